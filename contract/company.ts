@@ -5,7 +5,10 @@ import type { Language } from "./locale";
 
 const brand = "Crossbar";
 
-/** The company behind shop and backend: pages and mails name it from here. */
+/**
+ * The company behind shop and backend: pages and mails name it from here. Both its address and its loading place are in the same one of the countries that are
+ * delivered to: VAT follows from it (contract/seller.ts, which refuses others).
+ */
 export const company = {
 	brand,
 	name: "Crossbar Oy",
@@ -15,7 +18,12 @@ export const company = {
 	/** Where its days begin and its telephone is answered: IANA name. */
 	timeZone: "Europe/Helsinki",
 	vatId: "FI29058716",
+	/** Its number in the trade register: Business ID in Finland, registrikood in Estonia, HRB with its number in Germany. */
 	businessId: "2905871-6",
+	/** The court at its registered office, in the language of its country: it decides disputes. */
+	court: "Helsingin käräjäoikeus",
+	/** In Germany the court that keeps the trade register: "Amtsgericht Hamburg"; "" elsewhere. */
+	registerCourt: "",
 	managingDirector: "Aino Laaksonen",
 	/** Where invoices are paid to. */
 	bank: { iban: "FI2112345600000785", bic: "NDEAFIHH" },
@@ -40,26 +48,29 @@ export function companyDay(time: Date): string {
 	return days.format(time);
 }
 
-/** Hours that the company's clock may be ahead of UTC, in summer and in winter. */
-const hoursAhead = [3, 2];
+/** Hours that clocks of the three countries may be ahead of UTC, in summer and in winter. */
+const hoursAhead = [3, 2, 1];
 
-/** When a day begins in Finland. @param day ISO @returns ISO time, in UTC */
-export function companyDayStart(day: string): string {
+/** When a day begins by the company's clock. @param day ISO @returns ISO time, in UTC */
+export const companyDayStart = (day: string): string => dayStart(day, companyDay);
+
+/** @param dayOf the day by the same clock, ISO */
+export function dayStart(day: string, dayOf: (time: Date) => string): string {
 	const midnights = hoursAhead.map((hours) => Date.parse(`${day}T00:00:00Z`) - hours * 60 * 60 * 1000);
-	const start = midnights.find((time) => companyDay(new Date(time)) === day) ?? Date.parse(`${day}T00:00:00Z`);
+	const start = midnights.find((time) => dayOf(new Date(time)) === day) ?? Date.parse(`${day}T00:00:00Z`);
 	return new Date(start).toISOString();
 }
 
-const names = { brand, companyName: company.name };
+const names = { brand, companyName: company.name, companyCity: company.address.city };
 
 /**
- * What texts may call the company, by language: {{brand}} and {{companyName}}, and the brand in the cases of Finnish and Estonian: whose ({{brandOf}}),
- * to whom, from whom, at whose place and, in Finnish, into it.
+ * What texts may call the company, by language: {{brand}}, {{companyName}} and {{companyCity}}, and the brand in the cases of Finnish and Estonian: whose
+ * ({{brandOf}}), to whom, from whom, at whose place and, in Finnish, into it.
  */
 export const nameWords: Record<Language, Readonly<Record<string, string>>> = {
 	de: names,
 	en: names,
-	et: { ...names, brandOf: "Crossbari", brandTo: "Crossbarile", brandFrom: "Crossbarist", brandIn: "Crossbaris" },
+	et: { ...names, companyCity: "Helsingi", brandOf: "Crossbari", brandTo: "Crossbarile", brandFrom: "Crossbarist", brandIn: "Crossbaris" },
 	fi: {
 		...names,
 		...{ brandOf: "Crossbarin", brandTo: "Crossbarille", brandFrom: "Crossbarilta", brandIn: "Crossbarissa", brandInto: "Crossbariin" },

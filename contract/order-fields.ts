@@ -84,14 +84,26 @@ const optionalEmail = z
 	.optional()
 	.default("");
 
-/** An e-invoice address (OVT, IBAN, GLN, Leitweg-ID, registry code) or an operator's code: letters, digits and what parts them. */
-const eInvoiceCode = z
+const withoutSpaces = z
 	.string()
 	.optional()
 	.default("")
-	.transform((text) => text.replace(/\s/g, "").toUpperCase())
+	.transform((text) => text.replace(/\s/g, ""));
+
+/** An operator's code: letters, digits and what parts them. */
+const eInvoiceCode = withoutSpaces
+	.transform((text) => text.toUpperCase())
 	.refine((text) => text.length <= 40, "tooLong")
 	.refine((text) => /^[0-9A-Z:.-]*$/.test(text), "eInvoice.format");
+
+/** An address of an e-invoice (OVT, IBAN, GLN, Leitweg-ID, registry code) of the same signs, or an e-mail address with its scheme, EM. */
+const eInvoiceAddress = withoutSpaces.transform((text, context) => {
+	const isMail = /^EM:/i.test(text);
+	const read = isMail ? email.safeParse(text.slice(3)) : eInvoiceCode.safeParse(text);
+	if (read.success) return isMail ? `EM:${read.data}` : read.data;
+	for (const { message } of read.error.issues) context.addIssue({ code: "custom", message });
+	return z.NEVER;
+});
 
 const colleagues = ["approver", "team"] as const;
 const addressees = [...colleagues, "offerRecipient"] as const;
@@ -170,7 +182,9 @@ export const billingFields = {
 		judged: null,
 	},
 	eInvoiceAddress: {
-		typed: eInvoiceCode.describe('Address of an e-invoice: OVT, IBAN, GLN, Leitweg-ID; "" for none.'),
+		typed: eInvoiceAddress.describe(
+			'Address of an e-invoice: OVT, IBAN, GLN, Leitweg-ID, a Peppol participant (0216:…), EM: and an e-mail address; "" for none.',
+		),
 		stored: "optionalText",
 		seenBy: colleagues,
 		printed: everywhere,

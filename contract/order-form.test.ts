@@ -36,6 +36,29 @@ describe("the order form", () => {
 		expect(paymentInfoForm.parse({ ...right, additionalEmails: ["a@b.example"] }).additionalEmails).toEqual(["a@b.example"]);
 	});
 
+	// Shows R50.8
+	it.each([
+		[{ eInvoiceAddress: "9930:de136695976" }, { eInvoiceAddress: "9930:DE136695976" }],
+		[{ eInvoiceAddress: "EM:Rechnung@Nord.example" }, { eInvoiceAddress: "", invoiceEmail: "Rechnung@Nord.example" }],
+		[
+			{ eInvoiceAddress: "em: rechnung@nord.example", invoiceEmail: "other@nord.example" },
+			{ eInvoiceAddress: "EM:rechnung@nord.example", invoiceEmail: "other@nord.example" },
+		],
+	])("%o is an address of e-invoices", (change, read) => {
+		expect(paymentInfoForm.parse({ ...right, ...change })).toMatchObject(read);
+	});
+
+	// Shows R50.8
+	it("needs no operator for a participant of Peppol or an e-mail address, and a right one", () => {
+		const finnish = { country: "FI", vat: "2077474-0", phone: "040 1234567" };
+		expect(errors({ ...finnish, eInvoiceAddress: "0216:003720774740" })).toEqual({});
+		expect(errors({ ...finnish, eInvoiceAddress: "EM:lasku@teras.example" })).toEqual({});
+		expect(errors({ ...finnish, eInvoiceAddress: "003720774740" })).toEqual({ eInvoiceOperator: "eInvoice.operator" });
+		expect(errors({ eInvoiceAddress: "EM:rechnung" })).toEqual({ eInvoiceAddress: "email.invalid" });
+		expect(errors({ eInvoiceAddress: "rechnung@nord.example" })).toEqual({ eInvoiceAddress: "eInvoice.format" });
+		expect(errors({ eInvoiceAddress: "9999:DE136695976" })).toEqual({ eInvoiceAddress: "eInvoice.format.DE" });
+	});
+
 	// Shows R19.1, R19.2, R19.4, R19.5
 	it.each([
 		[{ vat: undefined }, { vat: "vat.required" }],

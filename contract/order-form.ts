@@ -2,7 +2,7 @@ import { z } from "zod";
 import { country, line } from "./fields";
 import type { Country } from "./locale";
 import { addressFields, billingFields, required, siteFields, typedShape } from "./order-fields";
-import { isGermanAddress } from "./values/e-invoice";
+import { isGermanAddress, mailAddress, participant } from "./values/e-invoice";
 import { parsePhone } from "./values/phone";
 import { parseVatId } from "./values/vat-id";
 
@@ -44,10 +44,14 @@ const normaliseVatId = <T extends { vat: string; country: Country }>(form: T): T
 	vat: parseVatId(form.vat, form.country)?.national ?? form.vat,
 });
 
-/** An address needs its operator in Finland, an operator its address everywhere. */
+/** An address needs its operator in Finland unless it is a participant of Peppol or an e-mail address, an operator its address everywhere. */
 const eInvoiceFields = z.object({ eInvoiceAddress: z.string(), eInvoiceOperator: z.string(), country });
 const hasOperator = (form: z.output<typeof eInvoiceFields>) =>
-	form.country !== "FI" || form.eInvoiceAddress === "" || form.eInvoiceOperator !== "";
+	form.country !== "FI" ||
+	form.eInvoiceAddress === "" ||
+	form.eInvoiceOperator !== "" ||
+	participant(form.eInvoiceAddress) !== null ||
+	mailAddress(form.eInvoiceAddress) !== null;
 const hasAddress = (form: z.output<typeof eInvoiceFields>) => form.eInvoiceOperator === "" || form.eInvoiceAddress !== "";
 const whenBothCodes = ({ value }: { value: unknown }) => eInvoiceFields.safeParse(value).success;
 const operatorFits = { path: ["eInvoiceOperator"], error: "eInvoice.operator", when: whenBothCodes };
@@ -56,6 +60,13 @@ const addressFits = { path: ["eInvoiceAddress"], error: "eInvoice.address", when
 const isAddress = (form: z.output<typeof eInvoiceFields>) =>
 	form.country !== "DE" || form.eInvoiceAddress === "" || isGermanAddress(form.eInvoiceAddress);
 const addressIsRight = { path: ["eInvoiceAddress"], error: "eInvoice.format.DE", when: whenBothCodes };
+
+/** An e-mail address among e-invoice addresses is where the invoice is mailed to, unless another one is given. */
+function withInvoiceEmail<T extends { invoiceEmail: string; eInvoiceAddress: string; eInvoiceOperator: string }>(form: T): T {
+	const mail = mailAddress(form.eInvoiceAddress);
+	if (mail === null || form.invoiceEmail !== "") return form;
+	return { ...form, invoiceEmail: mail, eInvoiceAddress: "", eInvoiceOperator: "" };
+}
 
 /** The billing form (R9.3). A wrong check digit passes here: it is a warning, see `parseVatId`. */
 const billing = z.object({ ...typedShape(billingFields), ...address });
@@ -96,6 +107,7 @@ export const paymentInfoForm = billing
 	.refine(hasOperator, operatorFits)
 	.refine(hasAddress, addressFits)
 	.refine(isAddress, addressIsRight)
+	.transform(withInvoiceEmail)
 	.transform(normaliseVatId)
 	.transform(normalisePhone)
 	.transform(withSiteCompany);
@@ -116,6 +128,7 @@ export const setFormBody = z.discriminatedUnion("type", [
 		.refine(hasOperator, operatorFits)
 		.refine(hasAddress, addressFits)
 		.refine(isAddress, addressIsRight)
+		.transform(withInvoiceEmail)
 		.transform(normaliseVatId)
 		.transform(normalisePhone),
 	z

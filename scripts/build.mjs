@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { copyFile, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { alone, filesOf, fingerprint } from "./lib/files.mjs";
-import { commandFile, isCommand, nodeOrFail, quiet } from "./lib/process.mjs";
+import { commandFile, Failure, isCommand, nodeOrFail, quiet } from "./lib/process.mjs";
 
 const record = ".cache/build.json";
 
@@ -44,6 +44,7 @@ export async function build({ keepsOld = false, isForced = false, only = ["pages
 		const known = !isForced && existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : {};
 		const done = [];
 		const app = fingerprint(appSources);
+		if (known.app !== app) await checkSeller();
 		if (only.includes("pages") && (known.app !== app || !existsSync("dist/server/index.js"))) {
 			await note("pages", () => buildPages(keepsOld));
 			remember({ app });
@@ -56,6 +57,14 @@ export async function build({ keepsOld = false, isForced = false, only = ["pages
 		if (stale.length > 0) await note(stale.join(" and "), () => Promise.all(stale.map(bundle)));
 		remember(keys);
 		return [...done, ...stale];
+	});
+}
+
+/** The module throws for a company that cannot be served. */
+async function checkSeller() {
+	const { load } = await import("./lib/load.mjs");
+	await load("contract/seller.ts").catch((error) => {
+		throw new Failure(error.message);
 	});
 }
 

@@ -59,6 +59,13 @@ export function useUnit(): (item: Pick<CartItem, "cut" | "variant">, quantity: n
 	};
 }
 
+/** The delivery time of an article, with the country that it is for where that may not be the reader's: the way to others is the cart's. */
+export function useSupplyTime(): (estimate: DeliveryEstimate) => string {
+	const t = useT("cart");
+	const timeOf = useDeliveryTime();
+	return (estimate) => t("delivery.ofSupply", { time: timeOf(estimate) });
+}
+
 /** Working days as words: a range, from, up to, about. */
 export function useDeliveryTime(): (estimate: DeliveryEstimate) => string {
 	const t = useT("cart");

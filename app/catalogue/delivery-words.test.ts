@@ -22,11 +22,14 @@ const [from, upTo, about, range] = [
 	{ min: 2, max: 4, approx: false },
 ];
 
-// Shows R4.6
+// Shows R4.6, R50.6
 it.each([
-	["de" as const, ["ab 5 Arbeitstagen", "bis 8 Arbeitstage", "ca. 8 Arbeitstage", "2–4 Arbeitstage"]],
+	[
+		"de" as const,
+		["ab 5 Arbeitstagen in Finnland", "bis 8 Arbeitstage in Finnland", "ca. 8 Arbeitstage in Finnland", "2–4 Arbeitstage in Finnland"],
+	],
 	["en" as const, ["from 5 working days", "up to 8 working days", "approx. 8 working days", "2–4 working days"]],
-	["et" as const, ["alates 5 tööpäevast", "kuni 8 tööpäeva", "umbes 8 tööpäeva", "2–4 tööpäeva"]],
+	["et" as const, ["alates 5 tööpäevast Soomes", "kuni 8 tööpäeva Soomes", "umbes 8 tööpäeva Soomes", "2–4 tööpäeva Soomes"]],
 	["fi" as const, ["vähintään 5 työpäivää", "enintään 8 työpäivää", "n. 8 työpäivää", "2–4 työpäivää"]],
 ])("has its four forms in %s", (locale, forms) => {
 	const t = serverTexts(locale).translator("catalogue");

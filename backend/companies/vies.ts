@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { vatChecks } from "../../contract/cart";
+import { sellerCountry } from "../../contract/seller";
 import type { VatId } from "../../contract/values/vat-id";
 import type { BackendEnv } from "../env";
 
@@ -27,12 +28,12 @@ export interface VatRegister {
 const longestWait = 1500;
 
 /**
- * A wrong check digit is never asked for. A Finnish id is not either: it has no part in what VAT is charged, and companies with a business
- * id that are not in the VAT register may buy. Others are looked up in VIES, where its address is configured, and else are taken by their
+ * A wrong check digit is never asked for. One of the seller's country is not either: it has no part in what VAT is charged, and companies there that are not in the VAT register
+ * may buy. Others are looked up in VIES, where its address is configured, and else are taken by their
  * check digits.
  */
 export function vatRegister({ VIES_URL }: Pick<BackendEnv, "VIES_URL">): VatRegister {
-	const addressFor = (id: VatId | null) => (VIES_URL && id?.checkDigitIsRight && id.country !== "FI" ? VIES_URL : null);
+	const addressFor = (id: VatId | null) => (VIES_URL && id?.checkDigitIsRight && id.country !== sellerCountry ? VIES_URL : null);
 	return {
 		canCheck: (id) => addressFor(id) !== null,
 		async check(id) {

@@ -352,6 +352,7 @@ describe("acceptOffer", () => {
 		}
 	});
 
+	// Shows R50.9
 	it("keeps what its discounts are called, also once they have ended", async () => {
 		const [buyer, cart] = await beamCart();
 		await backend.db.batch(
@@ -366,6 +367,9 @@ describe("acceptOffer", () => {
 			const accepted = cartOf(await accept(caller, offer));
 			expect(accepted.items[0]?.discounts).toMatchObject([{ kind: "line", percent: 3, title: "Nippualennus" }]);
 			expect(accepted.order_discount).toMatchObject({ percent: 2, title: "Suurtilausalennus" });
+			const read = cartOf(await backend.caller("de", caller.session).call("GET", `/orders/by-id/${accepted.uuid}`));
+			expect(read.items[0]?.discounts).toMatchObject([{ kind: "line", percent: 3, title: "" }]);
+			expect(read.order_discount).toMatchObject({ percent: 2, title: "" });
 		}
 	});
 

@@ -1,5 +1,6 @@
 import { companyDay } from "../../contract/company";
 import type { Language } from "../../contract/locale";
+import { sellerCountry } from "../../contract/seller";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow } from "../catalogue/supplied-variants";
 import type { Read } from "../db/reads";
@@ -57,7 +58,7 @@ const priced = (language: Language): string => `CASE WHEN o.snapshot IS NULL THE
 	(SELECT json_group_array(${jsonOf(namesOf(discountRow))}) FROM (${discountsOfCart})),
 	(SELECT json_group_array(${jsonOf(namesOf(methodRow))}) FROM (SELECT * FROM delivery_methods ORDER BY position)),
 	(SELECT json_group_array(${jsonOf(namesOf(bandRow))}) FROM delivery_bands),
-	(SELECT json_array(rate_bp) FROM vat_rates WHERE country = 'FI' AND valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1),
+	(SELECT json_array(rate_bp) FROM vat_rates WHERE country = '${sellerCountry}' AND valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1),
 	${buyersOf}
 ) END`;
 
@@ -71,7 +72,7 @@ const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
 ) END`;
 
 /**
- * All that the answer about a cart or order follows from, unpriced, in one row: takes the day in Finland (?1), the uuid (?2), the visitor's
+ * All that the answer about a cart or order follows from, unpriced, in one row: takes the company's day (?1), the uuid (?2), the visitor's
  * session (?3), the time in seconds (?4) and the beginning of the month (?5).
  */
 export const cartState = (

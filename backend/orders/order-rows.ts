@@ -13,7 +13,7 @@ import { takenColumn, takenShape } from "./stock/taken-stock";
 const truth = z.number().transform((value) => value === 1);
 
 /** What `orderRow` reads of orders `o`, with `orderJoins`. */
-export const orderColumns = `o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until, j.uuid AS joined_into_uuid,
+export const orderColumns = `o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until, f.locale AS from_offer_locale, j.uuid AS joined_into_uuid,
 	(SELECT COUNT(*) FROM orders s WHERE (s.from_offer_id = iif(o.offer_number IS NULL, o.from_offer_id, o.id) OR s.from_quotation_id = o.id)
 		AND s.is_processed = 1 AND s.order_status <> 'other' AND s.id <> o.id) AS offer_orders, ${orderState} AS state, ${deliveryColumns}, ${takenColumn}`;
 export const orderJoins =
@@ -50,6 +50,8 @@ export const orderRow = z.object({
 	from_quotation_id: z.number().nullable(),
 	/** Its last day. */
 	from_offer_valid_until: z.string().nullable(),
+	/** The language in which names of its discounts are stored. */
+	from_offer_locale: z.string().nullable(),
 	/** Orders that have been sent from it, or from the offer that this is. */
 	offer_orders: z.number(),
 	/** Its order discount in hundredths of a per cent. */

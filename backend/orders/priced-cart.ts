@@ -1,5 +1,6 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
+import { sellerCountry } from "../../contract/seller";
 import { parseVatId } from "../../contract/values/vat-id";
 import {
 	type DeliveryMethodRow,
@@ -37,7 +38,8 @@ interface Locales {
 type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
 /** What a cart comes to on its day, without its forms, in wire units: from stored rows alone, nothing is read. */
-export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Locales): CartAnswer {
+export function pricedCart(stored: StoredOrder, supplied: Supplied, locales: Locales): CartAnswer {
+	const order = stored.row.from_offer_locale === locales.texts ? stored : withoutOfferedNames(stored);
 	const { row, billing, shipping, account } = order;
 	const inForce = discountsOn(order.day, order.discounts);
 	const { lines, sets, goods } = linesOf(order, supplied, inForce, locales.texts);
@@ -54,7 +56,11 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 	const replaced = replacedMethod(order.deliveryMethods, row.delivery_method_id, method);
 	const withCrane = row.crane_unloading && method.craneCents !== null;
 	const delivery = all.length === 0 ? nothing : deliveryCost(method, weightG, withCrane);
-	const vat = vatOf(destination.country, billing ? buyerOf(billing, order.verifiedVat) : account, order.finnishVatBp);
+	const vat = vatOf(
+		{ from: sellerCountry, to: destination.country },
+		billing ? buyerOf(billing, order.verifiedVat) : account,
+		order.vatRateBp,
+	);
 	const net = { all: sumOf(all.map(({ priced }) => priced.linePrice)), offered: sumOf(all.map(({ offeredNet }) => offeredNet)) };
 	const discount = orderDiscountOf(order, inForce, goods, net);
 	const { bp: discountBp, apart } = discount ?? { bp: 0 };
@@ -93,6 +99,13 @@ export function pricedCart(order: StoredOrder, supplied: Supplied, locales: Loca
 		goto: null,
 	};
 }
+
+/** Names of an offer's discounts are in its language alone: readers of another one are told the kind. */
+const withoutOfferedNames = (order: StoredOrder): StoredOrder => ({
+	...order,
+	row: { ...order.row, offered_discount_title: null },
+	items: order.items.map((item) => ({ ...item, offered_discount_title: null })),
+});
 
 const buyerOf = (form: FormRow, verifiedVat: string | null): VatBuyer => ({
 	country: form.country,

@@ -1,10 +1,12 @@
 import { companyDay } from "../../contract/company";
+import { sellerCountry } from "../../contract/seller";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { titlesOf } from "../db/translations";
 import type { DeliveryMethodRow } from "../pricing/delivery";
 import { type DiscountRow, discountRow, discountsOfCart } from "../pricing/discount-rows";
+import { vatRateOn } from "../pricing/vat";
 import { type AccountBuyer, accountBuyer, buyersOf, verifiedVat } from "./account-buyer";
 import { type FormRow, formRow } from "./form-rows";
 import {
@@ -42,8 +44,8 @@ export interface StoredOrder {
 	discounts: DiscountRow[];
 	/** Today in Finland, ISO: what its prices are worked out for. */
 	day: string;
-	/** The Finnish VAT rate of today, in hundredths of a per cent. */
-	finnishVatBp: number;
+	/** The standard VAT rate of the seller's country today, in hundredths of a per cent. */
+	vatRateBp: number;
 }
 
 /** @returns null where there is no such order */
@@ -72,7 +74,7 @@ export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | 
 			db.prepare("SELECT f.* FROM order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?").bind(uuid),
 			db.prepare("SELECT id, type, country, price_cents, packaging_cents, crane_cents FROM delivery_methods ORDER BY position"),
 			db.prepare("SELECT delivery_method_id, max_weight_g, price_cents FROM delivery_bands ORDER BY max_weight_g"),
-			db.prepare("SELECT rate_bp FROM vat_rates WHERE country = 'FI' AND valid_from <= ? ORDER BY valid_from DESC LIMIT 1").bind(day),
+			db.prepare(vatRateOn).bind(sellerCountry, day),
 			db.prepare(discountsOfCart).bind(day, uuid),
 			db.prepare(paymentsOfOrder).bind(uuid),
 			db.prepare(`SELECT ${buyersOf} AS buyers FROM orders o WHERE o.uuid = ?`).bind(uuid),
@@ -81,7 +83,7 @@ export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | 
 			const row = order ? head.parse([order]) : null;
 			if (!row) return null;
 			const [rate] = rowsOf(rateRow, rates);
-			if (!rate) throw new Error("The table vat_rates has no Finnish rate for today.");
+			if (!rate) throw new Error(`The table vat_rates has no rate of ${sellerCountry} for today.`);
 			const formRows = rowsOf(formRow, forms);
 			const bandRows = rowsOf(bandRow, bands);
 			return {
@@ -106,7 +108,7 @@ export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | 
 				})),
 				discounts: rowsOf(discountRow, discounts),
 				day,
-				finnishVatBp: rate.rate_bp,
+				vatRateBp: rate.rate_bp,
 			};
 		},
 	};

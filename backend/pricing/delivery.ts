@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import type { deliveryEstimate } from "../../contract/catalogue";
 import type { BackendLocale, Country } from "../../contract/locale";
+import { countryOfLanguage, transportDays } from "../../contract/seller";
 import type { DeliveryMethodType } from "../../contract/values/order-states";
+import { languageOf } from "../platform/language";
 import type { DeliveryCost } from "./pricing";
 
-// To be confirmed by the owner and hauliers: the days of transport, limits of a load (24 t) and of a lift (1 t, 12 m), Åland and ferries, postcodes of the capital region.
+// To be confirmed by the owner and hauliers: limits of a load (24 t) and of a lift (1 t, 12 m), Åland and ferries, postcodes of the capital region.
 
 /** A row of delivery_methods with its weight bands. Cents and grams. */
 export interface DeliveryMethodRow {
@@ -28,7 +30,6 @@ interface Destination {
 	postCode: string | null;
 }
 
-const countryOfLocale: Record<BackendLocale, Country> = { fi: "FI", de: "DE", ee: "EE", en: "FI" };
 const defaultTypes: Record<Country, DeliveryMethodType> = { FI: "flat_fi", DE: "weight_de", EE: "flat_ee" };
 
 /** Postcodes of Helsinki, Espoo, Kauniainen and Vantaa, where the crane truck goes; beside them lie Sipoo, Nurmijärvi, Kirkkonummi and Siuntio. */
@@ -38,7 +39,7 @@ type Address = { country: Country; postCode: string };
 
 /** The separate delivery address, else the billing address, else what the reader's language suggests. */
 export function destinationOf(shipping: Address | null, billing: Address | null, locale: BackendLocale): Destination {
-	return shipping ?? billing ?? { country: countryOfLocale[locale], postCode: null };
+	return shipping ?? billing ?? { country: countryOfLanguage[languageOf(locale)], postCode: null };
 }
 
 /** @returns those that serve the destination, in the given order; own freight only where it is allowed */
@@ -110,13 +111,6 @@ export function deliveryCost(
 type Estimate = z.input<typeof deliveryEstimate>;
 
 const latest = ({ min, max }: Estimate): number => max ?? min ?? 0;
-
-/** Working days that the transport from Helsinki takes beyond what the estimates of articles say, which are for Finland. */
-const transportDays: Record<Country, { min: number; max: number }> = {
-	FI: { min: 0, max: 0 },
-	EE: { min: 1, max: 1 },
-	DE: { min: 3, max: 4 },
-};
 
 /** The estimate for what goes to a country; for what the buyer's carrier collects it is that of the goods. */
 export function estimateTo({ min, max, approx }: Estimate, country: Country, type: string): Estimate {

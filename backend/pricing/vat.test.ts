@@ -18,8 +18,23 @@ describe("vatOf", () => {
 		["DE", { country: "FI", vatCheck: "valid", isHolder: true }, 2550, "no_valid_id"],
 		["FI", null, 2550, "not_known_yet"],
 		["DE", null, 2550, "not_known_yet"],
-	] as const)("delivery to %s, buyer %o: %i, %s", (country, buyer, rateBp, reason) => {
-		expect(vatOf(country, buyer, 2550)).toEqual({ rateBp, reason });
+	] as const)("delivery from Finland to %s, buyer %o: %i, %s", (to, buyer, rateBp, reason) => {
+		expect(vatOf({ from: "FI", to }, buyer, 2550)).toEqual({ rateBp, reason });
+	});
+
+	// Shows R50.1
+	it.each([
+		["EE", "EE", { country: "EE", vatCheck: "valid", isHolder: true }, 2400, "domestic"],
+		["EE", "EE", { country: "FI", vatCheck: "valid", isHolder: true }, 2400, "domestic"],
+		["EE", "FI", { country: "FI", vatCheck: "valid", isHolder: true }, 0, "intra_community"],
+		["EE", "DE", { country: "DE", vatCheck: "valid", isHolder: true }, 0, "intra_community"],
+		["EE", "FI", { country: "EE", vatCheck: "valid", isHolder: true }, 2400, "no_valid_id"],
+		["EE", "FI", { country: "FI", vatCheck: "unverified", isHolder: true }, 2400, "no_valid_id"],
+		["DE", "DE", { country: "DE", vatCheck: "valid", isHolder: true }, 2400, "domestic"],
+		["DE", "FI", { country: "FI", vatCheck: "valid", isHolder: true }, 0, "intra_community"],
+		["DE", "EE", { country: "DE", vatCheck: "valid", isHolder: true }, 2400, "no_valid_id"],
+	] as const)("delivery from %s to %s, buyer %o: %i, %s", (from, to, buyer, rateBp, reason) => {
+		expect(vatOf({ from, to }, buyer, 2400)).toEqual({ rateBp, reason });
 	});
 });
 

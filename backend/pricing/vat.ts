@@ -18,18 +18,21 @@ export interface VatBuyer {
 	isHolder: boolean;
 }
 
+/** SQL of the standard rate of a country (?) on a day (?). */
+export const vatRateOn = "SELECT rate_bp FROM vat_rates WHERE country = ? AND valid_from <= ? ORDER BY valid_from DESC LIMIT 1";
+
 /**
- * Goods go from Finland and the seller is Finnish: delivery within Finland bears Finnish VAT; delivery to another country of the EU is a
- * VAT-exempt intra-Community supply (Art. 138 of Directive 2006/112/EC) for the company whose VAT id of a country other than Finland is valid,
- * and bears Finnish VAT otherwise. An id that could not be looked up yet (pending) counts as valid for the time being where the shop knows whose it
+ * Goods start from the country in which the seller is registered: delivery within it bears its VAT; delivery to another country of the EU is a
+ * VAT-exempt intra-Community supply (Art. 138 of Directive 2006/112/EC) for the company whose VAT id of a country other than the seller's is valid,
+ * and bears the VAT of the seller's country otherwise. An id that could not be looked up yet (pending) counts as valid for the time being where the shop knows whose it
  * is: its check digit is right, and a person looks at the order.
  * @param buyer of the billing form, else as the account says; null as long as neither is there
- * @param finnishRateBp the Finnish rate of the day, from the table vat_rates
+ * @param rateBp the rate of the seller's country on the day, from the table vat_rates
  */
-export function vatOf(deliveryCountry: Country, buyer: VatBuyer | null, finnishRateBp: number): Vat {
-	if (!buyer) return { rateBp: finnishRateBp, reason: "not_known_yet" };
-	if (deliveryCountry === "FI") return { rateBp: finnishRateBp, reason: "domestic" };
-	if (buyer.country === "FI" || buyer.vatCheck === "unverified") return { rateBp: finnishRateBp, reason: "no_valid_id" };
-	if (!buyer.isHolder) return { rateBp: finnishRateBp, reason: "unconfirmed_holder" };
+export function vatOf({ from, to }: { from: Country; to: Country }, buyer: VatBuyer | null, rateBp: number): Vat {
+	if (!buyer) return { rateBp, reason: "not_known_yet" };
+	if (to === from) return { rateBp, reason: "domestic" };
+	if (buyer.country === from || buyer.vatCheck === "unverified") return { rateBp, reason: "no_valid_id" };
+	if (!buyer.isHolder) return { rateBp, reason: "unconfirmed_holder" };
 	return { rateBp: 0, reason: "intra_community" };
 }

@@ -1,4 +1,5 @@
 import { type Language, languages } from "../../contract/locale";
+import { textWords } from "../../contract/text-words";
 import type { Cell } from "../db/inserts";
 
 /** The same words in each language. */
@@ -23,6 +24,16 @@ export const fill = (template: Text, facts: Readonly<Record<string, Fact>>): Tex
 		template[language].replace(/\{(\w+)\}/g, (place, name: string) => {
 			const fact = facts[name];
 			if (fact === undefined) throw new Error(`No fact for ${place} in "${template[language]}"`);
+			return say(fact, language);
+		}),
+	);
+
+/** With the words of the company and its country, as in locales/: "{{seller}}". */
+export const withWords = (text: Text, facts: Readonly<Record<string, Fact>> = {}): Text =>
+	each((language) =>
+		text[language].replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
+			const fact = facts[name] ?? textWords[language][name];
+			if (!fact) throw new Error(`No word for ${place} in "${text[language]}"`);
 			return say(fact, language);
 		}),
 	);

@@ -1,5 +1,6 @@
-import { company, nameWords } from "../../contract/company";
+import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
+import { textWords } from "../../contract/text-words";
 import { shownWeight } from "../../contract/values/shown-weight";
 import de from "../../locales/de/mail.json";
 import en from "../../locales/en/mail.json";
@@ -29,7 +30,7 @@ export interface MailTexts {
 	millimetres(value: number): string;
 	/** 25.5 → "25,5 %". */
 	percent(value: number): string;
-	/** ISO time → the long date in Finland. */
+	/** ISO time → the long date by the company's clock. */
 	day(iso: string): string;
 	country(code: string): string;
 }
@@ -43,7 +44,7 @@ const languages: Record<BackendLocale, { intl: string; texts: Readonly<Record<st
 
 export function mailTexts(locale: BackendLocale): MailTexts {
 	const { intl, texts } = languages[locale];
-	const names = nameWords[languageOf(locale)];
+	const names = textWords[languageOf(locale)];
 	const currency = new Intl.NumberFormat(intl, { style: "currency", currency: "EUR" });
 	const plain = new Intl.NumberFormat(intl, { maximumFractionDigits: 3 });
 	const mass = new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 3 });

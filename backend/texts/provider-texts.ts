@@ -1,5 +1,5 @@
-import { nameWords } from "../../contract/company";
 import type { BackendLocale, Language } from "../../contract/locale";
+import { textWords } from "../../contract/text-words";
 import de from "../../locales/de/provider.json";
 import en from "../../locales/en/provider.json";
 import et from "../../locales/et/provider.json";
@@ -31,7 +31,7 @@ export function providerTexts(locale: BackendLocale): ProviderTexts {
 		language,
 		t: (key, values = {}) => {
 			const text = texts[language][key] ?? texts[language][`${key}_${plurals.select(Number(values.count))}`] ?? key;
-			return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? nameWords[language][name] ?? ""));
+			return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? textWords[language][name] ?? ""));
 		},
 		money: (cents) => currency.format(cents / 100),
 	};

@@ -24,6 +24,9 @@ export function participant(text: string): ElectronicAddress | null {
 	return schemes.has(scheme) ? { scheme, id } : null;
 }
 
+/** An e-mail address as the list of schemes has it: EM:invoices@example.com. Peppol delivers to none: such an invoice is mailed. @returns null where it is none */
+export const mailAddress = (text: string): string | null => /^EM:(.+@.+)$/.exec(text)?.[1] ?? null;
+
 /** Thirteen digits of which the last checks the others (GS1). */
 export function isGln(text: string): boolean {
 	if (!/^\d{13}$/.test(text)) return false;
@@ -37,4 +40,5 @@ export function isGln(text: string): boolean {
 const iban = /^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/;
 
 /** Whether an e-invoice can be sent to what a German buyer gives, in capitals and without spaces. */
-export const isGermanAddress = (text: string): boolean => isLeitwegId(text) || participant(text) !== null || isGln(text) || iban.test(text);
+export const isGermanAddress = (text: string): boolean =>
+	isLeitwegId(text) || participant(text) !== null || mailAddress(text) !== null || isGln(text) || iban.test(text);

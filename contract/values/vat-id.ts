@@ -11,21 +11,18 @@ export interface VatId {
 }
 
 const patterns: Record<Country, RegExp> = {
-	FI: /^(?:FI)?(\d{7})-?(\d)$/,
+	FI: /^(?:FI)?(\d{7})(\d)$/,
 	DE: /^DE([1-9]\d{8})$/,
 	EE: /^(?:EE)?(\d{9})$/,
 };
 
 /**
  * Reads a VAT id by the country of its form, never by its digits (nine digits fit Germany and Estonia).
- * Spaces, dots and lower case are accepted (R19.3).
+ * Spaces, dots, hyphens and lower case are accepted (R19.3).
  * @returns null where the format is wrong
  */
 export function parseVatId(text: string, country: Country): VatId | null {
-	const compact = text
-		.replace(/[\s.\u00a0\u202f]/g, "")
-		.replace(/\p{Pd}|\u2212/gu, "-")
-		.toUpperCase();
+	const compact = text.replace(/[\s.\u00a0\u202f\u2212\p{Pd}]/gu, "").toUpperCase();
 	const match = patterns[country].exec(compact);
 	if (!match) return null;
 	const digits = match.slice(1).join("");

@@ -1,8 +1,9 @@
 """Makes the two cuts of the typeface that documents embed from the shop's web font, as base64 in a module.
 
-Usage: python scripts/assets/make-pdf-fonts.py public/fonts/archivo-df1b3ab9.woff2 backend/documents/pdf/archivo.ts   (fontTools and brotli as in public/fonts/README.md)
+Usage: python scripts/assets/make-pdf-fonts.py public/fonts/archivo-df1b3ab9.woff2 package backend/documents/pdf/archivo.ts   (package, fontTools and brotli as in public/fonts/README.md)
 
 A PDF has neither axes nor features: each cut is an instance of the variable font, with tabular figures in the place of the plain ones.
+No reader of a PDF has another font to fall back on: letters of all European Latin alphabets that the web font leaves out are added from the package.
 """
 
 import base64
@@ -11,11 +12,36 @@ import sys
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.pens.recordingPen import DecomposingRecordingPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 CUTS = {"regular": ("Regular", 400), "bold": ("Bold", 700)}
 WIDTH = 96
+PARTS = ["archivo-latin-wdth-normal.woff2", "archivo-latin-ext-wdth-normal.woff2"]
+# Latin-1, Latin Extended-A, Romanian and Welsh letters, prime and double prime.
+LETTERS = [*range(0xA1, 0x180), *range(0x218, 0x21C), *range(0x1E80, 0x1E86), 0x1EF2, 0x1EF3, 0x2032, 0x2033]
+
+
+def add_letters(font: TTFont, package: Path, location: dict[str, int]) -> None:
+    for file in PARTS:
+        part = instancer.instantiateVariableFont(TTFont(package / "files" / file), location)
+        glyphs = part.getGlyphSet()
+        known = font.getBestCmap()
+        for code, name in part.getBestCmap().items():
+            if code not in LETTERS or code in known:
+                continue
+            outline = DecomposingRecordingPen(glyphs)
+            glyphs[name].draw(outline)
+            pen = TTGlyphPen(None)
+            outline.replay(pen)
+            added = f"uni{code:04X}"
+            font["glyf"][added] = pen.glyph()
+            font["hmtx"][added] = part["hmtx"][name]
+            for table in font["cmap"].tables:
+                table.cmap[code] = added
+    font.setGlyphOrder(list(font["glyf"].glyphOrder))
 
 
 def tabular_figures(font: TTFont) -> dict[str, str]:
@@ -24,8 +50,10 @@ def tabular_figures(font: TTFont) -> dict[str, str]:
     return lookup.SubTable[0].mapping
 
 
-def cut(source: Path, style: str, weight: int) -> bytes:
-    font = instancer.instantiateVariableFont(TTFont(source), {"wght": weight, "wdth": WIDTH})
+def cut(source: Path, package: Path, style: str, weight: int) -> bytes:
+    location = {"wght": weight, "wdth": WIDTH}
+    font = instancer.instantiateVariableFont(TTFont(source), location)
+    add_letters(font, package, location)
     figures = tabular_figures(font)
     for table in font["cmap"].tables:
         table.cmap = {code: figures.get(glyph, glyph) for code, glyph in table.cmap.items()}
@@ -49,14 +77,14 @@ def cut(source: Path, style: str, weight: int) -> bytes:
     return out.getvalue()
 
 
-def main(source: Path, out: Path) -> None:
+def main(source: Path, package: Path, out: Path) -> None:
     lines = ["// Made by scripts/assets/make-pdf-fonts.py; not to be changed by hand.", ""]
     for name, (style, weight) in CUTS.items():
-        data = cut(source, style, weight)
+        data = cut(source, package, style, weight)
         print(name, len(data))
         lines += [f"/** Archivo {style} as TrueType, base64. */", f'export const {name} =\n\t"{base64.b64encode(data).decode()}";', ""]
     out.write_text("\n".join(lines))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(*map(Path, sys.argv[1:4]))

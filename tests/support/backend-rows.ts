@@ -133,6 +133,9 @@ export const orderRows: readonly string[] = [
 	insert("delivery_bands", { delivery_method_id: 3, max_weight_g: 5_000_000, price_cents: 49_000 }),
 	insert("vat_rates", { country: "FI", valid_from: "2013-01-01", rate_bp: 2400 }),
 	insert("vat_rates", { country: "FI", valid_from: "2024-09-01", rate_bp: 2550 }),
+	insert("vat_rates", { country: "EE", valid_from: "2024-01-01", rate_bp: 2200 }),
+	insert("vat_rates", { country: "EE", valid_from: "2025-07-01", rate_bp: 2400 }),
+	insert("vat_rates", { country: "DE", valid_from: "2021-01-01", rate_bp: 1900 }),
 	...paymentMethodNames.map((name, index) => insert("payment_methods", { id: index + 1, name, position: index + 1 })),
 	...[
 		{ vat: "FI20774740", name: "Teräsrakenne Oy", city: "Helsinki", country: "FI", rating: "good" },

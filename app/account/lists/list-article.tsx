@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ListItem, ListSet } from "../../../contract/lists";
 import { LineReasons, StockState } from "../../cart/line-details";
-import { useDeliveryTime, useDiscountText, useUnit } from "../../cart/line-texts";
+import { useDiscountText, useSupplyTime, useUnit } from "../../cart/line-texts";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./list-article.css";
@@ -22,7 +22,7 @@ function Article({ item }: { item: ListItem }) {
 	const cartT = useT("cart");
 	const { money, number, measure } = useFormat();
 	const unitOf = useUnit();
-	const deliveryTime = useDeliveryTime();
+	const deliveryTime = useSupplyTime();
 	const { variant, suppliedVariant: supply, orderable } = item;
 	return (
 		<>

@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
+import { sellerCountry } from "../../../contract/seller";
 import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { typedIn } from "../../platform/forms/form-result";
@@ -30,7 +31,7 @@ export function InformationForm({ values, isNamedOtherwise, result, countries }:
 	const shown = (name: FieldName) => (result ? typedIn(result.reply, name) : values[name]);
 	const country = shown("billingCountry");
 	const isUnverified = hasWrongCheckDigit(shown("vatid"), country, countries);
-	const unverified = t(country === "FI" ? "vat.unverified.FI" : "vat.unverified");
+	const unverified = t(country === sellerCountry ? "vat.unverified.domestic" : "vat.unverified");
 	return (
 		<section className={css.section} aria-labelledby="information">
 			<h2 id="information" className={css.title}>

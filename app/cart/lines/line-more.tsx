@@ -131,6 +131,8 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	const { supplier, delivery } = item.suppliedVariant;
 	const isTold = goesAbroad(cart) && (delivery.min !== null || delivery.max !== null);
 	return (
-		<p className={small}>{[t("supplier", { name: supplier.name }), ...(isTold ? [t("delivery.inFinland", { time })] : [])].join(" · ")}</p>
+		<p className={small}>
+			{[t("supplier", { name: supplier.name }), ...(isTold ? [t("delivery.inSellerCountry", { time })] : [])].join(" · ")}
+		</p>
 	);
 }

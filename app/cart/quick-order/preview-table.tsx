@@ -5,7 +5,7 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Hidden } from "../../ui/wrap";
-import { useDeliveryTime } from "../line-texts";
+import { useSupplyTime } from "../line-texts";
 import type { PreviewRow } from "./preview";
 import * as css from "./preview-table.css";
 
@@ -41,7 +41,7 @@ export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]
 const Row = memo(function Row({ row }: { row: PreviewRow }) {
 	const t = useT("quick-order");
 	const format = useFormat();
-	const deliveryTime = useDeliveryTime();
+	const deliveryTime = useSupplyTime();
 	const { item, amounts, sum, problem, reference } = row;
 	const isPriced = item !== null && problem !== "unavailableGoods";
 	return (

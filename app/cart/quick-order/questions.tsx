@@ -3,7 +3,7 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { dot } from "../../ui/forms/field.css";
 import { Hidden } from "../../ui/wrap";
-import { useDeliveryTime } from "../line-texts";
+import { useSupplyTime } from "../line-texts";
 import type { Aside, Question } from "./bill";
 import * as tableCss from "./preview-table.css";
 import * as css from "./questions.css";
@@ -90,7 +90,7 @@ function Choice({ line, value, isChosen, children }: { line: number; value: stri
 function Candidate({ candidate }: { candidate: Question["candidates"][number] }) {
 	const t = useT("quick-order");
 	const format = useFormat();
-	const deliveryTime = useDeliveryTime();
+	const deliveryTime = useSupplyTime();
 	const { title, code, amount, unit, pieces, cut, bars, price, line_price, weight, availability, delivery } = candidate;
 	const quantity = () => {
 		if (amount === null) return t("problem.amount.required");

@@ -1,9 +1,13 @@
 import { company, phones } from "../../../contract/company";
+import { sellerCountry } from "../../../contract/seller";
 import { locales, markets } from "../../platform/config/market";
 import { useOrigins } from "../../platform/document/origins";
 import { useMarket } from "../../platform/i18n/i18n";
 import { organizationId } from "../../platform/seo/organization-id";
 import { StructuredData } from "../../platform/seo/structured-data";
+
+/** What the number of a trade register is called where it is kept. */
+const registers = { FI: "Y-tunnus", EE: "registrikood", DE: "Handelsregister" } as const;
 
 /** Who the shop is and how it is searched, as search engines read it. */
 export function CompanyData() {
@@ -24,7 +28,7 @@ function organization(origin: string, telephone: string) {
 		email: company.email,
 		telephone,
 		vatID: company.vatId,
-		identifier: { "@type": "PropertyValue", propertyID: "Y-tunnus", value: company.businessId },
+		identifier: { "@type": "PropertyValue", propertyID: registers[sellerCountry], value: company.businessId },
 		address: { "@type": "PostalAddress", streetAddress: street, postalCode: postCode, addressLocality: city, addressCountry: country },
 		areaServed: ["FI", "DE", "EE"],
 		contactPoint: {

@@ -1,5 +1,6 @@
 import type { Attribute, Supply, Variant } from "../../../contract/catalogue";
 import { company } from "../../../contract/company";
+import { sellerCountry } from "../../../contract/seller";
 import { useOrigins } from "../../platform/document/origins";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { organizationId } from "../../platform/seo/organization-id";
@@ -141,12 +142,12 @@ const reference = ({ price }: Offered, unitCode: "KGM" | "MTR", value: number) =
 });
 
 /**
- * The delivery time of an article is that within Finland; what the way to another country adds depends on the shipment, as what it costs does: both are
+ * The delivery time of an article is that within the seller's country; what the way to another country adds depends on the shipment, as what it costs does: both are
  * worked out in the cart.
  */
 const shipping = ({ availability, delivery: { min, max } }: Offered) => [
 	{
-		...shippingTo(["FI"]),
+		...shippingTo([sellerCountry]),
 		...(availability === "out" || max === null
 			? {}
 			: {

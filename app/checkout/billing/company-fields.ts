@@ -25,6 +25,23 @@ export function fillEmpty(values: Record<string, string>, company: Company): Rec
 	};
 }
 
+/**
+ * Fills in a form that was asked about a while ago: nothing where it has another question now, and no field that is being typed in or was changed meanwhile.
+ * @param asked what stood in the fields then @param now what stands there @param focused the field that has the focus; "" for none
+ * @returns null where nothing is to be filled in
+ */
+export function fillLater(
+	asked: Record<string, string>,
+	now: Record<string, string>,
+	focused: string,
+	company: Company,
+): Record<string, string> | null {
+	if (asked.vat !== now.vat || asked.country !== now.country) return null;
+	const filled = fillEmpty(now, company);
+	const isLeft = (name: string) => name === focused || asked[name] !== now[name];
+	return Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, isLeft(name) ? (now[name] ?? "") : value]));
+}
+
 /** What the page says of a form that was filled in: @param values what stands in its fields now */
 export const filledWith = (values: Record<string, string>, company: Company) => ({
 	kind: "filled" as const,

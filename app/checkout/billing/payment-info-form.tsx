@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useRef } from "react";
+import { sellerCountry } from "../../../contract/seller";
 import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import { AddressFields } from "../../account/address-fields";
 import type { CountryOption } from "../../platform/forms/country-field";
@@ -66,7 +67,7 @@ export function PaymentInfoForm({ values, result, countries, vatHolder, isSigned
 	const lookUpAction = `${pathname}#${lookUpResultId}`;
 	const shown = (name: string) => (result ? typedIn(result.reply, name) : values[name]);
 	const isUnverified = hasWrongCheckDigit(shown("vat"), shown("country"), countries);
-	const unverified = t(shown("country") === "FI" ? "vat.unverified.field.FI" : "vat.unverified.field");
+	const unverified = t(shown("country") === sellerCountry ? "vat.unverified.field.domestic" : "vat.unverified.field");
 	return (
 		<Form
 			method="post"

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useRef, useState } from "react";
-import { canBeName, fillEmpty, filledWith, type LookUp, registerFields } from "./company-fields";
+import { canBeName, filledWith, fillLater, type LookUp, registerFields } from "./company-fields";
 
 type Ask = typeof import("./ask-register").askRegister;
 let ask: Promise<Ask> | undefined;
@@ -30,10 +30,12 @@ export function useRegister(form: RefObject<HTMLFormElement>) {
 			.then((askNow) => askNow(question))
 			.catch(() => null);
 		const [only] = companies ?? [];
-		if (!companies || !only || !form.current) return;
 		const key = question.toString();
-		if (field === "company") return setLookup({ key, kind: "choice", companies });
-		const values = fillEmpty(valuesOf(form.current), only);
+		if (!companies || !only || !form.current || last.current !== key) return;
+		const now = valuesOf(form.current);
+		if (field === "company") return now.company === typed.company ? setLookup({ key, kind: "choice", companies }) : undefined;
+		const values = fillLater(typed, now, focusedIn(form.current), only);
+		if (!values) return;
 		write(form.current, values);
 		setLookup({ key, ...filledWith(values, only) });
 	}
@@ -55,6 +57,13 @@ function valuesOf(form: HTMLFormElement | null): Record<string, string> {
 	const values: Record<string, string> = {};
 	if (form) for (const [name, value] of new FormData(form)) if (typeof value === "string") values[name] = value;
 	return values;
+}
+
+/** The name of the field that is being typed in; "" for none. */
+function focusedIn(form: HTMLFormElement): string {
+	const { activeElement } = document;
+	const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement;
+	return isField && activeElement.form === form ? activeElement.name : "";
 }
 
 /** The fields keep what they have in the page alone: the browser's own value is the form's. */

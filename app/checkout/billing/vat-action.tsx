@@ -6,7 +6,7 @@ import { paymentInfoId } from "./payment-info-fields";
 import * as css from "./vat-action.css";
 
 /**
- * What the buyer can do about the VAT: the way to another one, where Finnish VAT is charged for want of a valid id, and a word about an id
+ * What the buyer can do about the VAT: the way to another one, where VAT is charged for want of a valid id, and a word about an id
  * that its register has under another company's name. While both are being filled in, that nothing is settled.
  */
 export function VatAction({ cart, step }: { cart: Cart; step: Step }) {

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { company, phones } from "../../../contract/company";
+import { sellerCountry } from "../../../contract/seller";
 import keys from "../../../locales/de/content.json";
-import type { Key } from "../../platform/i18n/i18n";
+import type { Key, Translate } from "../../platform/i18n/i18n";
 import type { PageMeta } from "../../platform/seo/page-meta";
 import type { InfoPage } from "./info-page";
 import type { TextBlock } from "./prose";
@@ -17,17 +18,18 @@ const isKey = (key: string): key is Key<"content"> => key in keys;
 export function infoPage({ texts, market }: AppLoadContext, page: Page): { page: InfoPage; meta: PageMeta } {
 	const t = texts.translator("content");
 	const common = texts.translator("common");
-	const { street, postCode, city } = company.address;
+	const { street, postCode, city, country } = company.address;
 	const values = {
 		company: company.name,
-		address: `${street}, FI-${postCode} ${city}`,
+		address: `${street}, ${country}-${postCode} ${city}`,
 		// As the page has it elsewhere; the legal notice is read from abroad, too.
 		phone: phones[market.locale][page === "legal" ? "international" : "shown"],
 		email: company.email,
 		hours: market.serviceHours,
 		vatId: company.vatId,
-		businessId: company.businessId,
 		manager: company.managingDirector,
+		court: company.court,
+		...ofSeller(t),
 		loadingPlace: `${company.loadingPlace.street}, ${company.loadingPlace.postCode} ${company.loadingPlace.city}`,
 	};
 	const sections: InfoPage["sections"] = [];
@@ -41,6 +43,21 @@ export function infoPage({ texts, market }: AppLoadContext, page: Page): { page:
 	return {
 		page: { title, lead: t(`${page}.lead`, values), sections },
 		meta: { title: common("titleSuffix", { title }), description: t(`${page}.metaDescription`, values) },
+	};
+}
+
+/** What the law of the seller's country has it say: its form, its registers, its duties. */
+function ofSeller(t: Translate<"content">) {
+	const { businessId, registerCourt } = company;
+	const numbers = { businessId, registerCourt };
+	return {
+		legalForm: t(`seller.form.${sellerCountry}`),
+		register: t(`seller.register.${sellerCountry}`, numbers),
+		registerLine: t(`seller.registerLine.${sellerCountry}`, numbers),
+		acts: t(`seller.acts.${sellerCountry}`),
+		interest: t(`seller.interest.${sellerCountry}`),
+		books: t(`seller.books.${sellerCountry}`),
+		authority: t(`seller.authority.${sellerCountry}`),
 	};
 }
 

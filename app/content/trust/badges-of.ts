@@ -1,3 +1,4 @@
+import { sellerCountry } from "../../../contract/seller";
 import type { Locale } from "../../platform/config/market";
 
 export type TrustBadge = "invoice" | "certificate" | "vat" | "eInvoice" | "company" | "businessId";
@@ -7,5 +8,5 @@ export const badgesOf: Record<Locale, readonly TrustBadge[]> = {
 	de: ["invoice", "certificate", "vat", "company"],
 	en: ["invoice", "certificate", "vat", "company"],
 	et: [],
-	fi: ["invoice", "certificate", "eInvoice", "businessId"],
+	fi: ["invoice", "certificate", "eInvoice", sellerCountry === "FI" ? "businessId" : "company"],
 };

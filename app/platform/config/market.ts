@@ -1,4 +1,7 @@
+import { company } from "../../../contract/company";
 import { type BackendLocale, type Country, type Language, languages } from "../../../contract/locale";
+import { countryOfLanguage, sellerCountry } from "../../../contract/seller";
+import { serviceHours } from "./constants";
 
 /** A locale is named by its language: each has one market. */
 export const locales = languages;
@@ -32,19 +35,24 @@ export interface Market {
 	addressAdditionalLine: boolean;
 }
 
+/** Hours between the company's clock and a country's: Germany's is one behind the others. */
+const hoursBehind = (country: Country): number => Number(country === "DE") - Number(sellerCountry === "DE");
+const opensIn = (country: Country): number => serviceHours.opens - hoursBehind(country);
+const hoursIn = (country: Country): string => `${opensIn(country)}–\u2060${serviceHours.closes - hoursBehind(country)}`;
+
 export const markets: Record<Locale, Market> = {
 	de: {
 		locale: "de",
 		backendLocale: "de",
 		language: "Deutsch",
 		intl: "de-DE",
-		country: "DE",
+		country: countryOfLanguage.de,
 		timeZone: "Europe/Berlin",
 		fullShell: true,
 		legalNotice: true,
 		newsletter: true,
-		serviceHours: "8–\u206015\u00a0Uhr (MEZ/MESZ)",
-		serviceOpens: "um 8\u00a0Uhr",
+		serviceHours: `${hoursIn("DE")}\u00a0Uhr (MEZ/MESZ)`,
+		serviceOpens: `um ${opensIn("DE")}\u00a0Uhr`,
 		reviewWidgets: true,
 		addressAdditionalLine: true,
 	},
@@ -53,13 +61,13 @@ export const markets: Record<Locale, Market> = {
 		backendLocale: "en",
 		language: "English",
 		intl: "en-GB",
-		country: "FI",
-		timeZone: "Europe/Helsinki",
+		country: countryOfLanguage.en,
+		timeZone: company.timeZone,
 		fullShell: true,
 		legalNotice: false,
 		newsletter: false,
-		serviceHours: "9:00–\u206016:00 (Helsinki time)",
-		serviceOpens: "at 9:00",
+		serviceHours: `${serviceHours.opens}:00–\u2060${serviceHours.closes}:00 (${company.address.city} time)`,
+		serviceOpens: `at ${serviceHours.opens}:00`,
 		reviewWidgets: true,
 		addressAdditionalLine: false,
 	},
@@ -68,13 +76,13 @@ export const markets: Record<Locale, Market> = {
 		backendLocale: "ee",
 		language: "Eesti",
 		intl: "et-EE",
-		country: "EE",
+		country: countryOfLanguage.et,
 		timeZone: "Europe/Tallinn",
 		fullShell: false,
 		legalNotice: false,
 		newsletter: false,
-		serviceHours: "9–\u206016 (Eesti aeg)",
-		serviceOpens: "kell 9",
+		serviceHours: `${hoursIn("EE")} (Eesti aeg)`,
+		serviceOpens: `kell ${opensIn("EE")}`,
 		reviewWidgets: false,
 		addressAdditionalLine: false,
 	},
@@ -83,13 +91,13 @@ export const markets: Record<Locale, Market> = {
 		backendLocale: "fi",
 		language: "Suomi",
 		intl: "fi-FI",
-		country: "FI",
+		country: countryOfLanguage.fi,
 		timeZone: "Europe/Helsinki",
 		fullShell: true,
 		legalNotice: false,
 		newsletter: true,
-		serviceHours: "9–\u206016 (Suomen aikaa)",
-		serviceOpens: "klo 9",
+		serviceHours: `${hoursIn("FI")} (Suomen aikaa)`,
+		serviceOpens: `klo ${opensIn("FI")}`,
 		reviewWidgets: true,
 		addressAdditionalLine: false,
 	},

@@ -1,5 +1,5 @@
 import type { InitOptions } from "i18next";
-import { nameWords } from "../../../contract/company";
+import { textWords } from "../../../contract/text-words";
 import { isLocale, type Locale, locales } from "../config/market";
 import { numberWriter } from "./number-text";
 
@@ -12,7 +12,7 @@ export const i18nOptions = (locale: Locale): InitOptions => ({
 	keySeparator: false,
 	nsSeparator: false,
 	interpolation: {
-		defaultVariables: nameWords[locale],
+		defaultVariables: textWords[locale],
 		// React escapes.
 		escapeValue: false,
 		alwaysFormat: true,

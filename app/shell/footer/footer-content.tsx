@@ -80,7 +80,7 @@ function Company({ isRow }: { isRow: boolean }) {
 			<p className={css.address}>
 				{company.address.street}
 				<br />
-				FI-{company.address.postCode} {company.address.city}
+				{company.address.country}-{company.address.postCode} {company.address.city}
 				<br />
 				{t("vat", { vat: company.vatId })}
 			</p>

@@ -14,7 +14,7 @@ export function Letterhead() {
 				{[
 					name,
 					address.street,
-					`FI-${address.postCode} ${address.city}`,
+					`${address.country}-${address.postCode} ${address.city}`,
 					phone.shown.replaceAll(" ", "\u00a0"),
 					email,
 					t("vat", { vat: vatId }),

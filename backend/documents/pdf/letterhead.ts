@@ -1,5 +1,6 @@
 import { company, phones } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
+import { sellerCountry } from "../../../contract/seller";
 import { languageOf } from "../../platform/language";
 import type { MailTexts } from "../../texts/mail-texts";
 import type { Fact, Letter, Section } from "../letter";
@@ -97,7 +98,7 @@ export function foot(writer: PageWriter, heading: string, pageOf: string, locale
 const footTexts = ({ t }: MailTexts) => ({
 	business: [
 		`${t("document.vat")} ${company.vatId}`,
-		`${t("document.businessId")} ${company.businessId}`,
+		`${t(`document.sellerNumber.${sellerCountry}`)} ${company.businessId}`,
 		`${t("document.director")} ${company.managingDirector}`,
 	],
 	bank: [`IBAN ${company.bank.iban.replace(/(.{4})(?=.)/g, "$1 ")}`, `BIC ${company.bank.bic}`],

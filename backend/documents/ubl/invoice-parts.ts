@@ -10,7 +10,17 @@ import type { InvoicePaper } from "../invoice-paper";
 import { vatNote } from "../order-totals";
 import { amount, leaf, type Markup, node } from "../xml";
 import { itemOf, type Line } from "./lines";
-import { type Billing, buyerAddress, contact, endpoint, legalEntity, ownAddress, postalAddress, registration } from "./parties";
+import {
+	type Billing,
+	buyerAddress,
+	contact,
+	endpoint,
+	legalEntity,
+	ownAddress,
+	ownRegistration,
+	postalAddress,
+	registration,
+} from "./parties";
 import { exemptionCode, type Tax, taxTotal, vatScheme } from "./tax";
 
 /** Orders, invoices and the rest of what an invoice refers to. */
@@ -46,7 +56,7 @@ export function invoiceSeller({ seller }: InvoicePaper, locale: BackendLocale): 
 			node("cac:PartyName", leaf("cbc:Name", seller.name)),
 			postalAddress("cac:PostalAddress", { ...place, streetAddress: street, addressAdditionalLine: "" }),
 			vatRegistration(seller.vatId),
-			legalEntity(seller.name, { scheme: "0212", id: seller.businessId }),
+			legalEntity(seller.name, ownRegistration(seller.businessId)),
 			contact("cac:Contact", { name: seller.name, phone: phones[languageOf(locale)].dial, email: company.email }),
 		),
 	);

@@ -1,6 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import { company, phones } from "../../../contract/company";
 import type { BackendLocale, Country } from "../../../contract/locale";
+import { sellerCountry } from "../../../contract/seller";
 import { type ElectronicAddress, isGln, isLeitwegId, participant } from "../../../contract/values/e-invoice";
 import { parseVatId } from "../../../contract/values/vat-id";
 import { languageOf } from "../../platform/language";
@@ -14,8 +15,21 @@ export type Place = Pick<Address, "streetAddress" | "addressAdditionalLine" | "p
 /** ISO 6523: the Finnish organisation identifier, the Finnish VAT id, the Estonian registry code. */
 const schemes = { businessId: "0212", finnishVat: "0213", registryCode: "0191" } as const;
 
-/** The company's OVT code: its country's prefix and its business id without the hyphen. */
-export const ownAddress: ElectronicAddress = { scheme: "0216", id: `0037${company.businessId.replace("-", "")}` };
+const ovtOf = (businessId: string): ElectronicAddress => ({ scheme: "0216", id: `0037${businessId.replace(/\D/g, "")}` });
+
+/** The company's address: its OVT code in Finland, its registry code in Estonia, its VAT id in Germany. */
+const ownAddresses: Record<Country, ElectronicAddress> = {
+	FI: ovtOf(company.businessId),
+	EE: { scheme: schemes.registryCode, id: company.businessId },
+	DE: { scheme: "9930", id: company.vatId },
+};
+export const ownAddress = ownAddresses[sellerCountry];
+
+/** ISO 6523 has no scheme of German trade registers, nor of VAT ids but the Finnish ones. */
+const registers: Record<Country, string | undefined> = { FI: schemes.businessId, EE: schemes.registryCode, DE: undefined };
+const vatSchemeOf = (country: Country | undefined) => (country === "FI" ? schemes.finnishVat : undefined);
+export const ownRegistration = (businessId: string) => ({ scheme: registers[sellerCountry], id: businessId });
+const ownVat = () => identification(company.vatId, vatSchemeOf(sellerCountry));
 
 /** @param locale of the order: its contact person is the same as in other documents */
 export function seller(locale: BackendLocale): Markup {
@@ -25,9 +39,9 @@ export function seller(locale: BackendLocale): Markup {
 		node(
 			"cac:Party",
 			endpoint(ownAddress),
-			identification(company.vatId, schemes.finnishVat),
+			ownVat(),
 			postalAddress("cac:PostalAddress", { streetAddress: street, addressAdditionalLine: "", postCode, city, country }),
-			legalEntity(company.name, { scheme: schemes.businessId, id: company.businessId }),
+			legalEntity(company.name, ownRegistration(company.businessId)),
 			contact("cac:Contact", { name: company.name, phone: phones[languageOf(locale)].dial, email: company.email }),
 		),
 	);
@@ -51,10 +65,7 @@ export function buyer({ billing, shipping }: Forms): Markup {
 
 /** Both parties as a response names them that is no agreement: address, VAT id and name. */
 export const briefSeller = (): Markup =>
-	node(
-		"cac:SellerSupplierParty",
-		node("cac:Party", endpoint(ownAddress), identification(company.vatId, schemes.finnishVat), legalEntity(company.name, null)),
-	);
+	node("cac:SellerSupplierParty", node("cac:Party", endpoint(ownAddress), ownVat(), legalEntity(company.name, null)));
 
 export function briefBuyer({ billing }: Forms): Markup {
 	if (!billing) return "";
@@ -72,7 +83,7 @@ export function despatchSupplier(locale: BackendLocale): Markup {
 		node(
 			"cac:Party",
 			endpoint(ownAddress),
-			identification(company.vatId, schemes.finnishVat),
+			ownVat(),
 			postalAddress("cac:PostalAddress", { ...place, streetAddress: street, addressAdditionalLine: "" }),
 			legalEntity(company.name, null),
 			contact("cac:Contact", { name: company.name, phone: phones[languageOf(locale)].dial, email: company.email }),
@@ -101,7 +112,7 @@ export const despatchBuyer = (billing: Billing): Markup =>
 
 function vatIdentification(billing: Billing): Markup {
 	const vatId = parseVatId(billing.vat, billing.country);
-	return identification(vatId?.international ?? billing.vat, vatId?.country === "FI" ? schemes.finnishVat : undefined);
+	return identification(vatId?.international ?? billing.vat, vatSchemeOf(vatId?.country));
 }
 
 /** The number of the trade register, where the form says it: part of a Finnish VAT id, the e-invoice address of an Estonian company. */
@@ -131,11 +142,11 @@ export const endpoint = ({ scheme, id }: ElectronicAddress): Markup => leaf("cbc
 const identification = (id: string, scheme?: string): Markup =>
 	node("cac:PartyIdentification", leaf("cbc:ID", id, scheme ? { schemeID: scheme } : {}));
 
-export const legalEntity = (name: string, registered: ElectronicAddress | null): Markup =>
+export const legalEntity = (name: string, registered: { scheme: string | undefined; id: string } | null): Markup =>
 	node(
 		"cac:PartyLegalEntity",
 		leaf("cbc:RegistrationName", name),
-		registered ? leaf("cbc:CompanyID", registered.id, { schemeID: registered.scheme }) : "",
+		registered ? leaf("cbc:CompanyID", registered.id, registered.scheme ? { schemeID: registered.scheme } : {}) : "",
 	);
 
 export const contact = (
@@ -145,7 +156,6 @@ export const contact = (
 
 /** Schemes of VAT ids in the EAS code list, which has none for Finland any more: there every business id has its OVT code. */
 const vatSchemes: Readonly<Record<Exclude<Country, "FI">, string>> = { DE: "9930", EE: "9931" };
-const ovtOf = (businessId: string): ElectronicAddress => ({ scheme: "0216", id: `0037${businessId.replace(/\D/g, "")}` });
 
 /** Patterns of e-invoice addresses with their own scheme. */
 const kinds: readonly { scheme: string; pattern: RegExp; isOf?: Billing["country"] }[] = [

@@ -1,3 +1,4 @@
+import { sellerCountry } from "../../../contract/seller";
 import { now } from "../../db/rows";
 
 /** Retention periods in days. The privacy page states the same (locales, privacy.6.text). */
@@ -24,8 +25,8 @@ export const retentionDays = {
 	searches: 180,
 } as const;
 
-/** Sent orders with all their data and payments, counted from the end of the calendar (and financial) year in which they were sent. */
-const retentionYears = 6;
+/** Years by the accounting laws of the seller's country. Sent orders with all their data and payments, counted from the end of the calendar (and financial) year in which they were sent. */
+const retentionYears = { FI: 6, EE: 7, DE: 8 }[sellerCountry];
 
 /** Batch size; a cart may have thousands of lines. */
 export const mostCarts = 100;

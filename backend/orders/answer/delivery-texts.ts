@@ -1,6 +1,8 @@
 import { company } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
+import { textWords } from "../../../contract/text-words";
 import { type DeliveryMethodType, deliveryMethodTypes } from "../../../contract/values/order-states";
+import { languageOf } from "../../platform/language";
 
 /** What a delivery method is called, its Incoterms 2020 clause with the named place, and what the buyer has to know. */
 interface DeliveryText {
@@ -15,7 +17,8 @@ interface DeliveryText {
 
 const { street, postCode, city } = company.loadingPlace;
 /** Named before the order: who loads and where risk passes depend on it. */
-const loadingPlace = `${street}, ${postCode} ${city}`;
+const collected = (locale: BackendLocale): string =>
+	`FCA ${street}, ${postCode} ${city}, ${textWords[languageOf(locale)].seller}, Incoterms® 2020`;
 
 /** To an address, where the buyer unloads unless a crane is asked for. */
 const toAddress: Record<BackendLocale, Pick<DeliveryText, "term" | "termWithCrane" | "unloading">> = {
@@ -66,7 +69,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		own_freight: {
 			title: "Eigener Frachtvertrag",
-			term: `FCA ${loadingPlace}, Finnland, Incoterms® 2020`,
+			term: collected("de"),
 			comment:
 				"Ihr Spediteur holt die Ware ab, wir verladen; die Fracht geht auf Ihre Rechnung. Den Bereitstellungstermin teilen wir nach der Bestellung mit. Vertragsnummer und Spediteur sind anzugeben.",
 		},
@@ -94,7 +97,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		own_freight: {
 			title: "Own freight contract",
-			term: `FCA ${loadingPlace}, Finland, Incoterms® 2020`,
+			term: collected("en"),
 			comment:
 				"Your carrier collects the goods, we load; freight is on your account. We give you the ready date after you order. Contract number and carrier are required.",
 		},
@@ -122,7 +125,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		own_freight: {
 			title: "Oma veoleping",
-			term: `FCA ${loadingPlace}, Soome, Incoterms® 2020`,
+			term: collected("ee"),
 			comment:
 				"Kaubale tuleb järele teie vedaja, peale laadime meie; veo tasute teie. Kauba valmimise kuupäeva teatame pärast tellimist. Märkige lepingu number ja vedaja nimi.",
 		},
@@ -150,7 +153,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 		},
 		own_freight: {
 			title: "Oma rahtisopimus",
-			term: `FCA ${loadingPlace}, Suomi, Incoterms® 2020`,
+			term: collected("fi"),
 			comment:
 				"Kuljetusliikkeesi noutaa tavaran, me lastaamme; rahti sinun laskuusi. Noutovalmiuspäivä ilmoitetaan tilauksen jälkeen. Ilmoita sopimusnumero ja kuljetusliike.",
 		},

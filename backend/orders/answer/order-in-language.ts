@@ -72,15 +72,15 @@ async function setTitlesOf(db: D1Database, { orders_to_sets: sets }: CartAnswer,
 	);
 }
 
-/** By the names that the order has: a discount is kept with it by its name alone. */
+/** By the names that the order has, which are an accepted offer's in its language: a discount is kept with it by its name alone. */
 async function discountTitlesOf(db: D1Database, order: CartAnswer, locale: BackendLocale): Promise<Map<string, string>> {
 	const all = [...order.items.flatMap(({ discounts = [] }) => discounts), ...(order.order_discount ? [order.order_discount] : [])];
 	const found = await db
 		.prepare(
 			`SELECT own.title AS former, other.title FROM discount_translations own JOIN discount_translations other ON other.discount_id = own.discount_id
-			WHERE own.language = ?1 AND other.language = ?2 AND own.title IN (SELECT value FROM json_each(?3))`,
+			WHERE other.language = ?1 AND own.title IN (SELECT value FROM json_each(?2))`,
 		)
-		.bind(languageOf(order.locale ?? locale), languageOf(locale), JSON.stringify(all.map(({ title }) => title)))
+		.bind(languageOf(locale), JSON.stringify(all.map(({ title }) => title)))
 		.all();
 	return new Map(rowsOf(discountRow, found).map(({ former, title }) => [former, title]));
 }

@@ -1,3 +1,4 @@
+import { sellerCountry } from "../../../contract/seller";
 import { workingDayAfter } from "../../../contract/values/days";
 import { sha256 } from "../../platform/digest";
 import { estimateTo, slowestOf } from "../../pricing/delivery";
@@ -7,7 +8,7 @@ import type { CartAnswer } from "../wire";
 type Item = CartAnswer["items"][number];
 type Supply = SuppliedVariant["supply"];
 
-/** The lines of a cart with what is in stock of each today: lines of the same supply share its stock, in their order. @param day ISO, in Finland */
+/** The lines of a cart with what is in stock of each today: lines of the same supply share its stock, in their order. @param day ISO, by the company's clock */
 export function withStock(items: readonly Item[], day: string): Item[] {
 	const left = new Map<number, number>();
 	return items.map((item) => {
@@ -22,7 +23,7 @@ export function withStock(items: readonly Item[], day: string): Item[] {
 
 /** The day from which on a supplier has more, goods leaving Finland; null where that is not said. */
 export const restFrom = (stock: Supply["stock"], day: string): string | null =>
-	typeof stock?.more_in === "number" ? workingDayAfter(day, stock.more_in, "FI") : null;
+	typeof stock?.more_in === "number" ? workingDayAfter(day, stock.more_in, sellerCountry) : null;
 
 /** When all of each line can be delivered: what is not in stock comes later. null where a supplier does not say when. */
 export function wholeLines(items: readonly Item[]): Supply["delivery"][] | null {

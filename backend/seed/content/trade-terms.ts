@@ -1,3 +1,4 @@
+import { sellerCountry } from "../../../contract/seller";
 import { paymentMethodNames } from "../../../contract/values/payment-methods";
 import { type Rows, rowsOf } from "../../db/inserts";
 import { type Text, translations } from "../text";
@@ -14,6 +15,21 @@ export const germanRates = [
 	[8_000_000, 990_00],
 	[24_000_000, 1890_00],
 ] as const;
+
+/** Standard rates of the countries in which a seller may be registered: first day, hundredths of a per cent. */
+const vatRates = [
+	["DE", "2007-01-01", 1900],
+	["DE", "2020-07-01", 1600],
+	["DE", "2021-01-01", 1900],
+	["EE", "2009-07-01", 2000],
+	["EE", "2024-01-01", 2200],
+	["EE", "2025-07-01", 2400],
+	["FI", "2013-01-01", 2400],
+	["FI", "2024-09-01", 2550],
+] as const;
+
+/** The newest rate of the seller's country, in per cent. */
+export const sellerRate = Number(vatRates.findLast(([country]) => country === sellerCountry)?.[2]) / 100;
 
 const countries: readonly { code: string; callingCode: string; title: Text }[] = [
 	{ code: "FI", callingCode: "358", title: { de: "Finnland", en: "Finland", et: "Soome", fi: "Suomi" } },
@@ -53,10 +69,7 @@ export const tradeTerms = (): Rows[] => [
 	rowsOf(
 		"vat_rates",
 		["country", "valid_from", "rate_bp"],
-		[
-			["FI", "2013-01-01", 2400],
-			["FI", "2024-09-01", 2550],
-		],
+		vatRates.map((rate) => [...rate]),
 	),
 	rowsOf(
 		"payment_methods",

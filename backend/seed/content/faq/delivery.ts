@@ -1,4 +1,5 @@
 import { company } from "../../../../contract/company";
+import { withWords } from "../../text";
 import type { Question } from "../question";
 
 const { street, postCode, city } = company.loadingPlace;
@@ -40,12 +41,12 @@ export const deliveryQuestions: readonly Question[] = [
 			et: "Kui kaua tarne kestab?",
 			fi: "Kuinka kauan toimitus kestää?",
 		},
-		answer: {
-			de: "Lagerware kommt in Finnland oft in 3–5 Arbeitstagen, ein Teil schon in 1–3; für diesen sind es nach Estland 2–4, nach Deutschland 4–7. Beim Artikel steht die Lieferzeit für Finnland; der Weg vom Lieferanten zu uns, wo jede Lieferung beginnt, ist darin enthalten. Der Warenkorb rechnet den Weg in Ihr Land ein: nach Estland 1, nach Deutschland 3–4 Arbeitstage. Bei mehreren Artikeln bestimmt der langsamste die Lieferzeit der Bestellung. Der Warenkorb zeigt sie an.\n\nIst ein Artikel nicht lieferbar, schreiben Sie uns: Wir nennen einen Termin oder eine gleichwertige Abmessung.",
-			en: "In Finland, stock goods often arrive in 3–5 working days, some in as few as 1–3; those take 2–4 to Estonia and 4–7 to Germany. Each item shows the delivery time for Finland, including the way from the supplier to us, where every delivery starts. The cart adds the transport to your country: 1 working day to Estonia, 3–4 to Germany. With several items, the one with the longest delivery time decides that of the order. The cart shows it.\n\nIf an item is out of stock, write to us: we will give you a date or suggest an equivalent size.",
-			et: "Soome jõuab laokaup kohale sageli 3–5, mõni toode juba 1–3 tööpäevaga; sellised tooted jõuavad Eestisse 2–4, Saksamaale 4–7 tööpäevaga. Toote juures on kirjas tarneaeg Soomes; see hõlmab ka vedu tarnijalt meile, kust iga tarne algab. Ostukorv arvestab juurde veo teie riiki: Eestisse 1, Saksamaale 3–4 tööpäeva. Mitme toote korral määrab tellimuse tarneaja kõige aeglasem neist. Ostukorv näitab seda.\n\nKui toode on otsas, kirjutage meile: nimetame tähtaja või pakume samaväärse mõõdu.",
-			fi: "Varastotavara saapuu Suomessa usein 3–5 työpäivässä, osa jo 1–3 työpäivässä; nämä ovat Virossa 2–4, Saksassa 4–7 työpäivässä. Tuotteen tiedoissa on toimitusaika Suomeen; siihen sisältyy matka toimittajalta meille, mistä jokainen toimitus lähtee. Ostoskori laskee mukaan kuljetuksen maahasi: Viroon 1, Saksaan 3–4 työpäivää. Jos tuotteita on monta, hitain määrää tilauksen toimitusajan. Se näkyy ostoskorissa.\n\nJos tuote on loppu, kirjoita meille: kerromme toimituspäivän tai ehdotamme vastaavaa mittaa.",
-		},
+		answer: withWords({
+			de: "Lagerware kommt in {{seller}} oft in 3–5 Arbeitstagen, ein Teil schon in 1–3; für diesen sind es {{soonestDays}}. Beim Artikel steht die Lieferzeit für {{seller}}; der Weg vom Lieferanten zu uns, wo jede Lieferung beginnt, ist darin enthalten. Der Warenkorb rechnet den Weg in Ihr Land ein: {{transportDays}} Arbeitstage. Bei mehreren Artikeln bestimmt der langsamste die Lieferzeit der Bestellung. Der Warenkorb zeigt sie an.\n\nIst ein Artikel nicht lieferbar, schreiben Sie uns: Wir nennen einen Termin oder eine gleichwertige Abmessung.",
+			en: "In {{seller}}, stock goods often arrive in 3–5 working days, some in as few as 1–3; those take {{soonestDays}}. Each item shows the delivery time for {{seller}}, including the way from the supplier to us, where every delivery starts. The cart adds the transport to your country in working days: {{transportDays}}. With several items, the one with the longest delivery time decides that of the order. The cart shows it.\n\nIf an item is out of stock, write to us: we will give you a date or suggest an equivalent size.",
+			et: "{{sellerTo}} jõuab laokaup kohale sageli 3–5, mõni toode juba 1–3 tööpäevaga; sellised tooted jõuavad {{soonestDays}} tööpäevaga. Toote juures on kirjas tarneaeg {{sellerIn}}; see hõlmab ka vedu tarnijalt meile, kust iga tarne algab. Ostukorv arvestab juurde veo teie riiki: {{transportDays}} tööpäeva. Mitme toote korral määrab tellimuse tarneaja kõige aeglasem neist. Ostukorv näitab seda.\n\nKui toode on otsas, kirjutage meile: nimetame tähtaja või pakume samaväärse mõõdu.",
+			fi: "Varastotavara saapuu {{sellerIn}} usein 3–5 työpäivässä, osa jo 1–3 työpäivässä; nämä ovat {{soonestDays}} työpäivässä. Tuotteen tiedoissa on toimitusaika {{sellerTo}}; siihen sisältyy matka toimittajalta meille, mistä jokainen toimitus lähtee. Ostoskori laskee mukaan kuljetuksen maahasi työpäivinä: {{transportDays}}. Jos tuotteita on monta, hitain määrää tilauksen toimitusajan. Se näkyy ostoskorissa.\n\nJos tuote on loppu, kirjoita meille: kerromme toimituspäivän tai ehdotamme vastaavaa mittaa.",
+		}),
 	},
 	{
 		topic: delivery,
@@ -67,12 +68,12 @@ export const deliveryQuestions: readonly Question[] = [
 			et: "Kas kaubale võib järele tulla minu vedaja?",
 			fi: "Voiko oma kuljetusliike noutaa tavaran?",
 		},
-		answer: {
-			de: `Ja, wenn der Warenkorb die Lieferart „Eigener Frachtvertrag“ anbietet. Sie nennen Vertragsnummer und Spediteur, die Lieferung erfolgt FCA ${loadingPlace}, Finnland (Incoterms® 2020); wir verladen. Den Bereitstellungstermin teilen wir nach der Bestellung mit. Fracht und Verpackung berechnen wir dann nicht.\n\nBei steuerfreier Lieferung nach Deutschland oder Estland bitten wir Sie danach um einen Gelangensnachweis. Fehlt er, berechnen wir die finnische Mehrwertsteuer nach.`,
-			en: `Yes, where the cart offers the delivery method “Own freight contract”. You give the contract number and the carrier; delivery is FCA ${loadingPlace}, Finland (Incoterms® 2020); we load. We give you the ready date after you order. We then charge neither freight nor packaging.\n\nFor a VAT-exempt supply to Germany or Estonia we will then ask you for proof of arrival. Without it, we charge Finnish VAT afterwards.`,
-			et: `Jah, kui ostukorv pakub tarneviisi „Oma veoleping“. Märgite lepingu numbri ja vedaja, tarne toimub tingimusel FCA ${loadingPlace}, Soome (Incoterms® 2020); kauba laadime peale meie. Kauba valmimise kuupäeva teatame pärast tellimist. Veo ja pakkimise eest me siis tasu ei küsi.\n\nKui kaup läheb Saksamaale või Eestisse käibemaksuga 0%, palume teilt seejärel kinnitust kauba kohalejõudmise kohta. Kui kinnitust ei ole, lisame hiljem Soome käibemaksu.`,
-			fi: `Kyllä, jos ostoskorissa on valittavana toimitustapa ”Oma rahtisopimus”. Ilmoita sopimusnumero ja kuljetusliike; toimitus on FCA ${loadingPlace}, Suomi (Incoterms® 2020); me lastaamme. Noutovalmiuspäivä ilmoitetaan tilauksen jälkeen. Rahtia ja pakkausta emme silloin veloita.\n\nVerottomassa yhteisömyynnissä Saksaan tai Viroon pyydämme sen jälkeen vahvistuksen tavaran saapumisesta. Ilman sitä veloitamme Suomen arvonlisäveron jälkikäteen.`,
-		},
+		answer: withWords({
+			de: `Ja, wenn der Warenkorb die Lieferart „Eigener Frachtvertrag“ anbietet. Sie nennen Vertragsnummer und Spediteur, die Lieferung erfolgt FCA ${loadingPlace}, {{seller}} (Incoterms® 2020); wir verladen. Den Bereitstellungstermin teilen wir nach der Bestellung mit. Fracht und Verpackung berechnen wir dann nicht.\n\nBei steuerfreier Lieferung nach {{others}} bitten wir Sie danach um einen Gelangensnachweis. Fehlt er, berechnen wir die {{sellerAdjective}}e Mehrwertsteuer nach.`,
+			en: `Yes, where the cart offers the delivery method “Own freight contract”. You give the contract number and the carrier; delivery is FCA ${loadingPlace}, {{seller}} (Incoterms® 2020); we load. We give you the ready date after you order. We then charge neither freight nor packaging.\n\nFor a VAT-exempt supply to {{others}} we will then ask you for proof of arrival. Without it, we charge {{sellerAdjective}} VAT afterwards.`,
+			et: `Jah, kui ostukorv pakub tarneviisi „Oma veoleping“. Märgite lepingu numbri ja vedaja, tarne toimub tingimusel FCA ${loadingPlace}, {{seller}} (Incoterms® 2020); kauba laadime peale meie. Kauba valmimise kuupäeva teatame pärast tellimist. Veo ja pakkimise eest me siis tasu ei küsi.\n\nKui kaup läheb {{othersTo}} käibemaksuga 0%, palume teilt seejärel kinnitust kauba kohalejõudmise kohta. Kui kinnitust ei ole, lisame hiljem {{seller}} käibemaksu.`,
+			fi: `Kyllä, jos ostoskorissa on valittavana toimitustapa ”Oma rahtisopimus”. Ilmoita sopimusnumero ja kuljetusliike; toimitus on FCA ${loadingPlace}, {{seller}} (Incoterms® 2020); me lastaamme. Noutovalmiuspäivä ilmoitetaan tilauksen jälkeen. Rahtia ja pakkausta emme silloin veloita.\n\nVerottomassa yhteisömyynnissä {{othersTo}} pyydämme sen jälkeen vahvistuksen tavaran saapumisesta. Ilman sitä veloitamme {{sellerOf}} arvonlisäveron jälkikäteen.`,
+		}),
 	},
 	{
 		topic: returns,

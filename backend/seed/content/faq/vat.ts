@@ -1,4 +1,6 @@
+import { withWords } from "../../text";
 import type { Question } from "../question";
+import { sellerRate } from "../trade-terms";
 
 const vat = { de: "Preise und Mehrwertsteuer", en: "Prices and VAT", et: "Hinnad ja käibemaks", fi: "Hinnat ja arvonlisävero" };
 const certificates = {
@@ -19,12 +21,15 @@ export const vatQuestions: readonly Question[] = [
 			et: "Millist käibemaksu arvestatakse?",
 			fi: "Mitä arvonlisäveroa laskutatte?",
 		},
-		answer: {
-			de: "Alle Preise verstehen sich zzgl. MwSt. Jede Lieferung beginnt in Finnland: Auch Ware unserer Lieferanten in Deutschland und Estland kommt zuerst zu uns und wird von dort versandt. Deshalb gilt:\n\n- Lieferung in Finnland: 25,5 %\n- Lieferung nach Deutschland oder Estland mit gültiger deutscher oder estnischer USt-IdNr.: 0 % (steuerfreie innergemeinschaftliche Lieferung); Sie versteuern den innergemeinschaftlichen Erwerb in Ihrem Land\n- Lieferung nach Deutschland oder Estland ohne eine solche USt-IdNr.: 25,5 %\n\nWarenkorb, Bestellung und Rechnung nennen den Satz und den Grund.",
-			en: "All prices exclude VAT. Every delivery starts in Finland: goods from our suppliers in Germany and Estonia come to us there first and are dispatched from there. So:\n\n- delivery in Finland: 25.5%\n- delivery to Germany or Estonia with a valid German or Estonian VAT ID: 0% (VAT-exempt intra-Community supply); you declare an intra-Community acquisition in your own country\n- delivery to Germany or Estonia without such a VAT ID: 25.5%\n\nThe cart, the order and the invoice state the rate and the reason.",
-			et: "Kõik hinnad on käibemaksuta. Iga tarne algab Soomest: ka meie Saksamaa ja Eesti tarnijate kaup jõuab kõigepealt meie kätte Soome ja saadetakse sealt edasi. Seetõttu kehtib:\n\n- tarne Soomes: 25,5%\n- tarne Saksamaale või Eestisse, kui ostjal on kehtiv Saksamaa või Eesti KMKR number: 0% (ühendusesisene käive); ostja deklareerib ühendusesisese soetamise oma riigis\n- tarne Saksamaale või Eestisse ilma sellise KMKR numbrita: 25,5%\n\nMäär ja selle põhjus on kirjas ostukorvis, tellimusel ja arvel.",
-			fi: "Kaikki hinnat ovat ilman arvonlisäveroa (ALV 0 %). Jokainen toimitus lähtee Suomesta: myös saksalaisten ja virolaisten toimittajiemme tavara tulee ensin meille Suomeen ja lähetetään sieltä. Siksi verokanta on:\n\n- toimitus Suomeen: 25,5 %\n- toimitus Saksaan tai Viroon, kun ostajalla on voimassa oleva saksalainen tai virolainen ALV-tunnus: 0 % (veroton yhteisömyynti); ostaja ilmoittaa yhteisöhankinnan ja maksaa siitä arvonlisäveron omassa maassaan\n- toimitus Saksaan tai Viroon ilman tällaista ALV-tunnusta: 25,5 %\n\nVerokanta ja sen peruste näkyvät ostoskorissa, tilauksessa ja laskussa.",
-		},
+		answer: withWords(
+			{
+				de: "Alle Preise verstehen sich zzgl. MwSt. Jede Lieferung beginnt in {{seller}}: Auch Ware ausländischer Lieferanten kommt zuerst zu uns und wird von dort versandt. Deshalb gilt:\n\n- Lieferung in {{seller}}: {{rate}} %\n- Lieferung nach {{others}} mit gültiger USt-IdNr. aus {{others}}: 0 % (steuerfreie innergemeinschaftliche Lieferung); Sie versteuern den innergemeinschaftlichen Erwerb in Ihrem Land\n- Lieferung nach {{others}} ohne eine solche USt-IdNr.: {{rate}} %\n\nWarenkorb, Bestellung und Rechnung nennen den Satz und den Grund.",
+				en: "All prices exclude VAT. Every delivery starts in {{seller}}: goods from suppliers abroad come to us there first and are dispatched from there. So:\n\n- delivery in {{seller}}: {{rate}}%\n- delivery to {{others}} with a valid VAT ID of {{others}}: 0% (VAT-exempt intra-Community supply); you declare an intra-Community acquisition in your own country\n- delivery to {{others}} without such a VAT ID: {{rate}}%\n\nThe cart, the order and the invoice state the rate and the reason.",
+				et: "Kõik hinnad on käibemaksuta. Iga tarne algab {{sellerFrom}}: ka välismaiste tarnijate kaup jõuab kõigepealt meie kätte ja saadetakse sealt edasi. Seetõttu kehtib:\n\n- tarne {{sellerIn}}: {{rate}}%\n- tarne {{othersTo}}, kui ostjal on kehtiv {{othersOf}} KMKR number: 0% (ühendusesisene käive); ostja deklareerib ühendusesisese soetamise oma riigis\n- tarne {{othersTo}} ilma sellise KMKR numbrita: {{rate}}%\n\nMäär ja selle põhjus on kirjas ostukorvis, tellimusel ja arvel.",
+				fi: "Kaikki hinnat ovat ilman arvonlisäveroa (ALV 0 %). Jokainen toimitus lähtee {{sellerFrom}}: myös ulkomaisten toimittajiemme tavara tulee ensin meille ja lähetetään sieltä. Siksi verokanta on:\n\n- toimitus {{sellerTo}}: {{rate}} %\n- toimitus {{othersTo}}, kun ostajalla on voimassa oleva {{othersOf}} ALV-tunnus: 0 % (veroton yhteisömyynti); ostaja ilmoittaa yhteisöhankinnan ja maksaa siitä arvonlisäveron omassa maassaan\n- toimitus {{othersTo}} ilman tällaista ALV-tunnusta: {{rate}} %\n\nVerokanta ja sen peruste näkyvät ostoskorissa, tilauksessa ja laskussa.",
+			},
+			{ rate: sellerRate },
+		),
 	},
 	{
 		topic: vat,
@@ -35,12 +40,12 @@ export const vatQuestions: readonly Question[] = [
 			et: "Minu KMKR number on „kinnitamata“. Mida see tähendab?",
 			fi: "ALV-tunnukseni on ”vahvistamatta”. Mitä se tarkoittaa?",
 		},
-		answer: {
-			de: "Die Prüfziffer passt nicht zu den übrigen Ziffern, meist wegen eines Tippfehlers, oder das EU-Register (VIES) kennt die Nummer nicht. Bestellen können Sie trotzdem, aber ohne gültige Nummer berechnen wir die finnische Mehrwertsteuer. Berichtigen Sie die Nummer in den Rechnungsdaten, dann rechnet der Warenkorb neu.\n\nAntwortet das Register gerade nicht, gilt die Nummer vorläufig; wir prüfen sie dann, bevor wir die Bestellung bestätigen.",
-			en: "The check digit does not match the other digits, usually because of a typing error, or the EU register (VIES) does not know the number. You can still order, but without a valid number we charge Finnish VAT. Correct the number in the billing details and the cart recalculates.\n\nIf the register does not answer, the number counts as valid for the time being; we then check it before we confirm the order.",
-			et: "Kontrollnumber ei sobi ülejäänud numbritega, enamasti trükivea tõttu, või ei ole number ELi registris (VIES). Tellida saate ikka, kuid ilma kehtiva numbrita lisame Soome käibemaksu. Parandage number arve andmetes ja ostukorv arvutab summa uuesti.\n\nKui register parajasti ei vasta, kehtib number esialgu; kontrollime selle üle enne tellimuse kinnitamist.",
-			fi: "Tarkistusnumero ei vastaa muita numeroita, yleensä kirjoitusvirheen vuoksi, tai tunnusta ei ole EU:n rekisterissä (VIES). Tilata voi silti, mutta ilman voimassa olevaa tunnusta laskutamme Suomen arvonlisäveron. Korjaa tunnus laskutustietoihin, niin ostoskori laskee summan uudelleen.\n\nJos rekisteri ei juuri nyt vastaa, tunnus kelpaa toistaiseksi; tarkistamme sen ennen tilauksen vahvistamista.",
-		},
+		answer: withWords({
+			de: "Die Prüfziffer passt nicht zu den übrigen Ziffern, meist wegen eines Tippfehlers, oder das EU-Register (VIES) kennt die Nummer nicht. Bestellen können Sie trotzdem, aber ohne gültige Nummer berechnen wir die {{sellerAdjective}}e Mehrwertsteuer. Berichtigen Sie die Nummer in den Rechnungsdaten, dann rechnet der Warenkorb neu.\n\nAntwortet das Register gerade nicht, gilt die Nummer vorläufig; wir prüfen sie dann, bevor wir die Bestellung bestätigen.",
+			en: "The check digit does not match the other digits, usually because of a typing error, or the EU register (VIES) does not know the number. You can still order, but without a valid number we charge {{sellerAdjective}} VAT. Correct the number in the billing details and the cart recalculates.\n\nIf the register does not answer, the number counts as valid for the time being; we then check it before we confirm the order.",
+			et: "Kontrollnumber ei sobi ülejäänud numbritega, enamasti trükivea tõttu, või ei ole number ELi registris (VIES). Tellida saate ikka, kuid ilma kehtiva numbrita lisame {{seller}} käibemaksu. Parandage number arve andmetes ja ostukorv arvutab summa uuesti.\n\nKui register parajasti ei vasta, kehtib number esialgu; kontrollime selle üle enne tellimuse kinnitamist.",
+			fi: "Tarkistusnumero ei vastaa muita numeroita, yleensä kirjoitusvirheen vuoksi, tai tunnusta ei ole EU:n rekisterissä (VIES). Tilata voi silti, mutta ilman voimassa olevaa tunnusta laskutamme {{sellerOf}} arvonlisäveron. Korjaa tunnus laskutustietoihin, niin ostoskori laskee summan uudelleen.\n\nJos rekisteri ei juuri nyt vastaa, tunnus kelpaa toistaiseksi; tarkistamme sen ennen tilauksen vahvistamista.",
+		}),
 	},
 	{
 		topic: certificates,

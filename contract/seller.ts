@@ -1,0 +1,49 @@
+import { company } from "./company";
+import { type Country, countryCodes, type Language } from "./locale";
+
+/** The country in which the company is registered and in which each delivery starts: VAT, places in documents and words of pages follow from it. */
+export const sellerCountry: Country = company.loadingPlace.country;
+
+/** The country that readers of a language are taken to be in; English is read in all of them, and first of all at home. */
+export const countryOfLanguage: Record<Language, Country> = { de: "DE", en: sellerCountry, et: "EE", fi: "FI" };
+
+/** Countries delivered to from abroad. */
+export const otherCountries = countryCodes.filter((code) => code !== sellerCountry);
+
+// To be confirmed by the owner and hauliers.
+/** Working days that transport takes beyond the delivery times of articles, which are those within the seller's country. */
+const days = {
+	next: { min: 1, max: 1 },
+	far: { min: 3, max: 4 },
+};
+const abroadDays: Record<Country, Record<Country, { min: number; max: number }>> = {
+	FI: { FI: { min: 0, max: 0 }, EE: days.next, DE: days.far },
+	EE: { EE: { min: 0, max: 0 }, FI: days.next, DE: days.far },
+	DE: { DE: { min: 0, max: 0 }, FI: days.far, EE: days.far },
+};
+export const transportDays = abroadDays[sellerCountry];
+
+interface Seller {
+	address: { country: string };
+	loadingPlace: { country: string };
+	vatId: string;
+	registerCourt: string;
+}
+
+/** Says in words why VAT cannot be charged rightly for a seller. @returns null if it can */
+export function sellerProblem({ address, loadingPlace, vatId, registerCourt }: Seller): string | null {
+	const served = countryCodes.join(", ");
+	if (!countryCodes.some((code) => code === address.country))
+		return `the company is registered in ${address.country}, but VAT is known for sellers in ${served} alone`;
+	if (loadingPlace.country !== address.country)
+		return `the company is registered in ${address.country}, but its goods start from ${loadingPlace.country}; both have to be one country`;
+	if (!vatId.startsWith(address.country))
+		return `the VAT ID ${vatId} is not one of ${address.country}, where the company is registered and its goods start`;
+	if (address.country === "DE" && registerCourt === "")
+		return "a company in DE names the court that keeps its trade register (registerCourt)";
+	return null;
+}
+
+/** Stops a Worker, a build or a deployment before anything is billed wrongly. */
+const problem = sellerProblem(company);
+if (problem !== null) throw new Error(`contract/company.ts cannot be served: ${problem}.`);
