@@ -52,7 +52,7 @@ interface Prepared {
 type LineCode = ({ id: number } | { code: string }) & { beside: Named; isBare: boolean };
 
 /** What one call looks at, in characters of all readings: many hundred lines as people write them. */
-const mostWork = 300_000;
+const mostWork = 200_000;
 /** What a reading costs besides its characters, and a word that no line had before and the catalogue does not know. */
 const costOf = { reading: 40, word: 300 } as const;
 
@@ -154,7 +154,9 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 			code && isOfGoods(code.beside.reading) ? await judge(code.beside.reading, code.beside.meant, { index, meeting, bitsOf }) : undefined,
 		);
 	}
+	const before = known.size;
 	const near = judged.map((line) => (line ? nearest(line, index, known) : []));
+	context.work -= costOf.word * (known.size - before);
 	const more = missingTerms(
 		index,
 		near.flat(2).map(({ term }) => term),
@@ -175,10 +177,13 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	return understood;
 }
 
+/** So many of a line's figures are looked for among those that are like them. */
+const mostNear = 3;
+
 /** By figure, the terms closest to those of a line that the catalogue does not have, or not for its goods. */
 function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: Context["near"]): Alternate[][] {
 	const figures = [...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))];
-	return figures.map((figure) => {
+	return figures.slice(0, mostNear).map((figure) => {
 		const key = `${figure.sign}${figure.sizes.join("x")}`;
 		const terms = known.get(key) ?? nearTerms(figure, dictionary);
 		known.set(key, terms);
