@@ -37,10 +37,10 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /** The letter O between or after digits, "HEA18O", "2oox1oo", but not in a word. */
-const letterForZero = /(?<=\d)o+(?=o*(?:\d|x\d|[cm]?m(?!\p{L})|s\d|[^\p{L}]|$))/gu;
+const letterForZero = /(?<=\d)o+(?!o)(?=\d|x\d|[cm]?m(?!\p{L})|s\d|[^\p{L}]|$)/gu;
 
 /**
- * Lower case without accents; a decimal comma becomes a point, a letter O the zero that it stands for, crosses become x, any white space a space,
+ * Lower case without accents; a decimal comma becomes a point, a letter O the zero that it stands for, crosses become x, any white space one space,
  * and invisible characters disappear. Underscores become spaces: in the path of a call they stand for them, and people type them too.
  */
 export function plain(original: string): PlainText {
@@ -48,7 +48,9 @@ export function plain(original: string): PlainText {
 	const places: number[] = [];
 	let at = 0;
 	for (const sign of original) {
-		const simple = simplified(sign);
+		const written = simplified(sign);
+		// One blank is as good as many, and no pattern has to look through them.
+		const simple = written.startsWith(" ") && (text === "" || text.endsWith(" ")) ? written.slice(1) : written;
 		for (let index = 0; index < simple.length; index++) places.push(at);
 		text += simple;
 		at += sign.length;

@@ -18,7 +18,7 @@ export interface CheckedList {
 	list: OrderList;
 	rows: MatchedRow[];
 	bill: Bill;
-	/** Lines that are more than an order takes at once: they wait. */
+	/** Lines that are more than an order takes or the backend reads at once: they wait. */
 	waiting: number;
 	/** A table whose head is not understood, or was not. */
 	table: TableSample | null;
@@ -31,10 +31,13 @@ export async function checkList(
 	{ picks, table }: Said,
 ): Promise<CheckedList> {
 	const list = readList(text, table);
-	const read = list.ordered.slice(0, mostLines);
-	const described = describedLines(list, read, table ? writtenHead(table) : "");
+	const described = describedLines(list, list.ordered.slice(0, mostLines), table ? writtenHead(table) : "");
 	// A backend that reads no lines leaves them as they are: unclear.
 	const reads = described.size > 0 ? await backend(search.lines, { body: { lines: [...described.values()] } }).catch(() => null) : [];
+	// Those that were too much to read at once wait, and all below them.
+	const unread = reads && new Set([...described.keys()].slice(reads.length));
+	const firstUnread = unread ? list.ordered.findIndex((line) => unread.has(line)) : -1;
+	const read = list.ordered.slice(0, firstUnread < 0 ? mostLines : Math.min(firstUnread, mostLines));
 	const t = texts.translator("quick-order");
 	const bill = readBill(
 		read,

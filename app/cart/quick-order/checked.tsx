@@ -73,7 +73,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 						{t("result.file", { name: state.fileName })} {state.sheet ? t("result.sheet", { sheet: state.sheet }) : null}
 					</p>
 				) : null}
-				<Waiting count={preview.waiting} />
+				<Waiting count={preview.waiting} lines={preview.linesRead} />
 				<Buttons preview={preview} />
 			</section>
 			{preview.table ? <ColumnChoice key={preview.table.head} table={preview.table} /> : null}
@@ -109,10 +109,10 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 	);
 }
 
-function Waiting({ count }: { count: number }) {
+function Waiting({ count, lines }: { count: number; lines: number }) {
 	const t = useT("quick-order");
 	if (count === 0) return null;
-	return <Notice tone="warning">{t("waiting", { count, lines: mostLines })}</Notice>;
+	return <Notice tone="warning">{t("waiting", { count, lines })}</Notice>;
 }
 
 const hasChoice = ({ questions, absent }: Preview): boolean =>

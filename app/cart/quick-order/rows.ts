@@ -63,7 +63,10 @@ function looseHead(line: string): number | null {
 }
 
 /** A row that a program has put into quotes as a whole, "CR-000123;12", as spreadsheets do with a single column. */
-const whole = (line: string): string => /^\s*"([^"]*[;\t][^"]*)"\s*$/.exec(line)?.[1] ?? line;
+function whole(line: string): string {
+	const inner = line.length > longestLine ? undefined : /^\s*"([^"]*)"\s*$/.exec(line)?.[1];
+	return inner !== undefined && /[;\t]/.test(inner) ? inner : line;
+}
 
 function rowAt(lines: readonly string[], first: number, separator: string | null): Row {
 	const line = lines[first] ?? "";

@@ -48,8 +48,9 @@ export interface Preview {
 	doubtful: number;
 	/** The first table whose head is not understood: the reader may say what its columns hold. */
 	table: TableSample | null;
-	/** Lines that are more than an order takes at once. */
+	/** Lines that are more than an order takes or the backend reads at once, and how many were read. */
 	waiting: number;
+	linesRead: number;
 }
 
 /** By the number of a line in the list, the code that was chosen for it. */
@@ -110,7 +111,7 @@ export function listState(known: Partial<QuickOrderState>): QuickOrderState {
 
 export function shownPreview(
 	rows: readonly MatchedRow[],
-	{ questions, absent, skipped }: Pick<Bill, "questions" | "absent" | "skipped">,
+	{ questions, absent, skipped, ordered = [] }: Pick<Bill, "questions" | "absent" | "skipped"> & Partial<Pick<Bill, "ordered">>,
 	waiting: number,
 	table: TableSample | null = null,
 ): Preview {
@@ -131,6 +132,7 @@ export function shownPreview(
 		mendable: wrong.filter(isMendable).length,
 		doubtful: wrong.filter(({ problem }) => problem === "amount.ambiguous").length,
 		waiting,
+		linesRead: ordered.length,
 		table,
 	};
 }

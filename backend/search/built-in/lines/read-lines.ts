@@ -51,15 +51,24 @@ interface Prepared {
 /** A code, and what stands beside it. Figures alone are one only where nothing beside them names goods. */
 type LineCode = ({ id: number } | { code: string }) & { beside: Named; isBare: boolean };
 
-/** Reads lines of a bill of materials. A line is clear where it names one variant and nothing of it is left over; whatever is open is asked. */
+/** What one call looks at, in characters of all readings: many hundred lines as people write them. */
+const mostWork = 200_000;
+/** What a reading costs besides its characters, and a word that no line had before and the catalogue does not know. */
+const costOf = { reading: 40, word: 300 } as const;
+
+/**
+ * Reads lines of a bill of materials. A line is clear where it names one variant and nothing of it is left over; whatever is open is asked.
+ * @returns fewer than there are lines where reading them all would take too long
+ */
 export async function readLines(db: D1Database, language: Language, lines: readonly string[]): Promise<LineAnswer[]> {
 	for (;;) {
 		const index = await heldIndex(db);
 		const { names } = await textsOf(db, index, language);
-		const context: Context = { db, index, language, properties: propertiesOf(index, names), near: new Map() };
+		const context: Context = { db, index, language, properties: propertiesOf(index, names), near: new Map(), work: mostWork };
 		const understood: Understood[] = [];
 		const written = inTables(lines, language);
-		for (let at = 0; at < lines.length; at += atOnce) understood.push(...(await understand(written.slice(at, at + atOnce), context)));
+		for (let at = 0; at < lines.length && context.work > 0; at += atOnce)
+			understood.push(...(await understand(written.slice(at, at + atOnce), context)));
 		const ids = [...new Set(understood.flatMap(({ variants }) => variants))];
 		const known = new Map<number, VariantAnswer>();
 		const listed = listedVariants(language, theseVariants);
@@ -83,6 +92,8 @@ interface Context {
 	properties: readonly string[];
 	/** The terms closest to figures, those that were asked for so far. */
 	near: Map<string, Alternate[]>;
+	/** What may still be looked at. */
+	work: number;
 }
 
 const propertiesOf = ({ variants }: HeldIndex, names: AttributeNames): string[] => {
@@ -109,8 +120,17 @@ function inTables(lines: readonly string[], language: Language): Written[] {
 	});
 }
 
-async function understand(lines: readonly Written[], { db, index, language, properties, near: known }: Context): Promise<Understood[]> {
-	const prepared = lines.map((line) => prepare(index, language, line));
+async function understand(lines: readonly Written[], context: Context): Promise<Understood[]> {
+	const { db, index, language, properties, near: known } = context;
+	const prepared: Prepared[] = [];
+	for (const line of lines) {
+		if (context.work <= 0) break;
+		const before = index.dictionary.lookUps;
+		const one = prepare(index, language, line);
+		context.work -= one.readings.reduce((sum, { reading }) => sum + reading.goods.length + costOf.reading, line.line.length);
+		context.work -= costOf.word * (index.dictionary.lookUps - before);
+		prepared.push(one);
+	}
 	const terms = prepared.flatMap(({ readings, code }) =>
 		[...readings, ...(code ? [code.beside] : [])].flatMap(({ meant }) => meant.wanted.flatMap((one) => one.terms.map(({ term }) => term))),
 	);
@@ -134,7 +154,9 @@ async function understand(lines: readonly Written[], { db, index, language, prop
 			code && isOfGoods(code.beside.reading) ? await judge(code.beside.reading, code.beside.meant, { index, meeting, bitsOf }) : undefined,
 		);
 	}
+	const before = known.size;
 	const near = judged.map((line) => (line ? nearest(line, index, known) : []));
+	context.work -= costOf.word * (known.size - before);
 	const more = missingTerms(
 		index,
 		near.flat(2).map(({ term }) => term),
@@ -155,10 +177,13 @@ async function understand(lines: readonly Written[], { db, index, language, prop
 	return understood;
 }
 
+/** So many of a line's figures are looked for among those that are like them. */
+const mostNear = 3;
+
 /** By figure, the terms closest to those of a line that the catalogue does not have, or not for its goods. */
 function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: Context["near"]): Alternate[][] {
 	const figures = [...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))];
-	return figures.map((figure) => {
+	return figures.slice(0, mostNear).map((figure) => {
 		const key = `${figure.sign}${figure.sizes.join("x")}`;
 		const terms = known.get(key) ?? nearTerms(figure, dictionary);
 		known.set(key, terms);

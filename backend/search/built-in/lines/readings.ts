@@ -62,7 +62,7 @@ const lengthTimes = pattern(
 /** The sign before the length of "100x100x5 x 5400 mm": what follows is no size. */
 const lastTimes = pattern(String.raw`(?<=\d\s*x\s*\d[\d.]*\s*)x(?=\s*\d{4,5}(?!\d|\s*x))`);
 const leadingTimes = pattern(String.raw`^[\s;]*(\d{1,5})\s*(?:x(?=\s)|x(?=\p{L}))`);
-const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\s*x)\s*\)?\s*;?\s*$`);
+const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\s*x)[\s);]*$`);
 /** What each of several packs holds, "4 VPE à 50 St.", and a weight beside the number of pieces, which is a column of a table. */
 const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*(\d{1,5})(?:\s*${unit}|(?=[\s;]*$))`);
 const contentsOfOne = pattern(String.raw`${before}(\d{1,5})\s*${unit}\s*/\s*(?:${packWords})(?![\p{L}\d])\.?`);

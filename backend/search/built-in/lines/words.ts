@@ -92,7 +92,7 @@ const wordsOfSums = new Set([...head, ...sumWords, ...besideSums.split(" ")]);
 /** A line without goods: nothing in it but signs and figures, the head of a table or its sum. @param text in its plain form */
 export function isBeside(text: string): boolean {
 	const words = text.match(/\p{L}+/gu) ?? [];
-	if (words.length === 0) return !/\d+\s*[x/]\s*\d|\d{6}/.test(text) || /^[\s;]*\+?[\d\s()/-]{8,}$/.test(text);
+	if (words.length === 0) return !/\d\s?[x/]\s?\d|\d{6}/.test(text) || /^[\s;]*\+?[\d\s()/-]{8,}$/.test(text);
 	if (adding.test(text) || (words.some((word) => sumWords.has(word)) && words.every((word) => wordsOfSums.has(word)))) return true;
 	return !/\d/.test(text.replace(/m[23]|kg\/m/g, "")) && words.every((word) => head.has(word));
 }

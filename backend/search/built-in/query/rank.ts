@@ -45,16 +45,16 @@ export function findIn(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) =
 	const found = findMeeting(wanted, meeting);
 	const height = found.matched.find(({ figure }) => figure?.sign === "#" && figure.sizes.length === 1 && (figure.sizes[0] ?? 0) >= leastHeight);
 	if (!height) return found;
-	const isMoved = (one: QueryTerm): boolean => {
-		const called = one.firmness === firmness.goods ? calledBy(one, size, bitsOf) : found.set;
-		return count(called) > 0 && !meet(called, found.set);
-	};
-	return found.matched.some(isMoved)
-		? findMeeting(
-				wanted.filter((one) => one !== height),
-				meeting,
-			)
-		: found;
+	for (const one of found.matched) {
+		const called = one.figure === undefined ? calledBy(one, size, bitsOf) : found.set;
+		if (count(called) === 0 || meet(called, found.set)) continue;
+		const others = findMeeting(
+			wanted.filter((other) => other !== height),
+			meeting,
+		);
+		return meet(others.set, called) ? { ...others, set: and(others.set, called) } : others;
+	}
+	return found;
 }
 
 interface Index {

@@ -46,7 +46,8 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const conditions = withSiteNames(read, {
 		language,
 		isName: (term) => dictionary.has(term),
-		isGoods: (word) => word.length > 1 && dictionary.areGoods(wordTerms(word, dictionary, language).map(({ term }) => term)),
+		isGoods: (word) =>
+			readWord({ kind: "word", word, parts: [], typed: word }, dictionary, language).wanted.some(({ firmness: firm }) => firm === firmness.goods),
 	});
 	const isFigure = (condition: Condition | undefined): boolean =>
 		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";
@@ -212,7 +213,22 @@ function asOther({ word, typed }: Condition & { kind: "grade" }, dictionary: Dic
 const tradeSizes = (value: number): Alternate[] =>
 	[1, 2, 3, 4, 5, 6, 7, 8, 9].map((tenths) => ({ term: `#${value}.${tenths}`, quality: 0.6 }));
 
-function readWord({ word, parts, typed }: Condition & { kind: "word" }, dictionary: Dictionary, language: Language): Resolved {
+/** So many words are remembered: a list has some hundred. */
+const mostWords = 5000;
+const wordsRead = new WeakMap<Dictionary, Map<string, Resolved>>();
+
+/** Each word is looked up once, be it in many lines and many readings of each. */
+function readWord(condition: Condition & { kind: "word" }, dictionary: Dictionary, language: Language): Resolved {
+	const known = wordsRead.get(dictionary) ?? new Map<string, Resolved>();
+	wordsRead.set(dictionary, known);
+	const key = `${language} ${condition.word} ${condition.parts.join("-")} ${condition.typed}`;
+	const found = known.get(key) ?? lookUp(condition, dictionary, language);
+	if (known.size >= mostWords) known.clear();
+	known.set(key, found);
+	return found;
+}
+
+function lookUp({ word, parts, typed }: Condition & { kind: "word" }, dictionary: Dictionary, language: Language): Resolved {
 	const asWord = (terms: Alternate[], shown: string): QueryTerm => {
 		const closest = terms.filter(({ quality }) => quality >= closely);
 		const isGoods = word.length > 1 && dictionary.areGoods((closest.length > 0 ? closest : terms).map(({ term }) => term));

@@ -1,5 +1,5 @@
 import { type Language, languages } from "../../../../contract/locale";
-import { areOtherGoods, typosBetween } from "./spelling";
+import { areOtherGoods, mostTypos, typosBetween } from "./spelling";
 import { stemOf, stemsOf } from "./stems";
 import { allLanguages, languageBit } from "./term-list";
 
@@ -26,6 +26,10 @@ export class Dictionary {
 	private readonly known = new Map<string, Known>();
 	/** Words of letters only, sorted. */
 	private readonly words: string[] = [];
+	/** How often all words were gone through for one that was meant: what costs most of a search. */
+	lookUps = 0;
+	/** Which letters each of them has. */
+	private readonly letters: number[];
 	/** Names of letters and digits, sorted. */
 	private readonly names: string[] = [];
 	private readonly stems = new Map<Language, Map<string, string[]>>(languages.map((language) => [language, new Map()]));
@@ -41,6 +45,7 @@ export class Dictionary {
 		}
 		this.words.sort();
 		this.names.sort();
+		this.letters = this.words.map(lettersOf);
 	}
 
 	has(term: string): boolean {
@@ -134,10 +139,13 @@ export class Dictionary {
 
 	/** The word that was probably meant: the one with the fewest typos; among equals one of the reader's language, then the most common one. */
 	meant(word: string, language: Language): string | undefined {
+		this.lookUps++;
 		const bit = languageBit(language);
 		const goods = this.goodsEnding(word, allLanguages);
 		let best: { term: string; typos: number; count: number } | undefined;
-		for (const term of this.words) {
+		const letters = lettersOf(word);
+		for (const [at, term] of this.words.entries()) {
+			if (bitsIn((this.letters[at] ?? 0) ^ letters) > 2 * mostTypos) continue;
 			const typos = typosBetween(word, term);
 			if (typos === null || (typos > 1 && goods.some((one) => areOtherGoods(word, term, one)))) continue;
 			const { languages = 0, count = 0 } = this.known.get(term) ?? {};
@@ -159,6 +167,22 @@ export class Dictionary {
 			}
 		}
 	}
+}
+
+/** A bit for each letter that a word has; one for all that are not Latin. */
+function lettersOf(word: string): number {
+	let bits = 0;
+	for (let at = 0; at < word.length; at++) {
+		const letter = word.charCodeAt(at) - 97;
+		bits |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
+	}
+	return bits;
+}
+
+function bitsIn(bits: number): number {
+	let count = 0;
+	for (let left = bits; left !== 0; left &= left - 1) count++;
+	return count;
 }
 
 /** The entries of a sorted list that begin with a text and are longer. */

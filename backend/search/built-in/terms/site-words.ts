@@ -29,6 +29,9 @@ export function withSiteNames(
 	conditions: readonly Condition[],
 	{ language, isName, isGoods }: { language: Language; isName: (term: string) => boolean; isGoods: (word: string) => boolean },
 ): Condition[] {
+	const isSite = (one: Condition): boolean =>
+		one.kind === "diameter" || one.kind === "number" || (one.kind === "designation" && (/^t\d/.test(one.name) || formerRebar.test(one.name)));
+	if (!conditions.some(isSite)) return [...conditions];
 	const isForConcrete = conditions.some((one) => reinforcing.test(wordOf(one)) || (one.kind === "designation" && formerRebar.test(one.name)));
 	const hasGoods = conditions.some(
 		(one) => one.kind === "size" || (one.kind === "word" && isGoods(one.word)) || (one.kind === "designation" && /^\p{L}{2}/u.test(one.name)),

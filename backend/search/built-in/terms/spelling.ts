@@ -1,7 +1,9 @@
 /** The shortest word that may have a typo: shorter ones are words of their own. */
 export const shortestTypo = 4;
+/** How many typos a long word may have. Each changes two letters at most. */
+export const mostTypos = 2;
 /** How many typos a word may have. */
-const forgiven = (length: number): number => (length < shortestTypo ? 0 : length < 8 ? 1 : 2);
+const forgiven = (length: number): number => (length < shortestTypo ? 0 : length < 8 ? 1 : mostTypos);
 
 /**
  * Whether a word is probably another one with typos: a letter too many, too few, wrong, or two swapped.

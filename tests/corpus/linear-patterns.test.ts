@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { readList } from "../../app/cart/quick-order/read-list";
+import { formatOf } from "../../app/cart/uploaded-table/known-format";
+import { plainLine, readingsOf } from "../../backend/search/built-in/lines/readings";
+import { headsOf, readRow } from "../../backend/search/built-in/lines/table";
+import { isBeside, isLetter } from "../../backend/search/built-in/lines/words";
+import { supplierCode, variantCode } from "../../backend/search/built-in/query/code-hits";
+import { parse } from "../../backend/search/built-in/terms/parse";
+import { asksForPieces } from "../../backend/search/built-in/terms/site-words";
+import { corpusOf } from "../support/lines-through-the-shop";
+
+const texts = ["bill-of-materials", "site-lines", "unseen-lines"].flatMap(corpusOf).map(({ head = "", line }) => [head, line] as const);
+
+/** What reads a list, from the form to the conditions of a search. */
+function readAll(head: string, line: string): void {
+	readList(`${head}\n${line}`);
+	formatOf(line);
+	const { text } = plainLine(line, "de");
+	const heads = headsOf(head);
+	if (heads) readRow(line, heads, "de");
+	isBeside(text);
+	isLetter(text);
+	asksForPieces(text);
+	variantCode(text);
+	supplierCode(text);
+	for (const { goods } of readingsOf(text)) parse(goods);
+}
+
+/** Every pattern that anything is read with while this runs. */
+function patternsOf(run: () => void): RegExp[] {
+	const found = new Map<string, RegExp>();
+	const { exec } = RegExp.prototype;
+	RegExp.prototype.exec = function spied(text: string) {
+		found.set(String(this), this);
+		return exec.call(this, text);
+	};
+	try {
+		run();
+	} finally {
+		RegExp.prototype.exec = exec;
+	}
+	return [...found.values()];
+}
+
+const signs = [" ", "1", "x", ";", ",", ".", "-", "/", "(", '"', "\t"];
+
+/** What a pattern may go through in more than one way: blanks, digits, separators, its own letters, and pairs of them. */
+function unitsOf({ source }: RegExp): string[] {
+	const words = [...new Set(source.match(/(?<!\\)[a-zäöüõ]{1,12}/gi) ?? [])].filter((word) => !/^[pLdsuiN]$/.test(word)).slice(0, 12);
+	const pairs = [" ", "1", ";", "."].flatMap((one) => [...signs, ...words.slice(0, 4)].map((other) => one + other));
+	return [...new Set([...signs, ...words, ...pairs])];
+}
+
+const timeOf = (pattern: RegExp, text: string): number => {
+	const begin = performance.now();
+	pattern.lastIndex = 0;
+	pattern.exec(text);
+	return performance.now() - begin;
+};
+
+// Shows R51.9
+it("every pattern that a list is read with takes twice as long for twice as much", { timeout: 120_000 }, () => {
+	const patterns = patternsOf(() => {
+		for (const [head, line] of texts) readAll(head, line);
+	});
+	expect(patterns.length).toBeGreaterThan(80);
+	const slow: string[] = [];
+	for (const { source, flags } of patterns) {
+		const pattern = new RegExp(source, flags);
+		for (const unit of unitsOf(pattern))
+			for (const start of ["", "1", "a"]) {
+				const text = (length: number) => `${start}${unit.repeat(length / unit.length)}!`;
+				// Two thousand characters are twice a line; what is read of these in less than a ms does not grow with their square.
+				if (timeOf(pattern, text(2000)) < 1) continue;
+				const least = (length: number) => Math.min(...[1, 2, 3].map(() => timeOf(pattern, text(length))));
+				if (least(8000) > 8 * least(2000) + 1) slow.push(`${pattern} on ${JSON.stringify(start + unit)}`);
+			}
+	}
+	expect(slow).toEqual([]);
+});
+
+// Shows R51.9
+it.each([
+	["blanks behind a sign", `Stahl x1${" ".repeat(985)}z`],
+	["digits", "1".repeat(990)],
+	["figures", "1 x 2 x 3 ".repeat(99)],
+	["separators", "1;".repeat(495)],
+	["quotes", '"a",'.repeat(247)],
+	["the letter O", `0${"o".repeat(985)}z`],
+	["standards", "din en iso ".repeat(90)],
+])("a line of %s is read in a few ms", (_, line) => {
+	const least = Math.min(
+		...[1, 2, 3].map(() => {
+			const begin = performance.now();
+			readAll("", line);
+			return performance.now() - begin;
+		}),
+	);
+	expect(least).toBeLessThan(60);
+});

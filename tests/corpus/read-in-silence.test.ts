@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { type CorpusLine, corpusOf, quickOrderOf } from "../support/lines-through-the-shop";
+import { seededDatabase } from "../support/seeded-database";
+
+const opened = await seededDatabase();
+afterAll(opened.dispose);
+const read = quickOrderOf(opened.db);
+
+/** A line with what the quick order makes of it: rows that can be ordered without a question, and what is offered else. */
+async function shown(one: CorpusLine) {
+	const { rows, bill } = await read([one.head, one.line].filter((part) => part !== undefined).join("\n"), one.locale);
+	const orderable = rows.filter(({ problem }) => problem === null);
+	const offered = [...bill.questions, ...bill.absent].flatMap(({ candidates }) => candidates);
+	const codes = [...rows.flatMap(({ item }) => item?.code ?? []), ...offered.map(({ code }) => code)];
+	return { ...one, orderable, offered, codes, questions: bill.questions };
+}
+
+/** Whether a row is what the line wants: the article, as many, and cut to the length. A sold-out one is not orderable. */
+function isWanted({ expect: wanted, orderable }: Awaited<ReturnType<typeof shown>>): boolean {
+	const [row, ...more] = orderable;
+	if (!row?.item || more.length > 0 || wanted.kind !== "article" || wanted.quantity === null) return false;
+	const counts = [wanted.quantity, ...(row.item.pieces ? [Math.ceil(wanted.quantity / row.item.pieces)] : [])];
+	return wanted.codes.includes(row.item.code) && row.cut === wanted.cutMm && counts.includes(row.sum);
+}
+
+// Shows R51.1, R51.3
+describe.each(["bill-of-materials", "site-lines", "unseen-lines"])("the lines of %s", async (name) => {
+	const lines = [];
+	for (const one of corpusOf(name)) lines.push(await shown(one));
+	const told = (some: typeof lines) => some.map(({ line }) => line);
+
+	it("are never wrong and silent: what can be ordered is what was meant", () => {
+		const silent = lines.filter((one) => one.orderable.length > 0 && !isWanted(one));
+		expect(told(silent)).toEqual([]);
+	});
+
+	it("are not all asked about", () => expect(lines.filter(({ orderable }) => orderable.length > 0).length).toBeGreaterThan(lines.length / 5));
+
+	it("land on what they name, or have it among what is offered, in at least 95 %", () => {
+		const named = lines.flatMap((one) => (one.expect.kind === "article" ? [{ ...one, wanted: one.expect }] : []));
+		const missed = named.filter(({ wanted, codes }) => !wanted.codes.some((code) => codes.includes(code)));
+		expect(missed.length / named.length, told(missed).join("\n")).toBeLessThanOrEqual(0.05);
+	});
+
+	it("keep the buyer's own number as their reference", () => {
+		const numbered = lines.filter(({ orderable, expect: wanted }) => orderable.length > 0 && wanted.kind === "article" && wanted.reference);
+		for (const { orderable, expect: wanted } of numbered)
+			expect(orderable[0]?.reference).toContain(wanted.kind === "article" ? wanted.reference : "");
+	});
+
+	it("offer first what can be had as it is usually sold", () => {
+		const ordered = lines.flatMap((one) => (one.expect.kind === "article" && one.expect.first ? [{ ...one, wanted: one.expect }] : []));
+		expect(told(ordered.filter(({ wanted, codes: [first = ""] }) => !wanted.codes.includes(first)))).toEqual([]);
+	});
+});
+
+// Shows R51.1
+it("a line of nothing asks, and the others are read", async () => {
+	const { rows, bill } = await read("0 Stk HEA 160 S235JR 8 m roh\nIPE 200 S235JR 6 m roh 10 Stk", "de");
+	expect(rows.map(({ item, sum }) => `${sum} ${item?.fullTitle}`)).toEqual(["10 IPE 200, 6 m, S235JR, roh"]);
+	expect(bill.questions.map(({ line }) => line)).toEqual([1]);
+});
+
+// Shows R51.2
+it("columns between commas whose names are not known are asked about", async () => {
+	const head = "Profiili,kpl,Pituus (mm),Yhteispituus (m),Ostettava (m),Hukka (m)";
+	const { table, rows } = await read(`${head}\nHEA160,4,5600,22.40,23.52,1.12`, "fi");
+	expect(table?.columns.map(({ name }) => name)).toEqual(head.split(","));
+	expect(rows).toEqual([]);
+});
+
+// Shows R51.4
+it("what stands beside a code and is of other goods is asked about, and other words are its reference", async () => {
+	const text = ["CR-003545;4;verzinkt", "CR-003545;4;HEA 160 S355J2", "CR-003545;4;Halle 3", "1604;4;Kranhaken Typ 7", "1604;4"].join("\n");
+	const { rows, bill } = await read(text, "de");
+	expect(rows.map(({ lines, reference }) => [...lines, reference])).toEqual([
+		[3, "Halle 3"],
+		[5, ""],
+	]);
+	expect(bill.questions.map(({ line }) => line)).toEqual([1, 2, 4]);
+});
+
+// Shows R51.5
+it("pieces of plates are never whole ones", async () => {
+	const { rows, bill } = await read("14 Stk Blech t=12 Zuschnitt 400 x 600\n10 blanks plate 8 mm 250x250", "de");
+	expect(rows).toEqual([]);
+	expect(bill.absent.flatMap(({ candidates }) => candidates.map(({ amount }) => amount)).filter((amount) => amount !== null)).toEqual([]);
+});
+
+// Shows R51.6
+it.each([
+	"CR-003545;7 × 1800 mm",
+	"Artikelnummer;Menge;Länge\nCR-003545;7;1800",
+	"Artikelnummer;Artikel;Menge;Einheit;Schnittlänge mm\nCR-003545;UPN 120, 6 m, S235JR, roh;7;Stück;1800",
+	"Artikelnummer;Artikel;Menge\nCR-003545;UPN 120, 6 m, S235JR, roh;7 × 1800 mm",
+	"Tuotekoodi;Määrä;Sahauspituus mm\nCR-003545;7;1800",
+	"Item code,Quantity,Cut length (mm)\nCR-003545,7,1800",
+	"Tootekood;Kogus;Lõikepikkus mm\nCR-003545;7;1800",
+])("a cut that was exported is the same cut again: %j", async (text) => {
+	const { rows } = await read(text, "de");
+	expect(rows).toMatchObject([{ sum: 7, cut: 1800, problem: null, item: { code: "CR-003545" } }]);
+});
+
+// Shows R51.7
+it("a list that is too much to read at once is read as far as it goes, and the rest waits", async () => {
+	const line = (at: number) => `${at} x ${Array.from({ length: 120 }, (_, word) => `wort${at}x${word}`).join(" ")}`.slice(0, 990);
+	const { bill, waiting } = await read(Array.from({ length: 190 }, (_, at) => line(at + 1)).join("\n"), "de");
+	expect(bill.ordered.length).toBeGreaterThan(0);
+	expect(waiting).toBe(190 - bill.ordered.length);
+	expect(waiting).toBeGreaterThan(0);
+});
