@@ -10,6 +10,8 @@ import { refusedChange } from "../page/cart-refusal.server";
 
 const fields = z.object({ itemId: idInPath, costCentre: orderNotes.cost_centre.typed });
 
+export const isStorableCostCentre = (form: FormData): boolean => parseForm(fields, form).value !== null;
+
 /** The cost centre of a line. */
 export async function saveLineCosts({ context, uuid, form }: CartChange) {
 	const name = lineForm(form.get("itemId"));
