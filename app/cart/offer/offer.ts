@@ -29,6 +29,9 @@ export function offeredLines({
 	];
 }
 
+/** Whether these are all lines: a very long offer has pages. */
+export const hasAllLines = ({ items, orders_to_sets: sets, length }: Offer): boolean => items.length + sets.length === length;
+
 const lineOf = (name: string, title: string, offered: number, ordered: number): OfferedLine => ({
 	name,
 	title,
