@@ -24,7 +24,12 @@ it.each([
 ])("the address %s is stored as %s", (typed, stored) => expect(email.parse(` ${typed} `)).toBe(stored));
 
 // Shows R52.9
-it.each(["müller@stahl.example", "info@stahl müller.example", "info@müller.example/a", "info@müller.example:80", "info@mül@ler.example", "@müller.example", "info@127.1.ä"])(
-	"the address %s is not taken",
-	(typed) => expect(email.safeParse(typed).success).toBe(false),
-);
+it.each([
+	"müller@stahl.example",
+	"info@stahl müller.example",
+	"info@müller.example/a",
+	"info@müller.example:80",
+	"info@mül@ler.example",
+	"@müller.example",
+	"info@127.1.ä",
+])("the address %s is not taken", (typed) => expect(email.safeParse(typed).success).toBe(false));

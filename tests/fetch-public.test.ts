@@ -46,7 +46,21 @@ it("a file that is too large is read no further, though it does not say how larg
 it("a name that resolves to a machine of one's own is not connected to", async () => {
 	const refused = await new Promise((resolve) => lookupPublic("localhost", {}, resolve));
 	expect(String(refused)).toContain("is no public name");
-	const own = ["127.0.0.1", "10.1.2.3", "172.31.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "::1", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::"];
+	const own = [
+		"127.0.0.1",
+		"10.1.2.3",
+		"172.31.0.1",
+		"192.168.1.1",
+		"169.254.169.254",
+		"100.64.0.1",
+		"0.0.0.0",
+		"::1",
+		"fe80::1",
+		"fd00::1",
+		"::ffff:127.0.0.1",
+		"64:ff9b::7f00:1",
+		"2002:7f00:1::",
+	];
 	expect(own.filter((ip) => isPublicIp(ip))).toEqual([]);
 	expect(["8.8.8.8", "172.32.0.1", "2606:4700::1111"].filter((ip) => !isPublicIp(ip))).toEqual([]);
 });

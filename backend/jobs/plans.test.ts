@@ -43,14 +43,13 @@ it.each(jobs)("%s: reads no whole table", async (_, job) => {
 	});
 	await job(watched);
 	expect(queries.size).toBeGreaterThan(0);
-	// Webhooks themselves are a handful.
+	// Webhooks themselves are a handful; of held mails the index has those that wait.
 	const scans: string[] = [];
 	for (const sql of queries.keys()) {
-		const { results } = await backend.db
-			.prepare(`EXPLAIN QUERY PLAN ${sql.replace(/\?\d*/g, "NULL")}`)
-			.all<{ detail: string }>();
+		const { results } = await backend.db.prepare(`EXPLAIN QUERY PLAN ${sql.replace(/\?\d*/g, "NULL")}`).all<{ detail: string }>();
 		for (const { detail } of results)
-			if (/^SCAN (?!\(subquery|json_each|CONSTANT|w\b|webhooks\b)/.test(detail) ) scans.push(`${detail} IN ${sql.replace(/\s+/g, " ").slice(0, 300)}`);
+			if (/^SCAN (?!\(subquery|json_each|CONSTANT|w\b|webhooks\b|outbox USING INDEX outbox_held)/.test(detail))
+				scans.push(`${detail} IN ${sql.replace(/\s+/g, " ").slice(0, 300)}`);
 	}
 	expect(scans).toEqual([]);
 });

@@ -17,7 +17,14 @@ const run = (sql: string) => backend.db.prepare(`${numbers} ${sql}`).run();
 
 // Shows R52.9
 it("a mailbox is the same in the database and beside it, whatever its tag", async () => {
-	const addresses = ["Chef+a@Bau.example", "chef@bau.example", "+x@bau.example", "a.b+c@gmail.com", "A.B@GoogleMail.com", "a+b@c+d.example"];
+	const addresses = [
+		"Chef+a@Bau.example",
+		"chef@bau.example",
+		"+x@bau.example",
+		"a.b+c@gmail.com",
+		"A.B@GoogleMail.com",
+		"a+b@c+d.example",
+	];
 	const { results } = await backend.db
 		.prepare(`SELECT ${mailboxSql("value")} AS mailbox FROM json_each(?)`)
 		.bind(JSON.stringify(addresses))

@@ -44,7 +44,8 @@ export async function fetchPublic(address, { most, patience, request = get }) {
 	try {
 		let url = new URL(address);
 		for (let hop = 0; hop <= mostRedirects; hop++) {
-			if (url.protocol !== "https:") return hop === 0 ? "is not taken: addresses begin with https://" : `leads to an address without https: ${url}`;
+			if (url.protocol !== "https:")
+				return hop === 0 ? "is not taken: addresses begin with https://" : `leads to an address without https: ${url}`;
 			const host = url.hostname.replace(/^\[|\]$/g, "");
 			// A number is connected to without being looked up.
 			if (isIP(host) && !isPublicIp(host)) return `leads to ${host}, which is no public address`;

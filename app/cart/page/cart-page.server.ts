@@ -21,7 +21,8 @@ export async function readCartPage(context: AppLoadContext, uuid: string | undef
 	const isWhole = asked === "all" || cart.offer !== null;
 	if (isWhole && cart.length > linesAPage && cart.length <= mostLinesAtOnce) return readCart(context, uuid);
 	const pages = pagesOf(cart.length);
-	if (page > pages || (asked === "all" && cart.length > mostLinesAtOnce)) throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), asked === "all" ? 1 : pages), 302);
+	if (page > pages || (asked === "all" && cart.length > mostLinesAtOnce))
+		throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), asked === "all" ? 1 : pages), 302);
 	return cart;
 }
 
