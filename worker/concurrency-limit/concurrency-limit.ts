@@ -100,7 +100,7 @@ function drop(times: Map<symbol, number>, isGone: (time: number) => boolean): vo
 const limit = new ConcurrencyLimit({ most: 24, waiting: 48, patience: 2000, longest: 20_000 });
 
 /** Documents: one of a long order takes seconds, and holds up whatever else the Worker makes. */
-const documents = new ConcurrencyLimit({ most: 2, waiting: 6, patience: 5000, longest: 20_000 });
+const documents = new ConcurrencyLimit({ most: 2, waiting: 32, patience: 5000, longest: 20_000 });
 
 /** Answers at once that the shop is busy where too many requests run already; nothing has been done for one that is turned away. */
 export const limitConcurrency: Middleware = async (context, next) => {
