@@ -18,8 +18,8 @@ it("schemas make no code at run time, nor try whether they may: each page's poli
 
 // Shows R52.9
 it.each([
-	["info@stahl-müller.example", "info@xn--stahl-mller-yhb.example"],
-	["Info@TERÄS.example", "Info@xn--ters-loa.example"],
+	["info@stahl-müller.example", "info@xn--stahl-mller-zhb.example"],
+	["Info@TERÄS.example", "Info@xn--ters-noa.example"],
 	["info@stahl.example", "info@stahl.example"],
 ])("the address %s is stored as %s", (typed, stored) => expect(email.parse(` ${typed} `)).toBe(stored));
 
@@ -31,5 +31,4 @@ it.each([
 	"info@müller.example:80",
 	"info@mül@ler.example",
 	"@müller.example",
-	"info@127.1.ä",
 ])("the address %s is not taken", (typed) => expect(email.safeParse(typed).success).toBe(false));

@@ -134,7 +134,7 @@ export const amount = z
 	.min(1, "amount.positive")
 	.max(mostUnits, "amount.tooMany");
 
-/** "info@stahl-müller.example" is stored as mail servers know it: with xn--stahl-mller-yhb.example. */
+/** "info@stahl-müller.example" is stored as mail servers know it: with xn--stahl-mller-zhb.example. */
 function withAsciiDomain(address: string): string {
 	const at = address.lastIndexOf("@") + 1;
 	const domain = address.slice(at);
