@@ -16,7 +16,8 @@ const sources = ["app", "backend", "contract", "worker"].flatMap((folder) =>
 );
 
 /** Patterns as they stand in a program: behind what no division stands behind. */
-const literal = /(?<=(?:[(,=:[!&|?{};>]|\breturn|\n)\s*)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([dgimsuvy]*)(?=[\s).,;:\]}])/g;
+const literal =
+	/(?<=(?:[(,=:[!&|?{};>]|\breturn|\n)\s*)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([dgimsuvy]*)(?=[\s).,;:\]}])/g;
 
 const patterns = new Map(
 	sources.flatMap((path) =>

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
+import { cpuOf, named, treeOf } from "../bench/processes.mjs";
 import { addBeam, cartPath } from "../support/guest-order";
 import { Visitor } from "../support/visitor";
 import { workbook } from "../support/workbook";
-import { cpuOf, named, treeOf } from "../bench/processes.mjs";
 import { ask } from "./ask";
 import { isShort } from "./settings";
 
@@ -13,7 +13,9 @@ const runtimes = named(treeOf(inject("pid")), "workerd");
  * What one request may cost: CPU of the runtime in ms, how much more twice the input may cost, and how long /faq may take meanwhile. The short form
  * runs on busy machines: it finds what freezes, not what is slow.
  */
-const budget = isShort ? { cpu: 3000, growth: 4, spare: 500, meanwhile: Number.POSITIVE_INFINITY } : { cpu: 500, growth: 2, spare: 60, meanwhile: 200 };
+const budget = isShort
+	? { cpu: 3000, growth: 4, spare: 500, meanwhile: Number.POSITIVE_INFINITY }
+	: { cpu: 500, growth: 2, spare: 60, meanwhile: 200 };
 
 /** A request of a size, which its sender needs no account for. */
 type Input = (visitor: Visitor, size: number) => Promise<{ status: number }>;
@@ -43,17 +45,47 @@ const row = (cells: string): string => `<row>${cells}</row>`;
 
 /** Each up to the size that is let in. */
 const inputs: [string, most: number, Input][] = [
-	["lines with codes", 1000, (visitor, size) => form(visitor, "/quick-order", [["intent", "check"], ["list", "CR-001001;12\n".repeat(size)]])],
+	[
+		"lines with codes",
+		1000,
+		(visitor, size) =>
+			form(visitor, "/quick-order", [
+				["intent", "check"],
+				["list", "CR-001001;12\n".repeat(size)],
+			]),
+	],
 	["a CSV file with open quotes", 100_000, (visitor, size) => upload(visitor, `1;"a\n${'""\n'.repeat(size / 3)}`)],
 	[
 		"an Excel file that names one long text in many cells",
 		40_000,
-		(visitor, size) => upload(visitor, workbook({ A: row('<c t="s"><v>0</v></c>'.repeat(90)).repeat(size / 90) }, { strings: `<si><t>${"a ".repeat(size * 2)}</t></si>` })),
+		(visitor, size) =>
+			upload(
+				visitor,
+				workbook({ A: row('<c t="s"><v>0</v></c>'.repeat(90)).repeat(size / 90) }, { strings: `<si><t>${"a ".repeat(size * 2)}</t></si>` }),
+			),
 	],
 	["an Excel file of empty cells", 500_000, (visitor, size) => upload(visitor, workbook({ A: row("<c/>".repeat(size)) }))],
 	["an Excel file of elements within each other", 800_000, (visitor, size) => upload(visitor, workbook({ A: "<a>".repeat(size) }))],
-	["parts of a form", 80_000, (visitor, size) => multipart(visitor, "/contact", Array.from({ length: size }, () => ["a", "", ""] as const))],
-	["fields of a form", 20_000, (visitor, size) => form(visitor, "/contact", Array.from({ length: size }, () => ["a", ""] as const))],
+	[
+		"parts of a form",
+		80_000,
+		(visitor, size) =>
+			multipart(
+				visitor,
+				"/contact",
+				Array.from({ length: size }, () => ["a", "", ""] as const),
+			),
+	],
+	[
+		"fields of a form",
+		20_000,
+		(visitor, size) =>
+			form(
+				visitor,
+				"/contact",
+				Array.from({ length: size }, () => ["a", ""] as const),
+			),
+	],
 	["a name of many parts", 50_000, (visitor, size) => form(visitor, "/contact", [[`emails${".1".repeat(size / 2)}`, ""]])],
 	[
 		"changed rows of a cart",
@@ -71,7 +103,12 @@ const inputs: [string, most: number, Input][] = [
 		},
 	],
 	["words of a search", 1000, (visitor, size) => visitor.get(`/new_search?search=${"1x".repeat(size / 2)}`)],
-	["values of a filter", 400, (visitor, size) => visitor.get(`/categories/beams?f=${encodeURIComponent(JSON.stringify({ h: Array.from({ length: size }, (_, at) => at) }))}`)],
+	[
+		"values of a filter",
+		400,
+		(visitor, size) =>
+			visitor.get(`/categories/beams?f=${encodeURIComponent(JSON.stringify({ h: Array.from({ length: size }, (_, at) => at) }))}`),
+	],
 ];
 
 /** ms of CPU, and the longest that /faq took. */
@@ -102,7 +139,9 @@ describe("what one request costs", () => {
 		await costOf(input, visitor, Math.ceil(most / 16));
 		const costs: Awaited<ReturnType<typeof costOf>>[] = [];
 		for (const size of [most / 4, most / 2, most]) costs.push(await costOf(input, visitor, Math.ceil(size)));
-		console.log(`${name}: ${costs.map(({ size, status, cpu, meanwhile }) => `${size} → ${status}, ${cpu} ms CPU, /faq ${meanwhile} ms`).join("; ")}`);
+		console.log(
+			`${name}: ${costs.map(({ size, status, cpu, meanwhile }) => `${size} → ${status}, ${cpu} ms CPU, /faq ${meanwhile} ms`).join("; ")}`,
+		);
 		for (const [at, { status, cpu, meanwhile }] of costs.entries()) {
 			expect(status).toBeLessThan(500);
 			expect(cpu).toBeLessThan(budget.cpu);
