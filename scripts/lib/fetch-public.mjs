@@ -36,7 +36,10 @@ export function lookupPublic(host, options, done) {
 
 /**
  * @param {string} address
- * @param {{ most: number, patience: number, request?: typeof get }} limits bytes, and ms for all of it
+ * @param {{
+ *   most: number, patience: number,
+ *   request?: (url: URL, options: object, respond: (answer: unknown) => void) => { on: (event: string, listener: (error: Error) => void) => unknown }
+ * }} limits bytes, ms for all of it, and what connects
  * @returns {Promise<Uint8Array | string>} the content, or why there is none
  */
 export async function fetchPublic(address, { most, patience, request = get }) {
