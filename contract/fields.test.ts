@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
-import { money } from "./fields";
+import { email, money } from "./fields";
 
 it("schemas make no code at run time, nor try whether they may: each page's policy forbids it", () => {
 	const made: unknown[] = [];
@@ -15,3 +15,20 @@ it("schemas make no code at run time, nor try whether they may: each page's poli
 	}
 	expect(made).toEqual([]);
 });
+
+// Shows R52.9
+it.each([
+	["info@stahl-müller.example", "info@xn--stahl-mller-zhb.example"],
+	["Info@TERÄS.example", "Info@xn--ters-noa.example"],
+	["info@stahl.example", "info@stahl.example"],
+])("the address %s is stored as %s", (typed, stored) => expect(email.parse(` ${typed} `)).toBe(stored));
+
+// Shows R52.9
+it.each([
+	"müller@stahl.example",
+	"info@stahl müller.example",
+	"info@müller.example/a",
+	"info@müller.example:80",
+	"info@mül@ler.example",
+	"@müller.example",
+])("the address %s is not taken", (typed) => expect(email.safeParse(typed).success).toBe(false));

@@ -134,12 +134,26 @@ export const amount = z
 	.min(1, "amount.positive")
 	.max(mostUnits, "amount.tooMany");
 
+/** "info@stahl-müller.example" is stored as mail servers know it: with xn--stahl-mller-zhb.example. */
+function withAsciiDomain(address: string): string {
+	const at = address.lastIndexOf("@") + 1;
+	const domain = address.slice(at);
+	// Other signs than these would be part of a web address, and none of a name.
+	if (at < 2 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\w.-]*$/.test(domain)) return address;
+	try {
+		return address.slice(0, at) + new URL(`http://${domain}`).hostname;
+	} catch {
+		return address;
+	}
+}
+
 /** HTML's own rule for an address, and a dot in the domain. */
 const emailPattern =
 	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 export const email = z
 	.string({ error: "email.required" })
 	.trim()
+	.overwrite(withAsciiDomain)
 	.min(1, { error: "email.required", abort: true })
 	.max(254, "tooLong")
 	.regex(emailPattern, "email.invalid");

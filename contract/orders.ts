@@ -235,6 +235,29 @@ export const orders = {
 		body: z.object({ costCentre: lineNotes.cost_centre.typed.describe('Its code; "": that of the order.') }),
 		answer: cart,
 	}),
+	changeLines: call({
+		method: "PATCH",
+		path: "/orders/change-lines/{uuid}",
+		summary: "Changes several lines and sets at once, of each what is given: all or none (added)",
+		params: ofCart,
+		body: z.object({
+			changes: z
+				.array(
+					z.object({
+						itemId: id.optional().describe("Id of the line; of a set it is left out."),
+						setId: id.optional().describe("Id of the set."),
+						amount: amount.optional().describe("Units of the supply; of a cut line pieces, of a set how many of it."),
+						comment: line(200).optional().describe('The buyer\'s reference of the line; "" for none.'),
+						costCentre: orderNotes.cost_centre.typed.optional().describe('Its code; "": that of the order.'),
+					}),
+				)
+				.min(1)
+				.max(mostLines)
+				.describe("Each line or set once. A refusal tells all that are wrong, by names as those of add."),
+			version,
+		}),
+		answer: cart,
+	}),
 	setCertificate: call({
 		method: "PATCH",
 		path: "/orders/set-certificate/{uuid}/{itemId}",

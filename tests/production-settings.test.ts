@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { experimental_readRawConfig as readRawConfig } from "wrangler";
+import { unstable_readConfig as readConfig, experimental_readRawConfig as readRawConfig } from "wrangler";
 
 const settingsOf = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 
@@ -54,6 +54,15 @@ describe("in production", () => {
 		expect(text.match(/^workers_dev = .*$/gm)).toEqual(Array(3).fill("workers_dev = false"));
 		expect(section("backend/wrangler.toml", "env.production")).toContain("workers_dev = false");
 		expect(text).not.toMatch(/^\s*(?:routes?|preview_urls)\s*=/m);
+	});
+
+	// Shows R52.8
+	it("the CPU of a request is bounded in each environment, however it is reached", () => {
+		for (const [file, most] of [
+			["wrangler.toml", 5000],
+			["backend/wrangler.toml", 30_000],
+		] as const)
+			for (const env of [undefined, "production", "staging"]) expect(readConfig({ config: file, env }).limits).toEqual({ cpu_ms: most });
 	});
 
 	it("there are no development pages, and the log has one line per request, without addresses", () => {

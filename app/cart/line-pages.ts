@@ -3,6 +3,9 @@ import type { Cart } from "../../contract/cart";
 /** Lines of a cart's page. */
 export const linesAPage = 50;
 
+/** Lines that one page shows on demand, or of an offer, of which parts are chosen: a page of 1,800 lines has 6 MB. */
+export const mostLinesAtOnce = 300;
+
 /** Lines beside the steps of the checkout: more would push the totals out of sight. One more is shown rather than counted. */
 export const shownLines = 5;
 
@@ -30,3 +33,9 @@ export function shownRange({ items, orders_to_sets: sets, length }: Pick<Cart, "
 	const from = (page - 1) * linesAPage + 1;
 	return { from, to: from + shown - 1 };
 }
+
+/** A cart that was read as a whole, with no more lines than a page takes. */
+export const firstLines = <T extends Pick<Cart, "items" | "orders_to_sets">>(cart: T): T =>
+	cart.items.length + cart.orders_to_sets.length > mostLinesAtOnce
+		? { ...cart, items: cart.items.slice(0, linesAPage), orders_to_sets: cart.items.length < linesAPage ? cart.orders_to_sets : [] }
+		: cart;

@@ -16,6 +16,7 @@ import {
 	setSetQuantity,
 } from "./cart-lines";
 import { change, changeFrom } from "./change-call";
+import { changeLines } from "./change-lines";
 import { checkItems } from "./check-items";
 import { cutListPrice, cutPrice } from "./cut-price";
 import { joinCarts } from "./join-carts";
@@ -61,6 +62,7 @@ export function cartRoutes(app: App): void {
 		({ db, locale, params }) => beforeCounting({ db, locale, uuid: params.uuid, itemId: Number(params.itemId) }),
 		(request, known) => setQuantity(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }, known),
 	);
+	change(app, orders.changeLines, (request) => changeLines(request, request.params.uuid, request.body));
 	change(app, orders.setReference, (request) =>
 		setReference(request, request.params.uuid, Number(request.params.itemId), request.body.comment),
 	);

@@ -12,9 +12,30 @@ import { type ItemProblem, refusedItems } from "./supply-rules";
  * @throws Refused unavailable_goods, invalid (field amount)
  */
 export async function requireOrderableSet(visitor: Visitor, setId: number, amount: number): Promise<void> {
-	const [set] = await setsById(visitor.db, visitor.locale, [setId]);
-	const problem = !set || set.items.some(({ variant }) => variant.suppliedVariant.availability === "out") ? unavailable : tooMany(amount);
+	const problem = (await setProblems(visitor, [{ setId, amount }])).get(setId);
 	if (problem) throw refusedItems([{ index: 0, problem }]);
+}
+
+/** What is wrong with some of several sets, by their ids. */
+export async function setProblems(
+	visitor: Visitor,
+	wanted: readonly { setId: number; amount: number }[],
+): Promise<Map<number, ItemProblem>> {
+	if (wanted.length === 0) return new Map();
+	const sets = await setsById(
+		visitor.db,
+		visitor.locale,
+		wanted.map(({ setId }) => setId),
+	);
+	const sold = new Set(
+		sets.filter(({ items }) => items.every(({ variant }) => variant.suppliedVariant.availability !== "out")).map(({ id }) => id),
+	);
+	return new Map(
+		wanted.flatMap(({ setId, amount }) => {
+			const problem = sold.has(setId) ? tooMany(amount) : unavailable;
+			return problem ? [[setId, problem]] : [];
+		}),
+	);
 }
 
 /**

@@ -51,7 +51,7 @@ export function requireOrderable(supplied: Supplies, suppliedVariantId: number, 
 export interface ItemProblem {
 	code: Refusal;
 	/** The field of the item that the message stands beside. */
-	field: "amount" | "setId" | "cut.length" | "certificate" | "cart";
+	field: "amount" | "setId" | "cut.length" | "certificate" | "costCentre" | "cart";
 	/** Key of the message. */
 	key: string;
 	/** Figures that the message needs. */

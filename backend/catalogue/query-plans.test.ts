@@ -4,7 +4,7 @@ import { claimQueries } from "../claims/stored-claims";
 import { requestsOfAccount } from "../content/quote-requests";
 import { invoiceQueries } from "../invoices/stored-invoices";
 import { offerQueries } from "../offers/offers-by-user";
-import { cartState } from "../orders/cart-tag";
+import { cartLines, cartState } from "../orders/cart-tag";
 import { historyQueries } from "../orders/history/by-user";
 import { paperQueries } from "../orders/history/papers-by-user";
 import { variantsByOwnNumber } from "../own-numbers/own-articles";
@@ -83,7 +83,8 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["discounts for all", discountsForAll, ["2026-11-20"]],
 	["discounts of a cart", discountsOfCart, ["2026-11-20", "x"]],
 	["discounts of a session", discountsOfSession, ["2026-11-20", "x"]],
-	["what a cart's answer rests on", cartState("de"), ["2026-11-20", "x", "y", 0, ""]],
+	["what a cart's answer rests on", cartState, ["2026-11-20", "x", "y", 0, ""]],
+	...cartLines("de").map((sql): [string, string, string[]] => ["the lines of a cart", sql, ["x"]]),
 	["account of a session", accountOfSession, ["x"]],
 	["products beside one", listedProducts("de", besideProduct), [1]],
 	["one product", listedProducts("de", theProduct), ["x"]],

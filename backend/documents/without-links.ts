@@ -13,7 +13,7 @@ const links =
 const plainAddress = /^(?!www\.)[\p{L}\p{N}._+'&-]+@[\p{L}\p{N}.-]+$/iu;
 
 /** Closing punctuation after an address. */
-const around = /^\(|[).,;:]+$/g;
+const around = /^\(|(?<![).,;:])[).,;:]+$/g;
 
 /** @param addresses mail addresses that are left unchanged */
 export const withoutLinks = (text: string, addresses: readonly string[] = []): string =>

@@ -23,5 +23,7 @@ function isDxf(content: Uint8Array): boolean {
 	let at = 0;
 	while (lines[at] === "999") at += 2;
 	if (lines[at] !== "0" || lines[at + 1] !== "SECTION" || lines[at + 2] !== "2") return false;
-	return /(?:^|[\r\n])\s*0\s*[\r\n]\s*EOF\s*$/.test(new TextDecoder("latin1").decode(content.subarray(-read)));
+	const end = new TextDecoder("latin1").decode(content.subarray(-read)).split(/[\r\n]+/);
+	const last = end.map((one) => one.trim()).filter(Boolean);
+	return last.at(-2) === "0" && last.at(-1) === "EOF";
 }

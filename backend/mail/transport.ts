@@ -35,6 +35,7 @@ export class Unreachable extends Error {}
 /** A server's reply without the addresses in it, at most 300 characters. */
 export const withoutAddresses = (text: string): string =>
 	text
+		.slice(0, 2000)
 		.replace(/\s+/g, " ")
-		.replace(/<?[^\s<>,;:"']+@[^\s<>,;:"']+>?/g, "<…>")
+		.replace(/(?<![^\s<>,;:"'])<?[^\s<>,;:"']+@[^\s<>,;:"']+>?/g, "<…>")
 		.slice(0, 300);

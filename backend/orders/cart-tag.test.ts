@@ -84,6 +84,19 @@ describe("the tag of a cart's answer", () => {
 		expect(next.tag).not.toBe(first.tag);
 	});
 
+	// Shows R52.3
+	it("is worked out however much the photographs of its goods come to: the database takes no value of 2 MB", async () => {
+		const buyer = backend.caller();
+		const { uuid } = await newCart(buyer, supplies.beam, 3);
+		await buyer.call("POST", "/orders/add", added(supplies.packed, 15, { uuid }));
+		const pictures = [{ digest: "a", extension: "jpg", width: 1, height: 1, alt: { en: "x".repeat(1_200_000) } }];
+		const before = await backend.db.prepare("SELECT id, pictures FROM products").all<{ id: number; pictures: string }>();
+		await backend.db.prepare("UPDATE products SET pictures = ?").bind(JSON.stringify(pictures)).run();
+		expect(await see(uuid, buyer)).toMatchObject({ status: 200, tag: expect.stringMatching(/^"[0-9a-f]{40}"$/) });
+		for (const { id, pictures: own } of before.results)
+			await backend.db.prepare("UPDATE products SET pictures = ? WHERE id = ?").bind(own, id).run();
+	});
+
 	it("is another one for another reader, language or part of the lines, and none for what is not there", async () => {
 		const buyer = backend.caller();
 		const { uuid } = await newCart(buyer, supplies.beam, 3);

@@ -44,14 +44,21 @@ const notOfLine = ["language", "attributes", "product_attributes"];
 const measuresIn = (column: string): string =>
 	`(SELECT json_group_array(json(value)) FROM json_each(${column}) WHERE value ->> 'code' IN (${measures.map((code) => `'${code}'`).join()}))`;
 
-/** All supplies of lines and sets of the order `o`. */
-const suppliesOf = `(SELECT supplied_variant_id AS id FROM order_items WHERE order_id = o.id
-	UNION SELECT i.supplied_variant_id FROM order_sets b CROSS JOIN set_items i ON i.set_id = b.set_id WHERE b.order_id = o.id)`;
+/**
+ * What grows with the lines, each row for itself: D1 takes no value of more than 2 MB, which the photographs of 400 goods have together. Both take the
+ * uuid. The supplies are those of an open cart: what was sent or offered has its prices with it.
+ */
+export const cartLines = (language: Language): [items: string, supplies: string] => [
+	`SELECT ${jsonOf(namesOf(itemRow))} AS line FROM (SELECT ${itemColumns} FROM orders o CROSS JOIN order_items i ON i.order_id = o.id WHERE o.uuid = ?1 ORDER BY i.id)`,
+	`SELECT ${jsonOf(namesOf(suppliedVariantRow), "", notOfLine)} || ${measuresIn("attributes")} || ${measuresIn("product_attributes")} AS supply FROM (SELECT ${suppliedVariantColumns(language)}
+		FROM (SELECT supplied_variant_id AS id FROM orders o CROSS JOIN order_items i ON i.order_id = o.id WHERE o.uuid = ?1 AND o.snapshot IS NULL
+			UNION SELECT i.supplied_variant_id FROM orders o CROSS JOIN order_sets b ON b.order_id = o.id CROSS JOIN set_items i ON i.set_id = b.set_id
+			WHERE o.uuid = ?1 AND o.snapshot IS NULL) wanted
+		CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})`,
+];
 
-/** What the prices of an open cart follow from: what was sent or offered has them with it. */
-const priced = (language: Language): string => `CASE WHEN o.snapshot IS NULL THEN json_array(
-	(SELECT json_group_array(${jsonOf(namesOf(suppliedVariantRow), "", notOfLine)} || ${measuresIn("attributes")} || ${measuresIn("product_attributes")}) FROM (SELECT ${suppliedVariantColumns(language)}
-		FROM ${suppliesOf} wanted CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})),
+/** What the prices of an open cart follow from besides its supplies. */
+const priced = `CASE WHEN o.snapshot IS NULL THEN json_array(
 	(SELECT json_group_array(${jsonOf(namesOf(setRow))}) FROM (
 		SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
 		FROM order_sets b CROSS JOIN sets s ON s.id = b.set_id WHERE b.order_id = o.id)),
@@ -72,16 +79,13 @@ const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
 ) END`;
 
 /**
- * All that the answer about a cart or order follows from, unpriced, in one row: takes the company's day (?1), the uuid (?2), the visitor's
+ * All else that the answer about a cart or order follows from, unpriced, in one row: takes the company's day (?1), the uuid (?2), the visitor's
  * session (?3), the time in seconds (?4) and the beginning of the month (?5).
  */
-export const cartState = (
-	language: Language,
-): string => `SELECT ${jsonOf(namesOf(orderRow), "", written)} AS head, octet_length(snapshot) AS written,
-	(SELECT json_group_array(${jsonOf(namesOf(itemRow))}) FROM (SELECT ${itemColumns} FROM order_items i WHERE i.order_id = o.id ORDER BY i.id)) AS items,
+export const cartState = `SELECT ${jsonOf(namesOf(orderRow), "", written)} AS head, octet_length(snapshot) AS written,
 	(SELECT json_group_array(${jsonOf(formColumns)}) FROM order_forms WHERE order_id = o.id) AS forms,
 	${owned} AS owned, CASE WHEN o.offer_number IS NOT NULL THEN json_array(${isOfColleague("?3")}, ${isAddressee("?3")}) END AS ofColleague,
-	CASE WHEN ${isReadableToSession("?3")} THEN json_array(${buyerName}) END AS ofTeam, ${priced(language)} AS priced
+	CASE WHEN ${isReadableToSession("?3")} THEN json_array(${buyerName}) END AS ofTeam, ${priced} AS priced
 	FROM (SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?2) o`;
 
 type Reader = Omit<Visitor, "user">;
@@ -94,20 +98,23 @@ type Reader = Omit<Visitor, "user">;
 export function cartTag(visitor: Reader, uuid: string, range = ""): Read<string | null> {
 	const now = new Date();
 	return {
-		statements: [stateOf(visitor, uuid, now)],
-		parse: ([found]) => (found?.results[0] ? tagOf(visitor, now, [range, found.results[0]]) : null),
+		statements: statesOf(visitor, uuid, now),
+		parse: ([found, ...lines]) =>
+			found?.results[0] ? tagOf(visitor, now, [range, [found, ...lines].map(({ results }) => results)]) : null,
 	};
 }
 
 /** The same of an answer that tells of several carts. @param more what else it tells, as JSON has it */
 export async function cartsTag(visitor: Reader, uuids: readonly string[], more: unknown): Promise<string> {
 	const now = new Date();
-	const states = uuids.length > 0 ? await visitor.db.batch(uuids.map((uuid) => stateOf(visitor, uuid, now))) : [];
+	const states = uuids.length > 0 ? await visitor.db.batch(uuids.flatMap((uuid) => statesOf(visitor, uuid, now))) : [];
 	return tagOf(visitor, now, [more, states.map(({ results }) => results)]);
 }
 
-const stateOf = ({ db, locale, session }: Reader, uuid: string, now: Date): D1PreparedStatement =>
-	db.prepare(cartState(languageOf(locale))).bind(companyDay(now), uuid, session, now.getTime() / 1000, monthStart(now));
+const statesOf = ({ db, locale, session }: Reader, uuid: string, now: Date): D1PreparedStatement[] => [
+	db.prepare(cartState).bind(companyDay(now), uuid, session, now.getTime() / 1000, monthStart(now)),
+	...cartLines(languageOf(locale)).map((sql) => db.prepare(sql).bind(uuid)),
+];
 
 const tagOf = ({ locale }: Reader, now: Date, state: unknown): string =>
 	`"${sha256(JSON.stringify([locale, companyDay(now), state])).slice(0, 40)}"`;

@@ -1,7 +1,7 @@
 import type { BackendLocale } from "../../contract/locale";
 import { isConfirmed } from "../db/order-state";
 import { now } from "../db/rows";
-import { mailsToMailbox } from "../platform/attempts";
+import { mailboxSql, mailsToMailbox } from "../platform/attempts";
 import type { MailKind } from "./mail-kind";
 
 /** Mails about a sent order. */
@@ -28,7 +28,7 @@ const allowed = `(SELECT json_group_array(address) FROM (
 	UNION ALL
 	SELECT named.value FROM json_each(?7) named WHERE (
 		SELECT COUNT(*) FROM outbox m, json_each(m.recipients) r
-		WHERE m.kind = ?1 AND m.created_at > ${now("-1 day")} AND r.value = named.value COLLATE NOCASE
+		WHERE m.kind = ?1 AND m.created_at > ${now("-1 day")} AND ${mailboxSql("r.value")} = ${mailboxSql("named.value")}
 	) < ${mailsToMailbox}
 ))`;
 

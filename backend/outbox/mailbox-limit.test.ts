@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Backend, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
-import { mailsToMailbox } from "../platform/attempts";
+import { canonicalMailbox, mailboxSql, mailsToMailbox } from "../platform/attempts";
 import { countedBy } from "../teams/calls/invitation-limit";
 
 let backend: Backend;
@@ -15,11 +15,28 @@ const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n
 const ago = (time: string) => `strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${time}')`;
 const run = (sql: string) => backend.db.prepare(`${numbers} ${sql}`).run();
 
+// Shows R52.9
+it("a mailbox is the same in the database and beside it, whatever its tag", async () => {
+	const addresses = [
+		"Chef+a@Bau.example",
+		"chef@bau.example",
+		"+x@bau.example",
+		"a.b+c@gmail.com",
+		"A.B@GoogleMail.com",
+		"a+b@c+d.example",
+	];
+	const { results } = await backend.db
+		.prepare(`SELECT ${mailboxSql("value")} AS mailbox FROM json_each(?)`)
+		.bind(JSON.stringify(addresses))
+		.all<{ mailbox: string }>();
+	expect(results.map(({ mailbox }) => mailbox)).toEqual(addresses.map(canonicalMailbox));
+});
+
 it("carts and offers are limited to thirty a day per mailbox, from all senders", async () => {
 	const send = async () => {
 		const buyer = backend.caller();
 		const { uuid } = await newCart(buyer, supplies.beam, 1);
-		const body = { emails: ["Chef@bau.example"], idem: crypto.randomUUID(), host: shopHost };
+		const body = { emails: ["Chef+angebote@bau.example"], idem: crypto.randomUUID(), host: shopHost };
 		return (await buyer.call("POST", `/orders/share/${uuid}`, body)).status;
 	};
 	await run(

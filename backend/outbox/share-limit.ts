@@ -1,5 +1,5 @@
 import { now } from "../db/rows";
-import { mailsToMailbox } from "../platform/attempts";
+import { mailboxSql, mailsToMailbox } from "../platform/attempts";
 import type { Visitor } from "../platform/visitor";
 
 /** How many addresses a session may write to in an hour, and how many such mails an address gets in an hour from all senders. */
@@ -20,8 +20,8 @@ export const mayWrite = (session: string, recipients: string): string => `(
 			WHERE s.session_id = ${session} AND ${ofLast("1 hour")}
 		) <= ${addressesOfSession}
 		AND NOT EXISTS (
-			SELECT 1 FROM outbox m, json_each(m.recipients) written JOIN json_each(${recipients}) wanted ON wanted.value = written.value COLLATE NOCASE
-			WHERE ${ofLast("1 day")} GROUP BY lower(wanted.value)
+			SELECT 1 FROM outbox m, json_each(m.recipients) written JOIN json_each(${recipients}) wanted ON ${mailboxSql("wanted.value")} = ${mailboxSql("written.value")}
+			WHERE ${ofLast("1 day")} GROUP BY ${mailboxSql("wanted.value")}
 			HAVING SUM(m.created_at > ${now("-1 hour")}) >= ${mailsToAddress} OR COUNT(*) >= ${mailsToMailbox}
 		)
 	)

@@ -84,6 +84,6 @@ function figuresOf(line: string): Part[] {
 /** Without the spaces and quotes around each. */
 const matches = (text: string, pattern: RegExp): Part[] =>
 	[...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-		const inner = found.replace(/^[\s"]+|[\s",]+$/g, "");
+		const inner = found.replace(/^[\s"]+|(?<![\s",])[\s",]+$/g, "");
 		return inner === "" ? [] : [{ text: inner, start: index + found.indexOf(inner) }];
 	});

@@ -33,6 +33,15 @@ export function canonicalMailbox(email: string): string {
 	return `${dotless.includes(domain) ? name.replaceAll(".", "") : name}@${domain}`;
 }
 
+/** SQL of the canonical form of an address. @param address SQL of it */
+export function mailboxSql(address: string): string {
+	const domain = `substr(${address}, instr(${address}, '@'))`;
+	const local = `substr(${address}, 1, instr(${address}, '@') - 1)`;
+	const name = `iif(instr(${local}, '+') > 1, substr(${local}, 1, instr(${local}, '+') - 1), ${local})`;
+	const isDotless = `lower(${domain}) IN (${dotless.map((one) => `'@${one}'`).join()})`;
+	return `lower(iif(${isDotless}, replace(${name}, '.', ''), ${name}) || ${domain})`;
+}
+
 /** What is limited of accounts (H1.17, H5.8, H5.10). */
 export const limits = {
 	/** For an address from one network: who guesses there locks nobody out elsewhere. */

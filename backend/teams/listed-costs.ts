@@ -12,6 +12,21 @@ export type ListedCosts = Record<"costCentre" | "project", boolean>;
 const truth = z.number().transform((value) => value === 1);
 const row = z.object({ costCentre: truth, project: truth });
 
+/** Codes of cost centres that an account may not order to, among these. @param user null for a guest */
+export const unlistedCostCentres = (db: D1Database, user: number | null, codes: readonly string[]): Read<Set<string>> => ({
+	statements: [
+		db
+			.prepare(
+				`SELECT value AS code FROM json_each(?2) WHERE value <> ''
+				AND NOT EXISTS (SELECT 1 FROM cost_centres WHERE team_id = ${teamOf("?1")} AND code = value COLLATE BINARY AND is_active = 1)`,
+			)
+			.bind(user, JSON.stringify(codes)),
+	],
+	parse: ([found]) => new Set(rowsOf(codeRow, found).map(({ code }) => code)),
+});
+
+const codeRow = z.object({ code: z.string() });
+
 /** Whether an account may order to an active cost centre of its team, and to a project; none is always allowed. @param user null for a guest */
 export const listedCosts = (db: D1Database, user: number | null, { costCentre = "", project = "" }: Codes): Read<ListedCosts> => ({
 	statements: [

@@ -243,11 +243,25 @@ describe("an address of webhooks", () => {
 		["https://[::ffff:127.0.0.1]/"],
 		["https://user:secret@erp.example/"],
 		["ftp://erp.example/"],
+		["https://localhost../"],
+		["https://erp..example/"],
+		["https://metadata.google.internal./"],
+		["https://api.default.svc/"],
+		["https://10.0.0.1.nip.io/"],
+		["https://app-10-0-0-1.example.com/"],
+		["https://localtest.me/"],
+		["https://erp.example:8443/"],
+		["https://erp.example:6379/"],
 		["erp.example"],
 	])("%s is refused outside development", (address) => expect(isPublicAddress(address, production)).toBe(false));
 
 	it("is a public name over https", () => {
-		for (const address of ["https://erp.example/hooks", "https://erp.example:8443/hooks?shop=1"])
+		for (const address of [
+			"https://erp.example/hooks",
+			"https://erp.example:443/hooks?shop=1",
+			"https://erp.example./",
+			"https://a1-b2.svc.example/",
+		])
 			expect(isPublicAddress(address, production)).toBe(true);
 	});
 

@@ -46,6 +46,7 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	setQuantity: { ...ofCart, ...ofGoods },
 	setReference: ofCart,
 	setCostCentre: ofCart,
+	changeLines: { ...ofCart, ...ofGoods },
 	setCertificate: { ...ofCart, ...ofGoods },
 	setComment: ofCart,
 	setOrderReference: ofCart,

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { unzipSync } from "fflate";
+import { fetchPublic } from "./fetch-public.mjs";
 import { Failure } from "./process.mjs";
 
 /** Files that are fetched at once. */
@@ -32,7 +33,7 @@ export async function readMedia(tables, workbook, mediumOf) {
 	const work = async () => {
 		for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
 			const isAddress = /^https?:/i.test(name);
-			const content = isAddress ? await fetched(name) : readLocal(name);
+			const content = isAddress ? await fetchPublic(name, { most: mostBytes, patience }) : readLocal(name);
 			const medium = typeof content === "string" ? content : mediumOf(content);
 			if (typeof medium === "string") {
 				files.set(name, medium);
@@ -91,20 +92,6 @@ const isFile = (path) => existsSync(path) && statSync(path).isFile();
 export function isBeside(catalogue, name) {
 	const { path, isWithin } = besideOf(catalogue, name);
 	return isWithin && isFile(path);
-}
-
-/** @returns the content of an address, or why there is none */
-async function fetched(address) {
-	try {
-		if (!/^https:/i.test(address)) return "is not taken: addresses begin with https://";
-		const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
-		if (!response.ok) return `is answered with ${response.status}`;
-		if (!response.url.startsWith("https:")) return `leads to an address without https: ${response.url}`;
-		if (Number(response.headers.get("content-length")) > mostBytes) return "is too large";
-		return new Uint8Array(await response.arrayBuffer());
-	} catch (error) {
-		return `cannot be fetched: ${error.cause?.message ?? error.message}`;
-	}
 }
 
 /**

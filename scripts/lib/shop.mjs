@@ -10,8 +10,9 @@ import { backendName, workers } from "./workers.mjs";
 /** Startup timeout in milliseconds, generous for a busy machine. */
 const startLimit = 120_000;
 
-/** Maximum restarts of a runtime that hangs. */
+/** Maximum restarts of a runtime that hangs, within the time in milliseconds after which one is forgotten. */
 const mostRestarts = 3;
+const remembered = 10 * 60_000;
 
 /**
  * Serves the last build with its database, and resolves once the shop responds. The runtime is then monitored (watchRuntime).
@@ -101,7 +102,7 @@ export function stopOnSignal(stop) {
 
 /**
  * Checks the shop's health every two seconds. A runtime without a response for a while is reported with the state of its process and killed:
- * Miniflare then restarts it, as after a crash, and pending requests fail. After several restarts the process exits with code 1.
+ * Miniflare then restarts it, as after a crash, and pending requests fail. After several restarts in ten minutes the process exits with code 1.
  * @param options port of the shop; silence: milliseconds without a response
  * @returns a function that stops the check
  */
@@ -115,17 +116,25 @@ function watchRuntime({ port, silence }) {
 	return () => end.abort();
 
 	async function watch(signal) {
-		for (let restarts = 0; ; ) {
+		const restarts = [];
+		for (;;) {
 			await setTimeout(2000, undefined, { signal, ref: false });
 			if ((await answersWithin(port, silence)) || signal.aborted) continue;
 			const pid = runtimeProcess();
 			console.error(`The runtime has not answered for ${silence / 1000} s. ${stateOf(pid)}`);
 			if (pid) process.kill(pid, "SIGKILL");
-			restarts += 1;
-			if (!pid || restarts > mostRestarts) throw new Error(`The runtime hung ${restarts} times and is not restarted.`);
+			if (!isRestarted(restarts, Date.now()) || !pid)
+				throw new Error(`The runtime hung ${restarts.length} times in ${remembered / 60_000} minutes and is not restarted.`);
 			console.error("The runtime was killed and is restarted; pending requests have failed.");
 		}
 	}
+}
+
+/** Notes a restart, and forgets those before quiet minutes. @param {number[]} restarts times, ms @returns whether there were few enough */
+export function isRestarted(restarts, now) {
+	while (restarts.length > 0 && now - restarts[0] > remembered) restarts.shift();
+	restarts.push(now);
+	return restarts.length <= mostRestarts;
 }
 
 /** Whether the shop responds within that time, also after a start. */

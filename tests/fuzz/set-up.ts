@@ -9,6 +9,8 @@ declare module "vitest" {
 	interface ProvidedContext {
 		/** Runs SQL in the shop's database (tests/fuzz/serve.mjs). */
 		rows: string;
+		/** The process that serves the shop: the runtime is its child. */
+		pid: number;
 	}
 }
 
@@ -20,6 +22,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 	project.provide("shop", shop.address);
 	project.provide("backend", shop.backend);
 	project.provide("rows", rows);
+	project.provide("pid", shop.pid ?? 0);
 	return async () => {
 		const broken = await brokenIn(rows).catch((error: unknown) => [String(error)]);
 		await shop.stop();

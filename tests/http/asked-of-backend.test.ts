@@ -5,7 +5,7 @@ import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { purge } from "../support/purge";
 import { newAccount } from "../support/visiting-account";
-import { formOf, Visitor } from "../support/visitor";
+import { formOf, rowForm, Visitor } from "../support/visitor";
 import { withTexts } from "../support/with-texts";
 
 const { backend, shop, fail, well } = await failingShop(inject("backend"));
@@ -41,6 +41,42 @@ describe("a visit", () => {
 		const changing = backend.seen.filter((line) => !line.startsWith("GET ") || /\/(?:logout|rebuy)(?:[/?]|$)/.test(line));
 		expect(changing.filter((line) => line !== "POST /search/register_query")).toEqual([]);
 		expect((await visitor.get("/users/profile")).path).toBe("/users/profile");
+	});
+});
+
+describe("what is typed in several rows of a cart", () => {
+	// Shows R52.2
+	it("goes to the backend in one call, and of a row that is refused the page shows all of it again", async () => {
+		const visitor = new Visitor(shop.address);
+		await addBeam(visitor, "12");
+		const other = rowForm(await visitor.get("/products/heb-200"), "3");
+		await visitor.post(other.path, other.fields);
+		const cart = await cartPath(visitor);
+		const page = await visitor.get(cart);
+		const ids = page.root.querySelectorAll('#cart input[name="itemId"]').map((field) => field.getAttribute("value") ?? "");
+		const version = page.root.querySelector('#cart input[name="version"]')?.getAttribute("value") ?? "";
+		expect(ids).toHaveLength(2);
+		const typed = (amounts: string[]): [string, string][] => [
+			["intent", "cart"],
+			["version", version],
+			...ids.flatMap((id, row): [string, string][] => [
+				["itemId", id],
+				["amount", amounts[row] ?? ""],
+				["comment", `Achse ${row}`],
+			]),
+		];
+		backend.seen = [];
+		const refused = await visitor.postOnce(cart, typed(["13", "200000"]));
+		expect(refused.status).toBe(422);
+		const amounts = (from: typeof page) =>
+			from.root.querySelectorAll('#cart input[name="amount"]').map((field) => field.getAttribute("value"));
+		expect(amounts(refused)).toEqual(["13", "200000"]);
+		expect(amounts(await visitor.get(cart))).toEqual(["12", "3"]);
+		backend.seen = [];
+		expect((await visitor.postOnce(cart, typed(["13", "5"]))).status).toBe(303);
+		const uuid = cart.replace("/cart/", "");
+		expect(backend.seen.filter((line) => !line.startsWith("GET "))).toEqual([`PATCH /orders/change-lines/${uuid}`]);
+		expect(amounts(await visitor.get(cart))).toEqual(["13", "5"]);
 	});
 });
 

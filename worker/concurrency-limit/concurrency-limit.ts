@@ -1,3 +1,4 @@
+import { routeOf } from "../../app/platform/config/route-table";
 import { pause } from "../../app/platform/http/pause";
 import type { Middleware } from "../context/context";
 import { wasCached } from "../edge-cache/cached-pages";
@@ -98,11 +99,15 @@ function drop(times: Map<symbol, number>, isGone: (time: number) => boolean): vo
 /** What a running Worker makes at once; docs/decisions/0057-overload.md says where the figures are from. */
 const limit = new ConcurrencyLimit({ most: 24, waiting: 48, patience: 2000, longest: 20_000 });
 
+/** Documents: one of a long order takes seconds, and holds up whatever else the Worker makes. */
+const documents = new ConcurrencyLimit({ most: 2, waiting: 32, patience: 5000, longest: 20_000 });
+
 /** Answers at once that the shop is busy where too many requests run already; nothing has been done for one that is turned away. */
 export const limitConcurrency: Middleware = async (context, next) => {
 	const { request, url, reader, cacheKey } = context.var;
 	const isPreferred = request.method === "POST" || (cacheKey !== null && wasCached(cacheKey));
-	const isDone = await limit.within(isPreferred, context.executionCtx, async () => {
+	const { readLimit } = routeOf(url.pathname);
+	const isDone = await (readLimit === "DOCUMENTS" ? documents : limit).within(isPreferred, context.executionCtx, async () => {
 		await next();
 		return true;
 	});

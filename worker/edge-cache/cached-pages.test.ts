@@ -33,6 +33,17 @@ it("is shown until it runs out, and is known from then on to have been", () => {
 	expect(wasCached("key")).toBe(true);
 });
 
+// Shows R52.9
+it("is pushed out by no page of readers with a cart, whose count is what their cookie says", () => {
+	const stranger = "stranger https://shop.example/faq";
+	keepPage(stranger, page(now + minute));
+	const large = { ...page(now + minute), template: PageTemplate.of("x".repeat(1_000_000), []) };
+	for (let count = 0; count < 60; count++) keepPage(`known https://shop.example/faq ${count}`, large);
+	expect(freshPage(stranger)).toBeDefined();
+	expect(freshPage("known https://shop.example/faq 0")).toBeUndefined();
+	expect(freshPage("known https://shop.example/faq 59")).toBeDefined();
+});
+
 it("fills the memory with its key, too, and with what stands beside its text", () => {
 	const plain = page(now);
 	expect(sizeOf("k".repeat(500), plain) - sizeOf("", plain)).toBe(1000);

@@ -4,6 +4,7 @@ import { BoundedMemory } from "../../app/platform/backend/bounded-memory.server"
 import type { TaggedAnswer } from "../../app/platform/backend/page-record.server";
 import { queryCachedMs } from "../../app/platform/config/constants";
 import type { LocationCache } from "../location-cache/location-cache";
+import { isOfStranger } from "./pages/page-key";
 import { PageTemplate } from "./pages/page-template";
 
 /** A finished page without what is each reader's own: it is stored as JSON of itself, which this reads. */
@@ -29,26 +30,31 @@ export interface CachedPage extends z.output<typeof page> {
 
 /** Maximum age of a cached page, from when the first answer in it was requested of the backend. In ms. */
 export const longest = queryCachedMs;
-/** What all pages together may take of the isolate's 128 MB. In bytes. */
-const most = 32_000_000;
+/** What all pages together may take of the isolate's 128 MB: those of readers without a cart or account, and those of all others. In bytes. */
+const most = { ofStrangers: 24_000_000, ofOthers: 8_000_000 };
 /** The objects that a page consists of: so much was measured for each page while its visits were functions, which held more. In bytes. */
 const beside = 14_000;
 
-/** Pages by key, in the memory of one running Worker. */
-const memory = new BoundedMemory<CachedPage & { size: number }>(most);
+/** Pages by key, in the memory of one running Worker. Apart: whoever makes up cookies pushes out no page of those who have none. */
+const ofStrangers = new BoundedMemory<CachedPage & { size: number }>(most.ofStrangers);
+const ofOthers = new BoundedMemory<CachedPage & { size: number }>(most.ofOthers);
+const memoryOf = (key: string) => (isOfStranger(key) ? ofStrangers : ofOthers);
 
-export const keepPage = (key: string, page: CachedPage): void => memory.set(key, { ...page, size: sizeOf(key, page) });
+export const keepPage = (key: string, page: CachedPage): void => memoryOf(key).set(key, { ...page, size: sizeOf(key, page) });
 
-export const clearPages = (): void => memory.clear();
+export function clearPages(): void {
+	ofStrangers.clear();
+	ofOthers.clear();
+}
 
 /** @returns undefined where memory has none that is fresh */
 export function freshPage(key: string): CachedPage | undefined {
-	const page = memory.get(key);
+	const page = memoryOf(key).get(key);
 	return page && Date.now() < page.until ? page : undefined;
 }
 
 /** Whether readers have been shown the page, which may have expired since. */
-export const wasCached = (key: string): boolean => memory.get(key) !== undefined;
+export const wasCached = (key: string): boolean => memoryOf(key).get(key) !== undefined;
 
 /** In bytes. */
 export const sizeOf = (key: string, { template, headers, visits }: CachedPage): number =>

@@ -52,6 +52,27 @@ it.each([
 	["half a pair of UTF-16", "name=%ED%A0%80"],
 ])("a form with %s is not", async (_, body) => expect(await sent(body)).toBe(422));
 
+// Shows R52.4
+it.each([
+	["fields", "application/x-www-form-urlencoded", "a=&"],
+	["parts", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'],
+	[
+		"parts of a quoted boundary",
+		'multipart/form-data; charset=utf-8; boundary="x y"',
+		'--x y\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n',
+	],
+])("a form of more %s than the longest cart has is refused before it is read", async (_, type, field) => {
+	const send = (count: number) => {
+		const body = field.repeat(count);
+		const headers = { "Content-Type": type, "Content-Length": String(body.length) };
+		return receive(new Request("https://shop.example/users/claims/new", { method: "POST", headers, body }));
+	};
+	const begin = process.cpuUsage();
+	expect(await send(80_000)).toBe(413);
+	expect(process.cpuUsage(begin).user).toBeLessThan(500_000);
+	expect(await send(2000)).toBeInstanceOf(Request);
+});
+
 // Shows R34.10
 it.each([
 	["https://shop.example/users/claims/new", 20_000_000, "multipart/form-data; boundary=x", "taken"],

@@ -4,6 +4,7 @@ import { ConcurrencyLimit } from "../concurrency-limit/concurrency-limit";
 import type { Middleware } from "../context/context";
 import { refuse } from "../refusals/refused-page";
 import { tooBusy } from "../refusals/too-busy";
+import { Arriving } from "./arriving";
 
 /** Forms are small. In bytes. */
 const limit = 64_000;
@@ -16,8 +17,14 @@ const uploads = {
 	files: { limit: mostFileBytes + 200_000, mostRead: 60_000_000 },
 } as const;
 
-/** Forms with files that a running Worker has in hand at once: each is in memory, and its files once more while they are passed on. */
+/** Forms with files that a running Worker has in memory at once. */
+const arriving = new Arriving({ most: 45_000_000, pause: 10_000, longest: 120_000 });
+
+/** Those of them that it works on at once: their files are in memory once more while they are passed on. */
 const large = new ConcurrencyLimit({ most: 2, waiting: 8, patience: 2000, longest: 60_000 });
+
+/** Fields of one form, more than the longest cart has: each costs something, however short it is. */
+const mostFields = 10_000;
 
 const form = "application/x-www-form-urlencoded";
 
@@ -26,15 +33,22 @@ export type Unreadable = 411 | 413 | 415 | 422;
 
 /** Leaves the request with its body in hand to all that follow. */
 export const readBody: Middleware = async (context, next) => {
-	const go = async () => {
-		const received = await receive(context.req.raw);
+	const go = async (request: Request) => {
+		const received = await receive(request);
 		if (typeof received === "number") return refuse(context, received);
 		context.set("request", received);
 		await next();
 	};
-	if (!(Number(context.req.header("Content-Length")) > uploads.list.limit)) return go();
-	const done = await large.within(true, context.executionCtx, async () => ({ answer: await go() }));
-	return done ? done.answer : tooBusy(context.req.raw, context.get("url"), context.get("reader"));
+	const { raw } = context.req;
+	const length = Number(raw.headers.get("Content-Length"));
+	// A small one, or one that is too long and is dropped as it comes.
+	if (!raw.body || !(length > uploads.list.limit) || length > (uploadOf(raw)?.limit ?? 0)) return go(raw);
+	const done = await arriving.within(raw.body, (body) =>
+		large.within(true, context.executionCtx, async () => ({
+			answer: await go(new Request(raw.url, { method: raw.method, headers: raw.headers, body })),
+		})),
+	);
+	return done ? done.answer : tooBusy(raw, context.get("url"), context.get("reader"));
 };
 
 /**
@@ -49,8 +63,7 @@ export async function receive(request: Request): Promise<Request | Unreadable> {
 	if (request.body === null) return new Request(request, { headers });
 	const length = headers.get("Content-Length");
 	if (length === null) return 411;
-	const { takes } = routeOf(new URL(request.url).pathname);
-	const upload = takes && uploads[takes];
+	const upload = uploadOf(request);
 	if (!(Number(length) <= (upload ? upload.mostRead : limit))) return 413;
 	if (upload && Number(length) > upload.limit) return tooLarge(request, headers);
 	const body = await request.arrayBuffer();
@@ -63,9 +76,25 @@ export async function receive(request: Request): Promise<Request | Unreadable> {
 	const type = mediaType(headers);
 	if (type !== form && !(upload && type === "multipart/form-data")) return 415;
 	if (!isUtf8(charset(headers))) return 415;
+	if (fieldsOf(body, headers) > mostFields) return 413;
 	// What a file is written in, its reader finds out.
 	if (type === form && !hasUtf8Alone(body)) return 422;
 	return new Request(request, { headers, body });
+}
+
+/** How many fields a form has, at most: it is not read for that. */
+function fieldsOf(body: ArrayBuffer, headers: Headers): number {
+	const boundary = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i.exec(headers.get("Content-Type") ?? "");
+	const mark = boundary ? `--${boundary[1] ?? boundary[2]}` : "&";
+	const text = new TextDecoder("latin1").decode(body);
+	let count = 1;
+	for (let at = text.indexOf(mark); at >= 0 && count <= mostFields; at = text.indexOf(mark, at + mark.length)) count++;
+	return count;
+}
+
+function uploadOf({ url }: Request) {
+	const { takes } = routeOf(new URL(url).pathname);
+	return takes && uploads[takes];
 }
 
 const isUtf8 = (name: string): boolean => /^utf-?8$/i.test(name);

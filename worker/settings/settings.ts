@@ -97,7 +97,7 @@ export function settings(env: ShopEnv): Settings {
 	const localeDomains = domains.parse(env.LOCALE_DOMAINS || "{}");
 	const extra = listOf(env.EXTRA_HOSTS);
 	const checked = {
-		backendUrl: env.BACKEND_URL === "" ? null : env.BACKEND_URL.replace(/\/+$/, ""),
+		backendUrl: env.BACKEND_URL === "" ? null : env.BACKEND_URL.replace(/(?<!\/)\/+$/, ""),
 		digestKey: env.DIGEST_KEY ?? "",
 		devPages: env.DEV_PAGES === "1",
 	};
@@ -111,7 +111,7 @@ export function settings(env: ShopEnv): Settings {
 		analyticsUrl: env.ANALYTICS_URL || null,
 		analyticsKey: env.ANALYTICS_KEY ?? "",
 		newsletterUrl: env.NEWSLETTER_URL || null,
-		imageBase: env.IMAGE_BASE_URL ? env.IMAGE_BASE_URL.replace(/\/+$/, "") : null,
+		imageBase: env.IMAGE_BASE_URL ? env.IMAGE_BASE_URL.replace(/(?<!\/)\/+$/, "") : null,
 		logsRequests: env.REQUEST_LOG === "1",
 		version: env.VERSION?.id ?? null,
 	};

@@ -11,6 +11,8 @@ import { lineForm } from "../page/cart-rows";
 
 const fields = z.object({ itemId: idInPath, costCentre: orderNotes.cost_centre.typed });
 
+export const isStorableCostCentre = (form: FormData): boolean => parseForm(fields, form).value !== null;
+
 /** The cost centre of a line. */
 export async function saveLineCosts({ context, uuid, form }: CartChange) {
 	const name = lineForm(form.get("itemId"));

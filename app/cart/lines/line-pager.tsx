@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Cart } from "../../../contract/cart";
 import { useT } from "../../platform/i18n/i18n";
 import { Pager } from "../../ui/pager";
-import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../line-pages";
+import { linePageAddress, linePageOf, linesAPage, mostLinesAtOnce, pagesOf } from "../line-pages";
 import * as css from "./line-pager.css";
 
 /** Id of the list of lines, which starts again on each page. */
@@ -48,7 +48,9 @@ export function LinePager({ cart }: { cart: Pick<Cart, "length"> }) {
 							page: (number) => common("pager.page", { page: number }),
 						}}
 					/>
-					<Link to={linePageAddress(pathname, "all")}>{t("pages.all", { number: cart.length })}</Link>
+					{cart.length > mostLinesAtOnce ? null : (
+						<Link to={linePageAddress(pathname, "all")}>{t("pages.all", { number: cart.length })}</Link>
+					)}
 				</>
 			)}
 		</div>

@@ -21,7 +21,7 @@ import { seenFields } from "../seen/seen";
 import { Addresses } from "../sent-order";
 import { Totals } from "../totals";
 import type { Offer } from "./offer";
-import { daysLeft, isUsedUp, offeredLines } from "./offer";
+import { daysLeft, hasAllLines, isUsedUp, offeredLines } from "./offer";
 import { OfferNotice } from "./offer-notice";
 import * as css from "./offer-page.css";
 import { PartForm } from "./part-form";
@@ -123,7 +123,7 @@ function OrderedNotice({ offer }: { offer: Offer }) {
 	const { number } = useFormat();
 	if (offer.offer_orders === 0) return null;
 	const lines = offeredLines(offer);
-	const isAll = lines.every(({ left }) => left === 0);
+	const isAll = hasAllLines(offer) && lines.every(({ left }) => left === 0);
 	return (
 		<Notice tone="warning" title={t(isAll ? "ordered.all" : "ordered.some")}>
 			<ul>
@@ -187,7 +187,7 @@ interface AcceptProps {
 /** The main action of an offer: orders all of it, or the rest. Nothing where all of it has been ordered. */
 function AcceptWhole({ offer, idem, isRefused }: AcceptProps) {
 	const t = useT("offer");
-	const isLeft = offeredLines(offer).some(({ left }) => left > 0);
+	const isLeft = !hasAllLines(offer) || offeredLines(offer).some(({ left }) => left > 0);
 	if (!isLeft)
 		return (
 			<div className={css.accept}>

@@ -30,7 +30,11 @@ export function offeredLines({
 }
 
 /** Whether a quotation has an end, and has come to it: an offer of one's own may be ordered again. */
-export const isUsedUp = (offer: Offer): boolean => offer.offer.is_quotation && offeredLines(offer).every(({ left }) => left === 0);
+export const isUsedUp = (offer: Offer): boolean =>
+	offer.offer.is_quotation && hasAllLines(offer) && offeredLines(offer).every(({ left }) => left === 0);
+
+/** Whether these are all lines: a very long offer has pages. */
+export const hasAllLines = ({ items, orders_to_sets: sets, length }: Offer): boolean => items.length + sets.length === length;
 
 const lineOf = (name: string, title: string, offered: number, ordered: number): OfferedLine => ({
 	name,

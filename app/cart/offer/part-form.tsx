@@ -6,7 +6,7 @@ import { Button } from "../../ui/forms/button";
 import { Choice, TextField } from "../../ui/forms/field";
 import { Alert, ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
-import { linePageAddress } from "../line-pages";
+import { linePageAddress, mostLinesAtOnce } from "../line-pages";
 import type { AcceptRefusal } from "../offer-part";
 import { seenTotals } from "../seen/seen";
 import type { Offer } from "./offer";
@@ -41,7 +41,10 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 				<p>{t("part.intro")}</p>
 				{offer.items.length + offer.orders_to_sets.length < offer.length ? (
 					<p>
-						{t("part.page")} <Link to={linePageAddress(`/cart/${offer.uuid}`, "all")}>{t("part.all", { count: offer.length })}</Link>
+						{t("part.page")}{" "}
+						{offer.length > mostLinesAtOnce ? null : (
+							<Link to={linePageAddress(`/cart/${offer.uuid}`, "all")}>{t("part.all", { count: offer.length })}</Link>
+						)}
 					</p>
 				) : null}
 				<ErrorSummary title={t("errors")} errors={summary} />

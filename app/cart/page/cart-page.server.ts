@@ -4,22 +4,25 @@ import { formatRange, idem } from "../../../contract/fields";
 import { type ListResult, lists } from "../../../contract/lists";
 import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
 import { readCart } from "../cart.server";
-import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../line-pages";
+import { linePageAddress, linePageOf, linesAPage, mostLinesAtOnce, pagesOf } from "../line-pages";
 
 /**
- * The cart of a page, with those of its lines that ?page= shows. An offer is told as a whole, since parts of it are chosen from, and so is a
- * cart that is compared with an earlier order.
- * @throws the redirect to the last page from one that is not there (any more)
+ * The cart of a page, with those of its lines that ?page= shows. An offer is told as a whole, since parts of it are chosen from, unless it is too long for
+ * one page; so is a cart that is compared with an earlier order.
+ * @throws the redirect to a page that is there from one that is not (any more)
  */
 export async function readCartPage(context: AppLoadContext, uuid: string | undefined, address: string): Promise<Cart | null> {
 	const { pathname, searchParams } = new URL(address);
-	const page = searchParams.has("again") ? "all" : linePageOf(searchParams);
-	if (page === "all") return readCart(context, uuid);
+	if (searchParams.has("again")) return readCart(context, uuid);
+	const asked = linePageOf(searchParams);
+	const page = asked === "all" ? 1 : asked;
 	const cart = await readCart(context, uuid, formatRange((page - 1) * linesAPage, linesAPage));
 	if (!cart) return null;
-	if (cart.offer && cart.length > linesAPage) return readCart(context, uuid);
+	const isWhole = asked === "all" || cart.offer !== null;
+	if (isWhole && cart.length > linesAPage && cart.length <= mostLinesAtOnce) return readCart(context, uuid);
 	const pages = pagesOf(cart.length);
-	if (page > pages) throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), pages), 302);
+	if (page > pages || (asked === "all" && cart.length > mostLinesAtOnce))
+		throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), asked === "all" ? 1 : pages), 302);
 	return cart;
 }
 

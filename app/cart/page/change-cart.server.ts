@@ -4,7 +4,7 @@ import { intentOf } from "../../platform/forms/intent";
 import { typedValues } from "../../platform/forms/read-form";
 import { withdrawApproval } from "../approval/withdraw-approval.server";
 import { requireSession } from "../cart.server";
-import { saveLineCosts } from "../costs/save-costs.server";
+import { isStorableCostCentre, saveLineCosts } from "../costs/save-costs.server";
 import { linePageAddress, linePageOf } from "../line-pages";
 import { stepPath } from "../steps";
 import { type CartChange, closedAs, done, ownCart, type Saved, saved } from "./cart-change.server";
@@ -14,6 +14,7 @@ import { type CartRow, cartRows, isTyped } from "./cart-rows";
 import { changeCertificate } from "./change-certificate.server";
 import { changeItemQuantity, changeSetQuantity } from "./change-quantity.server";
 import { removeLine, removeSet, removeUnavailable } from "./remove-from-cart.server";
+import { saveLines } from "./save-lines.server";
 import { areStorableNotes, isStorableLineNote, saveLineNote, saveOrderNotes } from "./save-notes.server";
 
 const formChanges = {
@@ -51,7 +52,7 @@ function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
 /**
  * The form of the whole cart (docs/decisions/0075-one-form-for-the-cart.md): first what the button of a row asks for, then whatever was typed in
  * others. The first that is refused ends it, and its page keeps what is not saved; a quantity that cannot be read and a note that is
- * too long do so before anything is saved.
+ * too long do so before anything is saved. What is typed in several lines is saved at once, or not at all.
  */
 async function saveAll({ context, uuid, form }: CartChange) {
 	const sent = cartRows(form);
@@ -61,18 +62,22 @@ async function saveAll({ context, uuid, form }: CartChange) {
 		...(pressed ? [pressedChange(pressed)] : []),
 		...rows.flatMap((row) => (row === pressed && row.form.has("remove") ? [] : typedChanges(row, row === pressed && row.form.has("step")))),
 	];
-	const changes = [...asked.filter(isUnreadable), ...asked.filter((change) => !isUnreadable(change))];
-	let version = form.get("version");
+	const unreadable = asked.find(isUnreadable);
+	const groups = unreadable
+		? [[unreadable]]
+		: [asked.filter(({ isPressed }) => isPressed), asked.filter(isInLine), asked.filter(({ row }) => row.kind === "notes")];
 	const made: Saved[] = [];
-	for (const [index, { row, make }] of changes.entries()) {
-		row.form.set("version", String(version));
-		const answer = await make({ context, uuid, form: row.form });
+	for (const [index, group] of groups.entries()) {
+		const answer = await makeChanges({ context, uuid, form }, group);
+		if (!answer) continue;
 		if (!("cart" in answer)) {
-			const left = changes.slice(index + 1).filter((later) => later.row !== row);
-			const typed = Object.fromEntries(left.map((later) => [later.row.name, typedValues(later.row.form)]));
+			const left = unreadable ? asked : groups.slice(index).flat();
+			const typed = Object.fromEntries(
+				left.flatMap(({ row }) => (row.name === answer.data.form ? [] : [[row.name, typedValues(row.form)]])),
+			);
 			return data<CartRefusal>({ ...answer.data, typed }, answer.init ?? undefined);
 		}
-		version = String(answer.cart.version);
+		form.set("version", String(answer.cart.version));
 		made.push(answer);
 	}
 	const [first] = made;
@@ -86,33 +91,50 @@ async function saveAll({ context, uuid, form }: CartChange) {
 
 interface RowChange {
 	row: CartRow;
+	isPressed: boolean;
 	make(change: CartChange): Promise<Saved | ReturnType<typeof meanwhile>>;
+}
+
+const isInLine = ({ row, isPressed }: RowChange): boolean => !isPressed && row.kind !== "notes";
+
+/** All changes of a group, several by one call if the backend has it. @returns the first that was refused, else the last; null for none */
+async function makeChanges({ context, uuid, form }: CartChange, group: readonly RowChange[]) {
+	if (group.length > 1) {
+		const together = await saveLines({ context, uuid, form }, [...new Set(group.map(({ row }) => row))]);
+		if (together) return together;
+	}
+	let version = form.get("version");
+	let last: Saved | null = null;
+	for (const { row, make } of group) {
+		row.form.set("version", String(version));
+		const answer = await make({ context, uuid, form: row.form });
+		if (!("cart" in answer)) return answer;
+		version = String(answer.cart.version);
+		last = answer;
+	}
+	return last && group.length > 1 ? saved(last.cart, "cart.saved") : last;
 }
 
 const isUnreadable = ({ row: { form }, make }: RowChange): boolean =>
 	(form.has("amount") && !form.has("remove") && !amountField.safeParse(form.get("amount")).success) ||
 	(make === saveOrderNotes && !areStorableNotes(form)) ||
-	(make === saveLineNote && !isStorableLineNote(form));
+	(make === saveLineNote && !isStorableLineNote(form)) ||
+	(make === saveLineCosts && !isStorableCostCentre(form));
 
 /** What the button of a row does. */
 function pressedChange(row: CartRow): RowChange {
 	const isSet = row.kind === "set";
-	if (row.form.has("setCertificate")) return { row, make: changeCertificate };
-	if (row.form.has("remove")) return { row, make: isSet ? removeSet : removeLine };
-	return { row, make: isSet ? changeSetQuantity : changeItemQuantity };
+	const isPressed = true;
+	if (row.form.has("setCertificate")) return { row, isPressed, make: changeCertificate };
+	if (row.form.has("remove")) return { row, isPressed, make: isSet ? removeSet : removeLine };
+	return { row, isPressed, make: isSet ? changeSetQuantity : changeItemQuantity };
 }
 
 /** @param isCounted its quantity goes with its button */
 function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
-	if (row.kind === "notes")
-		return ["reference", "comment", "shippingComment", "costCentre", "project"].some((field) => isTyped(row, field))
-			? [{ row, make: saveOrderNotes }]
-			: [];
-	const count = isTyped(row, "amount") && !isCounted ? [{ row, make: row.kind === "set" ? changeSetQuantity : changeItemQuantity }] : [];
-	if (row.kind === "set") return count;
-	return [
-		...count,
-		...(isTyped(row, "comment") ? [{ row, make: saveLineNote }] : []),
-		...(isTyped(row, "costCentre") ? [{ row, make: saveLineCosts }] : []),
-	];
+	const typed = (fields: readonly string[], make: RowChange["make"]): RowChange[] =>
+		fields.some((field) => isTyped(row, field)) ? [{ row, isPressed: false, make }] : [];
+	if (row.kind === "notes") return typed(["reference", "comment", "shippingComment", "costCentre", "project"], saveOrderNotes);
+	const count = isCounted ? [] : typed(["amount"], row.kind === "set" ? changeSetQuantity : changeItemQuantity);
+	return row.kind === "set" ? count : [...count, ...typed(["comment"], saveLineNote), ...typed(["costCentre"], saveLineCosts)];
 }

@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { z } from "zod";
-import type { Cart } from "../../../contract/cart";
+import type { Cart, CartItem } from "../../../contract/cart";
 import { idInPath, line, paragraph } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { orNull } from "../../platform/backend/errors.server";
@@ -40,8 +40,8 @@ export async function saveLineNote(change: CartChange) {
 	const { value, refused } = parseForm(lineFields, form);
 	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
 	const cart = await ownCart(change);
-	const item = cart.items.find(({ id }) => id === Number(value.itemId));
-	const note = { typed: value.comment, seen: seenOf(form, "comment", reference), present: item?.comment ?? "" };
+	const item = itemOf(form, cart);
+	const note = lineNote(form, value.comment, item);
 	if (isUnseen(note)) return meanwhile({ form: name, values: typedValues(form), errors: { comment: ["changedMeanwhile"] } });
 	if (!isChanged(note) && item && !closedAs(cart)) return saved(cart, "cart.saved");
 	const saving = context.backend(orders.setReference, { params: { uuid, itemId: value.itemId }, body: { comment: value.comment } });
@@ -51,6 +51,18 @@ export async function saveLineNote(change: CartChange) {
 		return refusedChange(error, { name, form, shown: ["comment"] });
 	}
 }
+
+const itemOf = (form: FormData, cart: Cart): CartItem | undefined => cart.items.find(({ id }) => id === Number(form.get("itemId")));
+
+const lineNote = (form: FormData, typed: string, item: CartItem | undefined): Note => ({
+	typed,
+	seen: seenOf(form, "comment", reference),
+	present: item?.comment ?? "",
+});
+
+/** Whether a line has another reference by now than its form has seen. */
+export const isUnseenLineNote = (form: FormData, cart: Cart): boolean =>
+	isUnseen(lineNote(form, reference.catch("").parse(form.get("comment")), itemOf(form, cart)));
 
 const noteFields = z.object({
 	reference: reference.optional().default(""),

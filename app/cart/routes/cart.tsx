@@ -12,7 +12,7 @@ import { BuyAgain } from "../buy-again";
 import { changesSince } from "../buy-again.server";
 import { otherCarts, teamCosts, withReadablePhones } from "../cart.server";
 import { ForeignCart, OpenCart } from "../cart-page";
-import { linePageOf } from "../line-pages";
+import { firstLines, linePageOf } from "../line-pages";
 import { useLiveLines } from "../live/use-live-lines";
 import { CartDialogs } from "../offer/cart-dialogs";
 import { isOffer } from "../offer/offer";
@@ -64,7 +64,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		orders,
 		others,
 		costs,
-		cart: cart && withReadablePhones(cart),
+		cart: cart && withReadablePhones(firstLines(cart)),
 		changes,
 		ofList,
 		isSignedIn,

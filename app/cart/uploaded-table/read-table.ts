@@ -26,6 +26,9 @@ interface NumberedRow {
 	isOpen: boolean;
 }
 
+/** A quotation mark that none closes within so many lines is never closed: each line is read once more for each that is taken along. */
+const mostLinesOfCell = 200;
+
 /**
  * The rows of a table that is text, for commands: each with the number of the line that it begins in, and with cells that go over several lines.
  */
@@ -37,7 +40,7 @@ export function numberedRows(text: string): NumberedRow[] {
 		const row = at + 1;
 		let record = lines[at] ?? "";
 		let cells = quotedCells(record, separator);
-		while (cells === "open" && at + 1 < lines.length) {
+		for (const end = row + mostLinesOfCell; cells === "open" && at + 1 < Math.min(lines.length, end); ) {
 			record += `\n${lines[++at] ?? ""}`;
 			cells = quotedCells(record, separator);
 		}

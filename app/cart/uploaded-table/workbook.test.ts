@@ -70,6 +70,47 @@ describe("a workbook", () => {
 		expect(performance.now() - begin).toBeLessThan(200);
 	});
 
+	// Shows R52.1
+	it.each([
+		[
+			"names one long text in many cells",
+			() => ({ rows: row('<c t="s"><v>0</v></c>'.repeat(90)).repeat(500), strings: `<si><t>${"a ".repeat(100_000)}</t></si>` }),
+		],
+		["has many empty cells", () => ({ rows: `<row>${"<c/>".repeat(1_200_000)}</row>` })],
+		["has a cell far to the right in every row", () => ({ rows: row('<c r="CU1" t="e"/>').repeat(160_000) })],
+		["has one text of blanks and letters", () => ({ rows: row(inline("ab  ".repeat(1_200_000))) })],
+		["has many attributes", () => ({ rows: row('<c a="" b="" d="" e=""/>'.repeat(200_000)) })],
+		["has elements within each other", () => ({ rows: "<a>".repeat(1_600_000) })],
+	])("that %s is refused before much is done for it", (_, make) => {
+		const { rows, ...more } = make();
+		const bytes = workbook({ Liste: rows }, more);
+		expect(bytes.length).toBeLessThan(20_000);
+		const begin = process.cpuUsage();
+		expect(readWorkbook(bytes, ",")).toMatchObject({ text: null });
+		const { user, system } = process.cpuUsage(begin);
+		expect((user + system) / 1000).toBeLessThan(1500);
+	});
+
+	// Shows R52.1
+	it("that names one sheet 800 times has it once", () => {
+		const names = Array.from({ length: 800 }, (_, at) => `<sheet name="S${at}" r:id="rId1"/>`).join("");
+		const xml = (text: string) => strToU8(`<workbook xmlns:r="r"><sheets>${text}</sheets></workbook>`);
+		const sheet = `${row(inline("", "A1")).repeat(5000)}`;
+		const bytes = workbook({ Liste: sheet }, { more: { "xl/workbook.xml": xml(names) } });
+		expect(readWorkbook(bytes, ",")).toEqual({ text: "", sheet: "", error: null });
+		expect(readWorkbook(workbook({ Liste: row(inline("HEA 160")) }, { more: { "xl/workbook.xml": xml(names) } }), ",")).toEqual({
+			text: "HEA 160",
+			sheet: "",
+			error: null,
+		});
+	});
+
+	// Shows R52.1
+	it("with more files than a workbook has is refused", () => {
+		const more = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`xl/media/${at}.png`, new Uint8Array()]));
+		expect(readWorkbook(workbook({ Liste: row(inline("HEA 160")) }, { more }), ",")).toEqual({ text: null, error: "file.tooLarge" });
+	});
+
 	it("whose directory lies of its sizes takes no more than it says", () => {
 		const file = workbook({ Liste: `${row(inline("HEA 160"))}<!--${" ".repeat(20_000_000)}-->` });
 		const view = new DataView(file.buffer, file.byteOffset, file.byteLength);

@@ -7,16 +7,28 @@ type WorkbookError = "file.workbook" | "file.notText" | "file.tooLarge";
 /** Its lines with tabs between their cells, and the sheet that they are from; "" where it is the only one. */
 type WorkbookText = { text: string; sheet: string; error: null } | { text: null; error: WorkbookError };
 
-/** How much of a file is taken. A file of a few kB may hold gigabytes. */
+/** How much of a file is taken. A file of a few kB may hold gigabytes, or name one long text ten thousand times. */
 interface Limits {
 	/** More than a list of any length unpacks to. In bytes. */
 	unpacked: number;
 	/** As long as the form takes it; what goes beyond is refused as a whole. In characters. */
 	text: number;
+	/** Elements, attributes and cells that are gone through, in all sheets together. */
+	steps: number;
+	/** Files in the zip, and those that are unpacked: each goes through all. */
+	parts: number;
 }
-const ofLists: Limits = { unpacked: 8_000_000, text: 200_000 };
+const ofLists: Limits = { unpacked: 5_000_000, text: 200_000, steps: 600_000, parts: 400 };
+const unlimited: Limits = {
+	unpacked: Number.POSITIVE_INFINITY,
+	text: Number.POSITIVE_INFINITY,
+	steps: Number.POSITIVE_INFINITY,
+	parts: Number.POSITIVE_INFINITY,
+};
 /** More than an order has columns. */
 const mostColumns = 100;
+/** Deeper than elements of a workbook are within each other. */
+const mostDepth = 30;
 
 class Refusal extends Error {
 	constructor(readonly reason: WorkbookError) {
@@ -31,12 +43,13 @@ class Refusal extends Error {
  */
 export function readWorkbook(bytes: Uint8Array, point: "." | ","): WorkbookText {
 	try {
-		const parts = new Parts(bytes, ofLists.unpacked);
+		const work = new Work(ofLists);
+		const parts = new Parts(bytes, work);
 		if (!parts.has(workbookPath)) return { text: null, error: "file.notText" };
-		const sheets = sheetsOf(parts);
-		const strings = parts.has(stringsPath) ? sharedStrings(parts.read(stringsPath)) : [];
+		const sheets = sheetsOf(parts, work);
+		const strings = parts.has(stringsPath) ? sharedStrings(parts.read(stringsPath), work) : [];
 		for (const { name, path } of sheets) {
-			const text = parts.has(path) ? textOf(sheetRows(parts.read(path), strings, point, ofLists.text)) : "";
+			const text = parts.has(path) ? textOf(sheetRows(parts.read(path), strings, point, work)) : "";
 			if (text !== "") return { text, sheet: sheets.length > 1 ? name : "", error: null };
 		}
 		return { text: "", sheet: "", error: null };
@@ -50,28 +63,41 @@ const textOf = (rows: readonly SheetRow[]): string => rows.map(({ cells }) => ce
 
 /** All sheets of an Excel file that can be seen, for commands: of any length. @throws whatever is wrong with the file */
 export function readSheetRows(bytes: Uint8Array): { name: string; rows: SheetRow[] }[] {
-	const parts = new Parts(bytes, Number.POSITIVE_INFINITY);
-	const strings = parts.has(stringsPath) ? sharedStrings(parts.read(stringsPath)) : [];
-	return sheetsOf(parts).map(({ name, path }) => ({
+	const work = new Work(unlimited);
+	const parts = new Parts(bytes, work);
+	const strings = parts.has(stringsPath) ? sharedStrings(parts.read(stringsPath), work) : [];
+	return sheetsOf(parts, work).map(({ name, path }) => ({
 		name,
-		rows: parts.has(path) ? sheetRows(parts.read(path), strings, ".", Number.POSITIVE_INFINITY) : [],
+		rows: parts.has(path) ? sheetRows(parts.read(path), strings, ".", work) : [],
 	}));
 }
 
 const workbookPath = "xl/workbook.xml";
 const stringsPath = "xl/sharedStrings.xml";
 
+/** Counts what is done for a file, and ends it where that is too much. */
+class Work {
+	private readonly done: Limits = { unpacked: 0, text: 0, steps: 0, parts: 0 };
+
+	constructor(private readonly most: Limits) {}
+
+	add(kind: keyof Limits, count: number): void {
+		this.done[kind] += count;
+		if (this.done[kind] > this.most[kind]) throw new Refusal("file.tooLarge");
+	}
+}
+
 /** The files within the zip, of which each is unpacked when it is asked for. */
 class Parts {
 	private readonly sizes = new Map<string, number>();
-	private unpacked = 0;
 
 	constructor(
 		private readonly bytes: Uint8Array,
-		private readonly mostUnpacked: number,
+		private readonly work: Work,
 	) {
 		unzipSync(bytes, {
 			filter: ({ name, originalSize }) => {
+				work.add("parts", 1);
 				this.sizes.set(name, Math.max(originalSize, this.sizes.get(name) ?? 0));
 				return false;
 			},
@@ -84,8 +110,8 @@ class Parts {
 
 	/** The size in the directory is what is unpacked at most, even where it is not true. */
 	read(path: string): string {
-		this.unpacked += this.sizes.get(path) ?? 0;
-		if (this.unpacked > this.mostUnpacked) throw new Refusal("file.tooLarge");
+		this.work.add("parts", 1);
+		this.work.add("unpacked", this.sizes.get(path) ?? 0);
 		let isFound = false;
 		const found = unzipSync(this.bytes, {
 			filter: ({ name }) => {
@@ -103,6 +129,7 @@ type Attributes = (name: string) => string;
 /** Goes through XML. Names come without their prefixes. */
 function walkXml(
 	xml: string,
+	work: Work,
 	{ open, close, text }: { open: (name: string, of: Attributes) => void; close?: (name: string) => void; text?: (text: string) => void },
 ) {
 	const parser = new SaxesParser();
@@ -110,33 +137,44 @@ function walkXml(
 	parser.on("error", (error) => {
 		throw error;
 	});
-	parser.on("opentag", ({ name, attributes }) => open(local(name), (attribute) => attributes[attribute] ?? ""));
-	if (close) parser.on("closetag", ({ name }) => close(local(name)));
+	let depth = 0;
+	parser.on("attribute", () => work.add("steps", 1));
+	parser.on("opentag", ({ name, attributes }) => {
+		work.add("steps", 1);
+		if (++depth > mostDepth) throw new Refusal("file.workbook");
+		open(local(name), (attribute) => attributes[attribute] ?? "");
+	});
+	parser.on("closetag", ({ name }) => {
+		depth--;
+		close?.(local(name));
+	});
 	if (text) parser.on("text", text);
 	parser.write(xml).close();
 }
 
 /** Sheets that can be seen, in their order, with where they are. */
-function sheetsOf(parts: Parts): { name: string; path: string }[] {
+function sheetsOf(parts: Parts, work: Work): { name: string; path: string }[] {
 	const targets = new Map<string, string>();
-	walkXml(parts.read("xl/_rels/workbook.xml.rels"), {
+	walkXml(parts.read("xl/_rels/workbook.xml.rels"), work, {
 		open: (_, of) => targets.set(of("Id"), of("Target").startsWith("/") ? of("Target").slice(1) : `xl/${of("Target")}`),
 	});
-	const sheets: { name: string; path: string }[] = [];
-	walkXml(parts.read(workbookPath), {
+	/** By path: however often a sheet is named, it is read once. */
+	const sheets = new Map<string, string>();
+	walkXml(parts.read(workbookPath), work, {
 		open: (name, of) => {
-			if (name === "sheet" && !of("state").endsWith("idden")) sheets.push({ name: of("name"), path: targets.get(of("r:id")) ?? "" });
+			const path = targets.get(of("r:id")) ?? "";
+			if (name === "sheet" && !of("state").endsWith("idden") && !sheets.has(path)) sheets.set(path, of("name"));
 		},
 	});
-	return sheets;
+	return Array.from(sheets, ([path, name]) => ({ name, path }));
 }
 
 /** Texts that cells name by their number. How something is pronounced is no part of it. */
-function sharedStrings(xml: string): string[] {
+function sharedStrings(xml: string, work: Work): string[] {
 	const strings: string[] = [];
 	let isText = false;
 	let isAside = false;
-	walkXml(xml, {
+	walkXml(xml, work, {
 		open: (name) => {
 			if (name === "si") strings.push("");
 			isAside ||= name === "rPh";
@@ -159,14 +197,13 @@ interface SheetRow {
 	cells: string[];
 }
 
-function sheetRows(xml: string, strings: readonly string[], point: string, longestText: number): SheetRow[] {
+function sheetRows(xml: string, strings: readonly string[], point: string, work: Work): SheetRow[] {
 	const rows: SheetRow[] = [];
-	let length = 0;
 	let row = 0;
 	let cells: string[] = [];
 	let cell = { column: -1, type: "", value: "" };
 	let isValue = false;
-	walkXml(xml, {
+	walkXml(xml, work, {
 		open: (name, of) => {
 			if (name === "row") {
 				cells = [];
@@ -182,15 +219,16 @@ function sheetRows(xml: string, strings: readonly string[], point: string, longe
 		close: (name) => {
 			isValue = false;
 			if (name === "c" && cell.column < mostColumns) {
+				work.add("steps", Math.max(0, cell.column - cells.length));
 				while (cells.length < cell.column) cells.push("");
-				cells[cell.column] = cellText(cell, strings, point);
+				const value = cell.type === "s" ? (strings[Number(cell.value)] ?? "") : cell.value;
+				work.add("text", value.length);
+				cells[cell.column] = cellText(cell.type, value, point);
 			}
-			if (name !== "row") return;
-			const line = cells.join("\t").trimEnd();
-			if (line === "") return;
+			if (name !== "row" || cells.every((text) => text === "")) return;
+			// Its tabs, and the end of the line.
+			work.add("text", cells.length + 1);
 			rows.push({ row, cells });
-			length += line.length + 2;
-			if (length > longestText) throw new Refusal("file.tooLarge");
 		},
 	});
 	return rows;
@@ -202,9 +240,8 @@ function columnOf(reference: string): number | null {
 	return letters === undefined ? null : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function cellText({ type, value }: { type: string; value: string }, strings: readonly string[], point: string): string {
+function cellText(type: string, value: string, point: string): string {
 	if (type === "e") return "";
-	if (type === "s") return (strings[Number(value)] ?? "").replace(/\s+/g, " ").trim();
 	if (type !== "" && type !== "n") return value.replace(/\s+/g, " ").trim();
 	// 0.1 + 0.2 is 0.30000000000000004 in the file, and 0.3 on the sheet.
 	const number = Number(value);

@@ -56,8 +56,11 @@ export function checkedField<T extends z.ZodType>(submission: FormSubmission<T>,
 	return { ...submission, error, reply: () => ({ ...reply, intent, error }) };
 }
 
+/** Longer than the name of any field. */
+const mostOfName = 200;
+
 /** The field that an entry of a list is typed into. */
-export const fieldOf = (path: string): string => path.replace(/(\[\d+\]|\.\d+)+$/, "");
+export const fieldOf = (path: string): string => (path.length > mostOfName ? path : path.replace(/(\[\d+\]|\.\d+)+$/, ""));
 
 /** What is wrong with one entry of a list belongs to the field that the list is typed into. */
 function ofFields<T>(errors: Record<string, T>): Record<string, T> {

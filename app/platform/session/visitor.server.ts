@@ -234,4 +234,4 @@ const base64url = (bytes: Uint8Array): string =>
 	btoa(String.fromCharCode(...bytes))
 		.replace(/\+/g, "-")
 		.replace(/\//g, "_")
-		.replace(/=+$/, "");
+		.replace(/(?<!=)=+$/, "");

@@ -192,6 +192,16 @@ describe.each(backendLocales)("the pages of an order in %s", (locale) => {
 	});
 });
 
+// Shows R52.3
+it("lets other requests be answered while a long document is made", async () => {
+	let turns = 0;
+	const timer = setInterval(() => turns++, 0);
+	const order = sampleOrder(Array.from({ length: 500 }, (_, at) => sampleItem(at + 1)));
+	await letterPdf(orderConfirmation(order, "de", origin), "de");
+	clearInterval(timer);
+	expect(turns).toBeGreaterThan(15);
+});
+
 describe("the last page of a long order", () => {
 	it.each([12, 14, 16, 18, 20, 22, 24, 26])("has the totals of %i lines and at least two of the lines", async (count) => {
 		const order = sampleOrder(Array.from({ length: count }, (_, index) => sampleItem(index + 1)));

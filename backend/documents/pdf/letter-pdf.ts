@@ -49,7 +49,7 @@ export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<U
 	const tail = sums.height + sections.height + end;
 	if (letter.lines) {
 		const after = tail <= mostAfterLines ? tail : sums.height + afterSums;
-		orderTable(writer, letter.lines, { word: t("document.carried"), money }, after);
+		await orderTable(writer, letter.lines, { word: t("document.carried"), money }, after);
 	}
 	sums.write(afterSums);
 	sections.write(end);

@@ -1,3 +1,4 @@
+import { pause } from "../../platform/pause";
 import type { Letter, LetterLine } from "../letter";
 import { barHeight, writeBar } from "./cut-bar";
 import { lead, type PageWriter, sheet, type TextStyle } from "./page-writer";
@@ -42,9 +43,11 @@ interface Columns {
  * The table of an order's lines: the header on each page, sums carried forward.
  * @param after height in points of the content below the last line: the last two lines stay on its page
  */
-export function orderTable(writer: PageWriter, lines: Lines, carried: Carried, after: number): void {
+export async function orderTable(writer: PageWriter, lines: Lines, carried: Carried, after: number): Promise<void> {
 	const table = new Table(writer, lines, carried);
 	for (const [index, row] of lines.rows.entries()) {
+		// A document of 2,000 lines takes seconds: other requests are answered in between.
+		if (index % 25 === 24) await pause();
 		if (index > 0 && index >= lines.rows.length - mostTogether) table.keepTogether(lines.rows.slice(index), after);
 		table.row(row);
 	}

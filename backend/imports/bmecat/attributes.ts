@@ -58,7 +58,9 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 		for (const feature of features) {
 			if (isFigure(feature) || isRange(feature)) continue;
 			const value = cellOf(feature, kind, "");
-			const parts = feature.values.map((part) => etim.get(part) ?? answers[part] ?? feature.valueTitles);
+			const parts = feature.values.map(
+				(part) => etim.get(part) ?? (Object.hasOwn(answers, part) ? answers[part] : undefined) ?? feature.valueTitles,
+			);
 			const named = Object.fromEntries(
 				languages.flatMap((language) => {
 					const texts = parts.map((part) => part[language]);

@@ -8,13 +8,13 @@ interface Measure {
 }
 
 /** The measures of ETIM that every shop has, in all its languages: those of a workbook, if they are in millimetres. */
-const measures: Record<string, Measure> = {
-	EF000008: { attribute: "b", symbol: "b", titles: { de: "Breite", en: "Width", et: "Laius", fi: "Leveys" } },
-	EF000040: { attribute: "h", symbol: "h", titles: { de: "Höhe", en: "Height", et: "Kõrgus", fi: "Korkeus" } },
-	EF000125: { attribute: "t", symbol: "t", titles: { de: "Dicke", en: "Thickness", et: "Paksus", fi: "Paksuus" } },
-	EF000551: { attribute: "d", symbol: "d", titles: { de: "Durchmesser", en: "Diameter", et: "Läbimõõt", fi: "Halkaisija" } },
-	EF001438: { attribute: "length", symbol: "L", titles: { de: "Länge", en: "Length", et: "Pikkus", fi: "Pituus" } },
-};
+const measures = new Map<string, Measure>([
+	["EF000008", { attribute: "b", symbol: "b", titles: { de: "Breite", en: "Width", et: "Laius", fi: "Leveys" } }],
+	["EF000040", { attribute: "h", symbol: "h", titles: { de: "Höhe", en: "Height", et: "Kõrgus", fi: "Korkeus" } }],
+	["EF000125", { attribute: "t", symbol: "t", titles: { de: "Dicke", en: "Thickness", et: "Paksus", fi: "Paksuus" } }],
+	["EF000551", { attribute: "d", symbol: "d", titles: { de: "Durchmesser", en: "Diameter", et: "Läbimõõt", fi: "Halkaisija" } }],
+	["EF001438", { attribute: "length", symbol: "L", titles: { de: "Länge", en: "Length", et: "Pikkus", fi: "Pituus" } }],
+]);
 const millimetre = "EU570448";
 
-export const measureOf = (code: string, unit: string): Measure | undefined => (unit === millimetre ? measures[code] : undefined);
+export const measureOf = (code: string, unit: string): Measure | undefined => (unit === millimetre ? measures.get(code) : undefined);

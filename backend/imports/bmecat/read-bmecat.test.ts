@@ -181,3 +181,14 @@ it("says of a file that is not read at all what is wrong, and where", () => {
 	const abroad = catalogue(file.replace("<COUNTRY_CODED>FI", "<COUNTRY_CODED>AT"));
 	expect(abroad.told[0]).toBe('HEADER, SUPPLIER/ADDRESS/COUNTRY_CODED (or --country): "AT" is not taken: one of: FI, DE, EE');
 });
+
+// Shows R52.9
+it("takes names that objects have by themselves as what they are: no elements, values and codes of its own", () => {
+	const named = file.replace("</T_NEW_CATALOG>", "<__proto__/><constructor/><toString>a</toString></T_NEW_CATALOG>");
+	expect(catalogue(named).documents).toEqual(catalogue(file).documents);
+	const code = file
+		.replace(/<FNAME>[^<]*<\/FNAME>/, "<FNAME>__proto__</FNAME>")
+		.replace(/<FVALUE>[^<]*<\/FVALUE>/, "<FVALUE>constructor</FVALUE>");
+	expect(catalogue(code).documents.length).toBeGreaterThan(0);
+	expect(Object.keys(Object.prototype)).toEqual([]);
+});

@@ -225,7 +225,9 @@ function contentOf(xml: string, { supplier, prefix, hasFile, ...choice }: Option
 				);
 			isCatalogue ||= name === "T_NEW_CATALOG";
 		},
-		onElement: (element) => take[element.name]?.(element),
+		onElement: (element) => {
+			if (Object.hasOwn(take, element.name)) take[element.name]?.(element);
+		},
 	});
 	if (!isCatalogue) throw new XmlRefusal("It has no T_NEW_CATALOG: it is no catalogue in BMEcat 2005.");
 	// An empty catalogue would hide all that the supplier has.

@@ -28,8 +28,10 @@ const withoutMarkup = (text: string): string =>
 	text
 		.replace(/<br\s*\/?>|<\/(?:p|div|li|ul|ol)>/gi, "\n")
 		.replace(/<\/?[a-z][^<>]*>/gi, "")
-		.replace(/[ \t]*\n\s*/g, "\n")
-		.trim();
+		.split("\n")
+		.map((one) => one.trim())
+		.filter(Boolean)
+		.join("\n");
 
 /** Cells of a text in its languages. */
 export const inColumns = (field: "title" | "description" | "alt", texts: Titles): Record<string, string> =>

@@ -1,6 +1,9 @@
 import { now } from "../../db/rows";
 import { mails } from "../../mail/mails";
 
+/** Accounts in one run; the rest waits for the next one. */
+const most = 500;
+
 /** An unconfirmed account may hold data of somebody else's address. */
 const unconfirmedDays = 30;
 
@@ -22,8 +25,9 @@ export async function deleteUnconfirmed(db: D1Database): Promise<void> {
 		// A used link is reported as used for some days.
 		`DELETE FROM account_tokens WHERE expires_at < ${now("-7 days")}`,
 		`DELETE FROM outbox WHERE kind IN (SELECT value FROM json_each('${JSON.stringify(accountMails)}')) AND created_at < ${month}`,
-		`DELETE FROM users WHERE is_verified = 0 AND is_deleted = 0 AND created_at < ${month}
-			AND NOT EXISTS (SELECT 1 FROM account_tokens t WHERE t.user_id = users.id) AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = users.id)`,
+		`DELETE FROM users WHERE id IN (SELECT id FROM users WHERE is_verified = 0 AND is_deleted = 0 AND created_at < ${month}
+			AND NOT EXISTS (SELECT 1 FROM account_tokens t WHERE t.user_id = users.id) AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = users.id)
+			LIMIT ${most})`,
 	];
 	await db.batch([...statements.map((sql) => db.prepare(sql)), ...deleteOldInvitations(db)]);
 }
@@ -35,5 +39,7 @@ const retentionDays = 30;
 const deleteOldInvitations = (db: D1Database): D1PreparedStatement[] =>
 	[
 		`DELETE FROM team_invitations WHERE expires_at < ${now(`-${retentionDays} days`)}`,
-		`DELETE FROM outbox WHERE kind = 'team_invitation' AND snapshot ->> 'expires_at' < ${now(`-${retentionDays} days`)}`,
+		// One is written before it ends.
+		`DELETE FROM outbox WHERE kind = 'team_invitation' AND created_at < ${now(`-${retentionDays} days`)}
+			AND snapshot ->> 'expires_at' < ${now(`-${retentionDays} days`)}`,
 	].map((sql) => db.prepare(sql));

@@ -12,6 +12,11 @@ const longest = 600;
 const isKnown = ({ searchParams }: URL, { cachedBy }: RouteRow, name: string): boolean =>
 	cachedBy?.includes(name) === true && searchParams.getAll(name).length === 1;
 
+const stranger = "stranger";
+
+/** Whether a page is of a reader without a cart and an account: cookies, which anybody can make up, say nothing more in it. */
+export const isOfStranger = (key: string): boolean => key.startsWith(`${stranger} `);
+
 /** Who asks, as far as a page may show it. */
 export interface Reader {
 	locale: Locale;
@@ -37,5 +42,6 @@ export function pageKey({ method }: Request, url: URL, { locale, visitor, savesD
 	// Where the address names a cart, the reader's own must not take its place.
 	const own = row.isPrivate ? `${visitor.session ?? ""} ${visitor.cart?.uuid ?? ""}` : "";
 	const preferences = row.list ? JSON.stringify(visitor.preferences) : "";
-	return `${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${shown} ${preferences} ${own}`;
+	const whose = visitor.cart || visitor.account ? "known" : stranger;
+	return `${whose} ${url.origin}${url.pathname}${url.search} ${locale} ${savesData ? "less" : "all"} ${shown} ${preferences} ${own}`;
 }

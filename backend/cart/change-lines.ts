@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { inWords, suppliesAmong } from "../catalogue/supplies";
+import { both, type Read, read } from "../db/reads";
+import { rowsOf } from "../db/rows";
+import { itemRow } from "../orders/order-rows";
+import type { CartAnswer } from "../orders/wire";
+import { Refused } from "../platform/refused";
+import type { Visitor } from "../platform/visitor";
+import { unlistedCostCentres } from "../teams/listed-costs";
+import { cartHead, changeCart, ownCart, requireOwn } from "./change-cart";
+import { setProblems } from "./set-rules";
+import { type ItemProblem, problemOf, refusedItems } from "./supply-rules";
+
+interface LineChange {
+	itemId?: number | undefined;
+	setId?: number | undefined;
+	amount?: number | undefined;
+	comment?: string | undefined;
+	costCentre?: string | undefined;
+}
+
+interface LineChanges {
+	changes: readonly LineChange[];
+	/** That the visitor saw; undefined: any. */
+	version?: number | undefined;
+}
+
+/**
+ * Several lines and sets at once: the cart is read, judged and answered once, however many they are. Throws like `changeCart`, conflict where one of them
+ * is gone, and what is wrong with lines as `refusedItems` tells it.
+ */
+export async function changeLines(visitor: Visitor, uuid: string, { changes, version }: LineChanges): Promise<CartAnswer> {
+	const { db, locale } = visitor;
+	const ids = JSON.stringify(changes.flatMap(({ itemId }) => itemId ?? []));
+	const [[head, [lines, setIds]], [supplyRows, unlisted]] = await read(
+		db,
+		both(
+			both(cartHead(db, uuid), both(linesAmong(db, uuid, ids), setsOf(db, uuid))),
+			both(
+				suppliesAmong(db, locale, { sql: `SELECT DISTINCT i.supplied_variant_id AS id ${theLines}`, values: [uuid, ids] }),
+				unlistedCostCentres(
+					db,
+					visitor.user,
+					changes.flatMap(({ costCentre }) => costCentre ?? []),
+				),
+			),
+		),
+	);
+	requireOwn(visitor, head, version);
+	if (changes.some(({ itemId, setId }) => (itemId === undefined ? !setIds.has(setId ?? 0) : !lines.has(itemId))))
+		throw new Refused("conflict", "A line of them is gone.");
+	const supplied = await inWords(db, locale, supplyRows);
+	const ofSets = await setProblems(
+		visitor,
+		changes.flatMap(({ setId, amount }) => (setId === undefined || amount === undefined ? [] : [{ setId, amount }])),
+	);
+	const problems = changes.flatMap(({ itemId, setId, amount, costCentre }, index): { index: number; problem: ItemProblem }[] => {
+		const line = itemId === undefined ? undefined : lines.get(itemId);
+		const counted =
+			line && amount !== undefined
+				? problemOf(supplied.get(line.supplied_variant_id), { amount, cutLength: line.cut_length_mm, certificate: line.certificate })
+				: ofSets.get(setId ?? 0);
+		const booked: ItemProblem | null = unlisted.has(costCentre ?? "")
+			? { code: "invalid", field: "costCentre", key: "costCentre.gone" }
+			: null;
+		return [counted, booked].flatMap((problem) => (problem ? [{ index, problem }] : []));
+	});
+	if (problems.length > 0) throw refusedItems(problems);
+	return changeCart(
+		visitor,
+		uuid,
+		[
+			[updateLines, JSON.stringify(changes.filter(({ itemId }) => itemId !== undefined))],
+			[
+				`UPDATE order_sets SET quantity = coalesce(w.value ->> 'amount', quantity)
+				FROM json_each(?4) w WHERE order_sets.order_id = ${ownCart} AND order_sets.set_id = w.value ->> 'setId'`,
+				JSON.stringify(changes.filter(({ itemId }) => itemId === undefined)),
+			],
+		],
+		version,
+	);
+}
+
+/** Each by its id: by the order each line would be looked for among all changes. */
+export const updateLines = `UPDATE order_items SET quantity = coalesce(w.value ->> 'amount', quantity),
+		comment = coalesce(w.value ->> 'comment', comment), cost_centre = coalesce(w.value ->> 'costCentre', cost_centre)
+	FROM json_each(?4) w WHERE +order_items.order_id = ${ownCart} AND order_items.id = w.value ->> 'itemId'`;
+
+const theLines =
+	"FROM orders o CROSS JOIN order_items i ON i.order_id = o.id WHERE o.uuid = ? AND i.id IN (SELECT value FROM json_each(?))";
+
+const lineRow = itemRow.pick({ id: true, supplied_variant_id: true, cut_length_mm: true, certificate: true });
+
+const linesAmong = (db: D1Database, uuid: string, ids: string): Read<Map<number, z.output<typeof lineRow>>> => ({
+	statements: [db.prepare(`SELECT i.id, i.supplied_variant_id, i.cut_length_mm, i.certificate ${theLines}`).bind(uuid, ids)],
+	parse: ([found]) => new Map(rowsOf(lineRow, found).map((row) => [row.id, row])),
+});
+
+const setsOf = (db: D1Database, uuid: string): Read<Set<number>> => ({
+	statements: [db.prepare("SELECT s.set_id FROM orders o CROSS JOIN order_sets s ON s.order_id = o.id WHERE o.uuid = ?").bind(uuid)],
+	parse: ([found]) => new Set(rowsOf(setRow, found).map(({ set_id }) => set_id)),
+});
+
+const setRow = z.object({ set_id: z.number() });
