@@ -4,6 +4,7 @@ import type { Tracker } from "../../app/platform/analytics/tracker.server";
 import { trackVisit } from "../../app/platform/analytics/visits.server";
 import { type Connection, connectBackend } from "../../app/platform/backend/client.server";
 import { connectDocuments } from "../../app/platform/backend/documents.server";
+import { optionalCalls } from "../../app/platform/backend/page-calls.server";
 import { PageRecord } from "../../app/platform/backend/page-record.server";
 import { markets } from "../../app/platform/config/market";
 import { logError } from "../../app/platform/http/log-error.server";
@@ -47,7 +48,7 @@ export async function loadContext(
 	const sent = request.method === "POST" && !url.pathname.endsWith(".data") ? withoutFiles(request) : null;
 	const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
 	const connection: Connection = {
-		...transportOf(reader, env, () => networkDigest(request, known.digestKey)),
+		...transportOf(reader, env, { client: () => networkDigest(request, known.digestKey), optional: optionalCalls(url.pathname) }),
 		reads: sharedReads(env).reads,
 		waitUntil,
 		record,
@@ -82,8 +83,9 @@ export async function loadContext(
 		paymentHosts: known.paymentHosts,
 		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),
 		savesData,
-		// What a script asks for by itself comes whole.
-		provesScripts: provesScripts && !savesData && request.method === "GET" && !url.pathname.endsWith(".data"),
+		// Data is asked for by scripts alone; what is fetched in advance comes whole, so that the browser can keep it.
+		provesScripts:
+			(provesScripts || url.pathname.endsWith(".data")) && !savesData && request.method === "GET" && !request.headers.has("Sec-Purpose"),
 		styleSources: [],
 		nonce,
 		renderedAt,

@@ -41,6 +41,7 @@ const backend = () =>
 		client: () => "c".repeat(43),
 		requestId: "a-request",
 		breaker: new Breaker(),
+		ownBreaker: () => null,
 		reads: new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} }),
 		record: new PageRecord(),
 		waitUntil: () => {},
