@@ -63,18 +63,18 @@ export function requireSession({ visitor }: AppLoadContext): void {
 }
 
 /**
- * The account's other open carts; none for a guest. Where the backend fails, the page is rendered without them.
+ * The account's other open carts; none for a guest, and where the backend has only one for each.
  * @param present the cart of the page; undefined: none
  */
 export async function otherCarts({ backend, visitor, newKey }: AppLoadContext, present?: string): Promise<Other[]> {
 	if (!visitor.session || !visitor.account) return [];
-	const others = await backend(openCarts.byUser, { query: { except: present } }).catch(() => []);
-	return others.map((other) => ({ ...other, idem: newKey() }));
+	const others = await orNull(backend(openCarts.byUser, { query: { except: present } }));
+	return (others ?? []).map((other) => ({ ...other, idem: newKey() }));
 }
 
 /** What the company of the visitor's account books its orders to; null for a guest, and where the backend has no such lists. */
 export const teamCosts = async ({ backend, visitor }: AppLoadContext): Promise<TeamCosts | null> =>
-	visitor.account ? backend(teams.costs).catch(() => null) : null;
+	visitor.account ? orNull(backend(teams.costs)) : null;
 
 /**
  * After signing in: without a cart of their own, visitors continue with the account's latest. A guest's cart stays theirs, and its page offers the

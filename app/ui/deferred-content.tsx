@@ -32,6 +32,12 @@ export function DeferredContent<T>({ of, waiting, missing, children }: DeferredC
 	);
 }
 
+/** Content that has no place of its own in the page: null until it has arrived, which scripts see. */
+export function useArrived<T>(of: Deferred<T>): T | null {
+	const latest = useLatest(of);
+	return latest && !(latest instanceof Promise) ? latest.value : null;
+}
+
 /** A page that is read again shows what it had until the new content has arrived: what is being used does not vanish meanwhile. */
 function useLatest<T>(of: Deferred<T>): Part<T> | Promise<Part<T>> {
 	const given = of && "promise" in of ? of.promise : of;

@@ -2,6 +2,8 @@ import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/c
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { trackCartView } from "../../platform/analytics/visits.server";
+import { deferred, none, optional } from "../../platform/backend/deferred.server";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { formatFor } from "../../platform/i18n/format";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -21,7 +23,7 @@ import { OfferPage } from "../offer/offer-page";
 import { canPutAgain, PutAgain } from "../offer/put-again";
 import { OrderList } from "../order/order-list";
 import { OtherCartResult } from "../other-carts/other-cart-result";
-import { OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
+import { hasOthers, OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
 import { latestOrders } from "../own-orders.server";
 import { listPutResult, readCartPage } from "../page/cart-page.server";
 import { changeCart } from "../page/change-cart.server";
@@ -49,14 +51,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const meta = { title: common("titleSuffix", { title: paged }), description, isPrivate: true };
 	const today = new Date().toISOString();
 	const day = formatFor(context.market).date(today);
-	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
-	const ofList = cart && !cart.isProcessed ? await listPutResult(context, request.url) : null;
 	const flash = context.visitor.takePageFlash();
 	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
-	const [orders, others, costs] = await Promise.all([
-		isOpen && cart.length === 0 ? latestOrders(context) : [],
-		isOpen ? otherCarts(context, cart.uuid) : [],
-		isOpen && cart.length > 0 ? teamCosts(context) : null,
+	const [changes, ofList, orders, others, costs] = await Promise.all([
+		deferred(context, cart && !cart.isProcessed ? optional(context, changesSince(context, request.url, cart)) : none),
+		deferred(context, cart && !cart.isProcessed ? optional(context, listPutResult(context, request.url)) : none),
+		deferred(context, isOpen && cart.length === 0 ? optional(context, latestOrders(context)) : none),
+		deferred(context, isOpen ? optional(context, otherCarts(context, cart.uuid)) : none),
+		deferred(context, isOpen && cart.length > 0 ? optional(context, teamCosts(context)) : none),
 	]);
 	const isSignedIn = context.visitor.account !== null;
 	const keys = { idem: context.newKey(), listIdem: context.newKey() };
@@ -97,8 +99,8 @@ export default function CartRoute() {
 		<>
 			<Breadcrumbs items={[{ title }]} />
 			<CartState />
-			<OtherCartList others={others} present={cart && joinable(cart)} />
-			<OrderList orders={orders} />
+			<OtherCartList of={others} present={cart && joinable(cart)} />
+			<OrderList of={orders} />
 		</>
 	);
 }
@@ -133,7 +135,12 @@ function CartState() {
 						<AboutOthers cart={cart} />
 					</>
 				}
-				changes={ofList ? <PutNotice result={ofList} /> : changes ? <ChangesNotice changes={changes} /> : null}
+				changes={
+					<>
+						<DeferredPart of={ofList}>{(result) => (result ? <PutNotice result={result} /> : null)}</DeferredPart>
+						<DeferredPart of={changes}>{(known) => (known ? <ChangesNotice changes={known} /> : null)}</DeferredPart>
+					</>
+				}
 			/>
 		</CartDialogs>
 	);
@@ -144,8 +151,8 @@ function AboutOthers({ cart }: { cart: Cart }) {
 	const { others, flash } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<OtherCartResult flash={flash} hasMore={others.length > 0} />
-			<OtherCartNotice others={others} present={joinable(cart)} />
+			<OtherCartResult flash={flash} hasMore={hasOthers(others)} />
+			<OtherCartNotice of={others} present={joinable(cart)} />
 		</>
 	);
 }

@@ -10,6 +10,9 @@ const leastGrace = 300;
 /** What has not arrived by then is left out; shorter than the render's own timeout (app/entry.server.tsx). In ms. */
 export const longestWait = 3500;
 
+/** Content that this page does not have. */
+export const none = Promise.resolve({ value: null });
+
 /**
  * Reads what a page can do without (page-calls.server.ts). Begin it with the page's needed calls, and await `deferred` once they have answered.
  * @returns null where it fails, so that nobody has to handle it meanwhile
@@ -39,6 +42,10 @@ export async function deferred<T>(context: AppLoadContext, part: Promise<Part<T>
 /** The same of content that cannot follow: what is not there in time is left out. */
 export const inTime = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
 	noted(context, (await waitFor(context, part))?.part ?? null);
+
+/** The same of what fields of a form begin with: a browser that runs scripts waits for it as long as any. */
+export const forFields = <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
+	inTime({ ...context, provesScripts: false }, part);
 
 const waitFor = <T>({ provesScripts, renderedAt }: AppLoadContext, part: Promise<Part<T>>): Promise<{ part: Part<T> } | null> =>
 	atMost(

@@ -1,5 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { content } from "../../../contract/content";
+import { countryCodes } from "../../../contract/locale";
+import type { CountryOption } from "../forms/country-field";
+import { forFields, optional } from "./deferred.server";
 import { orNull } from "./errors.server";
 
 /** Reviews by buyers; null where the backend has none, or the market shows none. */
@@ -14,3 +17,11 @@ export async function shopRating(context: AppLoadContext): Promise<{ rating: num
 /** The text of the present promotion; null where there is none, or the backend has no promotions. */
 export const promotionText = async ({ backend }: AppLoadContext): Promise<string | null> =>
 	(await orNull(backend(content.promotionText)))?.text ?? null;
+
+/** The countries of an address as the backend names them; where it does not answer in time, as the language does. */
+export async function countryOptions(context: AppLoadContext): Promise<CountryOption[]> {
+	const named = await forFields(context, optional(context, context.backend(content.countries)));
+	if (named) return named.value;
+	const names = new Intl.DisplayNames(context.market.intl, { type: "region" });
+	return countryCodes.map((code) => ({ code, title: names.of(code) ?? code }));
+}

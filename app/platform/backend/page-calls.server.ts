@@ -37,13 +37,14 @@ export const pageCalls: Readonly<Record<RoutePattern, PageCalls>> = {
 		needed: [catalogue.variantsByCategory, catalogue.productsByCategory, catalogue.variant],
 		optional: [catalogue.values, content.promotionText, orders.ownPrices],
 	},
-	"categories/:slug/print": { needed: [catalogue.variantsByCategory], optional: [catalogue.values] },
+	// A printed list names its filters, as its address does.
+	"categories/:slug/print": { needed: [catalogue.variantsByCategory, catalogue.values] },
 	"products/:slug": {
 		needed: [catalogue.variantsByProduct, catalogue.variant],
 		optional: [catalogue.valuesByProducts, catalogue.parentSets, catalogue.neighbours, orders.ownPrices],
 	},
 	"products/:slug/variants.csv": { needed: [catalogue.variantsByProduct] },
-	"products/:slug/print": { needed: [catalogue.variantsByProduct], optional: [catalogue.valuesByProducts] },
+	"products/:slug/print": { needed: [catalogue.variantsByProduct, catalogue.valuesByProducts] },
 	"variant/:id": { needed: [catalogue.variant] },
 	"cut/:id": { needed: [catalogue.variant, orders.cutPrice, orders.cutList] },
 	new_search: { needed: [search.new, catalogue.variant], optional: [ownNumbers.find, search.registerQuery, orders.ownPrices] },
@@ -117,7 +118,7 @@ export const pageCalls: Readonly<Record<RoutePattern, PageCalls>> = {
 	"users/company/numbers": { needed: [...account, ownNumbers.list, catalogue.variant, search.new] },
 	"users/company/number": { needed: [...account, ownNumbers.list, catalogue.variant, search.new] },
 	"users/company/numbers.csv": { needed: [...account, ownNumbers.list] },
-	"users/company/invitation": { needed: [teams.checkInvitation], optional: [users.current, teams.current] },
+	"users/company/invitation": { needed: [...account, teams.checkInvitation, teams.current] },
 	"users/too-many": {},
 
 	about: {},
