@@ -5,7 +5,8 @@ import { openCarts } from "../../contract/open-carts";
 import { orders } from "../../contract/orders";
 import { type TeamCosts, teams } from "../../contract/team";
 import { readablePhone } from "../../contract/values/phone";
-import { orNull } from "../platform/backend/errors.server";
+import { isFailure, orNull } from "../platform/backend/errors.server";
+import { atMost } from "../platform/http/at-most";
 import { shownLines } from "./line-pages";
 import type { Other } from "./other-carts/other-cart";
 import { isWaiting, missingStep, stepPath } from "./steps";
@@ -55,6 +56,25 @@ export function updateCartCookie(visitor: AppLoadContext["visitor"], cart: Cart)
 	if (cart.is_owner && !cart.isProcessed && cart.offer === null && cart.id !== null && !isWaiting(cart))
 		visitor.setCart({ uuid: cart.uuid, count: cart.length });
 	else if (visitor.cart?.uuid === cart.uuid) visitor.setCart(null);
+}
+
+/** How long it may take to see whether the page of a cart can be shown. In ms. */
+const glance = 500;
+
+/**
+ * The status of a page that says beside its form that the backend has failed to change the cart, and keeps what was typed. A page that scripts show is there; any
+ * other is made anew, which takes the cart.
+ * @throws the error where it is no such failure, or where that page could not be shown: then the failure has a page of its own
+ */
+export async function failedStatus(
+	error: unknown,
+	{ context, request, uuid }: { context: AppLoadContext; request: Request; uuid: string },
+): Promise<number> {
+	if (!isFailure(error)) throw error;
+	const isShown = new URL(request.url).pathname.endsWith(".data");
+	const read = () => context.backend(orders.byId, { params: { id: uuid }, query: { range: formatRange(0, 1) } }).catch(() => null);
+	if (!isShown && !(await atMost(read(), glance))) throw error;
+	return error.status;
 }
 
 /** Without a session there is no cart that could be changed. @throws Response 404 */

@@ -5,13 +5,13 @@ import { isNobody, isReload } from "../platform/http/who-asks.server";
 
 /**
  * Registers the words of a search (R25.6), unless they could identify a person or a company. It creates no session, and its failure has no effect.
- * @param term as in the search's path
+ * @param words as they were typed
  * @returns the id with which clicks on hits are registered; null where the search was not registered
  */
-export async function registerSearch({ backend, waitUntil }: AppLoadContext, request: Request, term: string): Promise<number | null> {
+export async function registerSearch({ backend, waitUntil }: AppLoadContext, request: Request, words: string): Promise<number | null> {
 	// Neither what a machine reads or a browser fetches in advance, nor what someone reads again.
-	if (isNobody(request) || isReload(request) || !isOfGoods(term.replaceAll("_", " "))) return null;
-	const noted = backend(search.registerQuery, { body: { query: term } }).then(
+	if (isNobody(request) || isReload(request) || !isOfGoods(words)) return null;
+	const noted = backend(search.registerQuery, { body: { query: words } }).then(
 		({ query_id }) => query_id,
 		() => null,
 	);

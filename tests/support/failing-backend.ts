@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Tunnels, tunnelSockets } from "./socket-tunnel";
 
 /**
- * Behaviour of the backend: normal, unreachable, delayed by half a second, timing out, or faulty ("torn" aborts in the middle of the body,
+ * Behaviour of the backend: normal, unreachable, delayed by half a second, held until the mode is another one, timing out, or faulty ("torn" aborts in the middle of the body,
  * "drips" sends
  * one byte a second, both with the requested content type), or responding as if it had no data, or refusing in words of its own.
  */
@@ -11,6 +11,7 @@ export type Mode =
 	| "well"
 	| "hangs"
 	| "late"
+	| "held"
 	| "slow"
 	| "resets"
 	| "error"
@@ -56,7 +57,11 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		if (["client", "cookie"].some((name) => name in request.headers)) backend.personal.push(line);
 		if (!("session-id" in request.headers)) backend.sessionless.push(line);
 		const mode = request.url?.startsWith(backend.only) ? backend.mode : "well";
-		void behaviours[mode](request, response, (...args) => passOn(...args, real, backend.rewrite));
+		const work = async () => {
+			while (mode === "held" && backend.mode === "held") await wait(5);
+			await behaviours[mode](request, response, (...args) => passOn(...args, real, backend.rewrite));
+		};
+		void work();
 	});
 	const sockets = tunnelSockets(server, real, ({ url }) => {
 		backend.seen.push(`UPGRADE ${url}`);
@@ -97,6 +102,7 @@ const json = { "Content-Type": "application/json" };
 
 const behaviours: Record<Mode, Behaviour> = {
 	well: (request, response, passOn) => passOn(request, response),
+	held: (request, response, passOn) => passOn(request, response),
 	hangs: () => {},
 	async late(request, response, passOn) {
 		await wait(500);

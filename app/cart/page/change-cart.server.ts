@@ -3,11 +3,11 @@ import { amountField } from "../../platform/forms/amount-field";
 import { intentOf } from "../../platform/forms/intent";
 import { typedValues } from "../../platform/forms/read-form";
 import { withdrawApproval } from "../approval/withdraw-approval.server";
-import { requireSession } from "../cart.server";
+import { failedStatus, requireSession } from "../cart.server";
 import { saveLineCosts } from "../costs/save-costs.server";
 import { linePageAddress, linePageOf } from "../line-pages";
 import { stepPath } from "../steps";
-import { type CartChange, closedAs, done, ownCart, type Saved, saved } from "./cart-change.server";
+import { type CartChange, closedAs, done, lineForm, ownCart, type Saved, saved, setForm } from "./cart-change.server";
 import type { CartRefusal } from "./cart-refusal";
 import { meanwhile } from "./cart-refusal.server";
 import { type CartRow, cartRows, isTyped } from "./cart-rows";
@@ -34,7 +34,8 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 	const form = await request.formData();
 	const makeChange = intentOf(formChanges, form);
 	const uuid = params.uuid ?? "";
-	const answer = await makeChange({ context, uuid, form });
+	const change = { context, request, uuid, form };
+	const answer = await makeChange(change).catch((error: unknown) => notSaved(error, change));
 	if (!("cart" in answer)) return answer;
 	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
 	return onItsPage(done(context, answer), request.url);
@@ -53,7 +54,7 @@ function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
  * others. The first that is refused ends it, and its page keeps what is not saved; a quantity that cannot be read and a note that is
  * too long do so before anything is saved.
  */
-async function saveAll({ context, uuid, form }: CartChange) {
+async function saveAll({ context, request, uuid, form }: CartChange) {
 	const rows = cartRows(form);
 	const pressed = rows.find((row) => ["step", "remove", "setCertificate"].some((name) => row.form.has(name)));
 	const asked = [
@@ -65,7 +66,8 @@ async function saveAll({ context, uuid, form }: CartChange) {
 	const made: Saved[] = [];
 	for (const [index, { row, make }] of changes.entries()) {
 		row.form.set("version", String(version));
-		const answer = await make({ context, uuid, form: row.form });
+		const change = { context, request, uuid, form: row.form };
+		const answer = await make(change).catch((error: unknown) => notSaved(error, change, row.name));
 		if (!("cart" in answer)) {
 			const left = changes.slice(index + 1).filter((later) => later.row !== row);
 			const typed = Object.fromEntries(left.map((later) => [later.row.name, typedValues(later.row.form)]));
@@ -82,6 +84,15 @@ async function saveAll({ context, uuid, form }: CartChange) {
 	const closed = closedAs(cart);
 	return closed ? meanwhile({ form: "cart", values: {}, errors: {}, meanwhile: closed }) : saved(cart, "cart.saved");
 }
+
+/** Shows the cart with what was typed where the backend has failed, so that it can be sent again. @throws as `failedStatus` */
+async function notSaved(error: unknown, change: CartChange, name = nameOf(change.form)) {
+	const status = await failedStatus(error, change);
+	return data<CartRefusal>({ form: name, values: typedValues(change.form), errors: {}, isFailed: true }, { status });
+}
+
+const nameOf = (form: FormData): string =>
+	form.has("itemId") ? lineForm(form.get("itemId")) : form.has("setId") ? setForm(form.get("setId")) : String(form.get("intent"));
 
 interface RowChange {
 	row: CartRow;

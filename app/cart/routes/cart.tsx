@@ -1,12 +1,15 @@
 import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { trackCartView } from "../../platform/analytics/visits.server";
 import { deferred, none, optional } from "../../platform/backend/deferred.server";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { formatFor } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
+import { FocusedAlert } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
 import { ChangesNotice } from "../again/changes-notice";
 import { TakenBack, WaitingCart } from "../approval/waiting-cart";
 import { ApprovalNotice } from "../approval-notice";
@@ -86,8 +89,8 @@ function titleOf({ texts }: AppLoadContext, cart: Cart): string {
 	return isWaiting(cart) ? texts.translator("approvals")("waiting.title") : texts.translator("cart")("title");
 }
 
-/** A refused change shows the cart as it is, too. */
-export const shouldRevalidate = () => true;
+/** A refused change shows the cart as it is, too. While the backend fails, the page stays in view instead. */
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 500;
 
 export const action = changeCart;
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
@@ -109,6 +112,7 @@ export default function CartRoute() {
 function CartState() {
 	const { cart, costs, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
+	const te = useT("errors");
 	if (!cart) return <GoneCart />;
 	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
 	if (isOffer(cart)) {
@@ -116,6 +120,15 @@ function CartState() {
 		return <OfferPage offer={cart} now={today} idem={idem} refused={null} flash={flash} again={again} />;
 	}
 	if (!cart.is_owner) return <ForeignCart cart={cart} day={day} take={<BuyAgain order={cart} idem={idem} isShared />} />;
+	if (isWaiting(cart) && refused?.isFailed)
+		return (
+			<>
+				<Wrap>
+					<FocusedAlert title={te("notSaved")} answer={refused} />
+				</Wrap>
+				<Waiting cart={cart} today={today} day={day} isTooLate={false} />
+			</>
+		);
 	if (isWaiting(cart)) return <Waiting cart={cart} today={today} day={day} isTooLate={refused?.meanwhile?.kind === "waiting"} />;
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} isResumed={!isPaying(cart)} />;
 	return (

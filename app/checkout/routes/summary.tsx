@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { ApprovalNotice } from "../../cart/approval-notice";
 import { readCartForStep, teamCosts, withReadablePhones } from "../../cart/cart.server";
 import { OfferNotice, PaymentNotice } from "../../cart/cart-notices";
@@ -36,8 +36,8 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 	};
 }
 
-/** An order that was refused because the cart has changed is shown with what is in it now. */
-export const shouldRevalidate = () => true;
+/** An order that was refused because the cart has changed is shown with what is in it now. While the backend fails, the page stays in view instead. */
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 500;
 
 export const action = sendOrder;
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
@@ -55,7 +55,7 @@ export default function SummaryRoute() {
 				cart={cart}
 				step="summary"
 				title={t("summary.title")}
-				action={<SendForm cart={cart} costs={booked} idem={idem} reply={result?.reply ?? null} />}
+				action={<SendForm cart={cart} costs={booked} idem={result && "idem" in result ? result.idem : idem} reply={result?.reply ?? null} />}
 				isWithoutLines
 			>
 				<SendErrors reply={result?.reply ?? null} />

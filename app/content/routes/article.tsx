@@ -23,16 +23,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const parsedSlug = slugSchema.safeParse(params.slug);
 	if (!parsedSlug.success) throw new Response(null, { status: 404 });
 	const { backend, texts, market, locales } = context;
-	const listed = optional(context, backend(content.blogs, { query: { range: formatRange(0, moreCount + 1) } }));
+	const listed = backend(content.blogs, { query: { range: formatRange(0, moreCount + 1) } });
+	const others = optional(
+		context,
+		listed.then(({ blogs }) => otherThan(parsedSlug.data, blogs)),
+	);
 	const article = await backend(content.blog, { params: { slug: parsedSlug.data } });
 	const { slug, title, intro, published, body, picture, category } = article;
 	const pixels = sharePicture(market.locale, "blog", slug);
 	return {
 		article: { title, intro, published, day: formatFor(market).date(published), blocks: blocks(body), picture, category },
-		more: await deferred(
-			context,
-			listed.then((found) => found && { value: otherThan(slug, found.value.blogs) }),
-		),
+		more: await deferred(context, others),
 		magazine: texts.translator("shell")("nav.blog"),
 		meta: {
 			title: texts.translator("common")("titleSuffix", { title }),
@@ -52,7 +53,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	};
 }
 
-const otherThan = (slug: string, blogs: readonly BlogEntry[]) =>
+const otherThan = (slug: string, blogs: readonly BlogEntry[]): Pick<BlogEntry, "slug" | "title" | "intro">[] =>
 	blogs
 		.filter((other) => other.slug !== slug)
 		.slice(0, moreCount)

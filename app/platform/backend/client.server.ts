@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Call } from "../../../contract/call";
-import { type ErrorAnswer, errorAnswer, type Refusal } from "../../../contract/errors";
+import { type ErrorAnswer, errorAnswer, type Refusal, statusOf } from "../../../contract/errors";
 import { type BackendLocale, requestIdHeader } from "../../../contract/locale";
 import { pause } from "../http/pause";
 import { atOnce } from "./at-once.server";
@@ -129,11 +129,31 @@ async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zod
 ): Promise<{ text: string; value: z.output<A>; tag: string | null }> {
 	const response = await sendOnce(connection, call, path, sent, sent instanceof ArrayBuffer ? uploadMs : timeoutMs);
 	const { text, body } = await readJson(connection, call, response);
+	const spoken = call.shared ? undefined : codeInWords(body);
+	if (spoken) throw new BackendRefusal(statusOf(spoken), { error: "", code: spoken });
 	if (!response.ok) return refuse(connection, call, response.status, body);
 	const parsed = call.answer.safeParse(body);
 	if (parsed.success) return { text, value: parsed.data, tag: response.headers.get("ETag") };
 	connection.log("PARSING_ERROR", call, z.prettifyError(parsed.error).slice(0, 500));
 	throw failureResponse("PARSING_ERROR");
+}
+
+/** Refusals that have no code, as the specification words them; some backends answer with 200 all the same. In lower case, without the stop. */
+const codesByWords = new Map<string, Refusal>([
+	["invalid email or password", "invalid_credentials"],
+	["invalid password", "invalid_credentials"],
+	["user with this email already exists", "email_taken"],
+	["invalid or expired reset link", "link_invalid"],
+]);
+
+const words = z.string().nullish().catch(null);
+const spokenAnswer = z.object({ error: words, message: words, code: z.undefined() });
+
+/** @returns undefined where an answer has a code, or refuses nothing in words that are known */
+function codeInWords(body: unknown): Refusal | undefined {
+	const { error, message } = spokenAnswer.safeParse(body).data ?? {};
+	const said = error || message;
+	return said ? codesByWords.get(said.trim().toLowerCase().replace(/\.$/, "")) : undefined;
 }
 
 /** Whether a 404 says that the backend has no such call: what a call asks for is not there in the contract's own words, and only where it names something. */

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		return new Response(null, { status: 400 });
 	const query = { range: formatRange(skip, overlayPageSize), f: formatFilters(filters), sizes: skip === 0 ? ("true" as const) : undefined };
 	const { results, term } = await searchFor(context, words, (term) => context.backend(search.new, { params: { term: term ?? "" }, query }));
-	const registered = skip === 0 && term ? registerSearch(context, request, term) : Promise.resolve(null);
+	const registered = skip === 0 && term ? registerSearch(context, request, words) : Promise.resolve(null);
 	const queryId = (await inTime(context, optional(context, registered)))?.value ?? null;
 	if (skip === 0) context.track("Catalogue Searched", { query: reportableQuery(words, results), count: results.count, in: "overlay" });
 	const format = formatFor(context.market);

@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { term, own } = found;
 	const { values: groups = [], ...results } = found.results;
 	requireKnownFilters(request, requested, { value: groups });
-	const registered = term && isFirstLook(params) ? registerSearch(context, request, term) : Promise.resolve(null);
+	const registered = term && isFirstLook(params) ? registerSearch(context, request, words) : Promise.resolve(null);
 	const rows = searchRows(results.variants);
 	const [queryId, ownPrices] = await Promise.all([
 		deferred(context, optional(context, registered)),
