@@ -104,6 +104,32 @@ describe.each(pages)("while an optional call of the page is not answered, the %s
 	});
 });
 
+/** The figures of decision 132: `FIGURES=1`, with a call that takes two seconds. */
+it.runIf(process.env.FIGURES)("bytes over time", { timeout: 120_000 }, async () => {
+	for (const [name, path, call, needed] of pages)
+		for (const [how, js, isSlow] of [
+			["scripts", "; js=1", true],
+			["scripts, nothing slow", "; js=1", false],
+			["no scripts", "", true],
+			["no scripts, nothing slow", "", false],
+		] as const) {
+			await fail(isSlow ? "held" : "well", call);
+			// What the shell itself asks for is there, as for any but the first reader.
+			await new Visitor(shop.address, "en").get("/terms");
+			const begin = performance.now();
+			const since = () => Math.round(performance.now() - begin);
+			const slow = setTimeout(() => Object.assign(backend, { mode: "well" }), 2000);
+			const answer = await ask(path, visitor.cookies.header + js);
+			const first = since();
+			await answer.has(needed);
+			const shown = since();
+			const text = await answer.ended;
+			clearTimeout(slow);
+			console.info(`${name} | ${how} | first bytes ${first} ms | ${needed} ${shown} ms | end ${since()} ms | ${text.length} bytes`);
+			await well();
+		}
+});
+
 // Shows R53.4
 it("a form of filters that nobody can read now shows the list as it was, and keeps what was chosen in its address", async () => {
 	const guest = new Visitor(shop.address, "en");

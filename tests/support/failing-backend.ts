@@ -35,6 +35,8 @@ export interface FailingBackend {
 	rewrite: ((path: string, answer: unknown) => unknown) | null;
 	/** Requests by method and path, since the last mode was set. */
 	seen: string[];
+	/** The bodies of those that reached the real backend. */
+	bodies: string[];
 	/** Those with personal headers besides the session. */
 	personal: string[];
 	/** Those without a session. */
@@ -59,7 +61,7 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		const mode = request.url?.startsWith(backend.only) ? backend.mode : "well";
 		const work = async () => {
 			while (mode === "held" && backend.mode === "held") await wait(5);
-			await behaviours[mode](request, response, (...args) => passOn(...args, real, backend.rewrite));
+			await behaviours[mode](request, response, (...args) => passOn(...args, real, backend));
 		};
 		void work();
 	});
@@ -76,6 +78,7 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		only: "",
 		rewrite: null,
 		seen: [],
+		bodies: [],
 		personal: [],
 		sessionless: [],
 		sockets,
@@ -144,9 +147,15 @@ const begun = '{"id":';
 
 const accepted = ({ headers }: IncomingMessage): string => headers.accept ?? "application/json";
 
-async function passOn(request: IncomingMessage, response: ServerResponse, real: string, rewrite: FailingBackend["rewrite"]): Promise<void> {
+async function passOn(
+	request: IncomingMessage,
+	response: ServerResponse,
+	real: string,
+	{ rewrite, bodies }: Pick<FailingBackend, "rewrite" | "bodies">,
+): Promise<void> {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk);
+	if (chunks.length > 0) bodies.push(Buffer.concat(chunks).toString());
 	const headers = Object.entries(request.headers).filter(([name]) => !["host", "connection", "content-length"].includes(name));
 	const answer = await fetch(real + request.url, {
 		method: request.method,

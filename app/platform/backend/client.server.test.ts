@@ -111,6 +111,21 @@ describe("a change that is refused in words that are not the contract's", () => 
 		expect(logged).toEqual([["UNKNOWN_REFUSAL", "/orders/add", expect.stringContaining(String(given))]]);
 	});
 
+	// Shows R53.6
+	it.each([
+		[401, { error: "Invalid email or password" }, "invalid_credentials", 422],
+		[500, { message: "Invalid email or password." }, "invalid_credentials", 422],
+		[200, { message: null, error: "User with this email already exists" }, "email_taken", 409],
+		[400, { error: "user with this email already exists" }, "email_taken", 409],
+		[404, { message: "Invalid password" }, "invalid_credentials", 422],
+	])("is read by the specification's words where it has no code: %i %j", async (given, said, code, status) => {
+		answer = async () => Response.json(said, { status: given });
+		const failure = await backend()(orders.add, { body }).catch((error: unknown) => error);
+		expect(failure instanceof BackendRefusal && failure.answer.code).toBe(code);
+		expect(failure).toMatchObject({ status });
+		expect(logged).toEqual([]);
+	});
+
 	it("is a failure where its status says so, or where the shop does not have the key", async () => {
 		answer = async () => Response.json({ error: "Credit limit.", code: "credit_limit" }, { status: 500 });
 		expect(await add()).toBe(502);
