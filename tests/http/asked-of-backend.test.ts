@@ -151,7 +151,7 @@ describe("delivery and payment", () => {
 });
 
 describe("hidden goods", () => {
-	// Shows R4.16
+	// Shows R4.16, R53.7
 	it("are asked for with the session of who says so, in the list and on its other pages, and for nobody without one", async () => {
 		const asked = async (visitor: Visitor, address = "/categories/ipe-beams?showHidden=true") => {
 			backend.seen = [];
@@ -163,7 +163,6 @@ describe("hidden goods", () => {
 		const { visitor } = await newAccount({ shop: shop.address, backend: inject("backend") });
 		expect(await asked(visitor)).toBe(1);
 		expect(await asked(new Visitor(shop.address))).toBe(0);
-		// Shows R53.7
 		expect(await asked(visitor, "/categories/ipe-beams?showHidden")).toBe(1);
 	});
 });

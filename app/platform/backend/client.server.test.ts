@@ -5,6 +5,7 @@ import { calls } from "../../../contract/calls";
 import { catalogue } from "../../../contract/catalogue";
 import { examples } from "../../../contract/examples/examples";
 import { orders } from "../../../contract/orders";
+import { users } from "../../../contract/users";
 import { Breaker } from "./breaker.server";
 import { address, connectBackend, timeoutMs } from "./client.server";
 import { BackendRefusal } from "./errors.server";
@@ -120,7 +121,8 @@ describe("a change that is refused in words that are not the contract's", () => 
 		[404, { message: "Invalid password" }, "invalid_credentials", 422],
 	])("is read by the specification's words where it has no code: %i %j", async (given, said, code, status) => {
 		answer = async () => Response.json(said, { status: given });
-		const failure = await backend()(orders.add, { body }).catch((error: unknown) => error);
+		const login = { email: "buyer@company.example", password: "Secret200" };
+		const failure = await backend()(users.login, { body: login }).catch((error: unknown) => error);
 		expect(failure instanceof BackendRefusal && failure.answer.code).toBe(code);
 		expect(failure).toMatchObject({ status });
 		expect(logged).toEqual([]);

@@ -129,7 +129,7 @@ async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zod
 ): Promise<{ text: string; value: z.output<A>; tag: string | null }> {
 	const response = await sendOnce(connection, call, path, sent, sent instanceof ArrayBuffer ? uploadMs : timeoutMs);
 	const { text, body } = await readJson(connection, call, response);
-	const spoken = call.shared ? undefined : codeInWords(body);
+	const spoken = call.path.startsWith("/users/") ? codeInWords(body) : undefined;
 	if (spoken) throw new BackendRefusal(statusOf(spoken), { error: "", code: spoken });
 	if (!response.ok) return refuse(connection, call, response.status, body);
 	const parsed = call.answer.safeParse(body);
@@ -138,7 +138,7 @@ async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zod
 	throw failureResponse("PARSING_ERROR");
 }
 
-/** Refusals that have no code, as the specification words them; some backends answer with 200 all the same. In lower case, without the stop. */
+/** Refusals of accounts that have no code, as the specification words them; some backends answer with 200 all the same. In lower case, without the stop. */
 const codesByWords = new Map<string, Refusal>([
 	["invalid email or password", "invalid_credentials"],
 	["invalid password", "invalid_credentials"],
