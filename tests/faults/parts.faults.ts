@@ -66,8 +66,8 @@ async function callsOf(visitor: Visitor, path: string): Promise<Map<Call, string
 
 const missing = "This part could not be loaded.";
 
-// Shows R53.2
 describe.each(pages.map(([visitor, path]) => [path.replace(cart, "/cart/…"), visitor, path] as const))("%s", (_, visitor, path) => {
+	// Shows R53.2
 	it("needs what the table says, and stands without the rest", async () => {
 		const pattern: RoutePattern = routePatternOf(path.split("?")[0] ?? "");
 		const { needed = [], optional = [] } = pageCalls[pattern];
