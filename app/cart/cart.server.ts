@@ -59,7 +59,7 @@ export function updateCartCookie(visitor: AppLoadContext["visitor"], cart: Cart)
 }
 
 /** How long it may take to see whether the page of a cart can be shown. In ms. */
-const glance = 500;
+const glance = 800;
 
 /**
  * The status of a page that says beside its form that the backend has failed to change the cart, and keeps what was typed. A page that scripts show is there; any
@@ -68,12 +68,11 @@ const glance = 500;
  */
 export async function failedStatus(
 	error: unknown,
-	{ context, request, uuid }: { context: AppLoadContext; request: Request; uuid: string },
+	{ context, uuid }: { context: AppLoadContext; uuid: string },
 ): Promise<number> {
 	if (!isFailure(error)) throw error;
-	const isShown = new URL(request.url).pathname.endsWith(".data");
 	const read = () => context.backend(orders.byId, { params: { id: uuid }, query: { range: formatRange(0, 1) } }).catch(() => null);
-	if (!isShown && !(await atMost(read(), glance))) throw error;
+	if (!context.isByScript && !(await atMost(read(), glance))) throw error;
 	return error.status;
 }
 

@@ -45,7 +45,8 @@ export async function loadContext(
 	const origins = localeOrigins(url, known.localeDomains);
 	const record = new PageRecord();
 	// Its own body is read by the action.
-	const sent = request.method === "POST" && !url.pathname.endsWith(".data") ? withoutFiles(request) : null;
+	const isByScript = url.pathname.endsWith(".data");
+	const sent = request.method === "POST" && !isByScript ? withoutFiles(request) : null;
 	const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
 	const connection: Connection = {
 		...transportOf(reader, env, { client: () => networkDigest(request, known.digestKey), optional: optionalCalls(url.pathname) }),
@@ -81,11 +82,12 @@ export async function loadContext(
 		requestId,
 		origin: url.origin,
 		paymentHosts: known.paymentHosts,
-		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),
+		isVisit: request.method !== "POST" && !isByScript,
+		isByScript,
 		savesData,
 		// Data is asked for by scripts alone; what is fetched in advance comes whole, so that the browser can keep it.
 		provesScripts:
-			(provesScripts || url.pathname.endsWith(".data")) && !savesData && request.method === "GET" && !request.headers.has("Sec-Purpose"),
+			(provesScripts || isByScript) && !savesData && request.method === "GET" && !request.headers.has("Sec-Purpose"),
 		styleSources: [],
 		nonce,
 		renderedAt,

@@ -60,7 +60,7 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 }
 
 /** How long it may take to read the goods of a form that is shown again while the backend fails. In ms. */
-const glance = 500;
+const glance = 800;
 
 /**
  * Shows the form again where the backend has failed to put it into the cart. The key stays: sent again, nothing is added twice.

@@ -6,7 +6,6 @@ import { isWaiting } from "../steps";
 /** A form of the cart's page. */
 export interface CartChange {
 	context: AppLoadContext;
-	request: Request;
 	uuid: string;
 	form: FormData;
 }

@@ -34,7 +34,7 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 	const form = await request.formData();
 	const makeChange = intentOf(formChanges, form);
 	const uuid = params.uuid ?? "";
-	const change = { context, request, uuid, form };
+	const change = { context, uuid, form };
 	const answer = await makeChange(change).catch((error: unknown) => notSaved(error, change));
 	if (!("cart" in answer)) return answer;
 	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
@@ -54,7 +54,7 @@ function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
  * others. The first that is refused ends it, and its page keeps what is not saved; a quantity that cannot be read and a note that is
  * too long do so before anything is saved.
  */
-async function saveAll({ context, request, uuid, form }: CartChange) {
+async function saveAll({ context, uuid, form }: CartChange) {
 	const rows = cartRows(form);
 	const pressed = rows.find((row) => ["step", "remove", "setCertificate"].some((name) => row.form.has(name)));
 	const asked = [
@@ -66,7 +66,7 @@ async function saveAll({ context, request, uuid, form }: CartChange) {
 	const made: Saved[] = [];
 	for (const [index, { row, make }] of changes.entries()) {
 		row.form.set("version", String(version));
-		const change = { context, request, uuid, form: row.form };
+		const change = { context, uuid, form: row.form };
 		const answer = await make(change).catch((error: unknown) => notSaved(error, change, row.name));
 		if (!("cart" in answer)) {
 			const left = changes.slice(index + 1).filter((later) => later.row !== row);

@@ -63,7 +63,7 @@ const stepOf = (item: CartItem | undefined): number => (item?.cut ? 1 : (item?.s
 /** What the field of the line holds. */
 const amountOf = (item: CartItem | undefined): number | null => item?.cut?.pieces ?? item?.quantity ?? null;
 
-interface Wanted extends Omit<CartChange, "request"> {
+interface Wanted extends CartChange {
 	name: string;
 	title: string;
 	amount: number;

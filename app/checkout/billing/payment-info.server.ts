@@ -44,7 +44,7 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
 		if (isFailure(error)) {
-			const status = await failedStatus(error, { context, request, uuid });
+			const status = await failedStatus(error, { context, uuid });
 			return again({ reply: submission.reply({ fieldErrors: { company: ["notSaved"] } }) }, status);
 		}
 		return again({ reply: bookReply(error, submission) ?? refusedReply(error, submission, shownFields) }, 422);

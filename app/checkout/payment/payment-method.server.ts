@@ -25,7 +25,7 @@ export async function savePaymentMethod({ request, params, context }: ActionFunc
 		const present = showPresent(error, context.visitor, uuid);
 		if (present) return present;
 		if (isFailure(error)) {
-			const status = await failedStatus(error, { context, request, uuid });
+			const status = await failedStatus(error, { context, uuid });
 			return data(submission.reply({ fieldErrors: { deliveryMethodType: ["notSaved"] } }), { status });
 		}
 		const { errors } = refusedFields(error, {}, shownFields);

@@ -53,7 +53,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
 	} catch (error) {
 		if (isFailure(error)) {
-			const status = await failedStatus(error, { context, request, uuid: cartId.data });
+			const status = await failedStatus(error, { context, uuid: cartId.data });
 			return data({ problem: "failed" as const, reply: readTyped(sentForm).reply(), idem: key }, { status });
 		}
 		if (!(error instanceof BackendRefusal)) throw error;
