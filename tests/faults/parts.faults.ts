@@ -17,6 +17,7 @@ const { backend, shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
 
 const { visitor: account } = await newAccount({ shop: shop.address, backend: inject("backend"), locale: "en" });
+await account.get("/users/profile");
 await addBeam(account, "2");
 const cart = await cartPath(account);
 await fillPaymentInfo(account, cart, finnishBuyer);

@@ -10,6 +10,8 @@ const { backend, shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
 
 const { visitor } = await newAccount({ shop: shop.address, backend: inject("backend"), locale: "en" });
+// From then on the shop knows the account.
+await visitor.get("/users/profile");
 await addBeam(visitor, "2");
 const cart = await cartPath(visitor);
 
@@ -41,7 +43,7 @@ function ask(path: string, cookie: string): Promise<Answer> {
 					end(come);
 				});
 			});
-			answer.on("error", reject);
+			answer.on("error", () => {});
 			resolve({
 				has: (text) =>
 					new Promise((found) => {
@@ -138,7 +140,8 @@ it("a form of filters that nobody can read now shows the list as it was, and kee
 	const page = await guest.get(path);
 	expect(page.status).toBe(503);
 	expect(page.root.querySelector("main tbody tr")).not.toBeNull();
-	expect(page.root.querySelector(`main a[href="${path.replace("&", "&amp;")}"]`)?.text).toBe("Try again");
+	const again = page.root.querySelectorAll("main a").find((link) => link.text === "Try again");
+	expect(again?.getAttribute("href")?.replaceAll("&amp;", "&")).toBe(path);
 	await well();
 	const applied = await guest.get(path);
 	expect(applied.path).toContain("f=%7B%22grade%22");

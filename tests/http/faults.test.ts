@@ -124,7 +124,8 @@ describe("a cart call that fails", () => {
 		const page = await visitor.postOnce(add.path, add.fields);
 		expect([page.status, page.root.querySelector("main")?.text]).toEqual([502, expect.stringContaining(text)]);
 		const again = formOf(page, 'main form[action="/cart/items"]');
-		expect([again.fields.idem, Object.values(again.fields)]).toEqual([add.fields.idem, expect.arrayContaining(["3"])]);
+		expect(again.fields.idem).toContain(add.fields.idem);
+		expect(Object.values(again.fields)).toContain("3");
 		await well();
 		await visitor.post(again.path, again.fields);
 		await visitor.post(again.path, again.fields);

@@ -44,8 +44,8 @@ export async function loadContext(
 	const market = markets[locale];
 	const origins = localeOrigins(url, known.localeDomains);
 	const record = new PageRecord();
-	// Its own body is read by the action.
 	const isByScript = url.pathname.endsWith(".data");
+	// Its own body is read by the action.
 	const sent = request.method === "POST" && !isByScript ? withoutFiles(request) : null;
 	const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
 	const connection: Connection = {
