@@ -66,6 +66,8 @@ declare module "@remix-run/cloudflare" {
 		paymentHosts: readonly string[];
 		/** A page is asked for by its address: neither a form nor data for scripts. */
 		isVisit: boolean;
+		/** A script asks, and shows its page meanwhile. */
+		isByScript: boolean;
 		/** The reader asks to be sent little: no scripts, no web font, fewer pictures. */
 		savesData: boolean;
 		/** The browser ran scripts a moment ago: parts of the page may be deferred (app/platform/backend/deferred.server.ts). */

@@ -66,6 +66,7 @@ const kinds: [z.ZodType, string, unit?: string][] = [
 	[fields.sorts, "By what the list can be sorted besides names and codes: price, delivery, codes of measures."],
 	[fields.filters, 'JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.'],
 	[fields.flag, "Yes or no."],
+	[fields.bareFlag, "Yes or no; without a value yes."],
 	[fields.host, "Origin of the page that asks, for links in mails and documents."],
 	[fields.amount, "Units of the supply: pieces, packs, rolls or sets."],
 	[fields.email, "E-mail address."],

@@ -69,11 +69,6 @@ const checked = {
 const ofUser = z.object({ userid: idInPath.describe("Id of the account.") });
 /** The session that a call has signed in to the account: from now on the visitor's, in place of the one before. */
 const signedIn = z.object({
-	user: user.nullable().describe("The account; null where nobody is signed in."),
-	sessionId: sessionId.nullable().describe("The visitor's session from now on; null: the one before."),
-});
-/** The same of a call that signs in only when it is asked to. */
-const maybeSignedIn = z.object({
 	user: user.nullable().default(null).describe("The account; null where nobody is signed in."),
 	sessionId: sessionId.nullable().default(null).describe("The visitor's session from now on; null: the one before."),
 });
@@ -95,8 +90,8 @@ export const users = {
 		summary: "Makes an account and mails a verification link",
 		body: z.object({ email, password, host }),
 		answer: z.object({
-			message: z.string().describe("A word for the log; nothing is read from it."),
-			error: z.string().nullable().describe("Always null where it is answered."),
+			message: z.string().nullable().default(null).describe("That a mail was sent, in the specification's words; null where none was."),
+			error: z.string().nullable().default(null).describe("Why no account was made; null where one was."),
 		}),
 	}),
 	login: call({
@@ -151,7 +146,7 @@ export const users = {
 		path: "/users/verify",
 		summary: "Uses a verification link up; sent twice it is one verification",
 		body: z.object({ token, ...usesLink }),
-		answer: maybeSignedIn.extend({ state: linkState.describe("What the link was worth.") }),
+		answer: signedIn.extend({ state: linkState.describe("What the link was worth.") }),
 	}),
 	ownData: call({
 		method: "GET",
@@ -181,7 +176,7 @@ export const users = {
 			token: token.optional().describe("That of a reset link."),
 			...usesLink,
 		}),
-		answer: maybeSignedIn.extend({ message: z.string().describe("A word for the log; nothing is read from it.") }),
+		answer: signedIn.extend({ message: z.string().describe("A word for the log; nothing is read from it.") }),
 	}),
 	delete: call({
 		method: "POST",

@@ -2,9 +2,11 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import type { TeamCosts } from "../../contract/team";
+import { DeferredPart } from "../platform/document/deferred-part";
 import { useErrorTexts } from "../platform/forms/error-texts";
 import { useT } from "../platform/i18n/i18n";
 import { useRemovalFocus } from "../ui/browser/use-removal-focus";
+import { type Deferred, useArrived } from "../ui/deferred-content";
 import { ErrorSummary, type FieldError, FocusedAlert, Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import { CartLines } from "./cart-lines";
@@ -30,7 +32,7 @@ import { Totals } from "./totals";
 
 interface OpenCartProps {
 	cart: Cart;
-	costs: TeamCosts | null;
+	costs: Deferred<TeamCosts | null>;
 	/** Today as the market writes it, for the printed cart. */
 	day: string;
 	refused: CartRefusal | null;
@@ -48,6 +50,7 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 	const t = useT("cart");
 	const te = useT("errors");
 	const errors = useCartErrors(cart, refused);
+	const booked = useArrived(costs);
 	const rememberRemoval = useRemovalFocus(cart.length, "button[data-remove]");
 	const stale = refused?.meanwhile?.kind === "quantity" ? refused.meanwhile : null;
 	const staleNotice = stale ? (
@@ -55,7 +58,7 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 	) : null;
 	const result =
 		// Of a line that another page of the cart has, of several lines, or that the cart is closed, though it is still open.
-		staleNotice ?? (refused && errors.length === 0 ? <FocusedAlert title={te("refused")} answer={refused} /> : null);
+		staleNotice ?? (refused && errors.length === 0 ? <FocusedAlert title={te(refused.isFailed ? "notSaved" : "refused")} answer={refused} /> : null);
 	if (cart.length === 0)
 		return (
 			<EmptyCart>
@@ -72,8 +75,11 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 				{changes}
 				{result ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
 				<CartNotices cart={cart} />
+				<DeferredPart of={costs} title={t("costs.centre")} waiting={null}>
+					{() => null}
+				</DeferredPart>
 				<UnsavedQuantities>
-					<CostsContext.Provider value={costs}>
+					<CostsContext.Provider value={booked}>
 						<CartForm version={cart.version} className={`${columns} ${css.columns}`}>
 							<div className={css.main}>
 								<CartLines cart={cart} isEditable refused={refused} onClick={rememberRemoval} isPaged />

@@ -5,7 +5,8 @@ import { openCarts } from "../../contract/open-carts";
 import { orders } from "../../contract/orders";
 import { type TeamCosts, teams } from "../../contract/team";
 import { readablePhone } from "../../contract/values/phone";
-import { orNull } from "../platform/backend/errors.server";
+import { isFailure, orNull } from "../platform/backend/errors.server";
+import { atMost } from "../platform/http/at-most";
 import { shownLines } from "./line-pages";
 import type { Other } from "./other-carts/other-cart";
 import { isWaiting, missingStep, stepPath } from "./steps";
@@ -58,24 +59,42 @@ export function updateCartCookie(visitor: AppLoadContext["visitor"], cart: Cart)
 	else if (visitor.cart?.uuid === cart.uuid) visitor.setCart(null);
 }
 
+/** How long it may take to see whether the page of a cart can be shown. In ms. */
+const glance = 800;
+
+/**
+ * The status of a page that says beside its form that the backend has failed to change the cart, and keeps what was typed. A page that scripts show is there; any
+ * other is made anew, which takes the cart.
+ * @throws the error where it is no such failure, or where that page could not be shown: then the failure has a page of its own
+ */
+export async function failedStatus(
+	error: unknown,
+	{ context, uuid }: { context: AppLoadContext; uuid: string },
+): Promise<number> {
+	if (!isFailure(error)) throw error;
+	const read = () => context.backend(orders.byId, { params: { id: uuid }, query: { range: formatRange(0, 1) } }).catch(() => null);
+	if (!context.isByScript && !(await atMost(read(), glance))) throw error;
+	return error.status;
+}
+
 /** Without a session there is no cart that could be changed. @throws Response 404 */
 export function requireSession({ visitor }: AppLoadContext): void {
 	if (!visitor.session) throw new Response(null, { status: 404 });
 }
 
 /**
- * The account's other open carts; none for a guest. Where the backend fails, the page is rendered without them.
+ * The account's other open carts; none for a guest, and where the backend has only one for each.
  * @param present the cart of the page; undefined: none
  */
 export async function otherCarts({ backend, visitor, newKey }: AppLoadContext, present?: string): Promise<Other[]> {
 	if (!visitor.session || !visitor.account) return [];
-	const others = await backend(openCarts.byUser, { query: { except: present } }).catch(() => []);
-	return others.map((other) => ({ ...other, idem: newKey() }));
+	const others = await orNull(backend(openCarts.byUser, { query: { except: present } }));
+	return (others ?? []).map((other) => ({ ...other, idem: newKey() }));
 }
 
 /** What the company of the visitor's account books its orders to; null for a guest, and where the backend has no such lists. */
 export const teamCosts = async ({ backend, visitor }: AppLoadContext): Promise<TeamCosts | null> =>
-	visitor.account ? backend(teams.costs).catch(() => null) : null;
+	visitor.account ? orNull(backend(teams.costs)) : null;
 
 /**
  * After signing in: without a cart of their own, visitors continue with the account's latest. A guest's cart stays theirs, and its page offers the

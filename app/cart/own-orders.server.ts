@@ -24,10 +24,10 @@ export async function teamBilling({ backend }: AppLoadContext, account: User): P
 	return (await orNull(backend(teams.current)))?.team?.billing ?? null;
 }
 
-/** The visitor's latest orders; none for who has no session. The page stands without them. */
+/** The visitor's latest orders; none for who has no session, and where the backend lists none. */
 export async function latestOrders({ backend, visitor, newKey }: AppLoadContext): Promise<ListedOrder[]> {
 	if (!visitor.session) return [];
 	const query = { range: formatRange(0, latest), lines: formatRange(0, namedLines) };
-	const sent = await backend(orders.byUser, { query }).catch(() => []);
-	return sent.map((order) => listedOrder(order, newKey()));
+	const sent = await orNull(backend(orders.byUser, { query }));
+	return (sent ?? []).map((order) => listedOrder(order, newKey()));
 }

@@ -1,10 +1,12 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import type { FilterGroup } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
+import { DeferredPart } from "../platform/document/deferred-part";
 import { beforeField, beforePageField, filterFormId, openField } from "../platform/http/filter-names";
 import { pageOf } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
 import { useHydrated } from "../ui/browser/use-hydrated";
+import type { Deferred } from "../ui/deferred-content";
 import { Button } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { ErrorSummary, Notice } from "../ui/notice";
@@ -17,12 +19,14 @@ import { useFilterForm } from "./filters/use-filter-form";
 import { HiddenParams } from "./list/hidden-params";
 import { useListAnchor } from "./list/list-anchor";
 import * as problem from "./list/narrowed-list.css";
-import { type Narrowing, narrowedAddress } from "./narrowing";
+import { type NarrowedAddress, type Narrowing, narrowedAddress } from "./narrowing";
 
 interface FilterFormProps extends Narrowing {
 	/** How many the list has as it is narrowed now, and of what. */
 	count: number;
 	noun: "variants" | "products";
+	/** The choice of the list's order belongs to this form, too. */
+	hasSort: boolean;
 }
 
 /** What nearly everyone chooses: the first measure, the length, and short lists of words. */
@@ -33,16 +37,15 @@ const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
  * What a list can be narrowed by: a column beside it, on narrow screens a fold above it. Without scripts the form says all its fields and
  * is sent on to the list's address; with them each choice leads there at once, and only then the button knows how many are left.
  */
-export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
+export function FilterForm({ count, noun, hasSort, ...narrowing }: FilterFormProps) {
 	const { groups, filters, path, otherParams } = narrowing;
 	const t = useT("filters");
 	const { form, problem, handlers } = useFilterForm(narrowing);
 	const { typed, wrong, isShown } = problem;
 	const anchor = useListAnchor();
 	const isHydrated = useHydrated();
-	// The choice of the order belongs to this form, where the list has one.
 	const { sort = "", ...others } = otherParams;
-	const hidden = noun === "variants" && count > 1 ? others : { ...others, sort };
+	const hidden = hasSort ? others : { ...others, sort };
 	const chosen = Object.keys(filters).length;
 	const address = new URLSearchParams(useLocation().search);
 	const requested = address.get(openField);
@@ -98,14 +101,35 @@ export function FilterForm({ count, noun, ...narrowing }: FilterFormProps) {
 	);
 }
 
-/** Above the list: that the address could not be read. */
+interface DeferredFiltersProps extends Omit<FilterFormProps, keyof Narrowing> {
+	of: Deferred<FilterGroup[]>;
+	narrowing: NarrowedAddress;
+}
+
+/** The form, which may follow the list. */
+export function DeferredFilters({ of, narrowing, ...list }: DeferredFiltersProps) {
+	const t = useT("filters");
+	const common = useT("common");
+	return (
+		<DeferredPart of={of} title={t("fold")} waiting={<p className={css.waiting}>{common("part.waiting")}</p>}>
+			{(groups) => <FilterForm groups={groups} {...narrowing} {...list} />}
+		</DeferredPart>
+	);
+}
+
+/** Above the list: that the address could not be read, or the form that was sent cannot be followed now. */
 export function FilterProblem({ status }: Pick<Narrowing, "status">) {
 	const t = useT("filters");
-	if (status !== 400) return null;
+	const common = useT("common");
+	const { pathname, search } = useLocation();
+	const what = status === 400 ? "broken" : status === 503 ? "unread" : null;
+	if (!what) return null;
 	return (
 		<div className={problem.problem}>
-			<Notice tone="warning" title={t("broken.title")}>
-				<p>{t("broken.text")}</p>
+			<Notice tone="warning" title={t(`${what}.title`)}>
+				<p>
+					{t(`${what}.text`)} {status === 503 ? <Link to={pathname + search}>{common("error.retry")}</Link> : null}
+				</p>
 			</Notice>
 		</div>
 	);

@@ -26,7 +26,7 @@ import { HiddenParams } from "./list/hidden-params";
 import { useListAnchor } from "./list/list-anchor";
 import * as css from "./list/list-tools.css";
 import { useOrderName } from "./list/sorting";
-import type { OwnPrices } from "./own-prices.server";
+import type { OwnList } from "./own-prices.server";
 import { OwnPricesNote } from "./price/own-prices";
 import type { Sorting } from "./sorting";
 
@@ -44,8 +44,8 @@ interface ListToolsProps {
 	sorting?: Sorting;
 	/** Other parameters of the address, which links preserve: f, compare, search. */
 	otherParams?: Record<string, string>;
-	/** Set where the prices of the list are the reader's own. */
-	own?: OwnPrices | null;
+	/** The list at its reader's own prices. */
+	own?: OwnList;
 	/** The list can be printed as a whole. */
 	isPrintable?: boolean;
 	/** The list's other form, where there is one: what stands in it and the order are sent together. */
@@ -59,7 +59,7 @@ export function ListTools({
 	path,
 	query,
 	hasViews = false,
-	own = null,
+	own,
 	isPrintable = false,
 	sorting,
 	otherParams = {},
@@ -143,7 +143,7 @@ export function ListTools({
 					}))}
 				/>
 			) : null}
-			{own ? <OwnPricesNote own={own} /> : null}
+			{own === undefined ? null : <OwnPricesNote of={own} />}
 		</div>
 	);
 }

@@ -5,12 +5,12 @@ import { requestedFilters, requireKnownFilters } from "./narrowing.server";
 
 const groups = [height, grade, mass];
 const requestFor = (search: string) => new Request(`https://shop.example/categories/ipe-beams?${search}`);
-const ask = (search: string) => requestedFilters(requestFor(search), markets.de, async () => groups);
+const ask = (search: string) => requestedFilters(requestFor(search), markets.de, async () => ({ value: groups }));
 
 /** The parameters of the address that it is sent on to; null where it stays. */
 async function sentOn(search: string): Promise<Record<string, string> | null> {
 	try {
-		requireKnownFilters(requestFor(search), await ask(search), groups);
+		requireKnownFilters(requestFor(search), await ask(search), { value: groups });
 		return null;
 	} catch (thrown) {
 		if (!(thrown instanceof Response)) throw thrown;
@@ -79,5 +79,22 @@ describe("a form sent without scripts", () => {
 	it("keeps the range before one that cannot be read", async () => {
 		const was = encodeURIComponent('{"h":{"min":100,"max":200}}');
 		expect((await ask(`was=${was}&min.h=hoch&max.h=200`)).filters).toEqual({ h: { min: 100, max: 200 } });
+	});
+});
+
+describe("while it is not known what a list can be narrowed by", () => {
+	const unknown = async () => null;
+
+	// Shows R53.2
+	it("a form that is sent leaves the list as it was", async () => {
+		const sent = `was=${encodeURIComponent('{"grade":["S235JR"]}')}&v.grade=S355J2`;
+		const found = await requestedFilters(requestFor(sent), markets.de, unknown);
+		expect(found).toEqual({ filters: { grade: ["S235JR"] }, status: 503, typed: {}, wrong: [] });
+	});
+
+	it("an address stays as it is", async () => {
+		const search = f({ dn: [50] });
+		const requested = await requestedFilters(requestFor(search), markets.de, unknown);
+		expect(() => requireKnownFilters(requestFor(search), requested, null)).not.toThrow();
 	});
 });

@@ -5,6 +5,7 @@ import { type Filters, readFilters } from "../../contract/filters";
 import type { Market } from "../platform/config/market";
 import { beforeField, beforePageField, groupAnchor, isFilterField, openField } from "../platform/http/filter-names";
 import { isPage, listAnchor } from "../platform/http/list-query";
+import { arrived, type Deferred, type Part } from "../ui/deferred-content";
 import { readFields } from "./filters/filter-fields";
 import { knownFilters } from "./filters/known-filters";
 import type { RequestedFilters } from "./narrowing";
@@ -17,13 +18,15 @@ import type { RequestedFilters } from "./narrowing";
 export async function requestedFilters(
 	request: Request,
 	market: Market,
-	readGroups: () => Promise<FilterGroup[]>,
+	readGroups: () => Promise<Part<FilterGroup[]>>,
 ): Promise<RequestedFilters> {
 	const url = new URL(request.url);
 	const params = url.searchParams;
 	if ([...params.keys()].some(isFilterField)) {
 		const before = readFilters(params.get(beforeField)) ?? {};
-		const groups = await readGroups();
+		const groups = (await readGroups())?.value;
+		// Without them the fields say nothing: the list stands as it was narrowed before.
+		if (!groups) return { filters: before, status: 503, typed: {}, wrong: [] };
 		const { filters, typed, wrong } = readFields(params, groups, before, market.intl);
 		if (wrong.length > 0) return { filters, status: 422, typed, wrong };
 		const opened = groups.find(({ code }) => code === params.get(openField));
@@ -36,11 +39,12 @@ export async function requestedFilters(
 }
 
 /**
- * The same choice has one address, and names nothing that the list does not have.
+ * The same choice has one address, and names nothing that the list does not have; as far as it is known in time what that is.
  * @throws the redirect there
  */
-export function requireKnownFilters(request: Request, { filters, status }: RequestedFilters, groups: readonly FilterGroup[]): void {
-	if (status !== 200) return;
+export function requireKnownFilters(request: Request, { filters, status }: RequestedFilters, of: Deferred<FilterGroup[]>): void {
+	const groups = arrived(of);
+	if (status !== 200 || !groups) return;
 	const url = new URL(request.url);
 	const known = knownFilters(filters, groups);
 	if (formatFilters(known) === url.searchParams.getAll("f").join()) return;

@@ -6,22 +6,29 @@ import { listAddress } from "../platform/http/list-query";
 /** What an address narrows its list to. */
 export interface RequestedFilters {
 	filters: Filters;
-	/** 400: f cannot be read, and the list stands without it. 422: a number field cannot; what can be read holds. */
-	status: 200 | 400 | 422;
+	/**
+	 * 400: f cannot be read, and the list stands without it. 422: a number field cannot; what can be read holds. 503: the form was sent, and the backend
+	 * does not tell what its fields mean; the list stands as it was.
+	 */
+	status: 200 | 400 | 422 | 503;
 	/** The text of number fields by their names, where one of them could not be read. */
 	typed: Record<string, string>;
 	/** Names of those that could not. */
 	wrong: string[];
 }
 
-/** A list and what it is narrowed to: what the form and the chips of its filters show. */
-export interface Narrowing extends RequestedFilters {
-	/** What it can be narrowed by, with counts. */
-	groups: FilterGroup[];
+/** A list that is narrowed by its address. */
+export interface NarrowedAddress extends RequestedFilters {
 	/** Path of the list. */
 	path: string;
 	/** Other parameters of the address, which links preserve. Not the page: another selection starts at the first. */
 	otherParams: Record<string, string>;
+}
+
+/** A list and what it is narrowed to: what the form and the chips of its filters show. */
+export interface Narrowing extends NarrowedAddress {
+	/** What it can be narrowed by, with counts. */
+	groups: FilterGroup[];
 }
 
 /** Where the list is narrowed to other filters. */

@@ -29,10 +29,10 @@ const sorting = {
 export const List = () => (
 	<Section name="list">
 		<NarrowedList
-			filters={<FilterForm {...narrowing} count={variants.length} noun="variants" />}
+			filters={<FilterForm {...narrowing} count={variants.length} noun="variants" hasSort />}
 			head={
 				<>
-					<FilterChips {...narrowing} />
+					<FilterChips of={{ value: narrowing.groups }} narrowing={narrowing} />
 					<ListTools
 						count={<ListCount count={1200} page={2} rows={10} view="table" />}
 						form={filterFormId}

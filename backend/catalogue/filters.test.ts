@@ -174,6 +174,12 @@ describe("showHidden", () => {
 
 	const list = "/productVariant/by-category/ipe-beams?range=[0,100]&showHidden=";
 
+	// Shows R53.7
+	it("holds without a value, and is kept for nobody else then either", async () => {
+		expect((await read(catalogue.variantsByCategory, list, { session: seesHidden })).count).toBe(16);
+		expect((await get(list, { session: seesHidden })).headers.get("Cache-Control")).toBe("private, no-store");
+	});
+
 	// Shows R4.16, R24.8, R24.10
 	it("is honoured for an account that may see what is hidden", async () => {
 		const { variants, count, category } = await read(catalogue.variantsByCategory, `${list}true`, { session: seesHidden });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { catalogue } from "../../contract/catalogue";
-import { slug } from "../../contract/fields";
+import { isSet, slug } from "../../contract/fields";
 import { json } from "../db/rows";
 import { drawing, scaledSection } from "../drawings/drawing";
 import { type App, answerShared } from "../platform/http";
@@ -25,10 +25,10 @@ export function catalogueRoutes(app: App): void {
 	answerShared(app, catalogue.variantsBySupplies, ({ db, locale, params }) => variantsBySupplies(db, locale, params.ids));
 	answerShared(app, catalogue.variantsByProduct, ({ db, locale, params, query }) => variantsByProduct(db, locale, params.slug, query));
 	answerShared(app, catalogue.variantsByCategory, async ({ db, env, locale, params, query, session }) =>
-		variantsByCategory(db, locale, params.slug, query, query.showHidden === "true" && (await maySeeHidden(env.DB, session))),
+		variantsByCategory(db, locale, params.slug, query, isSet(query.showHidden) && (await maySeeHidden(env.DB, session))),
 	);
 	answerShared(app, catalogue.productsByCategory, async ({ db, env, locale, params, query, session }) =>
-		productsByCategory(db, locale, params.slug, query, query.showHidden === "true" && (await maySeeHidden(env.DB, session))),
+		productsByCategory(db, locale, params.slug, query, isSet(query.showHidden) && (await maySeeHidden(env.DB, session))),
 	);
 	answerShared(app, catalogue.values, ({ db, locale, params, query }) => valuesByCategory(db, locale, Number(params.categoryId), query.f));
 	answerShared(app, catalogue.valuesByProducts, ({ db, locale, query }) => valuesByProducts(db, locale, query.ids, query.f));

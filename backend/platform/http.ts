@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import { mostFileBytes } from "../../contract/claims/files";
-import { backendLocale, clientId, sessionId } from "../../contract/fields";
+import { backendLocale, clientId, isSet, sessionId } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { both, nothing, type Read, type ReadDatabase, read } from "../db/reads";
 import type { BackendEnv } from "../env";
@@ -86,7 +86,7 @@ export function answerShared<P extends z.ZodObject, Q extends z.ZodObject, A ext
 	app.on(call.method, routeOf(call), async (context) => {
 		const db = context.env.DB.withSession("first-unconstrained");
 		const response = await respond({ ...(await readCall(context, call)), db });
-		context.header("Cache-Control", context.req.query("showHidden") === "true" ? "private, no-store" : "public, max-age=60");
+		context.header("Cache-Control", isSet(context.req.query("showHidden")) ? "private, no-store" : "public, max-age=60");
 		return context.json(response);
 	});
 }

@@ -187,11 +187,11 @@ describe("delivery and payment", () => {
 });
 
 describe("hidden goods", () => {
-	// Shows R4.16
+	// Shows R4.16, R53.7
 	it("are asked for with the session of who says so, in the list and on its other pages, and for nobody without one", async () => {
-		const asked = async (visitor: Visitor) => {
+		const asked = async (visitor: Visitor, address = "/categories/ipe-beams?showHidden=true") => {
 			backend.seen = [];
-			const page = await visitor.get("/categories/ipe-beams?showHidden=true");
+			const page = await visitor.get(address);
 			expect(page.status).toBe(200);
 			expect(page.root.querySelector('main a[href*="page=2"]')?.getAttribute("href")).toContain("showHidden=true");
 			return backend.seen.filter((line) => line.includes("/by-category/ipe-beams") && line.includes("showHidden=true")).length;
@@ -199,7 +199,15 @@ describe("hidden goods", () => {
 		const { visitor } = await newAccount({ shop: shop.address, backend: inject("backend") });
 		expect(await asked(visitor)).toBe(1);
 		expect(await asked(new Visitor(shop.address))).toBe(0);
+		expect(await asked(visitor, "/categories/ipe-beams?showHidden")).toBe(1);
 	});
+});
+
+// Shows R53.8
+it("a search is registered as it was typed", async () => {
+	backend.bodies = [];
+	await new Visitor(shop.address).get("/new_search?search=IPE+200++6+m");
+	expect(backend.bodies.map((body) => JSON.parse(body))).toContainEqual({ query: "IPE 200 6 m" });
 });
 
 describe("what a backend answers", () => {

@@ -6,7 +6,7 @@ import { failingShop } from "../support/failing-shop";
 import { expectFailure, notSent } from "../support/failure-page";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, summaryForm } from "../support/guest-order";
 import { purge } from "../support/purge";
-import { rowForm, Visitor } from "../support/visitor";
+import { cartForm, formOf, rowForm, Visitor } from "../support/visitor";
 
 const { backend, shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
@@ -68,6 +68,89 @@ describe.each(statuses)("while the backend %s", (mode, status) => {
 		const after = await visitor.get(cart);
 		expect(after.status).toBe(200);
 		expect(after.root.querySelector('input[name="amount"]')?.getAttribute("value")).toBe("3");
+	});
+});
+
+describe("a cart call that fails", () => {
+	const text = "The change could not be saved at the moment.";
+
+	async function shopper() {
+		const visitor = new Visitor(shop.address, "en");
+		await addBeam(visitor, "2");
+		return { visitor, cart: await cartPath(visitor) };
+	}
+
+	// Shows R53.1
+	it("leaves the cart in view, with a message and the quantity that was typed", async () => {
+		const { visitor, cart } = await shopper();
+		const { path, fields } = cartForm(await visitor.get(cart), "quantity");
+		await fail("error", "/orders/set-quantity");
+		const page = await visitor.postOnce(path, { ...fields, amount: "7" });
+		expect([page.status, page.root.querySelector("h1")?.text]).toEqual([502, expect.stringContaining("Cart")]);
+		expect(page.root.querySelector('main [role="alert"]')?.text).toContain(text);
+		expect(page.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("7");
+		expect(backend.seen.filter((line) => line.startsWith("PATCH"))).toHaveLength(1);
+		await well();
+		expect((await visitor.postOnce(path, { ...fields, amount: "7" })).status).toBe(303);
+	});
+
+	// Shows R53.1
+	it("leaves notes, and a line that was to be taken out", async () => {
+		const { visitor, cart } = await shopper();
+		const page = await visitor.get(cart);
+		await fail("hangs", "/orders/set-notes");
+		const noted = await visitor.postOnce(cart, { ...cartForm(page, "notes").fields, comment: "Gate 3" });
+		expect([noted.status, noted.root.querySelector("#notes-comment")?.text]).toEqual([504, "Gate 3"]);
+		await fail("error", "/orders/item");
+		const kept = await visitor.postOnce(cart, { ...cartForm(page, "remove").fields });
+		expect([kept.status, kept.root.querySelector('main [role="alert"]')?.text]).toEqual([502, expect.stringContaining(text)]);
+		expect(kept.root.querySelectorAll('main input[name="amount"]')).toHaveLength(1);
+	});
+
+	// Shows R53.1
+	it("is told to scripts even where the cart itself cannot be read: the page that they show stays", async () => {
+		const { visitor, cart } = await shopper();
+		const { fields } = cartForm(await visitor.get(cart), "quantity");
+		await fail("error");
+		const answer = await visitor.postOnce(`${cart}.data`, { ...fields, amount: "7" });
+		expect([answer.status, answer.text.includes("isFailed")]).toEqual([502, true]);
+	});
+
+	// Shows R53.1
+	it("shows goods that could not be added with what was typed, and the same key", async () => {
+		const { visitor, cart } = await shopper();
+		const add = rowForm(await visitor.get("/products/ipe-200"), "3");
+		await fail("error", "/orders/add");
+		const page = await visitor.postOnce(add.path, add.fields);
+		expect([page.status, page.root.querySelector("main")?.text]).toEqual([502, expect.stringContaining(text)]);
+		const again = formOf(page, 'main form[action="/cart/items"]');
+		expect(again.fields.idem).toContain(add.fields.idem);
+		expect(Object.values(again.fields)).toContain("3");
+		await well();
+		await visitor.post(again.path, again.fields);
+		await visitor.post(again.path, again.fields);
+		expect((await visitor.get(cart)).root.querySelectorAll('main input[name="amount"]').map((field) => field.getAttribute("value"))).toContain("3");
+	});
+
+	// Shows R53.1
+	it("leaves the steps of the checkout in view", async () => {
+		const { visitor, cart } = await shopper();
+		const info = formOf(await visitor.get(`${cart}/payment-info`), 'main form:has(input[name="vat"])');
+		await fail("error", "/orders/set-form");
+		const billing = await visitor.postOnce(info.path, { ...info.fields, ...finnishBuyer });
+		expect([billing.status, billing.root.querySelector('[name="company"]')?.getAttribute("value")]).toEqual([502, finnishBuyer.company]);
+		expect(billing.root.querySelector('main [role="alert"]')?.text).toContain(text);
+		await well();
+		await fillPaymentInfo(visitor, cart, finnishBuyer);
+		await choosePayment(visitor, cart);
+		const form = await summaryForm(visitor, cart);
+		await fail("error", "/orders/complete");
+		const refused = await visitor.postOnce(form.path, form.fields);
+		expect([refused.status, refused.root.querySelector('main [role="alert"]')?.text]).toEqual([502, expect.stringContaining(notSent.en)]);
+		const again = formOf(refused, "#send-order");
+		expect(again.fields.idem).toBe(form.fields.idem);
+		await well();
+		expect((await visitor.post(again.path, { ...again.fields, authorityConfirmed: "on" })).path).toBe(`${cart}/confirmation`);
 	});
 });
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Tunnels, tunnelSockets } from "./socket-tunnel";
 
 /**
- * Behaviour of the backend: normal, unreachable, delayed by half a second, timing out, or faulty ("torn" aborts in the middle of the body,
+ * Behaviour of the backend: normal, unreachable, delayed by half a second, held until the mode is another one, timing out, or faulty ("torn" aborts in the middle of the body,
  * "drips" sends
  * one byte a second, both with the requested content type), or responding as if it had no data, refusing in words of its own, or as if the session had ended.
  */
@@ -11,6 +11,7 @@ export type Mode =
 	| "well"
 	| "hangs"
 	| "late"
+	| "held"
 	| "slow"
 	| "resets"
 	| "error"
@@ -35,6 +36,8 @@ export interface FailingBackend {
 	rewrite: ((path: string, answer: unknown) => unknown) | null;
 	/** Requests by method and path, since the last mode was set. */
 	seen: string[];
+	/** The bodies of those that reached the real backend. */
+	bodies: string[];
 	/** Those with personal headers besides the session. */
 	personal: string[];
 	/** Those without a session. */
@@ -57,7 +60,11 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		if (["client", "cookie"].some((name) => name in request.headers)) backend.personal.push(line);
 		if (!("session-id" in request.headers)) backend.sessionless.push(line);
 		const mode = request.url?.startsWith(backend.only) ? backend.mode : "well";
-		void behaviours[mode](request, response, (...args) => passOn(...args, real, backend.rewrite));
+		const work = async () => {
+			while (mode === "held" && backend.mode === "held") await wait(5);
+			await behaviours[mode](request, response, (...args) => passOn(...args, real, backend));
+		};
+		void work();
 	});
 	const sockets = tunnelSockets(server, real, ({ url }) => {
 		backend.seen.push(`UPGRADE ${url}`);
@@ -72,6 +79,7 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		only: "",
 		rewrite: null,
 		seen: [],
+		bodies: [],
 		personal: [],
 		sessionless: [],
 		sockets,
@@ -98,6 +106,7 @@ const json = { "Content-Type": "application/json" };
 
 const behaviours: Record<Mode, Behaviour> = {
 	well: (request, response, passOn) => passOn(request, response),
+	held: (request, response, passOn) => passOn(request, response),
 	hangs: () => {},
 	async late(request, response, passOn) {
 		await wait(500);
@@ -140,9 +149,15 @@ const begun = '{"id":';
 
 const accepted = ({ headers }: IncomingMessage): string => headers.accept ?? "application/json";
 
-async function passOn(request: IncomingMessage, response: ServerResponse, real: string, rewrite: FailingBackend["rewrite"]): Promise<void> {
+async function passOn(
+	request: IncomingMessage,
+	response: ServerResponse,
+	real: string,
+	{ rewrite, bodies }: Pick<FailingBackend, "rewrite" | "bodies">,
+): Promise<void> {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk);
+	if (chunks.length > 0) bodies.push(Buffer.concat(chunks).toString());
 	const headers = Object.entries(request.headers).filter(([name]) => !["host", "connection", "content-length"].includes(name));
 	const answer = await fetch(real + request.url, {
 		method: request.method,

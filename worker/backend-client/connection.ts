@@ -8,7 +8,7 @@ import { tierOf } from "../../contract/calls";
 import { requestIdHeader } from "../../contract/locale";
 import type { Reader } from "../reader/reader";
 import { type Settings, type ShopEnv, settings } from "../settings/settings";
-import { sharedReads } from "./shared-reads";
+import { ownBreakerOf, sharedReads } from "./shared-reads";
 
 /** The header with the secret shared with the backend. */
 export const keyHeader = ({ backendKey }: Pick<Settings, "backendKey">): Record<string, string> =>
@@ -35,8 +35,19 @@ const namesOf = (call: Call) => ({ call: `${call.method} ${call.path}`, tier: ti
 
 type Asking = Pick<Reader, "locale" | "requestId"> & { visitor: Pick<Visitor, "session"> };
 
-/** How the calls of one request are sent. @param client whom it comes from (network/) */
-export function transportOf({ locale, visitor, requestId }: Asking, env: ShopEnv, client: Transport["client"] = () => ""): Transport {
+interface Asked {
+	/** Whom the request comes from (network/). */
+	client?: Transport["client"];
+	/** The calls that its page can do without. */
+	optional?: readonly Call[];
+}
+
+/** How the calls of one request are sent. */
+export function transportOf(
+	{ locale, visitor, requestId }: Asking,
+	env: ShopEnv,
+	{ client = () => "", optional = [] }: Asked = {},
+): Transport {
 	const known = settings(env);
 	return {
 		send: sendTo(env, known),
@@ -47,6 +58,7 @@ export function transportOf({ locale, visitor, requestId }: Asking, env: ShopEnv
 		client,
 		requestId,
 		breaker: sharedReads(env).breaker,
+		ownBreaker: (call) => (optional.includes(call) ? ownBreakerOf(env, call) : null),
 		log(kind, call, detail) {
 			if (kind === "MISSING_CALL") {
 				if (missing.has(call)) return;

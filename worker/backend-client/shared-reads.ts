@@ -1,21 +1,33 @@
 import { Breaker } from "../../app/platform/backend/breaker.server";
 import type { Connection } from "../../app/platform/backend/client.server";
 import { type AnswerStore, agedAt, type PurgeScope, ReadCache } from "../../app/platform/backend/read-cache.server";
+import type { Call } from "../../contract/call";
 import { type LocationCache, locationCache } from "../location-cache/location-cache";
 import type { ShopEnv } from "../settings/settings";
 
-type SharedReads = Pick<Connection, "reads" | "breaker">;
+interface SharedReads extends Pick<Connection, "reads" | "breaker"> {
+	/** Of calls that a page can do without. */
+	ownBreakers: Map<Call, Breaker>;
+}
 
 const known = new WeakMap<ShopEnv, SharedReads>();
 
-/** What all requests to a running Worker share: cached answers of the backend, and the circuit breaker. */
+/** What all requests to a running Worker share: cached answers of the backend, and the circuit breakers. */
 export function sharedReads(env: ShopEnv): SharedReads {
 	const there = known.get(env);
 	if (there) return there;
 	const breaker = new Breaker();
-	const made = { breaker, reads: new ReadCache(answersIn(locationCache(env)), () => breaker.opensAt) };
+	const made = { breaker, ownBreakers: new Map(), reads: new ReadCache(answersIn(locationCache(env)), () => breaker.opensAt) };
 	known.set(env, made);
 	return made;
+}
+
+/** The circuit breaker of a call that a page can do without. */
+export function ownBreakerOf(env: ShopEnv, call: Call): Breaker {
+	const { ownBreakers } = sharedReads(env);
+	const breaker = ownBreakers.get(call) ?? new Breaker();
+	ownBreakers.set(call, breaker);
+	return breaker;
 }
 
 /**
@@ -23,8 +35,9 @@ export function sharedReads(env: ShopEnv): SharedReads {
  * running Workers follow as their minute ends.
  */
 export async function purgeReads(env: ShopEnv, what: PurgeScope): Promise<void> {
-	const { reads, breaker } = sharedReads(env);
+	const { reads, breaker, ownBreakers } = sharedReads(env);
 	breaker.reset();
+	ownBreakers.clear();
 	await reads.purge(what);
 }
 

@@ -67,6 +67,7 @@ it.each<[string, (reader: Reader, record: PageRecord) => void]>([
 	["that takes a cookie away", ({ visitor }) => visitor.signOut()],
 	["with something of its reader in it", (_, record) => record.recordPersonal()],
 	["of which parts come late", (_, record) => Object.assign(record, { isStreamed: true })],
+	["that lacks a part", (_, record) => Object.assign(record, { isIncomplete: true })],
 	["of answers that are no longer fresh", (_, record) => record.recordShared(Date.now() - 1, true)],
 ])("is no page %s", async (_, change) => expect(await isCached(change)).toBe(false));
 

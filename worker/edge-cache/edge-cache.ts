@@ -176,6 +176,7 @@ function isCacheable({ status, headers }: Response, record: PageRecord, url: URL
 		/^text\/(?:html|x-script)\b/.test(headers.get("Content-Type") ?? "") &&
 		!record.isPersonal &&
 		!record.isStreamed &&
+		!record.isIncomplete &&
 		record.until > Date.now() &&
 		// What nothing of the backend went into is sooner made than cached: a part of a page that is requested under an address which is not its own.
 		(Number.isFinite(record.until) || record.tagged.length > 0) &&

@@ -1,8 +1,12 @@
+import type { PageRecord } from "../../app/platform/backend/page-record.server";
 import { routeOf } from "../../app/platform/config/route-table";
 import type { Middleware } from "../context/context";
 
 /** From pointing at a link to following it. In seconds. */
 const lifetime = 10;
+
+const isEverybodys = (record?: PageRecord): boolean =>
+	!record || !(record.isPersonal || record.isStreamed || record.isIncomplete || record.tagged.length > 0);
 
 /**
  * Lets a browser use the data that it prefetched when the link is followed. Only data of the page itself, which are the same for everybody: what the shell
@@ -17,7 +21,6 @@ export const cachePrefetchedData: Middleware = async (context, next) => {
 	const { visitor, isNeutralHost } = reader;
 	const record = context.get("record");
 	// The language of a neutral host may change meanwhile; a visit that is counted is counted when the data are requested.
-	if (isNeutralHost || visitor.allowsTracking || !visitor.isUnchanged || record?.isPersonal || record?.isStreamed || record?.tagged.length)
-		return;
+	if (isNeutralHost || visitor.allowsTracking || !visitor.isUnchanged || !isEverybodys(record)) return;
 	res.headers.set("Cache-Control", `private, max-age=${lifetime}`);
 };

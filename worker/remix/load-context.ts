@@ -4,6 +4,7 @@ import type { Tracker } from "../../app/platform/analytics/tracker.server";
 import { trackVisit } from "../../app/platform/analytics/visits.server";
 import { type Connection, connectBackend } from "../../app/platform/backend/client.server";
 import { connectDocuments } from "../../app/platform/backend/documents.server";
+import { optionalCalls } from "../../app/platform/backend/page-calls.server";
 import { PageRecord } from "../../app/platform/backend/page-record.server";
 import { markets } from "../../app/platform/config/market";
 import { logError } from "../../app/platform/http/log-error.server";
@@ -43,11 +44,12 @@ export async function loadContext(
 	const market = markets[locale];
 	const origins = localeOrigins(url, known.localeDomains);
 	const record = new PageRecord();
+	const isByScript = url.pathname.endsWith(".data");
 	// Its own body is read by the action.
-	const sent = request.method === "POST" && !url.pathname.endsWith(".data") ? withoutFiles(request) : null;
+	const sent = request.method === "POST" && !isByScript ? withoutFiles(request) : null;
 	const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
 	const connection: Connection = {
-		...transportOf(reader, env, () => networkDigest(request, known.digestKey)),
+		...transportOf(reader, env, { client: () => networkDigest(request, known.digestKey), optional: optionalCalls(url.pathname) }),
 		reads: sharedReads(env).reads,
 		waitUntil,
 		record,
@@ -80,10 +82,12 @@ export async function loadContext(
 		requestId,
 		origin: url.origin,
 		paymentHosts: known.paymentHosts,
-		isVisit: request.method !== "POST" && !url.pathname.endsWith(".data"),
+		isVisit: request.method !== "POST" && !isByScript,
+		isByScript,
 		savesData,
-		// What a script asks for by itself comes whole.
-		provesScripts: provesScripts && !savesData && request.method === "GET" && !url.pathname.endsWith(".data"),
+		// Data is asked for by scripts alone; what is fetched in advance comes whole, so that the browser can keep it.
+		provesScripts:
+			(provesScripts || isByScript) && !savesData && request.method === "GET" && !request.headers.has("Sec-Purpose"),
 		styleSources: [],
 		nonce,
 		renderedAt,

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@r
 import { claimStates } from "../../../contract/claims/claim-kinds";
 import { claimForm, claims, type ListedClaim } from "../../../contract/claims/claims";
 import { idem } from "../../../contract/fields";
+import { orNull } from "../../platform/backend/errors.server";
 import { refusedReply } from "../../platform/forms/refusal.server";
 import { emptied, readForm } from "../../platform/forms/submission";
 import { formWithFiles, takeFiles } from "../../platform/forms/uploads.server";
@@ -42,4 +43,4 @@ export const readClaims = (context: AppLoadContext, address: string) =>
 
 /** Those of an order; null where the backend has none, so that its page does not offer them. */
 export const readClaimsOf = ({ backend }: AppLoadContext, id: string): Promise<ListedClaim[] | null> =>
-	backend(claims.ofOrder, { params: { id } }).catch(() => null);
+	orNull(backend(claims.ofOrder, { params: { id } }));

@@ -2,8 +2,10 @@ import { Link } from "@remix-run/react";
 import type { QuoteRequest } from "../../../contract/content";
 import type { ListedOffer } from "../../../contract/ordering/offers";
 import { offerStates } from "../../../contract/values/order-states";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { type Deferred, useArrived } from "../../ui/deferred-content";
 import { LinkButton } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { AccountTable, Reference, Titles } from "../orders/order-table";
@@ -16,12 +18,13 @@ interface OffersProps extends ListFacts {
 	/** Of the page. */
 	offers: ListedOffer[];
 	/** The account's latest requests, beside the first page of its own offers. */
-	requests: QuoteRequest[];
+	requests: Deferred<QuoteRequest[] | null>;
 }
 
 /** All offers of an account or of its company, page by page, newest first. */
 export function OffersPage({ title, offers, requests, ...list }: OffersProps) {
 	const t = useT("offers");
+	const asked = useArrived(requests) ?? [];
 	const choices = offerStates.map((value) => ({ value, label: t(`filter.state.${value}`) }));
 	return (
 		<ListPage
@@ -31,9 +34,13 @@ export function OffersPage({ title, offers, requests, ...list }: OffersProps) {
 			path="/users/offers"
 			state={{ label: t("column.state"), choices }}
 			emptyTo="/cart"
-			action={requests.length > 0 ? <LinkButton to="/contact?quote=1">{t("requests.new")}</LinkButton> : null}
-			above={<RequestTable requests={requests} />}
-			heading={requests.length > 0 ? t("listTitle") : undefined}
+			action={asked.length > 0 ? <LinkButton to="/contact?quote=1">{t("requests.new")}</LinkButton> : null}
+			above={
+				<DeferredPart of={requests} title={t("requests.title")} waiting={null}>
+					{(sent) => <RequestTable requests={sent ?? []} />}
+				</DeferredPart>
+			}
+			heading={asked.length > 0 ? t("listTitle") : undefined}
 		>
 			<AccountTable
 				labelledBy="offers"

@@ -10,8 +10,10 @@ import { VatNote } from "../../cart/listed-order";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
 import { Addresses, OrderDocuments, OrderFacts } from "../../cart/sent-order";
 import { Totals } from "../../cart/totals";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { arrived, type Deferred } from "../../ui/deferred-content";
 import { OrderClaims } from "../claims/claim-table";
 import { InvoiceTable } from "../invoices/invoice-table";
 import { AccountPage } from "../profile/account-page";
@@ -21,9 +23,9 @@ interface OrderProps {
 	order: Cart;
 	title: string;
 	payment: { term: string; value: string } | null;
-	invoices: Invoice[];
+	invoices: Deferred<Invoice[]>;
 	/** null: the backend takes none. */
-	claims: ListedClaim[] | null;
+	claims: Deferred<ListedClaim[] | null>;
 	/** What orders the same again. */
 	again: ReactNode;
 	/** What else can be made of it. */
@@ -33,11 +35,17 @@ interface OrderProps {
 /** One order of an account: where it stands, its files, its lines, addresses and sums (R9.10), then what was invoiced and what is wrong with it. */
 export function AccountOrder({ order, title, payment, invoices, claims, again, more }: OrderProps) {
 	const t = useT("cart");
+	const ofInvoices = useT("invoices");
+	const ofClaims = useT("claims");
 	return (
 		<AccountPage title={title} current="orders" crumbs={[]} tools={again} lead={<Lead order={order} />}>
 			<OrderFacts cart={order} payment={payment} />
 			<div className={actions}>
-				<OrderDocuments cart={order} base={`/users/orders/${order.uuid}`} hasMore={order.deliveries.length > 0 || invoices.length > 0} />
+				<OrderDocuments
+					cart={order}
+					base={`/users/orders/${order.uuid}`}
+					hasMore={order.deliveries.length > 0 || (arrived(invoices)?.length ?? 0) > 0}
+				/>
 				{more}
 			</div>
 			<Deliveries cart={order} />
@@ -56,8 +64,12 @@ export function AccountOrder({ order, title, payment, invoices, claims, again, m
 					</section>
 				</div>
 			</div>
-			<Invoices invoices={invoices} />
-			<OrderClaims uuid={order.uuid} claims={claims} isDelivered={order.deliveries.length > 0} />
+			<DeferredPart of={invoices} title={ofInvoices("title")} waiting={null}>
+				{(listed) => <Invoices invoices={listed} />}
+			</DeferredPart>
+			<DeferredPart of={claims} title={ofClaims("title")} waiting={null}>
+				{(listed) => <OrderClaims uuid={order.uuid} claims={listed} isDelivered={order.deliveries.length > 0} />}
+			</DeferredPart>
 		</AccountPage>
 	);
 }

@@ -2,7 +2,9 @@ import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { CostCentre } from "../../../contract/team";
 import type { ListedOrder } from "../../cart/listed-order";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
+import { arrived, type Deferred, useArrived } from "../../ui/deferred-content";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 import { Count, Pages, Whose } from "../paged/list-parts";
@@ -22,8 +24,8 @@ interface HistoryProps {
 	count: number;
 	query: HistoryQuery;
 	/** Empty where the account may read nobody's orders but its own. */
-	colleagues: Colleague[];
-	costCentres: CostCentre[];
+	colleagues: Deferred<Colleague[]>;
+	costCentres: Deferred<CostCentre[]>;
 	/** The backend lists papers. */
 	hasPapers: boolean;
 }
@@ -31,7 +33,10 @@ interface HistoryProps {
 /** All orders of an account or of its company, page by page, newest first. */
 export function HistoryPage({ title, orders, count, query, colleagues, costCentres, hasPapers }: HistoryProps) {
 	const t = useT("order-history");
-	if (count === 0 && !isNarrowed(query) && colleagues.length === 0)
+	const cart = useT("cart");
+	const team = useArrived(colleagues) ?? [];
+	const centres = useArrived(costCentres) ?? [];
+	if (count === 0 && !isNarrowed(query) && arrived(colleagues)?.length === 0)
 		return (
 			<AccountPage title={title} current="orders">
 				<Empty title={t("none.title")} actions={<LinkButton to="/shop">{t("none.action")}</LinkButton>}>
@@ -40,17 +45,26 @@ export function HistoryPage({ title, orders, count, query, colleagues, costCentr
 			</AccountPage>
 		);
 	const whose =
-		colleagues.length > 0 ? (
-			<Whose
-				label={t("of.label")}
-				current={query.of}
-				addressOf={(of) => historyAddress({ ...query, of, buyer: "", costCentre: "", page: 1 })}
-			/>
-		) : null;
+		arrived(colleagues)?.length === 0 ? null : (
+			<DeferredPart of={colleagues} title={t("of.label")} waiting={null}>
+				{(others) =>
+					others.length > 0 ? (
+						<Whose
+							label={t("of.label")}
+							current={query.of}
+							addressOf={(of) => historyAddress({ ...query, of, buyer: "", costCentre: "", page: 1 })}
+						/>
+					) : null
+				}
+			</DeferredPart>
+		);
 	return (
 		<AccountPage title={title} current="orders" tools={whose}>
 			<div className={css.list}>
-				<HistorySearch query={query} colleagues={query.of === "company" ? colleagues : []} costCentres={costCentres} />
+				<HistorySearch query={query} colleagues={query.of === "company" ? team : []} costCentres={centres} />
+				<DeferredPart of={costCentres} title={cart("costs.centre")} waiting={null}>
+					{() => null}
+				</DeferredPart>
 				<section aria-labelledby="orders" id="list" className={css.found}>
 					<div className={css.foundHead}>
 						<Count

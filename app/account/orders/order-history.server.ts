@@ -6,17 +6,19 @@ import { type CostCentre, type TeamMember, teams } from "../../../contract/team"
 import { teamCosts } from "../../cart/cart.server";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/line-pages";
 import { type ListedOrder, listedOrder, namedLines } from "../../cart/listed-order";
+import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { pageSize } from "../../platform/config/constants";
+import { arrived, type Deferred } from "../../ui/deferred-content";
 import { isNeedless } from "../paged/list-query";
 import { type HistoryQuery, historyAddress, historyQuery, soughtOrders } from "./history-query";
 
 export interface History {
 	query: HistoryQuery;
 	/** The members of the account's team, where it may read their orders; none else. */
-	colleagues: Colleague[];
+	colleagues: Deferred<Colleague[]>;
 	/** Those of its team, for the orders of the company. */
-	costCentres: CostCentre[];
+	costCentres: Deferred<CostCentre[]>;
 	orders: ListedOrder[];
 	count: number;
 }
@@ -30,25 +32,30 @@ export async function readHistory(context: AppLoadContext, address: string): Pro
 	const query = historyQuery(searchParams);
 	if (isNeedless(searchParams)) throw redirect(historyAddress(query), 302);
 	const wanted = soughtOrders(query);
-	const [costs, colleagues, listed, { count }] = await Promise.all([
-		query.of === "company" ? teamCosts(context) : null,
-		readColleagues(context),
+	const costs = query.of === "company" ? teamCosts(context) : Promise.resolve(null);
+	const centres = optional(
+		context,
+		costs.then((found) => found?.cost_centres ?? []),
+	);
+	const team = optional(context, readColleagues(context));
+	const [listed, { count }] = await Promise.all([
 		readOrders(context, { ...wanted, range: formatRange((query.page - 1) * pageSize, pageSize) }),
 		context.backend(orders.countByUser, { query: wanted }),
 	]);
 	const pages = Math.max(1, Math.ceil(count / pageSize));
 	if (query.page > pages) throw redirect(historyAddress({ ...query, page: pages }), 302);
-	if (query.of === "company" && colleagues.length === 0)
+	const [colleagues, costCentres] = await Promise.all([deferred(context, team), deferred(context, centres)]);
+	if (query.of === "company" && arrived(colleagues)?.length === 0)
 		throw redirect(historyAddress({ ...query, of: "self", buyer: "", costCentre: "" }), 302);
-	return { query, colleagues, costCentres: costs?.cost_centres ?? [], orders: listed, count };
+	return { query, colleagues, costCentres, orders: listed, count };
 }
 
 /** Who may have sent an order of the company. */
 export type Colleague = Pick<TeamMember, "userid" | "name">;
 
-/** Those whose orders the account may read besides its own. The list stands without them. */
+/** Those whose orders the account may read besides its own; none where the backend has no teams. */
 export async function readColleagues({ backend }: AppLoadContext): Promise<Colleague[]> {
-	const { team } = await backend(teams.current).catch(() => ({ team: null }));
+	const team = (await orNull(backend(teams.current)))?.team;
 	if (!team || team.orders === "own") return [];
 	return team.members.map(({ userid, name, email }) => ({ userid, name: name || email }));
 }
@@ -56,11 +63,13 @@ export async function readColleagues({ backend }: AppLoadContext): Promise<Colle
 /** How many of them stand on the profile. */
 const latest = 3;
 
-/** The newest orders of an account, and how many there are. The page stands without them. */
+/** The newest orders of an account, and how many there are. */
 export async function readLatest(context: AppLoadContext): Promise<Pick<History, "orders" | "count">> {
-	const read = Promise.all([readOrders(context, { range: formatRange(0, latest) }), context.backend(orders.countByUser, { query: {} })]);
-	const [listed, { count }] = await read.catch(() => [[], { count: 0 }] as const);
-	return { orders: [...listed], count };
+	const [listed, { count }] = await Promise.all([
+		readOrders(context, { range: formatRange(0, latest) }),
+		context.backend(orders.countByUser, { query: {} }),
+	]);
+	return { orders: listed, count };
 }
 
 async function readOrders({ backend, newKey }: AppLoadContext, query: Partial<ReturnType<typeof soughtOrders>> & { range: string }) {

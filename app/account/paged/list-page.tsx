@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT, type Values } from "../../platform/i18n/i18n";
+import { arrived, type Deferred } from "../../ui/deferred-content";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 import * as css from "../orders/history-page.css";
@@ -17,7 +19,7 @@ export interface ListFacts {
 	/** On all pages. */
 	count: number;
 	query: ListQuery;
-	hasColleagues: boolean;
+	hasColleagues: Deferred<boolean>;
 	/** The backend narrows it. */
 	isSought: boolean;
 }
@@ -50,9 +52,14 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 	const { count, query, hasColleagues, isSought } = list;
 	const isAll = !isNarrowed(query);
 	const addressOf = (at: number) => listAddress(path, { ...query, page: at });
-	const whose = hasColleagues ? (
-		<Whose label={t("of.label")} current={query.of} addressOf={(of) => listAddress(path, { ...query, of, page: 1 })} />
-	) : null;
+	const whose =
+		arrived(hasColleagues) === false ? null : (
+			<DeferredPart of={hasColleagues} title={t("of.label")} waiting={null}>
+				{(has) =>
+					has ? <Whose label={t("of.label")} current={query.of} addressOf={(of) => listAddress(path, { ...query, of, page: 1 })} /> : null
+				}
+			</DeferredPart>
+		);
 	return (
 		<AccountPage
 			{...page}

@@ -1,6 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { formatRange } from "../../../contract/fields";
+import { deferred, optional } from "../../platform/backend/deferred.server";
 import { pageSize } from "../../platform/config/constants";
+import { arrived, type Deferred } from "../../ui/deferred-content";
 import { readColleagues } from "../orders/order-history.server";
 import { isNeedless, type ListQuery, listAddress, listQuery, soughtOf } from "./list-query";
 
@@ -12,7 +14,7 @@ interface Wanted<State extends string> extends ReturnType<typeof soughtOf<State>
 interface ListPage<State extends string> {
 	query: ListQuery<State>;
 	/** The account may read what is of colleagues, too. */
-	hasColleagues: boolean;
+	hasColleagues: Deferred<boolean>;
 }
 
 /**
@@ -32,14 +34,16 @@ export async function readListPage<State extends string, T extends { count: numb
 	const { searchParams } = new URL(address);
 	const query = listQuery(searchParams, states);
 	if (isNeedless(searchParams)) throw redirect(listAddress(path, query), 302);
-	const [colleagues, found] = await Promise.all([
-		readColleagues(context),
-		read({ ...soughtOf(query), range: formatRange((query.page - 1) * pageSize, pageSize) }),
-	]);
-	if (query.of === "company" && colleagues.length === 0) throw redirect(listAddress(path, { ...query, of: "self", page: 1 }), 302);
+	const team = optional(
+		context,
+		readColleagues(context).then((colleagues) => colleagues.length > 0),
+	);
+	const found = await read({ ...soughtOf(query), range: formatRange((query.page - 1) * pageSize, pageSize) });
+	const hasColleagues = await deferred(context, team);
+	if (query.of === "company" && arrived(hasColleagues) === false) throw redirect(listAddress(path, { ...query, of: "self", page: 1 }), 302);
 	const pages = Math.max(1, Math.ceil(found.count / pageSize));
 	if (query.page > pages) throw redirect(listAddress(path, { ...query, page: pages }), 302);
-	return { ...found, query, hasColleagues: colleagues.length > 0 };
+	return { ...found, query, hasColleagues };
 }
 
 /** What a page of a list says of itself in the document's head. */

@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { content } from "../../../contract/content";
 import { orders } from "../../../contract/orders";
 import { offerStates } from "../../../contract/values/order-states";
+import { deferred, none, optional } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { OffersPage } from "../offers/offers-page";
@@ -20,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	});
 	const isBeginning = list.query.of === "self" && list.query.page === 1 && !isNarrowed(list.query);
 	// A backend of one's own may have no requests.
-	const requests = isBeginning ? await context.backend(content.requestsByUser, {}).catch(() => []) : [];
+	const requests = await deferred(context, isBeginning ? optional(context, orNull(context.backend(content.requestsByUser, {}))) : none);
 	const title = context.texts.translator("offers")("title");
 	return { ...list, requests, title, meta: pagedMeta(context, title, list.query.page) };
 }

@@ -4,6 +4,7 @@ import { BuyAgain } from "../../cart/buy-again";
 import { withReadablePhones } from "../../cart/cart.server";
 import { usePaymentFact } from "../../cart/payment-methods";
 import { SaveAsList } from "../../cart/save-as-list";
+import { deferred, optional } from "../../platform/backend/deferred.server";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { readClaimsOf } from "../claims/claims.server";
@@ -19,7 +20,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const order = await readSentOrder(context, params.uuid, request.url);
 	const title = context.texts.translator("cart")("order.title", { number: order.order_number ?? "" });
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
-	const [invoices, claims] = await Promise.all([readInvoicesOf(context, order.uuid), readClaimsOf(context, order.uuid)]);
+	const [invoices, claims] = await Promise.all([
+		deferred(context, optional(context, readInvoicesOf(context, order.uuid))),
+		deferred(context, optional(context, readClaimsOf(context, order.uuid))),
+	]);
 	return { order: withReadablePhones(order), invoices, claims, idem: context.newKey(), listIdem: context.newKey(), title, meta };
 }
 

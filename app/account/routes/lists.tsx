@@ -5,6 +5,9 @@ import { formatRange, idInPath } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { stockNotices } from "../../../contract/stock/notices";
 import { linePageAddress, linePageOf } from "../../cart/line-pages";
+import { deferred, optional } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
@@ -23,13 +26,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const requested = linePageOf(searchParams);
 	const page = requested === "all" ? 1 : requested;
-	const [{ count, lists: listed }, notices] = await Promise.all([
-		context.backend(lists.all, { query: { range: formatRange((page - 1) * listsAPage, listsAPage) } }),
-		// A backend of one's own may have none.
-		context.backend(stockNotices.own).catch(() => []),
-	]);
+	// A backend of one's own may have none.
+	const noticed = optional(context, orNull(context.backend(stockNotices.own)));
+	const range = formatRange((page - 1) * listsAPage, listsAPage);
+	const { count, lists: listed } = await context.backend(lists.all, { query: { range } });
 	const pages = Math.max(1, Math.ceil(count / listsAPage));
 	if (page > pages) throw redirect(linePageAddress("/users/lists", pages), 302);
+	const notices = await deferred(context, noticed);
 	const news = z.enum(listNews).nullable().catch(null).parse(searchParams.get("done"));
 	const title = context.texts.translator("lists")("title");
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
@@ -57,7 +60,9 @@ export default function ListsRoute() {
 		<AccountPage title={t("title")} current="lists" lead={t("all.how")} tools={<LinkButton to="/quick-order">{t("all.new")}</LinkButton>}>
 			<ListNewsNotice news={news} />
 			<Lists lists={listed} count={count} page={page} />
-			<OwnNotices notices={notices} />
+			<DeferredPart of={notices} title={t("notices.title")} waiting={null}>
+				{(own) => <OwnNotices notices={own ?? []} />}
+			</DeferredPart>
 		</AccountPage>
 	);
 }

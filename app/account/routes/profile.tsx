@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { approvals } from "../../../contract/approvals";
-import { content } from "../../../contract/content";
 import { invoices } from "../../../contract/invoices";
 import { teams } from "../../../contract/team";
+import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
+import { countryOptions } from "../../platform/backend/optional-content.server";
+import { DeferredPart } from "../../platform/document/deferred-part";
+import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
+import { useArrived } from "../../ui/deferred-content";
 import { ApprovalHint } from "../approvals/approval-hint";
 import { OpenInvoices } from "../invoices/invoices-page";
 import { LatestOrders } from "../orders/latest-orders";
@@ -21,13 +25,13 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { backend, market, texts, visitor } = context;
 	const user = await requireUser(context, request);
+	// A backend of one's own may know no teams.
 	const [countries, latest, asked, company, invoiced] = await Promise.all([
-		backend(content.countries),
-		readLatest(context),
-		// A backend of one's own may know no teams.
-		orNull(backend(approvals.approvals)),
-		orNull(backend(teams.current)),
-		orNull(backend(invoices.countByUser, { query: {} })),
+		countryOptions(context),
+		deferred(context, optional(context, readLatest(context))),
+		deferred(context, optional(context, orNull(backend(approvals.approvals)))),
+		deferred(context, optional(context, orNull(backend(teams.current)))),
+		deferred(context, optional(context, orNull(backend(invoices.countByUser, { query: {} })))),
 	]);
 	const title = texts.translator("profile")("title");
 	const flash = visitor.takePageFlash();
@@ -35,13 +39,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		email: user.email,
 		hasPassword: user.hasPassword,
 		values: profileValues(user, market),
-		isNamedOtherwise: company?.is_named_otherwise === true && user.company !== "",
+		company,
 		discounts: personalDiscounts(user, new Date()),
 		countries,
 		latest,
-		waiting: asked?.waiting.length ?? 0,
-		open: invoiced?.open ?? null,
-		overdue: invoiced?.overdue ?? null,
+		asked,
+		invoiced,
 		idem: context.newKey(),
 		news: flash?.kind === "profile" ? flash.news : null,
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
@@ -52,17 +55,28 @@ export const action = changeProfile;
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function Profile() {
-	const { meta: _, latest, waiting, open, overdue, ...page } = useLoaderData<typeof loader>();
+	const { meta: _, latest, asked, company, invoiced, ...page } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
+	const isNamedOtherwise = useArrived(company)?.is_named_otherwise === true && (page.values.company ?? "") !== "";
+	const t = useT("approvals");
+	const ofInvoices = useT("invoices");
+	const ofOrders = useT("order-history");
 	return (
 		<ProfilePage
 			{...page}
+			isNamedOtherwise={isNamedOtherwise}
 			result={result}
 			orders={
 				<>
-					<ApprovalHint count={waiting} />
-					{open && open.count > 0 ? <OpenInvoices of="self" open={open} overdue={overdue} /> : null}
-					<LatestOrders {...latest} />
+					<DeferredPart of={asked} title={t("title")} waiting={null}>
+						{(known) => <ApprovalHint count={known?.waiting.length ?? 0} />}
+					</DeferredPart>
+					<DeferredPart of={invoiced} title={ofInvoices("title")} waiting={null}>
+						{(known) => (known?.open && known.open.count > 0 ? <OpenInvoices of="self" open={known.open} overdue={known.overdue} /> : null)}
+					</DeferredPart>
+					<DeferredPart of={latest} title={ofOrders("latest.title")} waiting={null}>
+						{(known) => <LatestOrders {...known} />}
+					</DeferredPart>
 				</>
 			}
 		/>

@@ -3,6 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { approvals } from "../../../contract/approvals";
 import { formatRange } from "../../../contract/fields";
 import { ownNumbers, teams } from "../../../contract/team";
+import { deferred, optional } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
+import { DeferredPart } from "../../platform/document/deferred-part";
+import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { ApprovalHint } from "../approvals/approval-hint";
@@ -16,21 +20,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { backend, texts, visitor } = context;
 	const { email } = await requireUser(context, request);
 	// A backend of one's own may have neither cost centres nor own article numbers.
-	const numbers = backend(ownNumbers.list, { query: { range: formatRange(0, 0) } }).catch(() => null);
-	const reads = Promise.all([backend(teams.current), backend(approvals.approvals), backend(teams.costs).catch(() => null), numbers]);
-	const [membership, { waiting }, costs, listed] = await reads.catch((error: unknown) => {
+	const listed = optional(context, orNull(backend(ownNumbers.list, { query: { range: formatRange(0, 0) } })));
+	const booked = optional(context, orNull(backend(teams.costs)));
+	const asking = optional(context, orNull(backend(approvals.approvals)));
+	const membership = await backend(teams.current).catch((error: unknown) => {
 		signInIfEnded(error, request);
 		throw error;
 	});
+	const [asked, costs, numbers] = await Promise.all([deferred(context, asking), deferred(context, booked), deferred(context, listed)]);
 	const title = texts.translator("team")("title");
 	const flash = visitor.takePageFlash();
 	return {
 		email,
 		membership,
 		costs,
-		waiting: waiting.length,
-		/** null where the backend has no own numbers. */
-		numbers: listed?.count ?? null,
+		asked,
+		numbers,
 		idem: context.newKey(),
 		news: flash?.kind === "team" ? flash.news : null,
 		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
@@ -44,7 +49,13 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 export const shouldRevalidate = () => true;
 
 export default function Team() {
-	const { meta: _, waiting, ...page } = useLoaderData<typeof loader>();
+	const { meta: _, asked, ...page } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
-	return <CompanyPage {...page} result={result} hint={<ApprovalHint count={waiting} />} />;
+	const t = useT("approvals");
+	const hint = (
+		<DeferredPart of={asked} title={t("title")} waiting={null}>
+			{(known) => <ApprovalHint count={known?.waiting.length ?? 0} />}
+		</DeferredPart>
+	);
+	return <CompanyPage {...page} result={result} hint={hint} />;
 }

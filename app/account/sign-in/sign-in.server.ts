@@ -79,13 +79,11 @@ async function signUp(signIn: SignInRequest) {
 	context.visitor.ensureSession();
 	const { email, password } = value;
 	const { message, error } = await context.backend(users.create, { body: { email, password, host: context.origin } });
-	if (error !== null) return again("signup", submission, 422, error.endsWith("already exists") ? taken : { problem: "signup" });
+	if (error !== null) return again("signup", submission, 422, { problem: "signup" });
 	const isNew = message === "Verification email sent successfully.";
 	if (isNew) context.convert("account_created");
 	return linkSent(signIn, "signup", email, isNew);
 }
-
-const taken = { errors: { email: ["email.taken"] } } satisfies Parameters<typeof again>[3];
 
 /** On to the confirmation, on the page that the form was sent from. Only a mail that was sent now shows a message (R13.9). */
 function linkSent({ request, context, form }: SignInRequest, view: Exclude<AuthView, "password">, email: string, isNew: boolean) {

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Founding, Team, TeamCosts } from "../../../contract/team";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import type { TeamNews } from "../../platform/session/visitor";
+import { type Deferred, DeferredContent } from "../../ui/deferred-content";
 import { Notice } from "../../ui/notice";
 import { AccountPage } from "../profile/account-page";
 import { CostLists } from "./cost-lists";
@@ -17,13 +19,13 @@ import type { TeamForm, TeamResult } from "./team-result";
 interface CompanyPageProps {
 	membership: { team: Team | null; founding: Founding | null };
 	/** null for a backend that does not know them. */
-	costs: TeamCosts | null;
+	costs: Deferred<TeamCosts | null>;
 	/** Of the account. */
 	email: string;
 	/** Keys of forms begin with it. */
 	idem: string;
 	/** How many own article numbers the company has; null where there can be none. */
-	numbers: number | null;
+	numbers: Deferred<{ count: number } | null>;
 	news: TeamNews | null;
 	result: TeamResult | null;
 	/** What else waits for the reader. */
@@ -43,7 +45,11 @@ export function CompanyPage({ membership: { team, founding }, costs, email, idem
 					<MemberList team={team} result={result} />
 					<OpenInvitations invitations={team.invitations} idem={idem} />
 					{team.role === "owner" ? <InviteForm idem={idem} reply={replyOf("invite")} /> : null}
-					{team.role === "owner" && costs ? <CostLists costs={costs} replyOf={replyOf} /> : null}
+					{team.role === "owner" ? (
+						<DeferredPart of={costs} title={t("costs.title")} waiting={null}>
+							{(known) => (known ? <CostLists costs={known} replyOf={replyOf} /> : null)}
+						</DeferredPart>
+					) : null}
 					<LeaveForm team={team} reply={replyOf("leave")} />
 				</>
 			) : null}
@@ -58,12 +64,16 @@ function Lead({ team: { company, vat, role }, numbers }: { team: Team } & Pick<C
 		<p>
 			{company ? `${company} · ` : ""}
 			{vat} · {t("lead.role", { role: t(`role.${role}`) })}
-			{numbers === null ? null : (
-				<>
-					{" · "}
-					<Link to="/users/company/numbers">{t("numbers", { count: numbers })}</Link>
-				</>
-			)}
+			<DeferredContent of={numbers} waiting={null} missing={null}>
+				{(known) =>
+					known ? (
+						<>
+							{" · "}
+							<Link to="/users/company/numbers">{t("numbers", { count: known.count })}</Link>
+						</>
+					) : null
+				}
+			</DeferredContent>
 		</p>
 	);
 }

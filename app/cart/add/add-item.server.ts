@@ -3,8 +3,9 @@ import type { Cart } from "../../../contract/cart";
 import { catalogue, type Variant } from "../../../contract/catalogue";
 import { orders } from "../../../contract/orders";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
-import { BackendRefusal } from "../../platform/backend/errors.server";
+import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import type { Market } from "../../platform/config/market";
+import { atMost } from "../../platform/http/at-most";
 import { localPath } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
 import { compareAddress, compareForm, idsIn } from "../../platform/page/compare-ids";
@@ -50,11 +51,27 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 		visitor.setFlash(flashOf(cart, items, context.market));
 		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
 	} catch (error) {
+		if (isFailure(error)) return notAdded(error, context, sent, returnTo);
 		if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
 		const problems = sentProblems(error.answer, sent);
 		const found = await variantsOf(context, sent).catch(() => []);
 		return data({ ...refusedItems(sent, found, problems), returnTo, idem: crypto.randomUUID() }, { status: error.status });
 	}
+}
+
+/** How long it may take to read the goods of a form that is shown again while the backend fails. In ms. */
+const glance = 800;
+
+/**
+ * Shows the form again where the backend has failed to put it into the cart. The key stays: sent again, nothing is added twice.
+ * @throws the error where there is no cart yet, or where the goods cannot be read either: then the failure has a page of its own
+ */
+async function notAdded(error: Response, context: ActionFunctionArgs["context"], sent: SentItems, returnTo: string) {
+	const reading = context.visitor.cart ? atMost(variantsOf(context, sent), glance).catch(() => null) : null;
+	const found = await reading;
+	if (!found) throw error;
+	const problems = { "": { error: "notSaved" as const, details: {} } };
+	return data({ ...refusedItems(sent, found, problems), returnTo, idem: sent.idem }, { status: error.status });
 }
 
 type Item = ReturnType<typeof itemOf>;

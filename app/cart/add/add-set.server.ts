@@ -3,6 +3,7 @@ import { z } from "zod";
 import { idem, idInPath, line } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
+import { isFailure } from "../../platform/backend/errors.server";
 import { amountField } from "../../platform/forms/amount-field";
 import type { FormResult } from "../../platform/forms/form-result";
 import { keysOf, typedValues } from "../../platform/forms/read-form";
@@ -19,9 +20,9 @@ export async function addSet(context: AppLoadContext, form: FormData, returnTo: 
 	const sent = formFields.safeParse(Object.fromEntries(form));
 	if (!sent.success) throw new Response(null, { status: 400 });
 	const { setId, title } = sent.data;
-	const refused = ({ values, errors, details }: FormResult, status: number) => {
+	const refused = ({ values, errors, details }: FormResult, status: number, key: string = crypto.randomUUID()) => {
 		const set = { id: setId, title, typed: values.amount ?? "", errors: Object.values(errors).flat(), details };
-		return data<RefusedSetData>({ set, returnTo, idem: crypto.randomUUID() }, { status });
+		return data<RefusedSetData>({ set, returnTo, idem: key }, { status });
 	};
 	const values = typedValues(form);
 	const amount = amountField.safeParse(form.get("amount"));
@@ -37,6 +38,8 @@ export async function addSet(context: AppLoadContext, form: FormData, returnTo: 
 		visitor.setFlash({ kind: "added", quantity: body.amount, title: added?.title ?? title, cartUuid: cart.uuid });
 		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
 	} catch (error) {
+		// The key stays: sent again, nothing is added twice.
+		if (isFailure(error) && visitor.cart) return refused({ values, errors: { amount: ["notSaved"] } }, error.status, sent.data.idem);
 		return refused(refusedFields(error, values, ["amount"]), 422);
 	}
 }

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import type { Deferred } from "../../ui/deferred-content";
 import { Wrap } from "../../ui/wrap";
 import { BuyAgain } from "../buy-again";
 import type { ListedOrder } from "../listed-order";
@@ -9,9 +11,17 @@ import { useOpenStateNote, useOrderStatus } from "../order-status";
 import * as css from "./order-list.css";
 
 /** Orders that were sent, newest first, each to be opened or bought again. */
-export function OrderList({ orders }: { orders: ListedOrder[] }) {
+export function OrderList({ of }: { of: Deferred<ListedOrder[] | null> }) {
 	const t = useT("orders");
-	if (orders.length === 0) return null;
+	return (
+		<DeferredPart of={of} title={t("list.title")} waiting={null}>
+			{(orders) => (orders && orders.length > 0 ? <Orders orders={orders} /> : null)}
+		</DeferredPart>
+	);
+}
+
+function Orders({ orders }: { orders: ListedOrder[] }) {
+	const t = useT("orders");
 	return (
 		<Wrap>
 			<section aria-labelledby="orders" className={css.section}>

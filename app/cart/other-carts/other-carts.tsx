@@ -1,32 +1,48 @@
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
+import { arrived, type Deferred, DeferredContent } from "../../ui/deferred-content";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { type Other, OtherCart } from "./other-cart";
 import * as css from "./other-cart.css";
 
 interface OtherCartsProps {
-	/** As the backend orders them: those set aside last. */
-	others: readonly Other[];
+	/** As the backend orders them: those set aside last; null where the page asks for none. */
+	of: Deferred<readonly Other[] | null>;
 	/** As `OtherCart` takes it. */
 	present: string | null;
 }
 
 /** Asks about the latest cart that its owner has not set aside. */
-export function OtherCartNotice({ others, present }: OtherCartsProps) {
+export function OtherCartNotice({ of, present }: OtherCartsProps) {
 	const t = useT("carts");
-	const other = firstOpen(others);
-	if (!other) return null;
 	return (
-		<section aria-label={t("notice.title")} className={css.onScreen}>
-			<Notice title={t("notice.title")}>
-				<OtherCart other={other} present={present} isNew />
-			</Notice>
-		</section>
+		<DeferredContent of={of} waiting={null} missing={null}>
+			{(others) => {
+				const other = firstOpen(others ?? []);
+				return other ? (
+					<section aria-label={t("notice.title")} className={css.onScreen}>
+						<Notice title={t("notice.title")}>
+							<OtherCart other={other} present={present} isNew />
+						</Notice>
+					</section>
+				) : null;
+			}}
+		</DeferredContent>
 	);
 }
 
 /** All others, below the page: nothing that was set aside is lost. */
-export function OtherCartList({ others, present }: OtherCartsProps) {
+export function OtherCartList({ of, present }: OtherCartsProps) {
+	const t = useT("carts");
+	return (
+		<DeferredPart of={of} title={t("list.title")} waiting={null}>
+			{(others) => <CartsBelow others={others ?? []} present={present} />}
+		</DeferredPart>
+	);
+}
+
+function CartsBelow({ others, present }: { others: readonly Other[] } & Pick<OtherCartsProps, "present">) {
 	const t = useT("carts");
 	const first = firstOpen(others);
 	const rest = others.filter((other) => other !== first);
@@ -46,5 +62,8 @@ export function OtherCartList({ others, present }: OtherCartsProps) {
 		</Wrap>
 	);
 }
+
+/** Whether there are any, as far as is known. */
+export const hasOthers = (of: OtherCartsProps["of"]): boolean => (arrived(of)?.length ?? 0) > 0;
 
 const firstOpen = (others: readonly Other[]): Other | undefined => others.find((other) => !other.is_set_aside);

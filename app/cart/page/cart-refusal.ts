@@ -18,6 +18,8 @@ export type Meanwhile = StaleQuantity | { kind: "sent" | "waiting" };
 /** A change of the cart that was not made, with everything that was typed. */
 export interface CartRefusal extends FormResult {
 	meanwhile?: Meanwhile;
+	/** The backend has failed. */
+	isFailed?: true;
 	/** What else was typed and is not saved, by the names of its rows. */
 	typed?: Record<string, Record<string, string>>;
 }

@@ -3,14 +3,14 @@ import { amountField } from "../../platform/forms/amount-field";
 import { intentOf } from "../../platform/forms/intent";
 import { typedValues } from "../../platform/forms/read-form";
 import { withdrawApproval } from "../approval/withdraw-approval.server";
-import { requireSession } from "../cart.server";
+import { failedStatus, requireSession } from "../cart.server";
 import { isStorableCostCentre, saveLineCosts } from "../costs/save-costs.server";
 import { linePageAddress, linePageOf } from "../line-pages";
 import { stepPath } from "../steps";
 import { type CartChange, closedAs, done, ownCart, type Saved, saved } from "./cart-change.server";
 import type { CartRefusal } from "./cart-refusal";
 import { meanwhile } from "./cart-refusal.server";
-import { type CartRow, cartRows, isTyped } from "./cart-rows";
+import { type CartRow, cartRows, isTyped, lineForm, setForm } from "./cart-rows";
 import { changeCertificate } from "./change-certificate.server";
 import { changeItemQuantity, changeSetQuantity } from "./change-quantity.server";
 import { removeLine, removeSet, removeUnavailable } from "./remove-from-cart.server";
@@ -35,7 +35,8 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 	const form = await request.formData();
 	const makeChange = intentOf(formChanges, form);
 	const uuid = params.uuid ?? "";
-	const answer = await makeChange({ context, uuid, form });
+	const change = { context, uuid, form };
+	const answer = await makeChange(change).catch((error: unknown) => notSaved(error, change));
 	if (!("cart" in answer)) return answer;
 	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
 	return onItsPage(done(context, answer), request.url);
@@ -89,6 +90,15 @@ async function saveAll({ context, uuid, form }: CartChange) {
 	return closed ? meanwhile({ form: "cart", values: {}, errors: {}, meanwhile: closed }) : saved(cart, "cart.saved");
 }
 
+/** Shows the cart with what was typed where the backend has failed, so that it can be sent again. @throws as `failedStatus` */
+async function notSaved(error: unknown, change: CartChange, name = nameOf(change.form)) {
+	const status = await failedStatus(error, change);
+	return data<CartRefusal>({ form: name, values: typedValues(change.form), errors: {}, isFailed: true }, { status });
+}
+
+const nameOf = (form: FormData): string =>
+	form.has("itemId") ? lineForm(form.get("itemId")) : form.has("setId") ? setForm(form.get("setId")) : String(form.get("intent"));
+
 interface RowChange {
 	row: CartRow;
 	isPressed: boolean;
@@ -100,14 +110,18 @@ const isInLine = ({ row, isPressed }: RowChange): boolean => !isPressed && row.k
 /** All changes of a group, several by one call if the backend has it. @returns the first that was refused, else the last; null for none */
 async function makeChanges({ context, uuid, form }: CartChange, group: readonly RowChange[]) {
 	if (group.length > 1) {
-		const together = await saveLines({ context, uuid, form }, [...new Set(group.map(({ row }) => row))]);
+		const rows = [...new Set(group.map(({ row }) => row))];
+		const together = await saveLines({ context, uuid, form }, rows).catch((error: unknown) =>
+			notSaved(error, { context, uuid, form: rows[0]?.form ?? form }, rows[0]?.name),
+		);
 		if (together) return together;
 	}
 	let version = form.get("version");
 	let last: Saved | null = null;
 	for (const { row, make } of group) {
 		row.form.set("version", String(version));
-		const answer = await make({ context, uuid, form: row.form });
+		const change = { context, uuid, form: row.form };
+		const answer = await make(change).catch((error: unknown) => notSaved(error, change, row.name));
 		if (!("cart" in answer)) return answer;
 		version = String(answer.cart.version);
 		last = answer;

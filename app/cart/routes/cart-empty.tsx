@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { deferred, optional } from "../../platform/backend/deferred.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { otherCarts } from "../cart.server";
 import { OrderList } from "../order/order-list";
 import { OtherCartResult } from "../other-carts/other-cart-result";
-import { OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
+import { hasOthers, OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
 import { latestOrders } from "../own-orders.server";
 import { EmptyCart } from "../page/empty-cart";
 
@@ -17,7 +18,10 @@ export const meta = pageMeta;
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { visitor, texts } = context;
 	if (visitor.cart) throw redirect(`/cart/${visitor.cart.uuid}`, 303);
-	const [orders, others] = await Promise.all([latestOrders(context), otherCarts(context)]);
+	const [orders, others] = await Promise.all([
+		deferred(context, optional(context, latestOrders(context))),
+		deferred(context, optional(context, otherCarts(context))),
+	]);
 	const flash = visitor.takePageFlash();
 	const title = texts.translator("cart")("title");
 	return { orders, others, flash, meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
@@ -30,11 +34,11 @@ export default function CartEmpty() {
 		<>
 			<Breadcrumbs items={[{ title: t("title") }]} />
 			<EmptyCart>
-				<OtherCartResult flash={flash} hasMore={others.length > 0} />
-				<OtherCartNotice others={others} present={null} />
+				<OtherCartResult flash={flash} hasMore={hasOthers(others)} />
+				<OtherCartNotice of={others} present={null} />
 			</EmptyCart>
-			<OtherCartList others={others} present={null} />
-			<OrderList orders={orders} />
+			<OtherCartList of={others} present={null} />
+			<OrderList of={orders} />
 		</>
 	);
 }

@@ -1,10 +1,15 @@
 import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { trackCartView } from "../../platform/analytics/visits.server";
+import { deferred, none, optional } from "../../platform/backend/deferred.server";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { formatFor } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
+import { FocusedAlert } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
 import { ChangesNotice } from "../again/changes-notice";
 import { TakenBack, WaitingCart } from "../approval/waiting-cart";
 import { ApprovalNotice } from "../approval-notice";
@@ -21,7 +26,7 @@ import { OfferPage } from "../offer/offer-page";
 import { canPutAgain, PutAgain } from "../offer/put-again";
 import { OrderList } from "../order/order-list";
 import { OtherCartResult } from "../other-carts/other-cart-result";
-import { OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
+import { hasOthers, OtherCartList, OtherCartNotice } from "../other-carts/other-carts";
 import { latestOrders } from "../own-orders.server";
 import { listPutResult, readCartPage } from "../page/cart-page.server";
 import { changeCart } from "../page/change-cart.server";
@@ -49,14 +54,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const meta = { title: common("titleSuffix", { title: paged }), description, isPrivate: true };
 	const today = new Date().toISOString();
 	const day = formatFor(context.market).date(today);
-	const changes = cart && !cart.isProcessed ? await changesSince(context, request.url, cart) : null;
-	const ofList = cart && !cart.isProcessed ? await listPutResult(context, request.url) : null;
 	const flash = context.visitor.takePageFlash();
 	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
-	const [orders, others, costs] = await Promise.all([
-		isOpen && cart.length === 0 ? latestOrders(context) : [],
-		isOpen ? otherCarts(context, cart.uuid) : [],
-		isOpen && cart.length > 0 ? teamCosts(context) : null,
+	const [changes, ofList, orders, others, costs] = await Promise.all([
+		deferred(context, cart && !cart.isProcessed ? optional(context, changesSince(context, request.url, cart)) : none),
+		deferred(context, cart && !cart.isProcessed ? optional(context, listPutResult(context, request.url)) : none),
+		deferred(context, isOpen && cart.length === 0 ? optional(context, latestOrders(context)) : none),
+		deferred(context, isOpen ? optional(context, otherCarts(context, cart.uuid)) : none),
+		deferred(context, isOpen && cart.length > 0 ? optional(context, teamCosts(context)) : none),
 	]);
 	const isSignedIn = context.visitor.account !== null;
 	const keys = { idem: context.newKey(), listIdem: context.newKey() };
@@ -84,8 +89,8 @@ function titleOf({ texts }: AppLoadContext, cart: Cart): string {
 	return isWaiting(cart) ? texts.translator("approvals")("waiting.title") : texts.translator("cart")("title");
 }
 
-/** A refused change shows the cart as it is, too. */
-export const shouldRevalidate = () => true;
+/** A refused change shows the cart as it is, too. While the backend fails, the page stays in view instead. */
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 500;
 
 export const action = changeCart;
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
@@ -97,8 +102,8 @@ export default function CartRoute() {
 		<>
 			<Breadcrumbs items={[{ title }]} />
 			<CartState />
-			<OtherCartList others={others} present={cart && joinable(cart)} />
-			<OrderList orders={orders} />
+			<OtherCartList of={others} present={cart && joinable(cart)} />
+			<OrderList of={orders} />
 		</>
 	);
 }
@@ -107,6 +112,7 @@ export default function CartRoute() {
 function CartState() {
 	const { cart, costs, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
+	const te = useT("errors");
 	if (!cart) return <GoneCart />;
 	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
 	if (isOffer(cart)) {
@@ -114,6 +120,15 @@ function CartState() {
 		return <OfferPage offer={cart} now={today} idem={idem} refused={null} flash={flash} again={again} />;
 	}
 	if (!cart.is_owner) return <ForeignCart cart={cart} day={day} take={<BuyAgain order={cart} idem={idem} isShared />} />;
+	if (isWaiting(cart) && refused?.isFailed)
+		return (
+			<>
+				<Wrap>
+					<FocusedAlert title={te("notSaved")} answer={refused} />
+				</Wrap>
+				<Waiting cart={cart} today={today} day={day} isTooLate={false} />
+			</>
+		);
 	if (isWaiting(cart)) return <Waiting cart={cart} today={today} day={day} isTooLate={refused?.meanwhile?.kind === "waiting"} />;
 	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} isResumed={!isPaying(cart)} />;
 	return (
@@ -133,7 +148,12 @@ function CartState() {
 						<AboutOthers cart={cart} />
 					</>
 				}
-				changes={ofList ? <PutNotice result={ofList} /> : changes ? <ChangesNotice changes={changes} /> : null}
+				changes={
+					<>
+						<DeferredPart of={ofList}>{(result) => (result ? <PutNotice result={result} /> : null)}</DeferredPart>
+						<DeferredPart of={changes}>{(known) => (known ? <ChangesNotice changes={known} /> : null)}</DeferredPart>
+					</>
+				}
 			/>
 		</CartDialogs>
 	);
@@ -144,8 +164,8 @@ function AboutOthers({ cart }: { cart: Cart }) {
 	const { others, flash } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<OtherCartResult flash={flash} hasMore={others.length > 0} />
-			<OtherCartNotice others={others} present={joinable(cart)} />
+			<OtherCartResult flash={flash} hasMore={hasOthers(others)} />
+			<OtherCartNotice of={others} present={joinable(cart)} />
 		</>
 	);
 }

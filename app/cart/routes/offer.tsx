@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { orders } from "../../../contract/orders";
+import { deferred, optional } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -14,8 +17,8 @@ export const meta = pageMeta;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const cart = await readCartToShare(context, params.uuid);
-	// The form stands without them.
-	const offers = await context.backend(orders.offersOf, { params: { uuid: cart.uuid } }).catch(() => []);
+	const earlier = orNull(context.backend(orders.offersOf, { params: { uuid: cart.uuid } }));
+	const offers = await deferred(context, optional(context, earlier));
 	const title = context.texts.translator("offer")("make.title");
 	return {
 		cart,
@@ -39,7 +42,9 @@ export default function Offer() {
 			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
 			<SharePage title={title} uuid={cart.uuid}>
 				<MakeOfferForm cart={cart} idem={idem} result={result} Form={Form} name="offer" />
-				<EarlierOffers offers={offers} />
+				<DeferredPart of={offers} title={t("earlier.title")} waiting={null}>
+					{(earlier) => <EarlierOffers offers={earlier ?? []} />}
+				</DeferredPart>
 			</SharePage>
 		</>
 	);

@@ -1,24 +1,27 @@
 import { useMemo } from "react";
 import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { filterFormId } from "../../platform/http/filter-names";
 import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
+import { arrived, type Deferred } from "../../ui/deferred-content";
 import { Wrap } from "../../ui/wrap";
 import { NarrowerLists } from "../category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
-import { FilterForm, FilterProblem } from "../filter-form";
+import { DeferredFilters, FilterProblem } from "../filter-form";
 import { ProductGroup } from "../group/product-group";
 import * as about from "../list/about.css";
 import { ListTitle } from "../list/list-title";
 import { PromotionText } from "../list/promotion-text";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
-import type { Narrowing, RequestedFilters } from "../narrowing";
-import type { OwnPrices } from "../own-prices.server";
+import type { NarrowedAddress, RequestedFilters } from "../narrowing";
+import type { OwnList } from "../own-prices.server";
+import { OwnPriced } from "../price/own-prices";
 import type { ProductCard } from "../product/similar";
 import type { Sorting } from "../sorting";
 import type { TableVariant } from "../table-rows";
@@ -44,14 +47,14 @@ interface CategoryPageProps {
 	query: ListQuery;
 	/** By what it can be sorted besides names and codes. */
 	sorts: string[];
-	/** Set where the prices are the reader's own. */
-	own: OwnPrices | null;
-	groups: FilterGroup[];
+	/** The variants at the reader's own prices. */
+	own: OwnList;
+	groups: Deferred<FilterGroup[]>;
 	requested: RequestedFilters;
 	/** The variant of ?showVariant=, where there is one. */
 	chosen: OpenVariant | null;
-	/** What the promotion says that runs now. */
-	promotion: string | null;
+	/** What the promotion says that runs now; null for none. */
+	promotion: Deferred<string | null>;
 }
 
 export function CategoryPage({
@@ -71,7 +74,10 @@ export function CategoryPage({
 	const path = `/categories/${category.slug}`;
 	const f = formatFilters(requested.filters);
 	const otherParams = { ...otherParamsOf(query), ...useChoiceParams() };
-	const narrowing = { groups, ...requested, path, otherParams };
+	const narrowing = { ...requested, path, otherParams };
+	const known = arrived(groups);
+	// What follows later is no part of a form that is there.
+	const form = known && known.length > 0 ? filterFormId : undefined;
 	const variants = items.view === "table" ? items.variants : noRows;
 	const drawn = useMemo(() => drawnRows(items), [items]);
 	const norms = category.norms.slice(0, mostNorms);
@@ -94,15 +100,26 @@ export function CategoryPage({
 					category.children.length > 0 ? <NarrowerLists title={t("subcategories")} categories={category.children} view="list" /> : null
 				}
 				sheet={category.drawing ? <CategorySheet drawing={category.drawing} rows={drawn} /> : null}
-				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun={nouns[items.view]} /> : null}
+				filters={
+					known?.length === 0 ? null : (
+						<DeferredFilters
+							key={path}
+							of={groups}
+							narrowing={narrowing}
+							count={count}
+							noun={nouns[items.view]}
+							hasSort={form !== undefined && sorting !== undefined}
+						/>
+					)
+				}
 				head={
 					<>
 						<FilterProblem status={requested.status} />
-						<FilterChips {...narrowing} />
+						<FilterChips key={path} of={groups} narrowing={narrowing} />
 						<ListTools
 							count={<ListCount count={count} page={query.page} rows={query.rows} view={items.view} />}
 							total={count}
-							form={groups.length > 0 ? filterFormId : undefined}
+							form={form}
 							path={path}
 							query={query}
 							otherParams={{ ...otherParams, sort: "", f }}
@@ -115,16 +132,22 @@ export function CategoryPage({
 				}
 				about={
 					<>
-						{promotion && !isWithinList ? (
-							<div className={about.promotion}>
-								<PromotionText text={promotion} />
-							</div>
-						) : null}
+						{isWithinList ? null : (
+							<DeferredPart of={promotion} title={t("promotion")} waiting={null}>
+								{(text) =>
+									text ? (
+										<div className={about.promotion}>
+											<PromotionText text={text} />
+										</div>
+									) : null
+								}
+							</DeferredPart>
+						)}
 						<AboutCategory category={category} />
 					</>
 				}
 			>
-				<CategoryItemList category={category} count={count} items={items} query={query} sorting={sorting} narrowing={narrowing} />
+				<CategoryItemList category={category} count={count} items={items} own={own} query={query} sorting={sorting} narrowing={narrowing} />
 			</NarrowedList>
 		</Wrap>
 	);
@@ -142,13 +165,13 @@ const drawnRows = (items: CategoryItems) =>
 
 const nouns = { table: "variants", group: "products" } as const;
 
-type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "items" | "query"> & {
+type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "items" | "own" | "query"> & {
 	sorting?: Sorting;
-	narrowing: Narrowing;
+	narrowing: NarrowedAddress;
 };
 
 /** One page of it, or why there is nothing. */
-function CategoryItemList({ category, count, items, query, sorting, narrowing }: CategoryItemListProps) {
+function CategoryItemList({ category, count, items, own, query, sorting, narrowing }: CategoryItemListProps) {
 	const t = useT("catalogue");
 	const { page, rows } = query;
 	const pages = pagesOf(count, rows);
@@ -169,15 +192,19 @@ function CategoryItemList({ category, count, items, query, sorting, narrowing }:
 				/>
 			) : (
 				<Dense density={query.density}>
-					<VariantTable
-						caption={t("table.caption", { title: category.title, page, pages })}
-						variants={items.variants}
-						columns={category.columns}
-						idem={items.idem}
-						naming="product"
-						heading={category.title}
-						sorting={sorting}
-					/>
+					<OwnPriced of={own} rows={items.variants}>
+						{(variants) => (
+							<VariantTable
+								caption={t("table.caption", { title: category.title, page, pages })}
+								variants={variants}
+								columns={category.columns}
+								idem={items.idem}
+								naming="product"
+								heading={category.title}
+								sorting={sorting}
+							/>
+						)}
+					</OwnPriced>
 				</Dense>
 			)}
 			<ListPager page={page} pages={pages} addressOf={addressOf} />

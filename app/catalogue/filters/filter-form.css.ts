@@ -45,6 +45,19 @@ export const handle = featureStyle({
 	"@supports": { [unfolds]: { "@media": { [media.lg]: { display: "none" } } } },
 });
 
+/** Takes the room of the form's first line until the form arrives. */
+export const waiting = featureStyle({
+	...text.m,
+	display: "flex",
+	alignItems: "center",
+	minHeight: control.l,
+	paddingInline: space[4],
+	color: color.muted,
+	border: rule,
+	borderRadius: radius,
+	"@media": { [media.lg]: { ...text.s, minHeight: "40px", paddingInline: 0, border: 0 } },
+});
+
 export const form = featureStyle({
 	...text.s,
 	display: "grid",

@@ -5,7 +5,7 @@ import { ReviewSection, type Reviews } from "../../content/reviews";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
-import type { Deferred } from "../../ui/deferred-content";
+import { type Deferred, DeferredContent } from "../../ui/deferred-content";
 import { Wrap } from "../../ui/wrap";
 import { CategoryList, type ListedCategory } from "../category-list";
 import { PromotionText } from "../list/promotion-text";
@@ -23,58 +23,75 @@ interface Figures {
 
 export interface HomePageProps {
 	/** null: the backend does not tell. */
-	figures: Figures | null;
-	promotion: Promotion | null;
+	figures: Deferred<Figures | null>;
+	promotion: Deferred<Promotion | null>;
 	/** null while they cannot be read: the shell does without them too. */
 	categories: ListedCategory[] | null;
-	/** The variant of the large drawing. */
-	shown: Variant | undefined;
-	popular: TableVariant[];
+	/** What is bought most, and the variant of the large drawing. */
+	popular: Deferred<{ shown: Variant | undefined; rows: TableVariant[] }>;
 	/** The key of the table's form. */
 	idem: string;
 	blogs: Deferred<BlogTeaser[]>;
 	/** null: none are shown here. */
-	reviews: Reviews | null;
+	reviews: Deferred<Reviews | null>;
 }
 
-export function HomePage({ figures, promotion, categories, shown, popular, idem, blogs, reviews }: HomePageProps) {
+export function HomePage({ figures, promotion, categories, popular, idem, blogs, reviews }: HomePageProps) {
 	const t = useT("home");
+	const promotionWord = useT("catalogue")("promotion");
+	const words = <Hero shown={undefined} />;
 	return (
 		<Wrap>
-			<Hero shown={shown} />
+			<DeferredContent of={popular} waiting={words} missing={words}>
+				{({ shown }) => <Hero shown={shown} />}
+			</DeferredContent>
 			{categories ? <Groups categories={categories} figures={figures} /> : null}
-			{promotion ? <PromotionLine promotion={promotion} /> : null}
+			<DeferredPart of={promotion} title={promotionWord} waiting={null}>
+				{(known) => (known ? <PromotionLine promotion={known} /> : null)}
+			</DeferredPart>
 			<Claims />
-			{popular.length > 0 ? (
-				<section aria-labelledby="popular" className={css.section}>
-					<h2 id="popular">{t("popular")}</h2>
-					<VariantTable caption={t("popular.caption")} variants={popular} columns={[]} idem={idem} naming="full" />
-				</section>
-			) : null}
-			<DeferredPart of={blogs}>{(teasers) => (teasers.length > 0 ? <BlogTeasers blogs={teasers} /> : null)}</DeferredPart>
-			{reviews ? <ReviewSection reviews={reviews} /> : null}
+			<DeferredPart of={popular} title={t("popular")}>
+				{({ rows }) =>
+					rows.length > 0 ? (
+						<section aria-labelledby="popular" className={css.section}>
+							<h2 id="popular">{t("popular")}</h2>
+							<VariantTable caption={t("popular.caption")} variants={rows} columns={[]} idem={idem} naming="full" />
+						</section>
+					) : null
+				}
+			</DeferredPart>
+			<DeferredPart of={blogs} title={t("blog")}>
+				{(teasers) => (teasers.length > 0 ? <BlogTeasers blogs={teasers} /> : null)}
+			</DeferredPart>
+			<DeferredPart of={reviews} title={t("reviews")} waiting={null}>
+				{(known) => (known ? <ReviewSection reviews={known} /> : null)}
+			</DeferredPart>
 			<About />
 		</Wrap>
 	);
 }
 
 /** The product groups, on the first screen. */
-function Groups({ categories, figures }: { categories: ListedCategory[]; figures: Figures | null }) {
+function Groups({ categories, figures }: { categories: ListedCategory[] } & Pick<HomePageProps, "figures">) {
 	const t = useT("home");
 	const count = useT("catalogue");
 	return (
 		<section aria-labelledby="categories" className={css.groups}>
 			<div className={css.head}>
 				<h2 id="categories">{t("categories")}</h2>
-				{figures ? (
-					<p className={css.figures}>
-						{[
-							count("count.variants", { count: figures.variantCount }),
-							count("count.products", { count: figures.productCount }),
-							t("suppliers", { count: figures.supplierCount }),
-						].join(" · ")}
-					</p>
-				) : null}
+				<DeferredContent of={figures} waiting={null} missing={null}>
+					{(known) =>
+						known ? (
+							<p className={css.figures}>
+								{[
+									count("count.variants", { count: known.variantCount }),
+									count("count.products", { count: known.productCount }),
+									t("suppliers", { count: known.supplierCount }),
+								].join(" · ")}
+							</p>
+						) : null
+					}
+				</DeferredContent>
 				<div data-cta="hero" className={css.allGroups}>
 					<PageLink to="/shop" className={css.all}>
 						{t("categories.all")}

@@ -1,4 +1,5 @@
 import type { FilterGroup } from "../../../contract/catalogue";
+import type { Part } from "../../ui/deferred-content";
 
 /**
  * Ids of categories by their slugs. What a list can be narrowed by is asked for by id, while an address has the slug: with an id
@@ -6,18 +7,19 @@ import type { FilterGroup } from "../../../contract/catalogue";
  */
 const ids = new Map<string, number>();
 
-/** @returns the list, and what its category can be narrowed by */
+/**
+ * @param readValues reads what the category can be narrowed by, as optional content
+ * @returns the list, and the values on their way
+ */
 export async function readWithValues<List extends { category: { categoryid: number } }>(
 	slug: string,
 	readList: () => Promise<List>,
-	readValues: (categoryId: number) => Promise<FilterGroup[]>,
-): Promise<[List, FilterGroup[]]> {
+	readValues: (categoryId: number) => Promise<Part<FilterGroup[]>>,
+): Promise<{ list: List; values: Promise<Part<FilterGroup[]>> }> {
 	const known = ids.get(slug);
-	// Answered for by the list: a category that is gone is not found there.
-	const early = known === undefined ? null : readValues(known).catch(() => null);
+	const early = known === undefined ? null : readValues(known);
 	const list = await readList();
 	const { categoryid } = list.category;
 	ids.set(slug, categoryid);
-	const values = known === categoryid ? await early : null;
-	return [list, values ?? (await readValues(categoryid))];
+	return { list, values: known === categoryid && early ? early : readValues(categoryid) };
 }

@@ -44,9 +44,13 @@ export function ProductPage({ product, heading, chosen, sets, similar, image, pr
 			/>
 			<VariantPanel open={chosen} variants={list.variants} />
 			<ProductVariants product={product} chosen={chosen?.variant} image={image} {...list} />
-			<DeferredPart of={sets}>{(offers) => (offers.length > 0 ? <ProductSets sets={offers} idem={list.idem} /> : null)}</DeferredPart>
+			<DeferredPart key={`sets of ${product.slug}`} of={sets} title={t("sets.title")}>
+				{(offers) => (offers.length > 0 ? <ProductSets sets={offers} idem={list.idem} /> : null)}
+			</DeferredPart>
 			<AroundCategory path={product.path} />
-			<DeferredPart of={similar}>{(products) => (products.length > 0 ? <SimilarProducts products={products} /> : null)}</DeferredPart>
+			<DeferredPart key={`sizes near ${product.slug}`} of={similar} title={t("similar.title")}>
+				{(products) => (products.length > 0 ? <SimilarProducts products={products} /> : null)}
+			</DeferredPart>
 			<ProductDocuments product={product} />
 			<p className={css.ask}>
 				<ContactButton to={`/contact?product=${product.slug}#write`}>{t("ask", { title: product.title })}</ContactButton>

@@ -5,14 +5,16 @@ import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platf
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
+import { arrived, type Deferred } from "../../ui/deferred-content";
 import { Hidden } from "../../ui/wrap";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
-import { FilterForm, FilterProblem } from "../filter-form";
+import { DeferredFilters, FilterProblem } from "../filter-form";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { RequestedFilters } from "../narrowing";
-import type { OwnPrices } from "../own-prices.server";
+import type { OwnList } from "../own-prices.server";
+import { OwnPriced } from "../price/own-prices";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
 import { AboutProduct } from "./about-product";
@@ -31,10 +33,10 @@ export interface ProductVariantsProps {
 	query: ListQuery;
 	/** By what they can be sorted besides codes. */
 	sorts: string[];
-	/** Set where the prices are the reader's own. */
-	own: OwnPrices | null;
+	/** The variants at the reader's own prices. */
+	own: OwnList;
 	/** What the variants can be narrowed by; none where there are few. */
-	groups: FilterGroup[];
+	groups: Deferred<FilterGroup[]>;
 	requested: RequestedFilters;
 	/** The variant that is open. */
 	chosen: Pick<Variant, "id" | "title"> | undefined;
@@ -68,7 +70,10 @@ export function ProductVariants({
 		showHidden: "",
 		showVariant: chosen ? String(chosen.id) : "",
 	};
-	const narrowing = { groups, ...requested, path, otherParams };
+	const narrowing = { ...requested, path, otherParams };
+	const known = arrived(groups);
+	// What follows later is no part of a form that is there.
+	const form = known && known.length > 0 ? filterFormId : undefined;
 	const addressOf = (page: number) => listAddress(path, { ...otherParams, page, f });
 	const sorting =
 		count > 1
@@ -81,15 +86,26 @@ export function ProductVariants({
 			</h2>
 			<NarrowedList
 				sheet={product.pictures.length > 0 ? <ProductPictures product={product} variantTitle={chosen?.title ?? ""} image={image} /> : null}
-				filters={groups.length > 0 ? <FilterForm {...narrowing} count={count} noun="variants" /> : null}
+				filters={
+					known?.length === 0 ? null : (
+						<DeferredFilters
+							key={path}
+							of={groups}
+							narrowing={narrowing}
+							count={count}
+							noun="variants"
+							hasSort={form !== undefined && sorting !== undefined}
+						/>
+					)
+				}
 				head={
 					<>
 						<FilterProblem status={requested.status} />
-						<FilterChips {...narrowing} />
+						<FilterChips key={path} of={groups} narrowing={narrowing} />
 						<ListTools
 							count={<ListCount count={count} page={query.page} rows={query.rows} view="table" />}
 							total={count}
-							form={groups.length > 0 ? filterFormId : undefined}
+							form={form}
 							path={path}
 							query={query}
 							otherParams={{ ...otherParams, sort: "", f }}
@@ -111,15 +127,19 @@ export function ProductVariants({
 					<PageBeyond page={query.page} pages={pages} addressOf={addressOf} />
 				) : (
 					<Dense density={query.density}>
-						<VariantTable
-							caption={t("table.caption", { title: product.title, page: query.page, pages })}
-							variants={variants}
-							columns={columns}
-							idem={idem}
-							naming="code"
-							chosen={chosen?.id}
-							sorting={sorting}
-						/>
+						<OwnPriced of={own} rows={variants}>
+							{(rows) => (
+								<VariantTable
+									caption={t("table.caption", { title: product.title, page: query.page, pages })}
+									variants={rows}
+									columns={columns}
+									idem={idem}
+									naming="code"
+									chosen={chosen?.id}
+									sorting={sorting}
+								/>
+							)}
+						</OwnPriced>
 					</Dense>
 				)}
 				<ListPager page={query.page} pages={pages} addressOf={addressOf} />

@@ -4,7 +4,7 @@ import { catalogue } from "../../../contract/catalogue";
 import { company } from "../../../contract/company";
 import { content } from "../../../contract/content";
 import { formatRange } from "../../../contract/fields";
-import { deferred } from "../../platform/backend/deferred.server";
+import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { shopReviews } from "../../platform/backend/optional-content.server";
 import { formatFor } from "../../platform/i18n/format";
@@ -29,23 +29,28 @@ const blogCount = 3;
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, texts } = context;
 	const [popular, blogs, promotion, figures, reviews] = await Promise.all([
-		orNull(backend(catalogue.popular)),
-		deferred(context, readBlogs(context)),
-		orNull(backend(content.promotion)),
-		orNull(backend(content.static)),
-		readReviews(context),
+		deferred(context, optional(context, readPopular(context))),
+		deferred(context, optional(context, readBlogs(context))),
+		deferred(context, optional(context, orNull(backend(content.promotion)))),
+		deferred(context, optional(context, orNull(backend(content.static)))),
+		deferred(context, optional(context, readReviews(context))),
 	]);
 	const t = texts.translator("home");
 	return {
 		meta: { title: t("title"), description: t("metaDescription") },
-		shown: popular?.[0],
-		popular: mixedRows(popular?.slice(0, popularCount) ?? []),
+		popular,
 		idem: context.newKey(),
 		blogs,
 		promotion,
 		figures,
 		reviews,
 	};
+}
+
+/** The most bought goods, and the one of the large drawing. */
+async function readPopular({ backend }: LoaderFunctionArgs["context"]) {
+	const popular = (await orNull(backend(catalogue.popular))) ?? [];
+	return { shown: popular[0], rows: mixedRows(popular.slice(0, popularCount)) };
 }
 
 async function readReviews(context: LoaderFunctionArgs["context"]) {

@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { catalogue, type Product } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { listVisit } from "../../platform/analytics/visits.server";
-import { deferred } from "../../platform/backend/deferred.server";
+import { deferred, optional } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
 import { pageSize } from "../../platform/config/constants";
 import { inKnownOrder, type ListQuery, pagesOf } from "../../platform/http/list-query";
 import { listQueryOf, rangeOf } from "../../platform/http/list-range.server";
@@ -11,11 +12,12 @@ import { formatFor } from "../../platform/i18n/format";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
+import { arrived } from "../../ui/deferred-content";
 import { StaticPart } from "../../ui/static-part";
 import { crumbsOf } from "../category/crumbs";
 import { ownColumns } from "../columns";
 import { requestedFilters, requireKnownFilters } from "../narrowing.server";
-import { withOwnPrices } from "../own-prices.server";
+import { ownList } from "../own-prices.server";
 import { heading } from "../product/heading.server";
 import { ProductData } from "../product/product-data";
 import { productMeta } from "../product/product-meta.server";
@@ -46,22 +48,26 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		// Another product's opens nothing.
 		openVariant(context, request.url, ({ products }) => products.slug === slug),
 	]);
-	const [groups, [sets, similar]] = await Promise.all([readValues(context, { product }, f), readAround(context, product.productid)]);
+	const columns = ownColumns(product.attributes, variants);
+	const [groups, sets, similar, own] = await Promise.all([
+		deferred(context, readValues(context, { product }, f)),
+		deferred(context, readSets(context, product.productid)),
+		deferred(context, readSimilar(context, product.productid)),
+		ownList(context, query, variants, (priced) => productRows(priced, columns)),
+	]);
 	requireKnownFilters(request, requested, groups);
 	const isBeyond = query.page > pagesOf(count, query.rows);
 	if (!isBeyond && requested.status === 200) {
 		context.trackVisit({ to: "product", slug, isVariantOpen: chosen !== null });
-		context.trackVisit(listVisit({ list: "product", slug, count, groups, style: "table" }));
+		context.trackVisit(listVisit({ list: "product", slug, count, groups: arrived(groups) ?? [], style: "table" }));
 	}
-	const { variants: shown, own } = await withOwnPrices(context, query, variants);
-	const columns = ownColumns(product.attributes, variants);
 	return data(
 		{
 			meta: productMeta(context, product, chosen?.variant, query.page, isBeyond || f !== "" || requested.status !== 200),
 			product: shownProduct(product),
 			heading: heading(product.title, context.market.locale),
 			columns,
-			variants: productRows(shown, columns),
+			variants: arrived(own)?.rows ?? productRows(variants, columns),
 			own,
 			count,
 			idem: context.newKey(),
@@ -90,32 +96,26 @@ const readList = ({ backend }: Context, slug: string, listQuery: ListQuery, f: s
 	});
 
 /** What the variants can be narrowed by. Those that fit on one page are seen at once. */
-async function readValues({ backend }: Context, { product }: { product: Pick<Product, "productid" | "variantCount"> }, f: string) {
-	if (product.variantCount <= pageSize) return [];
-	return backend(catalogue.valuesByProducts, { query: { ids: String(product.productid), f } });
+async function readValues(context: Context, { product }: { product: Pick<Product, "productid" | "variantCount"> }, f: string) {
+	if (product.variantCount <= pageSize) return { value: [] };
+	return optional(context, context.backend(catalogue.valuesByProducts, { query: { ids: String(product.productid), f } }));
 }
 
-/** What stands around a product. The page stands without it. */
-async function readAround(context: Context, productid: number) {
-	const { backend } = context;
-	const params = { id: String(productid) };
-	return Promise.all([
-		deferred(
-			context,
-			backend(catalogue.parentSets, { params }).then(
-				(sets) => sets.map(setOffer),
-				() => [],
-			),
+/** The sets that the product is in; none where the backend has no sets. */
+const readSets = (context: Context, productid: number) =>
+	optional(
+		context,
+		orNull(context.backend(catalogue.parentSets, { params: { id: String(productid) } })).then((sets) => (sets ?? []).map(setOffer)),
+	);
+
+/** The next smaller and larger sizes; none where the backend does not tell them. */
+const readSimilar = (context: Context, productid: number) =>
+	optional(
+		context,
+		orNull(context.backend(catalogue.neighbours, { params: { id: String(productid) } })).then((products) =>
+			(products ?? []).map(similarOf),
 		),
-		deferred(
-			context,
-			backend(catalogue.neighbours, { params }).then(
-				(products) => products.map(similarOf),
-				() => [],
-			),
-		),
-	]);
-}
+	);
 
 export default function ProductRoute() {
 	const { product, ...page } = useLoaderData<typeof loader>();

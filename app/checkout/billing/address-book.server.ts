@@ -6,18 +6,14 @@ import type { paymentInfoForm } from "../../../contract/order-form";
 import { type Address, addresses, type User } from "../../../contract/users";
 import { readablePhone } from "../../../contract/values/phone";
 import type { Backend } from "../../platform/backend/client.server";
+import { orNull } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { readTyped } from "../../platform/forms/submission";
 import type { KeptAddress, PaymentInfoResult } from "./payment-info-fields";
 
-/** The addresses that the account may deliver to. The page stands without them, and where the backend keeps none. */
+/** The addresses that the account may deliver to; none where the backend keeps none. */
 export const readBook = async ({ backend }: AppLoadContext, user: User | null): Promise<Address[]> =>
-	user?.has_addresses
-		? backend(addresses.all, {}).then(
-				(answer) => answer.addresses,
-				() => [],
-			)
-		: [];
+	user?.has_addresses ? ((await orNull(backend(addresses.all, {})))?.addresses ?? []) : [];
 
 /** What the page needs of them to choose one. */
 export const keptAddress = ({ uuid: id, label, of, streetAddress, postCode, city }: Address): KeptAddress => ({

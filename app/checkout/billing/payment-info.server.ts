@@ -4,9 +4,9 @@ import type { Cart } from "../../../contract/cart";
 import { addressFields, billingFields } from "../../../contract/order-fields";
 import type { paymentInfoForm } from "../../../contract/order-form";
 import { orders } from "../../../contract/orders";
-import { readCart, withReadablePhones } from "../../cart/cart.server";
+import { failedStatus, readCart, withReadablePhones } from "../../cart/cart.server";
 import { stepPath } from "../../cart/steps";
-import { BackendRefusal } from "../../platform/backend/errors.server";
+import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import { keysOf } from "../../platform/forms/read-form";
 import { type Replying, refusedReply, type ShownFields, showPresent } from "../../platform/forms/refusal.server";
 import { readTyped } from "../../platform/forms/submission";
@@ -45,6 +45,10 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 		signInIfEnded(error, request);
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
+		if (isFailure(error)) {
+			const status = await failedStatus(error, { context, uuid });
+			return again({ reply: submission.reply({ fieldErrors: { company: ["notSaved"] } }) }, status);
+		}
 		return again({ reply: bookReply(error, submission) ?? refusedReply(error, submission, shownFields) }, 422);
 	}
 }

@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
 import { euros } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { readCart, requireSession } from "../../cart/cart.server";
+import { failedStatus, readCart, requireSession } from "../../cart/cart.server";
 import { missingStep, stepPath } from "../../cart/steps";
+import { isFailure } from "../../platform/backend/errors.server";
 import { refusedFields, showPresent } from "../../platform/forms/refusal.server";
 import { type PaymentMethod, readPaymentMethod } from "./payment-method";
 
@@ -14,14 +15,19 @@ export async function savePaymentMethod({ request, params, context }: ActionFunc
 	const submission = readPaymentMethod(form);
 	if (submission.status !== "success") return data(submission.reply(), { status: 422 });
 	const { value } = submission;
-	const cart = await ownCart(context, params.uuid);
+	const uuid = params.uuid ?? "";
 	try {
+		const cart = await ownCart(context, uuid);
 		await store(context, cart, value);
 		if (!value.isPreview) context.track("Payment Method Selected", { method: value.paymentMethod });
 		return redirect(stepPath(cart.uuid, value.isPreview ? "payment-method" : "summary"), 303);
 	} catch (error) {
-		const present = showPresent(error, context.visitor, cart.uuid);
+		const present = showPresent(error, context.visitor, uuid);
 		if (present) return present;
+		if (isFailure(error)) {
+			const status = await failedStatus(error, { context, uuid });
+			return data(submission.reply({ fieldErrors: { deliveryMethodType: ["notSaved"] } }), { status });
+		}
 		const { errors } = refusedFields(error, {}, shownFields);
 		return data(submission.reply({ fieldErrors: renamed(errors) }), { status: 422 });
 	}

@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { ApprovalNotice } from "../../cart/approval-notice";
 import { readCartForStep, teamCosts, withReadablePhones } from "../../cart/cart.server";
 import { OfferNotice, PaymentNotice } from "../../cart/cart-notices";
 import { mayPayAhead, mayStartPayment } from "../../cart/payment-methods";
+import { deferred, none, optional } from "../../platform/backend/deferred.server";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
+import { useArrived } from "../../ui/deferred-content";
 import { VatWarning } from "../billing/vat-warning";
 import { ReviewNotice } from "../confirmation/review-notice";
 import { PaymentMessage } from "../payment/payment-message";
@@ -26,15 +29,15 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 	const title = context.texts.translator("checkout")("step.summary");
 	return {
 		cart: withReadablePhones(cart),
-		costs: cart.cost_problem ? await teamCosts(context) : null,
+		costs: await deferred(context, cart.cost_problem ? optional(context, teamCosts(context)) : none),
 		idem: context.newKey(),
 		payment: paymentReturnOf(new URL(request.url).searchParams),
 		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
 	};
 }
 
-/** An order that was refused because the cart has changed is shown with what is in it now. */
-export const shouldRevalidate = () => true;
+/** An order that was refused because the cart has changed is shown with what is in it now. While the backend fails, the page stays in view instead. */
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 500;
 
 export const action = sendOrder;
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
@@ -44,6 +47,7 @@ export default function SummaryRoute() {
 	const cartT = useT("cart");
 	const { cart, costs, idem, payment } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
+	const booked = useArrived(costs);
 	return (
 		<>
 			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title: t("step.summary") }]} />
@@ -51,7 +55,7 @@ export default function SummaryRoute() {
 				cart={cart}
 				step="summary"
 				title={t("summary.title")}
-				action={<SendForm cart={cart} costs={costs} idem={idem} reply={result?.reply ?? null} />}
+				action={<SendForm cart={cart} costs={booked} idem={result && "idem" in result ? result.idem : idem} reply={result?.reply ?? null} />}
 				isWithoutLines
 			>
 				<SendErrors reply={result?.reply ?? null} />
@@ -62,6 +66,9 @@ export default function SummaryRoute() {
 				) : (
 					<PaymentMessage uuid={cart.uuid} payment={result || !mayStartPayment(cart) ? null : payment} />
 				)}
+				<DeferredPart of={costs} title={cartT("costs.centre")} waiting={null}>
+					{() => null}
+				</DeferredPart>
 				<ReviewNotice cart={cart} />
 				{cart.offer_orders > 0 ? <OfferNotice cart={cart} /> : null}
 				<ReplacedDelivery cart={cart} step="summary" />

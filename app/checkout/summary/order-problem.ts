@@ -9,4 +9,5 @@ export const orderProblems = [
 	"too_many_attempts",
 	"refused",
 ] as const;
-export type OrderProblem = (typeof orderProblems)[number];
+/** failed: the backend has. */
+export type OrderProblem = (typeof orderProblems)[number] | "failed";

@@ -4,9 +4,9 @@ import { approvals } from "../../../contract/approvals";
 import { idem, uuid } from "../../../contract/fields";
 import { orderNotes } from "../../../contract/order-fields";
 import { orders } from "../../../contract/orders";
-import { readSeen, requireSession, seenTotalOf, updateCartCookie } from "../../cart/cart.server";
+import { failedStatus, readSeen, requireSession, seenTotalOf, updateCartCookie } from "../../cart/cart.server";
 import { type Step, stepPath } from "../../cart/steps";
-import { BackendRefusal, during } from "../../platform/backend/errors.server";
+import { BackendRefusal, during, isFailure } from "../../platform/backend/errors.server";
 import { keysOf } from "../../platform/forms/read-form";
 import { readTyped } from "../../platform/forms/submission";
 import { signInIfEnded } from "../../platform/session/current-user.server";
@@ -55,6 +55,10 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 		const sent = await during("sendOrder", backend(orders.complete, { body }));
 		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
 	} catch (error) {
+		if (isFailure(error)) {
+			const status = await failedStatus(error, { context, uuid: cartId.data });
+			return data({ problem: "failed" as const, reply: readTyped(sentForm).reply(), idem: key }, { status });
+		}
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code, fields: refused } = error.answer;
 		if (code === "invalid" && refused?.costCentre) {

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
+import { DeferredPart } from "../../platform/document/deferred-part";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import type { Crumb } from "../../platform/page/breadcrumb-data";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import type { Deferred } from "../../ui/deferred-content";
 import { Sheet } from "../../ui/sheet";
 import { Wrap } from "../../ui/wrap";
 import * as page from "../info/info-page.css";
@@ -21,15 +23,18 @@ export interface ArticleText {
 	category: { slug: string; title: string } | null;
 }
 
+type Teaser = Pick<ArticleTeaser, "slug" | "title" | "intro">;
+
 interface ArticleProps {
 	article: ArticleText;
 	crumbs: Crumb[];
 	/** What else there is to read. */
-	more: Pick<ArticleTeaser, "slug" | "title" | "intro">[];
+	more: Deferred<Teaser[]>;
 }
 
 /** One article of the magazine, with a drawing of what it is about and the way to those goods. */
 export function Article({ article, crumbs, more }: ArticleProps) {
+	const t = useT("reading");
 	return (
 		<>
 			<Breadcrumbs items={[...crumbs, { title: article.title }]} />
@@ -47,7 +52,9 @@ export function Article({ article, crumbs, more }: ArticleProps) {
 						<Prose blocks={article.blocks} />
 					</div>
 				</article>
-				{more.length > 0 ? <More articles={more} /> : null}
+				<DeferredPart of={more} title={t("article.more")} waiting={null}>
+					{(others) => (others.length > 0 ? <More articles={others} /> : null)}
+				</DeferredPart>
 			</Wrap>
 		</>
 	);
@@ -70,7 +77,7 @@ function Subject({ article: { picture, category } }: { article: ArticleText }) {
 	);
 }
 
-function More({ articles }: { articles: ArticleProps["more"] }) {
+function More({ articles }: { articles: Teaser[] }) {
 	const t = useT("reading");
 	return (
 		<section aria-labelledby="more" className={css.more}>

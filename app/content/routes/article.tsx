@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { content } from "../../../contract/content";
+import { type BlogEntry, content } from "../../../contract/content";
 import { formatRange, slug as slugSchema } from "../../../contract/fields";
+import { deferred, optional } from "../../platform/backend/deferred.server";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -22,18 +23,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const parsedSlug = slugSchema.safeParse(params.slug);
 	if (!parsedSlug.success) throw new Response(null, { status: 404 });
 	const { backend, texts, market, locales } = context;
-	const [article, { blogs }] = await Promise.all([
-		backend(content.blog, { params: { slug: parsedSlug.data } }),
-		backend(content.blogs, { query: { range: formatRange(0, moreCount + 1) } }),
-	]);
+	const listed = backend(content.blogs, { query: { range: formatRange(0, moreCount + 1) } });
+	const others = optional(
+		context,
+		listed.then(({ blogs }) => otherThan(parsedSlug.data, blogs)),
+	);
+	const article = await backend(content.blog, { params: { slug: parsedSlug.data } });
 	const { slug, title, intro, published, body, picture, category } = article;
 	const pixels = sharePicture(market.locale, "blog", slug);
 	return {
 		article: { title, intro, published, day: formatFor(market).date(published), blocks: blocks(body), picture, category },
-		more: blogs
-			.filter((other) => other.slug !== slug)
-			.slice(0, moreCount)
-			.map((other) => ({ slug: other.slug, title: other.title, intro: other.intro })),
+		more: await deferred(context, others),
 		magazine: texts.translator("shell")("nav.blog"),
 		meta: {
 			title: texts.translator("common")("titleSuffix", { title }),
@@ -52,6 +52,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 		},
 	};
 }
+
+const otherThan = (slug: string, blogs: readonly BlogEntry[]): Pick<BlogEntry, "slug" | "title" | "intro">[] =>
+	blogs
+		.filter((other) => other.slug !== slug)
+		.slice(0, moreCount)
+		.map((other) => ({ slug: other.slug, title: other.title, intro: other.intro }));
 
 export default function ArticlePage() {
 	const { article, more, magazine } = useLoaderData<typeof loader>();

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../../contract/catalogue";
 import { slug } from "../../../contract/fields";
+import { forFields, optional } from "../../platform/backend/deferred.server";
 import { orUnknown } from "../../platform/backend/errors.server";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -24,6 +25,7 @@ export const meta = pageMeta;
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const code = searchParams.get("variant");
+	const reading = optional(context, readSender(context));
 	const item = await itemOf(context, code);
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
 	const isQuote = asksForQuote(searchParams);
@@ -41,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		isQuote,
 		product,
 		isSent: isThanks(context.visitor, searchParams),
-		sender: await readSender(context),
+		sender: (await forFields(context, reading))?.value ?? {},
 		opens: openingWords(new Date(), context.market),
 		idem: context.newFormKey(),
 	};
@@ -49,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** What is known of who is signed in, to begin the form with; it goes without. */
 async function readSender(context: LoaderFunctionArgs["context"]): Promise<Record<string, string>> {
-	const user = await currentUser(context).catch(() => null);
+	const user = await currentUser(context);
 	return user ? { email: user.email, company: user.company, vat: user.vatid, name: user.customername, phone: user.phonenumber } : {};
 }
 

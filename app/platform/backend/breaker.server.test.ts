@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { Breaker } from "./breaker.server";
+import { Breaker, optionalPass } from "./breaker.server";
 
 let now = 0;
 let breaker: Breaker;
@@ -70,4 +70,22 @@ it("is not kept open by calls that were sent before it opened", () => {
 	now += 2500;
 	late?.failed();
 	expect(breaker.opensAt).toBe(5000);
+});
+
+// Shows R53.5
+it("is not opened by calls that a page can do without: those have one of their own", () => {
+	const own = new Breaker(() => now);
+	for (let time = 0; time < 5; time++) optionalPass(breaker, own)?.failed();
+	expect([breaker.opensAt, own.opensAt > now]).toEqual([0, true]);
+	expect(optionalPass(breaker, own)).toBeNull();
+	expect(breaker.enter()).not.toBeNull();
+});
+
+it("is tried by such a call, too, where nothing else is asked", () => {
+	const own = new Breaker(() => now);
+	fail(5);
+	expect(optionalPass(breaker, own)).toBeNull();
+	now += 10_000;
+	optionalPass(breaker, own)?.succeeded();
+	expect(breaker.opensAt).toBe(0);
 });

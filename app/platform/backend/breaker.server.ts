@@ -10,6 +10,27 @@ export interface Pass {
 }
 
 /**
+ * Permission for a call that the page can do without. Its failures open its own circuit alone: no needed call is held back by them, unless this one is the trial call.
+ */
+export function optionalPass(main: Breaker, own: Breaker): Pass | null {
+	const isTrial = main.opensAt > 0;
+	const ownPass = own.enter();
+	const mainPass = ownPass && main.enter();
+	return (
+		mainPass && {
+			succeeded() {
+				ownPass.succeeded();
+				mainPass.succeeded();
+			},
+			failed() {
+				ownPass.failed();
+				if (isTrial) mainPass.failed();
+			},
+		}
+	);
+}
+
+/**
  * A circuit breaker for a backend that does not respond: each call would take its whole timeout, and all of them together keep the backend down.
  * After the pause a single trial call decides whether the circuit closes. There is one for a backend in each running Worker; a refusal counts as a
  * success.

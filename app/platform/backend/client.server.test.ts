@@ -5,6 +5,7 @@ import { calls } from "../../../contract/calls";
 import { catalogue } from "../../../contract/catalogue";
 import { examples } from "../../../contract/examples/examples";
 import { orders } from "../../../contract/orders";
+import { users } from "../../../contract/users";
 import { Breaker } from "./breaker.server";
 import { address, connectBackend, timeoutMs } from "./client.server";
 import { BackendRefusal } from "./errors.server";
@@ -41,6 +42,7 @@ const backend = () =>
 		client: () => "c".repeat(43),
 		requestId: "a-request",
 		breaker: new Breaker(),
+		ownBreaker: () => null,
 		reads: new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} }),
 		record: new PageRecord(),
 		waitUntil: () => {},
@@ -108,6 +110,22 @@ describe("a change that is refused in words that are not the contract's", () => 
 		// What Remix makes a page of its status of, if no action tells it.
 		expect(failure).toBeInstanceOf(Response);
 		expect(logged).toEqual([["UNKNOWN_REFUSAL", "/orders/add", expect.stringContaining(String(given))]]);
+	});
+
+	// Shows R53.6
+	it.each([
+		[401, { error: "Invalid email or password" }, "invalid_credentials", 422],
+		[500, { message: "Invalid email or password." }, "invalid_credentials", 422],
+		[200, { message: null, error: "User with this email already exists" }, "email_taken", 409],
+		[400, { error: "user with this email already exists" }, "email_taken", 409],
+		[404, { message: "Invalid password" }, "invalid_credentials", 422],
+	])("is read by the specification's words where it has no code: %i %j", async (given, said, code, status) => {
+		answer = async () => Response.json(said, { status: given });
+		const login = { email: "buyer@company.example", password: "Secret200" };
+		const failure = await backend()(users.login, { body: login }).catch((error: unknown) => error);
+		expect(failure instanceof BackendRefusal && failure.answer.code).toBe(code);
+		expect(failure).toMatchObject({ status });
+		expect(logged).toEqual([]);
 	});
 
 	it("is a failure where its status says so, or where the shop does not have the key", async () => {

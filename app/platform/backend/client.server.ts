@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Call } from "../../../contract/call";
-import { type ErrorAnswer, errorAnswer, type Refusal } from "../../../contract/errors";
+import { type ErrorAnswer, errorAnswer, type Refusal, statusOf } from "../../../contract/errors";
 import { type BackendLocale, requestIdHeader } from "../../../contract/locale";
 import { pause } from "../http/pause";
 import { atOnce } from "./at-once.server";
-import type { Breaker } from "./breaker.server";
+import { type Breaker, optionalPass } from "./breaker.server";
 import { BackendRefusal, type FailureKind, failureResponse } from "./errors.server";
 import type { PageRecord, TaggedAnswer } from "./page-record.server";
 import type { ReadCache } from "./read-cache.server";
@@ -15,6 +15,8 @@ export const timeoutMs = 2500;
 const uploadMs = 10_000;
 /** Concurrent calls of one request: the platform allows six connections, and one is for everything else. */
 const mostAtOnce = 5;
+/** As many of them may be calls that the page can do without. */
+const mostOptional = 3;
 /** The longest delay before a read is retried; it is random, so that retries of many do not arrive together. In ms. */
 const longestPause = 150;
 
@@ -47,6 +49,8 @@ export interface Transport {
 	requestId: string;
 	/** The backend's circuit breaker. */
 	breaker: Breaker;
+	/** The own circuit breaker of a call that the page can do without (page-calls.server.ts); null for a needed one. */
+	ownBreaker(call: Call): Breaker | null;
 	/** Logs a failure with the request's id, that the backend does not have a call, or that it refuses one in words that are not the contract's. */
 	log(kind: FailureKind | "MISSING_CALL" | "UNKNOWN_REFUSAL", call: Call, detail: string): void;
 }
@@ -66,7 +70,10 @@ export interface Connection extends Transport {
  */
 export function connectBackend(connection: Connection): Backend {
 	const { record, reads, waitUntil } = connection;
-	const inTurn = atOnce(mostAtOnce);
+	const neededInTurn = atOnce(mostAtOnce);
+	const optionalInTurn = atOnce(mostOptional);
+	const inTurn = <T>(call: Call, work: () => Promise<T>): Promise<T> =>
+		connection.ownBreaker(call) ? optionalInTurn(() => neededInTurn(work)) : neededInTurn(work);
 	async function own<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 		call: Call<P, Q, B, A>,
 		path: string,
@@ -74,7 +81,7 @@ export function connectBackend(connection: Connection): Backend {
 	): Promise<z.output<A>> {
 		if (call.method !== "GET") record.recordPersonal();
 		try {
-			const { value, tag } = await inTurn(() => ask(connection, call, path, body));
+			const { value, tag } = await inTurn(call, () => ask(connection, call, path, body));
 			if (tag !== null) record.recordTagged({ call, path, tag });
 			else record.recordPersonal();
 			return value;
@@ -95,7 +102,7 @@ export function connectBackend(connection: Connection): Backend {
 			key,
 			schema: call.answer,
 			parsed: call.parsed,
-			ask: () => inTurn(() => ask(everybody, call, path, undefined)),
+			ask: () => inTurn(call, () => ask(everybody, call, path, undefined)),
 			waitUntil,
 		};
 		try {
@@ -122,11 +129,31 @@ async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zod
 ): Promise<{ text: string; value: z.output<A>; tag: string | null }> {
 	const response = await sendOnce(connection, call, path, sent, sent instanceof ArrayBuffer ? uploadMs : timeoutMs);
 	const { text, body } = await readJson(connection, call, response);
+	const spoken = call.path.startsWith("/users/") ? codeInWords(body) : undefined;
+	if (spoken) throw new BackendRefusal(statusOf(spoken), { error: "", code: spoken });
 	if (!response.ok) return refuse(connection, call, response.status, body);
 	const parsed = call.answer.safeParse(body);
 	if (parsed.success) return { text, value: parsed.data, tag: response.headers.get("ETag") };
 	connection.log("PARSING_ERROR", call, z.prettifyError(parsed.error).slice(0, 500));
 	throw failureResponse("PARSING_ERROR");
+}
+
+/** Refusals of accounts that have no code, as the specification words them; some backends answer with 200 all the same. In lower case, without the stop. */
+const codesByWords = new Map<string, Refusal>([
+	["invalid email or password", "invalid_credentials"],
+	["invalid password", "invalid_credentials"],
+	["user with this email already exists", "email_taken"],
+	["invalid or expired reset link", "link_invalid"],
+]);
+
+const words = z.string().nullish().catch(null);
+const spokenAnswer = z.object({ error: words, message: words, code: z.undefined() });
+
+/** @returns undefined where an answer has a code, or refuses nothing in words that are known */
+function codeInWords(body: unknown): Refusal | undefined {
+	const { error, message } = spokenAnswer.safeParse(body).data ?? {};
+	const said = error || message;
+	return said ? codesByWords.get(said.trim().toLowerCase().replace(/\.$/, "")) : undefined;
 }
 
 /** Whether a 404 says that the backend has no such call: what a call asks for is not there in the contract's own words, and only where it names something. */
@@ -168,7 +195,8 @@ export async function sendOnce(
 	within = timeoutMs,
 	known?: string,
 ): Promise<Response> {
-	const pass = connection.breaker.enter();
+	const own = connection.ownBreaker(call);
+	const pass = own ? optionalPass(connection.breaker, own) : connection.breaker.enter();
 	if (!pass) return fail(connection, call, "FETCH_ERROR", "not sent: the backend does not answer");
 	const session = connection.session();
 	// Only changes are rate limited.

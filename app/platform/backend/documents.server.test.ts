@@ -17,6 +17,7 @@ async function requested(send: (path: string) => Promise<Response>) {
 		client: () => "",
 		requestId: "a-request",
 		breaker: new Breaker(),
+		ownBreaker: () => null,
 		log: (kind, _, detail) => noted.push(`${kind} ${detail}`),
 	});
 	const answer: unknown = await documents(orders.confirmationPdf, { params, query: { host: "https://de.crossbar.example" } }).catch(

@@ -41,6 +41,10 @@ export class BackendRefusal extends Response {
 	}
 }
 
+/** Whether the backend has failed, in contrast to a refusal. */
+export const isFailure = (error: unknown): error is Response =>
+	error instanceof Response && !(error instanceof BackendRefusal) && error.status > 500;
+
 /** The result of a read, or null for 404. */
 export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 	try {

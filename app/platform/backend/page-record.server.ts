@@ -18,6 +18,8 @@ export class PageRecord {
 	isStale = false;
 	/** Deferred parts are streamed, to a browser that runs scripts. */
 	isStreamed = false;
+	/** Optional content is left out, since it could not be had in time. */
+	isIncomplete = false;
 	/** It contains data of this visitor: it must not be cached for others. */
 	isPersonal = false;
 	/** Answers that must be revalidated before the same visitor is served the page again. */

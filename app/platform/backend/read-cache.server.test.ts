@@ -61,6 +61,7 @@ function request(locale: "de" | "fi" = "de", of = session, isOutside = false) {
 		client: () => "c".repeat(43),
 		requestId: "a-request",
 		breaker,
+		ownBreaker: () => null,
 		reads,
 		record,
 		waitUntil: () => {},

@@ -1,28 +1,67 @@
-import { useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type Deferred, DeferredContent } from "../../ui/deferred-content";
 import { Notice } from "../../ui/notice";
 import { useT } from "../i18n/i18n";
 
-/**
- * Deferred content of a page: streamed when it has resolved, or left out. If scripts were switched off since the browser proved that it runs them,
- * the whole page is fetched instead.
- */
-export function DeferredPart<T>({ of, children }: { of: Deferred<T>; children: (value: T) => ReactNode }) {
+interface DeferredPartProps<T> {
+	of: Deferred<T>;
+	/** What is missing, where it could not be had. */
+	title?: string;
+	/** Shown until it arrives. */
+	waiting?: ReactNode;
+	/** Shown beside the message where it could not be had. */
+	instead?: ReactNode;
+	children: (value: T) => ReactNode;
+}
+
+/** Optional content of a page: streamed when it has arrived, or left out with a message and a way to try again. */
+export function DeferredPart<T>({ of, title, waiting, instead, children }: DeferredPartProps<T>) {
 	const t = useT("common");
-	const { pathname, search } = useLocation();
-	const whole = `/whole-page?to=${encodeURIComponent(pathname + search)}`;
-	const waiting = (
-		<>
-			<Notice>{t("part.waiting")}</Notice>
-			<noscript>
-				<meta httpEquiv="refresh" content={`0;url=${whole}`} />
-			</noscript>
-		</>
-	);
 	return (
-		<DeferredContent of={of} waiting={waiting} failed={<Notice>{t("part.failed")}</Notice>}>
+		<DeferredContent
+			of={of}
+			waiting={
+				<>
+					{waiting === undefined ? <Notice>{t("part.waiting")}</Notice> : waiting}
+					<WithoutScripts />
+				</>
+			}
+			missing={
+				<>
+					<MissingPart title={title} />
+					{instead}
+				</>
+			}
+		>
 			{children}
 		</DeferredContent>
+	);
+}
+
+/** If scripts were switched off since the browser showed that it runs them, the whole page is fetched instead. */
+function WithoutScripts() {
+	const { pathname, search } = useLocation();
+	const whole = `/whole-page?to=${encodeURIComponent(pathname + search)}`;
+	return (
+		<noscript>
+			<meta httpEquiv="refresh" content={`0;url=${whole}`} />
+		</noscript>
+	);
+}
+
+/** In place of optional content that could not be had. Its page is never cached, so that it is read again. */
+export function MissingPart({ title }: { title?: string | undefined }) {
+	const t = useT("common");
+	const { pathname, search } = useLocation();
+	return (
+		<Notice title={title}>
+			<p>
+				{t("part.failed")}{" "}
+				<Link to={pathname + search} rel="nofollow" replace preventScrollReset>
+					{t("error.retry")}
+				</Link>
+			</p>
+		</Notice>
 	);
 }

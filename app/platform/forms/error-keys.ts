@@ -7,6 +7,7 @@ export const errorKeys = [
 	"tooLong",
 	"invalid",
 	"refused",
+	"notSaved",
 	"vat.required",
 	"vat.format.FI",
 	"vat.format.DE",

@@ -1,4 +1,4 @@
-import type { Sort } from "../../../contract/fields";
+import { isSet, type Sort } from "../../../contract/fields";
 import { pageSize } from "../config/constants";
 
 /** In the order of the choice; "" is the default order (R2.15). */
@@ -49,7 +49,7 @@ export function readListQuery(params: URLSearchParams, preferences: Preferences 
 		page,
 		sort: sortOf(params.get("sort")),
 		...preferencesIn(params, page > 1 ? { ...preferences, rows, view } : preferences),
-		showHidden: params.get("showHidden") === "true",
+		showHidden: isSet(params.get("showHidden")),
 	};
 }
 

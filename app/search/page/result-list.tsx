@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Column, FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import type { SearchResults } from "../../../contract/search";
@@ -9,7 +9,8 @@ import { FilterForm, FilterProblem } from "../../catalogue/filter-form";
 import { Dense, ListCount, ListTools } from "../../catalogue/list-tools";
 import { NarrowedList } from "../../catalogue/narrowed-list";
 import type { Narrowing, RequestedFilters } from "../../catalogue/narrowing";
-import type { OwnPrices } from "../../catalogue/own-prices.server";
+import type { OwnList } from "../../catalogue/own-prices.server";
+import { OwnPriced } from "../../catalogue/price/own-prices";
 import type { Sorting } from "../../catalogue/sorting";
 import type { TableVariant } from "../../catalogue/table-rows";
 import { VariantTable } from "../../catalogue/variant-table";
@@ -18,6 +19,7 @@ import { type ListQuery, listAddress, otherParamsOf, pagesOf, skipOf } from "../
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
+import { arrived, type Deferred, type Part } from "../../ui/deferred-content";
 import { clickAddress } from "./click";
 
 const path = "/new_search";
@@ -30,13 +32,13 @@ export interface ResultListProps {
 		categories: ListedCategory[];
 		columns: Column[];
 		variants: TableVariant[];
-		/** Set where the prices are the reader's own. */
-		own: OwnPrices | null;
+		/** The variants at the reader's own prices. */
+		own: OwnList;
 	};
 	groups: FilterGroup[];
 	requested: RequestedFilters;
 	/** What a click on a result is noted with. */
-	queryId: number | null;
+	queryId: Deferred<number | null>;
 	/** The key of the table's form. */
 	idem: string;
 }
@@ -63,11 +65,15 @@ export function ResultList(found: ResultListProps) {
 				results.categories.length > 0 ? <NarrowerLists title={t("categories")} categories={results.categories} view="flex" /> : null
 			}
 			// The form's fields are those of one search.
-			filters={groups.length > 0 ? <FilterForm key={words} {...narrowing} count={results.count} noun="variants" /> : null}
+			filters={
+				groups.length > 0 ? (
+					<FilterForm key={words} {...narrowing} count={results.count} noun="variants" hasSort={sorting !== undefined} />
+				) : null
+			}
 			head={
 				<>
 					<FilterProblem status={requested.status} />
-					<FilterChips {...narrowing} />
+					<FilterChips of={{ value: groups }} narrowing={narrowing} />
 					<ListTools
 						count={<ListCount count={results.count} page={query.page} rows={query.rows} view="table" />}
 						total={results.count}
@@ -107,15 +113,19 @@ function Results({
 	return (
 		<>
 			<Dense density={density}>
-				<VariantTable
-					caption={t("caption", { words: corrected ?? words, page, pages })}
-					variants={variants}
-					columns={columns}
-					idem={idem}
-					naming={columns.length > 0 ? "product" : "full"}
-					sorting={sorting}
-					pingOf={({ id }) => clickAddress(noted, skipOf(page, rows) + variants.findIndex((variant) => variant.id === id) + 1, id)}
-				/>
+				<OwnPriced of={results.own} rows={variants}>
+					{(priced) => (
+						<VariantTable
+							caption={t("caption", { words: corrected ?? words, page, pages })}
+							variants={priced}
+							columns={columns}
+							idem={idem}
+							naming={columns.length > 0 ? "product" : "full"}
+							sorting={sorting}
+							pingOf={({ id }) => clickAddress(noted, skipOf(page, rows) + variants.findIndex((variant) => variant.id === id) + 1, id)}
+						/>
+					)}
+				</OwnPriced>
 			</Dense>
 			<ListPager page={page} pages={pages} addressOf={addressOf} />
 		</>
@@ -123,12 +133,21 @@ function Results({
 }
 
 /**
- * What clicks on the results of a search are noted with. It comes with their first page; with scripts their other pages, and the list
+ * What clicks on the results of a search are noted with. It comes with their first page, or follows it; with scripts their other pages, and the list
  * under an open panel, go on with it.
  */
-function useQueryId(words: string, queryId: number | null): number | null {
-	const [known, setKnown] = useState({ words, queryId });
-	if (queryId === null) return known.words === words ? known.queryId : null;
-	if (known.queryId !== queryId) setKnown({ words, queryId });
-	return queryId;
+function useQueryId(words: string, queryId: Deferred<number | null>): number | null {
+	const [known, setKnown] = useState<{ words: string; id: number } | null>(null);
+	useEffect(() => {
+		let isCurrent = true;
+		const note = (part: Part<number | null>) => {
+			const id = part?.value;
+			if (isCurrent && id != null) setKnown({ words, id });
+		};
+		Promise.resolve(queryId && "promise" in queryId ? queryId.promise : queryId).then(note, () => {});
+		return () => {
+			isCurrent = false;
+		};
+	}, [words, queryId]);
+	return arrived(queryId) ?? (known?.words === words ? known.id : null);
 }

@@ -4,8 +4,10 @@ import { type ListedCategory, NarrowerLists } from "../../catalogue/category-lis
 import { SearchExamples } from "../../catalogue/search-examples";
 import type { OpenVariant } from "../../catalogue/variant-dialog";
 import { VariantPanel } from "../../catalogue/variant-panel";
+import { MissingPart } from "../../platform/document/deferred-part";
 import { listAddress } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
+import type { Part } from "../../ui/deferred-content";
 import { Wrap } from "../../ui/wrap";
 import type { Understood } from "../understood";
 import { UnderstoodChips } from "../understood-chips";
@@ -22,8 +24,8 @@ export interface SearchPageProps extends ResultListProps {
 	/** All categories, to go on from where nothing was searched for or found. */
 	browse: ListedCategory[] | null;
 	understood: Understood[];
-	/** The article of which the words are the own number of the reader's company. */
-	own: OwnArticle | null;
+	/** The article of which the words are the own number of the reader's company; null where that could not be read. */
+	own: Part<OwnArticle | null>;
 }
 
 export function SearchPage({ browse, chosen, understood, own, ...found }: SearchPageProps) {
@@ -33,7 +35,8 @@ export function SearchPage({ browse, chosen, understood, own, ...found }: Search
 	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
 	if (words === "") return <Nothing browse={browse} />;
 	const missing = missingOf(words, results, t);
-	if (count === 0 && categories.length === 0 && !isNarrowed)
+	// What is not sold under these words may be the own number of an article.
+	if (count === 0 && categories.length === 0 && !isNarrowed && own)
 		return <NoResults words={words} title={missing?.title ?? t("none.heading", { words })} missing={results.missing} browse={browse} />;
 	return (
 		<Wrap>
@@ -43,7 +46,10 @@ export function SearchPage({ browse, chosen, understood, own, ...found }: Search
 					<UnderstoodChips parts={understood} />
 					<SearchAgain words={words} isInline />
 				</div>
-				{own ? <p className={css.lead}>{t("own", { number: own.number, name: own.name || own.fullTitle })}</p> : null}
+				{own?.value ? (
+					<p className={css.lead}>{t("own", { number: own.value.number, name: own.value.name || own.value.fullTitle })}</p>
+				) : null}
+				{own ? null : <MissingPart title={t("own.missing")} />}
 				{missing?.instead ? <p className={css.lead}>{missing.instead}</p> : null}
 				{missing && missing.others.length > 0 ? <OtherSearches searches={missing.others} /> : null}
 				{corrected && !missing ? <p className={css.lead}>{t("corrected", { words })}</p> : null}

@@ -4,12 +4,13 @@ import { formatFilters } from "../../../contract/filter-text";
 import { readFilters } from "../../../contract/filters";
 import { search } from "../../../contract/search";
 import { reportableQuery } from "../../platform/analytics/search-query";
+import { inTime, optional } from "../../platform/backend/deferred.server";
 import { overlayLeastCharacters, overlayPageSize } from "../../platform/config/constants";
 import { searchTerm, searchWords } from "../../platform/http/search-words";
 import { formatFor } from "../../platform/i18n/format";
 import { categoryHitOf, hitOf, sizeHitOf } from "../overlay/hit-of";
 import type { HitPage } from "../overlay/hits";
-import { ownArticle } from "../own-article.server";
+import { searchFor } from "../own-article.server";
 import { missingOf } from "../page/missing";
 import { registerSearch } from "../register-search.server";
 import { understoodParts } from "../understood";
@@ -18,17 +19,14 @@ import { understoodParts } from "../understood";
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
-	const term = searchTerm((await ownArticle(context, words))?.code ?? words);
 	const skip = skipIn(params.get("skip"));
 	const filters = readFilters(params.get("f"));
-	if (!term || words.length < overlayLeastCharacters || skip === null || filters === null) return new Response(null, { status: 400 });
-	const [results, queryId] = await Promise.all([
-		context.backend(search.new, {
-			params: { term },
-			query: { range: formatRange(skip, overlayPageSize), f: formatFilters(filters), sizes: skip === 0 ? "true" : undefined },
-		}),
-		skip === 0 ? registerSearch(context, request, term) : null,
-	]);
+	if (!searchTerm(words) || words.length < overlayLeastCharacters || skip === null || filters === null)
+		return new Response(null, { status: 400 });
+	const query = { range: formatRange(skip, overlayPageSize), f: formatFilters(filters), sizes: skip === 0 ? ("true" as const) : undefined };
+	const { results, term } = await searchFor(context, words, (term) => context.backend(search.new, { params: { term: term ?? "" }, query }));
+	const registered = skip === 0 && term ? registerSearch(context, request, words) : Promise.resolve(null);
+	const queryId = (await inTime(context, optional(context, registered)))?.value ?? null;
 	if (skip === 0) context.track("Catalogue Searched", { query: reportableQuery(words, results), count: results.count, in: "overlay" });
 	const format = formatFor(context.market);
 	const t = context.texts.translator("catalogue");

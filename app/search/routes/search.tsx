@@ -5,22 +5,24 @@ import type { Filters } from "../../../contract/filters";
 import { type SearchResults, search } from "../../../contract/search";
 import { listedCategory } from "../../catalogue/category-list";
 import { requestedFilters, requireKnownFilters } from "../../catalogue/narrowing.server";
-import { withOwnPrices } from "../../catalogue/own-prices.server";
+import { ownList } from "../../catalogue/own-prices.server";
 import { shownSorts } from "../../catalogue/sorting";
 import { searchRows } from "../../catalogue/table-rows";
 import { openVariant } from "../../catalogue/variant-panel.server";
 import { reportableQuery } from "../../platform/analytics/search-query";
 import { isNewSearch, listVisit } from "../../platform/analytics/visits.server";
+import { deferred, optional } from "../../platform/backend/deferred.server";
 import { inKnownOrder, type ListQuery, pagesOf } from "../../platform/http/list-query";
 import { listQueryOf, rangeOf } from "../../platform/http/list-range.server";
-import { searchTerm, searchWords } from "../../platform/http/search-words";
+import { searchWords } from "../../platform/http/search-words";
 import { formatFor } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
 import type { loader as rootLoader } from "../../root";
-import { ownArticle } from "../own-article.server";
+import { arrived } from "../../ui/deferred-content";
+import { searchFor } from "../own-article.server";
 import { SearchPage } from "../page/search-page";
 import { registerSearch } from "../register-search.server";
 import { understoodParts } from "../understood";
@@ -38,16 +40,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
 	const query = listQueryOf(request, context.visitor);
-	const own = await ownArticle(context, words);
-	const term = searchTerm(own?.code ?? words);
-	const read = async (filters: Filters) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing);
-	const requested = await requestedFilters(request, market, async () => (await read({})).values ?? []);
-	const [{ values: groups = [], ...results }, chosen, queryId] = await Promise.all([
-		read(requested.filters),
-		openVariant(context, request.url),
-		term && isFirstLook(params) ? registerSearch(context, request, term) : null,
+	const read = (typed: string, filters: Filters) =>
+		searchFor(context, typed, async (term) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing));
+	const requested = await requestedFilters(request, market, async () => ({ value: (await read(words, {})).results.values ?? [] }));
+	const [found, chosen] = await Promise.all([read(words, requested.filters), openVariant(context, request.url)]);
+	const { term, own } = found;
+	const { values: groups = [], ...results } = found.results;
+	requireKnownFilters(request, requested, { value: groups });
+	const registered = term && isFirstLook(params) ? registerSearch(context, request, words) : Promise.resolve(null);
+	const rows = searchRows(results.variants);
+	const [queryId, ownPrices] = await Promise.all([
+		deferred(context, optional(context, registered)),
+		ownList(context, query, results.variants, (priced) => searchRows(priced).variants),
 	]);
-	requireKnownFilters(request, requested, groups);
 	if (term && requested.status === 200) {
 		const { count } = results;
 		if (isFirstLook(params) && isNewSearch(context, words))
@@ -58,8 +63,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
 	const seo = texts.translator("seo");
 	const description = words ? seo("search", { words }) : seo("search.empty");
-	const { variants, own: ownPrices } = await withOwnPrices(context, query, results.variants);
-	const rows = searchRows(variants);
 	return data(
 		{
 			meta: { title, description, isPrivate: true },
@@ -71,7 +74,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 				...results,
 				sorts: shownSorts(results.sorts, rows.columns),
 				categories: results.categories.map(listedCategory),
-				...rows,
+				columns: rows.columns,
+				variants: arrived(ownPrices)?.rows ?? rows.variants,
 				own: ownPrices,
 			},
 			groups,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { content } from "../../../../contract/content";
+import { countryOptions } from "../../../platform/backend/optional-content.server";
 import { pageMeta } from "../../../platform/seo/page-meta";
 import { requireUser } from "../../../platform/session/current-user.server";
 import { AddressForm } from "../../addresses/address-form";
@@ -12,10 +12,7 @@ export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
-	const [{ address, hasTeam, values }, countries] = await Promise.all([
-		readAddress(context, params.uuid ?? ""),
-		context.backend(content.countries),
-	]);
+	const [{ address, hasTeam, values }, countries] = await Promise.all([readAddress(context, params.uuid ?? ""), countryOptions(context)]);
 	const title = context.texts.translator("addresses")(address ? "edit.title" : "new.title");
 	return {
 		...{ isNew: address === null, hasTeam, values, countries, title },
