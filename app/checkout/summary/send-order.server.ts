@@ -57,7 +57,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	} catch (error) {
 		if (isFailure(error)) {
 			const status = await failedStatus(error, { context, uuid: cartId.data });
-			return data({ problem: "failed" as const, reply: readTyped(sentForm).reply(), idem: key }, { status });
+			return data({ problem: "failed" as const, reply: typed.reply(), idem: key, seen: null }, { status });
 		}
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code, fields: refused } = error.answer;
