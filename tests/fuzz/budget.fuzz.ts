@@ -38,6 +38,7 @@ function multipart(visitor: Visitor, path: string, parts: [name: string, more: s
 const upload = (visitor: Visitor, content: Uint8Array | string) =>
 	multipart(visitor, "/quick-order", [
 		["intent", "", "check"],
+		["idem", "", crypto.randomUUID()],
 		["file", '; filename="list"', content],
 	]);
 
@@ -51,6 +52,7 @@ const inputs: [string, most: number, Input][] = [
 		(visitor, size) =>
 			form(visitor, "/quick-order", [
 				["intent", "check"],
+				["idem", crypto.randomUUID()],
 				["list", "CR-001001;12\n".repeat(size)],
 			]),
 	],
