@@ -170,7 +170,15 @@ const factsByLocale = {
 		"30 Tage netto",
 		"innerhalb eines Arbeitstages",
 	],
-	en: ["Acknowledgement of receipt CB-10001", "€126,000.00", "VAT 25.5%", "€158,130.00", "21 November 2026", "30 days net", "within one working day"],
+	en: [
+		"Acknowledgement of receipt CB-10001",
+		"€126,000.00",
+		"VAT 25.5%",
+		"€158,130.00",
+		"21 November 2026",
+		"30 days net",
+		"within one working day",
+	],
 	ee: [
 		"Tellimuse kättesaamisteade CB-10001",
 		"126 000,00 €",

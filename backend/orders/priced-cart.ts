@@ -180,6 +180,8 @@ const ofRow = (row: OrderRow) => ({
 	user_id: row.user_id,
 	order_number: row.order_number,
 	order_status: row.order_status,
+	state: row.state,
+	lines_sent: null,
 	version: row.version,
 	isOwnFreightAllowed: row.is_own_freight_allowed,
 	isProcessed: row.is_processed,

@@ -10,7 +10,7 @@ const states = {
 	cancelled: "cancelled",
 };
 const stateOf = ({ state, lines_sent: sent, length, desk }) => {
-	if (state === null) return "a cart, not sent";
+	if (!state) return "a cart, not sent";
 	if (sent !== null && sent < length) return `in delivery, ${sent} of ${length} lines shipped in full`;
 	return state === "cancelled" && desk.cancel_reason ? `cancelled: ${desk.cancel_reason}` : states[state];
 };
