@@ -86,7 +86,7 @@ it("a request is answered by npm run desk with a quotation, once", async () => {
 	const read = (await visitor.get(path)).root;
 	expect(read.querySelectorAll(accepting)).toHaveLength(0);
 	expect(read.querySelector("main")?.text).toContain("This quotation is for the company that asked for it");
-	expect(read.querySelector(`main a[href^="${path}?login=true"]`)).not.toBeNull();
+	expect(read.querySelector(`main a[href="/users/login?returnTo=${encodeURIComponent(path)}"]`)).not.toBeNull();
 	const refused = await visitor.post(`${path}/accept`, { part: "whole", idem: crypto.randomUUID() });
 	expect([refused.status, refused.path]).toEqual([403, `${path}/accept`]);
 });

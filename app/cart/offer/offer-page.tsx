@@ -101,7 +101,7 @@ function ForOthers({ uuid }: { uuid: string }) {
 		<Notice tone="warning" title={t("others.title")}>
 			<p>{t("others.text")}</p>
 			<div className={css.goOn}>
-				<LinkButton to={`/cart/${uuid}?login=true`}>{t("others.signIn")}</LinkButton>
+				<LinkButton to={`/users/login?returnTo=${encodeURIComponent(`/cart/${uuid}`)}`}>{t("others.signIn")}</LinkButton>
 			</div>
 		</Notice>
 	);
