@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
-// Shows R43.1
+// Shows R43.1, R49.7
 it("an order tells whoever is at the desk its lines, how far each has come, and what there is to pay", async () => {
 	const buyer = backend.caller();
 	const { uuid } = await newCart(buyer, supplies.beam, 12);
@@ -43,7 +43,6 @@ it("an order tells whoever is at the desk its lines, how far each has come, and 
 		{ line: 1, quantity: 12 },
 		{ line: 2, quantity: 5, heats: ["A1", "B2"] },
 	];
-	// Shows R49.7
 	const said = await words(number);
 	expect(said).toContain("\n  payment   on invoice, within no company's limit\n");
 	for (const line of [
