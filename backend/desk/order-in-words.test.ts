@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
-// Shows R43.1
+// Shows R43.1, R49.7
 it("an order tells whoever is at the desk its lines, how far each has come, and what there is to pay", async () => {
 	const buyer = backend.caller();
 	const { uuid } = await newCart(buyer, supplies.beam, 12);
@@ -43,7 +43,6 @@ it("an order tells whoever is at the desk its lines, how far each has come, and 
 		{ line: 1, quantity: 12 },
 		{ line: 2, quantity: 5, heats: ["A1", "B2"] },
 	];
-	// Shows R49.7
 	const said = await words(number);
 	expect(said).toContain("\n  payment   on invoice, within no company's limit\n");
 	for (const line of [
@@ -64,12 +63,12 @@ it("an order tells whoever is at the desk its lines, how far each has come, and 
 	const invoice = await numbered(`orders/${number}/invoices`, { lines: [{ position: 1, quantity: 12 }] });
 	const today = companyDay(new Date());
 	const due = dayAfter(today, invoiceTermDays);
-	expect(await words(number)).toContain(`  invoice   ${invoice}  ${today}; 1,641.98 EUR; due ${due}, not paid\n\n`);
+	expect(await words(number)).toContain(`  invoice   ${invoice}  ${today}; 1,737.43 EUR; due ${due}, not paid\n\n`);
 	await deskCall(backend, `invoices/${invoice}/payment`, { paid_on: today });
 	const credit = await numbered(`invoices/${invoice}/credits`, { reason: "Bent", lines: [{ position: 1, quantity: 1 }] });
 	expect(await words(number)).toContain(`
   delivery  ${number}-1  2026-11-25; Rahti R1; line 1: 12; line 2: 5 of heat A1, B2
-  invoice   ${invoice}  ${today}; 1,641.98 EUR; paid ${today}
+  invoice   ${invoice}  ${today}; 1,737.43 EUR; paid ${today}
   credit    ${credit}  ${today}; 131.78 EUR of ${invoice}
 `);
 	expect((await words(number)).replace(/^ {12}from .*\n/gm, "")).toContain(`
@@ -86,8 +85,8 @@ it("an order tells whoever is at the desk its lines, how far each has come, and 
             confirmed for 2026-12-14, nothing shipped
 
   2,319.20 EUR  goods
-     89.00 EUR  delivery: Kiinteä rahti koko Suomeen
-  2,408.20 EUR  without VAT
-    614.09 EUR  VAT 25.5 %
-  3,022.29 EUR  to pay`);
+    229.00 EUR  delivery: Kiinteä rahti koko Suomeen
+  2,548.20 EUR  without VAT
+    649.79 EUR  VAT 25.5 %
+  3,197.99 EUR  to pay`);
 });

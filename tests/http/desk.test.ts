@@ -60,7 +60,7 @@ it("an order is confirmed, sent, invoiced, credited and done by npm run desk, an
 	expect((await visitor.get(`/users/orders?state=done&search=${number}`)).root.querySelectorAll("main tbody tr")).toHaveLength(1);
 });
 
-// Shows R35.3
+// Shows R35.3, R49.2
 it("a request is answered by npm run desk with a quotation, once", async () => {
 	const quoted = await desk(
 		"quote",
@@ -77,7 +77,7 @@ it("a request is answered by npm run desk with a quotation, once", async () => {
 	expect(await desk("quote", "RQ-10002", "--line", "CR-001237=100@1250")).toContain(`was answered with ${quoted}`);
 	expect(await desk("close", "RQ-10002")).toContain("is answered");
 
-	// Shows R49.2: who has asked accepts it, others read for whom it is.
+	// Who has asked accepts it, others read for whom it is.
 	const asker = await knownAccount(where, "purchaser@demo.example", "Crossbar1");
 	const link = (await asker.visitor.get(`/users/offers?search=${quoted}`)).root.querySelector("main tbody a[href^='/cart/']");
 	const path = link?.getAttribute("href") ?? "";
@@ -86,12 +86,12 @@ it("a request is answered by npm run desk with a quotation, once", async () => {
 	const read = (await visitor.get(path)).root;
 	expect(read.querySelectorAll(accepting)).toHaveLength(0);
 	expect(read.querySelector("main")?.text).toContain("This quotation is for the company that asked for it");
-	expect(read.querySelector(`main a[href^="${path}?login=true"]`)).not.toBeNull();
+	expect(read.querySelector(`main a[href="/users/login?returnTo=${encodeURIComponent(path)}"]`)).not.toBeNull();
 	const refused = await visitor.post(`${path}/accept`, { part: "whole", idem: crypto.randomUUID() });
 	expect([refused.status, refused.path]).toEqual([403, `${path}/accept`]);
 });
 
-// Shows R46.2, R46.3
+// Shows R46.2, R46.3, R49.7
 it("prices of a company are set by a table, which says what is wrong in it, and are told as that table", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "prices-"));
 	const file = join(folder, "prices.csv");
@@ -105,7 +105,6 @@ it("prices of a company are set by a table, which says what is wrong in it, and 
 	expect(await prices(table)).toBe("3 rows are set instead of 0.");
 	expect(await desk("prices", "FI20774740")).toBe(`category;product;article;percent;until\n${table}`);
 	expect(await prices("")).toBe("0 rows are set instead of 3.");
-	// Shows R49.7
 	writeFileSync(file, "category;percent\n;5\n");
 	expect(await desk("prices", unverified, file)).toBe(
 		`1 rows are set instead of 0.\nNobody pays them yet: ${unverified} is not verified (npm run desk -- verify).`,

@@ -1,7 +1,6 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { invoiceTermDays } from "../../../contract/company";
-import { authAddress } from "../../account/auth-address";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -57,7 +56,7 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 					{null}
 				</ChangedTotal>
 				{isValid ? null : <Expired offer={offer}>{again}</Expired>}
-				{mayAccept ? null : <ForOthers />}
+				{mayAccept ? null : <ForOthers uuid={offer.uuid} />}
 				<OrderedNotice offer={offer} />
 				<OfferFacts offer={offer} now={now} />
 				<p className={css.tools}>
@@ -104,14 +103,13 @@ function Expired({ offer, children }: { offer: Offer; children: ReactNode }) {
 }
 
 /** Shown to whoever has only the address of a quotation of the shop's people. */
-function ForOthers() {
+function ForOthers({ uuid }: { uuid: string }) {
 	const t = useT("offer");
-	const location = useLocation();
 	return (
 		<Notice tone="warning" title={t("others.title")}>
 			<p>{t("others.text")}</p>
 			<div className={css.goOn}>
-				<LinkButton to={authAddress(location)}>{t("others.signIn")}</LinkButton>
+				<LinkButton to={`/users/login?returnTo=${encodeURIComponent(`/cart/${uuid}`)}`}>{t("others.signIn")}</LinkButton>
 			</div>
 		</Notice>
 	);
