@@ -5,8 +5,8 @@ import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { DeferredContent } from "../ui/deferred-content";
 import type { OwnList } from "./own-prices.server";
-import type { TableVariant } from "./table-rows";
 import * as css from "./price/own-prices.css";
+import type { TableVariant } from "./table-rows";
 
 /** Above a list of own prices: some hold from a value of goods, so that the cart counts. While they are not there, that the prices are everybody's. */
 export function OwnPricesNote({ of }: { of: OwnList }) {
