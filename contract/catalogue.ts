@@ -375,7 +375,11 @@ export const catalogue = {
 		path: "/productVariant/by-category/{slug}",
 		summary: "A category and a range of the variants in it and below it",
 		params: z.object({ slug }),
-		query: z.object({ ...listQuery, sort, showHidden: bareFlag.describe('"true", or without a value: hidden goods, too, for accounts that may see them.') }),
+		query: z.object({
+			...listQuery,
+			sort,
+			showHidden: bareFlag.describe('"true", or without a value: hidden goods, too, for accounts that may see them.'),
+		}),
 		answer: z.object({
 			category: categoryDetail.describe("The category."),
 			variants: variants.describe("Its variants within the range."),
@@ -402,7 +406,10 @@ export const catalogue = {
 		path: "/product/by-category/{slug}",
 		summary: "A category and a range of its products",
 		params: z.object({ slug }),
-		query: z.object({ ...listQuery, showHidden: bareFlag.describe('"true", or without a value: hidden goods, too, for accounts that may see them.') }),
+		query: z.object({
+			...listQuery,
+			showHidden: bareFlag.describe('"true", or without a value: hidden goods, too, for accounts that may see them.'),
+		}),
 		answer: z.object({
 			category: categoryDetail.describe("The category."),
 			products: z

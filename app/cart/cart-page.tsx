@@ -58,7 +58,8 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 	) : null;
 	const result =
 		// Of a line that another page of the cart has, of several lines, or that the cart is closed, though it is still open.
-		staleNotice ?? (refused && errors.length === 0 ? <FocusedAlert title={te(refused.isFailed ? "notSaved" : "refused")} answer={refused} /> : null);
+		staleNotice ??
+		(refused && errors.length === 0 ? <FocusedAlert title={te(refused.isFailed ? "notSaved" : "refused")} answer={refused} /> : null);
 	if (cart.length === 0)
 		return (
 			<EmptyCart>

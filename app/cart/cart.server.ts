@@ -67,10 +67,7 @@ const glance = 800;
  * other is made anew, which takes the cart.
  * @throws the error where it is no such failure, or where that page could not be shown: then the failure has a page of its own
  */
-export async function failedStatus(
-	error: unknown,
-	{ context, uuid }: { context: AppLoadContext; uuid: string },
-): Promise<number> {
+export async function failedStatus(error: unknown, { context, uuid }: { context: AppLoadContext; uuid: string }): Promise<number> {
 	if (!isFailure(error)) throw error;
 	const read = () => context.backend(orders.byId, { params: { id: uuid }, query: { range: formatRange(0, 1) } }).catch(() => null);
 	if (!context.isByScript && !(await atMost(read(), glance))) throw error;

@@ -26,8 +26,8 @@ import { HiddenParams } from "./list/hidden-params";
 import { useListAnchor } from "./list/list-anchor";
 import * as css from "./list/list-tools.css";
 import { useOrderName } from "./list/sorting";
+import { OwnPricesNote } from "./own-prices";
 import type { OwnList } from "./own-prices.server";
-import { OwnPricesNote } from "./price/own-prices";
 import type { Sorting } from "./sorting";
 
 interface ListToolsProps {

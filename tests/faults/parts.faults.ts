@@ -75,7 +75,9 @@ describe.each(pages.map(([visitor, path]) => [path.replace(cart, "/cart/…"), v
 		for (const [call, sentTo] of await callsOf(visitor, path)) {
 			const name = `${path} without ${call.path}`;
 			const isNeeded = needed.includes(call);
-			expect(isNeeded || optional.includes(call) || shellCalls.includes(call), `${call.path} has no place in the row of ${pattern}`).toBe(true);
+			expect(isNeeded || optional.includes(call) || shellCalls.includes(call), `${call.path} has no place in the row of ${pattern}`).toBe(
+				true,
+			);
 			await fail("error", sentTo);
 			const page = await visitor.get(path);
 			expect(page.status >= 500, name).toBe(isNeeded);

@@ -100,9 +100,9 @@ describe.each(pages)("while an optional call of the page is not answered, the %s
 		if (call !== "/search/register_query") expect(text).toContain(missing);
 		// The next reader gets what is there by then.
 		backend.mode = "well";
-		const next = await (await ask(path, visitor.cookies.header)).ended;
-		expect(next).toContain(late);
-		expect(next).not.toContain(missing);
+		const next = async () => (await ask(path, visitor.cookies.header)).ended;
+		await expect.poll(next, { timeout: 10_000 }).not.toContain(missing);
+		expect(await next()).toContain(late);
 	});
 });
 

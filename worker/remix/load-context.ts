@@ -86,8 +86,7 @@ export async function loadContext(
 		isByScript,
 		savesData,
 		// Data is asked for by scripts alone; what is fetched in advance comes whole, so that the browser can keep it.
-		provesScripts:
-			(provesScripts || isByScript) && !savesData && request.method === "GET" && !request.headers.has("Sec-Purpose"),
+		provesScripts: (provesScripts || isByScript) && !savesData && request.method === "GET" && !request.headers.has("Sec-Purpose"),
 		styleSources: [],
 		nonce,
 		renderedAt,

@@ -147,7 +147,7 @@ const codesByWords = new Map<string, Refusal>([
 ]);
 
 const words = z.string().nullish().catch(null);
-const spokenAnswer = z.object({ error: words, message: words, code: z.undefined() });
+const spokenAnswer = z.object({ error: words, message: words, code: z.undefined().optional() });
 
 /** @returns undefined where an answer has a code, or refuses nothing in words that are known */
 function codeInWords(body: unknown): Refusal | undefined {

@@ -43,4 +43,6 @@ export function requireCanonical(request: Request, preferences = usualPreference
 
 const saysSomething = ([name, value]: [string, string], held: Record<string, string>): boolean =>
 	// A flag holds without a value, too.
-	(value !== "" || name === "showHidden") && (value !== usual[name] || (name in held && held[name] !== value)) && (name !== "page" || isPage(value));
+	(value !== "" || name === "showHidden") &&
+	(value !== usual[name] || (name in held && held[name] !== value)) &&
+	(name !== "page" || isPage(value));

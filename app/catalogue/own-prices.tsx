@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { DeferredPart } from "../../platform/document/deferred-part";
-import { useFormat } from "../../platform/i18n/format";
-import { useT } from "../../platform/i18n/i18n";
-import { DeferredContent } from "../../ui/deferred-content";
-import type { OwnList } from "../own-prices.server";
-import type { TableVariant } from "../table-rows";
-import * as css from "./own-prices.css";
+import { DeferredPart } from "../platform/document/deferred-part";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { DeferredContent } from "../ui/deferred-content";
+import type { OwnList } from "./own-prices.server";
+import * as css from "./price/own-prices.css";
+import type { TableVariant } from "./table-rows";
 
 /** Above a list of own prices: some hold from a value of goods, so that the cart counts. While they are not there, that the prices are everybody's. */
 export function OwnPricesNote({ of }: { of: OwnList }) {
