@@ -34,7 +34,8 @@ describe.each(["bill-of-materials", "site-lines", "unseen-lines"])("the lines of
 		expect(told(silent)).toEqual([]);
 	});
 
-	it("are not all asked about", () => expect(lines.filter(({ orderable }) => orderable.length > 0).length).toBeGreaterThan(lines.length / 5));
+	it("are not all asked about", () =>
+		expect(lines.filter(({ orderable }) => orderable.length > 0).length).toBeGreaterThan(lines.length / 5));
 
 	it("land on what they name, or have it among what is offered, in at least 95 %", () => {
 		const named = lines.flatMap((one) => (one.expect.kind === "article" ? [{ ...one, wanted: one.expect }] : []));

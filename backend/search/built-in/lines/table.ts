@@ -80,7 +80,9 @@ export function headsOf(line: string): Heads | null {
 export function looseHeads(line: string): number {
 	if (/[\t;|]/.test(line) || !line.includes(",")) return 0;
 	const cells = cellsOf(line, ",").filter(({ text }) => text !== "");
-	return cells.length > 2 && cells.every(({ text }) => text.length <= longestHead && /\p{L}/u.test(text) && !/\d/.test(text)) ? line.split(",").length : 0;
+	return cells.length > 2 && cells.every(({ text }) => text.length <= longestHead && /\p{L}/u.test(text) && !/\d/.test(text))
+		? line.split(",").length
+		: 0;
 }
 
 /** Cells of which a quote at the beginning keeps what parts them, and two quotes are one. */
@@ -112,11 +114,12 @@ function hasCommasBetween(line: string): boolean {
 
 /** The line with its cells parted by semicolons, each character in its place. @param commas how many cells commas part above it; 0: not known */
 export function inCells(line: string, commas = 0): string {
-	const separator = hasCommasBetween(line) || (commas > 0 && cellsOf(line, ",").length === commas)
-		? ","
-		: line.includes('"')
-			? separators.slice(0, 3).find((one) => line.includes(one))
-			: undefined;
+	const separator =
+		hasCommasBetween(line) || (commas > 0 && cellsOf(line, ",").length === commas)
+			? ","
+			: line.includes('"')
+				? separators.slice(0, 3).find((one) => line.includes(one))
+				: undefined;
 	if (separator === undefined) return line.replace(/[\t|]/g, ";");
 	return cellsOf(line, separator)
 		.map(({ from, to }) => {
@@ -172,7 +175,9 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 		/^[1-9]\d{0,2}[.,]\d{3}$/.test(cells[of("quantity")]?.text ?? "") ||
 		cells.some(({ text }, at) => at > 0 && columns[at]?.column === null && !columns[at].isEmpty && /^[\d\s.,'’-]+$/.test(text));
 	// A number alone names the goods, and beside their name it is the buyer's own.
-	const isNamed = cells.some(({ text }, at) => ["goods", "size", null].includes(columns[at]?.column ?? null) && /\p{L}|\d\D+\d/u.test(text));
+	const isNamed = cells.some(
+		({ text }, at) => ["goods", "size", null].includes(columns[at]?.column ?? null) && /\p{L}|\d\D+\d/u.test(text),
+	);
 	let position = "";
 	let number = "";
 	let written = "";

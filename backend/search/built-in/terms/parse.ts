@@ -107,7 +107,7 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(${n})(?:\s?mm)?${thicknessBehind}`, ([, value]) => [{ kind: "thickness", value: number(value) }]),
 	// As drawings and building sites abbreviate: U 120, Rd 12, Vkt 20, Bl 5, L50x5.
 	rule(String.raw`u[ .-]?(\d{2,3})(?![\p{L}\d.]|\s?[x/])`, ([, height]) => [{ kind: "designation", name: `upn${height}` }]),
-	rule(String.raw`(?:rd|rnd)[ .-]{0,2}(${n})${noSizeBehind}`, ([, value]) => [named("rundstahl"), { kind: "diameter", value: number(value) }]),
+	rule(`(?:rd|rnd)[ .-]{0,2}(${n})${noSizeBehind}`, ([, value]) => [named("rundstahl"), { kind: "diameter", value: number(value) }]),
 	rule(String.raw`(?:vkt|4kt)[ .-]{0,2}(${n})(?:\s?mm)?${noSizeBehind}`, ([, side]) => [
 		named("vierkantstahl"),
 		{ kind: "size", sizes: [number(side), number(side)], thread: false },
