@@ -26,7 +26,7 @@ const longestQuantity = 40;
 /** The word for what is counted, as it stands behind a quantity; "" where there is none. */
 export function unitWordOf(quantity: string): string {
 	if (quantity.length > longestQuantity) return "";
-	const word = /\p{L}+(?=\.?$)/u.exec(quantity.normalize("NFKC").trim())?.[0] ?? "";
+	const word = /(?<!\p{L})\p{L}+(?=\.?$)/u.exec(quantity.normalize("NFKC").trim())?.[0] ?? "";
 	return Object.values(words).flat().includes(word.toLowerCase()) ? word : "";
 }
 

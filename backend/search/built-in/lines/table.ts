@@ -72,7 +72,7 @@ export function headsOf(line: string): Heads | null {
 	});
 	const known = columns.filter(({ column }) => column !== null).map(({ column }) => column);
 	const named = columns.filter(({ isEmpty }) => !isEmpty);
-	const isHead = new Set(known).size >= 2 && known.length * 2 > named.length && !/\d/.test(line.replace(/m[23]|[[(].*?[\])]/g, ""));
+	const isHead = new Set(known).size >= 2 && known.length * 2 > named.length && !/\d/.test(line.replace(/m[23]|[[(][^[\]()]*[\])]/g, ""));
 	return isHead ? { separator, columns } : null;
 }
 
@@ -218,7 +218,7 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 /** @returns null where none is said, undefined where it is no quantity */
 function quantityOf(cell: string | undefined, head: string, unitCell: string | undefined, language: Language): Counted | null | undefined {
 	if (cell === undefined) return null;
-	const [, digits = "", word = ""] = /^([\d.,'’\s]+?)\s*(\p{L}*)\.?$/u.exec(cell) ?? [];
+	const [, digits = "", word = ""] = /^([\d.,'’\s]*[\d.,'’])\s*(\p{L}*)\.?$/u.exec(cell) ?? [];
 	const value = numberOf(digits, language);
 	if (value === null) return undefined;
 	const { unit, factor } = unitOf(plain(word || (unitCell ?? "") || head).text.replace(/\.$/, ""));
@@ -227,7 +227,7 @@ function quantityOf(cell: string | undefined, head: string, unitCell: string | u
 
 /** A length without a unit is in that of its head, else in metres where it would be too short for one in millimetres. In mm. */
 function lengthOf(cell: string, head: string, language: Language): number | null {
-	const [, digits = "", said = ""] = /^(?:l\s*=\s*)?([\d.,'’\s]+?)\s*(mm|cm|m)?$/i.exec(cell) ?? [];
+	const [, digits = "", said = ""] = /^(?:l\s?=\s?)?([\d.,'’\s]*[\d.,'’])\s*(mm|cm|m)?$/i.exec(cell) ?? [];
 	const unit = said.toLowerCase() || head;
 	// In metres three decimals are millimetres: "6.000 m" are six in any language.
 	const value = unit === "m" ? Number(digits.replace(",", ".")) : numberOf(digits, language);
