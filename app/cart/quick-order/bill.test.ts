@@ -21,7 +21,17 @@ const candidate = (code: string): LineCandidate => ({
 });
 
 const read = (kind: LineRead["kind"], codes: string[] = [], position = ""): LineRead => ({
-	...{ kind, position, reference: "", quantity: null, candidates: codes.map(candidate), disagrees: false, unread: [], material: null, is_head: false },
+	...{
+		kind,
+		position,
+		reference: "",
+		quantity: null,
+		candidates: codes.map(candidate),
+		disagrees: false,
+		unread: [],
+		material: null,
+		is_head: false,
+	},
 });
 
 function bill(text: string, reads: LineRead[], picks: Record<number, string> = {}) {

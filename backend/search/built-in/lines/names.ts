@@ -8,7 +8,7 @@ import { fields } from "../terms/fields";
 import { isLength } from "./judge";
 
 /** Of a larger set nothing is said of what its variants have in common. */
-export const mostCompared = 5_000;
+const mostCompared = 5_000;
 
 /** Whether words stand in the names of goods: "Bauzaunverbinder" is no kind of goods, but what one product is called. */
 export function areNames(matched: readonly QueryTerm[], set: Bits, bitsOf: (term: string) => TermBits): boolean {
@@ -29,7 +29,7 @@ export async function isOfOne(variants: VariantIndex, set: Bits): Promise<boolea
 }
 
 /** A term of at least this quality is the word itself or a form of it, and the size as it was typed. */
-const closely = 0.75;
+export const closely = 0.75;
 
 /**
  * Whether the names and sizes of a line are what the variant is called, or those of one product. Where only grade or finish tell products apart, it is asked: of all that is called

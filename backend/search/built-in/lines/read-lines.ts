@@ -28,7 +28,7 @@ import { asksForPieces } from "../terms/site-words";
 import { candidatesOf } from "./candidates";
 import { best, isLength, type Judged, judge, type Named, namesGoods, saidLengthOf, saysLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
-import { areNames, isNamed, isOfOne } from "./names";
+import { areNames, closely, isNamed, isOfOne } from "./names";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
 import { hasNoFigures, isBeside, isLetter } from "./words";
@@ -358,12 +358,14 @@ function hasAllOf({ meant, matched, left, set }: Judged, ordinals: readonly numb
 
 /** Whether the articles of a code are what the line says beside it: no name, size, grade or length of goods is another's. Other words are the buyer's own. */
 function isOfCode(
-	{ matched, left }: Judged,
+	{ meant, matched, left }: Judged,
 	ordinals: readonly number[],
 	{ variants, bitsOf }: Pick<Around, "variants" | "bitsOf">,
 ): boolean {
+	const isWord = ({ terms }: QueryTerm): boolean =>
+		left.length === 0 && !meant.isCorrected && terms.some(({ quality }) => quality >= closely);
 	const isFirm = (one: QueryTerm): boolean =>
-		one.figure === undefined ? one.firmness > firmness.goods || left.length === 0 : one.firmness >= firmness.size || isLength(one);
+		one.figure === undefined ? one.firmness > firmness.goods || isWord(one) : one.firmness >= firmness.size || isLength(one);
 	return matched.filter(isFirm).every((one) => {
 		const set = holding(one, variants.size, bitsOf);
 		return ordinals.every((ordinal) => has(set, ordinal));

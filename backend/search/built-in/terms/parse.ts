@@ -182,10 +182,12 @@ export const longestSide = 6;
 
 /** 6/5/6, 5-150 and 40×20×2, 5 cm × 5 mm. "1.5x3 m" and "1m x 2m" are in metres, in "200x6 m" only the last is. */
 function sizes(text: string): Bare[] {
-	const read = [...text.matchAll(/(?<![\d.])(\d{1,7}(?:\.\d{1,4})?)\s?([mcjlsz][^\P{L}x]*)?(?=\s?(?:x|[/-]|$))/gu)].map(([, value, of]) => ({
-		value: Number(value),
-		of: of === undefined ? undefined : factorOf(of),
-	}));
+	const read = [...text.matchAll(/(?<![\d.])(\d{1,7}(?:\.\d{1,4})?)\s?([mcjlsz][^\P{L}x]*)?(?=\s?(?:x|[/-]|$))/gu)].map(
+		([, value, of]) => ({
+			value: Number(value),
+			of: of === undefined ? undefined : factorOf(of),
+		}),
+	);
 	const last = read.at(-1);
 	const isMetres = last?.of === 1000;
 	const isPair = read.length === 2 && read.every(({ value, of }) => value <= longestSide && (of ?? 1000) === 1000);

@@ -56,7 +56,8 @@ export function withSiteNames(
 		if (one.kind === "designation") {
 			const size = Number(/^t(\d{1,2})$/.exec(one.name)?.[1]);
 			const isDrawn = rebarDiameters.includes(size) && !typed.includes("-");
-			if (isDrawn && (isForConcrete || (!hasGoods && ((language === "fi" && !hasThickness) || !isName(one.name))))) return bar("betonstahl", size);
+			if (isDrawn && (isForConcrete || (!hasGoods && ((language === "fi" && !hasThickness) || !isName(one.name)))))
+				return bar("betonstahl", size);
 			if (formerRebar.test(one.name) && !isName(one.name)) return [{ kind: "grade", word: "betonstahl", typed }];
 		}
 		if (one.kind === "number" && isForConcrete && !one.isMm && rebarDiameters.includes(one.value))
