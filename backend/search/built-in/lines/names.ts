@@ -29,7 +29,7 @@ export async function isOfOne(variants: VariantIndex, set: Bits): Promise<boolea
 }
 
 /** A term of at least this quality is the word itself or a form of it, and the size as it was typed. */
-export const closely = 0.75;
+const closely = 0.75;
 
 /**
  * Whether the names and sizes of a line are what the variant is called, or those of one product. Where only grade or finish tell products apart, it is asked: of all that is called

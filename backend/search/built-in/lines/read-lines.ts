@@ -28,7 +28,7 @@ import { asksForPieces } from "../terms/site-words";
 import { candidatesOf } from "./candidates";
 import { best, isLength, type Judged, judge, type Named, namesGoods, saidLengthOf, saysLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
-import { areNames, closely, isNamed, isOfOne } from "./names";
+import { areNames, isNamed, isOfOne } from "./names";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
 import { hasNoFigures, isBeside, isLetter } from "./words";
@@ -356,6 +356,9 @@ function hasAllOf({ meant, matched, left, set }: Judged, ordinals: readonly numb
 	);
 }
 
+/** A term of a better quality is the word itself: "Halle" is no form of the Estonian "hall". */
+const asForm = 0.8;
+
 /** Whether the articles of a code are what the line says beside it: no name, size, grade or length of goods is another's. Other words are the buyer's own. */
 function isOfCode(
 	{ meant, matched, left }: Judged,
@@ -363,7 +366,7 @@ function isOfCode(
 	{ variants, bitsOf }: Pick<Around, "variants" | "bitsOf">,
 ): boolean {
 	const isWord = ({ terms }: QueryTerm): boolean =>
-		left.length === 0 && !meant.isCorrected && terms.some(({ quality }) => quality >= closely);
+		left.length === 0 && !meant.isCorrected && terms.some(({ quality }) => quality > asForm);
 	const isFirm = (one: QueryTerm): boolean =>
 		one.figure === undefined ? one.firmness > firmness.goods || isWord(one) : one.firmness >= firmness.size || isLength(one);
 	return matched.filter(isFirm).every((one) => {
