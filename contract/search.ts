@@ -178,7 +178,9 @@ export const search = {
 				.max(2 * mostLines)
 				.describe("The lines, in order; heads of tables among them."),
 		}),
-		answer: z.array(lineRead).describe("One for each line, in order. Fewer where reading all would take too long: the rest is asked for again."),
+		answer: z
+			.array(lineRead)
+			.describe("One for each line, in order. Fewer where reading all would take too long: the rest is asked for again."),
 		countsStorage: false,
 	}),
 	registerQuery: call({

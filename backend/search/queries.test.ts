@@ -231,7 +231,6 @@ const neighbours: Query[] = [
 	["de", "Lochblech", { within: /sheets$|plates$|profiles$/, corrected: "Blech" }],
 	["de", "Lochblech 3 mm", { products: /-3$/, within: /plates$/, corrected: "Blech 3 mm" }],
 	["de", "Torx M12x60", { products: /-m12x60$/, corrected: "M12x60" }],
-	["en", "T12 rebar", { products: /^rebar-12$/, range: 3, corrected: "rebar" }],
 ];
 
 const german: Query[] = [
@@ -297,6 +296,14 @@ const german: Query[] = [
 
 /** The trade's own names, in whose language each is, and what they are not. */
 const tradeNames: Query[] = [
+	// Names of drawings and building sites (R51.1).
+	["en", "T12 rebar", { products: /^rebar-12$/ }],
+	["fi", "T12", { products: /^rebar-12$/ }],
+	["de", "U120", { products: /^upn-120$/ }],
+	["de", "Rd 12", { products: /^(?:bright-)?round-bar-12$/ }],
+	["de", "Vkt 20", { products: /^square-bar-20$/ }],
+	["de", "Bl 5 1000x2000", { within: /plates$/ }],
+	["en", "L50*5", { products: /^angle-50x50x5$/ }],
 	...(
 		[
 			["de", "Trapezblech"],

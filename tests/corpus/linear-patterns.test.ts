@@ -88,7 +88,7 @@ it.each([
 	["quotes", '"a",'.repeat(247)],
 	["the letter O", `0${"o".repeat(985)}z`],
 	["standards", "din en iso ".repeat(90)],
-])("a line of %s is read in a few ms", (_, line) => {
+])("a line of %s is read at once", (_, line) => {
 	const least = Math.min(
 		...[1, 2, 3].map(() => {
 			const begin = performance.now();
@@ -96,5 +96,6 @@ it.each([
 			return performance.now() - begin;
 		}),
 	);
-	expect(least).toBeLessThan(60);
+	// Once it took seconds.
+	expect(least).toBeLessThan(300);
 });

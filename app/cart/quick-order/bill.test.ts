@@ -21,7 +21,17 @@ const candidate = (code: string): LineCandidate => ({
 });
 
 const read = (kind: LineRead["kind"], codes: string[] = [], position = ""): LineRead => ({
-	...{ kind, position, quantity: null, candidates: codes.map(candidate), unread: [], material: null, is_head: false },
+	...{
+		kind,
+		position,
+		reference: "",
+		quantity: null,
+		candidates: codes.map(candidate),
+		disagrees: false,
+		unread: [],
+		material: null,
+		is_head: false,
+	},
 });
 
 function bill(text: string, reads: LineRead[], picks: Record<number, string> = {}) {
@@ -41,15 +51,15 @@ describe("which lines the backend reads", () => {
 		["CR-000001;4", []],
 		["TTK-874666 4", []],
 		[";4", []],
-		[";4;Halle Nord", []],
+		[";4;Halle Nord", [";4;Halle Nord"]],
 		[";Träger:;;", [";Träger:;;"]],
 		[";;HEA 160;4", [";;HEA 160;4"]],
 		["4 Stk HEA 160", ["4 Stk HEA 160"]],
 		["HEA 160;4", ["HEA 160;4"]],
 		["1;4 Stk;HEA 160", ["1;4 Stk;HEA 160"]],
-		["1127;4;Halle Nord", []],
+		["1127;4;Halle Nord", ["1127;4;Halle Nord"]],
 		["Item,Section,Qty\n1,HEA 160,4\n2,CR-000001,2", ["Item,Section,Qty", "1,HEA 160,4"]],
-		["Item;Description;Qty\nCR-000001;HEA 160;4", []],
+		["Item;Description;Qty\nCR-000001;HEA 160;4", ["Item;Description;Qty", "CR-000001;HEA 160;4"]],
 		["Rivi;Tuotekoodi;Kpl\n1;CR-000001;4\nYhteensä;;4", ["Rivi;Tuotekoodi;Kpl", "Yhteensä;;4"]],
 		["Rivi;Tuotekoodi;Kpl\n1;CR-000001;4\n2;;4", []],
 		["Halle;Code;Qty;Description\nNord;;4;HEA 160 6 m", ["Halle;Code;Qty;Description", "Nord;;4;HEA 160 6 m"]],

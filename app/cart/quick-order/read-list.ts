@@ -106,7 +106,10 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	const separator = row.separator ?? ";";
 	const unitWord = unitWordOf(cell(at.quantity));
 	const written = (chosen: number) => [chosen, cut === undefined ? unitWord : `× ${cut} mm`].filter(Boolean).join(" ");
-	const isBeside = (index: number): boolean => ![at.code, at.quantity, at.reference, isNumbered ? at.goods : null].includes(index);
+	// What stands in front of a code and is no more than a small number numbers the line.
+	const isNumber = (index: number): boolean => index === 0 && /^\d{1,4}(?:[.-]\d{1,3})*$/.test(cell(0));
+	const isBeside = (index: number): boolean =>
+		!isNumber(index) && ![at.code, at.quantity, at.reference, isNumbered ? at.goods : null].includes(index);
 	return {
 		first: row.first,
 		last: row.last,
@@ -166,7 +169,19 @@ function unclearLine({ first, last }: Row, lines: readonly string[]): ListLine {
 		.join("\n")
 		.trim();
 	return {
-		...{ first, last, code, quantity: "", reference: "", amount: null, error: "line.unclear", choices: [], unitWord: "", beside: "", note: "" },
+		...{
+			first,
+			last,
+			code,
+			quantity: "",
+			reference: "",
+			amount: null,
+			error: "line.unclear",
+			choices: [],
+			unitWord: "",
+			beside: "",
+			note: "",
+		},
 		withAmount: (chosen) => writtenCells([code, String(chosen)], ";"),
 	};
 }

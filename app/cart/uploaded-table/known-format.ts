@@ -4,7 +4,7 @@ export type KnownFormat = (typeof knownFormats)[number];
 
 /** How a format begins, GAEB before the XML that it may be. */
 const beginnings: Readonly<Record<KnownFormat, RegExp>> = {
-	gaeb: /^(?:#begin\[gaeb\]|00 {8}8\d|<(?:\?xml|gaeb)[^]{0,1500}?(?:<gaeb|www\.gaeb\.de))/i,
+	gaeb: /^(?:#begin\[gaeb\]|00 {8}8\d|<(?:\?xml|gaeb)[\s\S]{0,1500}?(?:<gaeb|www\.gaeb\.de))/i,
 	xml: /^<(?:\?xml|!doctype|!--|[a-z][\w:.-]*[\s/>])/i,
 	datanorm: /^(?:V[ ;]\d{2,6}|[ABDPRSWZ];[ALNXU];[^;]*;[^;\n]*;)/,
 	nc: /^(?:ST *\r?\n *(?:\*\*|\S)|%[^\n]{0,40}\r?\n *(?:O|N|G|:)\d|N\d+ ?G\d)/,

@@ -64,7 +64,10 @@ export async function candidatesOf(
  * Grade and finish of the first of the best, as the catalogue orders them, in which one can be had: raw bars of eight metres come before primed ones of
  * six where the raw ones of six are sold out.
  */
-function usual(best: readonly { ordinal: number; score: number; sold: boolean }[], valuesOf: (ordinal: number) => (string | undefined)[]): (string | undefined)[] {
+function usual(
+	best: readonly { ordinal: number; score: number; sold: boolean }[],
+	valuesOf: (ordinal: number) => (string | undefined)[],
+): (string | undefined)[] {
 	const top = best.filter(({ score }) => score === best[0]?.score).sort((a, b) => a.ordinal - b.ordinal);
 	const keyOf = ({ ordinal }: { ordinal: number }): string => JSON.stringify(valuesOf(ordinal));
 	const inStock = new Set(top.filter(({ sold }) => !sold).map(keyOf));

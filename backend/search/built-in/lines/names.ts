@@ -8,7 +8,7 @@ import { fields } from "../terms/fields";
 import { isLength } from "./judge";
 
 /** Of a larger set nothing is said of what its variants have in common. */
-export const mostCompared = 5_000;
+const mostCompared = 5_000;
 
 /** Whether words stand in the names of goods: "Bauzaunverbinder" is no kind of goods, but what one product is called. */
 export function areNames(matched: readonly QueryTerm[], set: Bits, bitsOf: (term: string) => TermBits): boolean {

@@ -201,7 +201,8 @@ function prepare(index: HeldIndex, language: Language, { line, row, commas }: Wr
 	const ofNumber = (code: { id: number } | { code: string } | null) => code && { ...code, rest: plain.text };
 	const own = ofNumber(variantCode(reference)) ?? variantCode(plain.text);
 	const bare = bareCode(row ? reference : plain.text);
-	const code = own ?? ofNumber(supplierCode(reference)) ?? supplierCode(plain.text) ?? (bare && { ...bare, rest: row ? plain.text : bare.rest });
+	const code =
+		own ?? ofNumber(supplierCode(reference)) ?? supplierCode(plain.text) ?? (bare && { ...bare, rest: row ? plain.text : bare.rest });
 	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, reading.goods, language) });
 	const ofRow = (goods: string): Reading[] =>
 		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, goods }] : [];
@@ -283,7 +284,9 @@ async function understandLine(
 		material: null,
 		isHead: kind === "head",
 	};
-	const described = judged ? await understandGoods(judged, near, { nothing, plain, kind, isDoubtful, variants, properties, bitsOf }) : nothing;
+	const described = judged
+		? await understandGoods(judged, near, { nothing, plain, kind, isDoubtful, variants, properties, bitsOf })
+		: nothing;
 	if (!code) return described;
 	const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
 	if (code.isBare) {
@@ -353,10 +356,19 @@ function hasAllOf({ meant, matched, left, set }: Judged, ordinals: readonly numb
 	);
 }
 
+/** A term of a better quality is the word itself: "Halle" is no form of the Estonian "hall". */
+const asForm = 0.8;
+
 /** Whether the articles of a code are what the line says beside it: no name, size, grade or length of goods is another's. Other words are the buyer's own. */
-function isOfCode({ matched, left }: Judged, ordinals: readonly number[], { variants, bitsOf }: Pick<Around, "variants" | "bitsOf">): boolean {
+function isOfCode(
+	{ meant, matched, left }: Judged,
+	ordinals: readonly number[],
+	{ variants, bitsOf }: Pick<Around, "variants" | "bitsOf">,
+): boolean {
+	const isWord = ({ terms }: QueryTerm): boolean =>
+		left.length === 0 && !meant.isCorrected && terms.some(({ quality }) => quality > asForm);
 	const isFirm = (one: QueryTerm): boolean =>
-		one.figure === undefined ? one.firmness > firmness.goods || left.length === 0 : one.firmness >= firmness.size || isLength(one);
+		one.figure === undefined ? one.firmness > firmness.goods || isWord(one) : one.firmness >= firmness.size || isLength(one);
 	return matched.filter(isFirm).every((one) => {
 		const set = holding(one, variants.size, bitsOf);
 		return ordinals.every((ordinal) => has(set, ordinal));

@@ -72,7 +72,7 @@ export function headsOf(line: string): Heads | null {
 	});
 	const known = columns.filter(({ column }) => column !== null).map(({ column }) => column);
 	const named = columns.filter(({ isEmpty }) => !isEmpty);
-	const isHead = new Set(known).size >= 2 && known.length * 2 > named.length && !/\d/.test(line.replace(/m[23]|[[(].*?[\])]/g, ""));
+	const isHead = new Set(known).size >= 2 && known.length * 2 > named.length && !/\d/.test(line.replace(/m[23]|[[(][^[\]()]*[\])]/g, ""));
 	return isHead ? { separator, columns } : null;
 }
 
@@ -80,7 +80,9 @@ export function headsOf(line: string): Heads | null {
 export function looseHeads(line: string): number {
 	if (/[\t;|]/.test(line) || !line.includes(",")) return 0;
 	const cells = cellsOf(line, ",").filter(({ text }) => text !== "");
-	return cells.length > 2 && cells.every(({ text }) => text.length <= longestHead && /\p{L}/u.test(text) && !/\d/.test(text)) ? line.split(",").length : 0;
+	return cells.length > 2 && cells.every(({ text }) => text.length <= longestHead && /\p{L}/u.test(text) && !/\d/.test(text))
+		? line.split(",").length
+		: 0;
 }
 
 /** Cells of which a quote at the beginning keeps what parts them, and two quotes are one. */
@@ -112,11 +114,12 @@ function hasCommasBetween(line: string): boolean {
 
 /** The line with its cells parted by semicolons, each character in its place. @param commas how many cells commas part above it; 0: not known */
 export function inCells(line: string, commas = 0): string {
-	const separator = hasCommasBetween(line) || (commas > 0 && cellsOf(line, ",").length === commas)
-		? ","
-		: line.includes('"')
-			? separators.slice(0, 3).find((one) => line.includes(one))
-			: undefined;
+	const separator =
+		hasCommasBetween(line) || (commas > 0 && cellsOf(line, ",").length === commas)
+			? ","
+			: line.includes('"')
+				? separators.slice(0, 3).find((one) => line.includes(one))
+				: undefined;
 	if (separator === undefined) return line.replace(/[\t|]/g, ";");
 	return cellsOf(line, separator)
 		.map(({ from, to }) => {
@@ -172,7 +175,9 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 		/^[1-9]\d{0,2}[.,]\d{3}$/.test(cells[of("quantity")]?.text ?? "") ||
 		cells.some(({ text }, at) => at > 0 && columns[at]?.column === null && !columns[at].isEmpty && /^[\d\s.,'’-]+$/.test(text));
 	// A number alone names the goods, and beside their name it is the buyer's own.
-	const isNamed = cells.some(({ text }, at) => ["goods", "size", null].includes(columns[at]?.column ?? null) && /\p{L}|\d\D+\d/u.test(text));
+	const isNamed = cells.some(
+		({ text }, at) => ["goods", "size", null].includes(columns[at]?.column ?? null) && /\p{L}|\d\D+\d/u.test(text),
+	);
 	let position = "";
 	let number = "";
 	let written = "";
@@ -213,7 +218,7 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 /** @returns null where none is said, undefined where it is no quantity */
 function quantityOf(cell: string | undefined, head: string, unitCell: string | undefined, language: Language): Counted | null | undefined {
 	if (cell === undefined) return null;
-	const [, digits = "", word = ""] = /^([\d.,'’\s]+?)\s*(\p{L}*)\.?$/u.exec(cell) ?? [];
+	const [, digits = "", word = ""] = /^([\d.,'’\s]*[\d.,'’])\s*(\p{L}*)\.?$/u.exec(cell) ?? [];
 	const value = numberOf(digits, language);
 	if (value === null) return undefined;
 	const { unit, factor } = unitOf(plain(word || (unitCell ?? "") || head).text.replace(/\.$/, ""));
@@ -222,7 +227,7 @@ function quantityOf(cell: string | undefined, head: string, unitCell: string | u
 
 /** A length without a unit is in that of its head, else in metres where it would be too short for one in millimetres. In mm. */
 function lengthOf(cell: string, head: string, language: Language): number | null {
-	const [, digits = "", said = ""] = /^(?:l\s*=\s*)?([\d.,'’\s]+?)\s*(mm|cm|m)?$/i.exec(cell) ?? [];
+	const [, digits = "", said = ""] = /^(?:l\s?=\s?)?([\d.,'’\s]*[\d.,'’])\s*(mm|cm|m)?$/i.exec(cell) ?? [];
 	const unit = said.toLowerCase() || head;
 	// In metres three decimals are millimetres: "6.000 m" are six in any language.
 	const value = unit === "m" ? Number(digits.replace(",", ".")) : numberOf(digits, language);

@@ -43,7 +43,9 @@ const leastHeight = 300;
  */
 export function findIn(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) => Bits, { size, bitsOf }: Index): Found {
 	const found = findMeeting(wanted, meeting);
-	const height = found.matched.find(({ figure }) => figure?.sign === "#" && figure.sizes.length === 1 && (figure.sizes[0] ?? 0) >= leastHeight);
+	const height = found.matched.find(
+		({ figure }) => figure?.sign === "#" && figure.sizes.length === 1 && (figure.sizes[0] ?? 0) >= leastHeight,
+	);
 	if (!height) return found;
 	for (const one of found.matched) {
 		const called = one.figure === undefined ? calledBy(one, size, bitsOf) : found.set;

@@ -47,7 +47,9 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 		language,
 		isName: (term) => dictionary.has(term),
 		isGoods: (word) =>
-			readWord({ kind: "word", word, parts: [], typed: word }, dictionary, language).wanted.some(({ firmness: firm }) => firm === firmness.goods),
+			readWord({ kind: "word", word, parts: [], typed: word }, dictionary, language).wanted.some(
+				({ firmness: firm }) => firm === firmness.goods,
+			),
 	});
 	const isFigure = (condition: Condition | undefined): boolean =>
 		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";
@@ -75,7 +77,8 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	};
 }
 
-const isWanted = (condition: Condition): condition is Condition & { kind: "quantity" } => condition.kind === "quantity" && condition.value > 0;
+const isWanted = (condition: Condition): condition is Condition & { kind: "quantity" } =>
+	condition.kind === "quantity" && condition.value > 0;
 
 /**
  * The figure before goods that are named with their size is how many are wanted: "12 ipe 200", "5 rohr 48,3x3,2", "8 100x50x4". Before others it may be a measure:
@@ -240,7 +243,8 @@ function lookUp({ word, parts, typed }: Condition & { kind: "word" }, dictionary
 		if (terms.length > 0) return only(asWord(terms, typed));
 	}
 	// Z-Profil is no profile of those that the catalogue has.
-	if (parts.length === 2 && parts[1]?.startsWith("prof") && !(parts[0] && dictionary.has(parts[0]) && parts[0].length > 1)) return nothing(typed);
+	if (parts.length === 2 && parts[1]?.startsWith("prof") && !(parts[0] && dictionary.has(parts[0]) && parts[0].length > 1))
+		return nothing(typed);
 	const apart = parts.length > 0 ? parts : partsOf(word, dictionary);
 	if (apart) {
 		const pieces = together(

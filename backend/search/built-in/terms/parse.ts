@@ -27,7 +27,7 @@ const metres = String.raw`m(?:etri\p{L}*|eter\p{L}*|etre\p{L}*|eetri\p{L}*)?|jm|
 const unit = String.raw`mm|milli\p{L}*|cm|zentim\p{L}*|centim\p{L}*|sent\p{L}*|${metres}`;
 /** How many mm a unit is. @param name in its plain form */
 const factorOf = (name: string): number => (/^mm|^mill/.test(name) ? 1 : /^[csz]/.test(name) ? 10 : 1000);
-const inch = String.raw`\s*(?:"|zoll\p{L}*|inch\p{L}*|in(?![\p{L}\d])|tuuma\p{L}*|toll\p{L}*)`;
+const inch = String.raw`\s?(?:"|zoll\p{L}*|inch\p{L}*|in(?![\p{L}\d])|tuuma\p{L}*|toll\p{L}*)`;
 
 /** Words for pieces, the longest first. */
 const pieces = inAllLanguages("piece")
@@ -83,14 +83,14 @@ const named = (word: string): Bare => ({ kind: "word", word, parts: [] });
 
 /** Tried in this order at each place. */
 const rules: readonly Rule[] = [
-	rule(String.raw`(?:(?:din|en|iso|sfs|evs|ead)[ -]*)+(\d{2,6}(?:-\d{1,4})*)(?![\d.]|\s*x)`, ([, found = ""]) => [
+	rule(String.raw`(?:(?:din|en|iso|sfs|evs|ead)[ -]{0,3}){1,4}(\d{2,6}(?:-\d{1,4})*)(?![\d.]|\s?x)`, ([, found = ""]) => [
 		{ kind: "norm", number: found },
 	]),
 	// Former names of grades, "RSt 37-2": the figure behind the hyphen is no size.
-	rule(String.raw`[ru]?st[ -]?(37|44|52)(?:-\d)?(?![\p{L}\d.]|-\d|\s*x)`, ([, strength]) => [
+	rule(String.raw`[ru]?st[ -]?(37|44|52)(?:-\d)?(?![\p{L}\d.]|-\d|\s?x)`, ([, strength]) => [
 		{ kind: "designation", name: `st${strength}` },
 	]),
-	rule(String.raw`(\d{1,2}) +(\d)\/(\d)(?!\/|\d)(?:${inch})?`, ([, whole, above, below]) =>
+	rule(String.raw`(\d{1,2}) (\d)\/(\d)(?!\/|\d)(?:${inch})?`, ([, whole, above, below]) =>
 		ofInches(number(whole) + number(above) / number(below)),
 	),
 	rule(String.raw`(\d)\/(\d)${inch}`, ([, above, below]) => ofInches(number(above) / number(below))),
@@ -107,7 +107,7 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(${n})(?:\s?mm)?${thicknessBehind}`, ([, value]) => [{ kind: "thickness", value: number(value) }]),
 	// As drawings and building sites abbreviate: U 120, Rd 12, Vkt 20, Bl 5, L50x5.
 	rule(String.raw`u[ .-]?(\d{2,3})(?![\p{L}\d.]|\s?[x/])`, ([, height]) => [{ kind: "designation", name: `upn${height}` }]),
-	rule(String.raw`(?:rd|rnd)[ .-]{0,2}(${n})${noSizeBehind}`, ([, value]) => [named("rundstahl"), { kind: "diameter", value: number(value) }]),
+	rule(`(?:rd|rnd)[ .-]{0,2}(${n})${noSizeBehind}`, ([, value]) => [named("rundstahl"), { kind: "diameter", value: number(value) }]),
 	rule(String.raw`(?:vkt|4kt)[ .-]{0,2}(${n})(?:\s?mm)?${noSizeBehind}`, ([, side]) => [
 		named("vierkantstahl"),
 		{ kind: "size", sizes: [number(side), number(side)], thread: false },
@@ -122,49 +122,49 @@ const rules: readonly Rule[] = [
 		named("winkelstahl"),
 		{ kind: "size", sizes: [number(side), number(side), number(thickness)], thread: false },
 	]),
-	rule(String.raw`m(${n})\s*[x/-]\s*(${n})(?:\s*mm(?!\p{L}))?`, ([, d, length]) => [
+	rule(String.raw`m(${n})\s?[x/-]\s?(${n})(?:\s?mm(?!\p{L}))?`, ([, d, length]) => [
 		{ kind: "size", sizes: [number(d), number(length)], thread: true },
 	]),
 	rule(String.raw`m(${n})(?![\p{L}])`, ([, d]) => [{ kind: "thread", value: number(d) }]),
-	rule(String.raw`he[ -]*(\d{2,4})[ -]*([abm])(?![\p{L}\d])`, ([, height, series]) => [
+	rule(String.raw`he[ -]{0,3}(\d{2,4})[ -]{0,3}([abm])(?![\p{L}\d])`, ([, height, series]) => [
 		{ kind: "designation", name: `he${series}${height}` },
 	]),
-	rule(String.raw`he[ -]([abm])[ -]*(\d{2,4})(?![\p{L}\d])`, ([, series, height]) => [
+	rule(String.raw`he[ -]([abm])[ -]{0,3}(\d{2,4})(?![\p{L}\d])`, ([, series, height]) => [
 		{ kind: "designation", name: `he${series}${height}` },
 	]),
-	rule(String.raw`(ipb[lv]?)[ -]*(\d{2,4})(?![\p{L}\d])`, ([, series = "", height]) => [
+	rule(String.raw`(ipb[lv]?)[ -]{0,3}(\d{2,4})(?![\p{L}\d])`, ([, series = "", height]) => [
 		{ kind: "designation", name: `${formerBeams[series]}${height}` },
 	]),
 	rule(
-		String.raw`(?:ø|durchmesser|diameter|dia|halkaisija|labimoot|da?)\s*[=:.]?\s*(${n})(?:\s*mm(?!\p{L}))?(?!\s*x\s*\d)`,
+		String.raw`(?:ø|durchmesser|diameter|dia|halkaisija|labimoot|da?)\s?[=:.]?\s?(${n})(?:\s?mm(?!\p{L}))?(?!\s?x\s?\d)`,
 		([, value]) => [{ kind: "diameter", value: number(value) }],
 	),
-	rule(String.raw`(?:dn|nw)[ -]*(\d{1,4})(?![\d.])`, ([, value]) => [{ kind: "dn", value: number(value) }]),
-	rule(String.raw`${n}(?:(?:\s*(?:mm|cm|m)?\s*x\s*|[/-])${n}){1,5}(?:\s*(?:${unit})(?![\p{L}\d]))?`, ([whole = ""]) => sizes(whole)),
-	rule(String.raw`(${n})\s*(${unit})(?![\p{L}\d])`, ([, value, of = ""]) =>
+	rule(String.raw`(?:dn|nw)[ -]{0,3}(\d{1,4})(?![\d.])`, ([, value]) => [{ kind: "dn", value: number(value) }]),
+	rule(String.raw`${n}(?:(?:\s?(?:mm|cm|m)?\s?x\s?|[/-])${n}){1,5}(?:\s?(?:${unit})(?![\p{L}\d]))?`, ([whole = ""]) => sizes(whole)),
+	rule(String.raw`(${n})\s?(${unit})(?![\p{L}\d])`, ([, value, of = ""]) =>
 		factorOf(of) < 1000
 			? [{ kind: "number", value: number(value) * factorOf(of), isMm: true }]
 			: [{ kind: "length", value: Math.round(number(value) * 1000) }],
 	),
 	// "12er Eisen", and the degrees of an elbow.
 	rule(String.raw`(${n})er(?![\p{L}\d])`, ([, value]) => [{ kind: "number", value: number(value), isMm: true }]),
-	rule(String.raw`(${n})\s*(?:°|grad|deg|degrees?|kraadi?|astetta)(?![\p{L}\d])`, ([, value]) => [
+	rule(String.raw`(${n})\s?(?:°|grad|deg|degrees?|kraadi?|astetta)(?![\p{L}\d])`, ([, value]) => [
 		{ kind: "number", value: number(value), isMm: false },
 	]),
 	// "T35/207" and "T-35/207" are a profiled sheet by its height and pitch.
-	rule(String.raw`tp?[ -]*(?=\d{2,3}\s*\/\s*\d{3,4}(?!\d))`, () => []),
+	rule(String.raw`tp?[ -]{0,3}(?=\d{2,3}\s?\/\s?\d{3,4}(?!\d))`, () => []),
 	// "L=6000", "t = 5": the figure is enough.
-	rule(String.raw`\p{L}{1,3}\s*=\s*(?=\d)`, () => []),
+	rule(String.raw`\p{L}{1,3}\s?=\s?(?=\d)`, () => []),
 	// The number of a material, "1.4301" (EN 10027-2), is not a figure.
 	rule(String.raw`\d\.\d{4}(?![\p{L}\d]|\.\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
 	// Before a pipe's diameter and wall.
 	rule("ø", () => []),
-	rule(String.raw`(\d{1,5})(?:\s*(?:${pieces})(?![\p{L}\d])|\s*x\s+(?=\p{L}{2}))`, ([, value]) => [
+	rule(String.raw`(\d{1,5})(?:\s?(?:${pieces})(?![\p{L}\d])|\s?x\s+(?=\p{L}{2}))`, ([, value]) => [
 		{ kind: "quantity", value: number(value) },
 	]),
 	// Square metres, kilograms and the like say how much is wanted, not what.
-	rule(String.raw`${n}\s*(?:m[23]|kg|kn)(?![\p{L}\d])`, () => []),
-	rule(String.raw`\p{L}{1,12}(?=-?${n}\s*x\s*\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
+	rule(String.raw`${n}\s?(?:m[23]|kg|kn)(?![\p{L}\d])`, () => []),
+	rule(String.raw`\p{L}{1,12}(?=-?${n}\s?x\s?\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
 	rule(String.raw`(\p{L}{1,3})-(\d{1,5}(?:\.\d+)?\p{L}?)(?![\p{L}\d])`, ([, letters, rest]) => [
 		{ kind: "designation", name: `${letters}${rest}` },
 	]),
@@ -182,10 +182,12 @@ export const longestSide = 6;
 
 /** 6/5/6, 5-150 and 40×20×2, 5 cm × 5 mm. "1.5x3 m" and "1m x 2m" are in metres, in "200x6 m" only the last is. */
 function sizes(text: string): Bare[] {
-	const read = [...text.matchAll(/(\d+(?:\.\d+)?)\s*([mcjlsz]\p{L}*?)?(?=\s*(?:x|[/-]|$))/gu)].map(([, value, of]) => ({
-		value: Number(value),
-		of: of === undefined ? undefined : factorOf(of),
-	}));
+	const read = [...text.matchAll(/(?<![\d.])(\d{1,7}(?:\.\d{1,4})?)\s?([mcjlsz][^\P{L}x]*)?(?=\s?(?:x|[/-]|$))/gu)].map(
+		([, value, of]) => ({
+			value: Number(value),
+			of: of === undefined ? undefined : factorOf(of),
+		}),
+	);
 	const last = read.at(-1);
 	const isMetres = last?.of === 1000;
 	const isPair = read.length === 2 && read.every(({ value, of }) => value <= longestSide && (of ?? 1000) === 1000);

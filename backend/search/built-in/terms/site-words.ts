@@ -16,7 +16,8 @@ const cutWords =
 const cutPhrases = /(?<!\p{L})(?:(?:flame|plasma|laser|profile|oxy)[ -]?cut|cut[ -]to[ -](?:size|shape|length)|moot[ou] loigat)/u;
 
 /** Whether a text in its plain form asks for pieces of a plate. */
-export const asksForPieces = (text: string): boolean => cutPhrases.test(text) || (text.match(/\p{L}+/gu) ?? []).some((word) => cutWords.test(word));
+export const asksForPieces = (text: string): boolean =>
+	cutPhrases.test(text) || (text.match(/\p{L}+/gu) ?? []).some((word) => cutWords.test(word));
 
 const wordOf = (condition: Condition): string => (condition.kind === "word" ? condition.word : "");
 
@@ -30,12 +31,19 @@ export function withSiteNames(
 	{ language, isName, isGoods }: { language: Language; isName: (term: string) => boolean; isGoods: (word: string) => boolean },
 ): Condition[] {
 	const isSite = (one: Condition): boolean =>
-		one.kind === "diameter" || one.kind === "number" || (one.kind === "designation" && (/^t\d/.test(one.name) || formerRebar.test(one.name)));
+		one.kind === "diameter" ||
+		one.kind === "number" ||
+		(one.kind === "designation" && (/^t\d/.test(one.name) || formerRebar.test(one.name)));
 	if (!conditions.some(isSite)) return [...conditions];
-	const isForConcrete = conditions.some((one) => reinforcing.test(wordOf(one)) || (one.kind === "designation" && formerRebar.test(one.name)));
-	const hasGoods = conditions.some(
-		(one) => one.kind === "size" || (one.kind === "word" && isGoods(one.word)) || (one.kind === "designation" && /^\p{L}{2}/u.test(one.name)),
+	const isForConcrete = conditions.some(
+		(one) => reinforcing.test(wordOf(one)) || (one.kind === "designation" && formerRebar.test(one.name)),
 	);
+	const hasGoods = conditions.some(
+		(one) =>
+			one.kind === "size" || (one.kind === "word" && isGoods(one.word)) || (one.kind === "designation" && /^\p{L}{2}/u.test(one.name)),
+	);
+	// "T20 0,5" is a profiled sheet.
+	const hasThickness = conditions.some((one) => one.kind === "thickness" || (one.kind === "number" && one.value < 5));
 	let named = isForConcrete;
 	return conditions.flatMap((one): Condition[] => {
 		const { typed } = one;
@@ -48,7 +56,8 @@ export function withSiteNames(
 		if (one.kind === "designation") {
 			const size = Number(/^t(\d{1,2})$/.exec(one.name)?.[1]);
 			const isDrawn = rebarDiameters.includes(size) && !typed.includes("-");
-			if (isDrawn && (isForConcrete || (!hasGoods && (language === "fi" || !isName(one.name))))) return bar("betonstahl", size);
+			if (isDrawn && (isForConcrete || (!hasGoods && ((language === "fi" && !hasThickness) || !isName(one.name)))))
+				return bar("betonstahl", size);
 			if (formerRebar.test(one.name) && !isName(one.name)) return [{ kind: "grade", word: "betonstahl", typed }];
 		}
 		if (one.kind === "number" && isForConcrete && !one.isMm && rebarDiameters.includes(one.value))
