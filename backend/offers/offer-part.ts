@@ -136,7 +136,9 @@ export const namedOf = (discount: Cart["order_discount"] | undefined): string | 
 function refusal(problems: readonly Problem[]): Refused {
 	const fields = Object.fromEntries(problems.map(({ field, key }) => [field, [key]]));
 	const details = Object.fromEntries(
-		problems.flatMap(({ field, details }) => Object.entries(details ?? {}).map(([name, figure]) => [field.replace(/(?<!\w)\w+$/, name), figure])),
+		problems.flatMap(({ field, details }) =>
+			Object.entries(details ?? {}).map(([name, figure]) => [field.replace(/(?<!\w)\w+$/, name), figure]),
+		),
 	);
 	const message = problems.map(({ field, key }) => `${field}: ${key}`).join("; ");
 	return new Refused(problems[0]?.code ?? "invalid", `Cannot be accepted: ${message}.`, details, fields);
