@@ -25,7 +25,7 @@ function isWanted({ expect: wanted, orderable }: Awaited<ReturnType<typeof shown
 
 // Shows R51.1, R51.3
 describe.each(["bill-of-materials", "site-lines", "unseen-lines"])("the lines of %s", async (name) => {
-	const lines = [];
+	const lines: Awaited<ReturnType<typeof shown>>[] = [];
 	for (const one of corpusOf(name)) lines.push(await shown(one));
 	const told = (some: typeof lines) => some.map(({ line }) => line);
 

@@ -7,6 +7,8 @@ import { type Condition, parse } from "./parse";
 /** A condition in short. */
 function short(condition: Condition): string {
 	switch (condition.kind) {
+		case "grade":
+			return `grade ${condition.word}`;
 		case "word":
 			return condition.parts.length > 0 ? `${condition.word}(${condition.parts.join("+")})` : condition.word;
 		case "designation":
