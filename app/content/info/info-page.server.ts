@@ -15,7 +15,7 @@ const isKey = (key: string): key is Key<"content"> => key in keys;
  * The text of an information page. It goes to the browser as data, so that no page loads the words of the others.
  * Sections are numbered keys: about.1.heading, about.1.text, about.2.heading, …
  */
-export function infoPage({ texts, market }: AppLoadContext, page: Page): { page: InfoPage; meta: PageMeta } {
+export function infoPage({ texts, market }: Pick<AppLoadContext, "texts" | "market">, page: Page): { page: InfoPage; meta: PageMeta } {
 	const t = texts.translator("content");
 	const common = texts.translator("common");
 	const { street, postCode, city, country } = company.address;
