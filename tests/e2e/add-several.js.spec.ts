@@ -20,6 +20,7 @@ test("a lost connection keeps page and input, and retrying adds it once", async 
 	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toContainText("2");
 });
 
+// Shows R55.2
 test("rows that are added before the first answer are one cart with each of them once, and what is typed meanwhile stays", async ({
 	page,
 	baseURL,

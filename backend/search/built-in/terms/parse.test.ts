@@ -17,8 +17,6 @@ function short(condition: Condition): string {
 			return `${condition.thread ? "M" : ""}${condition.sizes.join("x")}`;
 		case "number":
 			return condition.isMm ? `${condition.value}mm` : `#${condition.value}`;
-		case "grade":
-			return `grade ${condition.word}`;
 		case "norm":
 			return `norm ${condition.number}`;
 		default:
