@@ -82,7 +82,7 @@ const table = {
 	},
 	done: {
 		state: "done",
-		label: "Abgeschlossen",
+		label: "Geliefert",
 		note: "Die Ware ist geliefert",
 		paper: "Auftragsbestätigung",
 		ubl: "order_agreement:3 ",

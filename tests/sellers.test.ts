@@ -36,7 +36,7 @@ const rates = { EE: { percent: 24, de: "24 %", fi: "24 %" }, DE: { percent: 19, 
 /** Words that only a seller in another country says of itself. */
 const ofOthers: Record<Abroad, RegExp> = {
 	EE: /Finnish (?:VAT|time|law)|German (?:VAT|law)|(?:finnisch|deutsch)es? (?:Mehrwertsteuer|Zeit|Recht)|(?:Soome|Saksamaa) (?:käibemaks|aja|õigus)|(?:Suomen|Saksan) (?:arvonlis|lakia)|käräjäoikeus|in Finnland:|PRH/,
-	DE: /Finnish (?:VAT|time|law)|Estonian (?:VAT|law)|(?:finnisch|estnisch)es? (?:Mehrwertsteuer|Zeit|Recht)|(?:Soome|Eesti) (?:käibemaks|aja |õigus)|(?:Suomen|Viron) (?:arvonlis|lakia)|käräjäoikeus|in Finnland:|PRH/,
+	DE: /Finnish (?:VAT|time|law)|Estonian (?:VAT|law)|(?:finnisch|estnisch)es? (?:Mehrwertsteuer|Zeit|Recht)|(?:Soome|Eesti) (?:käibemaks|aja |õigus(?!ega))|(?:Suomen|Viron) (?:arvonlis|lakia)|käräjäoikeus|in Finnland:|PRH/,
 };
 
 function sellFrom(country: Abroad) {

@@ -148,7 +148,7 @@ it("promotes freight at the prices that are charged, with packaging", () => {
 			"bis 24 t: 1.890 €",
 		].join("\n"),
 	);
-	expect(textOf("et")).toMatch(/^Vedu koos pakendiga kogu Eestis 119 € /);
+	expect(textOf("et")).toMatch(/^Vedu koos pakkimisega kogu Eestis 119 € /);
 	expect(textOf("fi")).toMatch(/^Rahti pakkauksineen koko Suomeen 89 € /);
 	const charged = rowsIn("delivery_methods").map(({ type, price_cents }) => [type, price_cents]);
 	expect(charged).toEqual(
