@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { fieldErrorKeys } from "../app/platform/forms/field-error-keys";
+import { textWords } from "../contract/text-words";
 import { usedTexts } from "./support/used-texts";
 
 const locales = readdirSync("locales");
@@ -11,8 +12,10 @@ const namespaces = readdirSync("locales/de");
 const texts = (locale: string, file: string): Record<string, string> =>
 	z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join("locales", locale, file), "utf8")));
 
-/** Without the company's names: a language may do without them, or have them in another case. */
-const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{(?!brand|companyName)\w+\}\}/g))].sort();
+/** Without the words of the company and its country: a language may do without them, or have them in another case. */
+const placeholders = (text: string): string[] =>
+	[...new Set(text.match(/\{\{\w+\}\}/g))].filter((name) => !givenWords.has(name.slice(2, -2))).sort();
+const givenWords = new Set(Object.values(textWords).flatMap((words) => Object.keys(words)));
 
 function codeIn(path: string): string[] {
 	if (statSync(path).isDirectory()) return readdirSync(path).flatMap((name) => codeIn(join(path, name)));

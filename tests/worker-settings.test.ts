@@ -28,7 +28,7 @@ it("a folder that was moved or copied with its cache serves its own files", () =
 
 it("every setting of the backend has a row in [vars], without which the environment cannot override it, and is explained", () => {
 	const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = ""]) => name).sort();
-	const [, vars = ""] = readFileSync("backend/wrangler.toml", "utf8").split(/^\[.*\]$/m);
+	const [, vars = ""] = /^\[vars\]$([\s\S]*?)^\[/m.exec(readFileSync("backend/wrangler.toml", "utf8")) ?? [];
 	const settings = namesIn(readFileSync("backend/env.ts", "utf8"), /^\t(\w+)\??: string;/gm);
 	expect(namesIn(vars, /^(\w+) = /gm)).toEqual(settings);
 	const explained = readFileSync("docs/configuration.md", "utf8");

@@ -185,8 +185,15 @@ function formsOf(request: Request, account: AccountBuyer | null, place: string):
 
 /** "Hafenstr. 5, 20457 Hamburg" → street, postcode and city; what has no postcode is all a street, and the buyer completes it. */
 function addressOf(place: string): { streetAddress: string; postCode: string; city: string } {
-	const [, street, postCode = "", city = ""] = /^(.*?)[,;\s]*\b(?:[A-Z]{1,3}-)?(\d{5})\s+(\S.*)$/i.exec(place) ?? [];
-	return { streetAddress: street ?? place, postCode, city };
+	const code = /\b(?:[A-Z]{1,3}-)?(\d{5}) (?=\S)/i.exec(place);
+	if (!code) return { streetAddress: place, postCode: "", city: "" };
+	const [whole, postCode = ""] = code;
+	const street = place.slice(0, code.index).trim();
+	return {
+		streetAddress: /[,;]$/.test(street) ? street.slice(0, -1) : street,
+		postCode,
+		city: place.slice(code.index + whole.length),
+	};
 }
 
 interface QuotedItem {

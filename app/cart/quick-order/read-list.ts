@@ -46,7 +46,7 @@ export interface OrderList {
 /** "7 × 1800 mm": pieces, and the length of each. */
 const cutPieces = /^(\d{1,5}) ?[x×*] ?(\d{1,5}(?:[.,]\d{1,3})? ?(?:mm|cm|m))$/i;
 function millimetres(length: string): number {
-	const [, value = "", unit] = /^([\d.,]+) ?(\w+)$/.exec(length.toLowerCase()) ?? [];
+	const [, value = "", unit] = /^([\d.,]+) ?([a-z]+)$/.exec(length.toLowerCase()) ?? [];
 	return Math.round(Number(value.replace(",", ".")) * (unit === "m" ? 1000 : unit === "cm" ? 10 : 1));
 }
 
