@@ -303,7 +303,9 @@ it("an invitation and its mail are forgotten thirty days after it is over", asyn
 		const at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().replace(/\.\d+/, "");
 		await backend.db.batch([
 			backend.db.prepare("UPDATE team_invitations SET expires_at = ? WHERE email = ?").bind(at, email),
-			backend.db.prepare("UPDATE outbox SET created_at = ?1, snapshot = json_set(snapshot, '$.expires_at', ?1) WHERE recipients ->> 0 = ?2").bind(at, email),
+			backend.db
+				.prepare("UPDATE outbox SET created_at = ?1, snapshot = json_set(snapshot, '$.expires_at', ?1) WHERE recipients ->> 0 = ?2")
+				.bind(at, email),
 		]);
 		await deleteUnconfirmed(backend.db);
 		const countByHash = backend.db.prepare("SELECT COUNT(*) AS n FROM team_invitations WHERE email = ?").bind(email).first("n");

@@ -89,13 +89,13 @@ describe("the page", () => {
 describe("a checked list", () => {
 	// Shows R22.30
 	it("shows for each line what it is, its price at that quantity, and what is wrong", async () => {
-		const list = "CR-001127;12;Halle 3\nSRW-904689 2\nCR-999999;4\nCR-001643;1,000\nCR-008612;zwölf\n;5\nCR-008828;12 m\ncr 1127;3;Tor 2";
+		const list = "CR-001127;12;Halle 3\nSRW-904689 2\nCR-999999;4\nCR-001643;1,000\nCR-008612;zwölf\n;5\nCR-008828;12 m\ncr 1127;3;Lager 2";
 		const page = await send(new Visitor(shop, "de"), { list });
 		expect(page.status).toBe(422);
 		expect(listOf(page)).toBe(list);
 		const good = rowsOf(page, "good");
 		expect(good).toHaveLength(2);
-		expect(good[0]?.join(" ")).toMatch(/1, 8 IPE 200.*CR-001127.*12 Halle 3, 3 Tor 2.*15 Stück.*12 \+ 3.*149,60 €.*2\.244,00 €/);
+		expect(good[0]?.join(" ")).toMatch(/1, 8 IPE 200.*CR-001127.*12 Halle 3, 3 Lager 2.*15 Stück.*12 \+ 3.*149,60 €.*2\.244,00 €/);
 		expect(good[1]?.join(" ")).toMatch(/^2 .*Siegerländer Rohrwerk.*203,90/);
 		const wrong = rowsOf(page, "wrong").map((row) => row.join(" "));
 		expect(wrong).toHaveLength(5);

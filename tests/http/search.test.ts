@@ -97,7 +97,7 @@ describe("the search page", () => {
 		["en", "round bar 20 42CrMo4", "We do not stock this combination: “round bar 20 42CrMo4”", "for “round bar 42CrMo4”, without “20”"],
 		["et", "ümarteras 20 42CrMo4", "Sellist kombinatsiooni meie valikus ei ole: „ümarteras 20 42CrMo4“", "välja jäeti „20“"],
 		["fi", "pyöröteräs 20 42CrMo4", "Tätä yhdistelmää ei ole valikoimassamme: ”pyöröteräs 20 42CrMo4”", "pois jätettiin ”20”"],
-		["en", "UB 203x133x25", "No results for “UB 203x133x25”", "closest: “UB”"],
+		["en", "UB 203x133x25", "No results for “UB 203x133x25”", "Closest match: “UB”"],
 	] as const)(
 		"begins with what there is not, and says what is shown instead, as the overlay does: %s, %s",
 		async (locale, words, title, instead) => {

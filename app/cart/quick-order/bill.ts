@@ -113,7 +113,11 @@ export function readBill(
 	return bill;
 }
 
-const plainCode = (code: string): string => code.replace(/[\p{Pd}\s_]/gu, "").toUpperCase();
+const plainCode = (code: string): string =>
+	code
+		.replace(/[\p{Pd}\s_]/gu, "")
+		.replace(/(?<=\D)0+/g, "")
+		.toUpperCase();
 
 /** Candidates with what they have in common said once: of "HEA 160, 12 m, roh" and "HEA 160, 12 m, grundiert" the finish alone is left to choose. */
 function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "common" | "candidates"> {
