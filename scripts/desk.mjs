@@ -284,7 +284,7 @@ async function setPrices(file) {
 		await call({ rows, version: answer.version });
 		console.log(`${rows.length} rows are set instead of ${answer.rows.length}.`);
 	}
-	if (!answer.in_force) console.log(`Nobody pays them yet: ${number} is not verified (npm run desk -- verify).`);
+	if (!answer.in_force && rows.length > 0) console.log(`Nobody pays them yet: ${number} is not verified (npm run desk -- verify).`);
 }
 
 /** Refuses what the command does not take: what was typed and is not done must not look done. */

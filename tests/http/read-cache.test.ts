@@ -99,7 +99,8 @@ describe("while the backend does not answer", () => {
 		await visitor.post(add.path, add.fields);
 		const cart = await cartPath(visitor);
 		await failLater("hangs");
-		await Promise.all([visitor.get(category), visitor.get(product), visitor.get(cart), visitor.get(`${cart}/payment-info`)]);
+		const steps = ["", "/payment-info", "/payment-method", "/summary"].map((step) => `${cart}${step}`);
+		await Promise.all([category, product, ...steps, ...steps].map((path) => visitor.get(path)));
 
 		backend.seen = [];
 		const refused = await visitor.postOnce(add.path, { ...add.fields, idem: randomUUID() });
