@@ -99,7 +99,6 @@ export const flag = z.enum(["true", "false"]).optional();
 
 /** One that also holds where its name stands without a value: "&showHidden". */
 export const bareFlag = z.enum(["true", "false", ""]).optional();
-export const isSet = (text: string | null | undefined): boolean => text === "true" || text === "";
 
 /** Without control characters, and without invisible ones that could turn what is read around. */
 export const plainText = (text: string): string =>

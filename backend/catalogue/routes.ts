@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { catalogue } from "../../contract/catalogue";
-import { isSet, slug } from "../../contract/fields";
+import { slug } from "../../contract/fields";
+import { isSet } from "../../contract/values/bare-flag";
 import { json } from "../db/rows";
 import { drawing, scaledSection } from "../drawings/drawing";
 import { type App, answerShared } from "../platform/http";

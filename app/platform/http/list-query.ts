@@ -1,4 +1,5 @@
-import { isSet, type Sort } from "../../../contract/fields";
+import type { Sort } from "../../../contract/fields";
+import { isSet } from "../../../contract/values/bare-flag";
 import { pageSize } from "../config/constants";
 
 /** In the order of the choice; "" is the default order (R2.15). */
