@@ -69,6 +69,11 @@ const checked = {
 const ofUser = z.object({ userid: idInPath.describe("Id of the account.") });
 /** The session that a call has signed in to the account: from now on the visitor's, in place of the one before. */
 const signedIn = z.object({
+	user: user.nullable().describe("The account; null where nobody is signed in."),
+	sessionId: sessionId.nullable().describe("The visitor's session from now on; null: the one before."),
+});
+/** The same of a call that signs in only when it is asked to. */
+const maybeSignedIn = z.object({
 	user: user.nullable().default(null).describe("The account; null where nobody is signed in."),
 	sessionId: sessionId.nullable().default(null).describe("The visitor's session from now on; null: the one before."),
 });
@@ -146,7 +151,7 @@ export const users = {
 		path: "/users/verify",
 		summary: "Uses a verification link up; sent twice it is one verification",
 		body: z.object({ token, ...usesLink }),
-		answer: signedIn.extend({ state: linkState.describe("What the link was worth.") }),
+		answer: maybeSignedIn.extend({ state: linkState.describe("What the link was worth.") }),
 	}),
 	ownData: call({
 		method: "GET",
@@ -176,7 +181,7 @@ export const users = {
 			token: token.optional().describe("That of a reset link."),
 			...usesLink,
 		}),
-		answer: signedIn.extend({ message: z.string().describe("A word for the log; nothing is read from it.") }),
+		answer: maybeSignedIn.extend({ message: z.string().describe("A word for the log; nothing is read from it.") }),
 	}),
 	delete: call({
 		method: "POST",

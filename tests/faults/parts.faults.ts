@@ -6,11 +6,11 @@ import { calls } from "../../contract/calls";
 import { catalogue } from "../../contract/catalogue";
 import { content } from "../../contract/content";
 import { search } from "../../contract/search";
-import { ownNumbers } from "../../contract/team";
+import { ownNumbers, teams } from "../../contract/team";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { purge } from "../support/purge";
-import { newAccount } from "../support/visiting-account";
+import { knownAccount, newAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
 
 const { backend, shop, fail, well } = await failingShop(inject("backend"));
@@ -22,6 +22,12 @@ await addBeam(account, "2");
 const cart = await cartPath(account);
 await fillPaymentInfo(account, cart, finnishBuyer);
 await choosePayment(account, cart);
+/** Of a team with cost centres. */
+const { visitor: member } = await knownAccount(
+	{ shop: shop.address, backend: inject("backend"), locale: "en" },
+	"purchaser@demo.example",
+	"Crossbar1",
+);
 const guest = new Visitor(shop.address, "en");
 const article = (await guest.get("/blog")).root.querySelector('main a[href^="/blog/"]')?.getAttribute("href") ?? "";
 
@@ -29,19 +35,20 @@ const pages: [Visitor, string][] = [
 	...["/", "/shop", "/categories/ipe-beams", "/categories/ipe-beams?view=group", "/products/ipe-200", "/products/ipe-200/print"].map(
 		(path): [Visitor, string] => [guest, path],
 	),
-	...["/new_search?search=ipe+200", "/compare?ids=1", "/blog", article, "/faq"].map((path): [Visitor, string] => [guest, path]),
+	...["/new_search?search=ipe+200", "/compare?ids=1127", "/blog", article, "/faq"].map((path): [Visitor, string] => [guest, path]),
 	...["/new_search?search=ipe+200", cart, `${cart}/offer`, `${cart}/payment-info`, `${cart}/payment-method`, `${cart}/summary`].map(
 		(path): [Visitor, string] => [account, path],
 	),
 	...["profile", "orders", "orders?of=company", "offers", "invoices", "papers", "claims", "lists", "addresses", "company", "sessions"].map(
-		(path): [Visitor, string] => [account, `/users/${path}`],
+		(path): [Visitor, string] => [member, `/users/${path}`],
 	),
 ];
 
 /** What nobody would look for, or what something else stands for. */
 const unsaid: readonly Call[] = [
 	...shellCalls,
-	...[content.static, content.countries, search.registerQuery, catalogue.popular, ownNumbers.list],
+	// Of the profile the team only says whether its company has another name; the page of the team needs it.
+	...[content.static, content.countries, search.registerQuery, catalogue.popular, ownNumbers.list, teams.current],
 ];
 
 const all: Call[] = Object.values(calls).flatMap((room): Call[] => Object.values(room));
