@@ -40,7 +40,7 @@ export function priceList(
 			...(isOfOne ? [] : [{ ...words(t("table.name.product")), unit: family }]),
 			...shown.map(({ title, symbol, unit, kind }) => ({ title: symbol || title, unit, isNumber: kind === "number" })),
 			figures(t("table.weight"), `kg ${unit ? perUnit : t("unit.perUnit")}`),
-			words(t("table.stock")),
+			words(t("table.stockWhere")),
 			figures(
 				isPacked ? t("table.price", { unit: t("table.per100") }) : unit ? t("table.price", { unit: perUnit }) : t("table.priceAny"),
 				"€",
@@ -73,9 +73,10 @@ export function priceList(
 
 type Priced = TableVariant["suppliedVariant"];
 
+/** The head says where the delivery time holds. */
 function stockWords({ availability, delivery }: Pick<Supply, "availability" | "delivery">, t: Translate<"catalogue">): string {
 	const words = availability === "out" ? null : deliveryWords(delivery);
-	return [t(`stock.${availability}`), words ? t(words.key, words.values) : ""]
+	return [t(`stock.${availability}`), words ? t(words.key, { ...words.values, whereDelivered: "" }) : ""]
 		.filter(Boolean)
 		.map((part) => part.replaceAll(" ", "\u00a0").replaceAll("–", "–\u2060"))
 		.join(", ");
