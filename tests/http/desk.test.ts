@@ -102,7 +102,9 @@ it("prices of a company are set by a table, which says what is wrong in it, and 
 	expect(await prices(";;;5;\nno-such-goods;;;101;\n")).toContain("Nothing is set.");
 	const table = ";;;5;\nreinforcing-mesh;;;7.5;2029-12-31\n;;CR-001237;10;";
 	expect(await prices(table, "--dry-run")).toContain("It would be 3 rows instead of 0.");
-	expect(await prices(table)).toBe("3 rows are set instead of 0.\nNobody pays them yet: FI20774740 is not verified (npm run desk -- verify).");
+	expect(await prices(table)).toBe(
+		"3 rows are set instead of 0.\nNobody pays them yet: FI20774740 is not verified (npm run desk -- verify).",
+	);
 	expect(await desk("prices", "FI20774740")).toBe(`category;product;article;percent;until\n${table}`);
 	expect(await prices("")).toBe("0 rows are set instead of 3.");
 	writeFileSync(file, "category;percent\n;5\n");
