@@ -7,7 +7,7 @@ const brand = "Crossbar";
 
 /**
  * The company behind shop and backend: pages and mails name it from here. Both its address and its loading place are in the same one of the countries that are
- * delivered to: VAT follows from it (contract/seller.ts, which refuses others).
+ * delivered to: VAT follows from it (contract/seller/seller.ts, which refuses others).
  */
 export const company = {
 	brand,

@@ -63,7 +63,7 @@ export async function build({ keepsOld = false, isForced = false, only = ["pages
 /** The module throws for a company that cannot be served. */
 async function checkSeller() {
 	const { load } = await import("./lib/load.mjs");
-	await load("contract/seller.ts").catch((error) => {
+	await load("contract/seller/seller.ts").catch((error) => {
 		throw new Failure(error.message);
 	});
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { dayStart, company as finnish } from "../contract/company";
 import { type Country, countryCodes, type Language, languages } from "../contract/locale";
-import { sellerProblem } from "../contract/seller";
+import { sellerProblem } from "../contract/seller/seller";
 import { supplies } from "./support/backend-rows";
 import { billing, checkOut, completion, newCart } from "./support/buyer";
 import { readPdf } from "./support/pdf-text";
@@ -170,7 +170,7 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 		const { serverTexts } = await import("../app/platform/i18n/i18n.server");
 		const { markets } = await import("../app/platform/config/market");
 		const { contentRows } = await import("../backend/seed/content/content-rows");
-		const { textWords } = await import("../contract/text-words");
+		const { textWords } = await import("../contract/seller/text-words");
 		const pageOf = (language: Language, name: "terms" | "legal" | "contact" | "privacy" | "about" | "supplierInfo") =>
 			JSON.stringify(infoPage({ texts: serverTexts(language), market: markets[language] }, name));
 		for (const language of languages) {

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { fieldErrorKeys } from "../app/platform/forms/field-error-keys";
-import { textWords } from "../contract/text-words";
+import { textWords } from "../contract/seller/text-words";
 import { usedTexts } from "./support/used-texts";
 
 const locales = readdirSync("locales");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { vatChecks } from "../../contract/cart";
-import { sellerCountry } from "../../contract/seller";
+import { sellerCountry } from "../../contract/seller/seller";
 import type { VatId } from "../../contract/values/vat-id";
 import type { BackendEnv } from "../env";
 

@@ -1,6 +1,6 @@
 import { companyDay } from "../../contract/company";
 import type { Language } from "../../contract/locale";
-import { sellerCountry } from "../../contract/seller";
+import { sellerCountry } from "../../contract/seller/seller";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow } from "../catalogue/supplied-variants";
 import type { Read } from "../db/reads";

@@ -1,6 +1,6 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
-import { sellerCountry } from "../../contract/seller";
+import { sellerCountry } from "../../contract/seller/seller";
 import { parseVatId } from "../../contract/values/vat-id";
 import {
 	type DeliveryMethodRow,

@@ -1,5 +1,5 @@
 import { companyDay } from "../../contract/company";
-import { sellerCountry } from "../../contract/seller";
+import { sellerCountry } from "../../contract/seller/seller";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";

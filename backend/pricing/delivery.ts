@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { deliveryEstimate } from "../../contract/catalogue";
 import type { BackendLocale, Country } from "../../contract/locale";
-import { countryOfLanguage, transportDays } from "../../contract/seller";
+import { countryOfLanguage, transportDays } from "../../contract/seller/seller";
 import type { DeliveryMethodType } from "../../contract/values/order-states";
 import { languageOf } from "../platform/language";
 import type { DeliveryCost } from "./pricing";

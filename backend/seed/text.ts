@@ -1,5 +1,5 @@
 import { type Language, languages } from "../../contract/locale";
-import { textWords } from "../../contract/text-words";
+import { textWords } from "../../contract/seller/text-words";
 import type { Cell } from "../db/inserts";
 
 /** The same words in each language. */

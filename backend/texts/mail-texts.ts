@@ -1,6 +1,6 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
-import { textWords } from "../../contract/text-words";
+import { textWords } from "../../contract/seller/text-words";
 import { shownWeight } from "../../contract/values/shown-weight";
 import de from "../../locales/de/mail.json";
 import en from "../../locales/en/mail.json";

@@ -1,5 +1,5 @@
 import type { BackendLocale, Language } from "../../contract/locale";
-import { textWords } from "../../contract/text-words";
+import { textWords } from "../../contract/seller/text-words";
 import de from "../../locales/de/provider.json";
 import en from "../../locales/en/provider.json";
 import et from "../../locales/et/provider.json";

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { typedIn } from "../../platform/forms/form-result";

@@ -1,6 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { cutDetails } from "../../catalogue/cut-details";
-import { useFormat } from "../../platform/i18n/format";
+import { inMillimetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
@@ -15,7 +14,7 @@ export function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, ide
 	const t = useT("cart");
 	const te = useT("errors");
 	const format = useFormat();
-	const cutError = cut?.error ? te(cut.error, cutDetails(cut.details, format)) : null;
+	const cutError = cut?.error ? te(cut.error, inMillimetres(cut.details, format)) : null;
 	const errors = [
 		...rows.flatMap(({ field, error, details, item, product }) =>
 			error

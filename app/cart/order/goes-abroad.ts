@@ -1,5 +1,5 @@
 import type { Cart } from "../../../contract/cart";
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 
 /**
  * Whether the cart's delivery time holds the way to another country, while its lines say, as in the catalogue, how long they take in the seller's country. The

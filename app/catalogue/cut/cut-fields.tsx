@@ -1,11 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
-import { useFormat } from "../../platform/i18n/format";
+import { inMillimetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
-import { cutDetails } from "../cut-details";
 import { CertificateChoice } from "./certificate-choice";
 import { cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
@@ -32,7 +31,7 @@ export function CutFields({ variant, returnTo }: CutFieldsProps) {
 	const { cutting, certificate_price: certificate } = variant.products;
 	if (!cutting || variant.length === null) return null;
 	const form = answer?.form;
-	const details = cutDetails(form?.details ?? {}, format);
+	const details = inMillimetres(form?.details ?? {}, format);
 	const errorsOf = (field: string) => form?.errors[field]?.map((key) => te(key, details));
 	const mistakes = { pieces: errorsOf("pieces"), length: errorsOf("length") };
 	return (

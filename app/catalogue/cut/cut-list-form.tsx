@@ -1,12 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { Cutting, Variant } from "../../../contract/catalogue";
 import { mostLengths } from "../../../contract/values/order-bounds";
-import { useFormat } from "../../platform/i18n/format";
+import { inMillimetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
 import { Hidden } from "../../ui/wrap";
-import { cutDetails } from "../cut-details";
 import { CertificateChoice } from "./certificate-choice";
 import { type CutListAnswer, type CutRow, cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
@@ -82,7 +81,7 @@ interface RowProps extends Omit<CutListFormProps, "answer"> {
 function Row({ place, row, variant, cutting }: RowProps) {
 	const t = useT("cutting");
 	const te = useT("errors");
-	const details = cutDetails({ min_length: cutting.min_length, max_length: variant.length ?? 0 }, useFormat());
+	const details = inMillimetres({ min_length: cutting.min_length, max_length: variant.length ?? 0 }, useFormat());
 	const idOf = (name: string) => (place === 1 ? `cut-${name}` : `cut-${name}-${place}`);
 	const describedBy = (name: "pieces" | "length") => (row.errors[name] ? `${idOf(name)}-error` : "");
 	const label = (name: "pieces" | "length") => (place === 1 ? t(name) : <Hidden>{t(`row.${name}`, { row: place })}</Hidden>);

@@ -1,5 +1,5 @@
 import { company, phones } from "../../../contract/company";
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import { locales, markets } from "../../platform/config/market";
 import { useOrigins } from "../../platform/document/origins";
 import { useMarket } from "../../platform/i18n/i18n";

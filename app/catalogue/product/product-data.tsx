@@ -1,6 +1,6 @@
 import type { Attribute, Supply, Variant } from "../../../contract/catalogue";
 import { company } from "../../../contract/company";
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import { useOrigins } from "../../platform/document/origins";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { organizationId } from "../../platform/seo/organization-id";

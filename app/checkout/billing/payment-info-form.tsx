@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useRef } from "react";
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
 import { AddressFields } from "../../account/address-fields";
 import type { CountryOption } from "../../platform/forms/country-field";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import { stepPath } from "../../cart/steps";
 import { useT } from "../../platform/i18n/i18n";
 import { Notice } from "../../ui/notice";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { company, phones } from "../../../contract/company";
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import keys from "../../../locales/de/content.json";
 import type { Key, Translate } from "../../platform/i18n/i18n";
 import type { PageMeta } from "../../platform/seo/page-meta";

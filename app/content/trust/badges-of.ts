@@ -1,4 +1,4 @@
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import type { Locale } from "../../platform/config/market";
 
 export type TrustBadge = "invoice" | "certificate" | "vat" | "eInvoice" | "company" | "businessId";

@@ -1,6 +1,6 @@
 import { company } from "../../../contract/company";
 import { type BackendLocale, type Country, type Language, languages } from "../../../contract/locale";
-import { countryOfLanguage, sellerCountry } from "../../../contract/seller";
+import { countryOfLanguage, sellerCountry } from "../../../contract/seller/seller";
 import { serviceHours } from "./constants";
 
 /** A locale is named by its language: each has one market. */

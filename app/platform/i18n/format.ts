@@ -51,6 +51,10 @@ export function formatFor({ locale, intl }: Market): Format {
 	return fresh;
 }
 
+/** Lengths in mm as the values of a text. */
+export const inMillimetres = (lengths: Record<string, number>, { measure }: Format): Record<string, string> =>
+	Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, measure(length, "mm")]));
+
 export const useFormat = (): Format => formatFor(useMarket());
 
 /**

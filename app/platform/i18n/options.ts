@@ -1,5 +1,5 @@
 import type { InitOptions } from "i18next";
-import { textWords } from "../../../contract/text-words";
+import { textWords } from "../../../contract/seller/text-words";
 import { isLocale, type Locale, locales } from "../config/market";
 import { numberWriter } from "./number-text";
 

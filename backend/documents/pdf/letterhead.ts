@@ -1,6 +1,6 @@
 import { company, phones } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import { languageOf } from "../../platform/language";
 import type { MailTexts } from "../../texts/mail-texts";
 import type { Fact, Letter, Section } from "../letter";

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import { company, phones } from "../../../contract/company";
 import type { BackendLocale, Country } from "../../../contract/locale";
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import { type ElectronicAddress, isGln, isLeitwegId, participant } from "../../../contract/values/e-invoice";
 import { parseVatId } from "../../../contract/values/vat-id";
 import { languageOf } from "../../platform/language";

@@ -1,4 +1,4 @@
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import { now } from "../../db/rows";
 
 /** Retention periods in days. The privacy page states the same (locales, privacy.6.text). */

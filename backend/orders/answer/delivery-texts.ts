@@ -1,6 +1,6 @@
 import { company } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
-import { textWords } from "../../../contract/text-words";
+import { textWords } from "../../../contract/seller/text-words";
 import { type DeliveryMethodType, deliveryMethodTypes } from "../../../contract/values/order-states";
 import { languageOf } from "../../platform/language";
 

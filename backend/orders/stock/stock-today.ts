@@ -1,4 +1,4 @@
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import { workingDayAfter } from "../../../contract/values/days";
 import { sha256 } from "../../platform/digest";
 import { estimateTo, slowestOf } from "../../pricing/delivery";

@@ -1,4 +1,4 @@
-import { sellerCountry } from "../../../contract/seller";
+import { sellerCountry } from "../../../contract/seller/seller";
 import { paymentMethodNames } from "../../../contract/values/payment-methods";
 import { type Rows, rowsOf } from "../../db/inserts";
 import { type Text, translations } from "../text";

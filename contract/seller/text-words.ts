@@ -1,5 +1,5 @@
-import { nameWords } from "./company";
-import type { Country, Language } from "./locale";
+import { nameWords } from "../company";
+import type { Country, Language } from "../locale";
 import { countryOfLanguage, otherCountries, sellerCountry, transportDays } from "./seller";
 
 /** A country as texts need it; in German and English its adjective, without the German ending. */

@@ -1,5 +1,5 @@
-import { company } from "./company";
-import { type Country, countryCodes, type Language } from "./locale";
+import { company } from "../company";
+import { type Country, countryCodes, type Language } from "../locale";
 
 /** The country in which the company is registered and in which each delivery starts: VAT, places in documents and words of pages follow from it. */
 export const sellerCountry: Country = company.loadingPlace.country;
