@@ -6,7 +6,7 @@ import { calls } from "../../contract/calls";
 import { catalogue } from "../../contract/catalogue";
 import { content } from "../../contract/content";
 import { search } from "../../contract/search";
-import { ownNumbers, teams } from "../../contract/team";
+import { ownNumbers } from "../../contract/team";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { purge } from "../support/purge";
@@ -47,8 +47,7 @@ const pages: [Visitor, string][] = [
 /** What nobody would look for, or what something else stands for. */
 const unsaid: readonly Call[] = [
 	...shellCalls,
-	// Of the profile the team only says whether its company has another name; the page of the team needs it.
-	...[content.static, content.countries, search.registerQuery, catalogue.popular, ownNumbers.list, teams.current],
+	...[content.static, content.countries, search.registerQuery, catalogue.popular, ownNumbers.list],
 ];
 
 const all: Call[] = Object.values(calls).flatMap((room): Call[] => Object.values(room));

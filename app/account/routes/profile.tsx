@@ -59,6 +59,7 @@ export default function Profile() {
 	const result = useActionData<typeof action>() ?? null;
 	const isNamedOtherwise = useArrived(company)?.is_named_otherwise === true && (page.values.company ?? "") !== "";
 	const t = useT("approvals");
+	const ofAccount = useT("account");
 	const ofInvoices = useT("invoices");
 	const ofOrders = useT("order-history");
 	return (
@@ -68,6 +69,9 @@ export default function Profile() {
 			result={result}
 			orders={
 				<>
+					<DeferredPart of={company} title={ofAccount("nav.company")} waiting={null}>
+						{() => null}
+					</DeferredPart>
 					<DeferredPart of={asked} title={t("title")} waiting={null}>
 						{(known) => <ApprovalHint count={known?.waiting.length ?? 0} />}
 					</DeferredPart>
