@@ -17,6 +17,7 @@ export default defineConfig({
 				plugins: [vanillaExtractPlugin()],
 				test: {
 					name: "unit",
+					setupFiles: ["tests/support/real-time.ts"],
 					testTimeout: 40_000,
 					hookTimeout: 60_000,
 					include: ["**/*.test.{ts,tsx}"],

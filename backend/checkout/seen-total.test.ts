@@ -13,7 +13,6 @@ beforeAll(async () => {
 	backend = await startBackend();
 });
 beforeEach(async () => {
-	vi.useRealTimers();
 	await run(
 		"UPDATE volume_prices SET price_cents = 10500 WHERE threshold = 10",
 		"UPDATE sets SET price_cents = 25000 WHERE id = 1",

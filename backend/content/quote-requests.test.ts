@@ -145,6 +145,17 @@ describe("a request that staff answer with a quotation", () => {
 	});
 
 	// Shows R49.1
+	it("is ordered with a certificate as well: that leaves no more of it", async () => {
+		const account = await accountOf(backend);
+		const offer = await quoted(account);
+		const { uuid, items } = await ready(account, offer, 10);
+		const certified = await account.call("PATCH", `/orders/set-certificate/${uuid}/${items[0]?.id}`, { certificate: true });
+		expect((await send(account, cartOf(certified))).status).toBe(200);
+		expect((await seen(account, offer)).offer?.ordered?.items).toMatchObject([{ amount: 10 }]);
+		expect((await accepting(account, offer, 1)).status).toBe(422);
+	});
+
+	// Shows R49.1
 	it("is taken up by a card payment that is under way, and by none that is over", async () => {
 		const account = await accountOf(backend);
 		const offer = await quoted(account);

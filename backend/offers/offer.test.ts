@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Cart } from "../../contract/cart";
 import { companyDay } from "../../contract/company";
@@ -17,7 +17,6 @@ beforeAll(async () => {
 	backend = await startBackend();
 });
 afterAll(() => backend.dispose());
-afterEach(() => vi.useRealTimers());
 
 const offered = ({ uuid }: { uuid: string }, more: object = {}) => ({
 	uuid,

@@ -27,7 +27,6 @@ beforeAll(async () => {
 	);
 });
 afterEach(async () => {
-	vi.useRealTimers();
 	await rows("DELETE FROM discounts");
 });
 afterAll(() => backend.dispose());

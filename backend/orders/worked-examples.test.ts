@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { dayExamples } from "../../tests/support/price-examples/days";
 import { deliveryExamples, vatExamples } from "../../tests/support/price-examples/delivery-and-vat";
@@ -12,9 +12,6 @@ let backend: Backend;
 beforeAll(async () => {
 	backend = await startBackend();
 	await backend.db.batch(exampleRows.map((statement) => backend.db.prepare(statement)));
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 afterAll(() => backend.dispose());
 

@@ -52,3 +52,25 @@ export function repeatedTexts(letters = "", beginnings: readonly string[] = [""]
 		]),
 	);
 }
+
+/** Whether a text takes more CPU than a linear pattern ever does, twice: the first time compiles, or collects garbage. */
+function isSlow(pattern: RegExp, text: string): boolean {
+	return [0, 1].every(() => {
+		const begin = process.cpuUsage();
+		pattern.lastIndex = 0;
+		if (pattern.global) text.replace(pattern, "");
+		else pattern.test(text);
+		const { user, system } = process.cpuUsage(begin);
+		return user + system > 60_000;
+	});
+}
+
+/** What a pattern takes the square of, in words; null where it is linear. */
+export function slowText(pattern: RegExp): string | null {
+	const letters = pattern.source.replace(/\\[a-zA-Z]/g, "");
+	// Shorter texts first: what is cubic would not end with a long one. A linear pattern takes a thousandth of the bound.
+	for (const length of [200, 1600, 12_800])
+		for (const [text, shape] of repeatedTexts(letters))
+			if (isSlow(pattern, shape(length))) return `${pattern}: ${length} characters ${text}`;
+	return null;
+}

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ConcurrencyLimit } from "./concurrency-limit";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const limit = () => new ConcurrencyLimit({ most: 2, waiting: 2, patience: 1000, longest: 10_000 });
 

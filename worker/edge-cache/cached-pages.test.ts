@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LocationCache } from "../location-cache/location-cache";
 import { type CachedPage, clearPages, freshPage, keepPage, SharedPages, sizeOf, wasCached } from "./cached-pages";
 import { PageTemplate } from "./pages/page-template";
@@ -19,9 +19,6 @@ const page = (until: number): CachedPage => ({
 beforeEach(() => {
 	vi.useFakeTimers({ now });
 	clearPages();
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 it("is shown until it runs out, and is known from then on to have been", () => {

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { boundWorker, shopEnv } from "../../tests/support/shop-env";
 import { settings } from "../settings/settings";
 import { BackendHealth, health } from "./health";
 
 beforeEach(() => {
 	vi.useFakeTimers();
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 describe("whether the backend answers", () => {

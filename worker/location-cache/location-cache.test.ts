@@ -26,7 +26,6 @@ beforeEach(() => {
 	vi.stubGlobal("caches", { open: opened });
 });
 afterEach(() => {
-	vi.useRealTimers();
 	vi.unstubAllGlobals();
 });
 

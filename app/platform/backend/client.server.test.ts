@@ -25,7 +25,6 @@ beforeEach(() => {
 	logged = [];
 });
 afterEach(() => {
-	vi.useRealTimers();
 	vi.restoreAllMocks();
 });
 

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { atMost } from "./at-most";
 
 beforeEach(() => {
 	vi.useFakeTimers();
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));

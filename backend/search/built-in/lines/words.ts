@@ -102,4 +102,5 @@ export const hasNoFigures = (text: string): boolean =>
 	!/\d/.test(text.replace(/^[\s;(]*(?:pos\S*\s*)?\d{1,3}(?:\.\d{1,3})*(?:[.):]|(?=\s*;))/, ""));
 
 /** A line that begins as those of letters around a table do. @param text in its plain form */
-export const isLetter = (text: string): boolean => beginning.test(text) || beginningStem.test(text) || /\S@\S+\.\p{L}{2}/u.test(text);
+export const isLetter = (text: string): boolean =>
+	beginning.test(text) || beginningStem.test(text) || /[^\s@]@[^\s@]+\.\p{L}{2}/u.test(text);
