@@ -278,19 +278,13 @@ export const orderNotes = {
 export const lineNotes = {
 	comment: {
 		typed: line(200).describe('The buyer\'s reference of the line; "" for none.'),
-		stored: "text",
-		seenBy: [],
-		printed: everywhere,
 		judged: "code",
 	},
 	cost_centre: {
 		typed: line(20).describe('Code of the cost centre that the line is booked to; "": that of the order.'),
-		stored: "optionalText",
-		seenBy: [],
-		printed: everywhere,
 		judged: null,
 	},
-} as const satisfies OrderFields;
+} as const satisfies Record<string, Pick<OrderField, "typed" | "judged">>;
 
 export type AddressField = keyof typeof addressFields;
 export type SiteField = AddressField | keyof typeof siteFields;

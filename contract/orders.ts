@@ -247,8 +247,8 @@ export const orders = {
 						itemId: id.optional().describe("Id of the line; of a set it is left out."),
 						setId: id.optional().describe("Id of the set."),
 						amount: amount.optional().describe("Units of the supply; of a cut line pieces, of a set how many of it."),
-						comment: line(200).optional().describe('The buyer\'s reference of the line; "" for none.'),
-						costCentre: orderNotes.cost_centre.typed.optional().describe('Its code; "": that of the order.'),
+						comment: lineNotes.comment.typed.optional().describe('The buyer\'s reference of the line; "" for none.'),
+						costCentre: lineNotes.cost_centre.typed.optional().describe('Its code; "": that of the order.'),
 					}),
 				)
 				.min(1)
@@ -300,7 +300,7 @@ export const orders = {
 			reference: orderNotes.reference.typed.optional().describe("Customer reference or purchase order number."),
 			comment: orderNotes.comment.typed.optional().describe("For the seller."),
 			shippingComment: orderNotes.shipping_comment.typed.optional().describe("For the carrier."),
-			costCentre: orderNotes.cost_centre.typed.optional().describe("Code of a cost centre of the team (added)."),
+			costCentre: lineNotes.cost_centre.typed.optional().describe("Code of a cost centre of the team (added)."),
 			project: orderNotes.project.typed.optional().describe("Code of a project of the team (added)."),
 		}),
 		answer: cart,

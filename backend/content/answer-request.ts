@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { companyDay } from "../../contract/company";
 import { amount, backendLocale, idem, line, paragraph } from "../../contract/fields";
+import { countryOfLanguage } from "../../contract/seller/seller";
 import { dayAfter } from "../../contract/values/days";
 import { parsePhone } from "../../contract/values/phone";
 import { parseVatId } from "../../contract/values/vat-id";
@@ -15,6 +16,7 @@ import { copiedFormColumns } from "../orders/form-rows";
 import { packed } from "../orders/snapshot";
 import { storedOrder } from "../orders/stored-order";
 import { teamOfBuyer, vatOfBilling } from "../orders/team-orders";
+import { languageOf } from "../platform/language";
 import { notFound, Refused } from "../platform/refused";
 import { isRequest, requestId } from "./quote-requests";
 
@@ -117,7 +119,7 @@ export async function answerRequest(
 		if (!bare) throw new Error("The cart of a quotation is gone.");
 		const forms = bare.billing ? [] : formsOf(request, bare.account, place || request.place);
 		if (forms.length > 0) await db.batch(forms.map((form) => storeForm(db, uuid, form)));
-		const cart = (await storedOrder(db, uuid)) ?? bare;
+		const cart = (forms.length > 0 ? await storedOrder(db, uuid) : null) ?? bare;
 		const snapshot = packed(offered(await answerForOwner({ db, locale: request.locale, user: request.user_id }, cart)));
 		const open = "EXISTS (SELECT 1 FROM contact_messages WHERE id = ?1 AND state = 'open')";
 		await db.batch([
@@ -166,12 +168,10 @@ const copySite = (db: D1Database, uuid: string, request: Request): D1PreparedSta
 		)
 		.bind(uuid, request.cart_uuid, request.user_id, request.session_id);
 
-const countryOf = { fi: "FI", de: "DE", ee: "EE", en: "FI" } as const;
-
 /** The forms of a quotation: to whom it is made out, as the account or the request says, and the place where the goods go, if one was named. */
 function formsOf(request: Request, account: AccountBuyer | null, place: string): Parameters<typeof storeForm>[2][] {
 	if (place === "") return account ? [billingOf(account)] : [];
-	const country = account?.country ?? countryOf[request.locale];
+	const country = account?.country ?? countryOfLanguage[languageOf(request.locale)];
 	const company = account?.company || request.company;
 	const name = request.name || (account?.name ?? "");
 	const phone = parsePhone(request.phone, country) ?? (request.phone || (account?.phone ?? ""));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { invoiceKinds } from "../../contract/invoices";
 import { json } from "../db/rows";
-import { openCents, paidInParts } from "../invoices/stored-invoices";
+import { leftToPay, paidInParts } from "../invoices/stored-invoices";
 import { answerForOwner } from "../orders/cart-answer";
 import { storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
@@ -50,7 +50,7 @@ export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrd
 				(SELECT coalesce(sum(r.amount_cents), 0) / 100.0 FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id AND r.state = 'done') AS refunded,
 				(SELECT json_group_array(json_object('number', i.number, 'kind', i.kind, 'credits', (SELECT c.number FROM invoices c WHERE c.id = i.credits_id),
 					'issued_on', i.issued_on, 'due_on', i.due_on, 'paid_on', i.paid_on, 'gross', i.gross_cents / 100.0,
-					'paid_in_parts', ${paidInParts} / 100.0, 'open', iif(i.kind = 'invoice' AND i.paid_on IS NULL, max(0, ${openCents}), 0) / 100.0))
+					'paid_in_parts', ${paidInParts} / 100.0, 'open', ${leftToPay} / 100.0))
 					FROM (SELECT * FROM invoices WHERE order_id = o.id ORDER BY id) i) AS invoices
 			FROM orders o LEFT JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
 			WHERE o.id = (SELECT id FROM orders WHERE order_number = ?1 UNION ALL SELECT id FROM orders WHERE uuid = ?2)`,

@@ -25,10 +25,13 @@ export const paidInParts = "(SELECT coalesce(sum(part.amount_cents), 0) FROM inv
 /** What is left to pay of an invoice `i` that is not paid as a whole; less than nothing where more was credited than was open. */
 export const openCents = `(i.gross_cents - ${creditedOf} - ${paidInParts})`;
 
+/** What is left to pay of an invoice `i`, also of one that is paid or a credit note. */
+export const leftToPay = `iif(i.kind = 'invoice' AND i.paid_on IS NULL, max(0, ${openCents}), 0)`;
+
 /** What a list shows of invoices `i`, and whether their order is of the account of the session ?1. */
 const listed = `i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, credited.number AS credits,
 	o.uuid AS order_uuid, o.order_number, o.reference, ${buyerName} AS buyer_name, o.user_id IS NULL OR o.user_id IS ${userOf("?1")} AS is_own,
-	${openCents} AS open_cents, ${paidInParts} AS part_cents`;
+	${leftToPay} AS open_cents, ${paidInParts} AS part_cents`;
 const joins = "CROSS JOIN orders o ON o.id = i.order_id LEFT JOIN invoices credited ON credited.id = i.credits_id";
 
 const listedRow = z.object({
@@ -62,7 +65,7 @@ const answerOf = (row: z.output<typeof listedRow>): InvoiceAnswer => ({
 	vat: euros(row.vat_cents),
 	gross: euros(row.gross_cents),
 	paid_in_parts: euros(row.part_cents),
-	open: euros(row.kind === "credit_note" || row.paid_on !== null ? 0 : Math.max(0, row.open_cents)),
+	open: euros(row.open_cents),
 	of_colleague: row.is_own === 1 ? null : { name: row.buyer_name },
 });
 

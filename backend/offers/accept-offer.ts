@@ -34,7 +34,7 @@ export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body
 	if (order && !(await mayAccept(visitor, order))) throw new Refused("not_allowed", "The quotation is for who has asked for it.");
 	requireSeen(body, offer.total_price_with_vat, offer.vat);
 	const ordered = order && order.row.offer_orders > 0 ? await orderedOf(visitor.db, offer, order.row.id) : null;
-	const part = partOf(offer, body, ordered, order?.row.from_quotation_id === order?.row.id);
+	const part = partOf(offer, body, ordered);
 	await requireLines(visitor, part.items.length + part.sets.length);
 	const isMaker = order !== null && owns(visitor, order.row);
 	const isOurs = order !== null && (isMaker || order.row.from_quotation_id !== null || (await isColleague(visitor, order.row.id)));

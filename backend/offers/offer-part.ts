@@ -49,22 +49,18 @@ export function requireValidOffer(order: StoredOrder | null, now: Date): Offer {
  * at least the supply's minimum and in whole packs, for it is the supplier who packs; a whole line is taken as it was offered, and so is what is
  * left of it.
  * @param ordered what has been ordered of it before; null: nothing
- * @param hasEnd no more is accepted than is left of it: a quotation of staff
  * @throws Refused empty_cart, and with all that are wrong: invalid, amount_below_minimum, amount_not_a_multiple (fields items.0.amount)
  */
-export function partOf(
-	offer: Cart,
-	{ items, sets }: Body,
-	ordered: Ordered | null = null,
-	hasEnd = false,
-): { items: AcceptedItem[]; sets: AcceptedSet[] } {
+export function partOf(offer: Cart, { items, sets }: Body, ordered: Ordered | null = null): { items: AcceptedItem[]; sets: AcceptedSet[] } {
 	if (items.length + sets.length === 0) throw new Refused("empty_cart", "Nothing of the offer was chosen.");
+	// No more is accepted than is left of it.
+	const isQuotation = offer.offer?.is_quotation ?? false;
 	const problems: Problem[] = [];
 	const acceptedItems = items.flatMap(({ id, amount }, index) => {
 		const line = offer.items.find((one) => one.id === id);
 		const isAgain = items.findIndex((one) => one.id === id) < index;
 		const problem =
-			!line || isAgain ? unknown : itemProblem(line, amount, ordered?.items.find((one) => one.id === id)?.amount ?? 0, hasEnd);
+			!line || isAgain ? unknown : itemProblem(line, amount, ordered?.items.find((one) => one.id === id)?.amount ?? 0, isQuotation);
 		if (problem) problems.push({ ...problem, field: `items.${index}.${problem.field}` });
 		return line && !problem ? [acceptedItem(line, amount)] : [];
 	});
@@ -93,8 +89,8 @@ type Line = Cart["items"][number];
 /** What the field of a line holds: pieces where it is cut. */
 const offeredOf = (line: Line): number => line.cut?.pieces ?? line.quantity;
 
-function itemProblem(line: Line, amount: number, ordered: number, hasEnd: boolean): Problem | null {
-	const tooMuch = amountProblem(amount, hasEnd ? Math.max(0, offeredOf(line) - ordered) : offeredOf(line));
+function itemProblem(line: Line, amount: number, ordered: number, isQuotation: boolean): Problem | null {
+	const tooMuch = amountProblem(amount, isQuotation ? Math.max(0, offeredOf(line) - ordered) : offeredOf(line));
 	const isWhole = amount === offeredOf(line) || amount === offeredOf(line) - ordered;
 	if (tooMuch || isWhole || line.cut) return tooMuch;
 	const { min_order: minimum, pack_size } = line.suppliedVariant;

@@ -39,7 +39,8 @@ export interface FoundCart extends Around {
 	order: StoredOrder;
 }
 
-const suppliesOfCart = `SELECT i.supplied_variant_id AS id FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
+/** SQL of the supplies of an open cart (?1, its uuid): what was sent or offered has its prices with it. */
+export const suppliesOfCart = `SELECT i.supplied_variant_id AS id FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
 		WHERE o.uuid = ?1 AND o.snapshot IS NULL
 	UNION SELECT i.supplied_variant_id FROM orders o CROSS JOIN order_sets b ON b.order_id = o.id CROSS JOIN set_items i ON i.set_id = b.set_id
 		WHERE o.uuid = ?1 AND o.snapshot IS NULL`;

@@ -9,9 +9,11 @@ import { sha256 } from "../platform/digest";
 import { languageOf } from "../platform/language";
 import { ownedBy, userOf, type Visitor } from "../platform/visitor";
 import { discountRow, discountsOfCart } from "../pricing/discount-rows";
+import { vatRateOn } from "../pricing/vat";
 import { buyersOf } from "./account-buyer";
 import { measures } from "./answer/size";
 import { shownName } from "./approval-state";
+import { suppliesOfCart } from "./cart-answer";
 import { costRulesJson, monthStart } from "./costs";
 import { formColumns } from "./form-rows";
 import { isAddressee, isOfColleague } from "./offer-state";
@@ -46,15 +48,12 @@ const measuresIn = (column: string): string =>
 
 /**
  * What grows with the lines, each row for itself: D1 takes no value of more than 2 MB, which the photographs of 400 goods have together. Both take the
- * uuid. The supplies are those of an open cart: what was sent or offered has its prices with it.
+ * uuid.
  */
 export const cartLines = (language: Language): [items: string, supplies: string] => [
 	`SELECT ${jsonOf(namesOf(itemRow))} AS line FROM (SELECT ${itemColumns} FROM orders o CROSS JOIN order_items i ON i.order_id = o.id WHERE o.uuid = ?1 ORDER BY i.id)`,
 	`SELECT ${jsonOf(namesOf(suppliedVariantRow), "", notOfLine)} || ${measuresIn("attributes")} || ${measuresIn("product_attributes")} AS supply FROM (SELECT ${suppliedVariantColumns(language)}
-		FROM (SELECT supplied_variant_id AS id FROM orders o CROSS JOIN order_items i ON i.order_id = o.id WHERE o.uuid = ?1 AND o.snapshot IS NULL
-			UNION SELECT i.supplied_variant_id FROM orders o CROSS JOIN order_sets b ON b.order_id = o.id CROSS JOIN set_items i ON i.set_id = b.set_id
-			WHERE o.uuid = ?1 AND o.snapshot IS NULL) wanted
-		CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})`,
+		FROM (${suppliesOfCart}) wanted CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})`,
 ];
 
 /** What the prices of an open cart follow from besides its supplies. */
@@ -65,7 +64,7 @@ const priced = `CASE WHEN o.snapshot IS NULL THEN json_array(
 	(SELECT json_group_array(${jsonOf(namesOf(discountRow))}) FROM (${discountsOfCart})),
 	(SELECT json_group_array(${jsonOf(namesOf(methodRow))}) FROM (SELECT * FROM delivery_methods ORDER BY position)),
 	(SELECT json_group_array(${jsonOf(namesOf(bandRow))}) FROM delivery_bands),
-	(SELECT json_array(rate_bp) FROM vat_rates WHERE country = '${sellerCountry}' AND valid_from <= ?1 ORDER BY valid_from DESC LIMIT 1),
+	(SELECT json_array(rate_bp) FROM (${vatRateOn(`'${sellerCountry}'`, "?1")})),
 	${buyersOf}
 ) END`;
 

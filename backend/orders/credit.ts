@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { addressFields, billingFields, type Judged, lineNotes, orderNotes, siteFields } from "../../contract/order-fields";
+import { type Judged, lineNotes, orderNotes } from "../../contract/order-fields";
 import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import type { Read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
-import { columnOf, type FormRow } from "./form-rows";
+import { columnOf, type FormRow, formFields } from "./form-rows";
 import type { StoredOrder } from "./stored-order";
 import { type CartAnswer, centsOf } from "./wire";
 
@@ -26,7 +26,6 @@ export interface Credit {
 /** The fields of an order that the review judges, by kind (contract/order-fields). */
 const judgedAs = (fields: object, wanted: Judged): string[] =>
 	Object.entries(fields).flatMap(([name, { judged }]) => (judged === wanted ? [name] : []));
-const formFields = { ...addressFields, ...billingFields, ...siteFields };
 const placeFields = judgedAs(formFields, "place");
 const phoneFields = judgedAs(formFields, "phone");
 
@@ -104,7 +103,8 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: CartAnswer, 
 				)
 				.bind(vat, user),
 			db.prepare(formsOfArrived).bind(vat),
-			db.prepare(referencesOfArrived).bind(vat),
+			// Numbers pass by themselves: only words are looked for among what was written before.
+			db.prepare(referencesOfArrived).bind(hasOnlyCodes(order, cart) ? "" : vat),
 			db
 				.prepare(
 					`SELECT u.phonenumber AS text FROM teams t JOIN team_members m ON m.team_id = t.id JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
@@ -181,6 +181,15 @@ const judges: Record<NonNullable<Judged>, (text: string, known: Known) => boolea
 	code: (text, { said }) => isCode(text) || said.has(spelled(text)),
 	words: (text) => text.trim() === "",
 };
+
+/** Whether no reference of an order has words. */
+function hasOnlyCodes({ row }: OrderToJudge, cart: CartAnswer): boolean {
+	const areCodes = (fields: object, values: object) => {
+		const texts = textsOf(values);
+		return judgedAs(fields, "code").every((name) => isCode(texts[name] ?? ""));
+	};
+	return areCodes(orderNotes, row) && cart.items.every((item) => areCodes(lineNotes, item));
+}
 
 const isHarmless = (fields: Record<string, { judged: Judged }>, values: object, known: Known): boolean => {
 	const texts = textsOf(values);

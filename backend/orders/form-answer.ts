@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addressFields, billingFields, orderNotes, type Reader, siteFields, type storedAs, storedShape } from "../../contract/order-fields";
 import { isSameName } from "../companies/same-name";
 import { rowsOf } from "../db/rows";
-import type { FormRow } from "./form-rows";
+import { type FormRow, formFields } from "./form-rows";
 import type { CartAnswer } from "./wire";
 
 type Forms = NonNullable<CartAnswer["forms"]>;
@@ -42,10 +42,7 @@ const hidden: Record<keyof typeof storedAs, unknown> = { text: "", optionalText:
 function withoutHidden(form: FormRow, isReadable: IsReadable): object {
 	const values = new Map<string, unknown>(Object.entries(form));
 	return Object.fromEntries(
-		Object.entries({ ...addressFields, ...billingFields, ...siteFields }).map(([name, { seenBy, stored }]) => [
-			name,
-			isReadable(seenBy) ? values.get(name) : hidden[stored],
-		]),
+		Object.entries(formFields).map(([name, { seenBy, stored }]) => [name, isReadable(seenBy) ? values.get(name) : hidden[stored]]),
 	);
 }
 

@@ -10,8 +10,9 @@ import {
 	storedShape,
 } from "../../contract/order-fields";
 
-const fields = { ...addressFields, ...billingFields, ...siteFields };
-const declared = Object.entries(fields);
+/** What stands in forms of orders, whichever they are. */
+export const formFields = { ...addressFields, ...billingFields, ...siteFields };
+const declared = Object.entries(formFields);
 
 /** The column of a field: streetAddress is in street_address. */
 export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -41,7 +42,7 @@ export const copiedFormColumns = [...others, ...declared.flatMap(([name, field])
 
 const form = z.object({
 	type: z.enum(["billing", "shipping"]),
-	...storedShape(fields),
+	...storedShape(formFields),
 	/** A delivery address has no VAT id. */
 	vat_check: z.enum(vatChecks).catch("unverified"),
 	/** Whose the register says the VAT id is; null where it does not tell. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { companyDay } from "../../contract/company";
 import { dayAfter } from "../../contract/values/days";
+import { isOrdered } from "../db/order-state";
 import { rowsOf } from "../db/rows";
 import { owns, userOf, type Visitor } from "../platform/visitor";
 import { unpacked } from "./snapshot";
@@ -18,36 +19,39 @@ interface Lines {
 		certificate_price?: number | null | undefined;
 	}[];
 	orders_to_sets: readonly { set_id: number }[];
+	offer?: { is_quotation?: boolean | undefined } | null | undefined;
 }
 
 const itemRow = z.object({ supply: z.number(), cut: z.number(), certificate: z.number(), amount: z.number() });
 const setRow = z.object({ set_id: z.number(), amount: z.number() });
 
-const sent =
-	"FROM orders o JOIN %s l ON l.order_id = o.id WHERE (o.from_offer_id = ?1 OR o.from_quotation_id = ?1) AND o.is_processed = 1 AND o.order_status <> 'other'";
+const sentLines = (table: string): string =>
+	`FROM orders o JOIN ${table} l ON l.order_id = o.id WHERE (o.from_offer_id = ?1 OR o.from_quotation_id = ?1) AND ${isOrdered("o")}`;
 
 /**
  * How much of an offer has been ordered: what was sent from the carts that it was accepted into, of a quotation also from offers that were made of
- * these, and was not cancelled; line by line.
+ * these, and was not cancelled; line by line. A certificate makes another line of an offer, but none of a quotation (`leftOfQuotation`).
  */
-export async function orderedOf(db: D1Database, { items, orders_to_sets: sets }: Lines, offerId: number): Promise<Ordered> {
+export async function orderedOf(db: D1Database, { items, orders_to_sets: sets, offer }: Lines, offerId: number): Promise<Ordered> {
 	const [ofItems, ofSets] = await db.batch([
 		db
 			.prepare(
-				`SELECT supplied_variant_id AS supply, cut_length_mm AS cut, certificate, SUM(quantity) AS amount ${sent.replace("%s", "order_items")}
+				`SELECT supplied_variant_id AS supply, cut_length_mm AS cut, certificate, SUM(quantity) AS amount ${sentLines("order_items")}
 				AND l.set_id = 0 GROUP BY supplied_variant_id, cut_length_mm, certificate`,
 			)
 			.bind(offerId),
-		db.prepare(`SELECT set_id, SUM(quantity) AS amount ${sent.replace("%s", "order_sets")} GROUP BY set_id`).bind(offerId),
+		db.prepare(`SELECT set_id, SUM(quantity) AS amount ${sentLines("order_sets")} GROUP BY set_id`).bind(offerId),
 	]);
 	const rows = rowsOf(itemRow, ofItems);
 	return {
 		items: items.flatMap(({ id, suppliedVariant, cut, certificate_price: certificate }) => {
-			const row = rows.find(
-				({ supply, ...one }) =>
-					supply === suppliedVariant.id && one.cut === (cut?.length ?? 0) && (one.certificate === 1) === (typeof certificate === "number"),
+			const ofLine = rows.filter(
+				(one) =>
+					one.supply === suppliedVariant.id &&
+					one.cut === (cut?.length ?? 0) &&
+					(offer?.is_quotation || (one.certificate === 1) === (typeof certificate === "number")),
 			);
-			return row ? [{ id, amount: row.amount }] : [];
+			return ofLine.length > 0 ? [{ id, amount: ofLine.reduce((sum, { amount }) => sum + amount, 0) }] : [];
 		}),
 		sets: rowsOf(setRow, ofSets).filter(({ set_id: id }) => sets.some((set) => set.set_id === id)),
 	};

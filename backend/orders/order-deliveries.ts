@@ -87,4 +87,8 @@ export const sentOf = (
 export const linesSent = (
 	{ deliveries }: { deliveries: Parameters<typeof sentOf>[0] },
 	order: Pick<CartAnswer, "items" | "orders_to_sets">,
-): number => deliverableLines(order).filter(({ line, quantity }) => sentOf(deliveries, line) >= quantity).length;
+): number => {
+	const sent = new Map<number, number>();
+	for (const { line, quantity } of deliveries.flatMap(({ lines }) => lines)) sent.set(line, (sent.get(line) ?? 0) + quantity);
+	return deliverableLines(order).filter(({ line, quantity }) => (sent.get(line) ?? 0) >= quantity).length;
+};

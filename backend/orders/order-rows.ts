@@ -2,7 +2,7 @@ import { z } from "zod";
 import { backendLocale, country } from "../../contract/fields";
 import { orderNotes, storedShape } from "../../contract/order-fields";
 import { approvalStates, deliveryMethodTypes, orderStates, orderStatuses } from "../../contract/values/order-states";
-import { orderState } from "../db/order-state";
+import { isOrdered, orderState } from "../db/order-state";
 import { json } from "../db/rows";
 import { titles } from "../db/translations";
 import { ownNumberOf } from "../own-numbers/own-articles";
@@ -15,7 +15,7 @@ const truth = z.number().transform((value) => value === 1);
 /** What `orderRow` reads of orders `o`, with `orderJoins`. */
 export const orderColumns = `o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until, f.locale AS from_offer_locale, j.uuid AS joined_into_uuid,
 	(SELECT COUNT(*) FROM orders s WHERE (s.from_offer_id = iif(o.offer_number IS NULL, o.from_offer_id, o.id) OR s.from_quotation_id = o.id)
-		AND s.is_processed = 1 AND s.order_status <> 'other' AND s.id <> o.id) AS offer_orders, ${orderState} AS state, ${deliveryColumns}, ${takenColumn}`;
+		AND ${isOrdered("s")} AND s.id <> o.id) AS offer_orders, ${orderState} AS state, ${deliveryColumns}, ${takenColumn}`;
 export const orderJoins =
 	"LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id LEFT JOIN orders j ON j.id = o.joined_into";
 

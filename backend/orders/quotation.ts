@@ -1,3 +1,4 @@
+import { isOrdered } from "../db/order-state";
 import { now } from "../db/rows";
 import type { CartAnswer } from "./wire";
 
@@ -14,7 +15,7 @@ export const isUnderWay = `p.state = 'open' AND p.expires_at > ${now("-1 hour")}
 export const leftOfQuotation = `(SELECT max(0, q.quantity - (SELECT coalesce(sum(l.quantity), 0)
 		FROM orders s JOIN order_items l ON l.order_id = s.id AND l.supplied_variant_id = q.supplied_variant_id AND l.cut_length_mm = q.cut_length_mm
 		WHERE s.from_quotation_id = o.from_quotation_id AND s.id NOT IN (o.id, o.from_quotation_id) AND (
-			s.is_processed = 1 AND s.order_status <> 'other' OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = s.id AND ${isUnderWay}))))
+			${isOrdered("s")} OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = s.id AND ${isUnderWay}))))
 	FROM order_items q WHERE q.order_id = o.from_quotation_id AND o.id <> o.from_quotation_id
 		AND q.supplied_variant_id = i.supplied_variant_id AND q.cut_length_mm = i.cut_length_mm)`;
 

@@ -74,7 +74,7 @@ export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | 
 			db.prepare("SELECT f.* FROM order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?").bind(uuid),
 			db.prepare("SELECT id, type, country, price_cents, packaging_cents, crane_cents FROM delivery_methods ORDER BY position"),
 			db.prepare("SELECT delivery_method_id, max_weight_g, price_cents FROM delivery_bands ORDER BY max_weight_g"),
-			db.prepare(vatRateOn).bind(sellerCountry, day),
+			db.prepare(vatRateOn("?", "?")).bind(sellerCountry, day),
 			db.prepare(discountsOfCart).bind(day, uuid),
 			db.prepare(paymentsOfOrder).bind(uuid),
 			db.prepare(`SELECT ${buyersOf} AS buyers FROM orders o WHERE o.uuid = ?`).bind(uuid),

@@ -18,8 +18,9 @@ export interface VatBuyer {
 	isHolder: boolean;
 }
 
-/** SQL of the standard rate of a country (?) on a day (?). */
-export const vatRateOn = "SELECT rate_bp FROM vat_rates WHERE country = ? AND valid_from <= ? ORDER BY valid_from DESC LIMIT 1";
+/** SQL of the standard rate of a country on a day. @param country, day SQL of each */
+export const vatRateOn = (country: string, day: string): string =>
+	`SELECT rate_bp FROM vat_rates WHERE country = ${country} AND valid_from <= ${day} ORDER BY valid_from DESC LIMIT 1`;
 
 /**
  * Goods start from the country in which the seller is registered: delivery within it bears its VAT; delivery to another country of the EU is a

@@ -12,13 +12,17 @@ export type ListedCosts = Record<"costCentre" | "project", boolean>;
 const truth = z.number().transform((value) => value === 1);
 const row = z.object({ costCentre: truth, project: truth });
 
+/** SQL: whether the team of an account (?1) has an active cost centre of a code. @param code SQL of it */
+const isActiveCentre = (code: string): string =>
+	`EXISTS (SELECT 1 FROM cost_centres WHERE team_id = ${teamOf("?1")} AND code = ${code} COLLATE BINARY AND is_active = 1)`;
+
 /** Codes of cost centres that an account may not order to, among these. @param user null for a guest */
 export const unlistedCostCentres = (db: D1Database, user: number | null, codes: readonly string[]): Read<Set<string>> => ({
 	statements: [
 		db
 			.prepare(
 				`SELECT value AS code FROM json_each(?2) WHERE value <> ''
-				AND NOT EXISTS (SELECT 1 FROM cost_centres WHERE team_id = ${teamOf("?1")} AND code = value COLLATE BINARY AND is_active = 1)`,
+				AND NOT ${isActiveCentre("value")}`,
 			)
 			.bind(user, JSON.stringify(codes)),
 	],
@@ -32,7 +36,7 @@ export const listedCosts = (db: D1Database, user: number | null, { costCentre = 
 	statements: [
 		db
 			.prepare(
-				`SELECT ?2 = '' OR EXISTS (SELECT 1 FROM cost_centres WHERE team_id = ${teamOf("?1")} AND code = ?2 COLLATE BINARY AND is_active = 1) AS costCentre,
+				`SELECT ?2 = '' OR ${isActiveCentre("?2")} AS costCentre,
 				?3 = '' OR EXISTS (SELECT 1 FROM projects WHERE team_id = ${teamOf("?1")} AND code = ?3 COLLATE BINARY) AS project`,
 			)
 			.bind(user, costCentre, project),

@@ -15,13 +15,16 @@ export type Place = Pick<Address, "streetAddress" | "addressAdditionalLine" | "p
 /** ISO 6523: the Finnish organisation identifier, the Finnish VAT id, the Estonian registry code. */
 const schemes = { businessId: "0212", finnishVat: "0213", registryCode: "0191" } as const;
 
+/** Schemes of VAT ids in the EAS code list, which has none for Finland any more: there every business id has its OVT code. */
+const vatSchemes: Readonly<Record<Exclude<Country, "FI">, string>> = { DE: "9930", EE: "9931" };
+
 const ovtOf = (businessId: string): ElectronicAddress => ({ scheme: "0216", id: `0037${businessId.replace(/\D/g, "")}` });
 
 /** The company's address: its OVT code in Finland, its registry code in Estonia, its VAT id in Germany. */
 const ownAddresses: Record<Country, ElectronicAddress> = {
 	FI: ovtOf(company.businessId),
 	EE: { scheme: schemes.registryCode, id: company.businessId },
-	DE: { scheme: "9930", id: company.vatId },
+	DE: { scheme: vatSchemes.DE, id: company.vatId },
 };
 export const ownAddress = ownAddresses[sellerCountry];
 
@@ -153,9 +156,6 @@ export const contact = (
 	element: "cac:Contact" | "cac:DeliveryContact",
 	{ name, phone, email }: { name: string; phone: string; email: string },
 ): Markup => node(element, leaf("cbc:Name", name), leaf("cbc:Telephone", phone), leaf("cbc:ElectronicMail", email));
-
-/** Schemes of VAT ids in the EAS code list, which has none for Finland any more: there every business id has its OVT code. */
-const vatSchemes: Readonly<Record<Exclude<Country, "FI">, string>> = { DE: "9930", EE: "9931" };
 
 /** Patterns of e-invoice addresses with their own scheme. */
 const kinds: readonly { scheme: string; pattern: RegExp; isOf?: Billing["country"] }[] = [

@@ -21,7 +21,7 @@ export function withStock(items: readonly Item[], day: string): Item[] {
 	});
 }
 
-/** The day from which on a supplier has more, goods leaving Finland; null where that is not said. */
+/** The day from which on a supplier has more, in working days of the seller's country; null where that is not said. */
 export const restFrom = (stock: Supply["stock"], day: string): string | null =>
 	typeof stock?.more_in === "number" ? workingDayAfter(day, stock.more_in, sellerCountry) : null;
 
