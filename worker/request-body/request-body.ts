@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { routeOf } from "../../app/platform/config/route-table";
 import { mostFileBytes } from "../../contract/claims/files";
 import { ConcurrencyLimit } from "../concurrency-limit/concurrency-limit";
@@ -86,9 +87,9 @@ export async function receive(request: Request): Promise<Request | Unreadable> {
 function fieldsOf(body: ArrayBuffer, headers: Headers): number {
 	const boundary = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i.exec(headers.get("Content-Type") ?? "");
 	const mark = boundary ? `--${boundary[1] ?? boundary[2]}` : "&";
-	const text = new TextDecoder("latin1").decode(body);
+	const bytes = Buffer.from(body);
 	let count = 1;
-	for (let at = text.indexOf(mark); at >= 0 && count <= mostFields; at = text.indexOf(mark, at + mark.length)) count++;
+	for (let at = bytes.indexOf(mark); at >= 0 && count <= mostFields; at = bytes.indexOf(mark, at + mark.length)) count++;
 	return count;
 }
 

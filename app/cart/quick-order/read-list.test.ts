@@ -190,6 +190,22 @@ describe("one point or comma before three digits is asked about, in whatever lis
 	});
 });
 
+describe("a line of pieces that are cut", () => {
+	it.each([
+		["7 × 1800 mm", 1800],
+		["7 x 1.800 mm", 1800],
+		["7*1,8 m", 1800],
+		["7 x 180 cm", 1800],
+		["7 x 1.255 m", 1255],
+	])("has their length, as every field reads it: %s", (quantity, cut) =>
+		expect(readList(`CR-000123;${quantity}`).ordered).toMatchObject([{ code: "CR-000123", amount: 7, cut, error: null }]),
+	);
+
+	it.each(["7 x 2,5 mm", "7 x 0 mm", "7 x 125,55 cm"])("is unclear where that is no whole number of millimetres: %s", (quantity) =>
+		expect(readList(`CR-000123;${quantity}`).ordered).toMatchObject([{ error: "line.unclear" }]),
+	);
+});
+
 describe("a list", () => {
 	it.each([
 		"Artikelnummer;Menge;Referenz\r\nCR-000123;12;Halle\r\n",

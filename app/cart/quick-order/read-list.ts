@@ -1,3 +1,4 @@
+import { lengthField } from "../../platform/forms/length-field";
 import { isCode, writtenCells } from "../uploaded-table/cells";
 import { unitWordOf } from "../uploaded-table/unit-words";
 import { type Columns, headerColumns, spacedHeader, usualColumns } from "./columns";
@@ -45,10 +46,6 @@ export interface OrderList {
 
 /** "7 × 1800 mm": pieces, and the length of each. */
 const cutPieces = /^(\d{1,5}) ?[x×*] ?(\d{1,5}(?:[.,]\d{1,3})? ?(?:mm|cm|m))$/i;
-function millimetres(length: string): number {
-	const [, value = "", unit] = /^([\d.,]+) ?([a-z]+)$/.exec(length.toLowerCase()) ?? [];
-	return Math.round(Number(value.replace(",", ".")) * (unit === "m" ? 1000 : unit === "cm" ? 10 : 1));
-}
 
 /** As long as a cart takes it. */
 const longestReference = 200;
@@ -99,7 +96,8 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	if (stated === "" && columns !== null && at.quantity !== 0 && at.reference !== 0 && /\p{L}{2}/u.test(cell(0))) return null;
 	const code = cleanCode(stated);
 	const [, pieces, length] = cutPieces.exec(cell(at.quantity)) ?? [];
-	const cut = length === undefined ? undefined : millimetres(length);
+	const { data: cut, success: isRead } = lengthField.optional().safeParse(length);
+	if (!isRead) return null;
 	const { amount, error, choices } = parted?.quantity ?? readQuantity(pieces ?? cell(at.quantity));
 	const reference =
 		parted?.reference ?? (columns ? restOf(["", "", cell(at.reference), ...cells.slice(columns.width ?? cells.length)]) : restOf(cells));
@@ -139,7 +137,8 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 function withCut(line: ListLine | null, { cells }: Row, columns: Columns | null): ListLine | null {
 	const length = columns?.cutLength === undefined || columns.cutLength === null ? "" : (cells[columns.cutLength] ?? "");
 	if (line === null || length === "") return line;
-	return /^[1-9]\d{0,4}$/.test(length) ? { ...line, cut: Number(length) } : null;
+	const { data: cut } = lengthField.safeParse(length);
+	return cut === undefined ? null : { ...line, cut };
 }
 
 /**

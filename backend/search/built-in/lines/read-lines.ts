@@ -284,21 +284,21 @@ async function understandLine(
 		material: null,
 		isHead: kind === "head",
 	};
-	const described = judged
-		? await understandGoods(judged, near, { nothing, plain, kind, isDoubtful, variants, properties, bitsOf })
-		: nothing;
-	if (!code) return described;
+	const describe = async () =>
+		judged ? understandGoods(judged, near, { nothing, plain, kind, isDoubtful, variants, properties, bitsOf }) : nothing;
+	if (!code) return describe();
 	const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
-	if (code.isBare) {
-		if (ids.length === 0 || described.variants.length > 0 || described.material !== null) return described;
-		return { ...nothing, ...understandCode(code.beside, ids, { plain, isMet: false }), reference: "" };
+	if (code.isBare || ids.length === 0) {
+		const described = await describe();
+		const isCode = code.isBare ? ids.length > 0 && described.material === null : "id" in code;
+		if (!isCode || described.variants.length > 0) return described;
 	}
-	if (ids.length === 0 && !("id" in code && described.variants.length === 0)) return described;
+	if (code.isBare) return { ...nothing, ...understandCode(code.beside, ids, { plain, isMet: false }), reference: "" };
 	const ordinals = ids.flatMap((id) => places.get(id) ?? []);
 	const isMet = besides === undefined || hasAllOf(besides, ordinals);
 	const isOther = !isMet && besides !== undefined && !isOfCode(besides, ordinals, { variants, bitsOf });
 	const found = understandCode(code.beside, ids, { plain, isMet });
-	const more = isOther && namesGoods(besides.matched) ? described.variants.filter((id) => !ids.includes(id)) : [];
+	const more = isOther && namesGoods(besides.matched) ? (await describe()).variants.filter((id) => !ids.includes(id)) : [];
 	return {
 		...{ ...nothing, ...found, variants: [...found.variants, ...more].slice(0, 5) },
 		...{ disagrees: isOther, reference: "", cut: found.cut ?? besides?.cut ?? (besides && saidLengthOf(besides)) ?? null },

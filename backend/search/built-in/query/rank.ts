@@ -48,7 +48,8 @@ export function findIn(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) =
 	);
 	if (!height) return found;
 	for (const one of found.matched) {
-		const called = one.figure === undefined ? calledBy(one, size, bitsOf) : found.set;
+		if (one.figure !== undefined) continue;
+		const called = calledBy(one, size, bitsOf);
 		if (count(called) === 0 || meet(called, found.set)) continue;
 		const others = findMeeting(
 			wanted.filter((other) => other !== height),

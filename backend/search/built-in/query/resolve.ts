@@ -46,10 +46,7 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const conditions = withSiteNames(read, {
 		language,
 		isName: (term) => dictionary.has(term),
-		isGoods: (word) =>
-			readWord({ kind: "word", word, parts: [], typed: word }, dictionary, language).wanted.some(
-				({ firmness: firm }) => firm === firmness.goods,
-			),
+		isGoods: (word) => readWord(word, dictionary, language).wanted.some(({ firmness: firm }) => firm === firmness.goods),
 	});
 	const isFigure = (condition: Condition | undefined): boolean =>
 		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";

@@ -28,7 +28,11 @@ const wordOf = (condition: Condition): string => (condition.kind === "word" ? co
  */
 export function withSiteNames(
 	conditions: readonly Condition[],
-	{ language, isName, isGoods }: { language: Language; isName: (term: string) => boolean; isGoods: (word: string) => boolean },
+	{
+		language,
+		isName,
+		isGoods,
+	}: { language: Language; isName: (term: string) => boolean; isGoods: (word: Condition & { kind: "word" }) => boolean },
 ): Condition[] {
 	const isSite = (one: Condition): boolean =>
 		one.kind === "diameter" ||
@@ -38,10 +42,13 @@ export function withSiteNames(
 	const isForConcrete = conditions.some(
 		(one) => reinforcing.test(wordOf(one)) || (one.kind === "designation" && formerRebar.test(one.name)),
 	);
-	const hasGoods = conditions.some(
-		(one) =>
-			one.kind === "size" || (one.kind === "word" && isGoods(one.word)) || (one.kind === "designation" && /^\p{L}{2}/u.test(one.name)),
-	);
+	let namesGoods: boolean | null = null;
+	const hasGoods = (): boolean => {
+		namesGoods ??= conditions.some(
+			(one) => one.kind === "size" || (one.kind === "designation" && /^\p{L}{2}/u.test(one.name)) || (one.kind === "word" && isGoods(one)),
+		);
+		return namesGoods;
+	};
 	// "T20 0,5" is a profiled sheet.
 	const hasThickness = conditions.some((one) => one.kind === "thickness" || (one.kind === "number" && one.value < 5));
 	let named = isForConcrete;
@@ -49,14 +56,14 @@ export function withSiteNames(
 		const { typed } = one;
 		const bar = (word: string, value: number): Condition[] => {
 			const diameter: Condition = { kind: "diameter", value, typed };
-			if (named || hasGoods) return [diameter];
+			if (named || hasGoods()) return [diameter];
 			named = true;
 			return [{ kind: "word", word, parts: [], typed }, diameter];
 		};
 		if (one.kind === "designation") {
 			const size = Number(/^t(\d{1,2})$/.exec(one.name)?.[1]);
 			const isDrawn = rebarDiameters.includes(size) && !typed.includes("-");
-			if (isDrawn && (isForConcrete || (!hasGoods && ((language === "fi" && !hasThickness) || !isName(one.name)))))
+			if (isDrawn && (isForConcrete || (!hasGoods() && ((language === "fi" && !hasThickness) || !isName(one.name)))))
 				return bar("betonstahl", size);
 			if (formerRebar.test(one.name) && !isName(one.name)) return [{ kind: "grade", word: "betonstahl", typed }];
 		}
