@@ -109,7 +109,7 @@ function hasCommasBetween(line: string): boolean {
 	const bare = line.replace(/(?<=^|,)\s*"(?:[^"]|"")*"\s*(?=,|$)/g, "a");
 	const commas = bare.match(/,/g)?.length ?? 0;
 	if (commas >= 2 && bare !== line) return true;
-	return commas >= 3 && !/,\s+\S/.test(bare) && !/(?<=[^,]+)\d,\d+ ?[x×*]|[x×*] ?\d+,\d/.test(bare) && /\p{L},|,\p{L}|,,/u.test(bare);
+	return commas >= 3 && !/,\s+\S/.test(bare) && !/(?<=[^,])\d,\d+ ?[x×*]|[x×*] ?\d+,\d/.test(bare) && /\p{L},|,\p{L}|,,/u.test(bare);
 }
 
 /** The line with its cells parted by semicolons, each character in its place. @param commas how many cells commas part above it; 0: not known */
