@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 // Shows R30.1, R30.2, R31.1
-it("an order is confirmed, sent, invoiced, credited and done by npm run desk, and its buyer sees each", async () => {
+it("an order is confirmed, sent, invoiced, credited and done by npm run desk, and its buyer sees each", { timeout: 120_000 }, async () => {
 	await desk("confirm", number, "2027-02-01");
 	expect(main(await visitor.get(path))).toContain("1 February 2027");
 

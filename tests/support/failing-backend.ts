@@ -64,7 +64,10 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 			while (mode === "held" && backend.mode === "held") await wait(5);
 			await behaviours[mode](request, response, (...args) => passOn(...args, real, backend));
 		};
-		void work();
+		work().catch((error: unknown) => {
+			// Who has gone meanwhile needs no answer.
+			if (!response.destroyed) throw error;
+		});
 	});
 	const sockets = tunnelSockets(server, real, ({ url }) => {
 		backend.seen.push(`UPGRADE ${url}`);
