@@ -25,7 +25,7 @@ const arriving = new Arriving({ most: 45_000_000, pause: 10_000, longest: 120_00
 const large = new ConcurrencyLimit({ most: 2, waiting: 8, patience: 2000, longest: 60_000 });
 
 /** Fields of one form, more than the longest cart has: each costs something, however short it is. */
-const mostFields = 10_000;
+const mostFields = 5_000;
 
 const form = "application/x-www-form-urlencoded";
 

@@ -58,6 +58,10 @@ const names = {
 	cutLength: { de: ["zuschnittlänge"], en: ["cutlength"], et: ["lõikepikkus"], fi: ["katkaisupituus"] },
 } as const satisfies Record<string, Record<Language, readonly string[]>>;
 
+/** The names of each kind of column, in all languages. */
+const namesOf = new Map(Object.entries(names).map(([what, words]) => [what, new Set<string>(Object.values(words).flat())]));
+const allNames = new Set([...namesOf.values()].flatMap((words) => [...words]));
+
 /** Names for a code as well as for the number of a line. */
 const numbering: readonly string[] = ["item", "itemno", "itemnumber"];
 
@@ -78,7 +82,7 @@ function lettersOf(cell: string): string {
 export function headerColumns(cells: readonly string[]): Columns | null {
 	const words = cells.map(lettersOf);
 	const positionOf = (what: keyof typeof names): number | null => {
-		const found = words.findIndex((word) => ofColumn(what, word));
+		const found = words.findIndex((word) => namesOf.get(what)?.has(word));
 		return found < 0 ? null : found;
 	};
 	const [code, quantity, reference] = [positionOf("code"), positionOf("quantity"), positionOf("reference")];
@@ -90,13 +94,5 @@ export function headerColumns(cells: readonly string[]): Columns | null {
 /** The same for a line whose names are parted by spaces alone: each of its words is one, or it is no header. */
 export function spacedHeader([line = "", ...others]: readonly string[]): Columns | null {
 	const words = others.length > 0 ? [line, ...others] : line.trim().split(/\s+/);
-	const areNames = words.every((word) => Object.keys(names).some((what) => isKind(what) && ofColumn(what, lettersOf(word))));
-	return areNames ? headerColumns(words) : null;
+	return words.every((word) => allNames.has(lettersOf(word))) ? headerColumns(words) : null;
 }
-
-const isKind = (what: string): what is keyof typeof names => what in names;
-
-const ofColumn = (what: keyof typeof names, word: string): boolean =>
-	Object.values(names[what])
-		.flat()
-		.some((name) => name === word);
