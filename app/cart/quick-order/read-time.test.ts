@@ -1,15 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
+import { expectLinear } from "../../../tests/support/growth";
 import { readList } from "./read-list";
-
-/** The least of five times, ms: what else the machine does only adds to it. */
-function timeOf(text: string): number {
-	const times = Array.from({ length: 5 }, () => {
-		const begin = performance.now();
-		readList(text);
-		return performance.now() - begin;
-	});
-	return Math.min(...times);
-}
 
 const shapes: [string, (length: number) => string][] = [
 	["brackets in one line of a quote", (length) => `1;"a\n${"[".repeat(length)}\nb"`],
@@ -18,12 +9,14 @@ const shapes: [string, (length: number) => string][] = [
 	["a quantity of a minus and spaces", (length) => `1;"-\n${" ".repeat(length)}x"`],
 	["a quantity of digits and spaces", (length) => `1;"-1\n${"1 ".repeat(length / 2)}x"`],
 	["a quote that takes one long line along", (length) => `1;"a\n${"1,".repeat(length / 2)}`],
+	["lines of two quotes", (length) => `1;"a\n${'""\n'.repeat(length / 3)}`],
 	["many lines as long as one may be", (length) => `1;"${"-  ".repeat(330)}\n`.repeat(length / 1000)],
+	...["1", "1,", '"', '="', "a1 ", " ", "1 000 ", ";\t", "x1"].map((unit): [string, (length: number) => string] => [
+		`lines of ${JSON.stringify(unit)}`,
+		(length) => `${unit.repeat(900 / unit.length)}\n`.repeat(length / 900),
+	]),
 ];
 
-describe("a list of 190 kB", () => {
-	it.each(shapes)("takes four times as long as a quarter of it, not sixteen: %s", (_, shape) => {
-		// A few ms are the clock's.
-		expect(timeOf(shape(190_000))).toBeLessThan(8 * timeOf(shape(47_500)) + 15);
-	});
+describe("the work for a list", () => {
+	it.each(shapes)("grows as it does, up to 190 kB: %s", { timeout: 60_000 }, (_, shape) => expectLinear(readList, shape, 190_000));
 });
