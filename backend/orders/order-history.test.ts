@@ -130,7 +130,7 @@ describe("searching them", () => {
 	});
 });
 
-it("several hundred orders are listed and searched in a moment", async () => {
+it("several hundred orders are listed and searched", async () => {
 	const many = await accountOf(backend);
 	const uuid = await send(many, (await newCart(many, supplies.beam, 12)).uuid);
 	await backend.db.batch([
@@ -149,9 +149,7 @@ it("several hundred orders are listed and searched in a moment", async () => {
 			FROM orders o, (SELECT value AS i FROM json_each('[0,1,2,3,4,5]')) n WHERE o.order_number LIKE 'T-%'`,
 		),
 	]);
-	const begin = performance.now();
 	expect(await found({ range: "[300,10]" }, many)).toHaveLength(10);
 	expect(await found({ search: "T-411" }, many)).toEqual(["00000000-0000-4000-8000-000000000411"]);
 	expect(await found({ search: "ipe 200", range: "[0,10]" }, many)).toHaveLength(10);
-	expect(performance.now() - begin).toBeLessThan(1500);
 });
