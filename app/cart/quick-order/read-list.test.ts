@@ -27,6 +27,10 @@ const one: [text: string, line: (string | number)[]][] = [
 	["CR-000123;12 kpl", ["CR-000123", 12]],
 	["CR-000123;12 tk", ["CR-000123", 12]],
 	["CR-000123;12 m", ["CR-000123", "amount.unit"]],
+	["CR-000123;2;to", ["CR-000123", "amount.unit"]],
+	["CR-000123;2;Stk;Halle 3", ["CR-000123", 2, "Halle 3"]],
+	["CR-000123 2 Stk storniert", ["CR-000123 2 Stk storniert", "line.unclear"]],
+	["CR-000123;2;peruttu", ["CR-000123;2;peruttu", "line.unclear"]],
 	["CR-000123;12 kg", ["CR-000123", "amount.unit"]],
 	["12 x CR-000123", ["CR-000123", 12]],
 	["12;CR-000123;Halle", ["CR-000123", 12, "Halle"]],
@@ -189,6 +193,9 @@ describe("one point or comma before three digits is asked about, in whatever lis
 		expect(line?.choices).toEqual(choices);
 	});
 });
+
+it("a unit in a cell of its own belongs to the quantity", () =>
+	expect(readList("CR-000123;2;Bund").ordered).toMatchObject([{ amount: 2, unitWord: "Bund", reference: "" }]));
 
 describe("a line of pieces that are cut", () => {
 	it.each([

@@ -1,6 +1,6 @@
 import { lengthField } from "../../platform/forms/length-field";
-import { isCode, writtenCells } from "../uploaded-table/cells";
-import { unitWordOf } from "../uploaded-table/unit-words";
+import { isCode, measures, writtenCells } from "../uploaded-table/cells";
+import { unitWordOf, unitWords } from "../uploaded-table/unit-words";
 import { type Columns, headerColumns, spacedHeader, usualColumns } from "./columns";
 import { type Quantity, type QuantityError, readQuantity } from "./quantity";
 import { linesOf, type Row, rowsOf } from "./rows";
@@ -85,7 +85,7 @@ export function readList(text: string, table: NamedTable | null = null): OrderLi
 function lineOf(row: Row, named: Columns | null): ListLine | null {
 	// What is parted by spaces has no columns.
 	const columns = row.separator === null ? null : named;
-	const cells = columns ? row.cells : inUsualOrder(row.cells);
+	const cells = columns ? row.cells : withUnit(inUsualOrder(row.cells));
 	const at = columns ?? usualColumns;
 	const parted = columns?.reference === undefined || columns.reference === null ? partedQuantity(row, cells, at) : null;
 	if (!parted && isUnclear(row, cells, at)) return null;
@@ -101,6 +101,7 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	const { amount, error, choices } = parted?.quantity ?? readQuantity(pieces ?? cell(at.quantity));
 	const reference =
 		parted?.reference ?? (columns ? restOf(["", "", cell(at.reference), ...cells.slice(columns.width ?? cells.length)]) : restOf(cells));
+	if (cancelled.test(reference)) return null;
 	const separator = row.separator ?? ";";
 	const unitWord = unitWordOf(cell(at.quantity));
 	const written = (chosen: number) => [chosen, cut === undefined ? unitWord : `× ${cut} mm`].filter(Boolean).join(" ");
@@ -191,6 +192,18 @@ function inUsualOrder(cells: readonly string[]): readonly string[] {
 	const isTurned = /^(?=.*\p{L})(?=.*\d)/u.test(second) && !mayBeQuantity(second) && mayBeQuantity(first);
 	return isTurned && !/\p{L}/u.test(first) ? [second, first, ...rest] : cells;
 }
+
+const unit = new RegExp(String.raw`^(?:${unitWords}|${measures})\.?$`, "iu");
+
+/** A word that says what is counted, in a cell of its own behind the quantity, belongs to it: "CR-000123;2;Bund". */
+function withUnit(cells: readonly string[]): readonly string[] {
+	const [code = "", quantity = "", word = "", ...rest] = cells;
+	return /^\d[\d.,]*$/.test(quantity) && unit.test(word) ? [code, `${quantity} ${word}`, ...rest] : cells;
+}
+
+/** What is written behind a line that is not to be ordered. */
+const cancelled =
+	/(?<!\p{L})(?:storniert|entfällt|gestrichen|nicht bestellen|cancell?ed|deleted|void|do not order|peruttu|perutaan|poistettu|ei tilata|tühistatud|ära telli|ei telli)(?!\p{L})/iu;
 
 /** Cells behind the quantity are all taken for the reference, so that none is lost. */
 const restOf = (cells: readonly string[]): string =>

@@ -53,7 +53,8 @@ function closeOf(record: string, from: number): number {
 /** A code that cannot be taken for anything else: CR-000123, or a supplier's TTK-874666. "IPE 200" and "M16x50" describe goods. */
 const namedCode = String.raw`cr[\s\p{Pd}]*\d{1,9}|\p{L}{2,6}[\s\p{Pd}]?\d{5,12}`;
 const quantity = String.raw`[+-]?\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:\s*(?:[x×]|${unitWords})\.?)?(?=\s|$)`;
-const measures = "mm|cm|dm|m|m2|m²|lfm|lfdm|jm|kg|t|to|met(?:er|re)s?|metriä|meetrit";
+/** What measures goods instead of counting them, as a part of a pattern. */
+export const measures = "mm|cm|dm|m|m2|m²|lfm|lfdm|jm|kg|t|to|met(?:er|re)s?|metriä|meetrit";
 /** What may stand behind the quantity: no further number, and nothing that makes a length or a weight of it, as in "6 m 8". */
 const rest = String.raw`(?!\s*(?:\d|[x×*]|(?:${measures}|${unitWords})\.?(?=[\s,;.]|$)))`;
 const codeFirst = new RegExp(String.raw`^\s*(${namedCode}|\d{1,9}(?=\s+${quantity}\s*$))\s+(${quantity})\s*(${rest}.*)$`, "iu");
