@@ -94,7 +94,10 @@ const checkedLine = z.object({
 			discounts: discounts.describe("Why it costs less, as the cart tells it of a line."),
 			weight: weight.describe("Of the whole line."),
 			availability: variant.shape.suppliedVariant.shape.availability.nullable().default(null).describe("A backend may not say it."),
-			delivery: variant.shape.suppliedVariant.shape.delivery.nullable().default(null).describe("A backend may not say it."),
+			delivery: variant.shape.suppliedVariant.shape.delivery
+				.nullable()
+				.default(null)
+				.describe("When all of the quantity comes; without figures where nobody knows. A backend may not say it."),
 		})
 		.nullable()
 		.describe("null: no variant or supply has the code, or several have."),

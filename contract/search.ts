@@ -77,7 +77,7 @@ const lineCandidate = z.object({
 	line_price: money.nullable().default(null).describe("Of the whole line, with its cuts; null where the line says no quantity."),
 	weight: weight.describe("Of one unit of sale."),
 	availability: variant.shape.suppliedVariant.shape.availability,
-	delivery: variant.shape.suppliedVariant.shape.delivery,
+	delivery: variant.shape.suppliedVariant.shape.delivery.describe("When all of the quantity comes; without figures where nobody knows."),
 });
 
 /** How a line of a bill of materials is read. */

@@ -63,7 +63,10 @@ export function useUnit(): (item: Pick<CartItem, "cut" | "variant">, quantity: n
 export function useSupplyTime(): (estimate: DeliveryEstimate) => string {
 	const t = useT("cart");
 	const timeOf = useDeliveryTime();
-	return (estimate) => t("delivery.ofSupply", { time: timeOf(estimate) });
+	return (estimate) => {
+		const time = timeOf(estimate);
+		return estimate.min === null && estimate.max === null ? time : t("delivery.ofSupply", { time });
+	};
 }
 
 /** Working days as words: a range, from, up to, about. */

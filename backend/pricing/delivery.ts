@@ -5,6 +5,7 @@ import { countryOfLanguage, transportDays } from "../../contract/seller/seller";
 import type { DeliveryMethodType } from "../../contract/values/order-states";
 import { languageOf } from "../platform/language";
 import type { DeliveryCost } from "./pricing";
+import type { SuppliedVariant } from "./supplied-variant";
 
 // To be confirmed by the owner and hauliers: limits of a load (24 t) and of a lift (1 t, 12 m), Åland and ferries, postcodes of the capital region.
 
@@ -124,4 +125,20 @@ export function estimateTo({ min, max, approx }: Estimate, country: Country, typ
 export function slowestOf(estimates: readonly Estimate[]): Estimate {
 	const [slowest] = estimates.toSorted((one, other) => latest(other) - latest(one) || (other.min ?? 0) - (one.min ?? 0));
 	return slowest ?? { min: null, max: null, approx: false };
+}
+
+/**
+ * When all of a quantity can be delivered: what is not in stock comes later. null where the supplier does not say when.
+ * @param there units of it that are in stock
+ */
+export function deliveryOfAll(
+	{ delivery, stock }: Pick<SuppliedVariant["supply"], "delivery" | "stock">,
+	quantity: number,
+	there = stock?.quantity ?? quantity,
+): Estimate | null {
+	if (there >= quantity) return delivery;
+	const more = stock?.more_in;
+	if (typeof more !== "number") return null;
+	const later = (days: number | null) => (days === null ? null : days + more);
+	return { ...delivery, min: later(delivery.min), max: later(delivery.max) };
 }

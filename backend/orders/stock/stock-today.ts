@@ -1,7 +1,7 @@
 import { sellerCountry } from "../../../contract/seller/seller";
 import { workingDayAfter } from "../../../contract/values/days";
 import { sha256 } from "../../platform/digest";
-import { estimateTo, slowestOf } from "../../pricing/delivery";
+import { deliveryOfAll, estimateTo, slowestOf } from "../../pricing/delivery";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import type { CartAnswer } from "../wire";
 
@@ -27,13 +27,9 @@ export const restFrom = (stock: Supply["stock"], day: string): string | null =>
 
 /** When all of each line can be delivered: what is not in stock comes later. null where a supplier does not say when. */
 export function wholeLines(items: readonly Item[]): Supply["delivery"][] | null {
-	const all = items.flatMap(({ quantity, at_once: atOnce, suppliedVariant: { delivery, stock } }) => {
-		if (!atOnce || atOnce.quantity >= quantity) return [delivery];
-		const more = stock?.more_in;
-		if (typeof more !== "number") return [];
-		const later = (days: number | null) => (days === null ? null : days + more);
-		return [{ ...delivery, min: later(delivery.min), max: later(delivery.max) }];
-	});
+	const all = items.flatMap(
+		({ quantity, at_once: atOnce, suppliedVariant }) => deliveryOfAll(suppliedVariant, quantity, atOnce?.quantity ?? quantity) ?? [],
+	);
 	return all.length < items.length ? null : all;
 }
 

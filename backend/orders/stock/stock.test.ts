@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { catalogue } from "../../../contract/catalogue";
 import { companyDay } from "../../../contract/company";
+import { orders } from "../../../contract/orders";
 import { workingDayAfter } from "../../../contract/values/days";
 import { type Backend, type Caller, cartOf, startBackend } from "../../../tests/support/backend";
 import { sets, supplies } from "../../../tests/support/backend-rows";
@@ -38,6 +39,21 @@ describe("stock as a number", () => {
 		const { body } = await backend.caller().call("GET", "/productVariant/by-supplies/1,2");
 		const variants = catalogue.variantsBySupplies.answer.parse(body);
 		expect(variants.map(({ suppliedVariant: { stock } }) => stock)).toEqual([{ quantity: 40, more_in: 5 }, null]);
+	});
+
+	// Shows R41.2
+	it("is counted when a list is checked: what is not there comes later, or nobody knows when", async () => {
+		const buyer = backend.caller();
+		const delivery = async (amount: number) => {
+			const lines = [{ code: "CR-000001", amount }];
+			const { body } = await buyer.call("POST", "/orders/check-items", { lines });
+			return orders.checkItems.answer.parse(body)[0]?.found?.delivery;
+		};
+		await stocked(12, 5);
+		const whole = await delivery(12);
+		expect(await delivery(13)).toEqual({ ...whole, min: (whole?.min ?? 0) + 5, max: (whole?.max ?? 0) + 5 });
+		await stocked(12);
+		expect(await delivery(13)).toEqual({ min: null, max: null, approx: false });
 	});
 
 	// Shows R41.2, R41.3
