@@ -1,4 +1,4 @@
-import type { DeliveryEstimate } from "../../contract/catalogue";
+import type { DeliveryEstimate, Supply } from "../../contract/catalogue";
 import type { Key, Values } from "../platform/i18n/i18n";
 
 /**
@@ -12,4 +12,16 @@ export function deliveryWords({ min, max, approx }: DeliveryEstimate): { key: Ke
 	if (approx) return { key: "delivery.about", values: { count } };
 	if (max === null) return { key: "delivery.from", values: { count } };
 	return { key: min === null ? "delivery.upTo" : "delivery.exactly", values: { count } };
+}
+
+/** What is said of a supply's stock: its colour, its word, and when it comes; of none in stock that more is ordered, and when that comes. */
+export function stockWords({
+	availability,
+	delivery,
+	stock = null,
+}: Pick<Supply, "availability" | "delivery"> & Partial<Pick<Supply, "stock">>) {
+	if (availability === "out") return { state: availability, key: "stock.out", words: null } as const;
+	if (stock?.quantity === 0)
+		return { state: "low", key: "stock.onOrder", words: deliveryWords({ min: stock.more_in, max: null, approx: false }) } as const;
+	return { state: availability, key: `stock.${availability}`, words: deliveryWords(delivery) } as const;
 }

@@ -1,6 +1,6 @@
 import type { Variant } from "../../../contract/catalogue";
 import { cellText, keyMeasures } from "../../catalogue/columns";
-import { deliveryWords } from "../../catalogue/delivery-words";
+import { stockWords } from "../../catalogue/delivery-words";
 import { mainFirst } from "../../catalogue/pictures";
 import { listAddress } from "../../platform/http/list-query";
 import { type Format, unbroken } from "../../platform/i18n/format";
@@ -9,8 +9,8 @@ import type { CategoryHit, Hit, SizeHit } from "./hits";
 
 /** A variant as the overlay shows it, written out in the reader's language. */
 export function hitOf(variant: Variant, position: number, format: Format, t: Translate<"catalogue">): Hit {
-	const { availability, delivery, price } = variant.suppliedVariant;
-	const words = availability === "out" ? null : deliveryWords(delivery);
+	const { price } = variant.suppliedVariant;
+	const { state, key, words } = stockWords(variant.suppliedVariant);
 	const { id: supplyId, min_order, pack_size } = variant.suppliedVariant;
 	return {
 		id: variant.id,
@@ -22,8 +22,8 @@ export function hitOf(variant: Variant, position: number, format: Format, t: Tra
 		picture: mainFirst(variant.variant_pictures)[0]?.url ?? null,
 		price: format.money(price),
 		unit: t(`unit.short.${variant.products.unit}`),
-		stock: availability,
-		stockWord: t(`stock.${availability}`),
+		stock: state,
+		stockWord: t(key),
 		delivery: words ? t(words.key, words.values) : "",
 		supply: { id: supplyId, min_order, pack_size },
 		unitOfSale: variant.products.unit,
