@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { orderPaper, stateOf } from "../../../contract/values/order-states";
+import { firstLines } from "../../cart/line-pages";
 import { columns, panel, panelTitle } from "../../cart/order-columns.css";
 import { useOrderStatus, useOrderStatusNote } from "../../cart/order-status";
 import { usePaymentFact } from "../../cart/payment-methods";
@@ -10,7 +11,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Facts } from "../../ui/facts";
 import { LinkButton } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
-import { OrderBrief } from "../steps/order-brief";
+import { MoreLines, OrderBrief } from "../steps/order-brief";
 import * as css from "./confirmation.css";
 import { NextSteps } from "./next-steps";
 
@@ -68,11 +69,13 @@ export function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: b
 /** On paper: the whole order instead of the thanks. */
 function PrintedOrder({ order }: { order: Cart }) {
 	const t = useT("checkout");
+	const shown = firstLines(order);
 	return (
 		<div className={css.printed}>
 			<p className={css.printedTitle}>{t("confirmation.crumb", { number: order.order_number ?? "" })}</p>
 			<OrderFacts cart={order} payment={usePaymentFact(order)} />
-			<OrderContents cart={order} />
+			<OrderContents cart={shown} />
+			<MoreLines cart={order} shown={shown.items.length + shown.orders_to_sets.length} />
 		</div>
 	);
 }

@@ -7,9 +7,19 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./order-brief.css";
 
+/** How many lines of a cart are not shown here, with the way to its pages. */
+export function MoreLines({ cart, shown }: { cart: Pick<Cart, "uuid" | "length">; shown: number }) {
+	const t = useT("checkout");
+	if (shown >= cart.length) return null;
+	return (
+		<p className={css.more}>
+			<Link to={`/cart/${cart.uuid}`}>{t("brief.more", { count: cart.length - shown })}</Link>
+		</p>
+	);
+}
+
 /** The first lines and sets in a few words each, each with the amount that it has everywhere: after the discount of its line. */
 export function OrderBrief({ cart }: { cart: Cart }) {
-	const t = useT("checkout");
 	const cartT = useT("cart");
 	const format = useFormat();
 	const countOf = useCount();
@@ -51,11 +61,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 					</li>
 				))}
 			</ul>
-			{isLong ? (
-				<p className={css.more}>
-					<Link to={`/cart/${cart.uuid}`}>{t("brief.more", { count: cart.length - items.length - sets.length })}</Link>
-				</p>
-			) : null}
+			<MoreLines cart={cart} shown={items.length + sets.length} />
 		</div>
 	);
 }

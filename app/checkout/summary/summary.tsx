@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { Address, useInvoicePlaces } from "../../cart/address";
 import { CartLines } from "../../cart/cart-lines";
+import { firstLines } from "../../cart/line-pages";
 import { useCostFacts, useWishes } from "../../cart/order-status";
 import { usePaymentName } from "../../cart/payment-methods";
 import { type Step, stepPath } from "../../cart/steps";
 import { useT } from "../../platform/i18n/i18n";
+import { MoreLines } from "../steps/order-brief";
 import * as css from "./summary.css";
 
 /** Everything that is being ordered, to be read once more; each part leads back to its step. */
@@ -16,6 +18,7 @@ export function Summary({ cart }: { cart: Cart }) {
 	const costs = useCostFacts(cart);
 	const billing = cart.forms?.billing;
 	const shipping = cart.forms?.shipping;
+	const shown = firstLines(cart);
 	return (
 		<div className={css.parts}>
 			<div className={css.pair}>
@@ -52,7 +55,8 @@ export function Summary({ cart }: { cart: Cart }) {
 				) : null}
 			</div>
 			<Part cart={cart} title={t("summary.lines")} step="cart" hasHead>
-				<CartLines cart={cart} isEditable={false} refused={null} />
+				<CartLines cart={shown} isEditable={false} refused={null} />
+				<MoreLines cart={cart} shown={shown.items.length + shown.orders_to_sets.length} />
 			</Part>
 		</div>
 	);
