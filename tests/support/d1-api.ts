@@ -51,7 +51,7 @@ export async function startD1Api(exports: Record<string, string>): Promise<D1Api
 
 	const server = createServer(async (request, response) => {
 		const body = await bodyOf(request);
-		const [, area = "", ...path] = (request.url ?? "").replace(`/accounts/${account}`, "").split(/[/?]/);
+		const [, area = "", ...path] = new URL(request.url ?? "/", base()).pathname.replace(`/accounts/${account}`, "").split("/");
 		if (area === "exported") return response.end(exports[path[0] ?? ""]);
 		if (area === "uploads") {
 			uploaded = body.toString();
