@@ -27,6 +27,7 @@ import { deleteUnnamed } from "./media/clean-up";
 import { mediaRoutes } from "./media/routes";
 import { offersRoutes } from "./offers/routes";
 import { ordersRoutes } from "./orders/routes";
+import { packOldSnapshots } from "./orders/snapshot";
 import { recordMissing } from "./outbox/events";
 import { ownNumbersRoutes } from "./own-numbers/routes";
 import { paymentsRoutes } from "./payments/routes";
@@ -132,6 +133,7 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 		events: () => recordMissing(env.DB),
 		webhooks: () => deliverWebhooks(env),
 		retention: () => deleteExpired(env.DB),
+		snapshots: () => packOldSnapshots(env.DB),
 		files: () => deleteFiles(env),
 		...(isNight ? { media: () => deleteUnnamed(env) } : {}),
 	};

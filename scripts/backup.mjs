@@ -1,12 +1,15 @@
-// npm run backup [-- --out FILE] [--state FOLDER] [--remote]: dumps the local or the production database as SQL.
-// npm run restore -- FILE [--state FOLDER]: creates a local database from a backup; there must be none yet.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+// npm run backup [-- --out FILE] [--state FOLDER | --remote [--env staging]]: dumps the local or a remote database as SQL.
+// npm run restore -- FILE [--state FOLDER | --remote --database NAME [--env staging]]: fills a new local or remote database from a backup.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { commandLine } from "./lib/command-line.mjs";
-import { databaseFolder, exportedSql, localState, rowCounts, withDatabase } from "./lib/d1.mjs";
+import { anyDatabase, databaseFile, databaseFolder, localState, remoteDatabase, rowCounts, withDatabase } from "./lib/d1.mjs";
 import { commandFile, Failure, nodeOrFail, quiet } from "./lib/process.mjs";
+import { checks, chunksOf, countsOf, failOnFindings, statementsOf, withLoaded, withOpened, writeStatements } from "./lib/sql-file.mjs";
 
-const usage = "npm run backup [-- --out FILE] [--state FOLDER] [--remote]\nnpm run restore -- FILE [--state FOLDER]";
+const usage = `npm run backup [-- --out FILE] [--state FOLDER | --remote [--env staging]]
+npm run restore -- FILE [--state FOLDER | --remote --database NAME [--env staging]]`;
 const { values: options, positionals } = commandLine(
 	usage,
 	{
@@ -14,63 +17,66 @@ const { values: options, positionals } = commandLine(
 		out: { type: "string" },
 		state: { type: "string", default: localState },
 		remote: { type: "boolean" },
+		database: { type: "string" },
+		env: { type: "string", default: "production" },
 	},
 	1,
 );
+if (!["production", "staging"].includes(options.env)) throw new Failure(`--env is production or staging.\n\n${usage}`);
 if (!options.restore && positionals.length > 0) throw new Failure(`A backup is written to --out FILE.\n\n${usage}`);
-if (options.restore && (options.out || options.remote)) throw new Failure(`A backup is restored locally.\n\n${usage}`);
-
-/** Tokens of SQL: quoted texts and names, comments (all may contain semicolons and quotation marks), ends of statements, and the rest. */
-const pieces = /'[^']*(?:''[^']*)*'|"[^"]*"|--[^\n]*|(;[ \t]*(?:\n|$))|[^'"\-;]+|./gs;
+if (!options.restore && options.database) throw new Failure(`A backup is of the database of --env.\n\n${usage}`);
+if (options.restore && options.out) throw new Failure(`Only a backup has --out.\n\n${usage}`);
+if (options.restore && options.remote !== (options.database !== undefined || undefined))
+	throw new Failure(`--remote restores into a new database: --database NAME.\n\n${usage}`);
 
 if (options.restore) await restore(positionals[0]);
 else await backup(options.out ?? `backups/crossbar-${new Date().toISOString().replace(/[:.]/g, "-")}.sql`);
 
 async function backup(file) {
 	mkdirSync(dirname(file), { recursive: true });
-	const write = (sql) => writeFileSync(file, sql, { mode: 0o600 });
-	if (options.remote) {
-		const args = ["d1", "export", "DB", "--remote", "-c", "backend/wrangler.toml", "--env", "production", "--output", file];
-		await nodeOrFail("Exporting the database", [commandFile("wrangler", "wrangler"), ...args], { env: quiet, isShown: true });
-		write(inOrder(readFileSync(file, "utf8")));
-	} else write(await backupOf(options.state));
-	console.log(`${file} contains personal data: names, addresses and orders. Store it securely.`);
+	const write = (db) => {
+		writeStatements(file, statementsOf(db));
+		return countsOf(db);
+	};
+	const counts = options.remote
+		? await inPrivateFolder(async (folder) => withLoaded(chunksOf(await exported(folder)), write))
+		: withOpened(localFile(), write);
+	console.log(`${file} has ${inWords(counts)} in ${statSync(file).size.toLocaleString("en")} bytes.`);
+	console.log("It contains personal data: names, addresses and orders. Store it securely.");
+}
+
+function localFile() {
+	const file = databaseFile(options.state);
+	if (!file) throw new Failure(`There is no database in ${options.state}.`);
+	return file;
+}
+
+/** @returns the file that Cloudflare's export is in */
+async function exported(folder) {
+	const file = join(folder, "export.sql");
+	await wrangler("Exporting the database", "export", "DB", "--output", file);
+	return file;
 }
 
 async function restore(file) {
 	if (!file) throw new Failure("Which backup? npm run restore -- backups/FILE.sql");
-	const { tables, rows } = await restoreInto(options.state, readFileSync(file, "utf8"));
-	console.log(
-		`${tables} tables with ${rows} rows are there again; the database is whole, and no row of it is without the one that it belongs to.`,
-	);
+	const counts = await withLoaded(chunksOf(file), async (db) => {
+		await (options.remote ? restoreRemote(db) : restoreLocal(db));
+		return countsOf(db);
+	});
+	console.log(`${inWords(counts)} are there again; the database is whole, and no row of it is without the one that it belongs to.`);
 }
 
-/**
- * The local database as SQL, in Cloudflare's export format: tables, rows, indexes and views.
- * @param state a folder with a database that nobody is writing to
- */
-async function backupOf(state) {
-	if (!existsSync(databaseFolder(state))) throw new Failure(`There is no database in ${state}.`);
-	return withDatabase(state, async (db) => inOrder(await exportedSql(db)));
-}
-
-/**
- * Creates a local database from a dump, atomically.
- * @param state a folder without a database
- * @returns the number of tables and rows. @throws if the dump is incomplete, or a foreign key is violated
- */
-async function restoreInto(state, sql) {
+/** Creates the local database, or leaves none. */
+async function restoreLocal(copy) {
+	const { state } = options;
 	if (existsSync(databaseFolder(state)))
 		throw new Failure(`There is a database in ${state}. \`npm run reset\` takes that of \`npm start\` away.`);
 	try {
-		return await withDatabase(state, async (db) => {
-			await db.batch(statementsOf(inOrder(sql)).map((statement) => db.prepare(statement)));
-			const broken = await db.prepare("PRAGMA quick_check").all();
-			if (broken.results[0]?.quick_check !== "ok") throw new Failure(`The restored database is corrupt: ${JSON.stringify(broken.results)}`);
-			const { results: orphans } = await db.prepare("PRAGMA foreign_key_check").all();
-			if (orphans.length > 0) throw new Failure(`Foreign keys are violated: ${JSON.stringify(orphans.slice(0, 5))}`);
-			const counts = await rowCounts(db);
-			return { tables: counts.size, rows: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+		await withDatabase(state, async (db) => {
+			for (const statements of inBatches(statementsOf(copy))) await db.batch(statements.map((statement) => db.prepare(statement)));
+			failOnFindings(await Promise.all(checks.map(async (sql) => (await db.prepare(sql).all()).results)));
+			failOnCounts(await rowCounts(db), countsOf(copy));
 		});
 	} catch (error) {
 		rmSync(databaseFolder(state), { recursive: true, force: true });
@@ -78,29 +84,58 @@ async function restoreInto(state, sql) {
 	}
 }
 
-/**
- * Moves all CREATE TABLE statements before the first row: an export writes each table with its rows, which would violate foreign keys to later
- * tables.
- * @param sql a local export or one of Cloudflare
- */
-function inOrder(sql) {
-	const statements = statementsOf(sql);
-	const places = statements.map((statement) => (/^PRAGMA\b/i.test(statement) ? 0 : /^CREATE TABLE\b/i.test(statement) ? 1 : 2));
-	return [0, 1, 2]
-		.flatMap((place) => statements.filter((_, index) => places[index] === place).map((statement) => `${statement}\n`))
-		.join("");
+/** Fills a new database at Cloudflare, which goes back to what it was if a statement of the file fails. */
+async function restoreRemote(copy) {
+	const query = anyDatabase(options);
+	const [found] = await query(["SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'"]);
+	if (found.length > 0)
+		throw new Failure(`${options.database} is not empty: ${found.length} tables. A backup is restored into a new database.`);
+	await inPrivateFolder(async (folder) => {
+		const file = join(folder, "restore.sql");
+		writeStatements(file, statementsOf(copy));
+		await wrangler("Filling the database", "execute", options.database, "--yes", "--file", file);
+	});
+	const wanted = countsOf(copy);
+	const tables = [...wanted.keys()];
+	const [verdict, orphans, ...rows] = await query([...checks, ...tables.map((table) => `SELECT count(*) AS count FROM "${table}"`)]);
+	failOnFindings([verdict, orphans]);
+	failOnCounts(new Map(tables.map((table, index) => [table, rows[index][0].count])), wanted);
 }
 
-/** A statement ends with a semicolon at the end of a line, outside of quotes and comments. */
-function statementsOf(sql) {
-	const statements = [];
-	let begun = "";
-	for (const [piece, end] of sql.matchAll(pieces)) {
-		begun += piece;
-		if (end === undefined) continue;
-		statements.push(begun.trim());
-		begun = "";
+function failOnCounts(counts, wanted) {
+	const other = [...wanted].filter(([table, count]) => counts.get(table) !== count).map(([table]) => table);
+	if (other.length > 0) throw new Failure(`Rows are missing, or there are too many, in ${other.join(", ")}.`);
+}
+
+/** Statements in batches of about a megabyte. */
+function* inBatches(statements) {
+	let [batch, length] = [[], 0];
+	for (const statement of statements) {
+		batch.push(statement);
+		length += statement.length;
+		if (length < 1_000_000) continue;
+		yield batch;
+		[batch, length] = [[], 0];
 	}
-	if (begun.trim() !== "") throw new Failure("The backup is incomplete: it ends in the middle of a statement.");
-	return statements;
+	if (batch.length > 0) yield batch;
+}
+
+function inWords(counts) {
+	return `${counts.size} tables with ${[...counts.values()].reduce((sum, count) => sum + count, 0)} rows`;
+}
+
+/** Runs a command of D1 on a remote database. */
+async function wrangler(what, command, database, ...more) {
+	const args = [commandFile("wrangler", "wrangler"), "d1", command, database, ...remoteDatabase(options.env), ...more];
+	await nodeOrFail(what, args, { env: quiet, isShown: true });
+}
+
+/** Files in it are as confidential as the database. */
+async function inPrivateFolder(work) {
+	const folder = mkdtempSync(join(tmpdir(), "crossbar-backup-"));
+	try {
+		return await work(folder);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
 }

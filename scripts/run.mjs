@@ -11,7 +11,7 @@ import { pathToFileURL } from "node:url";
 import { Failure } from "./lib/process.mjs";
 
 /** The same as engines in package.json. */
-const required = [22, 12];
+const required = [22, 13];
 
 const installed = "node_modules/.package-lock.json";
 const stamp = "node_modules/.crossbar-installed";

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
+import { unstable_splitSqlQuery as split } from "wrangler";
+import { problemsOf, problemsOfAll } from "./support/platform-sql";
 
 /** Files before it are older than the rule. */
 const first = "0073";
@@ -45,4 +47,34 @@ describe("migrations let the version before go on", () => {
 		["ALTER TABLE orders ADD COLUMN vat TEXT NOT NULL DEFAULT '';\nALTER TABLE orders ADD COLUMN place TEXT;", 0],
 		["-- Rows that we DROP later.\nCREATE TABLE t (a TEXT NOT NULL DEFAULT 'RENAME');\nCREATE UNIQUE INDEX one ON t (a);", 0],
 	])("is checked by: %j", (sql, found) => expect(breaks(sql)).toHaveLength(found));
+});
+
+/** Statements of a text as a reader of lines finds them: each ends where a line ends with a semicolon. */
+const endsIn = (sql: string) => sql.replace(/--.*$/gm, "").match(/;\s*$/gm)?.length;
+
+// Shows R56.5
+describe("migrations are taken by a remote database, which is sent each file as one text", () => {
+	it.each(files)("%s", (file) => {
+		const sql = readFileSync(file, "utf8");
+		expect(Buffer.byteLength(sql)).toBeLessThan(90_000);
+		const statements = split(sql);
+		expect(statements.flatMap(problemsOf)).toEqual([]);
+		expect(endsIn(sql)).toBe(statements.length);
+	});
+
+	it("one after the other, statement by statement", () =>
+		expect(problemsOfAll(files.flatMap((file) => split(readFileSync(file, "utf8"))))).toEqual([]));
+
+	it.each([
+		["CREATE TRIGGER t AFTER INSERT ON a BEGIN DELETE FROM b; END", 0],
+		["-- Why.\nCREATE TRIGGER t AFTER INSERT ON a BEGIN DELETE FROM b; DELETE FROM c; END", 0],
+		["CREATE TRIGGER t AFTER INSERT ON a\nBEGIN DELETE FROM b; END", 1],
+		["CREATE TRIGGER t AFTER INSERT ON a BEGIN\nDELETE FROM b; END", 1],
+		["create trigger t after insert on a begin delete from b; end", 1],
+		["CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT CASE WHEN 1 THEN 2 END; END", 1],
+		["BEGIN TRANSACTION", 1],
+		["SAVEPOINT one", 1],
+		["CREATE TABLE a (b TEXT)\r\n", 1],
+		[`INSERT INTO a VALUES ('${"é".repeat(50_000)}')`, 1],
+	])("is checked by: %.80j", (statement, found) => expect(problemsOf(statement)).toHaveLength(found));
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { mailDueLists } from "../lists/due-lists";
+import { packOldSnapshots } from "../orders/snapshot";
 import { recordMissing } from "../outbox/events";
 import { tellStock } from "../stock-notices/tell";
 import { eraseAccounts } from "../users/erase-accounts";
@@ -27,6 +28,7 @@ const jobs: [string, (db: D1Database) => Promise<unknown>][] = [
 	["accounts that were deleted", eraseAccounts],
 	["sign-in", deleteUnconfirmed],
 	["old rows", deleteOldRows],
+	["long snapshots", packOldSnapshots],
 ];
 
 // Shows R52.6

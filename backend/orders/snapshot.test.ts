@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orders } from "../../contract/orders";
 import { mostLines } from "../../contract/values/order-bounds";
-import { type Backend, cartOf, shopHost, startBackend } from "../../tests/support/backend";
+import { accountOf } from "../../tests/support/account";
+import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { schema } from "../../tests/support/fixture-sql";
-import { packed, unpacked } from "./snapshot";
+import { packed, packOldSnapshots, unpacked } from "./snapshot";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -46,6 +47,46 @@ describe("a cart of as many lines as there may be", () => {
 			[],
 		];
 		for (const snapshot of broken) expect(() => unpacked(JSON.stringify(snapshot))).toThrow();
+	});
+});
+
+describe("a cart of 100 lines", () => {
+	const cut = (length: number) => ({ suppliedVariantId: supplies.beam, amount: 1, cut: { length } });
+	const more = Array.from({ length: 99 }, (_, index) => cut(1001 + index));
+	const cartOfLines = async (buyer: Pick<Caller, "call">) =>
+		cartOf(await buyer.call("POST", "/orders/add", { ...cut(1000), more, idem: crypto.randomUUID(), isProduction: true }));
+
+	// Shows R56.1
+	it("is stored in less than a statement may have, also one that was stored before", async () => {
+		const buyer = backend.caller("de");
+		const { uuid } = await cartOfLines(buyer);
+		await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, uuid, billing.FI)));
+		const snapshot = async () =>
+			String(await backend.db.prepare("SELECT snapshot FROM orders WHERE uuid = ?").bind(uuid).first("snapshot"));
+		const stored = await snapshot();
+		const plain = JSON.stringify(unpacked(stored));
+		expect(plain.length).toBeGreaterThan(100_000);
+		expect(stored.length).toBeLessThan(60_000);
+		await backend.db.prepare("UPDATE orders SET snapshot = ? WHERE uuid = ?").bind(plain, uuid).run();
+		await packOldSnapshots(backend.db);
+		expect(await snapshot()).toBe(stored);
+		await packOldSnapshots(backend.db);
+		expect(await snapshot()).toBe(stored);
+	});
+
+	// Shows R56.1
+	it("is offered, and the offer is found by what its lines are called", async () => {
+		const seller = await accountOf(backend);
+		const { uuid } = await cartOfLines(seller);
+		const body = { uuid, emails: [], idem: crypto.randomUUID(), host: shopHost };
+		const { items } = cartOf(await seller.call("PATCH", "/orders/send-offer", body));
+		const found = async (query: string) =>
+			orders.offersByUser.answer.parse((await seller.call("GET", `/orders/offers-by-user?search=${encodeURIComponent(query)}`)).body);
+		const [last] = items.slice(-1);
+		expect(last?.fullTitle).toBeTruthy();
+		const { offers } = await found(last?.fullTitle ?? "");
+		expect(offers).toMatchObject([{ length: 100, titles: items.slice(0, 3).map(({ fullTitle }) => fullTitle) }]);
+		expect((await found(last?.variant.code ?? "")).count).toBe(1);
 	});
 });
 

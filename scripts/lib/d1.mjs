@@ -1,6 +1,7 @@
+import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { commandFile, nodeOrFail, quiet } from "./process.mjs";
+import { commandFile, Failure, nodeOrFail, quiet } from "./process.mjs";
 import { settingsOf } from "./worker-settings.mjs";
 
 /** The state folder of the local database and other persistent storage; the same as wrangler's. */
@@ -17,6 +18,17 @@ export const persistence = (state) => resolve(state, "v3");
  * @param {string} state
  */
 export const databaseFolder = (state) => join(persistence(state), "d1");
+
+/**
+ * The file of the local database; without one none was written to yet.
+ * @param {string} state
+ * @returns {string | undefined}
+ */
+export function databaseFile(state) {
+	const folder = join(databaseFolder(state), "miniflare-D1DatabaseObject");
+	const name = existsSync(folder) && readdirSync(folder).find((file) => file.endsWith(".sqlite") && file !== "metadata.sqlite");
+	return name ? join(folder, name) : undefined;
+}
 
 /**
  * The id of the local database (backend/wrangler.toml).
@@ -105,20 +117,6 @@ export function localD1(miniflare) {
 	return { prepare, batch: send };
 }
 
-/**
- * A local database as SQL, in Cloudflare's export format: tables, rows, indexes and views.
- * @param tables the rows of these alone
- */
-export async function exportedSql(db, { tables = [] } = {}) {
-	// Whether to leave out the schema, and the rows. The pragma is Miniflare's and accepts only this exact spelling.
-	const parts = tables.length > 0 ? [1, 0, ...tables] : [0, 0];
-	const [lines] = await db
-		.prepare("PRAGMA miniflare_d1_export(?,?,?);")
-		.bind(...parts)
-		.raw();
-	return lines.join("\n");
-}
-
 /** @returns the number of rows per table */
 export async function rowCounts(db) {
 	const { results } = await db
@@ -131,18 +129,22 @@ export async function rowCounts(db) {
 	return counts;
 }
 
+/** Options by which wrangler finds a remote database. */
+export const remoteDatabase = (environment) => ["--remote", "-c", "backend/wrangler.toml", "--env", environment];
+
 /**
- * The production database, or the local one while no shop is writing to it.
+ * A remote database, or the local one while no shop is writing to it.
  * @returns a function that runs statements and returns the rows of each
  */
-export function anyDatabase({ remote, state = localState }) {
+export function anyDatabase({ remote, state = localState, database = "DB", env = "production" }) {
 	return async (statements) => {
 		if (!remote) return withDatabase(state, async (db) => rowsOf(await db.batch(statements.map((sql) => db.prepare(sql)))));
-		const args = ["d1", "execute", "DB", "--remote", "-c", "backend/wrangler.toml", "--env", "production", "--json", "--command"];
-		const output = await nodeOrFail("Querying the database", [commandFile("wrangler", "wrangler"), ...args, statements.join(";\n")], {
-			env: quiet,
-		});
-		return rowsOf(JSON.parse(String(output)));
+		const args = ["d1", "execute", database, ...remoteDatabase(env), "--json", "--command", statements.join(";\n")];
+		const output = await nodeOrFail("Querying the database", [commandFile("wrangler", "wrangler"), ...args], { env: quiet });
+		// Behind warnings about the configuration.
+		const [json] = /^\[[\s\S]*\]/m.exec(output) ?? [];
+		if (json === undefined) throw new Failure(`The answer of the database is not understood:\n\n${output.trim()}`);
+		return rowsOf(JSON.parse(json));
 	};
 }
 

@@ -1,0 +1,61 @@
+import { DatabaseSync } from "node:sqlite";
+
+/** Limits of D1 (docs/operations.md): bytes of a statement and of a row, and operations that a statement is compiled to. */
+const mostBytes = 100_000;
+const mostBytesOfRow = 2_000_000;
+const mostOperations = 25_000;
+
+/** D1 has no transactions of a file's own: each statement is one. */
+const transaction = /^(?:BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT|RELEASE|ATTACH|DETACH|VACUUM)\b/i;
+
+/** On one line, of which remote endpoints cut no part: with one END, and without a CASE, whose END they take for the trigger's. */
+const trigger = /^CREATE TRIGGER [^\n]* BEGIN [^\n]*; END$/;
+
+/** @returns what is wrong with a statement for a remote database, by its text alone */
+export function problemsOf(statement: string): string[] {
+	const bytes = Buffer.byteLength(statement);
+	const code = statement.replace(/^(?:\s*--[^\n]*\n)+/, "").trim();
+	const isTrigger = /^CREATE (?:TEMP(?:ORARY)? )?TRIGGER\b/i.test(code);
+	const found = [
+		...(bytes > mostBytes ? [`has ${bytes} bytes`] : []),
+		...(transaction.test(code) ? ["is of a transaction"] : []),
+		...(statement.includes("\r") || statement.includes("\0") ? ["has characters that end it"] : []),
+		...(isTrigger && (!trigger.test(code) || /\bCASE\b/i.test(code) || /\bEND\b.*\bEND\b/i.test(code))
+			? ["is a trigger that may be cut"]
+			: []),
+	];
+	return found.map((what) => `${code.slice(0, 80)}… ${what}`);
+}
+
+/**
+ * What a remote database would refuse of a file, by rules that the local one forgives: statements run one by one, each with its foreign keys, and
+ * nothing is deferred to the end of the file.
+ */
+export function problemsOfAll(statements: Iterable<string>): string[] {
+	const db = new DatabaseSync(":memory:", { enableForeignKeyConstraints: true });
+	const found: string[] = [];
+	const explained = new Set<string>();
+	for (const statement of statements) {
+		found.push(...problemsOf(statement));
+		try {
+			// The first one of a table has as many rows as there may be.
+			const [insert] = /^INSERT INTO .* VALUES(?=\()/.exec(statement.slice(0, 5000)) ?? [];
+			if (insert !== undefined && !explained.has(insert) && db.prepare(`EXPLAIN ${statement}`).all().length > mostOperations)
+				found.push(`${statement.slice(0, 80)}… has more than ${mostOperations} operations`);
+			explained.add(insert ?? "");
+			db.exec(statement);
+		} catch (error) {
+			found.push(`${statement.slice(0, 80)}… ${error}`);
+		}
+	}
+	for (const { name } of db
+		.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")
+		.all()) {
+		const columns = db.prepare("SELECT name FROM pragma_table_info(?)").all(String(name));
+		const bytes = columns.map((column) => `coalesce(octet_length("${column.name}"), 0)`).join(" + ");
+		const longest = db.prepare(`SELECT max(${bytes}) AS bytes FROM "${name}"`).get()?.bytes;
+		if (Number(longest) > mostBytesOfRow) found.push(`A row of ${name} has ${longest} bytes`);
+	}
+	db.close();
+	return found;
+}
