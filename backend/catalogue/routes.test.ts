@@ -26,6 +26,8 @@ it.each([
 	"/productVariant/values/1",
 	"/static",
 	"/static/promotion",
+	"/search/new/ipe",
+	"/search/all/CR-000010",
 ])("reads %s from any replica", async (path) => {
 	constraints.length = 0;
 	const answer = await app.request(path, { headers: { Locale: "de" } }, { DB, DEV_PAGES: "1", SHOP_HOSTS: "" });

@@ -234,11 +234,7 @@ export function indexOfList(db: ReadDatabase, runs: string, value: string | numb
 	const reads = listReads(runs);
 	const facets = db.prepare(reads.facets).bind(...known, codes && JSON.stringify([...codes, visibleCode]));
 	return {
-		statements: [
-			indexVersion(db),
-			facets,
-			...(orders.length > 0 ? [db.prepare(reads.orders).bind(...known, JSON.stringify(orders))] : []),
-		],
+		statements: [indexVersion(db), facets, ...(orders.length > 0 ? [db.prepare(reads.orders).bind(...known, JSON.stringify(orders))] : [])],
 		parse([version, foundFacets, foundOrders]) {
 			const index = new VariantIndex(db, version);
 			index.keep(codes, foundFacets, foundOrders);

@@ -77,7 +77,10 @@ async function valuesOf(db: ReadDatabase, locale: BackendLocale, f: string | und
 export async function countByProduct(db: ReadDatabase, locale: BackendLocale, ids: string, f: string | undefined): Promise<Counts> {
 	const filters = requestedFilters(f);
 	const needs = { codes: Object.keys(filters), orders: [] };
-	const [texts, { index, runs }] = await read(db, both(catalogueTexts(db, languageOf(locale)), listRead(db, "products", `[${ids}]`, needs)));
+	const [texts, { index, runs }] = await read(
+		db,
+		both(catalogueTexts(db, languageOf(locale)), listRead(db, "products", `[${ids}]`, needs)),
+	);
 	const { names } = await texts();
 	const whole = await variantsOf(index, runs, false);
 	const { set } = await narrowed(index, whole, filters, numberCodes(names));

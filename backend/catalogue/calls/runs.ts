@@ -14,7 +14,8 @@ export const runReads = {
 	category:
 		"SELECT r.id, r.first, r.end FROM categories c CROSS JOIN catalogue_runs r ON r.kind = 'category' AND r.id = c.id WHERE c.slug = ?1",
 	categoryById: "SELECT id, first, end FROM catalogue_runs WHERE kind = 'category' AND id = ?1",
-	product: "SELECT r.id, r.first, r.end FROM products p CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = p.id WHERE p.slug = ?1",
+	product:
+		"SELECT r.id, r.first, r.end FROM products p CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = p.id WHERE p.slug = ?1",
 	products: `SELECT r.id, r.first, r.end FROM json_each(?1) wanted CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = wanted.value
 		ORDER BY wanted.key`,
 } as const;
