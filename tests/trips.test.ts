@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Backend, cartOf, startBackend } from "./support/backend";
 import { supplies } from "./support/backend-rows";
 import { billing, checkOut, completion, newCart } from "./support/buyer";
 import { catalogueDatabase } from "./support/catalogue-database";
+import { latencyTable, pages } from "./support/latency";
 import { TripClock } from "./support/trip-clock";
 
 let clock: TripClock | null = null;
@@ -46,14 +48,14 @@ const narrowed = `f=${encodeURIComponent('{"finish":["raw"]}')}`;
 describe("trips to the database in sequence", () => {
 	// Shows R59.3
 	it.each([
-		["a product", "/productVariant/by-product/ipe-200", 2],
+		["a product", "/productVariant/by-product/ipe-200", pages.product.trips],
 		["a product, narrowed and sorted", `/productVariant/by-product/ipe-200?${narrowed}&sort=length_desc`, 2],
 		["a product by price", "/productVariant/by-product/ipe-200?sort=price_asc", 2],
 		["what a product can be narrowed by", "/productVariant/values-by-products/?ids=3", 2],
 		["sizes beside a product", "/product/neighbours/3", 1],
 		["sets of a product", "/product/parent-sets/3", 1],
 		["a variant", "/productVariant/10", 1],
-		["a category", "/productVariant/by-category/profiles", 2],
+		["a category", "/productVariant/by-category/profiles", pages.category.trips],
 		["a category, narrowed and sorted", `/productVariant/by-category/profiles?${narrowed}&sort=length_desc`, 2],
 		["a category by name", "/productVariant/by-category/profiles?sort=name_asc", 2],
 		["products of a category", "/product/by-category/profiles", 2],
@@ -71,7 +73,7 @@ describe("trips to the database in sequence", () => {
 		const ask = await isolate();
 		expect(await ask("/search/new/ipe_200")).toBe(5);
 		expect(await ask("/search/new/ipe_200")).toBe(1);
-		expect(await ask("/search/new/hea_100")).toBe(2);
+		expect(await ask("/search/new/hea_100")).toBe(pages.search.trips);
 		expect(await ask(`/search/new/ipe_200?${narrowed}&values=true&sizes=true`)).toBe(4);
 		expect(await ask(`/search/new/ipe_200?${narrowed}&values=true&sizes=true`)).toBe(1);
 		expect(await ask("/search/new/CR-000010")).toBe(2);
@@ -97,9 +99,13 @@ describe("trips in sequence of an order", () => {
 			expect((await buyer.call(...call)).status).toBe(200);
 			return counting.steps;
 		};
-		expect(await steps("GET", `/orders/by-id/${uuid}`)).toBe(1);
-		expect(await steps("POST", "/orders/complete", completion(cart))).toBe(3);
+		expect(await steps("GET", `/orders/by-id/${uuid}`)).toBe(pages.cart.trips);
+		expect(await steps("POST", "/orders/complete", completion(cart))).toBe(pages.order.trips);
 		expect(await steps("GET", `/orders/confirmed-by-id/${uuid}`)).toBe(1);
 		expect(cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`)).isProcessed).toBe(true);
 	});
+});
+
+it("docs/performance.md has the times that follow from them", () => {
+	expect(readFileSync(new URL("../docs/performance.md", import.meta.url), "utf8")).toContain(latencyTable());
 });

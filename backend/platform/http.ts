@@ -88,6 +88,8 @@ export function answerShared<P extends z.ZodObject, Q extends z.ZodObject, A ext
 	app.on(call.method, routeOf(call), async (context) => {
 		const db = context.env.DB.withSession("first-unconstrained");
 		const response = await respond({ ...(await readCall(context, call)), db });
+		// Whoever keeps it keeps one for each language.
+		context.header("Vary", "Locale");
 		context.header("Cache-Control", isSet(context.req.query("showHidden")) ? "private, no-store" : "public, max-age=60");
 		return context.json(response);
 	});
