@@ -31,11 +31,11 @@ it.each([["/products/ipe-200"], ["/categories/ipe-beams"], ["/new_search?search=
 );
 
 // Shows R59.3
-it("so do those of a cart and of an order of an account", async () => {
+it("so does that of a cart; a page of an account waits for two", async () => {
 	const visitor = new Visitor(shop.address);
 	await addBeam(visitor, "12");
 	expect(await callsBefore(await cartPath(visitor), visitor)).toBe(1);
 	await well();
 	const { visitor: buyer } = await newAccount({ shop: shop.address, backend: inject("backend") });
-	expect(await callsBefore("/users/orders", buyer)).toBe(1);
+	expect(await callsBefore("/users/orders", buyer)).toBe(2);
 });
