@@ -71,7 +71,7 @@ describe("in production", () => {
 		const shop = readConfig({ config: "wrangler.toml", env });
 		expect(shop.placement).toBeUndefined();
 		// The platform places what is called by fetch, and no entry point that has a name.
-		expect(shop.services?.map(({ entrypoint }) => entrypoint)).toEqual([undefined]);
+		expect(shop.services).toEqual([{ binding: "BACKEND", service: expect.any(String) }]);
 	});
 
 	it("there are no development pages, and the log has one line per request, without addresses", () => {
