@@ -65,6 +65,15 @@ describe("in production", () => {
 			for (const env of [undefined, "production", "staging"]) expect(readConfig({ config: file, env }).limits).toEqual({ cpu_ms: most });
 	});
 
+	// Shows R59.2
+	it.each(["production", "staging"])("the backend of %s runs beside the database, and the shop beside its readers", (env) => {
+		expect(readConfig({ config: "backend/wrangler.toml", env }).placement).toEqual({ region: "aws:eu-central-1" });
+		const shop = readConfig({ config: "wrangler.toml", env });
+		expect(shop.placement).toBeUndefined();
+		// The platform places what is called by fetch, and no entry point that has a name.
+		expect(shop.services).toEqual([{ binding: "BACKEND", service: expect.any(String) }]);
+	});
+
 	it("there are no development pages, and the log has one line per request, without addresses", () => {
 		const variables = section("wrangler.toml", "env.production.vars");
 		expect(variables).toMatch(/^DEV_PAGES = ""$/m);

@@ -38,7 +38,7 @@ export async function addItems(visitor: Visitor, body: Body, range?: string, bef
 	const followed = cart !== undefined && !present ? await joinedInto(visitor, cart) : null;
 	if (followed) return addItems(visitor, { ...body, uuid: followed }, range);
 	const { rows, sets } = present ?? { rows: [], sets: 0 };
-	const supplied = await inWords(visitor.db, visitor.locale, supplies);
+	const supplied = await inWords(supplies);
 	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...lineProblems(supplied, lines, rows)];
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 

@@ -64,7 +64,7 @@ export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, vers
 	const [[head, line], supplies] = known ?? (await read(visitor.db, beforeCounting({ ...visitor, uuid, itemId })));
 	requireOwn(visitor, head, version);
 	const item = requireItem(line);
-	const supplied = await inWords(visitor.db, visitor.locale, supplies);
+	const supplied = await inWords(supplies);
 	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
 	return changeCart(
 		visitor,
@@ -110,7 +110,7 @@ export async function setCertificate(visitor: Visitor, { uuid, itemId, certifica
 	);
 	requireOwn(visitor, head);
 	const item = requireItem(line);
-	const supplied = await inWords(visitor.db, visitor.locale, supplies);
+	const supplied = await inWords(supplies);
 	requireOrderable(supplied, item.supplied_variant_id, { amount: item.quantity, cutLength: item.cut_length_mm, certificate });
 	// Two lines are never made one: each may have the prices of an offer.
 	if (hasTwin && item.certificate !== certificate)

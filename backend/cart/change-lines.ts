@@ -49,7 +49,7 @@ export async function changeLines(visitor: Visitor, uuid: string, { changes, ver
 	requireOwn(visitor, head, version);
 	if (changes.some(({ itemId, setId }) => (itemId === undefined ? !setIds.has(setId ?? 0) : !lines.has(itemId))))
 		throw new Refused("conflict", "A line of them is gone.");
-	const supplied = await inWords(db, locale, supplyRows);
+	const supplied = await inWords(supplyRows);
 	const ofSets = await setProblems(
 		visitor,
 		changes.flatMap(({ setId, amount }) => (setId === undefined || amount === undefined ? [] : [{ setId, amount }])),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { category } from "../../contract/catalogue";
 import type { BackendLocale, Language } from "../../contract/locale";
-import type { ReadDatabase } from "../db/reads";
+import { type Read, type ReadDatabase, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import { type AttributeNames, attributeNames, readAttributeNames } from "./attributes";
@@ -19,23 +19,33 @@ const held = new Map<Language, { version: string; texts: CatalogueTexts }>();
 export const textsVersionRead = "SELECT version FROM catalogue_texts_version WHERE id = 1";
 const versionRow = z.object({ version: z.string() });
 
-/** A statement for the batch that a call begins with; `catalogueTexts` takes its result. Triggers change the version with the texts (migration 0058). */
-export const textsVersion = (db: ReadDatabase): D1PreparedStatement => db.prepare(textsVersionRead);
-
-/** The texts of a version: read once by each running Worker. */
-export async function catalogueTexts(db: ReadDatabase, language: Language, version: D1Result | undefined): Promise<CatalogueTexts> {
-	const known = held.get(language);
-	if (known && known.version === versionOf(version)) return known.texts;
-	// With the version that is theirs, since both may have changed by now.
-	const [current, categories, ...attributes] = await db.batch([textsVersion(db), ...textReads(db, language)]);
-	const texts = { tree: new CategoryTree(categories), names: readAttributeNames(attributes[0], attributes[1], language) };
-	held.set(language, { version: versionOf(current), texts });
-	return texts;
+/**
+ * The texts, for the batch that a call begins with. A Worker that has just started reads them there; from then on only their version, and
+ * them once more where it is another one. Triggers change the version with the texts (migration 0058).
+ */
+export function catalogueTexts(db: ReadDatabase, language: Language): Read<() => Promise<CatalogueTexts>> {
+	const version = db.prepare(textsVersionRead);
+	const isFirst = !held.has(language);
+	return {
+		statements: isFirst ? [version, ...textReads(db, language)] : [version],
+		parse([current, categories, ...attributes]) {
+			const known = held.get(language);
+			if (known && known.version === versionOf(current)) return async () => known.texts;
+			if (!isFirst)
+				return () => {
+					held.delete(language);
+					return presentTexts(db, language);
+				};
+			const texts = { tree: new CategoryTree(categories), names: readAttributeNames(attributes[0], attributes[1], language) };
+			held.set(language, { version: versionOf(current), texts });
+			return async () => texts;
+		},
+	};
 }
 
 /** The texts as they are now, for a call that has nothing else to read. */
 export const presentTexts = async (db: ReadDatabase, language: Language): Promise<CatalogueTexts> =>
-	catalogueTexts(db, language, await textsVersion(db).all());
+	(await read(db, catalogueTexts(db, language)))();
 
 /** Whatever these statements read has to change the version. */
 export const textReads = (db: ReadDatabase, language: Language): D1PreparedStatement[] => [

@@ -28,7 +28,7 @@ import { productSizes } from "./sizes";
 import { listedVariants, theseVariants } from "./supplied-variants";
 import { supplyReads } from "./supplies-by-code";
 import { popularPage, variantSupplies } from "./variant";
-import { indexReads } from "./variant-index";
+import { indexReads, listReads } from "./variant-index";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
@@ -72,6 +72,14 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["runs of products", runReads.products, ["[1]"]],
 	["version of the index", indexReads.version, []],
 	["version of the texts", textsVersionRead, []],
+	...Object.entries(runReads).flatMap(([name, runs]): [string, string, (string | number)[]][] => {
+		const { facets, orders } = listReads(runs);
+		const held = ["[1]", "v", "[0]"];
+		return [
+			[`bitmaps of a ${name}`, facets, [...held, '["visible"]']],
+			[`orders of a ${name}`, orders, [...held, '["variant"]']],
+		];
+	}),
 	["bitmaps", indexReads.facets, ['["h"]', "[0,1]"]],
 	["orders", indexReads.orders, ["name_de", "[0,1]"]],
 	["names of suppliers", supplierNames, ["[1]"]],
@@ -115,7 +123,7 @@ it.each(reads)("reads %s by index, never a whole table", async (_name, sql, valu
 	expect(
 		scans.filter(
 			(scan) =>
-				!/^SCAN (\(subquery-\d+\)|CONSTANT ROW|(b|below|page|json_each|codes|chunks|terms|wanted|latest|spent|share|delivery_methods|delivery_bands)\b)/.test(
+				!/^SCAN (\(subquery-\d+\)|CONSTANT ROW|(b|below|page|json_each|codes|names|chunks|terms|wanted|latest|spent|share|delivery_methods|delivery_bands)\b)/.test(
 					scan,
 				),
 		),

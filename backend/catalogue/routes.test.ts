@@ -15,6 +15,7 @@ const DB = {
 	},
 };
 
+// Shows R59.4
 it.each([
 	"/category/rootCategories",
 	"/productVariant/popular",
@@ -26,9 +27,13 @@ it.each([
 	"/productVariant/values/1",
 	"/static",
 	"/static/promotion",
+	"/search/new/ipe",
+	"/search/all/CR-000010",
 ])("reads %s from any replica", async (path) => {
 	constraints.length = 0;
 	const answer = await app.request(path, { headers: { Locale: "de" } }, { DB, DEV_PAGES: "1", SHOP_HOSTS: "" });
 	expect(answer.status).toBe(200);
+	// It is kept for a minute, one for each language.
+	expect([answer.headers.get("Cache-Control"), answer.headers.get("Vary")]).toEqual(["public, max-age=60", "Locale"]);
 	expect(constraints).toEqual(["first-unconstrained"]);
 });

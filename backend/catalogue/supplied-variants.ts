@@ -2,11 +2,11 @@ import { z } from "zod";
 import { availability, type supply, type variant } from "../../contract/catalogue";
 import { euros, kilograms } from "../../contract/fields";
 import { type Language, languages } from "../../contract/locale";
-import type { ReadDatabase } from "../db/reads";
+import { both, type ReadDatabase, read, resultOf } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
-import { catalogueTexts, textsVersion } from "./catalogue-texts";
+import { catalogueTexts } from "./catalogue-texts";
 import { picturesColumns, picturesOf, picturesRow } from "./pictures";
 import { servicesAnswer, servicesColumns, servicesRow } from "./products";
 
@@ -151,8 +151,8 @@ export const theseVariants = "SELECT value AS variant_id, key AS place FROM json
 
 /** The variants of a statement of their rows, which has read nothing yet. */
 export async function listVariants(db: ReadDatabase, language: Language, listed: D1PreparedStatement): Promise<VariantAnswer[]> {
-	const [found, version] = await db.batch([listed, textsVersion(db)]);
-	return readVariants(found, (await catalogueTexts(db, language, version)).names);
+	const [found, texts] = await read(db, both(resultOf(listed), catalogueTexts(db, language)));
+	return readVariants(found, (await texts()).names);
 }
 
 export const readVariants = (result: D1Result | undefined, names: AttributeNames): VariantAnswer[] =>

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { BackendLocale } from "../../contract/locale";
-import { type Read, type ReadDatabase, read } from "../db/reads";
+import { both, type Read, type ReadDatabase, read, resultOf } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
-import { catalogueTexts, textsVersion } from "./catalogue-texts";
+import { type CatalogueTexts, catalogueTexts } from "./catalogue-texts";
 import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow, supplyAnswer, variantAnswer } from "./supplied-variants";
 
 export type Supplies = Map<number, SuppliedVariant>;
@@ -12,7 +12,7 @@ export type Supplies = Map<number, SuppliedVariant>;
 /** Supplies as they were read; `inWords` adds what attributes are called. */
 export interface SupplyRows {
 	rows: z.output<typeof suppliedVariantRow>[];
-	textsVersion: D1Result | undefined;
+	texts: () => Promise<CatalogueTexts>;
 }
 
 /**
@@ -32,9 +32,13 @@ export function suppliesAmong(
 			CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins}`,
 		)
 		.bind(...wanted.values);
+	const { statements, parse } = both(resultOf(supplies), catalogueTexts(db, languageOf(locale)));
 	return {
-		statements: [supplies, textsVersion(db)],
-		parse: ([found, version]) => ({ rows: rowsOf(suppliedVariantRow, found), textsVersion: version }),
+		statements,
+		parse(results) {
+			const [found, texts] = parse(results);
+			return { rows: rowsOf(suppliedVariantRow, found), texts };
+		},
 	};
 }
 
@@ -42,12 +46,12 @@ export function suppliesAmong(
 export const suppliesWithIds = (db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Read<SupplyRows> =>
 	suppliesAmong(db, locale, { sql: "SELECT value AS id FROM json_each(?)", values: [JSON.stringify(ids)] });
 
-/** Wire units. @param locale that they were read in */
-export async function inWords(db: ReadDatabase, locale: BackendLocale, { rows, textsVersion: version }: SupplyRows): Promise<Supplies> {
+/** Wire units. */
+export async function inWords({ rows, texts }: SupplyRows): Promise<Supplies> {
 	if (rows.length === 0) return new Map();
-	const { names } = await catalogueTexts(db, languageOf(locale), version);
+	const { names } = await texts();
 	return new Map(rows.map((row) => [row.supply_id, { variant: variantAnswer(row, names), supply: supplyAnswer(row) }]));
 }
 
 export const suppliesByIds = async (db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Promise<Supplies> =>
-	ids.length === 0 ? new Map() : inWords(db, locale, await read(db, suppliesWithIds(db, locale, ids)));
+	ids.length === 0 ? new Map() : inWords(await read(db, suppliesWithIds(db, locale, ids)));

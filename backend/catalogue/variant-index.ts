@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ReadDatabase } from "../db/reads";
+import type { Read, ReadDatabase } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { BoundedCache } from "../platform/bounded-cache";
 import { addAll, and, type Bits, chunkSize, decodeBits, decodeNumbers, end, noBits } from "./bits";
@@ -22,7 +22,33 @@ const versionRow = z.object({
 	has_articles: z.number(),
 });
 const facetRow = z.object({ code: z.string(), chunk: z.number(), bits: json(z.record(z.string(), z.string())) });
-const orderRow = z.object({ chunk: z.number(), numbers: z.string() });
+const orderRow = z.object({ name: z.string(), chunk: z.number(), numbers: z.string() });
+
+/** The code of what is not hidden; every chunk that has anything to show has it. */
+const visibleCode = "visible";
+
+/** How many chunks the batch that a call begins with reads at most: a list of 65,536 variants and more reads the others by themselves. */
+const mostChunks = 16;
+
+/**
+ * The chunks of some runs, without those that the Worker has in memory.
+ * @param runs SQL of their first ordinals and their ends, which takes ?1; ?2 is the version in memory, ?3 its chunks
+ */
+const chunksAmong = (runs: string): string => `WITH chunks AS MATERIALIZED (
+	SELECT DISTINCT v.chunk FROM (${runs}) r
+		CROSS JOIN facet_chunks v ON v.code = '${visibleCode}' AND v.chunk BETWEEN r.first / ${chunkSize} AND (r.end - 1) / ${chunkSize}
+	WHERE v.chunk NOT IN (SELECT value FROM json_each(?3)) OR (SELECT version FROM catalogue_version WHERE id = 1) IS NOT ?2
+	ORDER BY v.chunk LIMIT ${mostChunks})`;
+
+/** The statements that read the index with the runs of a list; ?4 is a JSON array of codes, of names; null: all codes. */
+export const listReads = (runs: string) =>
+	({
+		facets: `${chunksAmong(runs)} SELECT f.code, f.chunk, f.bits FROM chunks
+			CROSS JOIN json_each(coalesce(?4, (SELECT json_insert(codes, '$[#]', '${visibleCode}') FROM catalogue_version WHERE id = 1))) codes
+			CROSS JOIN facet_chunks f ON f.code = codes.value AND f.chunk = chunks.chunk`,
+		orders: `${chunksAmong(runs)} SELECT o.name, o.chunk, o.numbers FROM chunks
+			CROSS JOIN json_each(?4) names CROSS JOIN order_chunks o ON o.name = names.value AND o.chunk = chunks.chunk`,
+	}) as const;
 
 /** The statements that the index is read with: codes and chunks as JSON arrays, a name and chunks. */
 export const indexReads = {
@@ -31,15 +57,14 @@ export const indexReads = {
 		FROM catalogue_version WHERE id = 1`,
 	facets: `SELECT f.code, f.chunk, f.bits FROM json_each(?) codes CROSS JOIN json_each(?) chunks
 		CROSS JOIN facet_chunks f ON f.code = codes.value AND f.chunk = chunks.value`,
-	orders: "SELECT o.chunk, o.numbers FROM json_each(?2) chunks CROSS JOIN order_chunks o ON o.name = ?1 AND o.chunk = chunks.value",
+	orders: "SELECT o.name, o.chunk, o.numbers FROM json_each(?2) chunks CROSS JOIN order_chunks o ON o.name = ?1 AND o.chunk = chunks.value",
 } as const;
 
 /**
  * The index of all variants as it stands in the database (made by make-index.ts). Read its version in the batch that a request begins with:
  *
- *     const [version, …] = await db.batch([indexVersion(db), …]);
- *     const index = new VariantIndex(db, version);
- *     const set = await index.visible(bitsOf(ordinals));            // or variantsOf(index, runs, false), runs.ts
+ *     const [{ index, runs }, …] = await read(db, both(listRead(db, "category", slug, needs), …));   // runs.ts: what the isolate lacks comes along
+ *     const set = await variantsOf(index, runs, false);   // or, of new VariantIndex(db, version), index.visible(bitsOf(ordinals))
  *     const list = await narrowed(index, set, filters, numberCodes(names));       // narrowed.ts: list.set is what holds all filters
  *     const groups = await facetValues(index, list, filters, { db, language, names, columns });   // facet-values.ts
  *     const ids = await variantPage(index, list.set, { sort, language, skip, take });   // variant-page.ts; in an order of one's own:
@@ -57,7 +82,7 @@ export class VariantIndex {
 	readonly hasPrices: boolean;
 	/** Whether variants have numbers of the seller's own. */
 	readonly hasArticles: boolean;
-	private readonly version: string;
+	readonly version: string;
 
 	constructor(
 		private readonly db: ReadDatabase,
@@ -71,11 +96,28 @@ export class VariantIndex {
 		this.hasArticles = row?.has_articles === 1;
 	}
 
+	/** Takes what `listReads` have read. @param codes null: all */
+	keep(codes: readonly string[] | null, facets: D1Result | undefined, orders: D1Result | undefined): void {
+		const rows = rowsOf(facetRow, facets);
+		const chunks = rows.flatMap(({ code, chunk }) => (code === visibleCode ? [chunk] : []));
+		this.keepFacets(this.codesAmong(codes), chunks, rows);
+		for (const row of rowsOf(orderRow, orders)) this.keepOrder(row);
+	}
+
+	/** The chunks in memory that have all of these codes and orders. */
+	held(codes: readonly string[] | null, orders: readonly string[]): number[] {
+		const wanted = this.codesAmong(codes);
+		return Array.from({ length: Math.ceil(this.size / chunkSize) }, (_, chunk) => chunk).filter(
+			(chunk) =>
+				wanted.every((code) => facetCache.has(this.key(code, chunk))) && orders.every((name) => orderCache.has(this.key(name, chunk))),
+		);
+	}
+
 	/** @returns the set without hidden variants */
 	async visible(set: Bits): Promise<Bits> {
-		const facets = await this.facets(["visible"], set);
+		const facets = await this.facets([visibleCode], set);
 		const visible = { start: set.start, words: new Uint32Array(set.words.length) };
-		for (const bits of facets.get("visible")?.get("1") ?? []) addAll(visible, bits);
+		for (const bits of facets.get(visibleCode)?.get("1") ?? []) addAll(visible, bits);
 		return and(set, visible);
 	}
 
@@ -124,11 +166,7 @@ export class VariantIndex {
 		}
 		if (missing.length > 0) {
 			const result = await this.db.prepare(indexReads.orders).bind(name, JSON.stringify(missing)).all();
-			for (const { chunk, numbers } of rowsOf(orderRow, result)) {
-				const content = decodeNumbers(numbers);
-				found.set(chunk, content);
-				orderCache.set(this.key(name, chunk), content, content.byteLength + overhead);
-			}
+			for (const row of rowsOf(orderRow, result)) found.set(row.chunk, this.keepOrder(row));
 		}
 		return (ordinal) => found.get(Math.floor(ordinal / chunkSize))?.[ordinal % chunkSize] ?? 0;
 	}
@@ -144,9 +182,14 @@ export class VariantIndex {
 
 	private async readFacets(codes: readonly string[], chunks: readonly number[]): Promise<Map<string, Facets>> {
 		const result = await this.db.prepare(indexReads.facets).bind(JSON.stringify(codes), JSON.stringify(chunks)).all();
+		return this.keepFacets(codes, chunks, rowsOf(facetRow, result));
+	}
+
+	/** @param chunks that were read */
+	private keepFacets(codes: readonly string[], chunks: readonly number[], rows: readonly z.output<typeof facetRow>[]): Map<string, Facets> {
 		// Where a code has nothing in a chunk there is no row: that too is to be cached.
 		const read = new Map<string, Facets>(codes.flatMap((code) => chunks.map((chunk) => [`${code}/${chunk}`, new Map()])));
-		for (const { code, chunk, bits } of rowsOf(facetRow, result))
+		for (const { code, chunk, bits } of rows)
 			read.set(`${code}/${chunk}`, new Map(Object.entries(bits).map(([value, text]) => [value, decodeBits(text)])));
 		for (const [place, facets] of read) {
 			let bytes = overhead;
@@ -156,9 +199,49 @@ export class VariantIndex {
 		return read;
 	}
 
+	private keepOrder({ name, chunk, numbers }: z.output<typeof orderRow>): Uint32Array {
+		const content = decodeNumbers(numbers);
+		orderCache.set(this.key(name, chunk), content, content.byteLength + overhead);
+		return content;
+	}
+
+	/** Those of the codes that there are, or all of them, and that of what is not hidden. */
+	private codesAmong(codes: readonly string[] | null): string[] {
+		return [...this.codes.filter((code) => codes?.includes(code) ?? true), visibleCode];
+	}
+
 	private key(name: string, chunk: number): string {
 		return `${this.version}/${name}/${chunk}`;
 	}
+}
+
+/** As an isolate has read it last. */
+let latest: VariantIndex | null = null;
+
+/** What a list needs of the index. */
+export interface ListNeeds {
+	/** null: all. */
+	codes: readonly string[] | null;
+	orders: readonly string[];
+}
+
+/**
+ * The index with what a list needs of it, in the batch that a call begins with: of the chunks of its runs, those that the isolate lacks.
+ * @param runs SQL of the runs, which takes `value`
+ */
+export function indexOfList(db: ReadDatabase, runs: string, value: string | number, { codes, orders }: ListNeeds): Read<VariantIndex> {
+	const known = [value, latest?.version ?? "", JSON.stringify(latest?.held(codes, orders) ?? [])];
+	const reads = listReads(runs);
+	const facets = db.prepare(reads.facets).bind(...known, codes && JSON.stringify([...codes, visibleCode]));
+	return {
+		statements: [indexVersion(db), facets, ...(orders.length > 0 ? [db.prepare(reads.orders).bind(...known, JSON.stringify(orders))] : [])],
+		parse([version, foundFacets, foundOrders]) {
+			const index = new VariantIndex(db, version);
+			index.keep(codes, foundFacets, foundOrders);
+			latest = index;
+			return index;
+		},
+	};
 }
 
 export const indexVersion = (db: ReadDatabase): D1PreparedStatement => db.prepare(indexReads.version);

@@ -1,7 +1,20 @@
 import type { Sort } from "../../contract/fields";
+import type { Filters } from "../../contract/filters";
 import type { Language } from "../../contract/locale";
 import { add, and, andNot, type Bits, count, noBits, ordinalsOf, walk } from "./bits";
-import type { VariantIndex } from "./variant-index";
+import type { ListNeeds, VariantIndex } from "./variant-index";
+
+const sorted = (sort: Sort | undefined): { by: string; isDescending: boolean } => {
+	const [, by = "", direction] = /^(.+)_(asc|desc)$/.exec(sort ?? "") ?? [];
+	return { by, isDescending: direction === "desc" };
+};
+
+/** What a page of variants that hold filters needs of the index. */
+export function needsOfPage(sort: Sort | undefined, language: Language, filters: Filters): ListNeeds {
+	const { by } = sorted(sort);
+	const placed = by === "name" ? [`name_${language}`] : ["code", "price", "delivery"].filter((name) => name === by);
+	return { codes: [...Object.keys(filters), by], orders: ["variant", ...placed] };
+}
 
 interface Page {
 	sort: Sort | undefined;
@@ -24,8 +37,7 @@ export const sortsOf = (index: VariantIndex, numbers: ReadonlySet<string>): stri
  * @returns ids of variants, to be read with `theseVariants`
  */
 export async function variantPage(index: VariantIndex, set: Bits, { sort, language, numbers, skip, take }: Page): Promise<number[]> {
-	const [, by = "", direction] = /^(.+)_(asc|desc)$/.exec(sort ?? "") ?? [];
-	const isDescending = direction === "desc";
+	const { by, isDescending } = sorted(sort);
 	if (by === "name") return byPlaces(index, set, await index.order(`name_${language}`, set), { isDescending, skip, take });
 	if (by === "code" || (index.hasPrices && (by === "price" || by === "delivery")))
 		return byPlaces(index, set, await index.order(by, set), { isDescending, skip, take });

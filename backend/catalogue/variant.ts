@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { catalogue } from "../../contract/catalogue";
 import type { BackendLocale, Language } from "../../contract/locale";
-import type { ReadDatabase } from "../db/reads";
+import { both, type ReadDatabase, read, resultOf } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
-import { catalogueTexts, textsVersion } from "./catalogue-texts";
+import { catalogueTexts } from "./catalogue-texts";
 import {
 	listedVariants,
 	listVariants,
@@ -25,11 +25,11 @@ type Answer = z.input<typeof catalogue.variant.answer>;
  */
 export async function variantById(db: ReadDatabase, locale: BackendLocale, id: number): Promise<Answer> {
 	const language = languageOf(locale);
-	const [supplies, version] = await db.batch([db.prepare(variantSupplies(language)).bind(id), textsVersion(db)]);
+	const [supplies, texts] = await read(db, both(resultOf(db.prepare(variantSupplies(language)).bind(id)), catalogueTexts(db, language)));
 	const rows = rowsOf(suppliedVariantRow, supplies);
 	const best = rows[0];
 	if (!best) throw new Refused("not_found", "There is no such variant.");
-	const { names } = await catalogueTexts(db, language, version);
+	const { names } = await texts();
 	return { ...variantAnswer(best, names), supplies: rows.map(supplyAnswer), takes_notices: true };
 }
 

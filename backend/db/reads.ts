@@ -11,6 +11,12 @@ export interface Read<T> {
 /** Reads nothing. */
 export const nothing: Read<undefined> = { statements: [], parse: () => undefined };
 
+/** A statement by itself. */
+export const resultOf = (statement: D1PreparedStatement): Read<D1Result | undefined> => ({
+	statements: [statement],
+	parse: ([result]) => result,
+});
+
 /** Two reads as one. */
 export const both = <A, B>(one: Read<A>, other: Read<B>): Read<[A, B]> => ({
 	statements: [...one.statements, ...other.statements],

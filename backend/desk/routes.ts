@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
 import { answerBody, answerClaim } from "../claims/answer-claim";
 import { answerRequest, closeRequest, quotationBody } from "../content/answer-request";
+import { underKey } from "../db/transient";
 import { addHeats, heatsBody } from "../deliveries/add-heats";
 import { certificateBody, certify } from "../deliveries/certify";
 import { confirmDates, datesBody } from "../deliveries/confirm-dates";
@@ -169,7 +170,7 @@ function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (tas
 		const sent = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null));
 		const body = schema.safeParse(sent.success ? { ...keyInBody(context), ...sent.data } : null);
 		if (!body.success) return context.json<ErrorAnswer>({ error: z.prettifyError(body.error), code: "invalid" }, 422);
-		const done = await work({ ...subjectOf(context), body: body.data });
+		const done = await underKey(body.data, () => work({ ...subjectOf(context), body: body.data }));
 		context.set("hasWrittenMail", true);
 		context.executionCtx.waitUntil(
 			deliverWebhooks(context.env, afterAnswer).catch((error) => logError({ part: "webhooks", error: String(error) })),

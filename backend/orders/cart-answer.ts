@@ -138,7 +138,7 @@ const wholeAnswer = async (
 ) =>
 	sentOrder(order) ??
 	(await offerAnswer(db, order)) ??
-	pricedCart(order, await (around ? inWords(db, texts, around.supplies) : suppliesByIds(db, texts, suppliesIn(order))), { texts, country });
+	pricedCart(order, await (around ? inWords(around.supplies) : suppliesByIds(db, texts, suppliesIn(order))), { texts, country });
 
 /** An offer with what has been ordered of it. @returns null for what is none */
 async function offerAnswer(db: D1Database, order: StoredOrder): Promise<CartAnswer | null> {

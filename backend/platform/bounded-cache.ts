@@ -18,6 +18,11 @@ export class BoundedCache<T> {
 		return found.content;
 	}
 
+	/** Without counting as a use. */
+	has(key: string): boolean {
+		return this.entries.has(key);
+	}
+
 	set(key: string, content: T, bytes: number): void {
 		const before = this.entries.get(key);
 		if (before) this.bytes -= before.bytes;

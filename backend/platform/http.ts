@@ -6,6 +6,7 @@ import { backendLocale, clientId, sessionId } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { isSet } from "../../contract/values/bare-flag";
 import { both, nothing, type Read, type ReadDatabase, read } from "../db/reads";
+import { underKey } from "../db/transient";
 import type { BackendEnv } from "../env";
 import { Refused } from "./refused";
 import { emailOf, logSecurity, nameCaller, recordDone } from "./security-events";
@@ -87,6 +88,8 @@ export function answerShared<P extends z.ZodObject, Q extends z.ZodObject, A ext
 	app.on(call.method, routeOf(call), async (context) => {
 		const db = context.env.DB.withSession("first-unconstrained");
 		const response = await respond({ ...(await readCall(context, call)), db });
+		// Whoever keeps it keeps one for each language.
+		context.header("Vary", "Locale");
 		context.header("Cache-Control", isSet(context.req.query("showHidden")) ? "private, no-store" : "public, max-age=60");
 		return context.json(response);
 	});
@@ -164,13 +167,15 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 ): void {
 	app.on(call.method, routeOf(call), async (context) => {
 		const request = await readCall(context, call);
-		const { db, session, body } = request;
+		const { db, session, query, body } = request;
 		const isStored = call.method !== "GET" && call.countsStorage;
-		const counted = isStored ? countStored(request, storedByCall(JSON.stringify(body ?? "").length)) : nothing;
-		const [[, holder], found] = await read(db, both(both(counted, holderOf(db, session)), first(request)));
-		const user = noted(request, holder);
-		nameCaller({ ...request, user, email: call.path.startsWith("/users/") ? emailOf(body) : null });
-		return respond(context, { ...request, user }, found);
+		return underKey(body ?? query, async () => {
+			const counted = isStored ? countStored(request, storedByCall(JSON.stringify(body ?? "").length)) : nothing;
+			const [[, holder], found] = await read(db, both(both(counted, holderOf(db, session)), first(request)));
+			const user = noted(request, holder);
+			nameCaller({ ...request, user, email: call.path.startsWith("/users/") ? emailOf(body) : null });
+			return respond(context, { ...request, user }, found);
+		});
 	});
 }
 

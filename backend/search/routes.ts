@@ -7,10 +7,10 @@ import { searchEngineOf } from "./search-engine-of";
 
 /** The search for goods (R25). */
 export function searchRoutes(app: App): void {
-	answerShared(app, search.all, ({ env, locale, params }) => searchEngineOf(env).find(locale, params.term));
-	answerShared(app, search.new, ({ env, locale, params, query }) => searchEngineOf(env).find(locale, params.term, query));
-	answerShared(app, search.variants, async ({ env, locale, params, query }) => {
-		const { variants, count } = await searchEngineOf(env).find(locale, params.search, query);
+	answerShared(app, search.all, ({ db, env, locale, params }) => searchEngineOf(env, db).find(locale, params.term));
+	answerShared(app, search.new, ({ db, env, locale, params, query }) => searchEngineOf(env, db).find(locale, params.term, query));
+	answerShared(app, search.variants, async ({ db, env, locale, params, query }) => {
+		const { variants, count } = await searchEngineOf(env, db).find(locale, params.search, query);
 		return { variants, count };
 	});
 	answer(app, search.lines, async ({ db, user, env, locale, body }) => {

@@ -308,52 +308,6 @@ describe("searches and clicks", () => {
 	});
 });
 
-describe("trips to the database", () => {
-	/** How many an isolate makes that has searched for it before, or for something else. */
-	async function trips(path: string, init: RequestInit = {}, known = [path]): Promise<number> {
-		let made = 0;
-		const counting = <T extends object>(target: T, names: readonly string[]): T =>
-			new Proxy(target, {
-				get(_, name) {
-					const value: unknown = Reflect.get(target, name, target);
-					if (typeof value !== "function") return value;
-					return (...given: unknown[]) => {
-						if (names.includes(String(name))) made++;
-						const result: unknown = Reflect.apply(value, target, given);
-						const isStatement = (name === "prepare" || name === "bind") && typeof result === "object" && result !== null;
-						return isStatement ? counting(result, ["all", "first", "run"]) : result;
-					};
-				},
-			});
-		const db = counting(opened.db, ["batch"]);
-		const ask = (address: string) =>
-			app.request(
-				address,
-				{ ...init, headers: { Locale: "de", "Content-Type": "application/json" } },
-				{ DB: db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" },
-				afterwards,
-			);
-		for (const path of known) expect((await ask(path)).status).toBe(200);
-		await logged();
-		made = 0;
-		expect((await ask(path)).status).toBe(200);
-		await logged();
-		return made;
-	}
-
-	it("are one for hits, two with filters and their values, one to log a search", async () => {
-		expect(await trips("/search/new/ipe_200_6m")).toBe(1);
-		expect(await trips("/search/new/ipe_205")).toBe(1);
-		expect(await trips(`/search/new/ipe?f=${encodeURIComponent('{"finish":["raw"]}')}&values=true`)).toBe(2);
-		const body = JSON.stringify({ query: "ipe 200 6m" });
-		expect(await trips("/search/register_query", { method: "POST", body })).toBe(1);
-	});
-
-	it("are one more for words that the isolate has not searched for", async () => {
-		expect(await trips("/search/new/hea_100", {}, ["/search/new/ipe_200"])).toBe(2);
-	});
-});
-
 it("finds what an index has that was rebuilt meanwhile, though all terms are in memory", async () => {
 	const hide = async (hidden: number) => {
 		await opened.db.prepare("UPDATE variants SET hidden = ? WHERE id = 9").bind(hidden).run();

@@ -7,7 +7,7 @@ import { orderRows } from "./backend-rows";
 import { checkRefusal } from "./declared-refusals";
 import { testDigestKey } from "./digest-key";
 import { schema } from "./fixture-sql";
-import { databaseScript, remoteD1 } from "./remote-d1";
+import { type Around, databaseScript, remoteD1 } from "./remote-d1";
 
 /** Status and unparsed JSON of a response. */
 export interface Answered {
@@ -34,6 +34,8 @@ export interface Backend {
 	notified: string[];
 	/** Round trips to the database so far. */
 	readonly trips: number;
+	/** What happens around each of them from now on. */
+	around: Around;
 	/** Sends any request, optionally with other variables. */
 	request(path: string, init: RequestInit, variables?: Partial<BackendEnv>): Promise<Response>;
 	/** Waits for what goes on after the answers so far. */
@@ -45,7 +47,11 @@ export interface Backend {
 export async function startBackend(): Promise<Backend> {
 	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
 	let trips = 0;
-	const db = remoteD1(miniflare, () => trips++);
+	let around: Around = (send) => send();
+	const db = remoteD1(miniflare, (send) => {
+		trips++;
+		return around(send);
+	});
 	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
 	const notified: string[] = [];
 	const files = new Map<string, Uint8Array>();
@@ -76,6 +82,12 @@ export async function startBackend(): Promise<Backend> {
 		notified,
 		get trips() {
 			return trips;
+		},
+		get around() {
+			return around;
+		},
+		set around(by) {
+			around = by;
 		},
 		caller: (locale = "fi", session = crypto.randomUUID()) => ({
 			session,

@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { rebuildIndex } from "../../backend/jobs/rebuild-index";
 import { insert, insertTranslated, schema, translations } from "./fixture-sql";
-import { databaseScript, remoteD1 } from "./remote-d1";
+import { type Around, databaseScript, remoteD1 } from "./remote-d1";
 
 const finishes = [
 	{ code: "raw", title: { de: "roh", en: "raw", et: "töötlemata", fi: "käsittelemätön" } },
@@ -20,10 +20,13 @@ const products = [
 /** A hidden variant of a visible product. */
 export const hiddenVariant = 4;
 
-/** A migrated database with a small catalogue. Variant ids: 1 to 4 for the first product, 5 to 8 for the second, and so on. */
-export async function catalogueDatabase(): Promise<{ db: D1Database; dispose: () => Promise<void> }> {
+/**
+ * A migrated database with a small catalogue. Variant ids: 1 to 4 for the first product, 5 to 8 for the second, and so on.
+ * @param around what happens around each round trip to it
+ */
+export async function catalogueDatabase(around?: Around): Promise<{ db: D1Database; dispose: () => Promise<void> }> {
 	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
-	const db = remoteD1(miniflare);
+	const db = remoteD1(miniflare, around);
 	await db.batch([...schema(), ...rows()].map((statement) => db.prepare(statement)));
 	await rebuildIndex({ DB: db });
 	return { db, dispose: () => miniflare.dispose() };

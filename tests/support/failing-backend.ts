@@ -42,6 +42,8 @@ export interface FailingBackend {
 	personal: string[];
 	/** Those without a session. */
 	sessionless: string[];
+	/** How many calls have been answered one after the other, each asked for once another one had been answered. */
+	answeredInSequence: number;
 	/** Open sockets of the shop. */
 	sockets: Tunnels;
 	/** Whether connections are accepted. */
@@ -59,6 +61,10 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		backend.seen.push(line);
 		if (["client", "cookie"].some((name) => name in request.headers)) backend.personal.push(line);
 		if (!("session-id" in request.headers)) backend.sessionless.push(line);
+		const place = backend.answeredInSequence + 1;
+		response.on("finish", () => {
+			backend.answeredInSequence = Math.max(backend.answeredInSequence, place);
+		});
 		const mode = request.url?.startsWith(backend.only) ? backend.mode : "well";
 		const work = async () => {
 			while (mode === "held" && backend.mode === "held") await wait(5);
@@ -85,6 +91,7 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 		bodies: [],
 		personal: [],
 		sessionless: [],
+		answeredInSequence: 0,
 		sockets,
 		async listen(isListening) {
 			if (isListening === server.listening) return;

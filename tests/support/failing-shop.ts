@@ -30,7 +30,7 @@ export async function failingShop(real: string, variables: Record<string, string
 		shop,
 		async fail(mode, only = "") {
 			await purge(shop);
-			Object.assign(backend, { mode, only, seen: [] });
+			Object.assign(backend, { mode, only, seen: [], answeredInSequence: 0 });
 		},
 		async well() {
 			Object.assign(backend, { mode: "well", only: "", rewrite: null });

@@ -8,18 +8,21 @@ export const databaseScript: string = d1Script;
  * The database of a Miniflare with `databaseScript`, over HTTP. Miniflare's own D1 proxy blocks this process at every call, and occasionally
  * fails for
  * good on a busy machine.
- * @param onTrip is called at each round trip: a statement or a batch
+ * @param around is called for each round trip, a statement or a batch, and makes it
  */
-export function remoteD1(miniflare: Miniflare, onTrip: () => void = () => undefined): D1Database {
-	return new RemoteDatabase(async (statements) => {
-		onTrip();
+export function remoteD1(miniflare: Miniflare, around: Around = (send) => send()): D1Database {
+	const send: Send = async (statements) => {
 		const body = JSON.stringify(statements.map(({ sql, values }) => ({ sql, values })));
 		const answer = await miniflare.dispatchFetch("http://database/", { method: "POST", body });
 		const text = await answer.text();
 		if (!answer.ok) throw new Error(text);
 		return new Response(text);
-	});
+	};
+	return new RemoteDatabase((statements) => around(() => send(statements)));
 }
+
+/** What happens around a round trip to the database. */
+export type Around = (send: () => Promise<Response>) => Promise<Response>;
 
 /** Statements of one batch; the response's JSON is a D1Result for each. */
 type Send = (statements: readonly Statement[]) => Promise<Response>;

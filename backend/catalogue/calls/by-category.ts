@@ -1,19 +1,20 @@
 import type { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import { parseRange } from "../../../contract/fields";
+import type { Filters } from "../../../contract/filters";
 import type { BackendLocale, Language } from "../../../contract/locale";
-import type { ReadDatabase } from "../../db/reads";
+import { both, type ReadDatabase, read, resultOf } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { count } from "../bits";
-import { catalogueTexts, textsVersion } from "../catalogue-texts";
+import { catalogueTexts } from "../catalogue-texts";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theseProducts } from "../products";
 import { productSizes, readSizes } from "../sizes";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
-import { indexVersion, VariantIndex } from "../variant-index";
-import { productPage, sortsOf, variantPage } from "../variant-page";
+import type { ListNeeds } from "../variant-index";
+import { needsOfPage, productPage, sortsOf, variantPage } from "../variant-page";
 import { categoryDetailStatement, readCategoryDetail } from "./category-detail";
-import { readRuns, runReads, variantsOf } from "./runs";
+import { listRead, variantsOf } from "./runs";
 
 type Variants = z.input<typeof catalogue.variantsByCategory.answer>;
 type Products = z.input<typeof catalogue.productsByCategory.answer>;
@@ -33,7 +34,9 @@ export async function variantsByCategory(
 	seesHidden = false,
 ): Promise<Variants> {
 	const language = languageOf(locale);
-	const { category, names, numbers, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
+	const filters = requestedFilters(query.f);
+	const needs = needsOfPage(query.sort, language, filters);
+	const { category, names, numbers, index, set } = await categoryList(db, language, { slug, filters, needs, seesHidden });
 	const ids = await variantPage(index, set, { sort: query.sort, language, numbers, ...parseRange(query.range) });
 	const listed = await db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids)).all();
 	return { category, variants: readVariants(listed, names), count: count(set), sorts: sortsOf(index, numbers) };
@@ -52,7 +55,9 @@ export async function productsByCategory(
 	seesHidden = false,
 ): Promise<Products> {
 	const language = languageOf(locale);
-	const { category, names, index, set } = await categoryList(db, language, slug, query.f, seesHidden);
+	const filters = requestedFilters(query.f);
+	const needs = { codes: Object.keys(filters), orders: ["product"] };
+	const { category, names, index, set } = await categoryList(db, language, { slug, filters, needs, seesHidden });
 	const page = await productPage(index, set, parseRange(query.range));
 	const ids = JSON.stringify(page.ids);
 	const [listed, found] = await db.batch([
@@ -64,18 +69,19 @@ export async function productsByCategory(
 	return { category, products, count: page.count };
 }
 
-async function categoryList(db: ReadDatabase, language: Language, slug: string, f: string | undefined, seesHidden: boolean) {
-	const filters = requestedFilters(f);
-	const [version, textsVersionResult, runs, detail] = await db.batch([
-		indexVersion(db),
-		textsVersion(db),
-		db.prepare(runReads.category).bind(slug),
-		categoryDetailStatement(db, language, slug),
-	]);
-	const texts = await catalogueTexts(db, language, textsVersionResult);
+interface List {
+	slug: string;
+	filters: Filters;
+	needs: ListNeeds;
+	seesHidden: boolean;
+}
+
+async function categoryList(db: ReadDatabase, language: Language, { slug, filters, needs, seesHidden }: List) {
+	const itself = both(catalogueTexts(db, language), resultOf(categoryDetailStatement(db, language, slug)));
+	const [[readTexts, detail], { index, runs }] = await read(db, both(itself, listRead(db, "category", slug, needs)));
+	const texts = await readTexts();
 	const category = readCategoryDetail(detail, texts);
-	const index = new VariantIndex(db, version);
-	const whole = await variantsOf(index, readRuns(runs), seesHidden);
+	const whole = await variantsOf(index, runs, seesHidden);
 	const numbers = numberCodes(texts.names);
 	const { set } = await narrowed(index, whole, filters, numbers);
 	return { category, names: texts.names, numbers, index, set };

@@ -2,17 +2,16 @@ import type { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
-import type { ReadDatabase } from "../../db/reads";
+import { both, type ReadDatabase, read, resultOf } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { count } from "../bits";
-import { catalogueTexts, textsVersion } from "../catalogue-texts";
+import { catalogueTexts } from "../catalogue-texts";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
 import { listedProducts, readProducts, theProduct } from "../products";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
-import { indexVersion, VariantIndex } from "../variant-index";
-import { sortsOf, variantPage } from "../variant-page";
-import { readRuns, runReads, variantsOf } from "./runs";
+import { needsOfPage, sortsOf, variantPage } from "../variant-page";
+import { listRead, variantsOf } from "./runs";
 
 type Answer = z.input<typeof catalogue.variantsByProduct.answer>;
 type Query = z.output<typeof catalogue.variantsByProduct.query>;
@@ -24,18 +23,16 @@ type Query = z.output<typeof catalogue.variantsByProduct.query>;
 export async function variantsByProduct(db: ReadDatabase, locale: BackendLocale, slug: string, query: Query): Promise<Answer> {
 	const language = languageOf(locale);
 	const filters = requestedFilters(query.f);
-	const [version, textsVersionResult, runs, products] = await db.batch([
-		indexVersion(db),
-		textsVersion(db),
-		db.prepare(runReads.product).bind(slug),
-		db.prepare(listedProducts(language, theProduct)).bind(slug),
-	]);
-	const { names, tree } = await catalogueTexts(db, language, textsVersionResult);
+	const itself = db.prepare(listedProducts(language, theProduct)).bind(slug);
+	const [[texts, products], { index, runs }] = await read(
+		db,
+		both(both(catalogueTexts(db, language), resultOf(itself)), listRead(db, "product", slug, needsOfPage(query.sort, language, filters))),
+	);
+	const { names, tree } = await texts();
 	const product = readProducts(products, names)[0];
 	if (!product) throw new Refused("not_found", "There is no such product.");
 	const path = product.product_categories.flatMap(({ categoryid }) => tree.path(categoryid));
-	const index = new VariantIndex(db, version);
-	const whole = await variantsOf(index, readRuns(runs), false);
+	const whole = await variantsOf(index, runs, false);
 	const numbers = numberCodes(names);
 	const { set } = await narrowed(index, whole, filters, numbers);
 	const ids = await variantPage(index, set, { sort: query.sort, language, numbers, ...parseRange(query.range) });

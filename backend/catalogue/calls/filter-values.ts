@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import type { BackendLocale } from "../../../contract/locale";
-import type { ReadDatabase } from "../../db/reads";
+import { both, type ReadDatabase, read, resultOf } from "../../db/reads";
 import { json, rowsOf } from "../../db/rows";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { and, count, run } from "../bits";
-import { catalogueTexts, textsVersion } from "../catalogue-texts";
+import { catalogueTexts } from "../catalogue-texts";
 import { facetValues } from "../facet-values";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
-import { indexVersion, VariantIndex } from "../variant-index";
-import { readRuns, runReads, variantsOf } from "./runs";
+import type { ListNeeds } from "../variant-index";
+import { listRead, variantsOf } from "./runs";
 
 type Values = z.input<typeof catalogue.values.answer>;
 type Counts = z.input<typeof catalogue.countByProduct.answer>;
@@ -26,7 +26,7 @@ const columnsRow = z.object({ columns: json(z.array(z.string())) });
 /** What a category can be narrowed by. @throws Refused not_found, or invalid for broken filters */
 export const valuesByCategory = (db: ReadDatabase, locale: BackendLocale, id: number, f: string | undefined): Promise<Values> =>
 	valuesOf(db, locale, f, {
-		runs: db.prepare(runReads.categoryById).bind(id),
+		runs: listRead(db, "categoryById", id, everything),
 		columns: db.prepare(columnReads.category).bind(id),
 		missing: () => {
 			throw new Refused("not_found", "There is no such category.");
@@ -40,13 +40,16 @@ export const valuesByCategory = (db: ReadDatabase, locale: BackendLocale, id: nu
  */
 export const valuesByProducts = (db: ReadDatabase, locale: BackendLocale, ids: string, f: string | undefined): Promise<Values> =>
 	valuesOf(db, locale, f, {
-		runs: db.prepare(runReads.products).bind(`[${ids}]`),
+		runs: listRead(db, "products", `[${ids}]`, everything),
 		columns: db.prepare(columnReads.products).bind(`[${ids}]`),
 		missing: () => [],
 	});
 
+/** Each code of a list may be one that it can be narrowed by. */
+const everything: ListNeeds = { codes: null, orders: [] };
+
 interface Source {
-	runs: D1PreparedStatement;
+	runs: ReturnType<typeof listRead>;
 	columns: D1PreparedStatement;
 	missing: () => Values;
 }
@@ -54,12 +57,14 @@ interface Source {
 async function valuesOf(db: ReadDatabase, locale: BackendLocale, f: string | undefined, source: Source): Promise<Values> {
 	const language = languageOf(locale);
 	const filters = requestedFilters(f);
-	const [version, textsVersionResult, runs, columns] = await db.batch([indexVersion(db), textsVersion(db), source.runs, source.columns]);
+	const [[texts, columns], { index, runs }] = await read(
+		db,
+		both(both(catalogueTexts(db, language), resultOf(source.columns)), source.runs),
+	);
 	const row = rowsOf(columnsRow, columns)[0];
 	if (!row) return source.missing();
-	const { names } = await catalogueTexts(db, language, textsVersionResult);
-	const index = new VariantIndex(db, version);
-	const whole = await variantsOf(index, readRuns(runs), false);
+	const { names } = await texts();
+	const whole = await variantsOf(index, runs, false);
 	const list = await narrowed(index, whole, filters, numberCodes(names));
 	return facetValues(index, list, filters, { db, language, names, columns: row.columns });
 }
@@ -71,14 +76,12 @@ async function valuesOf(db: ReadDatabase, locale: BackendLocale, f: string | und
  */
 export async function countByProduct(db: ReadDatabase, locale: BackendLocale, ids: string, f: string | undefined): Promise<Counts> {
 	const filters = requestedFilters(f);
-	const [version, textsVersionResult, result] = await db.batch([
-		indexVersion(db),
-		textsVersion(db),
-		db.prepare(runReads.products).bind(`[${ids}]`),
-	]);
-	const { names } = await catalogueTexts(db, languageOf(locale), textsVersionResult);
-	const runs = readRuns(result);
-	const index = new VariantIndex(db, version);
+	const needs = { codes: Object.keys(filters), orders: [] };
+	const [texts, { index, runs }] = await read(
+		db,
+		both(catalogueTexts(db, languageOf(locale)), listRead(db, "products", `[${ids}]`, needs)),
+	);
+	const { names } = await texts();
 	const whole = await variantsOf(index, runs, false);
 	const { set } = await narrowed(index, whole, filters, numberCodes(names));
 	const counts = new Map(runs.map(({ id, first, end }) => [String(id), count(and(run(first, end), set))]));

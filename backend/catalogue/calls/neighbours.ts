@@ -1,8 +1,8 @@
 import type { BackendLocale } from "../../../contract/locale";
-import type { ReadDatabase } from "../../db/reads";
+import { both, type ReadDatabase, read, resultOf } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
-import { catalogueTexts, textsVersion } from "../catalogue-texts";
+import { catalogueTexts } from "../catalogue-texts";
 import { listedProducts, type ProductAnswer, readProducts } from "../products";
 
 /** How many are given, half of them before the product and half after it where there are that many. */
@@ -23,8 +23,9 @@ export const besideProduct = `SELECT b.id AS product_id, b.position AS place FRO
 /** The products next to one, smaller ones first, without itself. @throws Refused not_found, for a hidden one too */
 export async function neighbours(db: ReadDatabase, locale: BackendLocale, productId: number): Promise<ProductAnswer[]> {
 	const language = languageOf(locale);
-	const [listed, version] = await db.batch([db.prepare(listedProducts(language, besideProduct)).bind(productId), textsVersion(db)]);
-	const { names } = await catalogueTexts(db, language, version);
+	const beside = db.prepare(listedProducts(language, besideProduct)).bind(productId);
+	const [listed, texts] = await read(db, both(resultOf(beside), catalogueTexts(db, language)));
+	const { names } = await texts();
 	const products = readProducts(listed, names);
 	const place = products.findIndex(({ productid }) => productid === productId);
 	if (place < 0) throw new Refused("not_found", "There is no such product.");

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { both, type Read, type ReadDatabase, resultOf } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { addAll, type Bits, noBits, run } from "../bits";
-import type { VariantIndex } from "../variant-index";
+import { indexOfList, type ListNeeds, type VariantIndex } from "../variant-index";
 
 const runRow = z.object({ id: z.number(), first: z.number(), end: z.number() });
 
@@ -11,14 +12,31 @@ type Run = z.output<typeof runRow>;
 /** They take a category's slug, a category's id, a product's slug, and ids of products as a JSON array. */
 export const runReads = {
 	category:
-		"SELECT r.id, r.first, r.end FROM categories c CROSS JOIN catalogue_runs r ON r.kind = 'category' AND r.id = c.id WHERE c.slug = ?",
-	categoryById: "SELECT id, first, end FROM catalogue_runs WHERE kind = 'category' AND id = ?",
-	product: "SELECT r.id, r.first, r.end FROM products p CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = p.id WHERE p.slug = ?",
-	products: `SELECT r.id, r.first, r.end FROM json_each(?) wanted CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = wanted.value
+		"SELECT r.id, r.first, r.end FROM categories c CROSS JOIN catalogue_runs r ON r.kind = 'category' AND r.id = c.id WHERE c.slug = ?1",
+	categoryById: "SELECT id, first, end FROM catalogue_runs WHERE kind = 'category' AND id = ?1",
+	product:
+		"SELECT r.id, r.first, r.end FROM products p CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = p.id WHERE p.slug = ?1",
+	products: `SELECT r.id, r.first, r.end FROM json_each(?1) wanted CROSS JOIN catalogue_runs r ON r.kind = 'product' AND r.id = wanted.value
 		ORDER BY wanted.key`,
 } as const;
 
-export const readRuns = (result: D1Result | undefined): Run[] => rowsOf(runRow, result);
+/** Runs, and the index with what a list of their variants needs. @param value what the runs are found by */
+export function listRead(
+	db: ReadDatabase,
+	runs: keyof typeof runReads,
+	value: string | number,
+	needs: ListNeeds,
+): Read<{ index: VariantIndex; runs: Run[] }> {
+	const sql = runReads[runs];
+	const { statements, parse } = both(indexOfList(db, sql, value, needs), resultOf(db.prepare(sql).bind(value)));
+	return {
+		statements,
+		parse(results) {
+			const [index, found] = parse(results);
+			return { index, runs: rowsOf(runRow, found) };
+		},
+	};
+}
 
 /** All variants of some runs, without hidden ones unless the visitor may see them. */
 export async function variantsOf(index: VariantIndex, runs: readonly Run[], seesHidden: boolean): Promise<Bits> {

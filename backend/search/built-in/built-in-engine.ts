@@ -6,6 +6,7 @@ import { narrowed, numberCodes, requestedFilters } from "../../catalogue/narrowe
 import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../catalogue/variant-index";
 import { sortsOf, variantPage } from "../../catalogue/variant-page";
+import { both, type ReadDatabase, read } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { plain } from "../plain";
 import type { SearchEngine, SearchQuery, SearchResults } from "../search-engine";
@@ -26,17 +27,21 @@ import {
 	readTerms,
 	searchVersion,
 	termStatement,
+	termsRead,
 	textsOf,
 } from "./query/search-index";
 import { bestSizes, type Size, sizesWithin } from "./query/sizes";
 import { understoodOf } from "./query/understood";
 import { type Alternate, nearTerms } from "./query/word-terms";
 
-/** The engine that comes with the backend. Its index is in the backend's database and refers to places in the catalogue's index. */
-export const builtInEngine = (db: D1Database): SearchEngine => ({
-	find: (locale, term, query) => find(db, locale, term, query),
-	countHits: (locale, term) => countHits(db, locale, term),
-	readLines: (locale, lines) => readLines(db, languageOf(locale), lines),
+/**
+ * The engine that comes with the backend. Its index is in the backend's database and refers to places in the catalogue's index.
+ * @param db searches: the primary, or a session
+ */
+export const builtInEngine = (primary: D1Database, db: ReadDatabase): SearchEngine => ({
+	find: (locale, term, query) => find(primary, db, locale, term, query),
+	countHits: (locale, term) => countHits(primary, locale, term),
+	readLines: (locale, lines) => readLines(primary, languageOf(locale), lines),
 	rebuild: makeSearchIndex,
 });
 
@@ -44,12 +49,18 @@ export const builtInEngine = (db: D1Database): SearchEngine => ({
  * A code finds the variants that have it, or nothing. For other texts all conditions have to be met: resolve.ts says what fits a condition, rank.ts
  * which condition is dropped where no variant meets all.
  */
-async function find(db: D1Database, locale: BackendLocale, term: string, query: SearchQuery = {}): Promise<SearchResults> {
+async function find(
+	primary: D1Database,
+	db: ReadDatabase,
+	locale: BackendLocale,
+	term: string,
+	query: SearchQuery = {},
+): Promise<SearchResults> {
 	const text = term.replaceAll("_", " ");
 	const filters = requestedFilters(query.f);
 	const language = languageOf(locale);
 	for (;;) {
-		const index = await heldIndex(db);
+		const index = await heldIndex(primary, db);
 		const { variants, runs } = index;
 		const { code, rest, beside } = await byCode(db, text, variants);
 		if (code)
@@ -62,18 +73,17 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 		const { wanted, isOther: isCorrected, unknown, missing: left, material, quantity } = meaningOf(index, rest, language);
 		const nearly = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 		const missing = missingTerms(index, termsOf(wanted, nearly));
-		const [version, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];
-		if (version && isStale(db, index, version)) continue;
+		const [[version, terms], texts] = await read(db, both(termsRead(db, missing), textsOf(db, index, language)));
+		if (version && isStale(primary, index, version)) continue;
 		const bitsOf = readTerms(index, missing, terms);
-		const { names, tree } = await textsOf(db, index, language);
+		const { names, tree } = await texts();
 		const { set: whole, matched, apart, others } = findAll(wanted, index.size, bitsOf);
 		const numbers = numberCodes(names);
 		const list = await narrowed(variants, whole, filters, numbers, categoryFacet(runs));
 		const range = parseRange(query.range);
 		const byMatch = async () => {
-			const nearest = [...nearly, ...(await readNearTerms(db, index, wanted, matched))];
-			const scores = scoresOf(list.set, [...matched, preferring(nearest)], index.size, bitsOf);
-			const sold = await soldOut(variants, list.set);
+			const [near, sold] = await Promise.all([readNearTerms(db, index, wanted, matched), soldOut(variants, list.set)]);
+			const scores = scoresOf(list.set, [...matched, preferring([...nearly, ...near])], index.size, bitsOf);
 			const best = (some: typeof range) => bestInStock(list.set, sold, scores, some);
 			const sizes = query.sizes === "true" ? await bestSizes(variants, list.set, best(sizesWithin)) : undefined;
 			return { ids: await variants.idsOf(best(range)), sizes };
@@ -82,12 +92,12 @@ async function find(db: D1Database, locale: BackendLocale, term: string, query: 
 			query.sort === undefined
 				? await byMatch()
 				: { ids: await variantPage(variants, list.set, { sort: query.sort, language, numbers, ...range }), sizes: undefined };
-		const read = [...new Set([...ids, ...(sizes ?? []).map(({ id }) => id)])];
+		const shown = [...new Set([...ids, ...(sizes ?? []).map(({ id }) => id)])];
 		const [[listed, last], groups] = await Promise.all([
-			db.batch([db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(read)), searchVersion(db)]),
+			db.batch([db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(shown)), searchVersion(db)]),
 			query.values === "true" ? hitValues(variants, list, filters, { db, language, names, tree, runs }) : undefined,
 		]);
-		if (isStale(db, index, last)) continue;
+		if (isStale(primary, index, last)) continue;
 		const isOther = isCorrected || rest !== text || matched.length < wanted.length;
 		const known = new Map(readVariants(listed, names).map((variant) => [variant.id, variant]));
 		const hits = ids.flatMap((id) => known.get(id) ?? []);
@@ -142,8 +152,8 @@ async function countHits(db: D1Database, locale: BackendLocale, term: string): P
 		if (code) return code.length;
 		const { wanted } = meaningOf(index, rest, languageOf(locale));
 		const missing = missingTerms(index, termsOf(wanted, []));
-		const [versionResult, terms] = missing.length > 0 ? await db.batch([searchVersion(db), termStatement(db, missing)]) : [];
-		if (missing.length > 0 && isStale(db, index, versionResult)) continue;
+		const [version, terms] = await read(db, termsRead(db, missing));
+		if (version && isStale(db, index, version)) continue;
 		return count(findAll(wanted, index.size, readTerms(index, missing, terms)).set);
 	}
 }
@@ -153,7 +163,7 @@ const termsOf = (wanted: readonly QueryTerm[], more: readonly Alternate[]): stri
 
 /** The terms close to the figures that were dropped. Usually none was, and nothing is read. */
 async function readNearTerms(
-	db: D1Database,
+	db: ReadDatabase,
 	index: HeldIndex,
 	wanted: readonly QueryTerm[],
 	matched: readonly QueryTerm[],

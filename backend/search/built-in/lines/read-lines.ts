@@ -5,6 +5,7 @@ import { type Bits, count, has, run } from "../../../catalogue/bits";
 import { numberCodes } from "../../../catalogue/narrowed";
 import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../../catalogue/variant-index";
+import { read } from "../../../db/reads";
 import { rowsOf } from "../../../db/rows";
 import type { PlainText } from "../../plain";
 import type { LineAnswer } from "../../search-engine";
@@ -63,7 +64,8 @@ const costOf = { reading: 40, word: 300 } as const;
 export async function readLines(db: D1Database, language: Language, lines: readonly string[]): Promise<LineAnswer[]> {
 	for (;;) {
 		const index = await heldIndex(db);
-		const { names } = await textsOf(db, index, language);
+		const texts = await read(db, textsOf(db, index, language));
+		const { names } = await texts();
 		const context: Context = { db, index, language, properties: propertiesOf(index, names), near: new Map(), work: mostWork };
 		const understood: Understood[] = [];
 		const written = inTables(lines, language);

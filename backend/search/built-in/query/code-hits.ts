@@ -4,6 +4,7 @@ import type { Language } from "../../../../contract/locale";
 import { listedVariants, listVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
 import { articleKey, articleKeys, variantsOfArticles } from "../../../catalogue/supplies-by-code";
 import type { VariantIndex } from "../../../catalogue/variant-index";
+import type { ReadDatabase } from "../../../db/reads";
 import { rowsOf } from "../../../db/rows";
 import { plain } from "../../plain";
 import { besideCode } from "../lines/readings";
@@ -29,7 +30,7 @@ export const byVariantCodes = `SELECT v.id FROM variants v JOIN supplied_variant
  * without a code that no variant has
  */
 export async function byCode(
-	db: D1Database,
+	db: ReadDatabase,
 	text: string,
 	{ hasArticles }: Pick<VariantIndex, "hasArticles">,
 ): Promise<{ code: number[] | null; rest: string; beside?: string }> {
@@ -82,7 +83,7 @@ function articleStart(text: string): string | null {
 
 /** A range of the given variants, in the given order. */
 export async function theVariants(
-	db: D1Database,
+	db: ReadDatabase,
 	language: Language,
 	ids: readonly number[],
 	range: string | undefined,

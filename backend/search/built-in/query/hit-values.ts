@@ -8,6 +8,7 @@ import type { CategoryTree } from "../../../catalogue/category-tree";
 import { facetValues } from "../../../catalogue/facet-values";
 import { besides, type Narrowed } from "../../../catalogue/narrowed";
 import type { VariantIndex } from "../../../catalogue/variant-index";
+import type { ReadDatabase } from "../../../db/reads";
 import type { CategoryRuns } from "./category-runs";
 
 type Groups = z.input<typeof filterValues>;
@@ -20,7 +21,7 @@ export const categoryFacet = (runs: CategoryRuns): ReadonlyMap<string, ReadonlyM
 const title: Readonly<Record<Language, string>> = { de: "Warengruppe", en: "Category", et: "Tooterühm", fi: "Tuoteryhmä" };
 
 interface Reader extends CatalogueTexts {
-	db: D1Database;
+	db: ReadDatabase;
 	language: Language;
 	runs: CategoryRuns;
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Language } from "../../../../contract/locale";
 import { type Bits, decodeBits, or } from "../../../catalogue/bits";
-import { type CatalogueTexts, presentTexts } from "../../../catalogue/catalogue-texts";
+import { type CatalogueTexts, catalogueTexts } from "../../../catalogue/catalogue-texts";
 import { indexVersion, VariantIndex } from "../../../catalogue/variant-index";
+import type { Read, ReadDatabase } from "../../../db/reads";
 import { json, rowsOf } from "../../../db/rows";
 import { BoundedCache } from "../../../platform/bounded-cache";
 import { Dictionary } from "../terms/dictionary";
@@ -12,7 +13,7 @@ import { allCategoryRuns, type CategoryRuns, readCategoryRuns } from "./category
 import { type Meant, resolve } from "./resolve";
 
 /** What an isolate keeps in memory of the search's index and of the catalogue around it, for each database; the shop has one. */
-export interface HeldIndex {
+interface StoredIndex {
 	/** Of the search's index, of the catalogue's and of its texts. */
 	version: string;
 	/** How many variants there are: all ordinals are lower. */
@@ -20,12 +21,17 @@ export interface HeldIndex {
 	dictionary: Dictionary;
 	/** By the category's id: the terms that find it, with their fields. */
 	categories: ReadonlyMap<number, Readonly<Record<string, number>>>;
-	variants: VariantIndex;
+	catalogue: D1Result | undefined;
 	/** What searches were found to mean, by language and text: each is read for its hits, for their other pages and for the log. */
 	meanings: BoundedCache<Meant>;
 	runs: CategoryRuns;
 	/** By language, those that were read so far. */
 	texts: Map<Language, CatalogueTexts>;
+}
+
+/** With the catalogue's index, read by the database of a call. */
+export interface HeldIndex extends StoredIndex {
+	variants: VariantIndex;
 }
 
 /** The variants that have a term, by its field. */
@@ -45,20 +51,24 @@ const versionRow = z.object({ version: z.string() });
 const termRow = z.object({ term: z.string(), field: z.number(), bits: z.string() });
 const categoryLine = json(z.tuple([z.number(), z.record(z.string(), z.number())]));
 
-const held = new WeakMap<D1Database, HeldIndex>();
+const held = new WeakMap<D1Database, StoredIndex>();
 const termCache = new BoundedCache<TermBits>(12_000_000);
 /** Bytes that a Map and a typed array take besides their content. */
 const overhead = 200;
 /** In bytes, as `meaningOf` estimates them: some hundred searches. */
 const mostMeanings = 1_000_000;
 
-/** The index from memory, or else from the database. `isStale` says whether the database has a newer one. */
-export async function heldIndex(db: D1Database): Promise<HeldIndex> {
-	const known = held.get(db);
-	return known ?? readIndex(db);
+/**
+ * The index from memory, or else from the database. `isStale` says whether the database has a newer one.
+ * @param primary by which it is held, and @param db which reads it
+ */
+export async function heldIndex(primary: D1Database, db: ReadDatabase = primary): Promise<HeldIndex> {
+	const index = held.get(primary) ?? (await readIndex(db));
+	held.set(primary, index);
+	return { ...index, variants: new VariantIndex(db, index.catalogue) };
 }
 
-async function readIndex(db: D1Database): Promise<HeldIndex> {
+async function readIndex(db: ReadDatabase): Promise<StoredIndex> {
 	const [dictionary, version, catalogue, runs] = await db.batch([
 		db.prepare(searchReads.dictionary),
 		searchVersion(db),
@@ -67,39 +77,45 @@ async function readIndex(db: D1Database): Promise<HeldIndex> {
 	]);
 	const rows = rowsOf(dictionaryRow, dictionary);
 	const lines = (kind: string): string[] => rows.filter((row) => row.kind === kind).flatMap(({ content }) => content.split("\n"));
-	const variants = new VariantIndex(db, catalogue);
-	const index: HeldIndex = {
+	return {
 		version: versionIn(version),
-		size: variants.size,
+		size: new VariantIndex(db, catalogue).size,
 		dictionary: new Dictionary(lines("terms")),
 		categories: new Map(lines("categories").map((line) => categoryLine.parse(line))),
-		variants,
+		catalogue,
 		meanings: new BoundedCache(mostMeanings),
 		runs: readCategoryRuns(runs),
 		texts: new Map(),
 	};
-	held.set(db, index);
-	return index;
 }
 
-export const searchVersion = (db: D1Database): D1PreparedStatement => db.prepare(searchReads.version);
+export const searchVersion = (db: ReadDatabase): D1PreparedStatement => db.prepare(searchReads.version);
 
 const versionIn = (result: D1Result | undefined): string => rowsOf(versionRow, result)[0]?.version ?? "";
 
 /** Whether the database has another index by now; if so, the one in memory is dropped. @param result of `searchVersion` */
-export function isStale(db: D1Database, index: HeldIndex, result: D1Result | undefined): boolean {
+export function isStale(primary: D1Database, index: HeldIndex, result: D1Result | undefined): boolean {
 	const isOld = versionIn(result) !== index.version;
-	if (isOld) held.delete(db);
+	if (isOld) held.delete(primary);
 	return isOld;
 }
 
-/** What hits are shown with. Other texts than those of the index's version make it stale. */
-export async function textsOf(db: D1Database, { texts }: HeldIndex, language: Language): Promise<CatalogueTexts> {
+/** What hits are shown with, for the batch of their terms. Other texts than those of the index's version make it stale. */
+export function textsOf(db: ReadDatabase, { texts }: HeldIndex, language: Language): Read<() => Promise<CatalogueTexts>> {
 	const known = texts.get(language);
-	if (known) return known;
-	const read = await presentTexts(db, language);
-	texts.set(language, read);
-	return read;
+	if (known) return { statements: [], parse: () => async () => known };
+	const { statements, parse } = catalogueTexts(db, language);
+	return {
+		statements,
+		parse(results) {
+			const present = parse(results);
+			return async () => {
+				const found = await present();
+				texts.set(language, found);
+				return found;
+			};
+		},
+	};
 }
 
 /** What a text without codes means, in the terms of the index. */
@@ -117,7 +133,13 @@ export function meaningOf(index: HeldIndex, text: string, language: Language): M
 export const missingTerms = (index: HeldIndex, terms: Iterable<string>): string[] =>
 	[...new Set(terms)].filter((term) => termCache.get(`${index.version}/${term}`) === undefined);
 
-export const termStatement = (db: D1Database, terms: readonly string[]): D1PreparedStatement =>
+/** Terms that are not in memory, with the index's version: nothing where there are none. */
+export const termsRead = (db: ReadDatabase, missing: readonly string[]): Read<[version?: D1Result, terms?: D1Result]> => ({
+	statements: missing.length > 0 ? [searchVersion(db), termStatement(db, missing)] : [],
+	parse: ([version, terms]) => [version, terms],
+});
+
+export const termStatement = (db: ReadDatabase, terms: readonly string[]): D1PreparedStatement =>
 	db.prepare(searchReads.terms).bind(JSON.stringify(terms));
 
 /** @param result of `termStatement` @returns the variants of any of the terms, whether just read or in memory already */
