@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { ErrorAnswer } from "../contract/errors";
+import { LogWriter } from "../contract/log";
 import { openapi } from "../contract/openapi";
 import { isSecretDigestKey } from "../contract/values/digest-key";
 import { addressesRoutes } from "./addresses/routes";
@@ -140,5 +141,6 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 
 /** A cart's watchers (backend/wrangler.toml, durable_objects). */
 export { CartRoom };
+export { LogWriter };
 
 export default Object.assign(app, { scheduled });
