@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { ErrorAnswer } from "../contract/errors";
-import { LogWriter } from "../contract/log";
+import { LogWriter } from "../contract/log-writer";
 import { openapi } from "../contract/openapi";
 import { isSecretDigestKey } from "../contract/values/digest-key";
 import { addressesRoutes } from "./addresses/routes";
@@ -141,6 +141,7 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 
 /** A cart's watchers (backend/wrangler.toml, durable_objects). */
 export { CartRoom };
+/** Writes the log. */
 export { LogWriter };
 
 export default Object.assign(app, { scheduled });

@@ -1,29 +1,18 @@
-import { exports, WorkerEntrypoint, waitUntil } from "cloudflare:workers";
-
-declare global {
-	namespace Cloudflare {
-		interface GlobalProps {
-			/** What both Workers export beside their handlers. */
-			mainModule: { LogWriter: typeof LogWriter };
-		}
-	}
-}
-
 export type Level = "info" | "warn" | "error";
 
-/**
- * Writes lines of the log in an invocation of its own. Beside each line the platform stores the address of the request that is being answered, and
- * addresses hold uuids of carts and tokens of mailed links. A call of this entrypoint has no address.
- */
-export class LogWriter extends WorkerEntrypoint {
-	write(level: Level, line: string): void {
-		console[level === "error" ? "error" : "log"](line);
-	}
+export const print = (level: Level, line: string): void => console[level === "error" ? "error" : "log"](line);
+
+/** What is no Worker, such as the script that seeds a database, prints its lines itself. */
+let write = print;
+
+/** Both Workers have their lines written by contract/log-writer.ts. */
+export function writeLinesBy(writer: typeof write): void {
+	write = writer;
 }
 
 /** Writes one line of JSON, in which nothing may tell of anybody. */
 export function writeLine(line: Readonly<{ level: Level }>): void {
-	waitUntil(exports.LogWriter.write(line.level, JSON.stringify(line)));
+	write(line.level, JSON.stringify(line));
 }
 
 /** From here on a request or a call is slow. In ms. */

@@ -19,8 +19,8 @@ import { readBody } from "./request-body/request-body";
 import { answerError, logRequest } from "./request-log/request-log";
 import { setSecurityHeaders } from "./security-headers/security-headers";
 
-/** Writes both Workers' logs (contract/log.ts); each has its own. */
-export { LogWriter } from "../contract/log";
+/** Writes the log. */
+export { LogWriter } from "../contract/log-writer";
 /** Who has a cart open, and from which networks (wrangler.toml, durable_objects). */
 export { CartChannel } from "./live-carts/cart-channel";
 export { NetworkSockets } from "./live-carts/network-sockets";
