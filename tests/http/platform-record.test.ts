@@ -12,7 +12,7 @@ import { addBeam, cartPath } from "../support/guest-order";
 import { asPage, openedSocket } from "../support/live-socket";
 import { Visitor } from "../support/visitor";
 
-/** The platform hands each invocation and its lines to a Worker of this kind: what Workers Logs and Logpush store is made of the same records. */
+/** A Worker that is handed the record of each invocation with its lines, as the platform hands it on: its log is made of these. */
 const recorder = "recorder";
 const recording = `
 	const records = [];
@@ -78,7 +78,7 @@ it("no line is recorded beside an address, so that the log has no uuid of a cart
 
 	expect(found.flatMap(({ exceptions }) => exceptions)).toEqual([]);
 	const written = lines(found);
-	for (const route of ["/cart/:uuid", "/cart/:uuid/offer.pdf", "/cart/:uuid/live", "/users/verify", "/orders/by-id/:uuid"])
+	for (const route of ["/cart/:uuid", "/cart/:uuid/offer.pdf", "/cart/:uuid/live", "/users/verify", "/orders/by-id/:id"])
 		expect(written.join("\n")).toContain(route);
 	expect(written.join("\n")).toContain('"event":"link_asked"');
 	const token = new URL(link, address).searchParams.get("token") ?? "";
@@ -103,7 +103,8 @@ it("a page and its drawings, shown again and again, are read once by the backend
 	const found = await records();
 	const readByBackend = found.flatMap(({ event }) => event?.request?.url.match(/^http:\/\/backend(\/drawings\/.*)$/)?.[1] ?? []);
 	expect(readByBackend.sort()).toEqual(drawings.sort());
-	const written = lines(found).filter((line) => !line.includes('"ms":1') || !/"ms":\d{4}/.test(line));
-	expect(written.filter((line) => line.includes("drawings") && !/"ms":\d{4}/.test(line))).toEqual([]);
-	expect(written.filter((line) => line.includes('"/products/:slug"')).length).toBeLessThanOrEqual(3);
+	// On a busy machine some are slow, and those are logged.
+	const quick = lines(found).filter((line) => !/"ms":\d{4}/.test(line));
+	expect(quick.filter((line) => line.includes("/drawings/"))).toEqual([]);
+	expect(quick.filter((line) => line.includes('"/products/:slug"')).length).toBeLessThanOrEqual(3);
 }, 120_000);
