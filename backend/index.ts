@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { ErrorAnswer } from "../contract/errors";
-import { LogWriter } from "../contract/log-writer";
 import { openapi } from "../contract/openapi";
 import { isSecretDigestKey } from "../contract/values/digest-key";
 import { addressesRoutes } from "./addresses/routes";
@@ -32,6 +31,7 @@ import { recordMissing } from "./outbox/events";
 import { ownNumbersRoutes } from "./own-numbers/routes";
 import { paymentsRoutes } from "./payments/routes";
 import type { App, AppEnv } from "./platform/http";
+import { LogWriter } from "./platform/log-writer";
 import { Refused } from "./platform/refused";
 import { inName, logError } from "./platform/request-log";
 import { isSameSecret } from "./platform/same-secret";
@@ -140,8 +140,7 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 }
 
 /** A cart's watchers (backend/wrangler.toml, durable_objects). */
-export { CartRoom };
 /** Writes the log. */
-export { LogWriter };
+export { CartRoom, LogWriter };
 
 export default Object.assign(app, { scheduled });

@@ -1,11 +1,20 @@
 export type Level = "info" | "warn" | "error";
 
+declare global {
+	namespace Cloudflare {
+		interface GlobalProps {
+			/** What both Workers export beside their handlers. */
+			mainModule: { LogWriter: new () => Rpc.WorkerEntrypointBranded & { write(level: Level, line: string): void } };
+		}
+	}
+}
+
 export const print = (level: Level, line: string): void => console[level === "error" ? "error" : "log"](line);
 
 /** What is no Worker, such as the script that seeds a database, prints its lines itself. */
 let write = print;
 
-/** Both Workers have their lines written by contract/log-writer.ts. */
+/** Both Workers have their lines written by an entrypoint of theirs, `LogWriter`. */
 export function writeLinesBy(writer: typeof write): void {
 	write = writer;
 }

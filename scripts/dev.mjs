@@ -38,7 +38,7 @@ export const exports = { LogWriter: { write: async (level, line) => console[leve
 const liveCarts = "live-carts";
 const runtimeCode = `export { CartChannel } from ${JSON.stringify(resolve("worker/live-carts/cart-channel.ts"))};
 export { NetworkSockets } from ${JSON.stringify(resolve("worker/live-carts/network-sockets.ts"))};
-export { LogWriter } from ${JSON.stringify(resolve("contract/log-writer.ts"))};
+export { LogWriter } from ${JSON.stringify(resolve("worker/request-log/log-writer.ts"))};
 export default { fetch: (request, { ASSETS }) => (new URL(request.url).pathname === "/healthz" ? new Response() : ASSETS.fetch(request)) };`;
 
 const runtimePort = await freePorts();

@@ -20,7 +20,7 @@ import { answerError, logRequest } from "./request-log/request-log";
 import { setSecurityHeaders } from "./security-headers/security-headers";
 
 /** Writes the log. */
-export { LogWriter } from "../contract/log-writer";
+export { LogWriter } from "./request-log/log-writer";
 /** Who has a cart open, and from which networks (wrangler.toml, durable_objects). */
 export { CartChannel } from "./live-carts/cart-channel";
 export { NetworkSockets } from "./live-carts/network-sockets";

@@ -102,5 +102,8 @@ it("gives the categories as a tree", async () => {
 		["profiles", ["ipe-beams", "hea-beams"]],
 		["sheets", []],
 	]);
-	expect(roots[0]).toMatchObject({ variantCount: 15, iconPicture: { url: expect.stringMatching(/^\/drawings\/ipe-200\/main\.svg\?v=4-/) } });
+	expect(roots[0]).toMatchObject({
+		variantCount: 15,
+		iconPicture: { url: expect.stringMatching(/^\/drawings\/ipe-200\/main\.svg\?v=4-/) },
+	});
 });

@@ -62,12 +62,17 @@ async function leaveWork(): Promise<void> {
 const planRow = z.object({ detail: z.string() });
 const planOf = async (sql: string): Promise<string[]> => {
 	const { results } = await opened.db.prepare(`EXPLAIN QUERY PLAN ${sql.replace(/\?\d*/g, "NULL")}`).all();
-	return z.array(planRow).parse(results).map(({ detail }) => detail);
+	return z
+		.array(planRow)
+		.parse(results)
+		.map(({ detail }) => detail);
 };
 
 /** What may be gone through: results of a subquery, lists in JSON, webhooks, which are a handful, mails that wait to be sent or released, and at night the catalogue's own pictures. */
-const bounded = /^SCAN (\(subquery|json_each|CONSTANT|found\b|w\b|webhooks\b|outbox USING INDEX outbox_held)/;
-const nightly = /^SCAN (p|media)\b/;
+const isBounded = (detail: string, sql: string): boolean =>
+	/^SCAN (\(subquery|json_each|CONSTANT|webhooks\b|outbox USING INDEX outbox_held)/.test(detail) ||
+	(/^SCAN w\b/.test(detail) && /\bwebhooks w\b/.test(sql)) ||
+	(/^SCAN (p|media)\b/.test(detail) && /^UPDATE media\b/.test(sql));
 
 // Shows R52.6, R58.5
 it("no job reads a whole table that grows, in a database without statistics", async () => {
@@ -75,39 +80,67 @@ it("no job reads a whole table that grows, in a database without statistics", as
 	const scans: string[] = [];
 	for (const sql of statements)
 		for (const detail of await planOf(sql))
-			if (detail.startsWith("SCAN") && !bounded.test(detail) && !(nightly.test(detail) && /\bmedia\b/.test(sql)))
-				scans.push(`${detail} IN ${sql.replace(/\s+/g, " ").slice(0, 300)}`);
+			if (detail.startsWith("SCAN") && !isBounded(detail, sql)) scans.push(`${detail} IN ${sql.replace(/\s+/g, " ").slice(0, 300)}`);
 	expect(scans).toEqual([]);
 });
 
 it("each job was seen at work", () => {
 	const all = [...statements].join("\n");
 	for (const written of [
-		...["INSERT INTO outbox (kind, locale, recipients, cause, origin, snapshot) VALUES ('list_due'", "'stock_notice'", "UPDATE outbox SET claimed_until = ?2"],
-		...["UPDATE outbox SET delivered", "INSERT INTO events", "UPDATE webhook_deliveries SET claimed_until", "UPDATE users SET email = 'erased:'"],
+		...[
+			"INSERT INTO outbox (kind, locale, recipients, cause, origin, snapshot) VALUES ('list_due'",
+			"'stock_notice'",
+			"UPDATE outbox SET claimed_until = ?2",
+		],
+		...[
+			"UPDATE outbox SET delivered",
+			"INSERT INTO events",
+			"UPDATE webhook_deliveries SET claimed_until",
+			"UPDATE users SET email = 'erased:'",
+		],
 		...["DELETE FROM team_invitations", "DELETE FROM contact_messages", "DELETE FROM files", "DELETE FROM media"],
 	])
 		expect(all).toContain(written);
 });
 
-const referenceRow = z.object({ child: z.string(), parent: z.string(), columns: z.string(), effect: z.string() });
+const nameRow = z.object({ name: z.string() });
+const referenceRow = z.object({ id: z.number(), table: z.string(), from: z.string(), on_delete: z.string() });
+
+/** Which columns of which tables refer to which table, and what happens to their rows when its row is deleted. */
+async function references(): Promise<{ child: string; parent: string; columns: string[]; effect: string }[]> {
+	const { results } = await opened.db
+		.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")
+		.all();
+	const tables = z
+		.array(nameRow)
+		.parse(results)
+		.map(({ name }) => name);
+	const found = await opened.db.batch(tables.map((name) => opened.db.prepare(`PRAGMA foreign_key_list(${name})`)));
+	return found.flatMap((list, index) => {
+		const rows = z.array(referenceRow).parse(list.results);
+		return rows
+			.filter(({ id }, at) => rows.findIndex((row) => row.id === id) === at)
+			.map(({ id, table, on_delete }) => ({
+				child: tables[index] ?? "",
+				parent: table,
+				columns: rows.filter((row) => row.id === id).map(({ from }) => from),
+				effect: on_delete,
+			}));
+	});
+}
 
 // Shows R58.5
 it("what a job deletes is found in other tables by index: the database looks for it there, and no plan says so", async () => {
-	const { results } = await opened.db
-		.prepare(
-			`SELECT t.name AS child, f."table" AS parent, group_concat(f."from" || ' = 1', ' AND ') AS columns, f.on_delete AS effect
-			FROM sqlite_master t, pragma_foreign_key_list(t.name) f WHERE t.type = 'table' GROUP BY t.name, f.id`,
-		)
-		.all();
-	const references = z.array(referenceRow).parse(results);
+	const all = await references();
 	const deleted = new Set([...statements].flatMap((sql) => /^\s*DELETE FROM (\w+)/.exec(sql)?.[1] ?? []));
 	for (const table of deleted)
-		for (const { child, parent, effect } of references) if (parent === table && effect === "CASCADE") deleted.add(child);
+		for (const { child, parent, effect } of all) if (parent === table && effect === "CASCADE") deleted.add(child);
 	expect(deleted.size).toBeGreaterThan(20);
 	const scans: string[] = [];
-	for (const { child, parent, columns } of references)
-		if (deleted.has(parent))
-			for (const detail of await planOf(`SELECT 1 FROM ${child} WHERE ${columns}`)) if (detail.startsWith("SCAN")) scans.push(`${detail} for ${parent}`);
+	for (const { child, parent, columns } of all.filter((reference) => deleted.has(reference.parent))) {
+		const where = columns.map((column) => `${column} = 1`).join(" AND ");
+		for (const detail of await planOf(`SELECT 1 FROM ${child} WHERE ${where}`))
+			if (detail.startsWith("SCAN")) scans.push(`${detail} for ${parent}`);
+	}
 	expect(scans).toEqual([]);
 });

@@ -22,9 +22,7 @@ const recording = `
 	};`;
 
 const invocation = z.object({
-	event: z
-		.object({ request: z.object({ url: z.string() }).optional(), rpcMethod: z.string().optional() })
-		.nullable(),
+	event: z.object({ request: z.object({ url: z.string() }).optional(), rpcMethod: z.string().optional() }).nullable(),
 	logs: z.array(z.object({ message: z.array(z.unknown()), level: z.string() })),
 	exceptions: z.array(z.unknown()),
 });

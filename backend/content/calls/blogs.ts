@@ -65,6 +65,9 @@ const entryOf =
 	(language: Language) =>
 	({ product, product_title, product_drawn: drawn, category, category_title, ...entry }: z.output<typeof entryRow>): Entry => ({
 		...entry,
-		picture: product_title === null || drawn === null ? null : { url: drawingUrl({ slug: product, drawn, language }, "main"), title: product_title },
+		picture:
+			product_title === null || drawn === null
+				? null
+				: { url: drawingUrl({ slug: product, drawn, language }, "main"), title: product_title },
 		category: category_title === null ? null : { slug: category, title: category_title },
 	});
