@@ -16,13 +16,21 @@ import { Visitor } from "../support/visitor";
 const recorder = "recorder";
 const recording = `
 	const records = [];
+	// The runtime leaves out of an address what looks like an id, unless it is asked for all of it.
+	const recordOf = ({ event, logs, exceptions }) => ({
+		url: event?.request?.getUnredacted().url,
+		rpcMethod: event?.rpcMethod,
+		logs,
+		exceptions,
+	});
 	export default {
-		tail: (events) => void records.push(...events.map(({ scriptName, event, logs, exceptions }) => ({ scriptName, event, logs, exceptions }))),
+		tail: (events) => void records.push(...events.map(recordOf)),
 		fetch: () => Response.json(records.splice(0)),
 	};`;
 
 const invocation = z.object({
-	event: z.object({ request: z.object({ url: z.string() }).optional(), rpcMethod: z.string().optional() }).nullable(),
+	url: z.string().optional(),
+	rpcMethod: z.string().optional(),
 	logs: z.array(z.object({ message: z.array(z.unknown()), level: z.string() })),
 	exceptions: z.array(z.unknown()),
 });
@@ -83,7 +91,7 @@ it("no line is recorded beside an address, so that the log has no uuid of a cart
 	expect(token.length).toBeGreaterThan(20);
 	const withLines = found.filter(({ logs }) => logs.length > 0);
 	expect(withLines.length).toBeGreaterThan(10);
-	expect(new Set(withLines.map(({ event }) => event?.rpcMethod))).toEqual(new Set(["write"]));
+	expect(new Set(withLines.map(({ rpcMethod }) => rpcMethod))).toEqual(new Set(["write"]));
 	for (const secret of [uuid, token, "http://", "https://"]) expect(JSON.stringify(withLines)).not.toContain(secret);
 	// The record of the invocations themselves, which wrangler.toml turns off, has them all.
 	expect(JSON.stringify(found)).toContain(uuid);
@@ -99,7 +107,7 @@ it("a page and its drawings, shown again and again, are read once by the backend
 	for (let shown = 0; shown < 1000; shown++) expect((await visitor.get(drawings[shown % drawings.length] ?? "")).status).toBe(200);
 	for (let shown = 0; shown < 20; shown++) await visitor.get("/products/ipe-200");
 	const found = await records();
-	const readByBackend = found.flatMap(({ event }) => event?.request?.url.match(/^http:\/\/backend(\/drawings\/.*)$/)?.[1] ?? []);
+	const readByBackend = found.flatMap(({ url }) => url?.match(/^http:\/\/backend(\/drawings\/.*)$/)?.[1] ?? []);
 	expect(readByBackend.sort()).toEqual(drawings.sort());
 	// On a busy machine some are slow, and those are logged.
 	const quick = lines(found).filter((line) => !/"ms":\d{4}/.test(line));
