@@ -20,7 +20,7 @@ export function writeLinesBy(writer: typeof write): void {
 }
 
 /** Writes one line of JSON, in which nothing may tell of anybody. */
-export function writeLine(line: Readonly<{ level: Level }>): void {
+export function writeLine(line: Readonly<Record<string, unknown>> & { level: Level }): void {
 	write(line.level, JSON.stringify(line));
 }
 
