@@ -49,7 +49,7 @@ const plan = 5;
 /** Share of requests and calls that went well and are logged (REQUEST_LOG), and of all that fail or are slow. The second is assumed. */
 const logged = { share: 0.1, remarkable: 0.002 };
 /** A line with what the platform adds to it, in GB: the line is measured, the rest assumed. */
-const lineSize = (170 + 1000) / 1e9;
+const lineSize = (150 + 1000) / 1e9;
 /** Days that the platform keeps a line. */
 const keptDays = 7;
 
