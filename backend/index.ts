@@ -32,6 +32,7 @@ import { recordMissing } from "./outbox/events";
 import { ownNumbersRoutes } from "./own-numbers/routes";
 import { paymentsRoutes } from "./payments/routes";
 import type { App, AppEnv } from "./platform/http";
+import { LogWriter } from "./platform/log-writer";
 import { Refused } from "./platform/refused";
 import { inName, logError } from "./platform/request-log";
 import { isSameSecret } from "./platform/same-secret";
@@ -141,6 +142,7 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 }
 
 /** A cart's watchers (backend/wrangler.toml, durable_objects). */
-export { CartRoom };
+/** Writes the log. */
+export { CartRoom, LogWriter };
 
 export default Object.assign(app, { scheduled });

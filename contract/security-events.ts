@@ -51,6 +51,8 @@ interface Happened {
 	who: Who;
 }
 
-/** One event as a line of JSON for the log. Both Workers write the same. */
-export const securityLine = ({ requestId, event, rule, who }: Happened): string =>
-	JSON.stringify({ level: granted.has(event) ? "info" : "warn", at: new Date().toISOString(), requestId, event, rule, who });
+/** The line of one event in the log. Both Workers write the same. */
+export const securityLine = ({ requestId, event, rule, who }: Happened) => ({
+	level: granted.has(event) ? ("info" as const) : ("warn" as const),
+	...{ at: new Date().toISOString(), requestId, event, rule, who },
+});

@@ -30,9 +30,15 @@ const host = process.env.HOST ?? "127.0.0.1";
 const backendPort = port + 1;
 await failIfTaken(host, [port, backendPort]);
 
+/** In this process, in place of the runtime's module of this name. */
+const runtimeModule = `export class DurableObject {}
+export class WorkerEntrypoint {}
+export const waitUntil = (work) => void work;
+export const exports = { LogWriter: { write: async (level, line) => console[level === "error" ? "error" : "log"](line) } };`;
 const liveCarts = "live-carts";
 const runtimeCode = `export { CartChannel } from ${JSON.stringify(resolve("worker/live-carts/cart-channel.ts"))};
 export { NetworkSockets } from ${JSON.stringify(resolve("worker/live-carts/network-sockets.ts"))};
+export { LogWriter } from ${JSON.stringify(resolve("worker/request-log/log-writer.ts"))};
 export default { fetch: (request, { ASSETS }) => (new URL(request.url).pathname === "/healthz" ? new Response() : ASSETS.fetch(request)) };`;
 
 const runtimePort = await freePorts();
@@ -41,7 +47,7 @@ let env = await bindings();
 const http = createHttpServer();
 const vite = await createVite({
 	mode: "development",
-	plugins: [virtualModule("cloudflare:workers", "export class DurableObject {}")],
+	plugins: [virtualModule("cloudflare:workers", runtimeModule)],
 	server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ["**/.wrangler/**", "**/.cache/**"] } },
 });
 

@@ -129,7 +129,7 @@ describe("a first deployment, in which the backend is bound to a shop that does 
 			name: "crossbar-backend",
 			env: {
 				production: { durable_objects: { bindings: [shops] } },
-				staging: { vars: { REQUEST_LOG: "1" }, durable_objects: { bindings } },
+				staging: { vars: { REQUEST_LOG: "0.1" }, durable_objects: { bindings } },
 			},
 		});
 		expect(withoutOthersObjects(configuration(shops, own), "staging")).toEqual(configuration(own));

@@ -74,11 +74,19 @@ describe("in production", () => {
 		expect(shop.services).toEqual([{ binding: "BACKEND", service: expect.any(String) }]);
 	});
 
-	it("there are no development pages, and the log has one line per request, without addresses", () => {
-		const variables = section("wrangler.toml", "env.production.vars");
-		expect(variables).toMatch(/^DEV_PAGES = ""$/m);
-		expect(variables).toMatch(/^REQUEST_LOG = "1"$/m);
-		expect(section("wrangler.toml", "env.production.observability.logs")).toMatch(/^invocation_logs = false$/m);
+	// Shows R58.1, R58.2
+	it("there are no development pages, and the platform keeps the lines of a tenth of all requests, and no addresses", () => {
+		for (const config of ["wrangler.toml", "backend/wrangler.toml"]) {
+			const { vars, observability } = readConfig({ config, env: "production" });
+			expect(vars).toMatchObject({ DEV_PAGES: "", REQUEST_LOG: "0.1" });
+			expect(observability).toEqual({
+				enabled: true,
+				head_sampling_rate: 1,
+				redact_query_string: true,
+				logs: { enabled: true, head_sampling_rate: 1, invocation_logs: false },
+				traces: { enabled: false },
+			});
+		}
 	});
 
 	it("the limits of forms, events and sockets per network match SECURITY.md", () => {

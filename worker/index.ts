@@ -22,6 +22,8 @@ import { setSecurityHeaders } from "./security-headers/security-headers";
 /** Who has a cart open, and from which networks (wrangler.toml, durable_objects). */
 export { CartChannel } from "./live-carts/cart-channel";
 export { NetworkSockets } from "./live-carts/network-sockets";
+/** Writes the log. */
+export { LogWriter } from "./request-log/log-writer";
 
 /** Every request goes through these in this order, until one of them answers; what sets headers and cookies does so on the way back. */
 const shop = new Hono<Shop>()

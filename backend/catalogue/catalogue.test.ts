@@ -64,8 +64,8 @@ describe("GET /productVariant/by-category/{slug}", () => {
 			norms: ["EN 10365"],
 			grades: ["S355J2"],
 			children: [],
-			iconPicture: { url: "/drawings/ipe-200/main.svg?v=4" },
-			drawing: { url: "/drawings/ipe-200/section.svg?v=4", title: "IPE 200" },
+			iconPicture: { url: expect.stringMatching(/^\/drawings\/ipe-200\/main\.svg\?v=4-[0-9a-f]{8}$/) },
+			drawing: { url: expect.stringMatching(/^\/drawings\/ipe-200\/section\.svg\?v=4-[0-9a-f]{8}$/), title: "IPE 200" },
 		});
 		expect(category.columns.map(({ title }) => title)).toEqual(["Height", "Length", "Grade", "Finish"]);
 		expect(category.path.map(({ slug, siblings }) => [slug, siblings.map((sibling) => sibling.slug)])).toEqual([
@@ -164,6 +164,24 @@ describe("GET /drawings/{slug}/{view}.svg", () => {
 		expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
 		expect(answer.headers.get("Cache-Control")).toContain("immutable");
 		expect(await answer.text()).toMatch(/^<svg/);
+	});
+
+	// Shows R58.3
+	it("has another address once an import has changed what it is made from, and the same one until then", async () => {
+		const addresses = async () => (await byProduct("ipe-100")).product.pictures.map(({ url }) => url);
+		const before = await addresses();
+		expect(await addresses()).toEqual(before);
+		const change = (from: string, to: string) =>
+			opened.db.prepare("UPDATE products SET dimensions = replace(dimensions, ?, ?) WHERE slug = 'ipe-100'").bind(from, to).run();
+		const { meta } = await change('"h":100', '"h":101');
+		expect(meta.changes).toBe(1);
+		const after = await addresses();
+		await change('"h":101', '"h":100');
+		expect(after).toHaveLength(before.length);
+		for (const [index, url] of before.entries()) {
+			expect(after[index]).not.toBe(url);
+			expect(after[index]?.split("?")[0]).toBe(url.split("?")[0]);
+		}
 	});
 
 	it("refuses other products and views", async () => {

@@ -5,6 +5,7 @@ import { type Language, languages } from "../../contract/locale";
 import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
+import { drawnFrom } from "./drawn";
 import { picturesRow, pictureUrlOf } from "./pictures";
 
 type CategoryAnswer = z.input<typeof category>;
@@ -21,12 +22,13 @@ const categoryRow = z.object({
 	variant_count: z.number(),
 	drawing_slug: z.string().nullable(),
 	drawing_pictures: picturesRow.pictures,
+	drawing_from: z.string().nullable(),
 });
 type CategoryRow = z.output<typeof categoryRow>;
 
 const columns = (language: Language): string =>
 	`'${language}' AS language, c.id, c.parent_id, c.slug, ${titleOf("category", "c.id", language)} AS title, c.variant_count, d.slug AS drawing_slug,
-	coalesce(d.pictures, '[]') AS drawing_pictures`;
+	coalesce(d.pictures, '[]') AS drawing_pictures, ${drawnFrom("d")} AS drawing_from`;
 
 /** All categories, level by level in their order: a few dozen rows, read whole since every page shows its place among them. */
 export const categoryTree = (db: ReadDatabase, language: Language): D1PreparedStatement =>
@@ -84,9 +86,11 @@ const linkTo = ({ id, slug, title }: CategoryRow): CategoryLink => ({ categoryid
 
 /** A category's pictures are those of the product that stands for it. */
 function fieldsOf(row: CategoryRow): CategoryFields {
-	const { drawing_slug: slug, drawing_pictures: pictures, language } = row;
+	const { drawing_slug: slug, drawing_from: drawn, drawing_pictures: pictures, language } = row;
 	const urls =
-		slug === null ? [] : [...new Set((["main", "section"] as const).map((view) => pictureUrlOf(slug, view, language, pictures)))];
+		slug === null || drawn === null
+			? []
+			: [...new Set((["main", "section"] as const).map((view) => pictureUrlOf({ slug, drawn, language }, view, pictures)))];
 	const [icon] = urls;
 	return {
 		...linkTo(row),

@@ -3,3 +3,6 @@ export const isDrawn = "(p.shape <> 'box' OR p.dimensions <> '{}')";
 
 /** Whether there is anything to show it by. */
 export const isPictured = `(p.pictures IS NOT NULL OR ${isDrawn})`;
+
+/** SQL of a row of products: what its drawings are made from. @param row its name in the statement */
+export const drawnFrom = (row: string): string => `${row}.shape || ${row}.dimensions`;

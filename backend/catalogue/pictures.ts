@@ -1,21 +1,32 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import { documentKind, type product } from "../../contract/catalogue";
 import { type Language, languages } from "../../contract/locale";
 import { json } from "../db/rows";
 import type { View } from "../drawings/drawing";
-import { isDrawn } from "./drawn";
+import { drawnFrom, isDrawn } from "./drawn";
 
 export const views: readonly View[] = ["main", "section", "bundle"];
 
-/** Goes up when the drawings change, so that stored pictures are fetched anew. */
+/** Goes up when all drawings change, so that stored pictures are fetched anew. */
 const drawingVersion = "4";
+
+/** Of one product's drawings: another one where an import has changed what they are made from. */
+const versionOf = (drawn: string): string => `${drawingVersion}-${createHash("sha256").update(drawn).digest("hex").slice(0, 8)}`;
+
+interface Drawn {
+	slug: string;
+	/** What its drawings are made from (`drawnFrom`). */
+	drawn: string;
+	language: Language;
+}
 
 /** In an address: figures with a decimal point. Only the section has figures, and only English writes them so. */
 export const pointed = { name: "decimal", value: "point" } as const;
 
 /** The address of a drawing of a product for readers of a language, without the host. */
-export const drawingUrl = (productSlug: string, view: View, language: Language): string =>
-	`/drawings/${productSlug}/${view}.svg?v=${drawingVersion}${language === "en" && view === "section" ? `&${pointed.name}=${pointed.value}` : ""}`;
+export const drawingUrl = ({ slug, drawn, language }: Drawn, view: View): string =>
+	`/drawings/${slug}/${view}.svg?v=${versionOf(drawn)}${language === "en" && view === "section" ? `&${pointed.name}=${pointed.value}` : ""}`;
 
 /** Of one product. */
 export const mostPictures = 12;
@@ -32,8 +43,8 @@ export const storedDocument = file.extend({ size: z.number(), kind: documentKind
 export type StoredDocument = z.output<typeof storedDocument>;
 
 /** The columns of the table products, as p, that say what it is shown by. */
-export const picturesColumns = `coalesce(p.pictures, '[]') AS pictures, ${isDrawn} AS is_drawn`;
-export const picturesRow = { pictures: json(z.array(storedPicture)), is_drawn: z.number() };
+export const picturesColumns = `coalesce(p.pictures, '[]') AS pictures, iif(${isDrawn}, ${drawnFrom("p")}, NULL) AS drawn`;
+export const picturesRow = { pictures: json(z.array(storedPicture)), drawn: z.string().nullable() };
 export const documentsRow = json(z.array(storedDocument));
 
 /** The address of a file of a product; of a photograph in its middle size, from which the shop makes those of the others (app/ui/browser/picture-at.ts). */
@@ -45,21 +56,22 @@ interface Pictured {
 	slug: string;
 	language: Language;
 	pictures: readonly StoredPicture[];
-	is_drawn: number;
+	/** null for a product that nothing is to be drawn of. */
+	drawn: string | null;
 }
 
 /**
  * The pictures of a product and of each of its variants, the main one first: photographs, then drawings of what has a shape or dimensions, without which a
  * drawing would show any box.
  */
-export function picturesOf({ id, slug, language, pictures, is_drawn }: Pictured): z.input<typeof product>["pictures"] {
+export function picturesOf({ id, slug, language, pictures, drawn }: Pictured): z.input<typeof product>["pictures"] {
 	const photographs = pictures.map((picture, index) => ({
 		url: photographUrl(slug, picture, index),
 		alt: picture.alt[language] ?? "",
 		width: picture.width,
 		height: picture.height,
 	}));
-	const drawings = is_drawn === 1 ? views.map((view) => ({ url: drawingUrl(slug, view, language) })) : [];
+	const drawings = drawn === null ? [] : views.map((view) => ({ url: drawingUrl({ slug, drawn, language }, view) }));
 	return [...photographs, ...drawings].map((picture, index) => ({
 		id: id * (mostPictures + views.length) + index,
 		is_main: index === 0,
@@ -71,8 +83,8 @@ const photographUrl = (slug: string, picture: StoredPicture, index: number): str
 	fileUrl("1600", picture, index === 0 ? slug : `${slug}-${index + 1}`) + (picture.version > 0 ? `?v=${picture.version}` : "");
 
 /** The address of the one picture that stands for a product: its first photograph, else a drawing. */
-export const pictureUrlOf = (slug: string, view: View, language: Language, [first]: readonly StoredPicture[]): string =>
-	first ? photographUrl(slug, first, 0) : drawingUrl(slug, view, language);
+export const pictureUrlOf = (product: Drawn, view: View, [first]: readonly StoredPicture[]): string =>
+	first ? photographUrl(product.slug, first, 0) : drawingUrl(product, view);
 
 export const documentsOf = (slug: string, language: Language, documents: readonly StoredDocument[]): z.input<typeof product>["documents"] =>
 	documents.map((document, index) => ({

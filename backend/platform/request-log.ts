@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import { requestId } from "../../contract/fields";
 import { requestIdHeader } from "../../contract/locale";
+import { isRemarkable, isSampled, type Level, loggedShare, writeLine } from "../../contract/log";
 import type { BackendEnv } from "../env";
 
 /** Who calls, as the call says it. */
@@ -34,22 +35,26 @@ export const presentCall = (): PresentCall | undefined => answered.getStore();
 
 /** A line of JSON about what has failed; nothing in it may tell of anybody. */
 export function logError(facts: Record<string, string | number>): void {
-	console.error(JSON.stringify({ level: "error", requestId: presentCall()?.id, ...facts }));
+	writeLine({ level: "error", requestId: presentCall()?.id, ...facts });
 }
 
+/** What the shop keeps once it has been read: a thousand shows of a drawing or photograph are one call. */
+const quiet = new Set(["/drawings/:slug/:file", "/media/:size/:digest/:file"]);
+
 /**
- * Answers in the name of the shop's request (X-Request-Id), and with REQUEST_LOG writes one line for each call: its id, method, route, status and
- * milliseconds.
+ * Answers in the name of the shop's request (X-Request-Id). Where REQUEST_LOG is set a call that failed or was slow gets a line with its id, method, route,
+ * status and milliseconds, and so does a share of the others.
  */
 export const inName: MiddlewareHandler<{ Bindings: BackendEnv }> = async (context, next) => {
 	const given = requestId.safeParse(context.req.header(requestIdHeader));
 	const id = given.success ? given.data : crypto.randomUUID();
-	const isLogged = context.env.REQUEST_LOG === "1";
+	const share = loggedShare(context.env.REQUEST_LOG);
 	const begin = Date.now();
-	await answered.run({ id, isLogged, digestKey: context.env.DIGEST_KEY ?? "", caller: null }, next);
-	if (!isLogged) return;
+	await answered.run({ id, isLogged: share > 0, digestKey: context.env.DIGEST_KEY ?? "", caller: null }, next);
 	const { status } = context.res;
-	const level = status >= 500 ? "error" : "info";
-	const line = { level, requestId: id, method: context.req.method, call: routePath(context, -1), status, ms: Date.now() - begin };
-	console.log(JSON.stringify(line));
+	const call = routePath(context, -1);
+	const level: Level = status >= 500 ? "error" : "info";
+	const line = { level, requestId: id, method: context.req.method, call, status, ms: Date.now() - begin };
+	const sampled = !quiet.has(call) && isSampled(line, share);
+	if (share > 0 && (sampled || isRemarkable(line))) writeLine({ ...line, ...(sampled && { share }) });
 };

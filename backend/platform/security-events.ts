@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import type { Refusal } from "../../contract/errors";
+import { writeLine } from "../../contract/log";
 import { type SecurityEvent, securityLine, type Who, whoLength } from "../../contract/security-events";
 import { users } from "../../contract/users";
 import { keyedDigest } from "./digest";
@@ -125,13 +126,12 @@ function whoIs({ user, session, client, email }: Caller): Who {
 }
 
 /**
- * Writes an event into the record of security, in the name of the present call. With REQUEST_LOG alone, as all lines about calls.
+ * Writes an event into the record of security, in the name of the present call. Every event, where REQUEST_LOG is set.
  * @param rule which it was by
  * @param more who else it is about
  */
 export function logSecurity(event: SecurityEvent, rule: string, more: Who = {}): void {
 	const call = presentCall();
 	if (!call?.isLogged) return;
-	const line = securityLine({ requestId: call.id, event, rule, who: { ...(call.caller && whoIs(call.caller)), ...more } });
-	console.log(line);
+	writeLine(securityLine({ requestId: call.id, event, rule, who: { ...(call.caller && whoIs(call.caller)), ...more } }));
 }

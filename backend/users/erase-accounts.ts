@@ -29,8 +29,8 @@ export async function eraseAccounts(db: D1Database): Promise<number> {
 	if (due.length === 0) return 0;
 	const accounts = JSON.stringify(due);
 	const statements = [
-		`DELETE FROM stock_notices WHERE user_id IN (SELECT value FROM json_each(?1))
-			OR email COLLATE NOCASE IN (SELECT email FROM users WHERE id IN (SELECT value FROM json_each(?1)))`,
+		"DELETE FROM stock_notices WHERE user_id IN (SELECT value FROM json_each(?1))",
+		"DELETE FROM stock_notices WHERE email COLLATE NOCASE IN (SELECT email FROM users WHERE id IN (SELECT value FROM json_each(?1)))",
 		`UPDATE users SET email = 'erased:' || id, company = '', vatid = '', customername = '', phonenumber = '', billingaddress = '',
 			billingaddress_additional_line = '', billingpostcode = '', billingcity = '', billing_country = '', password_hash = NULL,
 			can_see_hidden = 0, erased_at = ${now()}

@@ -1,143 +1,200 @@
 import { tableOf } from "./table.mjs";
 
-/** The model of a day with a million visitors. Assumptions are here, and stated in docs/scale.md. */
-const day = {
-	visitors: 1_000_000,
-	/** Catalogue pages per reader, and how many of them miss the edge cache. */
+/** A visit, on average. All of this is assumed, and stated in docs/scale.md; so are the shares below that depend on how many visits there are. */
+const visit = {
 	pages: 6,
-	missed: 0.15,
-	/** Searches per visitor; results are not shared. */
 	searches: 1,
+	/** Drawings and photographs that the browser does not have yet. */
+	pictures: 8,
+	/** What scripts ask for: the next pages' data, counts, events of analytics, the manifest. */
+	others: 4,
 	/** Shares of visitors who fill a cart, and who order. */
 	fillers: 0.05,
 	buyers: 0.01,
 	/** Lines of a cart, and views of it. */
 	lines: 4,
 	cartViews: 6,
-	/** Minutes that a cart is open in a tab, and its changes in that time. */
+	/** Minutes that a cart is open in a tab. */
 	minutes: 12,
-	/** Static files per visitor: they do not invoke a Worker. */
-	files: 15,
-	/** Hours over which the day's visitors are spread, for the peak second. */
-	busy: 8,
+	/** Mails of an order, until it is delivered and paid. */
+	mails: 4,
 };
+const busyHours = 8;
+const daysOfMonth = 30;
 
-/** Prices in USD; each with its source in docs/scale.md. */
-const price = { request: 0.3e-6, cpuMs: 0.02e-6, rowRead: 0.001e-6, rowWritten: 1e-6, objectRequest: 0.15e-6, gbSecond: 12.5e-6 };
-/** Billed memory of a Durable Object in GB, regardless of use. */
+/** Shops by their visits a day. The fewer there are, the rarer is a page that somebody else has just read at the same location. */
+const shops = [
+	{ visits: 10_000, missedPages: 0.7, missedPictures: 0.2 },
+	{ visits: 100_000, missedPages: 0.4, missedPictures: 0.05 },
+	{ visits: 1_000_000, missedPages: 0.15, missedPictures: 0.01 },
+];
+
+/** USD a unit, and what the paid plan includes each month; each with its page in docs/scale.md. */
+const prices = {
+	requests: { each: 0.3e-6, included: 10e6 },
+	cpu: { each: 0.02e-6, included: 30e6 },
+	rowsRead: { each: 0.001e-6, included: 25e9 },
+	rowsWritten: { each: 1e-6, included: 50e6 },
+	database: { each: 0.75, included: 5 },
+	logged: { each: 0.25, included: 50 },
+	loggedStore: { each: 0.1, included: 12 },
+	mails: { each: 0.35e-3, included: 3000 },
+	files: { each: 0.015, included: 10 },
+	fileReads: { each: 0.36e-6, included: 10e6 },
+	objectRequests: { each: 0.15e-6, included: 1e6 },
+	objectTime: { each: 12.5e-6, included: 400e3 },
+};
+const plan = 5;
+
+/** Share of requests and calls that went well and are logged (REQUEST_LOG), and of all that fail or are slow. The second is assumed. */
+const logged = { share: 0.1, remarkable: 0.002 };
+/** A line with what the platform adds to it, in GB: the line is measured, the rest assumed. */
+const lineSize = (150 + 1000) / 1e9;
+/** Days that the platform keeps a line. */
+const keptDays = 7;
+
+/** GB of an order with its papers, and of a search: assumed, and measured (docs/scale.md). Of searches so many are kept, and for so many days. */
+const orderSize = 15e3 / 1e9;
+const searchSize = 90 / 1e9;
+const mostSearches = 10e6;
+const searchDays = 180;
+/** GB that one database may have. */
+const mostDatabase = 10;
+const catalogueSize = 0.13;
+/** GB of photographs and documents of goods. Assumed. */
+const filesSize = 20;
+
+/** GB of a Durable Object, regardless of use, and seconds for which a call or a new socket keeps one awake. The second is assumed. */
 const objectSize = 0.128;
-/** Seconds for which a call or a new socket keeps an object awake. */
 const wakeTime = 0.1;
-/** Incoming WebSocket messages billed as one request. */
+/** Incoming messages of a socket billed as one request. */
 const messagesARequest = 20;
 const pingEvery = 30;
 
-/** @returns Markdown tables: the resources of a day by activity, and their costs */
-export function dayTables({ pages, work }) {
-	const cpuOf = (name, visitor) => pages.rows.find((row) => row.name === name && row.visitor === visitor).many;
-	const kept = cpuOf("category", undefined);
-	const missed = pages.misses.product.many;
-	const search = pages.misses.search.many;
-	const cart = cpuOf("cart", "cart");
-	const { visitors } = day;
-	const [fillers, buyers] = [visitors * day.fillers, visitors * day.buyers];
-	const read = (kind) => work[kind];
-	const fill = read("first goods into a cart");
-	const kinds = [
-		{
-			kind: "catalogue page that is kept",
-			count: visitors * day.pages * (1 - day.missed),
-			cpu: kept.cpu,
-			bytes: kept.bytes,
-			requests: 1,
-			read: 0,
-			written: 0,
+/** The figures of a run of the benchmark that the bills rest on. */
+const measuredIn = ({ pages, work }) => {
+	const cpuOf = (name, visitor) => pages.rows.find((row) => row.name === name && row.visitor === visitor).many.cpu;
+	return {
+		cpu: {
+			kept: cpuOf("category", undefined),
+			page: pages.misses.product.many.cpu,
+			search: pages.misses.search.many.cpu,
+			fill: pages.carts.add,
+			cart: cpuOf("cart", "cart"),
+			order: pages.orders.cpu,
 		},
-		{
-			kind: "catalogue page made anew",
-			count: visitors * day.pages * day.missed,
-			cpu: missed.cpu,
-			bytes: missed.bytes,
-			requests: 1,
-			...rows(read("product, new")),
-		},
-		{
-			kind: "search",
-			count: visitors * day.searches,
-			cpu: search.cpu,
-			bytes: search.bytes,
-			requests: 1,
-			...rows(read("search, new words")),
-		},
-		{
-			kind: "goods into a cart, and the page after",
-			count: fillers * day.lines,
-			cpu: pages.carts.add + missed.cpu,
-			bytes: missed.bytes,
-			requests: 2,
-			...rows(fill),
-		},
-		{ kind: "cart looked at", count: fillers * day.cartViews, cpu: cart.cpu, bytes: cart.bytes, requests: 1, ...rows(read("cart")) },
-		{
-			kind: "order, from the cart to the thanks",
-			count: buyers,
-			cpu: pages.orders.cpu,
-			bytes: 8 * missed.bytes,
-			requests: pages.orders.requests - 3,
-			...rows(read("order, from the cart to the thanks")),
-		},
-	];
-	const sum = (pick) => kinds.reduce((total, kind) => total + kind.count * pick(kind), 0);
-	const seconds = fillers * day.minutes * 60;
-	// A cart's channel is called for each line and when its socket is opened, and reports the opening and the closing to its network's counter.
-	const wakes = fillers * (day.lines + 3);
-	const gbSeconds = wakes * wakeTime * objectSize;
-	const objectRequests = wakes + seconds / pingEvery / messagesARequest;
-	const total = {
-		requests: sum(({ requests }) => requests) + fillers,
-		cpu: sum(({ cpu }) => cpu),
-		read: sum(({ read }) => read),
-		written: sum(({ written }) => written),
-		bytes: sum(({ bytes }) => bytes),
+		orderRequests: pages.orders.requests,
+		work,
 	};
-	const bills = [
-		["requests of the Worker", millions(total.requests), total.requests * price.request],
-		["CPU of shop and backend", `${millions(total.cpu)} ms`, total.cpu * price.cpuMs],
-		["rows read", millions(total.read), total.read * price.rowRead],
-		["rows written", millions(total.written), total.written * price.rowWritten],
-		["requests of objects", millions(objectRequests), objectRequests * price.objectRequest],
-		["duration of objects", `${millions(gbSeconds)} GB-s`, gbSeconds * price.gbSecond],
-		["bytes of documents", `${(total.bytes / 1e9).toFixed(0)} GB`, 0],
+};
+
+export const dayTables = (figures) => billTables(measuredIn(figures));
+
+/** @returns Markdown: what a visit needs, and what a month of each shop needs and costs */
+export function billTables(measured) {
+	const months = shops.map((shop) => monthOf(shop, measured));
+	const names = shops.map(({ visits }) => visits.toLocaleString("en"));
+	const all = months.map(({ bills }) => bills);
+	const rows = all[0].map(([what], index) => [what, ...all.flatMap((bills) => [bills[index][1], bills[index][2].toFixed(2)])]);
+	const sums = all.map((bills) => bills.reduce((total, [, , cost]) => total + cost, plan).toFixed(2));
+	const dearest = all.map((bills) =>
+		bills
+			.filter(([, , cost]) => cost > 0)
+			.sort((one, other) => other[2] - one[2])
+			.slice(0, 5),
+	);
+	return `${kindsTable(measured)}
+
+A month of thirty days, in USD, at so many visits a day:
+
+${tableOf([["", ...names.flatMap((name) => [name, "USD"])], ["paid plan", ...names.flatMap(() => ["", plan.toFixed(2)])], ...rows, ["together", ...sums.flatMap((sum) => ["", sum])]])}
+
+${tableOf([["the dearest lines", ...names], ...[0, 1, 2, 3, 4].map((place) => [String(place + 1), ...dearest.map((lines) => (lines[place] ? `${lines[place][0]}, ${lines[place][2].toFixed(2)}` : "–"))])])}
+
+${tableOf([[`a second of the ${busyHours} busy hours, on average`, ...names], ...["requests of the Worker", "calls of the backend", "queries of the database", "the same if each picture was one", "open carts"].map((what, index) => [what, ...months.map(({ seconds }) => seconds[index].toFixed(seconds[index] < 10 ? 1 : 0))])])}`;
+}
+
+function kindsTable({ cpu, work }) {
+	const row = (name, milliseconds, { calls, queries, read, written }) => [
+		name,
+		milliseconds === null ? "–" : milliseconds.toFixed(2),
+		...[calls, queries, read, written].map(String),
 	];
-	const busiest = (count) => (count / (day.busy * 3600)).toFixed(0);
-	return `${tableOf([
-		["in a day", "how many", "CPU ms each", "rows read each", "rows written each", "kB each"],
-		...kinds.map((kind) => [
-			kind.kind,
-			kind.count.toLocaleString("en"),
-			kind.cpu.toFixed(2),
-			String(kind.read),
-			String(kind.written),
-			(kind.bytes / 1024).toFixed(1),
-		]),
-	])}
-
-${tableOf([["a day of a million visitors", "needs", "USD"], ...bills.map(([what, needs, cost]) => [what, needs, cost.toFixed(2)]), ["together", "", bills.reduce((all, [, , cost]) => all + cost, 0).toFixed(2)]])}
-
-${tableOf([
-	[`a second of the ${day.busy} busy hours`, "on average"],
-	["requests of the Worker", busiest(total.requests)],
-	["queries of the database", busiest(queriesOf(kinds, work))],
-	["rows read", busiest(total.read)],
-	["rows written", busiest(total.written)],
-	["carts that are open somewhere", busiest(seconds)],
-])}`;
+	const nothing = { calls: 0, queries: 0, read: 0, written: 0 };
+	return tableOf([
+		["one", "CPU ms", "calls", "queries", "rows read", "rows written"],
+		row("catalogue page that is kept", cpu.kept, nothing),
+		row("product that is made anew", cpu.page, work["product, new"]),
+		row("category that is made anew", null, work["category, new"]),
+		row("search", cpu.search, work["search, new words"]),
+		row("goods into a cart", cpu.fill, work["first goods into a cart"]),
+		row("cart looked at", cpu.cart, work.cart),
+		row("order, from the cart to the thanks", cpu.order, work["order, from the cart to the thanks"]),
+		row("drawing that the location has", null, nothing),
+		row("drawing that it does not have", null, { calls: 1, queries: 1, read: 1, written: 0 }),
+	]);
 }
 
-const rows = ({ read, written }) => ({ read, written });
+function monthOf({ visits, missedPages, missedPictures }, { cpu, orderRequests, work }) {
+	const [fillers, buyers] = [visits * visit.fillers, visits * visit.buyers];
+	const pages = visits * visit.pages;
+	const pictures = visits * visit.pictures;
+	/** In a day: how many, requests and CPU of each, and what each makes of the backend. */
+	const kinds = [
+		[pages * (1 - missedPages), 1, cpu.kept, null],
+		[pages * missedPages, 1, cpu.page, work["product, new"]],
+		[visits * visit.searches, 1, cpu.search, work["search, new words"]],
+		[fillers * visit.lines, 2, cpu.fill + cpu.page, work["first goods into a cart"]],
+		[fillers * visit.cartViews, 1, cpu.cart, work.cart],
+		[buyers, orderRequests, cpu.order, work["order, from the cart to the thanks"]],
+		[pictures * (1 - missedPictures), 1, cpu.kept, null],
+		[pictures * missedPictures, 1, cpu.kept, { calls: 1, queries: 1, read: 1, written: 0 }],
+		[visits * visit.others, 1, cpu.kept, null],
+		[fillers, 1, cpu.kept, { calls: 1, queries: 1, read: 1, written: 0 }],
+	];
+	const sum = (pick) => kinds.reduce((total, [count, ...kind]) => total + count * pick(...kind), 0);
+	const ofBackend = (field) => sum((_requests, _cpu, backend) => backend?.[field] ?? 0);
+	const day = { requests: sum((requests) => requests), cpu: sum((_requests, milliseconds) => milliseconds) };
+	const calls = ofBackend("calls");
+	const quiet = pages * (1 - missedPages) + pictures;
+	const lines = (day.requests - quiet + calls - pictures * missedPictures) * logged.share + (day.requests + calls) * logged.remarkable;
+	const seconds = fillers * visit.minutes * 60;
+	// A cart's channel is called for each line and when its socket is opened, and reports the opening and the closing to its network's counter.
+	const wakes = fillers * (visit.lines + 3);
+	const month = (count) => count * daysOfMonth;
+	const used = {
+		requests: month(day.requests),
+		cpu: month(day.cpu),
+		rowsRead: month(ofBackend("read")),
+		rowsWritten: month(ofBackend("written")),
+		database: catalogueSize + 365 * buyers * orderSize + Math.min(mostSearches, searchDays * visits * visit.searches) * searchSize,
+		logged: month(lines) * lineSize,
+		loggedStore: keptDays * lines * lineSize,
+		mails: month(buyers * visit.mails),
+		files: filesSize,
+		fileReads: month(pictures * missedPictures),
+		objectRequests: month(wakes + seconds / pingEvery / messagesARequest),
+		objectTime: month(wakes * wakeTime * objectSize),
+	};
+	const bill = (name, meter, text) => [name, text, Math.max(0, used[meter] - prices[meter].included) * prices[meter].each];
+	const gb = (size) => `${size.toFixed(size < 10 ? 1 : 0)} GB`;
+	const bills = [
+		bill("requests of the Worker", "requests", millions(used.requests)),
+		bill("CPU of shop and backend", "cpu", `${millions(used.cpu)} ms`),
+		bill("rows read", "rowsRead", millions(used.rowsRead)),
+		bill("rows written", "rowsWritten", millions(used.rowsWritten)),
+		bill("database, after a year", "database", gb(used.database) + (used.database > mostDatabase ? `, over ${mostDatabase}` : "")),
+		bill("log, taken in", "logged", `${millions(month(lines))} lines, ${gb(used.logged)}`),
+		bill("log, kept", "loggedStore", `${gb(used.loggedStore)}-month`),
+		bill("mail by Cloudflare", "mails", used.mails.toLocaleString("en")),
+		bill("files, kept", "files", gb(used.files)),
+		bill("files, read", "fileReads", millions(used.fileReads)),
+		bill("requests of objects", "objectRequests", millions(used.objectRequests)),
+		bill("duration of objects", "objectTime", `${millions(used.objectTime)} GB-s`),
+	];
+	const busiest = (count) => count / (busyHours * 3600);
+	const queries = ofBackend("queries");
+	return { bills, seconds: [day.requests, calls, queries, queries + pictures * (1 - missedPictures), seconds].map(busiest) };
+}
+
 const millions = (count) => `${(count / 1e6).toFixed(count < 1e7 ? 2 : 0)} million`;
-
-function queriesOf(kinds, work) {
-	const names = [null, "product, new", "search, new words", "first goods into a cart", "cart", "order, from the cart to the thanks"];
-	return kinds.reduce((total, { count }, index) => total + (names[index] ? count * work[names[index]].queries : 0), 0);
-}

@@ -13,6 +13,7 @@ export const titleOfNew = (kind) => (kind === "search" ? "search, new words" : `
 export function tablesOf({ pages, cold, isolates, work, slow, inp, seen, scale, sockets, outage }) {
 	return [
 		...(pages ? [speeds(pages), weights(pages), costs(pages, work), memoryOf(pages, isolates)] : []),
+		...(work && !pages ? [{ title: "What the backend does", text: workTable(work) }] : []),
 		...(cold ? [coldPages(cold)] : []),
 		...(slow ? [slowLine(slow)] : []),
 		...(inp ? [interactionsOf(inp)] : []),
@@ -69,6 +70,15 @@ function weights({ rows }) {
 Text as gzip. JS with the texts that it needs.`,
 	};
 }
+
+const workTable = (work) =>
+	tableOf([
+		["of the backend", "calls", "round trips", "statements", "rows read", "rows written"],
+		...Object.entries(work).map(([kind, { calls, trips, queries, read, written }]) => [
+			kind,
+			...[calls, trips, queries, read, written].map(String),
+		]),
+	]);
 
 function costs({ rows, misses, carts, orders, limit, document, standIns }, work = {}) {
 	const cpu = {

@@ -124,7 +124,7 @@ describe("the home page, with a backend that has nothing of it,", () => {
 		const page = await new Visitor(shop.address, "en").get("/");
 		expect([page.status, page.root.querySelector("h1")?.text]).toEqual([200, expect.stringContaining("Steel")]);
 		for (const path of ["/productVariant/popular", "/static/promotion", "/category/rootCategories"])
-			expect(shop.log()).toContain(`"kind":"MISSING_CALL","call":"GET ${path}","tier":"browse"`);
+			await expect.poll(() => shop.log()).toContain(`"kind":"MISSING_CALL","call":"GET ${path}","tier":"browse"`);
 	});
 });
 

@@ -150,7 +150,7 @@ describe("the log of the Workers", () => {
 			const sent = await sendAll(guest, [...pages, cart, `${cart}/payment-info`, `${cart}/share`], mode);
 			const account = await sendAll(visitor, ["/users/profile", "/users/lists", "/users/company"], mode);
 			expect(sent.failed + account.failed).toBeGreaterThan(0);
-			expect(failing.log().slice(before)).toContain('"level":"error"');
+			await expect.poll(() => failing.log().slice(before)).toContain('"level":"error"');
 		},
 	);
 

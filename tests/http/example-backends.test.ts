@@ -65,7 +65,7 @@ describe.each(examples)("a shop of $name, which has the tiers browse and order",
 		expect(other.text).not.toContain(finnishBuyer.email);
 
 		expect((await visitor.get("/users/login")).status).toBe(200);
-		expect(shop.log()).toMatch(/"kind":"MISSING_CALL","call":"GET \/orders\/by-user","tier":"account"/);
+		await expect.poll(() => shop.log()).toMatch(/"kind":"MISSING_CALL","call":"GET \/orders\/by-user","tier":"account"/);
 		expect(shop.log().match(/"call":"GET \/orders\/by-user"/g)).toHaveLength(1);
 		expect(shop.log()).not.toMatch(/PARSING_ERROR|HTTP_ERROR|FETCH_ERROR/);
 	});

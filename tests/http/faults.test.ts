@@ -203,7 +203,7 @@ describe("a change that the backend refuses in words of its own", () => {
 			expect.stringContaining("Unser System hat das nicht angenommen."),
 		]);
 		expect(refused.root.querySelector('main form[action="/cart/items"] input[name^="amount"]')?.getAttribute("value")).toBe("1");
-		expect(shop.log()).toMatch(/"kind":"UNKNOWN_REFUSAL","call":"POST \/orders\/add","tier":"order"/);
+		await expect.poll(() => shop.log()).toMatch(/"kind":"UNKNOWN_REFUSAL","call":"POST \/orders\/add","tier":"order"/);
 	});
 
 	it("is told of a line that is to be taken out", async () => {

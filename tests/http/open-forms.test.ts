@@ -317,7 +317,7 @@ describe("the newsletter", () => {
 			expect(failed.root.querySelector("main form [role=alert]")?.text).toContain("nicht geklappt");
 			expect(formOf(failed, "main form#subscribe").fields.email).toBe(email);
 		}
-		expect(own.log()).toContain('"kind":"newsletter"');
+		await expect.poll(() => own.log()).toContain('"kind":"newsletter"');
 		expect(own.log()).not.toContain(email);
 	});
 

@@ -23,10 +23,8 @@ async function answers(path: string, devPages: string, method = "GET", host = "l
 }
 
 describe("what the Worker answers without Remix", () => {
-	it("is files, drawings and its health", async () => {
+	it("is files and its health", async () => {
 		expect(await answers("/assets/shell-1.js", "")).toBe("assets /assets/shell-1.js");
-		expect(await answers("/drawings/ipe-200/main.svg", "")).toBe("backend /drawings/ipe-200/main.svg");
-		expect(await answers("/media/full/0/valve.pdf", "")).toBe("backend /media/full/0/valve.pdf");
 		expect(await answers("/healthz", "")).toBe("ok\n");
 		expect(await answers("/drawings/ipe-200/main.svg", "", "POST")).toBeNull();
 	});

@@ -6,6 +6,7 @@ import { health, isHealthCheck } from "../health/health";
 import { image } from "../images/images";
 import { hasDevPages, type Settings, type ShopEnv } from "../settings/settings";
 import { sharePicture } from "../share-pictures/share-pictures";
+import { isKeptFile, keptFile } from "./kept-files";
 
 /** Answers with what is no page. */
 export const serveFiles: Middleware = async (context, next) => {
@@ -35,10 +36,10 @@ export async function passThrough(
 		return file(await env.ASSETS.fetch(request));
 	if (url.pathname.startsWith("/share/")) return sharePicture(request, url, env, settings, requestId);
 	if (url.pathname.startsWith("/img/")) return image(request, url, settings, () => caches.open("images"));
+	if (isKeptFile(url)) return keptFile(request, url, env, settings);
 	// Those that are no pages of the shop's own.
 	const isDevPage = url.pathname.startsWith("/_dev/") && routePatternOf(url.pathname) === "*";
-	const own = /^\/(?:drawings|media)\//.test(url.pathname) || (isDeveloped && isDevPage);
-	return own ? toBackend(request, url, env, settings) : null;
+	return isDeveloped && isDevPage ? toBackend(request, url, env, settings) : null;
 }
 
 /** A form of the sandbox goes along, and its redirect comes back; the visitor's cookies are none of the backend's business. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { isSampled, slow } from "../../contract/log";
 import { shopEnv } from "../../tests/support/shop-env";
 import type { Shop } from "../context/context";
 import { answerError, lineOf, logRequest } from "./request-log";
@@ -18,10 +19,10 @@ async function logged(answer: () => Promise<Response>, { method = "GET", writes 
 }
 
 it("a request leaves one line, with nothing of its address but the pattern", async () => {
-	const { response, lines } = await logged(async () => new Response("", { headers: { "Server-Timing": "cache;desc=hit" } }));
+	const { response, lines } = await logged(async () => new Response("", { headers: { "Server-Timing": "cache;desc=miss" } }));
 	const id = response.headers.get("X-Request-Id");
 	expect(lines).toEqual([
-		{ level: "info", requestId: id, method: "GET", route: "/cart/:uuid", status: 200, ms: expect.any(Number), cache: "hit" },
+		{ level: "info", requestId: id, method: "GET", route: "/cart/:uuid", status: 200, ms: expect.any(Number), cache: "miss", share: 1 },
 	]);
 });
 
@@ -45,6 +46,55 @@ it.each([new Error("No such thing."), "No such thing."])(
 );
 
 it("a method that somebody made up, and an address that cannot be read, are not repeated", () => {
-	const line = lineOf({ requestId, method: "JANE-DOE", url: null, ms: 1, response: new Response(null, { status: 503 }) });
-	expect(JSON.parse(line)).toMatchObject({ level: "error", method: "other", route: null, status: 503 });
+	const line = lineOf({ requestId, method: "JANE-DOE", url: null, ms: 1, response: new Response(null, { status: 503 }), share: 1 });
+	expect(line).toMatchObject({ level: "error", method: "other", route: null, status: 503 });
+});
+
+/** A day of requests, as many as one location has in minutes. */
+const ids = Array.from({ length: 2000 }, () => crypto.randomUUID());
+interface Answer {
+	status?: number;
+	cache?: string;
+	ms?: number;
+	share?: number;
+}
+const linesFor = (path: string, { status = 200, cache = "miss", ms = 20, share = 0.1 }: Answer = {}) =>
+	ids.flatMap((requestId) => {
+		const response = new Response(null, { status, headers: { "Server-Timing": `cache;desc=${cache}` } });
+		return lineOf({ requestId, method: "GET", url: new URL(path, url), ms, response, share }) ?? [];
+	});
+
+// Shows R58.1
+describe("of the requests of a day", () => {
+	it("a tenth leaves a line, chosen by the id, as the backend chooses", () => {
+		const lines = linesFor("/shop");
+		expect(lines.length).toBeGreaterThan(130);
+		expect(lines.length).toBeLessThan(270);
+		expect(lines.map((line) => line.requestId)).toEqual(ids.filter((requestId) => isSampled({ requestId }, 0.1)));
+		expect(new Set(lines.map((line) => line.share))).toEqual(new Set([0.1]));
+	});
+
+	it.each([
+		["a cached page", "/shop", "hit"],
+		["a cached page that is made anew meanwhile", "/shop", "stale"],
+		["a drawing", "/drawings/ipe-200/main.svg?v=4", "none"],
+		["a photograph", "/media/400/abc/a.jpg", "none"],
+		["a picture of a company's own backend", "/img/640/a.jpg", "none"],
+		["a picture for shared links", "/share/de/products/ipe-200.png", "none"],
+	])("%s leaves none, whatever the share is", (_, path, cache) => {
+		expect(linesFor(path, { cache, share: 1 })).toEqual([]);
+	});
+
+	it.each([
+		["what failed", { status: 502 }],
+		["what failed to be read from the cache", { status: 500, cache: "hit" }],
+		["what was slow", { ms: slow }],
+	])("%s leaves a line in any case", (_, answer) => {
+		expect(linesFor("/shop", answer)).toHaveLength(ids.length);
+		expect(linesFor("/drawings/ipe-200/main.svg", answer)).toHaveLength(ids.length);
+	});
+
+	it("none leaves a line where the log is off", () => {
+		expect(linesFor("/shop", { share: 0, status: 500 })).toEqual([]);
+	});
 });

@@ -4,6 +4,7 @@ import { routePatterns } from "../../app/platform/config/route-table";
 import { logError } from "../../app/platform/http/log-error.server";
 import { randomUuid } from "../../app/platform/http/random";
 import { requestIdHeader } from "../../contract/locale";
+import { isRemarkable, isSampled, type Level, writeLine } from "../../contract/log";
 import { type Middleware, replaceResponse, type Shop } from "../context/context";
 import { refusal } from "../refusals/refusal";
 import { securityLogOf } from "../security-log/security-log";
@@ -45,24 +46,30 @@ interface Line {
 	/** Until the response began. */
 	ms: number;
 	response: Response;
+	/** Of requests that went well; those are logged that belong to it. */
+	share: number;
 }
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
+/** What answers without making anything: most requests of a day. */
+const quietRoutes = new Set(["/img/:width/*", "/share/*", "/drawings/*", "/media/*"]);
+const quietCaches = new Set(["hit", "stale"]);
+
 /**
- * One request in the log, as a line of JSON: its id, which is also on its response, its method, the pattern of its route, its status, how long the response
- * took to begin, and what the edge cache said (hit, stale, miss, none). Nothing of who sent it, nor of the address but its pattern.
+ * The line of one request: its id, which is also on its response, its method, the pattern of its route, its status, how long the response took to begin, and what
+ * the edge cache said (hit, stale, miss, none). Nothing of who sent it, nor of the address but its pattern.
+ * @returns null for a request that leaves none: a cached page, a drawing or picture, and of the others those that do not belong to the share. What failed or was
+ * slow leaves its line in any case, without `share` unless it belongs to that
  */
-export function lineOf({ requestId, method, url, ms, response: { status, headers } }: Line): string {
-	return JSON.stringify({
-		level: status >= 500 ? "error" : "info",
-		requestId,
-		method: methods.has(method) ? method : "other",
-		route: url ? loggedRoute(url.pathname) : null,
-		status,
-		ms,
-		cache: /cache;desc=(\w+)/.exec(headers.get("Server-Timing") ?? "")?.[1],
-	});
+export function lineOf({ requestId, method, url, ms, response: { status, headers }, share }: Line) {
+	const route = url ? loggedRoute(url.pathname) : null;
+	const cache = /cache;desc=(\w+)/.exec(headers.get("Server-Timing") ?? "")?.[1];
+	const isQuiet = quietRoutes.has(route ?? "") || quietCaches.has(cache ?? "");
+	const sampled = !isQuiet && isSampled({ requestId }, share);
+	if (share === 0 || !(sampled || isRemarkable({ requestId, status, ms }))) return null;
+	const level: Level = status >= 500 ? "error" : "info";
+	return { level, requestId, method: methods.has(method) ? method : "other", route, status, ms, cache, ...(sampled && { share }) };
 }
 
 /** @returns null where a Host header that names no host has made the address one that is none */
@@ -74,7 +81,7 @@ export function addressOf({ url }: Pick<Request, "url">): URL | null {
 	}
 }
 
-/** Gives each request its id, which its response carries, too, and writes its line where REQUEST_LOG is set. */
+/** Gives each request its id, which its response carries, too, and writes its line. */
 export const logRequest: Middleware = async (context, next) => {
 	const begin = Date.now();
 	const request = context.req.raw;
@@ -96,7 +103,8 @@ export const logRequest: Middleware = async (context, next) => {
 	const response = context.res;
 	// The head of an opened socket cannot be changed.
 	if (response.status !== 101) context.header(requestIdHeader, requestId);
-	if (known.logsRequests) console.log(lineOf({ requestId, method: request.method, url, ms: Date.now() - begin, response }));
+	const line = lineOf({ requestId, method: request.method, url, ms: Date.now() - begin, response, share: known.loggedShare });
+	if (line) writeLine(line);
 };
 
 /** Answers an error that nothing has caught. */

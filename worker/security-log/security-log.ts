@@ -1,4 +1,5 @@
 import type { Visitor } from "../../app/platform/session/visitor.server";
+import { writeLine } from "../../contract/log";
 import { type SecurityEvent, securityLine, whoLength } from "../../contract/security-events";
 import { networkDigest } from "../network/network";
 import type { Settings } from "../settings/settings";
@@ -6,17 +7,16 @@ import type { Settings } from "../settings/settings";
 /** Writes an event of a request to the security log. @param rule the rule that caused it */
 export type LogSecurity = (event: SecurityEvent, rule: string) => void;
 
-/** Writes with REQUEST_LOG alone, as all lines about requests; the network is the same digest as in the backend's lines. */
+/** Writes every event where REQUEST_LOG is set; the network is the same digest as in the backend's lines. */
 export function securityLogOf(
 	request: Request,
 	requestId: string,
-	{ logsRequests, digestKey }: Pick<Settings, "logsRequests" | "digestKey">,
+	{ loggedShare, digestKey }: Pick<Settings, "loggedShare" | "digestKey">,
 ): LogSecurity {
 	return (event, rule) => {
-		if (!logsRequests) return;
+		if (loggedShare === 0) return;
 		const network = networkDigest(request, digestKey).slice(0, whoLength);
-		const line = securityLine({ requestId, event, rule, who: network === "" ? {} : { network } });
-		console.log(line);
+		writeLine(securityLine({ requestId, event, rule, who: network === "" ? {} : { network } }));
 	};
 }
 

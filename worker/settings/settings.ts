@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Locale, locales } from "../../app/platform/config/market";
+import { loggedShare } from "../../contract/log";
 import { isSecretDigestKey, leastDigestKey } from "../../contract/values/digest-key";
 
 /** What the shop Worker is bound to (wrangler.toml). */
@@ -74,7 +75,8 @@ export interface Settings {
 	newsletterUrl: string | null;
 	/** Without a slash at its end; null where there are drawings alone. */
 	imageBase: string | null;
-	logsRequests: boolean;
+	/** Of requests that went well; 0: none, nor events of security. */
+	loggedShare: number;
 	/** The deployment; null where it is not known. */
 	version: string | null;
 	/** Why nothing is answered with these settings; empty where they are as they should be. */
@@ -112,7 +114,7 @@ export function settings(env: ShopEnv): Settings {
 		analyticsKey: env.ANALYTICS_KEY ?? "",
 		newsletterUrl: env.NEWSLETTER_URL || null,
 		imageBase: env.IMAGE_BASE_URL ? env.IMAGE_BASE_URL.replace(/(?<!\/)\/+$/, "") : null,
-		logsRequests: env.REQUEST_LOG === "1",
+		loggedShare: loggedShare(env.REQUEST_LOG),
 		version: env.VERSION?.id ?? null,
 	};
 	parsed.set(env, fresh);

@@ -1,4 +1,6 @@
+import { writeLine } from "../../../contract/log";
+
 /** Logs a failure as a line of JSON, without personal data. */
 export function logError(facts: Record<string, string>): void {
-	console.error(JSON.stringify({ level: "error", ...facts }));
+	writeLine({ level: "error", ...facts });
 }

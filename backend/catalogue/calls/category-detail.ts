@@ -7,6 +7,7 @@ import { descriptionOf, titleOf } from "../../db/translations";
 import { Refused } from "../../platform/refused";
 import { columnsOf } from "../attributes";
 import type { CatalogueTexts } from "../catalogue-texts";
+import { drawnFrom } from "../drawn";
 import { picturesRow, pictureUrlOf } from "../pictures";
 
 const detailRow = z.object({
@@ -20,6 +21,7 @@ const detailRow = z.object({
 	product_count: z.number(),
 	drawing_slug: z.string().nullable(),
 	drawing_pictures: picturesRow.pictures,
+	drawing_from: z.string().nullable(),
 	drawing_title: z.string().nullable(),
 });
 
@@ -28,7 +30,7 @@ export const categoryDetailStatement = (db: ReadDatabase, language: Language, sl
 	db
 		.prepare(
 			`SELECT '${language}' AS language, c.id, ${descriptionOf("category", "c.id", language)} AS description, c.columns, c.norms, c.grades, c.supplier_count, c.product_count,
-				d.slug AS drawing_slug, coalesce(d.pictures, '[]') AS drawing_pictures, ${titleOf("product", "d.id", language)} AS drawing_title
+				d.slug AS drawing_slug, coalesce(d.pictures, '[]') AS drawing_pictures, ${drawnFrom("d")} AS drawing_from, ${titleOf("product", "d.id", language)} AS drawing_title
 			FROM categories c LEFT JOIN products d ON d.id = c.drawing_product_id
 			WHERE c.slug = ?`,
 		)
@@ -49,9 +51,12 @@ export function readCategoryDetail(result: D1Result | undefined, { tree, names }
 		grades: row.grades,
 		supplierCount: row.supplier_count,
 		productCount: row.product_count,
-		drawing:
-			row.drawing_slug === null || row.drawing_title === null
-				? null
-				: { url: pictureUrlOf(row.drawing_slug, "section", row.language, row.drawing_pictures), title: row.drawing_title },
+		drawing: drawingOf(row),
 	};
+}
+
+function drawingOf(row: z.output<typeof detailRow>): z.input<typeof categoryDetail>["drawing"] {
+	const { drawing_slug: slug, drawing_from: drawn, drawing_title: title, language } = row;
+	if (slug === null || drawn === null || title === null) return null;
+	return { url: pictureUrlOf({ slug, drawn, language }, "section", row.drawing_pictures), title };
 }

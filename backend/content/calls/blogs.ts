@@ -2,6 +2,7 @@ import { z } from "zod";
 import { blogEntry, type content } from "../../../contract/content";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale, Language } from "../../../contract/locale";
+import { drawnFrom } from "../../catalogue/drawn";
 import { drawingUrl } from "../../catalogue/pictures";
 import type { ReadDatabase } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
@@ -14,6 +15,7 @@ type Entry = z.input<typeof blogEntry>;
 const entryRow = blogEntry.omit({ picture: true, category: true }).extend({
 	product: z.string(),
 	product_title: z.string().nullable(),
+	product_drawn: z.string().nullable(),
 	category: z.string(),
 	category_title: z.string().nullable(),
 });
@@ -23,7 +25,8 @@ const countRow = z.object({ count: z.number() });
 /** Hidden and deleted products and categories are not linked. */
 const select = (language: Language): string =>
 	`SELECT b.slug, b.title, b.intro, b.body, b.published, b.product, b.category,
-		${titleOf("product", "p.id", language)} AS product_title, ${titleOf("category", "c.id", language)} AS category_title
+		${titleOf("product", "p.id", language)} AS product_title, ${drawnFrom("p")} AS product_drawn,
+		${titleOf("category", "c.id", language)} AS category_title
 	FROM blogs b
 	LEFT JOIN products p ON p.slug = b.product AND p.hidden = 0
 	LEFT JOIN categories c ON c.slug = b.category
@@ -60,8 +63,11 @@ export async function blog(db: ReadDatabase, locale: BackendLocale, slug: string
 
 const entryOf =
 	(language: Language) =>
-	({ product, product_title, category, category_title, ...entry }: z.output<typeof entryRow>): Entry => ({
+	({ product, product_title, product_drawn: drawn, category, category_title, ...entry }: z.output<typeof entryRow>): Entry => ({
 		...entry,
-		picture: product_title === null ? null : { url: drawingUrl(product, "main", language), title: product_title },
+		picture:
+			product_title === null || drawn === null
+				? null
+				: { url: drawingUrl({ slug: product, drawn, language }, "main"), title: product_title },
 		category: category_title === null ? null : { slug: category, title: category_title },
 	});

@@ -25,6 +25,9 @@ export const retentionDays = {
 	searches: 180,
 } as const;
 
+/** Search queries that are kept in any case: about a gigabyte of the ten that a database has. */
+export const mostSearches = 10_000_000;
+
 /** Years by the accounting laws of the seller's country. Sent orders with all their data and payments, counted from the end of the calendar (and financial) year in which they were sent. */
 const retentionYears = { FI: 6, EE: 7, DE: 8 }[sellerCountry];
 

@@ -1,5 +1,5 @@
 import { now } from "../../db/rows";
-import { deleteOldCarts, mostCarts, retentionDays } from "./carts";
+import { deleteOldCarts, mostCarts, mostSearches, retentionDays } from "./carts";
 
 /** Batch size of each kind. */
 const most = 500;
@@ -50,6 +50,8 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 		// Deletes their clicks by cascade.
 		`DELETE FROM search_queries WHERE id IN (
 			SELECT id FROM search_queries WHERE searched_at < ${before(retentionDays.searches)} LIMIT ${most})`,
+		`DELETE FROM search_queries WHERE id IN (
+			SELECT id FROM search_queries WHERE id <= (SELECT max(id) FROM search_queries) - ${mostSearches} ORDER BY id LIMIT ${most})`,
 	];
 	const until = Date.now() + longest;
 	for (const batch of deleteOldCarts)
