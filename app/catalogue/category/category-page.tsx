@@ -20,7 +20,7 @@ import { PromotionText } from "../list/promotion-text";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { NarrowedAddress, RequestedFilters } from "../narrowing";
-import { OwnPriced } from "../own-prices";
+import { useOwnRows } from "../own-prices";
 import type { OwnList } from "../own-prices.server";
 import type { ProductCard } from "../product/similar";
 import type { Sorting } from "../sorting";
@@ -173,6 +173,7 @@ type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "ite
 /** One page of it, or why there is nothing. */
 function CategoryItemList({ category, count, items, own, query, sorting, narrowing }: CategoryItemListProps) {
 	const t = useT("catalogue");
+	const variants = useOwnRows(own, items.view === "table" ? items.variants : noRows);
 	const { page, rows } = query;
 	const pages = pagesOf(count, rows);
 	const { path, otherParams, filters } = narrowing;
@@ -192,19 +193,15 @@ function CategoryItemList({ category, count, items, own, query, sorting, narrowi
 				/>
 			) : (
 				<Dense density={query.density}>
-					<OwnPriced of={own} rows={items.variants}>
-						{(variants) => (
-							<VariantTable
-								caption={t("table.caption", { title: category.title, page, pages })}
-								variants={variants}
-								columns={category.columns}
-								idem={items.idem}
-								naming="product"
-								heading={category.title}
-								sorting={sorting}
-							/>
-						)}
-					</OwnPriced>
+					<VariantTable
+						caption={t("table.caption", { title: category.title, page, pages })}
+						variants={variants}
+						columns={category.columns}
+						idem={items.idem}
+						naming="product"
+						heading={category.title}
+						sorting={sorting}
+					/>
 				</Dense>
 			)}
 			<ListPager page={page} pages={pages} addressOf={addressOf} />

@@ -13,7 +13,7 @@ import { DeferredFilters, FilterProblem } from "../filter-form";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { RequestedFilters } from "../narrowing";
-import { OwnPriced } from "../own-prices";
+import { useOwnRows } from "../own-prices";
 import type { OwnList } from "../own-prices.server";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
@@ -71,6 +71,7 @@ export function ProductVariants({
 		showVariant: chosen ? String(chosen.id) : "",
 	};
 	const narrowing = { ...requested, path, otherParams };
+	const priced = useOwnRows(own, variants);
 	const known = arrived(groups);
 	// What follows later is no part of a form that is there.
 	const form = known && known.length > 0 ? filterFormId : undefined;
@@ -127,19 +128,15 @@ export function ProductVariants({
 					<PageBeyond page={query.page} pages={pages} addressOf={addressOf} />
 				) : (
 					<Dense density={query.density}>
-						<OwnPriced of={own} rows={variants}>
-							{(rows) => (
-								<VariantTable
-									caption={t("table.caption", { title: product.title, page: query.page, pages })}
-									variants={rows}
-									columns={columns}
-									idem={idem}
-									naming="code"
-									chosen={chosen?.id}
-									sorting={sorting}
-								/>
-							)}
-						</OwnPriced>
+						<VariantTable
+							caption={t("table.caption", { title: product.title, page: query.page, pages })}
+							variants={priced}
+							columns={columns}
+							idem={idem}
+							naming="code"
+							chosen={chosen?.id}
+							sorting={sorting}
+						/>
 					</Dense>
 				)}
 				<ListPager page={query.page} pages={pages} addressOf={addressOf} />
