@@ -6,6 +6,7 @@ export interface CartRow {
 	form: FormData;
 }
 
+/** The names that lines and sets have among the forms of the page. */
 export const lineForm = (itemId: FormDataEntryValue | number | null): string => `line-${itemId}`;
 export const setForm = (setId: FormDataEntryValue | number | null): string => `set-${setId}`;
 
