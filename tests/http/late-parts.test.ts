@@ -83,6 +83,14 @@ describe("a browser that has shown that it runs scripts", () => {
 	});
 });
 
+// Shows R53.2
+it("a page without the mean rating, which nobody misses, is cached like any other", async () => {
+	await fail("hangs", "/static/reviews");
+	const reader = new Visitor(shop.address, "de");
+	expect((await reader.get("/faq")).status).toBe(200);
+	await expect.poll(async () => (await reader.get("/faq")).headers["server-timing"], { timeout: 10_000 }).toBe("cache;desc=hit");
+});
+
 const inEnglish = { shop: shop.address, backend: inject("backend"), locale: "en" } as const;
 
 // Shows R39.2, R53.3
