@@ -51,7 +51,7 @@ export function useAddToCart() {
 			}
 		};
 		// One that fails does not hold back the next.
-		queue = queue.then(add).catch(() => setRows("failed"));
+		queue = queue.then(add).catch(() => {});
 	}
 
 	return { stateOf: (row: number): AddingState => states[row] ?? "ready", states, send };
