@@ -18,7 +18,7 @@ import { company } from "../contract/company";
 import { content } from "../contract/content";
 import { chosenView } from "./account/auth-address";
 import { useBrowserEvents } from "./platform/analytics/use-browser-events";
-import { inTime, optional } from "./platform/backend/deferred.server";
+import { optional, unnoted } from "./platform/backend/deferred.server";
 import { shopRating } from "./platform/backend/optional-content.server";
 import { isServiceOpen } from "./platform/config/service-hours";
 import { FontFaces } from "./platform/document/font-faces";
@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	// The shell stands without its menu rather than taking a page down that does not need the backend.
 	const rated = optional(context, shopRating(context));
 	const roots = await backend(content.rootCategories).catch(() => null);
-	const rating = (await inTime(context, rated))?.value ?? null;
+	const rating = (await unnoted(context, rated))?.value ?? null;
 	const now = new Date();
 	return {
 		categories: roots?.map(menuCategory) ?? null,

@@ -43,6 +43,7 @@ const ownPrices = z.object({
 		.array(supply.pick({ id: true, price: true, price_per_kg: true, price_per_m: true, volume_prices: true }))
 		.describe("Each at the least that can be ordered, and from each threshold up. One that does not exist is not among them."),
 });
+export type OwnPrices = z.output<typeof ownPrices>;
 
 /**
  * Which orders are meant: those with a state, with all words in the order's own texts or all in one of its lines, and sent in a range of days, both of them

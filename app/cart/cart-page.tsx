@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import type { TeamCosts } from "../../contract/team";
-import { DeferredPart } from "../platform/document/deferred-part";
+import { NoteIfMissing } from "../platform/document/deferred-part";
 import { useErrorTexts } from "../platform/forms/error-texts";
 import { useT } from "../platform/i18n/i18n";
 import { useRemovalFocus } from "../ui/browser/use-removal-focus";
@@ -76,9 +76,7 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 				{changes}
 				{result ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
 				<CartNotices cart={cart} />
-				<DeferredPart of={costs} title={t("costs.centre")} waiting={null}>
-					{() => null}
-				</DeferredPart>
+				<NoteIfMissing of={costs} title={t("costs.centre")} />
 				<UnsavedQuantities>
 					<CostsContext.Provider value={booked}>
 						<CartForm version={cart.version} className={`${columns} ${css.columns}`}>

@@ -59,8 +59,8 @@ export function updateCartCookie(visitor: AppLoadContext["visitor"], cart: Cart)
 	else if (visitor.cart?.uuid === cart.uuid) visitor.setCart(null);
 }
 
-/** How long it may take to see whether the page of a cart can be shown. In ms. */
-const glance = 800;
+/** How long it may take to read what a form is shown again with while the backend fails. In ms. */
+export const glance = 800;
 
 /**
  * The status of a page that says beside its form that the backend has failed to change the cart, and keeps what was typed. A page that scripts show is there; any

@@ -35,7 +35,8 @@ export function shownRange({ items, orders_to_sets: sets, length }: Pick<Cart, "
 }
 
 /** A cart that was read as a whole, with no more lines than a page takes. */
-export const firstLines = <T extends Pick<Cart, "items" | "orders_to_sets">>(cart: T): T =>
-	cart.items.length + cart.orders_to_sets.length > mostLinesAtOnce
-		? { ...cart, items: cart.items.slice(0, linesAPage), orders_to_sets: cart.items.length < linesAPage ? cart.orders_to_sets : [] }
-		: cart;
+export function firstLines<T extends Pick<Cart, "items" | "orders_to_sets">>(cart: T): T {
+	if (cart.items.length + cart.orders_to_sets.length <= mostLinesAtOnce) return cart;
+	const items = cart.items.slice(0, linesAPage);
+	return { ...cart, items, orders_to_sets: cart.orders_to_sets.slice(0, linesAPage - items.length) };
+}

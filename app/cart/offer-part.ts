@@ -19,6 +19,8 @@ export interface AcceptRefusal {
 	values: Record<string, string>;
 	errors: Record<string, LineError>;
 	problem: "nothing" | "expired" | "sentAlready" | "ordered" | "changed" | null;
+	/** It was the form of the whole offer. */
+	isWhole: boolean;
 	/** What the page of the form showed, where the offer is another one now. */
 	seen: SeenCart | null;
 }

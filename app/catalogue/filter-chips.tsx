@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { FilterGroup } from "../../contract/catalogue";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
-import { type Deferred, DeferredContent } from "../ui/deferred-content";
+import { type Deferred, useArrived } from "../ui/deferred-content";
 import { Icon } from "../ui/icon";
 import { chosenFilters } from "./filters/chosen-filters";
 import * as css from "./filters/filter-chips.css";
@@ -17,13 +17,9 @@ interface FilterChipsProps {
 
 /** What is chosen, each a link to the list without it. Nothing where nothing is; where its names are not known, the link to the whole list alone. */
 export function FilterChips({ of, narrowing }: FilterChipsProps) {
-	if (Object.keys(narrowing.filters).length === 0) return null;
-	const unnamed = <Chips {...narrowing} groups={[]} />;
-	return (
-		<DeferredContent of={of} waiting={unnamed} missing={unnamed}>
-			{(groups) => <Chips {...narrowing} groups={groups} />}
-		</DeferredContent>
-	);
+	// Asked for without a choice, too: the first one is named at once by what the list could be narrowed by before.
+	const groups = useArrived(of) ?? [];
+	return Object.keys(narrowing.filters).length === 0 ? null : <Chips {...narrowing} groups={groups} />;
 }
 
 function Chips(narrowing: Narrowing) {

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { FilterGroup } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
 import { DeferredPart } from "../platform/document/deferred-part";
@@ -6,7 +7,7 @@ import { beforeField, beforePageField, filterFormId, openField } from "../platfo
 import { pageOf } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
 import { useHydrated } from "../ui/browser/use-hydrated";
-import type { Deferred } from "../ui/deferred-content";
+import { arrived, type Deferred } from "../ui/deferred-content";
 import { Button } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { ErrorSummary, Notice } from "../ui/notice";
@@ -106,8 +107,16 @@ interface DeferredFiltersProps extends Omit<FilterFormProps, keyof Narrowing> {
 	narrowing: NarrowedAddress;
 }
 
+/** The filters of a list, null where it has none, and the id of their form: one that follows the list takes no fields of it. */
+export function filtersOf({ hasSort, ...list }: DeferredFiltersProps): { filters: ReactNode; form: string | undefined } {
+	const known = arrived(list.of);
+	if (known?.length === 0) return { filters: null, form: undefined };
+	const form = known ? filterFormId : undefined;
+	return { filters: <DeferredFilters key={list.narrowing.path} {...list} hasSort={hasSort && form !== undefined} />, form };
+}
+
 /** The form, which may follow the list. */
-export function DeferredFilters({ of, narrowing, ...list }: DeferredFiltersProps) {
+function DeferredFilters({ of, narrowing, ...list }: DeferredFiltersProps) {
 	const t = useT("filters");
 	const common = useT("common");
 	return (

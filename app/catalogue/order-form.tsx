@@ -5,7 +5,7 @@ import { randomUuid } from "../platform/http/random";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./table/add-to-cart.css";
 import { OrderControls, type OrderedSupply, type OrderedVariant } from "./table/order-controls";
-import { stateOfForm, useAddToCart } from "./table/use-add-to-cart";
+import { useAddToCart } from "./table/use-add-to-cart";
 
 interface OrderFormProps {
 	variant: OrderedVariant;
@@ -17,8 +17,8 @@ interface OrderFormProps {
 export function OrderForm({ variant, supply, quantity }: OrderFormProps) {
 	const t = useT("catalogue");
 	const { pathname, search } = useLocation();
-	const { states, send } = useAddToCart();
-	const state = stateOfForm(states);
+	const { stateOf, send } = useAddToCart();
+	const state = stateOf(supply.id);
 	const [idem] = useState(randomUuid);
 	return (
 		<Form method="post" action="/cart/items" preventScrollReset onSubmit={send}>

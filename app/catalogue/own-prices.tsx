@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useMemo } from "react";
+import type { OwnPrices } from "../../contract/orders";
 import { DeferredPart } from "../platform/document/deferred-part";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
-import { DeferredContent } from "../ui/deferred-content";
+import { useArrived } from "../ui/deferred-content";
 import type { OwnList } from "./own-prices.server";
 import * as css from "./price/own-prices.css";
 import type { TableVariant } from "./table-rows";
@@ -25,16 +26,18 @@ export function OwnPricesNote({ of }: { of: OwnList }) {
 	);
 }
 
-interface OwnPricedProps {
-	of: OwnList;
-	/** The list at everybody's prices, which is shown until its reader's own are there. */
-	rows: TableVariant[];
-	children: (rows: TableVariant[]) => ReactNode;
+/** The rows of a list: at everybody's prices, and at its reader's own as soon as they are there. What is typed in them stays. */
+export function useOwnRows(of: OwnList, rows: TableVariant[]): TableVariant[] {
+	const own = useArrived(of);
+	return useMemo(() => (own ? withPrices(rows, own) : rows), [own, rows]);
 }
 
-/** The rows of a list at its reader's own prices. */
-export const OwnPriced = ({ of, rows, children }: OwnPricedProps) => (
-	<DeferredContent of={of} waiting={children(rows)} missing={children(rows)}>
-		{(own) => children(own?.rows ?? rows)}
-	</DeferredContent>
-);
+/** Rows that the prices do not name are another page's: they stay as they are. */
+export function withPrices(rows: TableVariant[], { prices }: Pick<OwnPrices, "prices">): TableVariant[] {
+	const priceOf = new Map(prices.map((price) => [price.id, price]));
+	return rows.map((row) => {
+		const { suppliedVariant } = row;
+		const price = priceOf.get(suppliedVariant.id);
+		return price ? { ...row, suppliedVariant: { ...suppliedVariant, ...price, list_price: suppliedVariant.price } } : row;
+	});
+}

@@ -20,6 +20,21 @@ test("a lost connection keeps page and input, and retrying adds it once", async 
 	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toContainText("2");
 });
 
+test("a row that failed and is emptied is no failure of the next one", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200", baseURL), { waitUntil: "networkidle" });
+	const failure = page.getByRole("alert").filter({ hasText: "Verbindung ist unterbrochen" });
+	await page.route("**/cart/items*", (route) => route.abort());
+	await field(page, 0).fill("12");
+	await field(page, 0).press("Enter");
+	await expect(failure).toHaveCount(1);
+	await page.unroute("**/cart/items*");
+	await field(page, 0).fill("");
+	await field(page, 1).fill("3");
+	await field(page, 1).press("Enter");
+	await expect(page.locator('main tr:has(button[name="only"])').nth(1).locator("button[data-state=added]")).toBeVisible();
+	await expect(failure).toHaveCount(0);
+});
+
 // Shows R55.2
 test("rows that are added before the first answer are one cart with each of them once, and what is typed meanwhile stays", async ({
 	page,

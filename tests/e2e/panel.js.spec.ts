@@ -188,6 +188,26 @@ test("printing places it on the page", async ({ page, baseURL }) => {
 	await expect(page).toHaveURL(/showVariant=/);
 });
 
+// Shows R55.2
+test("what was added in a panel that is closed before the answer comes holds nothing back", async ({ page, baseURL }) => {
+	await page.goto(on("de", "/products/ipe-200?showVariant=1127", baseURL), { waitUntil: "networkidle" });
+	let answer = () => {};
+	const isAnswered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route("**/cart/items", async (route) => {
+		await isAnswered;
+		await route.continue();
+	});
+	await page.locator(`${modal} [name="only"], ${modal} button[type="submit"]`).first().click();
+	await page.keyboard.press("Escape");
+	await expect(page.locator(modal)).toHaveCount(0);
+	answer();
+	await page.locator('main input[name^="amount."]').nth(3).fill("2");
+	await page.locator('main button[name="only"]').nth(3).click();
+	await expect(page.locator('header a[href^="/cart/"]').first()).toContainText("2");
+});
+
 // Shows R16.1, R2.18
 test("who has not answered about cookies can use the panel at once, and the banner once it is closed", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200?showVariant=1127", baseURL), { waitUntil: "networkidle" });

@@ -157,6 +157,27 @@ it("whose session ends while an address is saved signs in first, and an order fo
 	expect(labels(await visitor.get(list))).toEqual(["Halle 3"]);
 });
 
+// Shows R47.8, R53.1
+it("that the book cannot keep now is said beside its box: the order has it, and what is corrected then is nobody else's change", {
+	timeout: 120_000,
+}, async () => {
+	const { shop, fail, well } = await failingShop(where.backend);
+	const { visitor } = await newAccount({ ...where, shop: shop.address });
+	await add(visitor);
+	const { page, cart, fields } = await newOrder(visitor);
+	const shipping = Object.fromEntries(Object.entries(site).map(([name, value]) => [`shipping.${name}`, value]));
+	await fail("error", "/addresses");
+	const sent = { ...fields, ...germanBuyer, ...shipping, isSeparateShipping: "on", saveToBook: "on" };
+	const failed = await visitor.post(page.path, sent);
+	expect([failed.status, textOf(failed)]).toEqual([502, expect.stringContaining("konnte gerade nicht gespeichert werden")]);
+	expect(failed.root.querySelector('main [role="alert"] a')?.getAttribute("href")).toContain("saveToBook");
+	await well();
+	expect(formOf(await visitor.get(`${cart}/payment-info`), step).fields).toMatchObject({ "shipping.streetAddress": "Am Kai 3" });
+	const again = { ...formOf(failed, step).fields, "shipping.streetAddress": "Am Kai 4", saveToBook: "on" };
+	expect((await visitor.post(page.path, again)).path).toBe(`${cart}/payment-method`);
+	expect(labels(await visitor.get(list))).toEqual(["Am Kai 4, Rostock", "Halle 3"]);
+});
+
 // Shows R38.9
 it("a backend without addresses has no part of the account for them, and orders go on without", async () => {
 	const { backend, shop, fail } = await failingShop(where.backend);

@@ -4,7 +4,7 @@ import { each } from "../support/crawler";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { purge } from "../support/purge";
-import { newAccount } from "../support/visiting-account";
+import { knownAccount, newAccount } from "../support/visiting-account";
 import { formOf, rowForm, Visitor } from "../support/visitor";
 import { withTexts } from "../support/with-texts";
 
@@ -208,6 +208,28 @@ it("a search is registered as it was typed", async () => {
 	backend.bodies = [];
 	await new Visitor(shop.address).get("/new_search?search=IPE+200++6+m");
 	expect(backend.bodies.map((body) => JSON.parse(body))).toContainEqual({ query: "IPE 200 6 m" });
+});
+
+// Shows R25.6, R53.8
+it("a number of the reader's company is registered as the code of its article", async () => {
+	const where = { shop: shop.address, backend: inject("backend"), locale: "de" } as const;
+	const { visitor } = await knownAccount(where, "buyer@demo.example", "Crossbar1");
+	await visitor.get("/users/profile");
+	for (const path of ["/new_search?search=AITA-T24", "/search/hits?search=AITA-T24"]) {
+		backend.bodies = [];
+		expect((await visitor.get(path)).status).toBe(200);
+		const queries = () => backend.bodies.map((body) => JSON.parse(body)).filter((body) => "query" in body);
+		await expect.poll(queries, { timeout: 5000 }).toEqual([{ query: expect.stringMatching(/^CR-/) }]);
+	}
+});
+
+// Shows R53.8
+it("a search in the overlay is registered while it is being answered", async () => {
+	await fail("held", "/search/new");
+	const answer = new Visitor(shop.address).get("/search/hits?search=ipe+240");
+	await expect.poll(() => backend.seen.filter((line) => line.includes("/search/register_query"))).toHaveLength(1);
+	backend.mode = "well";
+	expect((await answer).text).toMatch(/"queryId":\d+/);
 });
 
 describe("what a backend answers", () => {

@@ -2,7 +2,9 @@ import { request } from "node:http";
 import { createGunzip } from "node:zlib";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { failingShop } from "../support/failing-shop";
-import { Visitor } from "../support/visitor";
+import { addBeam, cartPath } from "../support/guest-order";
+import { knownAccount } from "../support/visiting-account";
+import { cartForm, formOf, Visitor } from "../support/visitor";
 
 const { shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
@@ -78,6 +80,51 @@ describe("a browser that has shown that it runs scripts", () => {
 		// Another address: the page is made anew, of answers that are there.
 		const { parts: come } = await parts("/?from=letter");
 		expect(come.join("")).not.toContain(waiting);
+	});
+});
+
+// Shows R53.2
+it("a page without the mean rating, which nobody misses, is cached like any other", async () => {
+	await fail("hangs", "/static/reviews");
+	const reader = new Visitor(shop.address, "de");
+	expect((await reader.get("/faq")).status).toBe(200);
+	await expect.poll(async () => (await reader.get("/faq")).headers["server-timing"], { timeout: 10_000 }).toBe("cache;desc=hit");
+});
+
+const inEnglish = { shop: shop.address, backend: inject("backend"), locale: "en" } as const;
+
+// Shows R39.2, R53.3
+it("own prices that are late go into the rows that are there: what was typed in them stays", async () => {
+	const { visitor } = await knownAccount(inEnglish, "einkauf@demo.example", "Crossbar1");
+	await visitor.get("/users/profile");
+	await fail("late", "/orders/own-prices");
+	const { parts: come } = await parts("/categories/ipe-beams?prices=own", { Cookie: `${visitor.cookies.header}; js=1` });
+	const text = come.join("");
+	expect(text).toContain("Your prices are loading");
+	expect(text.split("<table").length).toBe(2);
+});
+
+describe("while the lists of a company cannot be had", async () => {
+	const { visitor } = await knownAccount(inEnglish, "purchaser@demo.example", "Crossbar1");
+	await visitor.get("/users/profile");
+
+	// Shows R53.2
+	it("a search in its orders keeps the buyer and the cost centre that they are narrowed by", async () => {
+		await fail("hangs", "/teams/");
+		const page = await visitor.get("/users/orders?of=company&buyer=1&costCentre=4100");
+		expect(formOf(page, "main search form").fields).toMatchObject({ of: "company", buyer: "1", costCentre: "4100" });
+	});
+
+	// Shows R53.2
+	it("a cost centre that is saved is not called gone", async () => {
+		await well();
+		await addBeam(visitor, "2");
+		const cart = await cartPath(visitor);
+		const notes = cartForm(await visitor.get(cart), "notes");
+		await visitor.post(notes.path, { ...notes.fields, costCentre: "3000" });
+		await fail("hangs", "/teams/costs");
+		const option = (await visitor.get(cart)).root.querySelector("#notes-costCentre option[selected]");
+		expect([option?.getAttribute("value"), option?.text]).toEqual(["3000", "3000"]);
 	});
 });
 

@@ -215,6 +215,20 @@ describe("accepting an offer", () => {
 		expect(page.root.querySelector('main details [role="alert"]')?.text).toContain("mindestens eine Position");
 	});
 
+	// Shows R47.2, R47.4
+	it("goes on with the form that was refused, which may be that of a part", async () => {
+		const { visitor, cart } = await buyer();
+		const offer = await offered(visitor, cart);
+		for (const formIn of [wholeForm, partForm]) {
+			const { path, fields } = formIn(offer);
+			const page = await visitor.post(path, { ...fields, "seen.total": "1" });
+			expect(page.status).toBe(409);
+			const goOn = page.root.querySelector('main [role="alert"] button');
+			expect(goOn?.text).toMatch(formIn === wholeForm ? /Mit .* weiter/ : /Auswahl in den Warenkorb/);
+			expect(formOf(page, `main form#${goOn?.getAttribute("form")}`).fields.part).toBe(fields.part);
+		}
+	});
+
 	it("is one cart however often the form is sent", async () => {
 		const { visitor, cart } = await buyer();
 		const { path, fields } = wholeForm(await offered(visitor, cart));

@@ -64,10 +64,10 @@ export function AccountOrder({ order, title, payment, invoices, claims, again, m
 					</section>
 				</div>
 			</div>
-			<DeferredPart of={invoices} title={ofInvoices("title")} waiting={null}>
+			<DeferredPart key={`invoices of ${order.uuid}`} of={invoices} title={ofInvoices("title")} waiting={null}>
 				{(listed) => <Invoices invoices={listed} />}
 			</DeferredPart>
-			<DeferredPart of={claims} title={ofClaims("title")} waiting={null}>
+			<DeferredPart key={`claims on ${order.uuid}`} of={claims} title={ofClaims("title")} waiting={null}>
 				{(listed) => <OrderClaims uuid={order.uuid} claims={listed} isDelivered={order.deliveries.length > 0} />}
 			</DeferredPart>
 		</AccountPage>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { CostCentre } from "../../../contract/team";
 import type { ListedOrder } from "../../cart/listed-order";
-import { DeferredPart } from "../../platform/document/deferred-part";
+import { DeferredPart, NoteIfMissing } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { arrived, type Deferred, useArrived } from "../../ui/deferred-content";
 import { Empty } from "../../ui/empty";
@@ -62,9 +62,7 @@ export function HistoryPage({ title, orders, count, query, colleagues, costCentr
 		<AccountPage title={title} current="orders" tools={whose}>
 			<div className={css.list}>
 				<HistorySearch query={query} colleagues={query.of === "company" ? team : []} costCentres={centres} />
-				<DeferredPart of={costCentres} title={cart("costs.centre")} waiting={null}>
-					{() => null}
-				</DeferredPart>
+				<NoteIfMissing of={costCentres} title={cart("costs.centre")} />
 				<section aria-labelledby="orders" id="list" className={css.found}>
 					<div className={css.foundHead}>
 						<Count

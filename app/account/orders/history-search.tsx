@@ -28,7 +28,9 @@ export function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 						</option>
 					))}
 				</SelectField>
-			) : null}
+			) : (
+				<KeptFilter name="buyer" value={query.buyer} />
+			)}
 			{costCentres.length > 0 ? (
 				<SelectField
 					key={`cost-${query.costCentre}`}
@@ -45,7 +47,9 @@ export function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 						</option>
 					))}
 				</SelectField>
-			) : null}
+			) : (
+				<KeptFilter name="costCentre" value={query.costCentre} />
+			)}
 		</>
 	);
 	return (
@@ -64,3 +68,6 @@ export function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 		/>
 	);
 }
+
+/** Searching keeps a filter whose choices are on their way, or could not be had. */
+const KeptFilter = (filter: { name: string; value: string }) => (filter.value === "" ? null : <input type="hidden" {...filter} />);

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { idem } from "../../../contract/fields";
 import { type User, users } from "../../../contract/users";
-import { BackendRefusal } from "../../platform/backend/errors.server";
+import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { emptied, readForm } from "../../platform/forms/submission";
 import { newPasswordFields } from "../sign-in/auth-fields";
@@ -32,7 +32,7 @@ export async function changePassword(context: AppLoadContext, user: User, form: 
 		visitor.setFlash({ kind: "profile", news: user.hasPassword ? "passwordChanged" : "passwordSet" });
 		return redirect("/users/profile", 303);
 	} catch (error) {
-		if (error instanceof Response && error.status > 500) return again({}, error.status, true);
+		if (isFailure(error)) return again({}, error.status, true);
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code } = error.answer;
 		if (code === "invalid_credentials") return again({ currentPassword: ["password.invalid"] }, 422);

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { idem, idInPath } from "../../../contract/fields";
 import { users } from "../../../contract/users";
-import { BackendRefusal } from "../../platform/backend/errors.server";
+import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { emptied } from "../../platform/forms/submission";
 import { requireUser, signInFirst } from "../../platform/session/current-user.server";
@@ -38,7 +38,7 @@ export async function deleteAccount({ request, context }: ActionFunctionArgs) {
 }
 
 function refused(error: unknown, request: Request) {
-	if (error instanceof Response && error.status > 500) return again({}, error.status, "failed");
+	if (isFailure(error)) return again({}, error.status, "failed");
 	if (!(error instanceof BackendRefusal)) throw error;
 	const { code } = error.answer;
 	if (code === "not_signed_in") throw signInFirst(request);

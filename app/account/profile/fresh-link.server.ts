@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { type User, users } from "../../../contract/users";
-import { BackendRefusal } from "../../platform/backend/errors.server";
+import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import type { AnewProblem } from "../sign-in/auth-result";
 
 interface NotMailed {
@@ -22,7 +22,7 @@ export async function mailFreshLink(
 		await backend(users.requestMagicLink, { body: { email, host: origin } });
 	} catch (error) {
 		if (error instanceof BackendRefusal) return { problem: error.status === 429 ? "tooMany" : "failed", status: error.status };
-		if (error instanceof Response && error.status > 500) return { problem: "failed", status: error.status };
+		if (isFailure(error)) return { problem: "failed", status: error.status };
 		throw error;
 	}
 	visitor.setReturnTo(page);

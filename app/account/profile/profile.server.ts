@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { accountForm } from "../../../contract/account-form";
 import { type User, users } from "../../../contract/users";
-import { BackendRefusal } from "../../platform/backend/errors.server";
+import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import { keysOf } from "../../platform/forms/read-form";
 import { readForm } from "../../platform/forms/submission";
 import { accountView, requireUser, signInIfEnded } from "../../platform/session/current-user.server";
@@ -34,7 +34,7 @@ async function saveInformation({ backend, visitor, track }: AppLoadContext, user
 		visitor.setFlash({ kind: "profile", news: "saved" });
 		return redirect("/users/profile", 303);
 	} catch (error) {
-		if (error instanceof Response && error.status > 500) return again(submission.reply(), error.status, true);
+		if (isFailure(error)) return again(submission.reply(), error.status, true);
 		if (!(error instanceof BackendRefusal) || error.answer.code === "not_signed_in") throw error;
 		const fieldErrors = keysOf(error.answer.fields ?? {});
 		if (Object.keys(fieldErrors).length > 0) return again(submission.reply({ fieldErrors }), 422);

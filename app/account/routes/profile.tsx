@@ -6,7 +6,7 @@ import { teams } from "../../../contract/team";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { countryOptions } from "../../platform/backend/optional-content.server";
-import { DeferredPart } from "../../platform/document/deferred-part";
+import { DeferredPart, NoteIfMissing } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
@@ -69,9 +69,7 @@ export default function Profile() {
 			result={result}
 			orders={
 				<>
-					<DeferredPart of={company} title={ofAccount("nav.company")} waiting={null}>
-						{() => null}
-					</DeferredPart>
+					<NoteIfMissing of={company} title={ofAccount("nav.company")} />
 					<DeferredPart of={asked} title={t("title")} waiting={null}>
 						{(known) => <ApprovalHint count={known?.waiting.length ?? 0} />}
 					</DeferredPart>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { sessionName, users } from "../../../contract/users";
+import { isFailure } from "../../platform/backend/errors.server";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 
 /**
@@ -16,7 +17,7 @@ export async function endSessions({ request, context }: ActionFunctionArgs) {
 		await (id === undefined || isAll ? context.backend(users.endOtherSessions) : context.backend(users.endSession, { params: { id } }));
 	} catch (error) {
 		signInIfEnded(error, request);
-		if (error instanceof Response && error.status > 500) return data({ isFailed: true }, { status: error.status });
+		if (isFailure(error)) return data({ isFailed: true }, { status: error.status });
 		throw error;
 	}
 	context.visitor.setFlash({ kind: "sessions", news: isAll ? "othersEnded" : "ended" });

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { idem, token } from "../../../contract/fields";
 import { type LinkState, users } from "../../../contract/users";
-import { BackendRefusal } from "../../platform/backend/errors.server";
+import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 
 /** The status of a link's page. A link that has been used is gone, unless its page is where its use leads to. */
 export const linkStatus = { open: 200, used: 410, expired: 410, unknown: 404 } as const satisfies Record<LinkState, number>;
@@ -57,6 +57,6 @@ export function failedLink(error: unknown, page: string, userid = "") {
 		if (error.answer.code === "link_invalid") return redirect(page, 303);
 		return data({ isFailed: true, userid }, { status: error.status });
 	}
-	if (error instanceof Response && error.status > 500) return data({ isFailed: true, userid }, { status: error.status });
+	if (isFailure(error)) return data({ isFailed: true, userid }, { status: error.status });
 	throw error;
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { ErrorAnswer } from "../../../contract/errors";
 import { users } from "../../../contract/users";
-import { BackendRefusal } from "../../platform/backend/errors.server";
+import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { Replying } from "../../platform/forms/refusal.server";
 import { readForm, readTyped } from "../../platform/forms/submission";
@@ -124,6 +124,6 @@ function refusedAuth(error: unknown, view: AuthView, form: FormData) {
 		if (error.status === 429) return again(view, submission, 429, { problem: view === "password" ? "tooManyPasswords" : "tooMany" });
 		return again(view, submission, error.status, { problem: view });
 	}
-	if (error instanceof Response && error.status > 500) return again(view, submission, error.status, { problem: view });
+	if (isFailure(error)) return again(view, submission, error.status, { problem: view });
 	throw error;
 }

@@ -10,6 +10,7 @@ import { localPath } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
 import { compareAddress, compareForm, idsIn } from "../../platform/page/compare-ids";
 import type { Flash, InCart } from "../../platform/session/visitor";
+import { glance } from "../cart.server";
 import { addSet } from "./add-set.server";
 import { putInCart } from "./put-in-cart.server";
 import { foundProblems, refusedItems, sentProblems } from "./refused-items-state";
@@ -58,9 +59,6 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 		return data({ ...refusedItems(sent, found, problems), returnTo, idem: crypto.randomUUID() }, { status: error.status });
 	}
 }
-
-/** How long it may take to read the goods of a form that is shown again while the backend fails. In ms. */
-const glance = 800;
 
 /**
  * Shows the form again where the backend has failed to put it into the cart. The key stays: sent again, nothing is added twice.

@@ -201,3 +201,17 @@ test("a cart that is made from an offer, or a part of it, is other in delivery a
 		...{ gone: [], prices: [], services: [], discounts: [], quantities: [], present: [] },
 	});
 });
+
+// Shows R47.5
+test("a discount on what costs nothing is none, not a figure that is no number", () => {
+	const free = item(1, {
+		price: 0,
+		line_price: 0,
+		discounts: [{ kind: "line", title: "", percent: null, amount: 0, threshold: 0, end_date: null }],
+	});
+	const changes = orderChanges(
+		{ ...order, items: [free], orders_to_sets: [] },
+		{ ...plain, items: [free], orders_to_sets: [], vat: untaxed },
+	);
+	expect(changes.discounts).toEqual([]);
+});

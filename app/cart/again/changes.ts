@@ -77,7 +77,7 @@ export function orderChanges(order: Compared & Pick<Cart, "order_number" | "offe
 
 /** Parts of a line or order may have discounts of their own: then it is what they come to. @param of what it is on */
 const percentOf = (discount: Discount | null | undefined, of: number): number =>
-	discount ? (discount.percent ?? Math.round((discount.amount * 10_000) / of) / 100) : 0;
+	discount ? (discount.percent ?? (of === 0 ? 0 : Math.round((discount.amount * 10_000) / of) / 100)) : 0;
 
 const percentOfOrder = ({ order_discount: discount, items, orders_to_sets: sets }: Compared): number =>
 	percentOf(

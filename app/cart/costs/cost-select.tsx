@@ -24,10 +24,12 @@ export function CostSelect({ name, none, value, ...field }: SelectProps) {
 	const costs = useContext(CostsContext);
 	const listed = (name === "project" ? costs?.projects : costs?.cost_centres.filter((centre) => centre.is_active)) ?? [];
 	if (listed.length === 0 && value === "") return null;
+	// While the lists are on their way, or cannot be had, nobody knows that it is gone.
+	const saved = costs ? t("costs.gone", { code: value }) : value;
 	return (
 		<SelectField key={value} name={name} defaultValue={value} autoComplete="off" {...field}>
 			<option value="">{none}</option>
-			{value === "" || listed.some(({ code }) => code === value) ? null : <option value={value}>{t("costs.gone", { code: value })}</option>}
+			{value === "" || listed.some(({ code }) => code === value) ? null : <option value={value}>{saved}</option>}
 			{listed.map(({ code, name: words }) => (
 				<option key={code} value={code}>
 					{code} {words}

@@ -53,12 +53,12 @@ const problems: Partial<Record<BackendRefusal["answer"]["code"], NonNullable<Acc
 };
 
 const again = (
-	{ lines, values }: SentPart,
+	{ lines, values, isWhole }: SentPart,
 	status: number,
 	errors: AcceptRefusal["errors"],
 	problem: AcceptRefusal["problem"] = null,
 	seen: AcceptRefusal["seen"] = null,
-) => data<AcceptRefusal>({ taken: lines.map(({ name }) => name), values, errors, problem, seen }, { status });
+) => data<AcceptRefusal>({ taken: lines.map(({ name }) => name), values, errors, problem, isWhole, seen }, { status });
 
 const chosen = ({ lines }: SentPart) => ({
 	items: lines.flatMap(({ kind, id, amount }) => (kind === "item" && amount !== null ? [{ id, amount }] : [])),

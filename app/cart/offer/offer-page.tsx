@@ -8,7 +8,7 @@ import type { PageFlash } from "../../platform/session/visitor";
 import { Facts } from "../../ui/facts";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
-import { Alert, Notice } from "../../ui/notice";
+import { Alert, FocusedAlert, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { CartLines } from "../cart-lines";
 import { Heading, OrderNotes } from "../cart-page";
@@ -16,14 +16,14 @@ import { main, page } from "../cart-page.css";
 import type { AcceptRefusal } from "../offer-part";
 import { columns, panel, panelTitle } from "../order-columns.css";
 import { ChangedTotal } from "../seen/changed-total";
-import { seenFields } from "../seen/seen";
+import { seenFields, seenTotals } from "../seen/seen";
 import { Addresses } from "../sent-order";
 import { Totals } from "../totals";
 import type { Offer } from "./offer";
 import { daysLeft, hasAllLines, isUsedUp, offeredLines } from "./offer";
 import { OfferNotice } from "./offer-notice";
 import * as css from "./offer-page.css";
-import { PartForm } from "./part-form";
+import { PartForm, partFormId } from "./part-form";
 
 const acceptFormId = "accept";
 
@@ -52,9 +52,7 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 					<Heading title={t("title", { number })} count={offer.length} />
 					<OfferNotice flash={flash} />
 				</div>
-				<ChangedTotal seen={refused?.seen ?? null} cart={offer} form={acceptFormId}>
-					{null}
-				</ChangedTotal>
+				{refused?.problem === "changed" ? <Changed offer={offer} refused={refused} /> : null}
 				{isValid ? null : <Expired offer={offer}>{again}</Expired>}
 				{mayAccept ? null : <ForOthers uuid={offer.uuid} />}
 				<OrderedNotice offer={offer} />
@@ -84,6 +82,19 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 				</div>
 			</div>
 		</Wrap>
+	);
+}
+
+/** Nothing was accepted, since the page of the form showed something else. */
+function Changed({ offer, refused: { isWhole, seen }, refused }: { offer: Offer; refused: AcceptRefusal }) {
+	const t = useT("offer");
+	const form = isWhole ? { form: acceptFormId } : { form: partFormId, goOn: t("part.send") };
+	return (
+		<ChangedTotal seen={seen} cart={offer} {...form}>
+			<FocusedAlert tone="warning" title={t("changed.title")} answer={refused}>
+				<p>{t("changed.text")}</p>
+			</FocusedAlert>
+		</ChangedTotal>
 	);
 }
 
@@ -196,7 +207,7 @@ function AcceptWhole({ offer, idem, isRefused }: AcceptProps) {
 		);
 	return (
 		<Form method="post" id={acceptFormId} action={`/cart/${offer.uuid}/accept`} className={css.accept}>
-			<HiddenFields fields={{ part: "whole", idem: `${idem}-whole`, ...seenFields(offer) }} />
+			<HiddenFields fields={{ part: "whole", idem: `${idem}-whole`, ...(hasAllLines(offer) ? seenFields(offer) : seenTotals(offer)) }} />
 			<Button kind="primary" size="l" isWide>
 				{t(offer.offer_orders > 0 ? "accept.rest" : "accept.whole")}
 			</Button>

@@ -13,6 +13,8 @@ import type { Offer } from "./offer";
 import { offeredLines } from "./offer";
 import * as css from "./offer-page.css";
 
+export const partFormId = "accept-part";
+
 interface PartFormProps {
 	offer: Offer;
 	idem: string;
@@ -37,7 +39,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 	return (
 		<details className={css.part} open={refused !== null}>
 			<summary className={css.partTitle}>{t("part.title")}</summary>
-			<Form method="post" action={`/cart/${offer.uuid}/accept`} noValidate className={css.partForm}>
+			<Form method="post" id={partFormId} action={`/cart/${offer.uuid}/accept`} noValidate className={css.partForm}>
 				<p>{t("part.intro")}</p>
 				{offer.items.length + offer.orders_to_sets.length < offer.length ? (
 					<p>

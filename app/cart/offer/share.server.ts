@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { formatRange, uuid as uuidField } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { BackendRefusal } from "../../platform/backend/errors.server";
+import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormReply } from "../../platform/forms/form-result";
 import { type Replying, refusedReply, showPresent } from "../../platform/forms/refusal.server";
@@ -47,7 +47,7 @@ export const typedAgain = (reply: FormReply, status: number, isFailed = false) =
  */
 export function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLoadContext, uuid: string) {
 	// The same key: mails that were delivered are not sent again.
-	if (error instanceof Response && error.status > 500) return typedAgain(submission.reply(), error.status, true);
+	if (isFailure(error)) return typedAgain(submission.reply(), error.status, true);
 	const present = showPresent(error, visitor, uuid);
 	if (present) return present;
 	if (!(error instanceof BackendRefusal)) throw error;

@@ -41,5 +41,3 @@ export function closedAs(cart: Cart): { kind: "sent" | "waiting" } | null {
 	if (cart.isProcessed || cart.offer !== null) return { kind: "sent" };
 	return isWaiting(cart) ? { kind: "waiting" } : null;
 }
-
-/** The name that a form of a line or a set has among those of the page. */

@@ -34,7 +34,17 @@ describe("the one form of a cart", () => {
 	it("names the row in the value of each button, and refuses buttons of several rows", () => {
 		expect(cartRows(sent(["itemId", "7"], ["itemId", "8"], ["remove", buttonValue("1", "line-8")]))?.pressed?.form.get("remove")).toBe("1");
 		expect(cartRows(sent(["itemId", "7"], ["remove", "1"], ["itemId", "8"], ["remove", "1"]))).toBeNull();
-		expect(cartRows(sent(["itemId", "7"], ["itemId", "8"], ["remove", buttonValue("1", "line-7")]))).toBeNull();
+		const of7 = ["remove", buttonValue("1", "line-7")] satisfies [string, string];
+		const of8 = ["remove", buttonValue("1", "line-8")] satisfies [string, string];
+		expect(cartRows(sent(["itemId", "7"], of7, ["itemId", "8"], of8))).toBeNull();
+		expect(cartRows(sent(["itemId", "8"], of7))).toBeNull();
+	});
+
+	// Shows R55.1
+	it("takes a button that is sent after all fields, as scripts do where the browser does not know it, for one of the row that it names", () => {
+		const rows = cartRows(sent(["itemId", "7"], ["itemId", "8"], ["seen.reference", ""], ["remove", buttonValue("1", "line-7")]));
+		expect(rows?.pressed?.name).toBe("line-7");
+		expect(rows?.rows.map(({ form }) => form.get("remove"))).toEqual(["1", null, null]);
 	});
 
 	it.each([

@@ -6,6 +6,7 @@ export interface CartRow {
 	form: FormData;
 }
 
+/** The names that lines and sets have among the forms of the page. */
 export const lineForm = (itemId: FormDataEntryValue | number | null): string => `line-${itemId}`;
 export const setForm = (setId: FormDataEntryValue | number | null): string => `set-${setId}`;
 
@@ -17,12 +18,12 @@ export const buttonValue = (value: string, row: string): string => `${value}.${r
 
 /**
  * Splits the one form of the cart: the fields of a line begin with `itemId`, those of a set with `setId`, those of the notes with `seen.reference`. A button
- * stands among the fields of its row, as browsers send it.
- * @returns null where the buttons of several rows are sent, or a button among the fields of another row
+ * names its row: with scripts, browsers that do not know which one submits a form send it after all other fields.
+ * @returns null where the buttons of several rows are sent, or that of a row that is not there
  */
 export function cartRows(form: FormData): { rows: CartRow[]; pressed: CartRow | null } | null {
 	const rows: CartRow[] = [];
-	const pressed = new Set<CartRow>();
+	const pressed: { field: string; meant: string; of: string }[] = [];
 	for (const [field, value] of form) {
 		if (field === "itemId") rows.push({ name: lineForm(value), kind: "item", form: new FormData() });
 		if (field === "setId") rows.push({ name: setForm(value), kind: "set", form: new FormData() });
@@ -34,13 +35,14 @@ export function cartRows(form: FormData): { rows: CartRow[]; pressed: CartRow | 
 			continue;
 		}
 		const [meant = "", of = row.name] = String(value).split(".");
-		if (of !== row.name) return null;
-		row.form.append(field, meant);
-		pressed.add(row);
+		pressed.push({ field, meant, of });
 	}
-	if (pressed.size > 1) return null;
-	const [one = null] = pressed;
-	return { rows, pressed: one };
+	const [first] = pressed;
+	if (!first) return { rows, pressed: null };
+	const row = rows.find(({ name }) => name === first.of);
+	if (!row || pressed.some(({ of }) => of !== row.name)) return null;
+	for (const { field, meant } of pressed) row.form.append(field, meant);
+	return { rows, pressed: row };
 }
 
 /** Whether a field of a row holds something else than the page had in it (`seen.…`); where the page does not say, it does. */

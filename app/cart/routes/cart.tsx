@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import type { Cart } from "../../../contract/cart";
 import { trackCartView } from "../../platform/analytics/visits.server";
 import { deferred, none, optional } from "../../platform/backend/deferred.server";
@@ -99,12 +100,13 @@ export default function CartRoute() {
 	const { title, cart, orders, others } = useLoaderData<typeof loader>();
 	useLiveLines(cart);
 	return (
-		<>
+		// What is deferred of one cart is not shown with the next.
+		<Fragment key={cart?.uuid}>
 			<Breadcrumbs items={[{ title }]} />
 			<CartState />
 			<OtherCartList of={others} present={cart && joinable(cart)} />
 			<OrderList of={orders} />
-		</>
+		</Fragment>
 	);
 }
 

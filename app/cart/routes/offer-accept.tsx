@@ -4,6 +4,7 @@ import { uuid } from "../../../contract/fields";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { readCart, withReadablePhones } from "../cart.server";
+import { firstLines } from "../line-pages";
 import { isOffer } from "../offer/offer";
 import { acceptOffer } from "../offer/offer-accept.server";
 import { OfferPage } from "../offer/offer-page";
@@ -20,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!cart || !isOffer(cart)) throw new Response(null, { status: 404 });
 	const title = context.texts.translator("offer")("title", { number: cart.offer.number });
 	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
-	return data({ offer: withReadablePhones(cart), now: new Date().toISOString(), idem: context.newKey(), title, meta });
+	return data({ offer: withReadablePhones(firstLines(cart)), now: new Date().toISOString(), idem: context.newKey(), title, meta });
 }
 
 export const action = acceptOffer;

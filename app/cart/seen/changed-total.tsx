@@ -14,12 +14,14 @@ interface ChangedProps {
 	cart: Cart;
 	/** The id of the form that goes on with the cart as it is. */
 	form: string;
+	/** On its button, where it does not go on with the total. */
+	goOn?: string;
 	/** Shown where neither price nor quantity is another one. */
 	children: ReactNode;
 }
 
 /** Nothing was sent, since the cart costs something else than its page showed: line by line what it was and is, and the button that goes on. */
-export function ChangedTotal({ seen, cart, form, children }: ChangedProps) {
+export function ChangedTotal({ seen, cart, form, goOn, children }: ChangedProps) {
 	const t = useT("cart");
 	const { money } = useFormat();
 	const answer = useActionData();
@@ -30,7 +32,7 @@ export function ChangedTotal({ seen, cart, form, children }: ChangedProps) {
 			<p>{t("seen.text")}</p>
 			<Facts items={facts} />
 			<p>
-				<Button form={form}>{t("seen.goOn", { total: money(cart.total_price_with_vat) })}</Button>
+				<Button form={form}>{goOn ?? t("seen.goOn", { total: money(cart.total_price_with_vat) })}</Button>
 			</p>
 		</FocusedAlert>
 	);

@@ -2,17 +2,16 @@ import { useMemo } from "react";
 import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { DeferredPart } from "../../platform/document/deferred-part";
-import { filterFormId } from "../../platform/http/filter-names";
 import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
-import { arrived, type Deferred } from "../../ui/deferred-content";
+import type { Deferred } from "../../ui/deferred-content";
 import { Wrap } from "../../ui/wrap";
 import { NarrowerLists } from "../category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
-import { DeferredFilters, FilterProblem } from "../filter-form";
+import { FilterProblem, filtersOf } from "../filter-form";
 import { ProductGroup } from "../group/product-group";
 import * as about from "../list/about.css";
 import { ListTitle } from "../list/list-title";
@@ -20,7 +19,7 @@ import { PromotionText } from "../list/promotion-text";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { NarrowedAddress, RequestedFilters } from "../narrowing";
-import { OwnPriced } from "../own-prices";
+import { useOwnRows } from "../own-prices";
 import type { OwnList } from "../own-prices.server";
 import type { ProductCard } from "../product/similar";
 import type { Sorting } from "../sorting";
@@ -75,9 +74,6 @@ export function CategoryPage({
 	const f = formatFilters(requested.filters);
 	const otherParams = { ...otherParamsOf(query), ...useChoiceParams() };
 	const narrowing = { ...requested, path, otherParams };
-	const known = arrived(groups);
-	// What follows later is no part of a form that is there.
-	const form = known && known.length > 0 ? filterFormId : undefined;
 	const variants = items.view === "table" ? items.variants : noRows;
 	const drawn = useMemo(() => drawnRows(items), [items]);
 	const norms = category.norms.slice(0, mostNorms);
@@ -90,6 +86,7 @@ export function CategoryPage({
 					addressOf: (sort: ListQuery["sort"]) => listAddress(path, { ...otherParams, sort, f }),
 				}
 			: undefined;
+	const { filters, form } = filtersOf({ of: groups, narrowing, count, noun: nouns[items.view], hasSort: sorting !== undefined });
 	const isWithinList = f !== "" || requested.status !== 200 || query.page > 1;
 	return (
 		<Wrap>
@@ -100,18 +97,7 @@ export function CategoryPage({
 					category.children.length > 0 ? <NarrowerLists title={t("subcategories")} categories={category.children} view="list" /> : null
 				}
 				sheet={category.drawing ? <CategorySheet drawing={category.drawing} rows={drawn} /> : null}
-				filters={
-					known?.length === 0 ? null : (
-						<DeferredFilters
-							key={path}
-							of={groups}
-							narrowing={narrowing}
-							count={count}
-							noun={nouns[items.view]}
-							hasSort={form !== undefined && sorting !== undefined}
-						/>
-					)
-				}
+				filters={filters}
 				head={
 					<>
 						<FilterProblem status={requested.status} />
@@ -173,6 +159,7 @@ type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "ite
 /** One page of it, or why there is nothing. */
 function CategoryItemList({ category, count, items, own, query, sorting, narrowing }: CategoryItemListProps) {
 	const t = useT("catalogue");
+	const variants = useOwnRows(own, items.view === "table" ? items.variants : noRows);
 	const { page, rows } = query;
 	const pages = pagesOf(count, rows);
 	const { path, otherParams, filters } = narrowing;
@@ -192,19 +179,15 @@ function CategoryItemList({ category, count, items, own, query, sorting, narrowi
 				/>
 			) : (
 				<Dense density={query.density}>
-					<OwnPriced of={own} rows={items.variants}>
-						{(variants) => (
-							<VariantTable
-								caption={t("table.caption", { title: category.title, page, pages })}
-								variants={variants}
-								columns={category.columns}
-								idem={items.idem}
-								naming="product"
-								heading={category.title}
-								sorting={sorting}
-							/>
-						)}
-					</OwnPriced>
+					<VariantTable
+						caption={t("table.caption", { title: category.title, page, pages })}
+						variants={variants}
+						columns={category.columns}
+						idem={items.idem}
+						naming="product"
+						heading={category.title}
+						sorting={sorting}
+					/>
 				</Dense>
 			)}
 			<ListPager page={page} pages={pages} addressOf={addressOf} />

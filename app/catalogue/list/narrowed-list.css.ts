@@ -69,10 +69,21 @@ export const railBox = featureStyle({
 	},
 });
 const sheetBase = { minWidth: 0, "@media": { [media.lg]: { flex: "none" } } } as const;
+export const about = featureStyle({
+	gridArea: "about",
+	minWidth: 0,
+	paddingBlock: space[4],
+	"@media": { [media.xxl]: { paddingBlock: 0 } },
+});
 export const sheet = featureStyle({
 	...sheetBase,
 	gridArea: "sheet",
-	"@media": { ...sheetBase["@media"], [media.print]: { maxWidth: "72mm", marginBlockEnd: space[3] } },
+	"@media": {
+		...sheetBase["@media"],
+		// It comes before the list, and stands below it: while the page is still arriving it would be pushed down by each part.
+		"screen and (max-width: 64em)": { selectors: { [`${narrowed}:not(:has(> ${about})) &`]: { display: "none" } } },
+		[media.print]: { maxWidth: "72mm", marginBlockEnd: space[3] },
+	},
 });
 export const narrower = featureStyle({ ...sheetBase, gridArea: "narrower" });
 /** Where not all have room the filters have it. */
@@ -115,12 +126,6 @@ export const list = featureStyle({
 	alignContent: "start",
 	minWidth: 0,
 	"@media": onPaper,
-});
-export const about = featureStyle({
-	gridArea: "about",
-	minWidth: 0,
-	paddingBlock: space[4],
-	"@media": { [media.xxl]: { paddingBlock: 0 } },
 });
 /** A quick answer comes before the list would grow pale. */
 export const body = featureStyle({

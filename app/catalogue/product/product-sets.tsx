@@ -78,7 +78,7 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 				) : null}
 			</dl>
 			<div className={css.add}>
-				<AddToCart variant={set.variant} supply={set.supply} what={{ setId: set.id, title: set.title }} words={t("sets.add")} idem={idem} />
+				<AddToCart variant={set.variant} supply={set.supply} set={set} words={t("sets.add")} idem={idem} />
 			</div>
 		</li>
 	);

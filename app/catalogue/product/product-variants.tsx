@@ -1,19 +1,18 @@
 import type { Column, FilterGroup, Variant } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
-import { filterFormId } from "../../platform/http/filter-names";
 import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
-import { arrived, type Deferred } from "../../ui/deferred-content";
+import type { Deferred } from "../../ui/deferred-content";
 import { Hidden } from "../../ui/wrap";
 import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
 import { FilterChips } from "../filter-chips";
-import { DeferredFilters, FilterProblem } from "../filter-form";
+import { FilterProblem, filtersOf } from "../filter-form";
 import { Dense, ListCount, ListTools } from "../list-tools";
 import { NarrowedList } from "../narrowed-list";
 import type { RequestedFilters } from "../narrowing";
-import { OwnPriced } from "../own-prices";
+import { useOwnRows } from "../own-prices";
 import type { OwnList } from "../own-prices.server";
 import type { TableVariant } from "../table-rows";
 import { VariantTable } from "../variant-table";
@@ -71,14 +70,13 @@ export function ProductVariants({
 		showVariant: chosen ? String(chosen.id) : "",
 	};
 	const narrowing = { ...requested, path, otherParams };
-	const known = arrived(groups);
-	// What follows later is no part of a form that is there.
-	const form = known && known.length > 0 ? filterFormId : undefined;
+	const priced = useOwnRows(own, variants);
 	const addressOf = (page: number) => listAddress(path, { ...otherParams, page, f });
 	const sorting =
 		count > 1
 			? { sort: query.sort, sorts, columns, addressOf: (sort: ListQuery["sort"]) => listAddress(path, { ...otherParams, sort, f }) }
 			: undefined;
+	const { filters, form } = filtersOf({ of: groups, narrowing, count, noun: "variants", hasSort: sorting !== undefined });
 	return (
 		<section aria-labelledby="variants-title">
 			<h2 id="variants-title">
@@ -86,18 +84,7 @@ export function ProductVariants({
 			</h2>
 			<NarrowedList
 				sheet={product.pictures.length > 0 ? <ProductPictures product={product} variantTitle={chosen?.title ?? ""} image={image} /> : null}
-				filters={
-					known?.length === 0 ? null : (
-						<DeferredFilters
-							key={path}
-							of={groups}
-							narrowing={narrowing}
-							count={count}
-							noun="variants"
-							hasSort={form !== undefined && sorting !== undefined}
-						/>
-					)
-				}
+				filters={filters}
 				head={
 					<>
 						<FilterProblem status={requested.status} />
@@ -127,19 +114,15 @@ export function ProductVariants({
 					<PageBeyond page={query.page} pages={pages} addressOf={addressOf} />
 				) : (
 					<Dense density={query.density}>
-						<OwnPriced of={own} rows={variants}>
-							{(rows) => (
-								<VariantTable
-									caption={t("table.caption", { title: product.title, page: query.page, pages })}
-									variants={rows}
-									columns={columns}
-									idem={idem}
-									naming="code"
-									chosen={chosen?.id}
-									sorting={sorting}
-								/>
-							)}
-						</OwnPriced>
+						<VariantTable
+							caption={t("table.caption", { title: product.title, page: query.page, pages })}
+							variants={priced}
+							columns={columns}
+							idem={idem}
+							naming="code"
+							chosen={chosen?.id}
+							sorting={sorting}
+						/>
 					</Dense>
 				)}
 				<ListPager page={query.page} pages={pages} addressOf={addressOf} />

@@ -45,12 +45,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const [groups, promotion, own] = await Promise.all([
 		deferred(context, values),
 		deferred(context, promoted),
-		list.view === "table" ? ownList(context, query, list.variants, (variants) => categoryRows(variants, category.columns)) : everybodys,
+		list.view === "table" ? ownList(context, query, list.variants) : everybodys,
 	]);
 	requireKnownFilters(request, requested, groups);
 	const items: CategoryItems =
 		list.view === "table"
-			? { view: "table", variants: arrived(own)?.rows ?? categoryRows(list.variants, category.columns), idem: context.newKey() }
+			? { view: "table", variants: categoryRows(list.variants, category.columns), idem: context.newKey() }
 			: { view: "group", products: list.products.map(cardOf), idem: context.newKey() };
 	const common = texts.translator("common");
 	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;

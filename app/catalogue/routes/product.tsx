@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		deferred(context, readValues(context, { product }, f)),
 		deferred(context, readSets(context, product.productid)),
 		deferred(context, readSimilar(context, product.productid)),
-		ownList(context, query, variants, (priced) => productRows(priced, columns)),
+		ownList(context, query, variants),
 	]);
 	requireKnownFilters(request, requested, groups);
 	const isBeyond = query.page > pagesOf(count, query.rows);
@@ -67,7 +67,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 			product: shownProduct(product),
 			heading: heading(product.title, context.market.locale),
 			columns,
-			variants: arrived(own)?.rows ?? productRows(variants, columns),
+			variants: productRows(variants, columns),
 			own,
 			count,
 			idem: context.newKey(),

@@ -1,12 +1,13 @@
 import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Supply } from "../../../contract/catalogue";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFormKey } from "../../platform/forms/use-form-key";
 import { useT } from "../../platform/i18n/i18n";
 import { useInCart } from "../../platform/page/in-cart";
 import * as css from "./add-to-cart.css";
 import { OrderControls, type OrderedSupply, type OrderedVariant } from "./order-controls";
-import { stateOfForm, useAddToCart } from "./use-add-to-cart";
+import { useAddToCart } from "./use-add-to-cart";
 
 /** What stands in the form. */
 export interface TypedOrder {
@@ -17,8 +18,8 @@ export interface TypedOrder {
 interface AddToCartProps {
 	variant: OrderedVariant;
 	supply: OrderedSupply & Pick<Supply, "id">;
-	/** Fields that say what is put in, where it is no supply. */
-	what?: Record<string, string | number>;
+	/** The set that is put in, where it is no supply. */
+	set?: { id: number; title: string };
 	/** The key of this one form: sent twice it is added once. */
 	idem: string;
 	/** Said in the names of its controls where several supply the same. */
@@ -32,11 +33,11 @@ interface AddToCartProps {
 }
 
 /** The form of one supply by itself; a table has one form for all its rows. */
-export function AddToCart({ variant, supply, what, idem, supplier, words, children, onOrder }: AddToCartProps) {
+export function AddToCart({ variant, supply, set, idem, supplier, words, children, onOrder }: AddToCartProps) {
 	const { pathname, search } = useLocation();
 	const t = useT("catalogue");
-	const { states, send } = useAddToCart();
-	const state = stateOfForm(states);
+	const { stateOf, send } = useAddToCart();
+	const state = stateOf(set ? set.id : supply.id);
 	const inCart = useInCart()[supply.id];
 	return (
 		<Form
@@ -49,9 +50,7 @@ export function AddToCart({ variant, supply, what, idem, supplier, words, childr
 				onOrder?.({ quantity: Number(typed.get("amount")), hasCertificate: typed.has("certificate") });
 			}}
 		>
-			{Object.entries(what ?? { suppliedVariantId: supply.id }).map(([name, value]) => (
-				<input key={name} type="hidden" name={name} value={value} />
-			))}
+			<HiddenFields fields={set ? { setId: set.id, title: set.title } : { suppliedVariantId: supply.id }} />
 			<input type="hidden" name="idem" value={useFormKey(idem)} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			<OrderControls
@@ -61,7 +60,7 @@ export function AddToCart({ variant, supply, what, idem, supplier, words, childr
 				supplier={supplier}
 				defaultValue={supply.min_order}
 				state={state}
-				inCart={what ? undefined : inCart}
+				inCart={set ? undefined : inCart}
 				words={words}
 			/>
 			{children}

@@ -1,5 +1,6 @@
 import { useRevalidator, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { atMost } from "../../platform/http/at-most";
 import { randomUuid } from "../../platform/http/random";
 
 export type AddingState = "ready" | "adding" | "added" | "failed";
@@ -10,12 +11,15 @@ export type AddingState = "ready" | "adding" | "added" | "failed";
  */
 let queue: Promise<void> = Promise.resolve();
 
+/** How long the next submission waits for the page to show the answer before it. In ms. */
+const longestRead = 5000;
+
 /**
  * Submits a form that adds items to the cart without leaving the page: typed quantities must survive a lost connection. A row's button adds that row
  * alone; the other rows keep their input, and so does a row in which another quantity was typed meanwhile. The key of the form is replaced once an
  * answer has come, so that a retry is idempotent and the next submission is not taken for one. A refused form is submitted as a navigation and shown
  * again with everything typed.
- * @returns the state of each row by its supply id, and the form's `onSubmit` handler
+ * @returns the state of each row by its supply id (a set's by its own), and the form's `onSubmit` handler
  */
 export function useAddToCart() {
 	const submit = useSubmit();
@@ -31,9 +35,9 @@ export function useAddToCart() {
 		const rows = sentRows(body).filter((row) => states[row] !== "adding");
 		if (rows.length === 0) return;
 		const setRows = (state: AddingState) => setStates((before) => ({ ...before, ...Object.fromEntries(rows.map((row) => [row, state])) }));
-		setStates((before) => Object.fromEntries(Object.entries(before).filter(([, state]) => state !== "added")));
+		setStates((before) => Object.fromEntries(Object.entries(before).filter(([, state]) => state === "adding")));
 		setRows("adding");
-		queue = queue.then(async () => {
+		const add = async () => {
 			if (key.current) body.set("idem", key.current);
 			const answer = await fetch("/cart/items", { method: "POST", body: partOf(body, rows), redirect: "manual" }).catch(() => null);
 			if (answer?.type === "opaqueredirect") {
@@ -45,28 +49,37 @@ export function useAddToCart() {
 				setRows("failed");
 				if (answer && answer.status < 500) submit(body, { method: "post", action: "/cart/items", preventScrollReset: true });
 			}
-		});
+		};
+		// One that fails does not hold back the next.
+		queue = queue.then(add).catch(() => {});
 	}
 
-	return { states, send };
+	return { stateOf: (row: number): AddingState => states[row] ?? "ready", states, send };
 }
 
-/** The state of a form of one item. */
-export const stateOfForm = (states: Readonly<Record<string, AddingState>>): AddingState => Object.values(states).at(-1) ?? "ready";
-
-/** @returns a function that reads the loaders again, and resolves once the page shows what they answered or is gone */
+/** @returns a function that reads the loaders again, and resolves once the page shows what they answered, or the form is gone */
 function useRevalidated() {
 	const { revalidate, state } = useRevalidator();
 	const resolve = useRef<() => void>();
+	const isGone = useRef(false);
 	useEffect(() => {
 		if (state === "idle") resolve.current?.();
 	}, [state]);
-	useEffect(() => () => resolve.current?.(), []);
-	return () =>
-		new Promise<void>((done) => {
+	useEffect(() => {
+		isGone.current = false;
+		return () => {
+			isGone.current = true;
+			resolve.current?.();
+		};
+	}, []);
+	return () => {
+		const isRead = new Promise<void>((done) => {
 			resolve.current = done;
 			revalidate();
+			if (isGone.current) done();
 		});
+		return atMost(isRead, longestRead);
+	};
 }
 
 /** What is submitted of the form: the quantities of these rows, not what is typed in others. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { amountName, type TypedTotal, typedTotal, type Weighed } from "./typed-total";
-import { type AddingState, useAddToCart } from "./use-add-to-cart";
+import { useAddToCart } from "./use-add-to-cart";
 
 const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: null };
 
@@ -12,7 +12,7 @@ export function useTableForm(variants: readonly Weighed[]) {
 	const form = useRef<HTMLFormElement>(null);
 	const [total, setTotal] = useState(nothing);
 	const typing = useRef<ReturnType<typeof setTimeout>>();
-	const { states, send } = useAddToCart();
+	const { states, stateOf, send } = useAddToCart();
 
 	// The fields keep what the reader types, so they are counted where they are: also once those of added rows are empty.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new state may have emptied fields
@@ -36,7 +36,7 @@ export function useTableForm(variants: readonly Weighed[]) {
 			event.preventDefault();
 			event.currentTarget.querySelector<HTMLInputElement>("input[type=number]")?.focus();
 		},
-		stateOf: (suppliedVariantId: number): AddingState => states[suppliedVariantId] ?? "ready",
+		stateOf,
 	};
 }
 

@@ -34,9 +34,11 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 		return again({ reply: submission.reply(isUnclear ? { fieldErrors: { isSeparateShipping: ["shipping.unticked"] } } : {}) }, 422);
 	const { value } = submission;
 	const uuid = params.uuid ?? "";
+	let isInCart = false;
 	try {
 		const changed = await save(context, uuid, value, form);
 		if (changed) return again(changed, 409);
+		isInCart = true;
 		if (form.has("saveToBook") && value.shipping) await saveToBook(backend, value.shipping);
 		if (value.isSeparateShipping && value.shipping) context.track("Shipping Address Added", { country: value.shipping.country });
 		return redirect(stepPath(uuid, "payment-method"), 303);
@@ -45,11 +47,13 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 		signInIfEnded(error, request);
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
+		// With the version that the cart has by now: what was stored is no change of somebody else's.
+		const typed = readPaymentInfo(form);
 		if (isFailure(error)) {
 			const status = await failedStatus(error, { context, uuid });
-			return again({ reply: submission.reply({ fieldErrors: { company: ["notSaved"] } }) }, status);
+			return again({ reply: typed.reply({ fieldErrors: { [isInCart ? "saveToBook" : "company"]: ["notSaved"] } }) }, status);
 		}
-		return again({ reply: bookReply(error, submission) ?? refusedReply(error, submission, shownFields) }, 422);
+		return again({ reply: bookReply(error, typed) ?? refusedReply(error, typed, shownFields) }, 422);
 	}
 }
 
@@ -80,7 +84,7 @@ async function save(context: AppLoadContext, uuid: string, value: PaymentInfo, f
 	let version = /^\d{1,9}$/.test(seen) ? Number(seen) : undefined;
 	for (let tries = 1; ; tries++) {
 		try {
-			await store(context, uuid, value, version);
+			await store(context, uuid, value, version, form);
 			return null;
 		} catch (error) {
 			if (!(error instanceof BackendRefusal) || error.answer.code !== "conflict" || tries === mostTries) throw error;
@@ -93,23 +97,36 @@ async function save(context: AppLoadContext, uuid: string, value: PaymentInfo, f
 	}
 }
 
-async function store({ backend }: AppLoadContext, uuid: string, value: PaymentInfo, version: number | undefined): Promise<void> {
+/** Stores both forms one after the other, and notes in the page's own after each what is stored. */
+async function store(
+	{ backend, market }: AppLoadContext,
+	uuid: string,
+	value: PaymentInfo,
+	version: number | undefined,
+	form: FormData,
+): Promise<void> {
 	const { shipping, isSeparateShipping, ...billing } = value;
 	const path = { params: { uuid } };
 	const stored = await backend(orders.setForm, { ...path, body: { ...billing, type: "billing", isSeparateShipping, version } });
-	if (isSeparateShipping && shipping)
-		await backend(orders.setForm, { ...path, body: { ...shipping, type: "shipping", isSeparateShipping, version: stored.version } });
+	note(form, stored, market);
+	if (!isSeparateShipping || !shipping) return;
+	const body = { ...shipping, type: "shipping" as const, isSeparateShipping, version: stored.version };
+	note(form, await backend(orders.setForm, { ...path, body }), market);
+}
+
+/** What the form is shown again with as the state that it was made from. */
+function note(form: FormData, cart: Cart, market: AppLoadContext["market"]): void {
+	form.set("version", String(cart.version));
+	form.set("seen", seenForms(cart, market));
 }
 
 /** @returns null where only other parts of the cart have changed, or to what was typed */
 function meanwhile({ market }: AppLoadContext, cart: Cart, value: PaymentInfo, form: FormData): Changed | null {
-	const seen = seenForms(cart, market);
-	if (seen === form.get("seen") || !cart.forms?.billing) return null;
+	if (seenForms(cart, market) === form.get("seen") || !cart.forms?.billing) return null;
 	const names = changedFields(cart, value, market);
 	if (names.length === 0) return null;
 	const stored = paymentInfoValues(withReadablePhones(cart), market);
-	form.set("version", String(cart.version));
-	form.set("seen", seen);
+	note(form, cart, market);
 	return {
 		reply: readTyped(form).reply(),
 		present: Object.fromEntries(names.map((name) => [name, stored[name] ?? ""])),

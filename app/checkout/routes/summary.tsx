@@ -5,7 +5,7 @@ import { readCartForStep, teamCosts, withReadablePhones } from "../../cart/cart.
 import { OfferNotice, PaymentNotice } from "../../cart/cart-notices";
 import { mayPayAhead, mayStartPayment } from "../../cart/payment-methods";
 import { deferred, none, optional } from "../../platform/backend/deferred.server";
-import { DeferredPart } from "../../platform/document/deferred-part";
+import { NoteIfMissing } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -68,9 +68,7 @@ export default function SummaryRoute() {
 				) : (
 					<PaymentMessage uuid={cart.uuid} payment={result || !mayStartPayment(cart) ? null : payment} />
 				)}
-				<DeferredPart of={costs} title={cartT("costs.centre")} waiting={null}>
-					{() => null}
-				</DeferredPart>
+				<NoteIfMissing of={costs} title={cartT("costs.centre")} />
 				<ReviewNotice cart={cart} />
 				{cart.offer_orders > 0 ? <OfferNotice cart={cart} /> : null}
 				<ReplacedDelivery cart={cart} step="summary" />

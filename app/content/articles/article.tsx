@@ -52,7 +52,7 @@ export function Article({ article, crumbs, more }: ArticleProps) {
 						<Prose blocks={article.blocks} />
 					</div>
 				</article>
-				<DeferredPart of={more} title={t("article.more")} waiting={null}>
+				<DeferredPart key={article.title} of={more} title={t("article.more")} waiting={null}>
 					{(others) => (others.length > 0 ? <More articles={others} /> : null)}
 				</DeferredPart>
 			</Wrap>

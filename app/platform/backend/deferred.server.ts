@@ -32,25 +32,31 @@ export const optional = <T>({ requestId }: AppLoadContext, work: Promise<T>): Pr
  * follows. Every other gets a page that ends with its first part, since deferred content stays hidden without scripts: what is not there in time is left out.
  */
 export async function deferred<T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Deferred<T>> {
-	const found = await waitFor(context, part);
+	const found = await within(context.provesScripts ? soon : graceOf(context), part);
 	if (found) return noted(context, found.part);
 	if (!context.provesScripts) return noted(context, null);
 	context.record.isStreamed = true;
 	return { promise: atMost(part, longestWait) };
 }
 
-/** The same of content that cannot follow: what is not there in time is left out. */
-export const inTime = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
-	noted(context, (await waitFor(context, part))?.part ?? null);
+/** Optional content that can neither follow nor is worth a wait of a browser that runs scripts. */
+export const ifSoon = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
+	noted(context, await unnoted(context, part));
 
-/** The same of what fields of a form begin with: a browser that runs scripts waits for it as long as any. */
-export const forFields = <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
-	inTime({ ...context, provesScripts: false }, part);
+/** The same of what nobody misses: a page without it is kept by caches like any other. */
+export const unnoted = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
+	(await within(context.provesScripts ? soon : graceOf(context), part))?.part ?? null;
 
-const waitFor = <T>({ provesScripts, renderedAt }: AppLoadContext, part: Promise<Part<T>>): Promise<{ part: Part<T> } | null> =>
+/** Optional content that cannot follow, such as what fields of a form begin with: a browser that runs scripts waits for it as long as any. */
+export const forFields = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
+	noted(context, (await within(graceOf(context), part))?.part ?? null);
+
+const graceOf = ({ renderedAt }: AppLoadContext): number => Math.max(leastGrace, Date.now() - renderedAt);
+
+const within = <T>(ms: number, part: Promise<Part<T>>): Promise<{ part: Part<T> } | null> =>
 	atMost(
 		part.then((found) => ({ part: found })),
-		provesScripts ? soon : Math.max(leastGrace, Date.now() - renderedAt),
+		ms,
 	);
 
 function noted<T>({ record }: AppLoadContext, part: Part<T>): Part<T> {

@@ -22,8 +22,7 @@ export type Task = "sendOrder" | "newOrder";
 /** Marks a failing call with the action that it belongs to: the same status, another message. */
 export async function during<T>(task: Task, call: Promise<T>): Promise<T> {
 	return call.catch((error: unknown) => {
-		if (error instanceof Response && !(error instanceof BackendRefusal) && error.status > 500)
-			throw Response.json({ task }, { status: error.status });
+		if (isFailure(error)) throw Response.json({ task }, { status: error.status });
 		throw error;
 	});
 }

@@ -10,13 +10,11 @@ interface DeferredPartProps<T> {
 	title?: string;
 	/** Shown until it arrives. */
 	waiting?: ReactNode;
-	/** Shown beside the message where it could not be had. */
-	instead?: ReactNode;
 	children: (value: T) => ReactNode;
 }
 
 /** Optional content of a page: streamed when it has arrived, or left out with a message and a way to try again. */
-export function DeferredPart<T>({ of, title, waiting, instead, children }: DeferredPartProps<T>) {
+export function DeferredPart<T>({ of, title, waiting, children }: DeferredPartProps<T>) {
 	const t = useT("common");
 	return (
 		<DeferredContent
@@ -27,17 +25,19 @@ export function DeferredPart<T>({ of, title, waiting, instead, children }: Defer
 					<WithoutScripts />
 				</>
 			}
-			missing={
-				<>
-					<MissingPart title={title} />
-					{instead}
-				</>
-			}
+			missing={<MissingPart title={title} />}
 		>
 			{children}
 		</DeferredContent>
 	);
 }
+
+/** Says that content is missing which has no place of its own, such as the choices of a form's field. */
+export const NoteIfMissing = (part: Pick<DeferredPartProps<unknown>, "of" | "title">) => (
+	<DeferredPart {...part} waiting={null}>
+		{() => null}
+	</DeferredPart>
+);
 
 /** If scripts were switched off since the browser showed that it runs them, the whole page is fetched instead. */
 function WithoutScripts() {

@@ -73,14 +73,14 @@ export const currentSubmission = () => current;
 export function watchSubmissions(onChange: () => void): () => void {
 	const note = (event: SubmitEvent) => {
 		lastPress = pressOf(event);
-		const halfTyped = lastPress?.form.querySelector<HTMLInputElement>("input[type=date]:invalid");
-		const isHalfTyped = halfTyped?.validity.badInput ?? false;
+		const wrongDates = lastPress?.form.querySelectorAll<HTMLInputElement>("input[type=date]:invalid") ?? [];
+		const halfTyped = [...wrongDates].find(({ validity }) => validity.badInput);
 		const { press, failure } = current ?? {};
 		const isSending = failure === null && lastPress?.form === press?.form && lastPress?.fields === press?.fields;
-		if (!isHalfTyped && !isSending) return;
+		if (!halfTyped && !isSending) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		if (isHalfTyped) halfTyped?.reportValidity();
+		halfTyped?.reportValidity();
 	};
 	changed = onChange;
 	window.addEventListener("submit", note, true);

@@ -9,7 +9,7 @@ import { FilterForm, FilterProblem } from "../../catalogue/filter-form";
 import { Dense, ListCount, ListTools } from "../../catalogue/list-tools";
 import { NarrowedList } from "../../catalogue/narrowed-list";
 import type { Narrowing, RequestedFilters } from "../../catalogue/narrowing";
-import { OwnPriced } from "../../catalogue/own-prices";
+import { useOwnRows } from "../../catalogue/own-prices";
 import type { OwnList } from "../../catalogue/own-prices.server";
 import type { Sorting } from "../../catalogue/sorting";
 import type { TableVariant } from "../../catalogue/table-rows";
@@ -104,7 +104,8 @@ function Results({
 }: ResultListProps & { sorting?: Sorting; narrowing: Narrowing }) {
 	const t = useT("search");
 	const noted = useQueryId(words, queryId);
-	const { columns, variants, count, corrected } = results;
+	const { columns, count, corrected } = results;
+	const variants = useOwnRows(results.own, results.variants);
 	const { page, rows, density } = query;
 	const pages = pagesOf(count, rows);
 	const addressOf = (number: number) => listAddress(path, { ...narrowing.otherParams, f: formatFilters(narrowing.filters), page: number });
@@ -113,19 +114,15 @@ function Results({
 	return (
 		<>
 			<Dense density={density}>
-				<OwnPriced of={results.own} rows={variants}>
-					{(priced) => (
-						<VariantTable
-							caption={t("caption", { words: corrected ?? words, page, pages })}
-							variants={priced}
-							columns={columns}
-							idem={idem}
-							naming={columns.length > 0 ? "product" : "full"}
-							sorting={sorting}
-							pingOf={({ id }) => clickAddress(noted, skipOf(page, rows) + variants.findIndex((variant) => variant.id === id) + 1, id)}
-						/>
-					)}
-				</OwnPriced>
+				<VariantTable
+					caption={t("caption", { words: corrected ?? words, page, pages })}
+					variants={variants}
+					columns={columns}
+					idem={idem}
+					naming={columns.length > 0 ? "product" : "full"}
+					sorting={sorting}
+					pingOf={({ id }) => clickAddress(noted, skipOf(page, rows) + variants.findIndex((variant) => variant.id === id) + 1, id)}
+				/>
 			</Dense>
 			<ListPager page={page} pages={pages} addressOf={addressOf} />
 		</>

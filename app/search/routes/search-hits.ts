@@ -4,15 +4,14 @@ import { formatFilters } from "../../../contract/filter-text";
 import { readFilters } from "../../../contract/filters";
 import { search } from "../../../contract/search";
 import { reportableQuery } from "../../platform/analytics/search-query";
-import { inTime, optional } from "../../platform/backend/deferred.server";
+import { forFields, none, optional } from "../../platform/backend/deferred.server";
 import { overlayLeastCharacters, overlayPageSize } from "../../platform/config/constants";
 import { searchTerm, searchWords } from "../../platform/http/search-words";
 import { formatFor } from "../../platform/i18n/format";
 import { categoryHitOf, hitOf, sizeHitOf } from "../overlay/hit-of";
 import type { HitPage } from "../overlay/hits";
-import { searchFor } from "../own-article.server";
 import { missingOf } from "../page/missing";
-import { registerSearch } from "../register-search.server";
+import { ownArticle, registerSearch, searchFor } from "../search-for.server";
 import { understoodParts } from "../understood";
 
 /** Hits for the search overlay, five at a time: ?search= &skip=, narrowed by &f= like the search page. */
@@ -24,9 +23,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (!searchTerm(words) || words.length < overlayLeastCharacters || skip === null || filters === null)
 		return new Response(null, { status: 400 });
 	const query = { range: formatRange(skip, overlayPageSize), f: formatFilters(filters), sizes: skip === 0 ? ("true" as const) : undefined };
-	const { results, term } = await searchFor(context, words, (term) => context.backend(search.new, { params: { term: term ?? "" }, query }));
-	const registered = skip === 0 && term ? registerSearch(context, request, words) : Promise.resolve(null);
-	const queryId = (await inTime(context, optional(context, registered)))?.value ?? null;
+	const own = ownArticle(context, words);
+	const registered = skip === 0 ? optional(context, registerSearch(context, request, words, own)) : none;
+	const { results } = await searchFor(context, words, own, (term) => context.backend(search.new, { params: { term: term ?? "" }, query }));
+	const queryId = (await forFields(context, registered))?.value ?? null;
 	if (skip === 0) context.track("Catalogue Searched", { query: reportableQuery(words, results), count: results.count, in: "overlay" });
 	const format = formatFor(context.market);
 	const t = context.texts.translator("catalogue");

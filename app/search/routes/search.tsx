@@ -11,7 +11,7 @@ import { searchRows } from "../../catalogue/table-rows";
 import { openVariant } from "../../catalogue/variant-panel.server";
 import { reportableQuery } from "../../platform/analytics/search-query";
 import { isNewSearch, listVisit } from "../../platform/analytics/visits.server";
-import { deferred, optional } from "../../platform/backend/deferred.server";
+import { deferred, none, optional } from "../../platform/backend/deferred.server";
 import { inKnownOrder, type ListQuery, pagesOf } from "../../platform/http/list-query";
 import { listQueryOf, rangeOf } from "../../platform/http/list-range.server";
 import { searchWords } from "../../platform/http/search-words";
@@ -21,10 +21,8 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
 import { pageMeta } from "../../platform/seo/page-meta";
 import type { loader as rootLoader } from "../../root";
-import { arrived } from "../../ui/deferred-content";
-import { searchFor } from "../own-article.server";
 import { SearchPage } from "../page/search-page";
-import { registerSearch } from "../register-search.server";
+import { ownArticle, registerSearch, searchFor } from "../search-for.server";
 import { understoodParts } from "../understood";
 
 export const handle = { i18n: ["search", "catalogue", "filters"] };
@@ -40,19 +38,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
 	const query = listQueryOf(request, context.visitor);
-	const read = (typed: string, filters: Filters) =>
-		searchFor(context, typed, async (term) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing));
-	const requested = await requestedFilters(request, market, async () => ({ value: (await read(words, {})).results.values ?? [] }));
-	const [found, chosen] = await Promise.all([read(words, requested.filters), openVariant(context, request.url)]);
+	const asked = ownArticle(context, words);
+	const registered = isFirstLook(params) ? optional(context, registerSearch(context, request, words, asked)) : none;
+	const read = (filters: Filters) =>
+		searchFor(context, words, asked, async (term) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing));
+	const requested = await requestedFilters(request, market, async () => ({ value: (await read({})).results.values ?? [] }));
+	const [found, chosen] = await Promise.all([read(requested.filters), openVariant(context, request.url)]);
 	const { term, own } = found;
 	const { values: groups = [], ...results } = found.results;
 	requireKnownFilters(request, requested, { value: groups });
-	const registered = term && isFirstLook(params) ? registerSearch(context, request, words) : Promise.resolve(null);
 	const rows = searchRows(results.variants);
-	const [queryId, ownPrices] = await Promise.all([
-		deferred(context, optional(context, registered)),
-		ownList(context, query, results.variants, (priced) => searchRows(priced).variants),
-	]);
+	const [queryId, ownPrices] = await Promise.all([deferred(context, registered), ownList(context, query, results.variants)]);
 	if (term && requested.status === 200) {
 		const { count } = results;
 		if (isFirstLook(params) && isNewSearch(context, words))
@@ -75,7 +71,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 				sorts: shownSorts(results.sorts, rows.columns),
 				categories: results.categories.map(listedCategory),
 				columns: rows.columns,
-				variants: arrived(ownPrices)?.rows ?? rows.variants,
+				variants: rows.variants,
 				own: ownPrices,
 			},
 			groups,
