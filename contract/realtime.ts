@@ -18,6 +18,21 @@ export interface CartListener {
 	cartChanged(): Promise<void>;
 }
 
+/** Names objects of one class, for example those of carts. */
+interface Namespace<Id> {
+	idFromName(name: string): Id;
+}
+
+/**
+ * The id of a Durable Object by its name.
+ * @param jurisdiction "eu": it runs and is kept in the European Union. The same name is another object there
+ */
+export const objectId = <Id>(
+	objects: Namespace<Id> & { jurisdiction(name: "eu"): Namespace<Id> },
+	name: string,
+	jurisdiction: string | undefined,
+): Id => (jurisdiction === "eu" ? objects.jurisdiction("eu") : objects).idFromName(name);
+
 /** What the shop sends once the socket is open (R18.3). The embedded backend answers with the present count. */
 export const aliveMessage = "alive";
 
