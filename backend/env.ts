@@ -1,4 +1,4 @@
-import type { CartListener } from "../contract/realtime";
+import type { CartListener, NamedObjects } from "../contract/realtime";
 
 /** What is used of an R2 bucket. */
 export interface FileBucket {
@@ -13,9 +13,9 @@ export interface BackendEnv {
 	/** The bucket of uploaded files (files/store.ts) and of photographs and documents of goods (media/store.ts). Without one nothing can be uploaded. */
 	FILES?: FileBucket;
 	/** The objects of carts of the shop beside this Worker, which are called after each change (realtime/notify.ts). */
-	CART_CHANNEL?: Pick<DurableObjectNamespace, "idFromName" | "jurisdiction"> & { get(id: DurableObjectId): CartListener };
+	CART_CHANNEL?: NamedObjects<DurableObjectId> & { get(id: DurableObjectId): CartListener };
 	/** Where sockets of /ws/{id} are; only for a shop that reaches this backend by its address. */
-	CART_ROOM?: Pick<DurableObjectNamespace, "get" | "idFromName" | "jurisdiction">;
+	CART_ROOM?: NamedObjects<DurableObjectId> & Pick<DurableObjectNamespace, "get">;
 	/** "1": the development pages exist. */
 	DEV_PAGES: string;
 	/** "1": every call leaves a line in the log. */

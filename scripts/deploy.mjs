@@ -102,7 +102,9 @@ if (isCommand(import.meta.url)) {
 		const keys = missingKeys(names, readKeys(environment));
 		const hasNewKeys = Object.keys(keys.shared).length > 0;
 		if (hasNewKeys && process.env.CI)
-			throw new Failure(`Keys are missing: ${Object.keys(keys.shared).join(", ")}. They would be lost here: deploy once from your own machine.`);
+			throw new Failure(
+				`Keys are missing: ${Object.keys(keys.shared).join(", ")}. They would be lost here: deploy once from your own machine.`,
+			);
 		if (hasNewKeys) writeKeys(environment, keys.shared);
 		// The shop sends the key before the backend asks for it.
 		if (names.shop && keys.shop.BACKEND_KEY)
@@ -134,9 +136,10 @@ if (isCommand(import.meta.url)) {
 		if (isFirst) await deploy("Binding the backend to the shop", backend, {});
 		await keepBuild();
 		console.log("\nDeployed.");
-		if (hasNewKeys)
+		const kept = Object.keys(readKeys(environment));
+		if (kept.length > 0)
 			console.log(
-				`New keys are in ${keysFile(environment)}, which only you can read: ${Object.keys(keys.shared).join(" and ")}. Put them where your company keeps secrets and delete\nthe file: the platform shows them to nobody. Lost: docs/keys.md says how others are set.`,
+				`${kept.join(" and ")} are in ${keysFile(environment)}, which only you can read. Put them where your company keeps secrets and delete the file:\nthe platform shows them to nobody (docs/keys.md).`,
 			);
 		for (const line of unsetSecrets(names.backend ?? [], settings.backend)) console.log(line);
 	}

@@ -47,22 +47,39 @@ describe("staging", () => {
 	});
 });
 
+/** What is read here of a configuration. */
+interface Worker {
+	name?: string;
+	workers_dev?: boolean;
+	preview_urls?: boolean;
+	vars: Record<string, unknown>;
+	routes?: { pattern: string }[];
+	services?: { service: string }[];
+	durable_objects: { bindings: { script_name?: string }[] };
+	d1_databases: { database_name?: string }[];
+	r2_buckets: { bucket_name?: string; jurisdiction?: string }[];
+	ratelimits: { namespace_id: string }[];
+}
+
+const workersOf = (env: string | undefined): [shop: Worker, backend: Worker] => [
+	readConfig({ config: "wrangler.toml", env }, { hideWarnings: true }),
+	readConfig({ config: "backend/wrangler.toml", env }, { hideWarnings: true }),
+];
+
 // Shows R57.2
 it("no name of the platform is that of two environments, so that a deployment without --env touches neither of the others", () => {
-	const namesOf = (env: string | undefined): string[] => {
-		const [shop, backend] = ["wrangler.toml", "backend/wrangler.toml"].map((config) => readConfig({ config, env }, { hideWarnings: true }));
-		return [shop, backend]
+	const namesOf = (env: string | undefined) =>
+		workersOf(env)
 			.flatMap((worker) => [
-				worker?.name,
-				...(worker?.services ?? []).map(({ service }) => service),
-				...(worker?.durable_objects.bindings ?? []).flatMap(({ script_name: script }) => script ?? []),
-				...(worker?.d1_databases ?? []).map(({ database_name: name }) => name),
-				...(worker?.r2_buckets ?? []).map(({ bucket_name: name }) => name),
-				...(worker?.ratelimits ?? []).map(({ namespace_id: id }) => id),
-				...(worker?.routes ?? []).map((route) => (typeof route === "string" ? route : route.pattern)),
+				worker.name,
+				...(worker.services ?? []).map(({ service }) => service),
+				...worker.durable_objects.bindings.map(({ script_name: script }) => script),
+				...worker.d1_databases.map(({ database_name: name }) => name),
+				...worker.r2_buckets.map(({ bucket_name: name }) => name),
+				...worker.ratelimits.map(({ namespace_id: id }) => id),
+				...(worker.routes ?? []).map(({ pattern }) => pattern),
 			])
 			.filter((name) => name !== undefined);
-	};
 	const all = [undefined, "production", "staging"].flatMap((env) => [...new Set(namesOf(env))]);
 	expect(all).toContain("crossbar-shop-dev");
 	expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
@@ -74,16 +91,15 @@ it.each([
 	["production", "eu"],
 	["staging", "eu"],
 ])("objects and files of the environment %s are in the jurisdiction %s, in both Workers", (env, jurisdiction) => {
-	const [shop, backend] = ["wrangler.toml", "backend/wrangler.toml"].map((config) => readConfig({ config, env }, { hideWarnings: true }));
-	expect([shop, backend].map((worker) => worker?.vars.JURISDICTION)).toEqual([jurisdiction ?? "", jurisdiction ?? ""]);
-	expect(backend?.r2_buckets.map((bucket) => bucket.jurisdiction)).toEqual([jurisdiction]);
+	const [shop, backend] = workersOf(env);
+	expect([shop, backend].map((worker) => worker.vars.JURISDICTION)).toEqual([jurisdiction ?? "", jurisdiction ?? ""]);
+	expect(backend.r2_buckets.map((bucket) => bucket.jurisdiction)).toEqual([jurisdiction]);
 });
 
 describe("in production", () => {
 	// Shows H1.14, R57.1
 	it.each(["production", "staging"])("the backend of %s has one public address: the desk host, which is none of the shop's", (env) => {
-		const shop = readConfig({ config: "wrangler.toml", env }, { hideWarnings: true });
-		const backend = readConfig({ config: "backend/wrangler.toml", env }, { hideWarnings: true });
+		const [shop, backend] = workersOf(env);
 		expect(backend).toMatchObject({ workers_dev: false, preview_urls: false });
 		expect(backend.routes).toEqual([{ pattern: expect.stringMatching(/^desk[.-]/), custom_domain: true }]);
 		expect(shop.routes).not.toContainEqual(backend.routes?.[0]);

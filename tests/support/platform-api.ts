@@ -214,7 +214,7 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 			({ type, script_name: of }) => type === "durable_object_namespace" && of !== undefined && !api.scripts.has(of),
 		);
 		if (other) return { error: [400, 10061, `Cannot create binding for class in script '${other.script_name}' that does not exist.`] };
-		const script = api.scripts.get(name) ?? { secrets: new Map(), versions: [], deployments: [], domains: [] };
+		const script: Script = api.scripts.get(name) ?? { secrets: new Map(), versions: [], deployments: [], domains: [] };
 		api.scripts.set(name, script);
 		for (const { type, name: key, text } of bindings) if (type === "secret_text") script.secrets.set(key, text ?? "");
 		const id = randomUUID();
