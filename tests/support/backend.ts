@@ -53,7 +53,7 @@ export async function startBackend(): Promise<Backend> {
 	const afterwards = { waitUntil: (work: Promise<unknown>) => void begun.push(work), passThroughOnException: () => undefined, props: {} };
 	const request = async (path: string, init: RequestInit, variables: Partial<BackendEnv> = {}) => {
 		const response = await app.request(
-			`http://${boundHost}${path}`,
+			new URL(path, `http://${boundHost}`).href,
 			init,
 			{
 				DB: db,
