@@ -86,7 +86,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 		target: "es2022",
 		minify: mode !== "development",
 		reportCompressedSize: false,
-		sourcemap: false,
+		// The platform maps the stacks of errors back by those of the Worker, which wrangler uploads. Browsers get none.
+		sourcemap: isSsrBuild,
 		// The content security policy takes no data: addresses.
 		assetsInlineLimit: 0,
 		rollupOptions: {

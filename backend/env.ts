@@ -1,4 +1,4 @@
-import type { CartListener } from "../contract/realtime";
+import type { CartListener, NamedObjects } from "../contract/realtime";
 
 /** What is used of an R2 bucket. */
 export interface FileBucket {
@@ -13,16 +13,18 @@ export interface BackendEnv {
 	/** The bucket of uploaded files (files/store.ts) and of photographs and documents of goods (media/store.ts). Without one nothing can be uploaded. */
 	FILES?: FileBucket;
 	/** The objects of carts of the shop beside this Worker, which are called after each change (realtime/notify.ts). */
-	CART_CHANNEL?: Pick<DurableObjectNamespace, "idFromName"> & { get(id: DurableObjectId): CartListener };
+	CART_CHANNEL?: NamedObjects<DurableObjectId> & { get(id: DurableObjectId): CartListener };
 	/** Where sockets of /ws/{id} are; only for a shop that reaches this backend by its address. */
-	CART_ROOM?: Pick<DurableObjectNamespace, "get" | "idFromName">;
+	CART_ROOM?: NamedObjects<DurableObjectId> & Pick<DurableObjectNamespace, "get">;
 	/** "1": the development pages exist. */
 	DEV_PAGES: string;
 	/** "1": every call leaves a line in the log. */
 	REQUEST_LOG?: string;
+	/** "eu": objects run and are kept in the European Union; empty: anywhere. */
+	JURISDICTION?: string;
 	/** Host names of the shop that links in mails and ways back may lead to, separated by commas. */
 	SHOP_HOSTS: string;
-	/** The shared secret that callers must send; empty where only a service binding reaches this Worker. */
+	/** The shared secret that callers must send; without one only the service binding is answered. */
 	BACKEND_KEY?: string;
 	/** A second one that is taken as well, while the first is being changed (docs/keys.md). */
 	BACKEND_KEY_NEXT?: string;

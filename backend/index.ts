@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import type { ErrorAnswer } from "../contract/errors";
+import { boundHost } from "../contract/locale";
 import { openapi } from "../contract/openapi";
-import { isSecretDigestKey } from "../contract/values/digest-key";
+import { isSecretKey } from "../contract/values/secret-key";
 import { addressesRoutes } from "./addresses/routes";
 import { approvalRoutes } from "./approvals/routes";
 import { cartRoutes } from "./cart/routes";
@@ -55,14 +56,15 @@ app.use(async (context, next) => {
 	if (context.get("hasWrittenMail")) context.executionCtx.waitUntil(dispatchAfterAnswer(context.env));
 });
 app.use(async ({ env, json, req }, next) => {
-	if (env.DEV_PAGES !== "1" && !isSecretDigestKey(env.DIGEST_KEY ?? "")) {
+	if (env.DEV_PAGES !== "1" && !isSecretKey(env.DIGEST_KEY ?? "")) {
 		logError({ kind: "settings", error: "DIGEST_KEY is no secret: see docs/keys.md." });
 		return json<ErrorAnswer>({ error: "The settings are not complete.", code: "internal" }, 503);
 	}
 	const keys = [env.BACKEND_KEY, env.BACKEND_KEY_NEXT].flatMap((key) => (key ? [key] : []));
 	const given = req.header("Backend-Key") ?? "";
+	const needsKey = keys.length > 0 || (env.DEV_PAGES !== "1" && new URL(req.url).hostname !== boundHost);
 	// The desk has keys of its own: who acts for the shop there is not to act for every visitor.
-	if (keys.length > 0 && !req.path.startsWith("/desk/") && keys.filter((key) => isSameSecret(given, key)).length === 0) {
+	if (needsKey && !req.path.startsWith("/desk/") && keys.filter((key) => isSameSecret(given, key)).length === 0) {
 		logSecurity("key_refused", "backend_key");
 		return json<ErrorAnswer>({ error: "Unknown caller.", code: "not_found" }, 403);
 	}

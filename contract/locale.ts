@@ -12,3 +12,9 @@ export type Country = (typeof countryCodes)[number];
 
 /** By which a request of a reader is named in the logs of both Workers; each of its calls carries it. */
 export const requestIdHeader = "X-Request-Id";
+
+/**
+ * The host that the shop names when it calls the backend beside it through its service binding. Nobody else can: the platform passes on requests from
+ * the internet for the hosts of a Worker's routes alone.
+ */
+export const boundHost = "backend";

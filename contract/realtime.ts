@@ -18,6 +18,20 @@ export interface CartListener {
 	cartChanged(): Promise<void>;
 }
 
+/** Objects of one class by their names, for example those of carts; the platform's namespaces are such. */
+export interface NamedObjects<Id> {
+	idFromName(name: string): Id;
+	/** The same for objects that run and are kept there. */
+	jurisdiction(name: "eu"): Pick<NamedObjects<Id>, "idFromName">;
+}
+
+/**
+ * The id of a Durable Object by its name.
+ * @param jurisdiction "eu": it runs and is kept in the European Union. The same name is another object there
+ */
+export const objectId = <Id>(objects: NamedObjects<Id>, name: string, jurisdiction: string | undefined): Id =>
+	(jurisdiction === "eu" ? objects.jurisdiction("eu") : objects).idFromName(name);
+
 /** What the shop sends once the socket is open (R18.3). The embedded backend answers with the present count. */
 export const aliveMessage = "alive";
 

@@ -8,7 +8,7 @@ import { commandFile, Failure, isCommand, nodeOrFail, quiet } from "./lib/proces
 const record = ".cache/build.json";
 
 const shared = ["contract", "locales", "package-lock.json"];
-const appSources = ["app", "worker", "public", "vite", "vite.config.ts", ...shared];
+export const appSources = ["app", "worker", "public", "vite", "vite.config.ts", ...shared];
 
 /** The Workers' configuration, sources and bundles. */
 const bundles = {
@@ -102,7 +102,9 @@ function remember(keys) {
  */
 async function copyToDist(keepsOld) {
 	for (const part of ["client", "server"]) {
-		const wanted = below(`build/${part}`).filter((file) => (part === "client" ? !file.startsWith(".vite") : file === "index.js"));
+		const wanted = below(`build/${part}`).filter((file) =>
+			part === "client" ? !file.startsWith(".vite") : ["index.js", "index.js.map"].includes(file),
+		);
 		for (const file of wanted) await copyIfChanged(join("build", part, file), join("dist", part, file));
 		const stale = below(`dist/${part}`).filter((file) => !wanted.includes(file));
 		for (const file of stale.map((name) => join("dist", part, name))) if (!keepsOld || isOld(file)) await rm(file);

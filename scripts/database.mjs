@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { bucketFolder, databaseFolder, localState, withDatabase } from "./lib/d1.mjs";
+import { bucketFolder, bucketName, databaseFolder, localState, withDatabase } from "./lib/d1.mjs";
 import { alone, fingerprint } from "./lib/files.mjs";
 import { load } from "./lib/load.mjs";
 import { Failure, isCommand } from "./lib/process.mjs";
@@ -13,9 +13,9 @@ const migrationsFolder = "backend/migrations";
 /** Stored beside the database: the key of its seed. */
 const noteName = "crossbar.json";
 
-/** A key of everything that a freshly seeded database depends on. */
+/** A key of everything that a freshly seeded database and its files depend on. */
 function seedKey(scale) {
-	return `${fingerprint([migrationsFolder, ...seedSources])}-${scale}`;
+	return `${fingerprint([migrationsFolder, ...seedSources])}-${bucketName()}-${scale}`;
 }
 
 /**

@@ -1,16 +1,15 @@
-// npm run deploy [-- --env staging] [--seed | --gradual 10]: deploys both Workers to Cloudflare, the backend first. --seed fills a new database with the
-// example catalogue, --gradual gives a share of requests to the new version (docs/operations.md#gradual-deployment).
+// npm run deploy [-- --env staging] [--seed | --gradual 10]: deploys both Workers to Cloudflare, the backend first. It makes database, bucket and keys where
+// there are none, so that a run that has failed half-way is repeated. --seed fills a new database with the example catalogue, --gradual gives a share of requests to the new version (docs/operations.md#gradual-deployment).
 // npm run rollback [-- --env staging]: gives all requests to the version before.
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "./build.mjs";
+import { keysFile, missingKeys, readKeys, secretNames, writeKeys } from "./lib/deploy-keys.mjs";
+import { isDatabaseId, missingSettings, withDatabaseId } from "./lib/deploy-settings.mjs";
+import { archiveKey, withOlderBuilds } from "./lib/older-builds.mjs";
 import { commandFile, Failure, isCommand, node, nodeOrFail, quiet } from "./lib/process.mjs";
-
-/** The JSON list of secrets within other output, such as "[WARNING]". */
-const secretList = /\[\s*(?:\]|\{[^\]]*\}\s*\])/;
 
 /** How a person or a CI job says what to deploy. */
 const usage = "npm run deploy [-- --env staging] [--seed | --gradual 10], or npm run rollback [-- --env staging]";
@@ -19,11 +18,15 @@ if (isCommand(import.meta.url)) {
 	const { environment, seeds, percent, isRollback } = commandLine(process.argv.slice(2));
 	const program = commandFile("wrangler", "wrangler");
 	const wrangler = (what, ...args) => nodeOrFail(what, [program, ...args], { env: quiet, isShown: true });
+	/** Runs a command whose output is read. */
+	const asked = (...args) => node([program, ...args], { env: quiet });
 	const backend = ["-c", "backend/wrangler.toml", "--env", environment];
 	const shop = ["-c", "wrangler.toml", "--env", environment];
 
-	const { r2_buckets: buckets } = await failOnPlaceholders(environment);
-	const { output } = await node([program, "whoami"], { env: quiet });
+	const settings = await settingsToDeploy(environment);
+	const [bucket] = settings.backend.r2_buckets;
+	const inJurisdiction = bucket.jurisdiction ? ["--jurisdiction", bucket.jurisdiction] : [];
+	const { output } = await asked("whoami");
 	if (/not authenticated|not logged in|Failed to/i.test(output))
 		throw new Failure("Not signed in to Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.");
 
@@ -31,34 +34,88 @@ if (isCommand(import.meta.url)) {
 	else if (percent === null) await deployAll();
 	else await deployGradually();
 
-	/** Builds, and makes what the Workers are bound to. */
+	/** Builds the pages, and makes what the Workers are bound to. @returns keeps the files of this build for the deployments to come */
 	async function prepare() {
-		await build();
-		for (const { bucket_name: bucket } of buckets) failOnBucket(await node([program, "r2", "bucket", "create", bucket], { env: quiet }));
+		await ensureDatabase();
+		await build({ only: ["pages"] });
+		failOnBucket(await asked("r2", "bucket", "create", bucket.bucket_name, ...inJurisdiction));
 		await wrangler("Migrating the database", "d1", "migrations", "apply", "DB", "--remote", ...backend);
+		return addOlderBuilds();
+	}
+
+	/** Makes the database where there is none, in the jurisdiction of the settings, which cannot be changed later. */
+	async function ensureDatabase() {
+		const [{ database_name: name, database_id: id }] = settings.backend.d1_databases;
+		const { JURISDICTION: jurisdiction } = settings.backend.vars;
+		if (isDatabaseId(id)) return;
+		const isThere = jsonIn(await asked("d1", "list", "--json")).some((database) => database.name === name);
+		if (!isThere) await wrangler("Making the database", "d1", "create", name, ...(jurisdiction ? ["--jurisdiction", jurisdiction] : []));
+		const database = jsonIn(await asked("d1", "info", name, "--json", ...shop));
+		failOnJurisdiction(database, { name, jurisdiction });
+		const file = "backend/wrangler.toml";
+		writeFileSync(file, withDatabaseId(readFileSync(file, "utf8"), environment, database.uuid));
+		console.log(`${file} has the id of the database ${name} now: commit it.`);
+	}
+
+	async function addOlderBuilds() {
+		const object = `${bucket.bucket_name}/${archiveKey}`;
+		const archive = temporaryFile("assets.zip", "");
+		try {
+			const got = await asked("r2", "object", "get", object, "--remote", "--file", archive.file, ...inJurisdiction);
+			const isFirst = /key does not exist/i.test(got.output);
+			if (got.code !== 0 && !isFirst) throw new Failure(`The files of the builds before cannot be had:\n\n${got.output.trim()}`);
+			const folders = { built: "build/client/assets", deployed: "dist/client/assets" };
+			const next = withOlderBuilds(isFirst ? null : readFileSync(archive.file), folders);
+			return async () => {
+				const kept = temporaryFile("assets.zip", next);
+				await wrangler(
+					"Keeping the files of this build",
+					"r2",
+					"object",
+					"put",
+					object,
+					"--remote",
+					"--file",
+					kept.file,
+					...inJurisdiction,
+				);
+				kept.remove();
+			};
+		} finally {
+			archive.remove();
+		}
+	}
+
+	async function fill() {
+		const filled = await asked("d1", "execute", "DB", "--remote", "--json", "--command", "SELECT 1 FROM products LIMIT 1", ...backend);
+		if (jsonIn(filled)[0].results.length > 0) return console.log("The database has a catalogue already: it is not filled again.");
+		const { writeSeedSql } = await import("./lib/seed-sql.mjs");
+		const file = await writeSeedSql();
+		await wrangler("Filling the database", "d1", "execute", "DB", "--remote", "--yes", "--file", file, ...backend);
 	}
 
 	async function deployAll() {
-		await prepare();
-		if (seeds) {
-			const { writeSeedSql } = await import("./lib/seed-sql.mjs");
-			const file = await writeSeedSql();
-			await wrangler("Filling the database", "d1", "execute", "DB", "--remote", "--yes", "--file", file, ...backend);
-		}
-		const secretsOf = (worker) => node([program, "secret", "list", "--format", "json", ...worker], { env: quiet });
-		const deploy = async (what, worker, isShown = true) => {
-			// Without a digest key a Worker answers no request, so the first deployment includes one.
-			const secrets = withoutDigestKey(await secretsOf(worker)) ? secretsFile() : null;
-			const args = [program, "deploy", "--minify", ...worker, ...(secrets ? ["--secrets-file", secrets.file] : [])];
-			try {
-				return await nodeOrFail(what, args, { env: quiet, isShown });
-			} finally {
-				secrets?.remove();
-			}
-		};
+		const keepBuild = await prepare();
+		if (seeds) await fill();
+		const secretsOf = async (worker) => secretNames(await asked("secret", "list", "--format", "json", ...worker));
+		const names = { backend: await secretsOf(backend), shop: await secretsOf(shop) };
+		const keys = missingKeys(names, readKeys(environment));
+		const hasNewKeys = Object.keys(keys.shared).length > 0;
+		if (hasNewKeys && process.env.CI)
+			throw new Failure(
+				`Keys are missing: ${Object.keys(keys.shared).join(", ")}. They would be lost here: deploy once from your own machine.`,
+			);
+		if (hasNewKeys) writeKeys(environment, keys.shared);
+		// The shop sends the key before the backend asks for it.
+		if (names.shop && keys.shop.BACKEND_KEY)
+			await withSecrets(keys.shop, (file) => wrangler("Giving the shop its key", "secret", "bulk", file, ...shop));
+		const deploy = (what, worker, secrets, isShown = true) =>
+			withSecrets(secrets, (file) =>
+				nodeOrFail(what, [program, "deploy", "--minify", ...worker, ...(file ? ["--secrets-file", file] : [])], { env: quiet, isShown }),
+			);
 		let isFirst = false;
 		try {
-			console.log(await deploy("Deploying the backend", backend, false));
+			console.log(await deploy("Deploying the backend", backend, keys.backend, false));
 		} catch (error) {
 			if (!isShopMissing(error)) throw error;
 			isFirst = true;
@@ -70,28 +127,36 @@ if (isCommand(import.meta.url)) {
 			const config = { ...withoutOthersObjects(rawConfig, environment), main: resolve("backend/index.ts") };
 			const unbound = temporaryFile("wrangler.json", JSON.stringify(config));
 			try {
-				await deploy("Deploying the backend", ["-c", unbound.file, "--env", environment]);
+				await deploy("Deploying the backend", ["-c", unbound.file, "--env", environment], keys.backend);
 			} finally {
 				unbound.remove();
 			}
 		}
-		await deploy("Deploying the shop", shop);
-		if (isFirst) await deploy("Binding the backend to the shop", backend);
+		await deploy("Deploying the shop", shop, keys.shop);
+		if (isFirst) await deploy("Binding the backend to the shop", backend, {});
+		await keepBuild();
 		console.log("\nDeployed.");
+		const kept = Object.keys(readKeys(environment));
+		if (kept.length > 0)
+			console.log(
+				`${kept.join(" and ")} are in ${keysFile(environment)}, which only you can read. Put them where your company keeps secrets and delete the file:\nthe platform shows them to nobody (docs/keys.md).`,
+			);
+		for (const line of unsetSecrets(names.backend ?? [], settings.backend)) console.log(line);
 	}
 
 	async function deployGradually() {
-		const json = (what, worker) => node([program, ...what, "--json", ...worker], { env: quiet });
+		const json = (what, worker) => asked(...what, "--json", ...worker);
 		const splitOf = async (worker) => splitIn(await json(["deployments", "status"], worker), await json(["versions", "list"], worker));
 		const before = { backend: await splitOf(backend), shop: await splitOf(shop) };
 		const split = (worker, versions) => wrangler("Splitting the requests", "versions", "deploy", ...versions, "--yes", ...worker);
 		if (before.backend.fresh || before.shop.fresh)
 			console.log("A deployment is half out: it goes on with the versions that were uploaded for it.");
 		else {
-			await prepare();
+			const keepBuild = await prepare();
 			before.backend.fresh = await upload("Uploading the backend", backend);
 			before.shop.fresh = await upload("Uploading the shop", shop);
 			await split(shop, sharesOf(before.shop, 0));
+			await keepBuild();
 		}
 		const { isShop, versions, next } = nextStep(percent, before);
 		await split(isShop ? shop : backend, versions);
@@ -194,9 +259,11 @@ export function uploadedVersion(said) {
 
 /** The JSON that a command printed, perhaps behind warnings. */
 function jsonIn({ code, output }) {
-	const [json] = (code === 0 && /^[[{][\s\S]*^[\]}]/m.exec(output)) || [];
+	const [json] = (code === 0 && /^(?:\[\]|[[{][\s\S]*^[\]}])/m.exec(output)) || [];
 	if (json === undefined)
-		throw new Failure(`What is deployed cannot be told; before a gradual deployment there has to be another one:\n\n${output.trim()}`);
+		throw new Failure(
+			`What is at the platform cannot be told; before a gradual deployment there has to be another one:\n\n${output.trim()}`,
+		);
 	return JSON.parse(json);
 }
 
@@ -209,62 +276,40 @@ export function failOnBucket({ code, output }) {
 		throw new Failure(`The bucket for files cannot be made:\n\n${output.trim()}`);
 }
 
-/** Fails if the configuration has placeholders left that must be replaced by hand before a first deployment. @returns that of the backend */
-async function failOnPlaceholders(environment) {
+/** The settings of an environment. @throws Failure that names what must be put in by hand before a deployment */
+async function settingsToDeploy(environment) {
 	const { unstable_readConfig: readConfig } = await import("wrangler");
+	const { load } = await import("./lib/load.mjs");
 	const backend = readConfig({ config: "backend/wrangler.toml", env: environment }, { hideWarnings: true });
 	const shop = readConfig({ config: "wrangler.toml", env: environment }, { hideWarnings: true });
-	const missing = missingSettings(shop, backend, environment);
-	if (missing.length > 0) throw new Failure(`Before a first deployment:\n\n${missing.map((line) => `- ${line}`).join("\n")}`);
-	return backend;
+	const { company } = await load("contract/company.ts");
+	const missing = missingSettings({ shop, backend, company }, environment);
+	if (missing.length > 0) throw new Failure(`Before a deployment:\n\n${missing.map((line) => `- ${line}`).join("\n")}`);
+	return { shop, backend };
 }
 
 /**
- * Settings of an environment that must not be deployed.
- * @typedef {{ database_name?: string, database_id?: string }} Database
- * @typedef {{ vars: Record<string, string>, routes?: { pattern: string }[], d1_databases: Database[] }} Configuration
- * @param {Configuration} shop wrangler.toml as wrangler reads it, with its environment
- * @param {Configuration} backend the same of backend/wrangler.toml
- * @param {string} environment
- * @returns {string[]} a sentence for each; empty if all is well
+ * Fails if a database is elsewhere than it has to be.
+ * @param {{ jurisdiction?: string | null }} database as `wrangler d1 info --json` tells it, which may leave the jurisdiction out
+ * @param {{ name: string, jurisdiction: string }} wanted
  */
-export function missingSettings(shop, backend, environment) {
-	/** @type {string[]} */
-	const missing = [];
-	const at = `[env.${environment}]`;
-	for (const { database_name: name, database_id: id } of backend.d1_databases)
-		if (!/^[0-9a-f-]{36}$/.test(id ?? ""))
-			missing.push(`backend/wrangler.toml, ${at}: database_id. \`npx wrangler d1 create ${name}\` makes the database and prints its id.`);
-	const addresses = [...(shop.routes ?? []).map(({ pattern }) => pattern), ...Object.keys(JSON.parse(shop.vars.LOCALE_DOMAINS || "{}"))];
-	if (addresses.some((address) => address.includes(".example")))
-		missing.push(`wrangler.toml, ${at}: the domains in \`routes\` and LOCALE_DOMAINS are examples. Put in your own.`);
-	if (shop.vars.BACKEND_URL && !/^https:\/\//i.test(shop.vars.BACKEND_URL))
-		missing.push(`wrangler.toml, ${at}: BACKEND_URL has to begin with https://; what customers enter goes there.`);
-	for (const [file, { vars }] of Object.entries({ "wrangler.toml": shop, "backend/wrangler.toml": backend }))
-		for (const secret of [
-			"DIGEST_KEY",
-			"BACKEND_KEY",
-			"DESK_KEY",
-			"SMTP_URL",
-			"STRIPE_SECRET_KEY",
-			"STRIPE_WEBHOOK_SECRET",
-			"ANALYTICS_KEY",
-		])
-			if (vars?.[secret]) missing.push(`${file}, ${at}: ${secret} is a secret and no variable: npx wrangler secret put ${secret}.`);
-	return missing;
+export function failOnJurisdiction({ jurisdiction: found }, { name, jurisdiction }) {
+	if (jurisdiction === "" || found === undefined || found === jurisdiction) return;
+	throw new Failure(
+		`The database ${name} is not in the jurisdiction "${jurisdiction}", and none can be moved. If it is empty: npx wrangler d1 delete ${name}, and deploy again.\nElse: docs/operations.md#where-the-data-is`,
+	);
 }
 
 /**
- * Whether a Worker has no digest key yet, for example before its first deployment. Prevents replacing a key, and deploying without one.
- * @param {{ code: number, output: string }} listed exit code and output of `wrangler secret list --format json`
- * @returns {boolean}
- * @throws Failure if the output is not understood
+ * What does not work yet for lack of a secret that only the company has.
+ * @param {string[]} names of the backend's secrets
+ * @param {{ send_email?: unknown[] }} backend its configuration
  */
-export function withoutDigestKey({ code, output }) {
-	if (code !== 0 && /Worker "[^"]*".* not found|\b10007\b/.test(output)) return true;
-	const [secrets] = (code === 0 && secretList.exec(output)) || [];
-	if (secrets === undefined) throw new Failure(`Whether DIGEST_KEY is set cannot be told:\n\n${output.trim()}`);
-	return !JSON.parse(secrets).some(({ name }) => name === "DIGEST_KEY");
+export function unsetSecrets(names, { send_email: bindings = [] }) {
+	const lines = [];
+	if (!names.includes("SMTP_URL") && bindings.length === 0) lines.push("SMTP_URL is not set: mail waits in the outbox (docs/mail.md).");
+	if (!names.includes("STRIPE_SECRET_KEY")) lines.push("STRIPE_SECRET_KEY is not set: cards are not offered (docs/operations.md).");
+	return lines;
 }
 
 /**
@@ -287,9 +332,15 @@ export function withoutOthersObjects(config, environment) {
 	return { ...config, env: { ...config.env, [environment]: { ...own, durable_objects: { bindings } } } };
 }
 
-/** Writes a new key for `wrangler deploy --secrets-file`. Each Worker has its own. */
-export function secretsFile() {
-	return temporaryFile("secrets.json", JSON.stringify({ DIGEST_KEY: randomBytes(32).toString("base64url") }));
+/** Hands secrets to a command in a file that only this user can read. @param use receives null where there are none */
+async function withSecrets(secrets, use) {
+	if (Object.keys(secrets).length === 0) return use(null);
+	const written = temporaryFile("secrets.json", JSON.stringify(secrets));
+	try {
+		return await use(written.file);
+	} finally {
+		written.remove();
+	}
 }
 
 /** Writes a file that only this user can read. */

@@ -48,6 +48,8 @@ npm run desk -- claim CL-10001 answered|settled|refused "We send a new bar on Mo
 npm run desk -- webhook list | webhook add ADDRESS [--type order.created] [--after CURSOR] | webhook remove ID
 npm run desk -- webhook failed ID | webhook resend ID [--event evt_17]
     addresses that events are sent to; messages that were given up after a day, and are sent again
+npm run desk -- mail failed | mail resend ID
+    mails that a server has refused, that were given up or wait after a failed attempt; one of them goes again to those who have not got it
 npm run desk -- key list | key make NAME --scope orders:read --scope orders:write | key revoke ID
     keys of other systems, made with DESK_KEY; a key is told once (docs/systems.md)
 npm run desk -- quote RQ-10001 "As drawn, galvanised." --line CR-000123=10@1250 --line CR-000124=14x1250@10500+400 [--days 14]
@@ -142,6 +144,7 @@ const tasks = {
 			make: ["keys", "", { name: said, scopes: values.scope }],
 			revoke: ["keys", `${said}/revocation`, {}],
 		})[number] ?? ["keys", ""],
+	mail: () => (number === "resend" ? ["mails", `${said}/resend`, {}] : ["mails", ""]),
 	events: () => [`events?after=${values.after ?? 0}`, ""],
 	order: () => ["orders", ""],
 	company: () => ["companies", ""],
@@ -201,7 +204,7 @@ const wordsOf = {
 	...{ orders: 1, events: 1, claim: 4 },
 };
 /** What is not about one order, delivery, invoice, claim or company. */
-const lists = ["orders", "events", "key", "webhook"];
+const lists = ["orders", "events", "key", "webhook", "mail"];
 if (!task || (!number && !lists.includes(verb))) throw new Failure(usage);
 requireSaid();
 /** The address of what a call is about. */
@@ -254,6 +257,15 @@ function described(found) {
 					`${id}  ${name}  ${revoked_at ? `revoked ${revoked_at}` : scopes.join(" ")}  used ${used_at || "never"}`,
 			)
 			.join("\n");
+	if (found.mails)
+		return [
+			...(found.problem ? [found.problem] : []),
+			...found.mails.map(
+				({ id, created_at, kind, state, recipients, refused, last_error }) =>
+					`${id}  ${created_at}  ${kind.padEnd(20)} ${state}  ${(refused.length > 0 ? refused : recipients).join(" ")}  ${last_error}`,
+			),
+			`${found.mails.length} mails`,
+		].join("\n");
 	if (found.webhooks)
 		return found.webhooks
 			.map(({ id, url, types, waiting, failed }) => `${id}  ${url}  ${types.join(" ") || "all"}  ${waiting} waiting, ${failed} failed`)

@@ -1,57 +1,116 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import {
 	commandLine,
 	failOnBucket,
+	failOnJurisdiction,
 	isShopMissing,
-	missingSettings,
 	nextStep,
-	secretsFile,
 	splitIn,
+	unsetSecrets,
 	uploadedVersion,
-	withoutDigestKey,
 	withoutOthersObjects,
 } from "../scripts/deploy.mjs";
+import { missingKeys, secretNames } from "../scripts/lib/deploy-keys.mjs";
+import { isDatabaseId, missingSettings, withDatabaseId } from "../scripts/lib/deploy-settings.mjs";
+import { withOlderBuilds } from "../scripts/lib/older-builds.mjs";
 import { Failure } from "../scripts/lib/process.mjs";
 
-const shop = {
-	vars: { LOCALE_DOMAINS: '{"www.steel.test":"de"}', BACKEND_URL: "" },
-	routes: [{ pattern: "www.steel.test" }],
-	d1_databases: [],
+const shop = { vars: { LOCALE_DOMAINS: '{"www.steel.test":"de"}', BACKEND_URL: "" }, routes: [{ pattern: "www.steel.test" }] };
+const backend = {
+	vars: { SHOP_HOSTS: "www.steel.test, fi.steel.test", MAIL_FROM: "Steel <shop@steel.test>" },
+	routes: [{ pattern: "desk.steel.test" }],
 };
-const backend = { vars: {}, d1_databases: [{ database_name: "steel", database_id: "00000000-0000-4000-8000-000000000000" }] };
+const company = { email: "sales@steel.test", vatId: "FI20774740", businessId: "2077474-0", bank: { iban: "DE02120300000000202051" } };
+const settings = { shop, backend, company };
 
 describe("a deployment", () => {
 	it("passes with valid settings", () => {
-		expect(missingSettings(shop, backend, "production")).toEqual([]);
+		expect(missingSettings(settings, "production")).toEqual([]);
 		const own = { ...shop, vars: { ...shop.vars, BACKEND_URL: "https://backend.steel.test" } };
-		expect(missingSettings(own, backend, "production")).toEqual([]);
+		expect(missingSettings({ ...settings, shop: own }, "production")).toEqual([]);
+		expect(missingSettings({ ...settings, backend: { ...backend, vars: { ...backend.vars, MAIL_FROM: "" } } }, "production")).toEqual([]);
 	});
 
 	// Shows H1.15
 	it.each(["http://backend.steel.test", "http://localhost:9000", "backend.steel.test"])("fails with the backend %s", (address) => {
 		const clear = { ...shop, vars: { ...shop.vars, BACKEND_URL: address } };
-		expect(missingSettings(clear, backend, "production")).toEqual([expect.stringContaining("BACKEND_URL has to begin with https://")]);
-	});
-
-	it.each(["DIGEST_KEY", "BACKEND_KEY"])("fails with a secret among the variables: %s", (name) => {
-		expect(missingSettings({ ...shop, vars: { ...shop.vars, [name]: "x" } }, backend, "production")).toEqual([
-			expect.stringContaining(name),
-		]);
-		expect(missingSettings(shop, { ...backend, vars: { [name]: "x" } }, "production")).toEqual([
-			expect.stringContaining("backend/wrangler.toml"),
+		expect(missingSettings({ ...settings, shop: clear }, "production")).toEqual([
+			expect.stringContaining("BACKEND_URL has to begin with https://"),
 		]);
 	});
 
-	it("fails with the example values of this repository", () => {
-		const example = { ...shop, routes: [{ pattern: "staging.crossbar.example" }] };
-		const unset = { ...backend, d1_databases: [{ database_name: "steel-staging", database_id: "replace" }] };
-		expect(missingSettings(example, unset, "staging")).toEqual([
-			expect.stringMatching(/^backend\/wrangler\.toml, \[env\.staging\]: .*`npx wrangler d1 create steel-staging`/),
-			expect.stringMatching(/^wrangler\.toml, \[env\.staging\]: the domains/),
+	it.each(["DIGEST_KEY", "BACKEND_KEY", "DESK_KEY", "SMTP_URL"])("fails with a secret among the variables: %s", (name) => {
+		const withSecret = <W extends { vars: object }>(worker: W) => ({ ...worker, vars: { ...worker.vars, [name]: "x" } });
+		expect(missingSettings({ ...settings, shop: withSecret(shop) }, "production")).toEqual([expect.stringContaining(name)]);
+		expect(missingSettings({ ...settings, backend: withSecret(backend) }, "production")).toEqual([
+			expect.stringMatching(/^backend\/wrangler\.toml, .*secret/),
 		]);
+	});
+
+	// Shows R57.4
+	it.each([
+		[
+			"the shop's hosts",
+			{ shop: { ...shop, routes: [{ pattern: "staging.crossbar.example" }] } },
+			/^wrangler\.toml, \[env\.staging\]: the domains/,
+		],
+		[
+			"the desk host",
+			{ backend: { ...backend, routes: [{ pattern: "desk.crossbar.example" }] } },
+			/^backend\/wrangler\.toml, \[env\.staging\]: the desk host/,
+		],
+		["no desk host", { backend: { ...backend, routes: [] } }, /desk host/],
+		["hosts of links in mails", { backend: { ...backend, vars: { SHOP_HOSTS: "www.crossbar.example" } } }, /SHOP_HOSTS are examples/],
+		[
+			"hosts of the shop that links in mails lack",
+			{ backend: { ...backend, vars: { SHOP_HOSTS: "fi.steel.test" } } },
+			/SHOP_HOSTS lacks www\.steel\.test/,
+		],
+		["the sender", { backend: { ...backend, vars: { ...backend.vars, MAIL_FROM: "Steel <shop@crossbar.example>" } } }, /MAIL_FROM/],
+		["the sender without a name", { backend: { ...backend, vars: { ...backend.vars, MAIL_FROM: "shop@crossbar.example" } } }, /MAIL_FROM/],
+		[
+			"the company's mailbox",
+			{ company: { ...company, email: "sales@crossbar.example" } },
+			/^contract\/company\.ts: the domain of `email`/,
+		],
+		["the IBAN", { company: { ...company, bank: { iban: "FI2112345600000785" } } }, /^contract\/company\.ts: `iban`/],
+		["the VAT id", { company: { ...company, vatId: "FI29058716" } }, /`vatId`/],
+		["the business id", { company: { ...company, businessId: "2905871-6" } }, /`businessId`/],
+	])("fails with an example of this repository, by name: %s", (_, example, said) => {
+		const missing = missingSettings({ ...settings, ...example }, "staging");
+		expect(missing.length).toBeGreaterThan(0);
+		expect(missing).toContainEqual(expect.stringMatching(said));
+	});
+});
+
+// Shows R57.3
+describe("the database", () => {
+	const id = "00000000-0000-4000-8000-000000000000";
+
+	it("is named by its id in the environment that it is of, and in no other", () => {
+		const text = readFileSync("backend/wrangler.toml", "utf8");
+		const idsIn = (toml: string) => [...toml.matchAll(/^database_id = "(.*)"$/gm)].map(([, found]) => found);
+		const [development, , staging] = idsIn(text);
+		expect(idsIn(withDatabaseId(text, "production", id))).toEqual([development, id, staging]);
+		expect(() => withDatabaseId(text, "elsewhere", id)).toThrow("elsewhere");
+		expect([id, "npm-run-deploy-writes-it-here", undefined].map(isDatabaseId)).toEqual([true, false, false]);
+	});
+
+	it.each([
+		["eu", "eu", false],
+		[null, "eu", true],
+		["us", "eu", true],
+		[undefined, "eu", false],
+		[null, "", false],
+	])("that is in the jurisdiction %j is refused for %j: %j", (found, jurisdiction, isRefused) => {
+		const check = () => failOnJurisdiction({ jurisdiction: found }, { name: "steel", jurisdiction });
+		if (isRefused) expect(check).toThrow(/steel is not in the jurisdiction "eu"/);
+		else check();
 	});
 });
 
@@ -147,40 +206,79 @@ it.each([
 	else expect(made).not.toThrow();
 });
 
-describe("the digest key", () => {
+describe("the keys of Workers", () => {
 	it.each([
-		["a Worker without one", { code: 0, output: '[{"name":"SMTP_URL","type":"secret_text"}]\n' }, true],
-		["a Worker without any secret", { code: 0, output: "[]" }, true],
-		[
-			"a Worker before its first deployment",
-			{ code: 1, output: 'Worker "crossbar-shop" (env: production) not found.\n\nIf this is new' },
-			true,
-		],
-		["a Worker unknown to the API", { code: 1, output: "This Worker does not exist on your account. [code: 10007]" }, true],
+		["a Worker without any", { code: 0, output: "[]" }, []],
 		[
 			"a Worker that has one",
 			{ code: 0, output: '▲ [WARNING] Old.\n[\n  {\n    "name": "DIGEST_KEY", "type": "secret_text"\n  }\n]\n' },
-			false,
+			["DIGEST_KEY"],
 		],
-		["a Worker that has another one, too", { code: 0, output: '[{"name":"A","type":"x"},{"name":"DIGEST_KEY","type":"x"}]' }, false],
-	])("is created if missing, %s: %j → %s", (_, listed, expected) => expect(withoutDigestKey(listed)).toBe(expected));
+		["a Worker that has two", { code: 0, output: '[{"name":"A","type":"x"},{"name":"B","type":"x"}]' }, ["A", "B"]],
+		[
+			"a Worker before its first deployment",
+			{ code: 1, output: 'Worker "crossbar-shop" (env: production) not found.\n\nIf this is new' },
+			null,
+		],
+		["a Worker unknown to the API", { code: 1, output: "This Worker does not exist on your account. [code: 10007]" }, null],
+	])("are told: %s", (_, listed, expected) => expect(secretNames(listed)).toEqual(expected));
 
 	it.each([
 		["cannot be read", { code: 0, output: "[oops" }],
 		["is missing", { code: 1, output: "fetch failed" }],
-	])("stops the deployment if wrangler's response %s", (_, listed) => expect(() => withoutDigestKey(listed)).toThrow("cannot be told"));
+	])("stop the deployment if wrangler's response %s", (_, listed) => expect(() => secretNames(listed)).toThrow("cannot be told"));
 
-	it("has 256 random bits, in a file that only this user can read, which is removed", () => {
-		const [one, other] = [secretsFile(), secretsFile()];
-		const keyIn = ({ file }: { file: string }): string => JSON.parse(readFileSync(file, "utf8")).DIGEST_KEY;
-		expect(keyIn(one)).toMatch(/^[\w-]{43}$/);
-		expect(keyIn(other)).not.toBe(keyIn(one));
-		expect(statSync(one.file).mode & 0o077).toBe(0);
-		for (const { file, remove } of [one, other]) {
-			remove();
-			expect(existsSync(file)).toBe(false);
-		}
+	// Shows R57.1
+	it("are made at the first deployment, with 256 random bits: one digest key for each, one key between them, one for the desk", () => {
+		const { shop: ofShop, backend: ofBackend, shared } = missingKeys({ shop: null, backend: null }, {});
+		expect(Object.keys(ofShop)).toEqual(["DIGEST_KEY", "BACKEND_KEY"]);
+		expect(Object.keys(ofBackend)).toEqual(["DIGEST_KEY", "BACKEND_KEY", "DESK_KEY"]);
+		expect(shared).toEqual({ DESK_KEY: ofBackend.DESK_KEY, BACKEND_KEY: ofShop.BACKEND_KEY });
+		expect(ofBackend.BACKEND_KEY).toBe(ofShop.BACKEND_KEY);
+		const keys = [ofShop.DIGEST_KEY, ofBackend.DIGEST_KEY, shared.DESK_KEY, shared.BACKEND_KEY];
+		for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/);
+		expect(new Set(keys).size).toBe(4);
 	});
+
+	it("are never replaced, and a run that stopped between the two Workers goes on with the key that it has made", () => {
+		const all = { shop: ["DIGEST_KEY", "BACKEND_KEY"], backend: ["DIGEST_KEY", "BACKEND_KEY", "DESK_KEY"] };
+		expect(missingKeys(all, {})).toEqual({ shop: {}, backend: {}, shared: {} });
+		const half = { shop: ["DIGEST_KEY"], backend: all.backend };
+		const kept = { BACKEND_KEY: "made before", DESK_KEY: "made before" };
+		expect(missingKeys(half, kept)).toEqual({
+			shop: { BACKEND_KEY: "made before" },
+			backend: { BACKEND_KEY: "made before" },
+			shared: { BACKEND_KEY: "made before" },
+		});
+	});
+
+	it("that only the company has are named while they are not there", () => {
+		expect(unsetSecrets([], {})).toEqual([expect.stringContaining("SMTP_URL"), expect.stringContaining("STRIPE_SECRET_KEY")]);
+		expect(unsetSecrets(["STRIPE_SECRET_KEY"], { send_email: [{}] })).toEqual([]);
+	});
+});
+
+// Shows R57.6
+it("the files of two builds before go along with each deployment", () => {
+	const home = mkdtempSync(join(tmpdir(), "crossbar-builds-"));
+	onTestFinished(() => rmSync(home, { recursive: true }));
+	let archive: Uint8Array | null = null;
+	const deployments = [["a1", "shared"], ["a2", "shared"], ["a2", "shared"], ["a3"], ["a4"]].map((files, index) => {
+		const folders = { built: mkdtempSync(join(home, "built-")), deployed: join(home, String(index)) };
+		for (const name of files) writeFileSync(join(folders.built, name), `content of ${name}`);
+		archive = withOlderBuilds(archive, folders);
+		const deployed = readdirSync(folders.deployed).sort();
+		for (const name of deployed) expect(readFileSync(join(folders.deployed, name), "utf8")).toBe(`content of ${name}`);
+		return deployed;
+	});
+	expect(deployments).toEqual([
+		["a1", "shared"],
+		["a1", "a2", "shared"],
+		// The same build once more is no further one.
+		["a1", "a2", "shared"],
+		["a1", "a2", "a3", "shared"],
+		["a2", "a3", "a4", "shared"],
+	]);
 });
 
 describe("the templates for CI systems test, deploy to staging, and to production by hand", () => {

@@ -34,26 +34,75 @@ describe("staging", () => {
 		[
 			"backend/wrangler.toml",
 			[
-				...["name", "vars.SHOP_HOSTS", "d1_databases.0.database_name", "d1_databases.0.database_id"],
+				...["name", "routes.0.pattern", "vars.SHOP_HOSTS", "d1_databases.0.database_name", "d1_databases.0.database_id"],
 				...["r2_buckets.0.bucket_name", "durable_objects.bindings.0.script_name"],
 			],
 		],
 	])("shares nothing with production, and is the same in all else: %s", (file, own) => {
 		const { production, staging } = readRawConfig({ config: file }).rawConfig.env ?? {};
 		// No two ids are the same once they are filled in.
-		const unset = "replace-with-the-id-that-d1-create-prints";
+		const unset = "npm-run-deploy-writes-it-here";
 		const known = JSON.parse(JSON.stringify(staging).replace(unset, "the id of staging"));
 		expect(differences(production, known).sort()).toEqual(own.sort());
 	});
 });
 
+/** What is read here of a configuration. */
+interface Worker {
+	name?: string;
+	workers_dev?: boolean;
+	preview_urls?: boolean;
+	vars: Record<string, unknown>;
+	routes?: { pattern: string }[];
+	services?: { service: string }[];
+	durable_objects: { bindings: { script_name?: string }[] };
+	d1_databases: { database_name?: string }[];
+	r2_buckets: { bucket_name?: string; jurisdiction?: string }[];
+	ratelimits: { namespace_id: string }[];
+}
+
+const workersOf = (env: string | undefined): [shop: Worker, backend: Worker] => [
+	readConfig({ config: "wrangler.toml", env }, { hideWarnings: true }),
+	readConfig({ config: "backend/wrangler.toml", env }, { hideWarnings: true }),
+];
+
+// Shows R57.2
+it("no name of the platform is that of two environments, so that a deployment without --env touches neither of the others", () => {
+	const namesOf = (env: string | undefined) =>
+		workersOf(env)
+			.flatMap((worker) => [
+				worker.name,
+				...(worker.services ?? []).map(({ service }) => service),
+				...worker.durable_objects.bindings.map(({ script_name: script }) => script),
+				...worker.d1_databases.map(({ database_name: name }) => name),
+				...worker.r2_buckets.map(({ bucket_name: name }) => name),
+				...worker.ratelimits.map(({ namespace_id: id }) => id),
+				...(worker.routes ?? []).map(({ pattern }) => pattern),
+			])
+			.filter((name) => name !== undefined);
+	const all = [undefined, "production", "staging"].flatMap((env) => [...new Set(namesOf(env))]);
+	expect(all).toContain("crossbar-shop-dev");
+	expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
+});
+
+// Shows R57.3
+it.each([
+	[undefined, undefined],
+	["production", "eu"],
+	["staging", "eu"],
+])("objects and files of the environment %s are in the jurisdiction %s, in both Workers", (env, jurisdiction) => {
+	const [shop, backend] = workersOf(env);
+	expect([shop, backend].map((worker) => worker.vars.JURISDICTION)).toEqual([jurisdiction ?? "", jurisdiction ?? ""]);
+	expect(backend.r2_buckets.map((bucket) => bucket.jurisdiction)).toEqual([jurisdiction]);
+});
+
 describe("in production", () => {
-	// Shows H1.14
-	it("the backend has no public address: only the shop's binding reaches it", () => {
-		const text = settingsOf("backend/wrangler.toml");
-		expect(text.match(/^workers_dev = .*$/gm)).toEqual(Array(3).fill("workers_dev = false"));
-		expect(section("backend/wrangler.toml", "env.production")).toContain("workers_dev = false");
-		expect(text).not.toMatch(/^\s*(?:routes?|preview_urls)\s*=/m);
+	// Shows H1.14, R57.1
+	it.each(["production", "staging"])("the backend of %s has one public address: the desk host, which is none of the shop's", (env) => {
+		const [shop, backend] = workersOf(env);
+		expect(backend).toMatchObject({ workers_dev: false, preview_urls: false });
+		expect(backend.routes).toEqual([{ pattern: expect.stringMatching(/^desk[.-]/), custom_domain: true }]);
+		expect(shop.routes).not.toContainEqual(backend.routes?.[0]);
 	});
 
 	// Shows R52.8

@@ -5,6 +5,7 @@ import { type Locale, locales, markets } from "../app/platform/config/market";
 import { formatFor } from "../app/platform/i18n/format";
 import app from "../backend/index";
 import { type Column, catalogue, type Variant } from "../contract/catalogue";
+import { boundHost } from "../contract/locale";
 import { testDigestKey } from "./support/digest-key";
 import { seededDatabase } from "./support/seeded-database";
 
@@ -14,7 +15,7 @@ const slugs = (await opened.db.prepare("SELECT slug FROM categories").all<{ slug
 
 async function listed(locale: Locale, slug: string, skip: number, take: number) {
 	const answer = await app.request(
-		`/productVariant/by-category/${slug}?range=[${skip},${take}]`,
+		`http://${boundHost}/productVariant/by-category/${slug}?range=[${skip},${take}]`,
 		{ headers: { Locale: markets[locale].backendLocale } },
 		{ DB: opened.db, DEV_PAGES: "", DIGEST_KEY: testDigestKey, BACKEND_KEY: "", SHOP_HOSTS: "" },
 	);

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { catalogue, type FilterGroup } from "../../contract/catalogue";
 import { formatFilters, isRange } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
+import { boundHost } from "../../contract/locale";
 import { testDigestKey } from "../../tests/support/digest-key";
 import { byTitle, grouped, holds, type PlainVariant, plainCatalogue } from "../../tests/support/plain-catalogue";
 import { seededDatabase } from "../../tests/support/seeded-database";
@@ -34,7 +35,7 @@ function gather(lists: Map<number, Listed>, variant: PlainVariant): Map<number, 
 
 async function ask<A extends z.ZodType>(call: { answer: A }, path: string, query: Record<string, string>): Promise<z.output<A>> {
 	const response = await app.request(
-		`${path}?${new URLSearchParams(query)}`,
+		`http://${boundHost}${path}?${new URLSearchParams(query)}`,
 		{ headers: { Locale: "de" } },
 		{ DB: opened.db, DEV_PAGES: "", DIGEST_KEY: testDigestKey, BACKEND_KEY: "", SHOP_HOSTS: "" },
 	);

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
+import { isSecretKey } from "../../contract/values/secret-key";
 import type { AppEnv } from "../platform/http";
 import { isSameSecret } from "../platform/same-secret";
 import { logSecurity } from "../platform/security-events";
@@ -27,11 +28,11 @@ function scopeOf({ req }: Context): Scope | undefined {
 	return scopesOf[subject]?.[z.enum(["GET", "POST"]).catch("POST").parse(req.method)];
 }
 
-/** Lets in who has DESK_KEY, or a key with the scope that the address needs. Without DESK_KEY there is no desk. */
+/** Lets in who has DESK_KEY, or a key with the scope that the address needs. Without DESK_KEY there is no desk, nor in production with one that can be guessed. */
 export const keyGuard: MiddlewareHandler<AppEnv> = async (context, next) => {
 	const { env, req } = context;
 	const master = env.DESK_KEY ?? "";
-	if (master === "") return context.notFound();
+	if (master === "" || (env.DEV_PAGES !== "1" && !isSecretKey(master))) return context.notFound();
 	const refused = (rule: string, error: string) => {
 		logSecurity("key_refused", rule);
 		return context.json<ErrorAnswer>({ error, code: "not_allowed" }, 403);

@@ -28,6 +28,7 @@ import { companyAtDesk, limitBody, setLimit, verificationBody, verifyCompany } f
 import { eventsAfter, eventsQuery, ordersAfter, ordersQuery } from "./feed";
 import { keyGuard } from "./guard";
 import { apiKeys, keyBody, makeKey, revokeKey } from "./keys";
+import { failedMails, resendMail } from "./mails";
 import { orderAtDesk } from "./orders";
 import { companyPrices, companyPricesBody, setCompanyPrices } from "./prices";
 import { cancelBody, cancelOrder, releaseHolder, reviewBody, reviewOrder } from "./review";
@@ -49,6 +50,8 @@ export function deskRoutes(app: App): void {
 	task(app, "/desk/webhooks", webhookBody, ({ env, body }) => addWebhook(env, body));
 	task(app, "/desk/webhooks/:number/removal", z.object({}), ({ db, number }) => removeWebhook(db, Number(number)));
 	task(app, "/desk/webhooks/:number/resend", resendBody, ({ db, number, body }) => resend(db, Number(number), body));
+	view(app, "/desk/mails", z.object({}), ({ env }) => failedMails(env));
+	task(app, "/desk/mails/:number/resend", z.object({}), ({ db, number }) => resendMail(db, Number(number)));
 	view(app, "/desk/events", eventsQuery, ({ db, query }) => eventsAfter(db, query));
 	view(app, "/desk/orders", ordersQuery, ({ db, query }) => ordersAfter(db, query));
 	view(app, "/desk/orders/:number", z.object({}), ({ db, number }) => orderAtDesk(db, number));

@@ -1,6 +1,7 @@
 import type { Context, Next } from "hono";
 import { z } from "zod";
 import { country } from "../../contract/fields";
+import { boundHost } from "../../contract/locale";
 import type { BackendEnv } from "../env";
 import type { App, AppEnv } from "../platform/http";
 import { shopHosts } from "../platform/shop-origin";
@@ -60,8 +61,8 @@ export function developmentRoutes(app: App): void {
 	});
 }
 
-/** Hosts of this Worker: the shop's binding (worker/backend-client), and its own port on a developer's machine. */
-const ownHosts = ["backend", "localhost", "127.0.0.1", "[::1]"];
+/** Hosts of this Worker: that of the shop's binding, and its own port on a developer's machine. */
+const ownHosts = [boundHost, "localhost", "127.0.0.1", "[::1]"];
 
 /**
  * In development the backend listens on a port of its own without a key, so calls are only accepted at known hosts. This prevents DNS rebinding,

@@ -106,12 +106,12 @@ describe("outbox", () => {
 		}
 	});
 
-	it("and all calls are served at known hosts only in development", async () => {
+	it("and in development all calls are served at known hosts only; in production others need a key", async () => {
 		const statusAt = async (host: string, devPages: string) =>
 			(await backend.request(`http://${host}/search/company/vat/2077474-0`, { headers: { Locale: "de" } }, { DEV_PAGES: devPages })).status;
 		expect(await statusAt("localhost:8788", "1")).toBe(200);
 		expect(await statusAt("rebound.example", "1")).toBe(404);
-		expect(await statusAt("backend.shop.example", "")).toBe(200);
+		expect(await statusAt("backend.shop.example", "")).toBe(403);
 	});
 
 	it("accepts companies for the register as JSON, and no cross-origin requests", async () => {

@@ -73,11 +73,29 @@ it("is told without a socket, and a cart that is not there is missing", async ()
 	expect((await backend.request(`/ws/${uuid}`, { headers: { Upgrade: "websocket" } })).status).toBe(501);
 });
 
+// Shows R57.3
+it("tells the object of the cart in the European Union where that is set", async () => {
+	const told: string[] = [];
+	const objects = (where: string) => ({ idFromName: (name: string) => ({ toString: () => `${where} ${name}`, equals: () => false }) });
+	const CART_CHANNEL = {
+		...objects("anywhere"),
+		jurisdiction: (name: string) => objects(name),
+		get: (id: object) => ({ cartChanged: async () => void told.push(String(id)) }),
+	};
+	await notifyWatchers({ CART_CHANNEL, JURISDICTION: "eu" }, ["a"]);
+	await notifyWatchers({ CART_CHANNEL, JURISDICTION: "" }, ["a"]);
+	expect(told).toEqual(["eu a", "anywhere a"]);
+});
+
 it("tells whichever watchers there are, and a shop that cannot be called stops nothing", async () => {
 	const log = vi.spyOn(console, "error").mockReturnValue();
 	const id = { toString: () => "", equals: () => false };
 	const told: string[] = [];
+	const jurisdiction = (): never => {
+		throw new Error("No jurisdiction is set.");
+	};
 	const CART_ROOM = {
+		jurisdiction,
 		idFromName: () => id,
 		get: () => ({
 			id,
@@ -91,6 +109,7 @@ it("tells whichever watchers there are, and a shop that cannot be called stops n
 		}),
 	};
 	const CART_CHANNEL = {
+		jurisdiction,
 		idFromName: () => id,
 		get: (): never => {
 			throw new Error("There is no such Worker.");

@@ -1,8 +1,9 @@
+import { objectId } from "../../contract/realtime";
 import type { BackendEnv } from "../env";
 import { logError } from "../platform/request-log";
 
 /** The two by which a shop hears of changes: its own objects through a binding, or sockets to this backend's address. Either may be missing. */
-export type Watchers = Pick<BackendEnv, "CART_CHANNEL" | "CART_ROOM">;
+export type Watchers = Pick<BackendEnv, "CART_CHANNEL" | "CART_ROOM" | "JURISDICTION">;
 
 /** Tells whoever watches these carts that they have changed; to be called after the commit. What fails is logged: the next change tells it too. */
 export async function notifyWatchers(env: Watchers, uuids: readonly string[]): Promise<void> {
@@ -20,15 +21,15 @@ async function tell(watchers: () => Promise<unknown>): Promise<void> {
 }
 
 /** Calls the shop's object of a cart. */
-async function callChannel({ CART_CHANNEL }: Watchers, uuid: string): Promise<void> {
-	await CART_CHANNEL?.get(CART_CHANNEL.idFromName(uuid)).cartChanged();
+async function callChannel({ CART_CHANNEL, JURISDICTION }: Watchers, uuid: string): Promise<void> {
+	await CART_CHANNEL?.get(objectId(CART_CHANNEL, uuid, JURISDICTION)).cartChanged();
 }
 
 /** Each holds 32,768 sockets at most. Most carts that change are watched by nobody: an object for each of them would be made for nothing. */
 const roomCount = 64;
 
 /** Sends a request to the room of a cart. @returns undefined where no sockets are opened */
-export async function fetchRoom({ CART_ROOM }: Watchers, uuid: string, init: RequestInit): Promise<Response | undefined> {
+export async function fetchRoom({ CART_ROOM, JURISDICTION }: Watchers, uuid: string, init: RequestInit): Promise<Response | undefined> {
 	const name = String(Number.parseInt(uuid.slice(0, 2), 16) % roomCount);
-	return CART_ROOM?.get(CART_ROOM.idFromName(name)).fetch(`http://room/${uuid}`, init);
+	return CART_ROOM?.get(objectId(CART_ROOM, name, JURISDICTION)).fetch(`http://room/${uuid}`, init);
 }

@@ -40,7 +40,7 @@ export const databaseId = () => settingsOf("backend/wrangler.toml").databaseId;
  * The name of the bucket of uploaded files (backend/wrangler.toml).
  * @returns {string}
  */
-const bucketName = () => settingsOf("backend/wrangler.toml").bucketName;
+export const bucketName = () => settingsOf("backend/wrangler.toml").bucketName;
 
 /**
  * The folder of a state folder's buckets.

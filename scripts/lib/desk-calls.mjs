@@ -27,7 +27,11 @@ export function deskFiles(backend, words) {
 }
 
 function deskAt(backend, { subject, advice }) {
-	const headers = { Authorization: `Bearer ${process.env.DESK_KEY ?? "only for development, known to all"}` };
+	const { DESK_KEY = "only for development, known to all", CF_ACCESS_CLIENT_ID, CF_ACCESS_CLIENT_SECRET } = process.env;
+	const headers = {
+		Authorization: `Bearer ${DESK_KEY}`,
+		...(CF_ACCESS_CLIENT_ID && { "CF-Access-Client-Id": CF_ACCESS_CLIENT_ID, "CF-Access-Client-Secret": CF_ACCESS_CLIENT_SECRET ?? "" }),
+	};
 	return async (path, init) => {
 		const response = await fetch(`${backend}/desk/${path}`, { headers, ...init }).catch((error) => {
 			throw new Failure(`The backend at ${backend} does not answer: ${error.cause?.message ?? error.message}\n${advice}`.trim());

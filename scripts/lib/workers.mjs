@@ -90,8 +90,8 @@ function programsBeside(bundle) {
 }
 
 /** Names of the Workers (wrangler.toml, backend/wrangler.toml). */
-export const shopName = "crossbar-shop";
-export const backendName = "crossbar-backend";
+export const shopName = "crossbar-shop-dev";
+export const backendName = "crossbar-backend-dev";
 
 /** Messages of workerd about clients that disconnected early. They need no action. */
 const visitorLeft = /^workerd\/.*(disconnected|Broken pipe|Connection reset)/;

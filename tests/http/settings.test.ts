@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { publishedDigestKey } from "../../contract/values/digest-key";
+import { publishedKey } from "../../contract/values/secret-key";
 import { productionShop, SecureVisitor } from "../security/production";
 import type { RunningShop } from "../support/server";
 
 const open = await productionShop({ BACKEND_URL: "http://backend.example" });
 const keyless = await productionShop({ DIGEST_KEY: "" });
-const published = await productionShop({ DIGEST_KEY: publishedDigestKey });
+const published = await productionShop({ DIGEST_KEY: publishedKey });
 afterAll(async () => {
 	await open.stop();
 	await keyless.stop();

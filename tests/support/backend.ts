@@ -2,7 +2,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { BackendEnv, FileBucket } from "../../backend/env";
 import app from "../../backend/index";
 import { cart } from "../../contract/cart";
-import type { BackendLocale } from "../../contract/locale";
+import { type BackendLocale, boundHost } from "../../contract/locale";
 import { orderRows } from "./backend-rows";
 import { checkRefusal } from "./declared-refusals";
 import { testDigestKey } from "./digest-key";
@@ -59,7 +59,7 @@ export async function startBackend(): Promise<Backend> {
 	const afterwards = { waitUntil: (work: Promise<unknown>) => void begun.push(work), passThroughOnException: () => undefined, props: {} };
 	const request = async (path: string, init: RequestInit, variables: Partial<BackendEnv> = {}) => {
 		const response = await app.request(
-			path,
+			new URL(path, `http://${boundHost}`).href,
 			init,
 			{
 				DB: db,
@@ -122,7 +122,10 @@ const keyIn = ({ DEV_PAGES }: Partial<BackendEnv>): Partial<BackendEnv> => (DEV_
 /** Stands in for the shop's objects of carts and records the notified carts. */
 function channelsFor(notified: string[]): BackendEnv["CART_CHANNEL"] {
 	const idFromName = (uuid: string) => ({ toString: () => uuid, equals: () => false });
-	return { idFromName, get: (id) => ({ cartChanged: async () => void notified.push(String(id)) }) };
+	const jurisdiction = () => {
+		throw new Error("Tests know no jurisdictions.");
+	};
+	return { idFromName, jurisdiction, get: (id) => ({ cartChanged: async () => void notified.push(String(id)) }) };
 }
 
 /** The origin that callers send as the shop's host. */

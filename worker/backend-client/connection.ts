@@ -5,7 +5,7 @@ import { logError } from "../../app/platform/http/log-error.server";
 import type { Visitor } from "../../app/platform/session/visitor.server";
 import type { Call } from "../../contract/call";
 import { tierOf } from "../../contract/calls";
-import { requestIdHeader } from "../../contract/locale";
+import { boundHost, requestIdHeader } from "../../contract/locale";
 import type { Reader } from "../reader/reader";
 import { type Settings, type ShopEnv, settings } from "../settings/settings";
 import { ownBreakerOf, sharedReads } from "./shared-reads";
@@ -18,14 +18,14 @@ export const keyHeader = ({ backendKey }: Pick<Settings, "backendKey">): Record<
 export function fetchEmbedded(env: Pick<ShopEnv, "BACKEND">, settings: Pick<Settings, "backendKey">, path: string, init: RequestInit = {}) {
 	const headers = new Headers(init.headers);
 	for (const [name, value] of Object.entries(keyHeader(settings))) headers.set(name, value);
-	return env.BACKEND.fetch(`http://backend${path}`, { ...init, headers });
+	return env.BACKEND.fetch(`http://${boundHost}${path}`, { ...init, headers });
 }
 
 /** Sends a call to the backend: the company's own where one is named, else the embedded one. */
 export const sendTo =
 	(env: Pick<ShopEnv, "BACKEND">, { backendUrl }: Pick<Settings, "backendUrl">): Connection["send"] =>
 	(path, init) =>
-		backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://backend${path}`, init);
+		backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://${boundHost}${path}`, init);
 
 /** Calls that are logged as missing already: each once, since every page may ask for it. */
 const missing = new WeakSet<Call>();

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { logError } from "../../app/platform/http/log-error.server";
-import type { CartCountMessage, CartListener } from "../../contract/realtime";
+import { type CartCountMessage, type CartListener, objectId } from "../../contract/realtime";
 import { type ShopEnv, settings } from "../settings/settings";
 import { BackendSocket } from "./backend-socket";
 import { attach, attachedTo, isOver, networkHeader, sendNews } from "./browser-socket";
@@ -139,9 +139,9 @@ export class CartChannel extends DurableObject<ShopEnv> implements CartListener 
 
 	/** Reports a network's number of sockets of this cart to its counter. @returns whether they are allowed; true where the counter fails */
 	async #reportToNetwork(network: string, uuid: string, count: number): Promise<boolean> {
-		const { NETWORK_SOCKETS: sockets } = this.env;
+		const { NETWORK_SOCKETS: sockets, JURISDICTION: jurisdiction } = this.env;
 		try {
-			return (await sockets.get(sockets.idFromName(network)).fetch(`http://network/${uuid}/${count}`)).status !== 429;
+			return (await sockets.get(objectId(sockets, network, jurisdiction)).fetch(`http://network/${uuid}/${count}`)).status !== 429;
 		} catch (error) {
 			logError({ kind: "network_sockets", error: error instanceof Error ? error.message : "unknown" });
 			return true;

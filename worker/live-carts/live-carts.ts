@@ -1,5 +1,6 @@
 import { Visitor } from "../../app/platform/session/visitor.server";
 import { formatRange, uuid } from "../../contract/fields";
+import { objectId } from "../../contract/realtime";
 import { backendStatus, isOk } from "../backend-client/connection";
 import type { Middleware } from "../context/context";
 import { networkDigest } from "../network/network";
@@ -46,7 +47,7 @@ async function liveCart(
 	const status = await statusOf(request, cart.data, env, settings, requestId);
 	if (status === 404) return refusal(404, "There is no such cart.");
 	if (status === null) return refusal(503, "The cart cannot be read.");
-	const answer = await env.CART_CHANNEL.get(env.CART_CHANNEL.idFromName(cart.data)).fetch(`http://channel/${cart.data}`, {
+	const answer = await env.CART_CHANNEL.get(objectId(env.CART_CHANNEL, cart.data, env.JURISDICTION)).fetch(`http://channel/${cart.data}`, {
 		headers: { Upgrade: "websocket", [networkHeader]: client },
 	});
 	if (answer.status === 429) logSecurity("limit_reached", "sockets of one cart");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { publishedDigestKey } from "../../contract/values/digest-key";
+import { publishedKey } from "../../contract/values/secret-key";
 import { problemsOf } from "./settings";
 
 const key = "k".repeat(43);
@@ -25,7 +25,7 @@ describe("settings with which nothing is answered", () => {
 		(address) => expect(problems(address)).toEqual([]),
 	);
 
-	it.each(["", "k".repeat(31), publishedDigestKey])("no key of digests, a short one, or the one that is published: %j", (unfit) => {
+	it.each(["", "k".repeat(31), publishedKey])("no key of digests, a short one, or the one that is published: %j", (unfit) => {
 		expect(problems(null, unfit)).toEqual([expect.stringContaining("DIGEST_KEY")]);
 		expect(problems(null, unfit, true)).toEqual([]);
 	});

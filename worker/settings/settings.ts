@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Locale, locales } from "../../app/platform/config/market";
 import { loggedShare } from "../../contract/log";
-import { isSecretDigestKey, leastDigestKey } from "../../contract/values/digest-key";
+import { isSecretKey, leastKey } from "../../contract/values/secret-key";
 
 /** What the shop Worker is bound to (wrangler.toml). */
 export interface ShopEnv {
@@ -22,11 +22,11 @@ export interface ShopEnv {
 	/** Counts those of them that begin a cart. */
 	NEW_CARTS: RateLimit;
 	/** Where the browsers that have a cart open hear of its changes, by the cart's uuid (live-carts/). */
-	CART_CHANNEL: Pick<DurableObjectNamespace, "get" | "idFromName">;
+	CART_CHANNEL: Pick<DurableObjectNamespace, "get" | "idFromName" | "jurisdiction">;
 	/** How many of them a network has open over all carts (network-sockets.ts). */
-	NETWORK_SOCKETS: Pick<DurableObjectNamespace, "get" | "idFromName">;
+	NETWORK_SOCKETS: Pick<DurableObjectNamespace, "get" | "idFromName" | "jurisdiction">;
 	BACKEND_URL: string;
-	/** A secret in production, and only there where the backend wants one. */
+	/** A secret in production. */
 	BACKEND_KEY?: string;
 	/** The key of the digests by which networks are counted (network/); a secret in production, where nothing is answered without one. */
 	DIGEST_KEY?: string;
@@ -45,6 +45,8 @@ export interface ShopEnv {
 	IMAGE_BASE_URL?: string;
 	/** "1": every request leaves a line in the log. */
 	REQUEST_LOG?: string;
+	/** "eu": objects run and are kept in the European Union; empty: anywhere. */
+	JURISDICTION?: string;
 	/** What is deployed: another one with each deployment. */
 	VERSION?: WorkerVersionMetadata;
 }
@@ -146,9 +148,9 @@ export function problemsOf({ backendUrl, digestKey, devPages }: Checked): string
 	if (devPages) return [];
 	return [
 		...(backendUrl === null || isSafe(backendUrl) ? [] : ["BACKEND_URL has to begin with https://: sessions and addresses go there."]),
-		...(isSecretDigestKey(digestKey)
+		...(isSecretKey(digestKey)
 			? []
-			: [`DIGEST_KEY has to be set to a secret of at least ${leastDigestKey} characters: npm run deploy makes one.`]),
+			: [`DIGEST_KEY has to be set to a secret of at least ${leastKey} characters: npm run deploy makes one.`]),
 	];
 }
 

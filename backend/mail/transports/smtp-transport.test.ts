@@ -112,4 +112,12 @@ describe("SMTP_URL", () => {
 	it.each(["mail.example", "http://mail.example", "smtp://", "smtp:secret"])("%s is refused without a copy in the message", (url) => {
 		expect(() => smtpServer(url)).toThrow(/^SMTP_URL is neither smtp:\/\/… nor smtps:\/\/….$/);
 	});
+	// Shows R57.7
+	it.each(["smtp://mail.example:25", "smtps://user:secret@mail.example:25", "smtp://mail.example:25?tls=off"])(
+		"refuses port 25 in words, without the password: %s",
+		(url) => {
+			expect(() => smtpServer(url)).toThrow(/port 25, to which the platform connects no Worker: smtps:/);
+			expect(() => smtpServer(url)).not.toThrow(/secret/);
+		},
+	);
 });

@@ -128,7 +128,7 @@ interface SmtpServer {
 const own = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/;
 
 /**
- * Parses smtps://user:password@host:465 or smtp://user:password@host:587; special characters of a password are percent-encoded.
+ * Parses smtps://user:password@host:465, or smtp://user:password@host:587 with STARTTLS; special characters of a password are percent-encoded.
  * Plain text is accepted on this machine only, or with ?tls=off.
  */
 export function smtpServer(address: string): SmtpServer {
@@ -136,6 +136,8 @@ export function smtpServer(address: string): SmtpServer {
 	const url = /^smtps?:\/\/[^/]/.test(address) ? parsed(address) : null;
 	if (!url) throw new Error("SMTP_URL is neither smtp://… nor smtps://….");
 	const { hostname, username, password } = url;
+	if (url.port === "25" && !own.test(hostname))
+		throw new Error("SMTP_URL names port 25, to which the platform connects no Worker: smtps://user:password@host:465 (docs/mail.md).");
 	const isOff = own.test(hostname) || url.searchParams.get("tls") === "off";
 	const tls = url.protocol === "smtps:" ? "at once" : isOff ? "off" : "starttls";
 	return {

@@ -1,8 +1,0 @@
-/** That of the settings for development (both wrangler.toml): everybody can read it, so it protects nothing. */
-export const publishedDigestKey = "only for development, known to all";
-
-/** A key that nobody finds by trying: 256 bits as `npm run deploy` makes them have 43 characters. */
-export const leastDigestKey = 32;
-
-/** Whether a key of digests is fit for production: long enough, and not the published one. */
-export const isSecretDigestKey = (key: string): boolean => key.length >= leastDigestKey && key !== publishedDigestKey;

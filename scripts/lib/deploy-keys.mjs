@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Failure } from "./process.mjs";
+
+/** The JSON list of secrets within other output, such as "[WARNING]". */
+const secretList = /\[\s*(?:\]|\{[^\]]*\}\s*\])/;
+
+/**
+ * The names of a Worker's secrets.
+ * @param {{ code: number, output: string }} listed exit code and output of `wrangler secret list --format json`
+ * @returns {string[] | null} null for a Worker that is not there yet
+ * @throws Failure if the output is not understood: a key must not be replaced by mistake
+ */
+export function secretNames({ code, output }) {
+	if (code !== 0 && /Worker "[^"]*".* not found|\b10007\b/.test(output)) return null;
+	const [secrets] = (code === 0 && secretList.exec(output)) || [];
+	if (secrets === undefined) throw new Failure(`Which secrets are set cannot be told:\n\n${output.trim()}`);
+	return JSON.parse(secrets).map(({ name }) => name);
+}
+
+/**
+ * The keys that Workers lack. Each has a DIGEST_KEY of its own, without which it answers nothing; BACKEND_KEY is the same in both.
+ * @typedef {Record<string, string>} Keys
+ * @param {{ shop: string[] | null, backend: string[] | null }} names of the secrets that they have
+ * @param {Keys} kept those that a run before has made, perhaps without coming to an end
+ * @returns {{ shop: Keys, backend: Keys, shared: Keys }} shared: those that people need
+ */
+export function missingKeys({ shop, backend }, kept) {
+	const lacks = (/** @type {string[] | null} */ names, /** @type {string} */ name) => !names?.includes(name);
+	/** @type {Keys} */
+	const shared = {};
+	if (lacks(backend, "DESK_KEY")) shared.DESK_KEY = kept.DESK_KEY ?? newKey();
+	if (lacks(backend, "BACKEND_KEY") || lacks(shop, "BACKEND_KEY")) shared.BACKEND_KEY = kept.BACKEND_KEY ?? newKey();
+	const { BACKEND_KEY } = shared;
+	const ofBoth = (/** @type {string[] | null} */ names) => ({
+		...(lacks(names, "DIGEST_KEY") && { DIGEST_KEY: newKey() }),
+		...(BACKEND_KEY && { BACKEND_KEY }),
+	});
+	return { shop: ofBoth(shop), backend: { ...ofBoth(backend), ...(shared.DESK_KEY && { DESK_KEY: shared.DESK_KEY }) }, shared };
+}
+
+const newKey = () => randomBytes(32).toString("base64url");
+
+/** Where the keys of an environment are written, for whoever deploys alone. @param {string} environment */
+export const keysFile = (environment) => join(".keys", `${environment}.env`);
+
+/** @param {string} environment @returns {Keys} */
+export function readKeys(environment) {
+	if (!existsSync(keysFile(environment))) return {};
+	return Object.fromEntries(
+		readFileSync(keysFile(environment), "utf8")
+			.matchAll(/^(\w+)=(.+)$/gm)
+			.map(([, name, key]) => [name, key]),
+	);
+}
+
+/** Before they are put anywhere, so that no key is in a Worker that nobody knows. @param {string} environment @param {Keys} keys */
+export function writeKeys(environment, keys) {
+	mkdirSync(".keys", { recursive: true, mode: 0o700 });
+	const lines = Object.entries({ ...readKeys(environment), ...keys }).map(([name, key]) => `${name}=${key}\n`);
+	writeFileSync(keysFile(environment), lines.join(""), { mode: 0o600 });
+}
