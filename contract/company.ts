@@ -28,7 +28,7 @@ export const company = {
 	/** Where invoices are paid to. */
 	bank: { iban: "FI2112345600000785", bic: "NDEAFIHH" },
 	email: "sales@crossbar.example",
-	/** What its own people read, as the backend calls it: mails to them are in it, whatever the buyer reads. */
+	/** What its own people read, as the backend calls it ("ee" is Estonian): mails to them are in it, whatever the buyer reads. */
 	locale: "fi",
 	social: [
 		{ name: "LinkedIn", url: "https://www.linkedin.com/company/crossbar-example" },

@@ -1,6 +1,8 @@
 import type { Cart, CartItem } from "../../contract/cart";
 import { company, companyDay, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
+import { buyerNumber } from "../../contract/seller/buyer-number";
+import { calendarOf } from "../../contract/seller/calendar";
 import { workingDayAfter } from "../../contract/values/days";
 import { orderPaper, partDeliveries } from "../../contract/values/order-states";
 import { readablePhone } from "../../contract/values/phone";
@@ -25,11 +27,12 @@ export const closingLines = (locale: BackendLocale, { t }: MailTexts): string[] 
 /** The buyer's references, for the key facts. */
 export function buyerFacts({ reference, cost_centre, project, forms }: Cart, { t }: MailTexts): Fact[] {
 	const billing = forms?.billing;
+	const number = billing && buyerNumber(billing);
 	return facts([
 		[t("order.reference"), reference],
 		[t("order.costCentre"), cost_centre],
 		[t("order.project"), project],
-		[t(billing?.country === "FI" ? "document.businessId" : "address.vat"), billing?.vat ?? ""],
+		[number ? t(`document.${number.kind}`) : "", number?.number ?? ""],
 		[t("address.contact"), billing?.name ?? ""],
 		[t("address.email"), billing?.email ?? ""],
 		[t("address.phone"), readablePhone(billing?.phone ?? "")],
@@ -165,15 +168,15 @@ const isFilled = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
 
 /**
- * The delivery of a sent order as dates (ISO, Finland): those that are confirmed for all its lines, else the estimate, counted in working days of the country of delivery from
- * the day it was sent; null if unknown or while the order is under review: an unconfirmed order has no date.
+ * The delivery of a sent order as dates (ISO, by the company's clock): those that are confirmed for all its lines, else the estimate, counted in working days of its
+ * calendar from the day it was sent; null if unknown or while the order is under review: an unconfirmed order has no date.
  */
 export function deliveryPeriod(order: Cart) {
 	const {
 		processed_at: sentAt,
 		delivery: { min, max },
-		vat: { country },
 	} = order;
+	const country = calendarOf(order);
 	const isConfirmed = orderPaper(order) === "confirmation";
 	const [first, ...others] = order.confirmed_dates.map(({ date }) => date).toSorted();
 	if (first !== undefined && isConfirmed && hasAllDays(order)) return { start: first, end: others.at(-1) ?? first };
