@@ -24,6 +24,7 @@ export const company = {
 	court: "Helsingin käräjäoikeus",
 	/** In Germany the court that keeps the trade register: "Amtsgericht Hamburg"; "" elsewhere. */
 	registerCourt: "",
+	/** Of an Estonian company: a member of its management board, who represents it. */
 	managingDirector: "Aino Laaksonen",
 	/** Where invoices are paid to. */
 	bank: { iban: "FI2112345600000785", bic: "NDEAFIHH" },

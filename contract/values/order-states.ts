@@ -52,7 +52,10 @@ interface Delivered {
 }
 
 /** Whether the buyer's own carrier collects the goods at the loading place (FCA). */
-export const isCollected = ({ delivery_methods: methods, delivery_methodid: chosen }: Pick<Delivered, "delivery_methods" | "delivery_methodid">): boolean =>
+export const isCollected = ({
+	delivery_methods: methods,
+	delivery_methodid: chosen,
+}: Pick<Delivered, "delivery_methods" | "delivery_methodid">): boolean =>
 	methods.some(({ id, type }) => id === chosen && type === "own_freight");
 
 /** A zero rate depends on the goods leaving the seller's country, which the seller cannot show itself where the buyer's carrier takes them. */
