@@ -294,7 +294,7 @@ it("no form takes a number of the Estonian trade register, and each says so", as
 	const { parseVatId } = await import("../contract/values/vat-id");
 	const { serverTexts } = await import("../app/platform/i18n/i18n.server");
 	expect(parseVatId("10093155", "EE")).toBeNull();
-	const said = { de: "Registerkode", en: "registry code", et: "Registrikoodist", fi: "Rekisterikoodi" };
+	const said = { de: "Registernummer", en: "registry code", et: "Registrikoodist", fi: "Rekisterikoodi" };
 	for (const language of languages) expect(serverTexts(language).translator("errors")("vat.format.EE")).toContain(said[language]);
 	const label = "VAT ID or Finnish Business ID";
 	const { translator } = serverTexts("en");
