@@ -9,6 +9,7 @@ import { sampleForms, sampleOrder } from "../../tests/support/sample-order";
 import { parsed, said } from "../../tests/support/xml-rules";
 import { letterHtml } from "../documents/letter-html";
 import { letterText } from "../documents/letter-text";
+import { deliveryPeriod } from "../documents/order-sections";
 import { written } from "../mail/mails";
 import { deliveryTexts } from "../orders/answer/delivery-texts";
 import { mailTexts } from "../texts/mail-texts";
@@ -223,6 +224,10 @@ describe("a delivery note", () => {
 		expect(note.shippingAddress).toEqual({ title: loading, lines: ["Crossbar Oy", "Satamakaari 20", "00980 Helsinki", country] });
 		expect(note.data?.facts).toContainEqual({ label: mailTexts(locale).t("note.term"), value: term });
 		expect(term).toMatch(/^FCA Satamakaari 20/);
+		// Christmas Eve is a working day in Germany, but not where the goods are loaded.
+		const sent = { ...order, processed_at: "2026-12-23T10:00:00Z", delivery: { min: 1, max: 1, approx: false } };
+		expect(deliveryPeriod(sent)?.end).toBe("2026-12-28");
+		expect(deliveryPeriod({ ...sent, delivery_methodid: 0 })?.end).toBe("2026-12-24");
 	});
 
 	it("is for the buyer alone", async () => {
