@@ -345,7 +345,9 @@ export const cart = z
 			})
 			.nullable()
 			.default(null)
-			.describe("A frozen offer, which nobody changes: its number, and its first and last day (ISO, by the company's clock). null for a cart or order."),
+			.describe(
+				"A frozen offer, which nobody changes: its number, and its first and last day (ISO, by the company's clock). null for a cart or order.",
+			),
 		offer_orders: z
 			.number()
 			.int()
