@@ -60,12 +60,12 @@ const discount = z.object({
 	threshold: z
 		.number()
 		.describe("From how much on it holds: units of the line (volume, line), decimal EUR of goods before discounts (personal, order)."),
-	end_date: z.string().nullable().describe("Its last day in Finland, ISO; null: until further notice."),
+	end_date: z.string().nullable().describe("Its last day by the company's clock, ISO; null: until further notice."),
 });
 
 /** The price of an offer in a cart. */
 const offered = z.object({
-	valid_until: z.string().describe("Last day of the offer, ISO, in Finland."),
+	valid_until: z.string().describe("Last day of the offer, ISO, by the company's clock."),
 	quantity: z.number().int().describe("Up to how many have its price."),
 });
 
@@ -90,7 +90,7 @@ const cartItem = z.object({
 		.nullable()
 		.default(null)
 		.describe(
-			"The price of an offer, which holds to the end of a day (ISO, Finland) for up to a quantity; null where the line has today's price.",
+			"The price of an offer, which holds to the end of a day (ISO, by the company's clock) for up to a quantity; null where the line has today's price.",
 		),
 	cut: z
 		.object({
@@ -120,7 +120,7 @@ const cartItem = z.object({
 	at_once: z
 		.object({
 			quantity: z.number().int().describe("Units that are in stock today; of a sent order what was set aside for it."),
-			rest_from: day.nullable().describe("From which day on the rest is, ISO, in Finland; null: not known."),
+			rest_from: day.nullable().describe("From which day on the rest is, ISO, by the company's clock; null: not known."),
 		})
 		.nullable()
 		.default(null)
@@ -320,8 +320,8 @@ export const cart = z
 		offer: z
 			.object({
 				number: z.string().describe("Number of the offer."),
-				created_at: z.string().describe("First day, ISO, in Finland."),
-				valid_until: z.string().describe("Last day, ISO, in Finland."),
+				created_at: z.string().describe("First day, ISO, by the company's clock."),
+				valid_until: z.string().describe("Last day, ISO, by the company's clock."),
 				is_valid: z.boolean().describe("It holds today."),
 				is_quotation: z
 					.boolean()
@@ -345,7 +345,9 @@ export const cart = z
 			})
 			.nullable()
 			.default(null)
-			.describe("A frozen offer, which nobody changes: its number, and its first and last day (ISO, Finland). null for a cart or order."),
+			.describe(
+				"A frozen offer, which nobody changes: its number, and its first and last day (ISO, by the company's clock). null for a cart or order.",
+			),
 		offer_orders: z
 			.number()
 			.int()

@@ -24,11 +24,12 @@ export const company = {
 	court: "Helsingin käräjäoikeus",
 	/** In Germany the court that keeps the trade register: "Amtsgericht Hamburg"; "" elsewhere. */
 	registerCourt: "",
+	/** Of an Estonian company: a member of its management board, who represents it. */
 	managingDirector: "Aino Laaksonen",
 	/** Where invoices are paid to. */
 	bank: { iban: "FI2112345600000785", bic: "NDEAFIHH" },
 	email: "sales@crossbar.example",
-	/** What its own people read, as the backend calls it: mails to them are in it, whatever the buyer reads. */
+	/** What its own people read, as the backend calls it ("ee" is Estonian): mails to them are in it, whatever the buyer reads. */
 	locale: "fi",
 	social: [
 		{ name: "LinkedIn", url: "https://www.linkedin.com/company/crossbar-example" },

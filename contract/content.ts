@@ -99,7 +99,7 @@ const quoteRequest = z
 			.object({
 				uuid: uuid.describe("Of the offer."),
 				number: z.string().describe("Number of the offer."),
-				valid_until: day.describe("Last day, ISO, in Finland."),
+				valid_until: day.describe("Last day, ISO, by the company's clock."),
 				is_valid: z.boolean().describe("It holds today."),
 			})
 			.nullable()

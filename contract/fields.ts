@@ -72,7 +72,7 @@ export const range = z
 	.refine((text) => parseRange(text).take <= 100)
 	.optional();
 
-/** A day in Finland, ISO. */
+/** A day by the company's clock, ISO. */
 export const day = z.iso.date();
 
 /** @returns how many to pass over and how many to give; 0 and 10 where nothing is said (R4.11). */
@@ -182,7 +182,7 @@ export const soughtInList = <const State extends readonly string[]>(states: Stat
 			.describe("self: the asker's own; company: all that its role in the team lets it read. Without it self."),
 		search: line(100).optional().describe("Words that are all in it."),
 		state: z.enum(states).optional().describe("Where it stands, or of which kind it is."),
-		since: day.optional().describe("First day, ISO, in Finland."),
-		until: day.optional().describe("Last day, ISO, in Finland."),
+		since: day.optional().describe("First day, ISO, by the company's clock."),
+		until: day.optional().describe("Last day, ISO, by the company's clock."),
 	});
 export const isSought = { is_sought: z.boolean().default(false).describe("The list was narrowed by what was asked for (added).") };

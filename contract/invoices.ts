@@ -8,19 +8,19 @@ export const invoiceKinds = ["invoice", "credit_note"] as const;
 /** One series for invoices and credit notes. */
 export const invoiceNumber = z.string().regex(/^[A-Z]{1,6}-\d{1,12}$/);
 
-/** An invoice or credit note as lists show it. Days are ISO, in Finland. */
+/** An invoice or credit note as lists show it. Days are ISO, by the company's clock. */
 const invoice = z.object({
 	number: z.string().describe("Of the invoice or credit note, from one series."),
 	kind: z.enum(invoiceKinds).describe("invoice or credit_note."),
-	issued_on: z.string().describe("ISO day, in Finland."),
+	issued_on: z.string().describe("ISO day, by the company's clock."),
 	due_on: z
 		.string()
 		.nullable()
-		.describe("ISO day, in Finland; null: nothing is due, since it was paid with the order or is a credit note."),
+		.describe("ISO day, by the company's clock; null: nothing is due, since it was paid with the order or is a credit note."),
 	paid_on: z
 		.string()
 		.nullable()
-		.describe("ISO day, in Finland; null: not paid yet, as far as the backend knows; always for a credit note."),
+		.describe("ISO day, by the company's clock; null: not paid yet, as far as the backend knows; always for a credit note."),
 	credits: z.string().nullable().describe("The number of the invoice that a credit note corrects; null of an invoice."),
 	order: z
 		.object({

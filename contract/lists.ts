@@ -58,7 +58,10 @@ const list = listed
 		gone: z.number().int().describe("How many lines and sets of the whole list are no longer available."),
 		repriced: z.number().int().describe("How many have another price than noted."),
 		rhythm: z
-			.object({ every: z.enum(rhythms).describe("week, two_weeks, month or quarter."), due_on: day.describe("ISO day, in Finland.") })
+			.object({
+				every: z.enum(rhythms).describe("week, two_weeks, month or quarter."),
+				due_on: day.describe("ISO day, by the company's clock."),
+			})
 			.nullable()
 			.optional()
 			.describe("How often it is ordered again, and when it is due next; null: not at all. An addition: without it lists have no rhythm."),

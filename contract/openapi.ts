@@ -61,7 +61,7 @@ const kinds: [z.ZodType, string, unit?: string][] = [
 	[fields.idem, "Key of one submission: the same key has one effect. A refused call does not use it up."],
 	[fields.token, "256 random bits of a mailed link, base64url."],
 	[fields.range, "[skip,take], at most 100: [20,10]. Without it [0,10]."],
-	[fields.day, "A day in Finland, ISO."],
+	[fields.day, "A day by the company's clock, ISO."],
 	[fields.sort, "What by, and _asc or _desc: name_asc. An unknown order is the default one."],
 	[fields.sorts, "By what the list can be sorted besides names and codes: price, delivery, codes of measures."],
 	[fields.filters, 'JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.'],

@@ -10,8 +10,8 @@ const discountRow = z.object({
 	title: z.string().default("").describe('In the reader\'s language; "" where it has none.'),
 	on: z.string().default("").describe('What it is on alone, in the reader\'s language; "" for all goods (added).'),
 	percentage: z.number().describe("Per cent."),
-	start_date: z.string().nullable().describe("First day, ISO, in Finland; null: since ever."),
-	end_date: z.string().nullable().describe("Last day, ISO, in Finland; null: until further notice."),
+	start_date: z.string().nullable().describe("First day, ISO, by the company's clock; null: since ever."),
+	end_date: z.string().nullable().describe("Last day, ISO, by the company's clock; null: until further notice."),
 	threshold: money.describe("What all goods come to before discounts, from which it holds."),
 });
 

@@ -11,6 +11,7 @@ import { build as bundle, createServer as createVite } from "vite";
 import { WebSocketServer } from "ws";
 import { build, sourcesOf } from "./build.mjs";
 import { localState } from "./lib/d1.mjs";
+import { load } from "./lib/load.mjs";
 import { failIfTaken, freePorts, portOf } from "./lib/ports.mjs";
 import { Failure } from "./lib/process.mjs";
 import { serveShop, stopOnSignal } from "./lib/shop.mjs";
@@ -67,7 +68,8 @@ stopOnSignal(async () => {
 	await vite.close();
 	await runtime.stop();
 });
-console.log(welcome(port));
+const { company } = await load("contract/company.ts");
+console.log(welcome(port, company));
 console.log("Changes of texts, styles and components are shown at once.");
 
 /** Starts Miniflare with rate limits, live carts, files and the backend. Of the shop's code it runs only the Durable Object of live carts. */

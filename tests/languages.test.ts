@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
+import { company } from "../contract/company";
 import { languages } from "../contract/locale";
 import { welcome } from "../scripts/lib/welcome.mjs";
 import { catalogueDatabase } from "./support/catalogue-database";
@@ -15,7 +16,8 @@ it("every language has its own host, in development, staging and production", ()
 	expect(domains).toHaveLength(3);
 	for (const [, json = ""] of domains)
 		expect(Object.values(z.record(z.string(), z.string()).parse(JSON.parse(json))).sort()).toEqual([...languages].sort());
-	for (const language of languages) expect(welcome(8787)).toContain(`http://${language}.localhost:8787`);
+	const said = welcome(8787, company);
+	for (const language of languages) expect(said).toContain(`http://${language}.localhost:8787`);
 });
 
 it("the database accepts rows in every language", async () => {

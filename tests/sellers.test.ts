@@ -35,8 +35,8 @@ const rates = { EE: { percent: 24, de: "24 %", fi: "24 %" }, DE: { percent: 19, 
 
 /** Words that only a seller in another country says of itself. */
 const ofOthers: Record<Abroad, RegExp> = {
-	EE: /Finnish (?:VAT|time|law)|German (?:VAT|law)|(?:finnisch|deutsch)es? (?:Mehrwertsteuer|Zeit|Recht)|(?:Soome|Saksamaa) (?:käibemaks|aja|õigus)|(?:Suomen|Saksan) (?:arvonlis|lakia)|käräjäoikeus|in Finnland:|PRH/,
-	DE: /Finnish (?:VAT|time|law)|Estonian (?:VAT|law)|(?:finnisch|estnisch)es? (?:Mehrwertsteuer|Zeit|Recht)|(?:Soome|Eesti) (?:käibemaks|aja |õigus(?!ega))|(?:Suomen|Viron) (?:arvonlis|lakia)|käräjäoikeus|in Finnland:|PRH/,
+	EE: /Finnish (?:VAT|time|law)|German (?:VAT|law)|(?:finnisch|deutsch)es? (?:Mehrwertsteuer|Zeit|Recht)|(?:Soome|Saksamaa) (?:käibemaks|aja|õigus)|(?:Suomen|Saksan) (?:arvonlis|lakia)|käräjäoikeus|in Finnland:|PRH|AVL|Finnish Act|917\/2014/,
+	DE: /Finnish (?:VAT|time|law)|Estonian (?:VAT|law)|(?:finnisch|estnisch)es? (?:Mehrwertsteuer|Zeit|Recht)|(?:Soome|Eesti) (?:käibemaks|aja |õigus(?!ega))|(?:Suomen|Viron) (?:arvonlis|lakia)|käräjäoikeus|in Finnland:|PRH|AVL|Finnish Act|917\/2014/,
 };
 
 function sellFrom(country: Abroad) {
@@ -55,6 +55,7 @@ function sellFrom(country: Abroad) {
 afterEach(() => {
 	vi.doUnmock("../contract/company");
 	vi.resetModules();
+	vi.useRealTimers();
 });
 
 const localeOf = { FI: "fi", DE: "de", EE: "ee" } as const;
@@ -96,7 +97,7 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 	const { percent, de, fi } = rates[country];
 	const others = countryCodes.filter((code) => code !== country);
 
-	// Shows R50.1, R50.3
+	// Shows R50.1, R50.3, R50.10
 	it("charges its own VAT at home, none to companies with a valid id in the other countries, and says so in order, mail, PDF and UBL", async () => {
 		const { order, end } = await ordersFrom(country);
 		const home = await order(country, {});
@@ -113,6 +114,11 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 			for (const text of [mail, pdf]) expect(text, to).toMatch(/innergemeinschaftlich|ühendusesisene|yhteisömyynti/);
 			for (const text of [ubl, invoice]) expect(text).toContain("<cbc:ID>K</cbc:ID><cbc:Percent>0</cbc:Percent>");
 			expect(ofOthers[country].exec(`${mail}${pdf}`)?.[0], to).toBeUndefined();
+			// Art. 226(4) of Directive 2006/112/EC: both VAT IDs.
+			for (const text of [mail, pdf]) {
+				expect(text).toContain({ FI: "FI20774740", DE: "DE136695976", EE: "EE100931558" }[to]);
+				expect(text).not.toMatch(/Y-tunnus|2077474-0/);
+			}
 		}
 		await end();
 	});
@@ -136,10 +142,46 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 		await end();
 	});
 
-	// Shows R50.3
+	// Shows R50.11
+	it("loads what a buyer's carrier collects on its own working days", async () => {
+		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T10:00:00Z") });
+		const { backend, end } = await ordersFrom(country);
+		// Estonia's Independence Day, and Ascension Day, a holiday in Germany.
+		const [closed, open] = country === "EE" ? ["2027-02-24", "2027-05-06"] : ["2027-05-06", "2027-02-24"];
+		const to = country === "EE" ? "DE" : "EE";
+		const buyer = backend.caller(localeOf[to]);
+		const { uuid } = await newCart(buyer, supplies.beam, 12);
+		await checkOut(buyer, uuid, billing[to]);
+		const method = { state: "created", deliveryMethodType: "own_freight", freightTotal: 0, cartTotal: 0 };
+		const freight = { ...method, ownFreightContract: "K-77", ownFreightCarrier: "Schenker" };
+		const wanted = (wantedOn: string) => buyer.call("PATCH", `/orders/set-state/${uuid}`, { ...freight, wantedOn });
+		expect(await wanted(closed)).toMatchObject({ status: 422, body: { fields: { wantedOn: ["wantedDay.holiday"] } } });
+		const { cartOf } = await import("./support/backend");
+		const cart = cartOf(await wanted(open));
+		expect((await buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
+		await backend.db.prepare("UPDATE orders SET order_status = 'reviewed', needs_review = 0 WHERE uuid = ?").bind(uuid).run();
+		const { order_number: number } = cartOf(await buyer.call("GET", `/orders/processed-by-id/${uuid}`));
+		const desk = async (path: string, body: object) => {
+			const headers = { Authorization: "Bearer a key for tests", "Content-Type": "application/json" };
+			const init = { method: "POST", headers, body: JSON.stringify(body) };
+			return (await backend.request(`/desk/orders/${number}/${path}`, init, { DESK_KEY: "a key for tests" })).status;
+		};
+		expect([await desk("dates", { date: closed }), await desk("dates", { date: open })]).toEqual([422, 200]);
+		expect(await desk("deliveries", { idem: crypto.randomUUID() })).toBe(200);
+		const headers = { Locale: localeOf[to], "Session-Id": buyer.session };
+		const note = await printed(await backend.request(`/orders/delivery-note/${uuid}/${number}-1`, { headers }));
+		const { street, city } = sellers[country].loadingPlace;
+		expect(note).toContain(`FCA ${street}`);
+		expect(note).toContain(country === "EE" ? "übergeben wir Ihrem Spediteur" : "Anname teie vedajale üle");
+		expect(note).toMatch(new RegExp(`${country === "EE" ? "Ladeort" : "Laadimiskoht"}.*${street}.*${city}`));
+		expect(note).not.toMatch(/wie Rechnungsadresse|sama mis arve aadress/);
+		await end();
+	});
+
+	// Shows R50.3, R50.13
 	it("names itself, its register and the place where goods are loaded", async () => {
 		const { order, end } = await ordersFrom(country);
-		const { cart, pdf, ubl, invoice } = await order("DE", {});
+		const { cart, mail, pdf, ubl, invoice } = await order("DE", {});
 		const seller = sellers[country];
 		const { deliveryTexts } = await import("../backend/orders/answer/delivery-texts");
 		const land = { de: ["Deutschland", "Estland"], en: ["Germany", "Estonia"], ee: ["Saksamaa", "Eesti"], fi: ["Saksa", "Viro"] } as const;
@@ -148,7 +190,13 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 				`FCA ${seller.loadingPlace.street}, ${seller.loadingPlace.postCode} ${seller.loadingPlace.city}, ${land[locale][country === "DE" ? 0 : 1]}, Incoterms® 2020`,
 			);
 		expect(pdf).toContain(country === "DE" ? "Handelsregister HRB 12345" : "Registernummer 10093155");
+		expect(pdf).toContain(country === "DE" ? "Geschäftsführung Aino Laaksonen" : "Vorstandsmitglied Aino Laaksonen");
 		expect(pdf).not.toContain("Unternehmensnr.");
+		expect(mail).toContain(
+			country === "DE"
+				? "20457 Hamburg, Deutschland, Handelsregister HRB 12345, DE136695976"
+				: "11415 Tallinn, Estland, Registernummer 10093155, EE100931558",
+		);
 		for (const text of [ubl, invoice]) {
 			expect(text).toContain(
 				country === "DE"
@@ -185,7 +233,28 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 			const t = serverTexts(language).translator("cart");
 			for (const reason of ["domestic", "no_valid_id", "not_known_yet", "unconfirmed_holder"] as const)
 				expect(t(`vat.${reason}`)).not.toMatch(ofOthers[country]);
+			expect(t("vat.zeroPossible")).toContain(country === "DE" ? "FI/EE" : "FI/DE");
 		}
+		expect(pageOf("en", "contact")).toContain("Goods cannot be collected from this address.");
+		expect(pageOf("en", "terms")).toContain("without a further ferry in the country of delivery");
+		const { shipping } = await import("../app/catalogue/product/product-data");
+		const offered = {
+			stock: null,
+			availability: "out",
+			delivery: { min: null, max: null, approx: false },
+			min_order: 1,
+			price: 100,
+		} as const;
+		expect(shipping(offered).map(({ shippingDestination }) => shippingDestination.map((one) => one.addressCountry))).toEqual([
+			[country],
+			others,
+		]);
+		const { welcome } = await import("../scripts/lib/welcome.mjs");
+		const said = welcome(8787, { brand: "Ristlatt", address: sellers[country].address }, "");
+		expect(said).toContain("Ristlatt is ready");
+		expect(said.match(/(?:DE136695976|EE100931558|2077474-0).*0 % VAT/g)?.map((line) => line.slice(0, 2))).toEqual(
+			country === "DE" ? ["20", "EE"] : ["20", "DE"],
+		);
 		expect(pageOf("de", "terms")).toContain(
 			country === "DE" ? "Jede Lieferung beginnt in Deutschland" : "Jede Lieferung beginnt in Estland",
 		);
@@ -200,6 +269,42 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 		expect(markets.de.serviceHours).toContain(country === "DE" ? "9–\u206016" : "8–\u206015");
 		expect(markets.fi.serviceHours).toContain(country === "DE" ? "10–\u206017" : "9–\u206016");
 	});
+});
+
+// Shows R50.4
+it("a company that loads where it has its address does not send collectors away", async () => {
+	vi.doMock("../contract/company", async (original) => {
+		const ours = await original<typeof import("../contract/company")>();
+		return { ...ours, company: { ...ours.company, ...sellers.EE, loadingPlace: sellers.EE.address } };
+	});
+	vi.resetModules();
+	const { infoPage } = await import("../app/content/info/info-page.server");
+	const { serverTexts } = await import("../app/platform/i18n/i18n.server");
+	const { markets } = await import("../app/platform/config/market");
+	for (const language of languages) {
+		const texts = serverTexts(language);
+		const page = JSON.stringify(infoPage({ texts, market: markets[language] }, "contact"));
+		expect(page).not.toContain(texts.translator("content")("contact.noCollection"));
+		expect(page).toContain("EE100931558");
+	}
+});
+
+// Shows R50.12
+it("no form takes a number of the Estonian trade register, and each says so", async () => {
+	const { parseVatId } = await import("../contract/values/vat-id");
+	const { serverTexts } = await import("../app/platform/i18n/i18n.server");
+	expect(parseVatId("10093155", "EE")).toBeNull();
+	const said = { de: "Registernummer", en: "registry code", et: "Registrikoodist", fi: "Rekisterikoodi" };
+	for (const language of languages) expect(serverTexts(language).translator("errors")("vat.format.EE")).toContain(said[language]);
+	const label = "VAT ID or Finnish Business ID";
+	const { translator } = serverTexts("en");
+	expect([translator("checkout")("field.vat"), translator("profile")("field.vatid")]).toEqual([label, label]);
+});
+
+// Shows R50.3
+it("the description of calls names the company's clock, wherever it is", async () => {
+	const { openapi } = await import("../contract/openapi");
+	expect(JSON.stringify(openapi()).match(/.{30}in Finland.{10}/g)).toBeNull();
 });
 
 // Shows R50.3
@@ -220,6 +325,7 @@ describe("a company that cannot be served", () => {
 		[{ loadingPlace: { country: "EE" } }, /registered in FI, but its goods start from EE/],
 		[{ vatId: "EE100931558" }, /not one of FI/],
 		[{ address: { country: "DE" }, loadingPlace: { country: "DE" }, vatId: "DE136695976" }, /registerCourt/],
+		[{ locale: "et" }, /read "et".*Estonian is "ee"/],
 	])("%o is refused in words", (change, problem) => {
 		expect(sellerProblem({ ...finnish, ...change })).toMatch(problem);
 	});
@@ -236,6 +342,6 @@ describe("a company that cannot be served", () => {
 	});
 
 	it("is none of those that are", () => {
-		expect([finnish, { ...finnish, ...sellers.EE }, sellers.DE].map(sellerProblem)).toEqual([null, null, null]);
+		expect([finnish, { ...finnish, ...sellers.EE }, { ...finnish, ...sellers.DE }].map(sellerProblem)).toEqual([null, null, null]);
 	});
 });

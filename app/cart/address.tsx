@@ -1,4 +1,5 @@
 import type { Cart } from "../../contract/cart";
+import { buyerNumber } from "../../contract/seller/buyer-number";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./order/address.css";
 
@@ -8,6 +9,7 @@ type Form = Omit<Site, "siteNotes"> & Partial<Site>;
 /** A postal address with its contact person, and with what a driver has to know of the place. */
 export function Address({ form, email, vat }: { form: Form; email?: string[]; vat?: string }) {
 	const t = useT("cart");
+	const number = vat ? buyerNumber({ vat, country: form.country }) : null;
 	return (
 		<address className={css.address}>
 			<div className={css.strong}>{form.company}</div>
@@ -28,7 +30,7 @@ export function Address({ form, email, vat }: { form: Form; email?: string[]; va
 			{email?.map((one) => (
 				<div key={one}>{one}</div>
 			))}
-			{vat ? <div>{t(form.country === "FI" ? "address.businessId" : "address.vat", { vat })}</div> : null}
+			{number ? <div>{t(`address.${number.kind}`, { vat: number.number })}</div> : null}
 		</address>
 	);
 }

@@ -52,7 +52,7 @@ const idRow = z.object({ id: z.number() });
 
 /**
  * Sets in the order of their ids; those that there are not, or that hold something hidden, are left out. An item has the supply that the set
- * is made of, which says itself when it cannot be delivered. Prices are those of one set for everybody, today in Finland.
+ * is made of, which says itself when it cannot be delivered. Prices are those of one set for everybody, today by the company's clock.
  */
 export async function setsById(db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Promise<Answer[]> {
 	if (ids.length === 0) return [];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { companyDay } from "../../contract/company";
 import type { orders } from "../../contract/orders";
+import { calendarOf } from "../../contract/seller/calendar";
 import { wantedDayProblem } from "../../contract/values/wanted-day";
 import { changeCart, ownCart, requireOwn } from "../cart/change-cart";
 import { both, type Read, read } from "../db/reads";
@@ -38,7 +39,8 @@ export async function setState(sender: Sender, uuid: string, body: StateBody, be
 	const contract = isOwnFreight ? (body.ownFreightContract ?? "") : "";
 	const carrier = isOwnFreight ? (body.ownFreightCarrier ?? "") : "";
 	if (isOwnFreight && !body.isPreview) requireOwnFreight(contract, carrier);
-	const problem = body.wantedOn ? wantedDayProblem(body.wantedOn, companyDay(new Date()), cart.vat.country) : null;
+	const calendar = calendarOf({ ...cart, delivery_methodid: method.id });
+	const problem = body.wantedOn ? wantedDayProblem(body.wantedOn, companyDay(new Date()), calendar) : null;
 	if (problem && !body.isPreview) throw new Refused("invalid", "The goods cannot come on that day.", undefined, { wantedOn: [problem] });
 	const payment = body.paymentMethod === undefined ? null : requireMethod(methods, body.paymentMethod);
 	return changeCart(sender, uuid, [

@@ -28,9 +28,9 @@ export interface VatRegister {
 const longestWait = 1500;
 
 /**
- * A wrong check digit is never asked for. One of the seller's country is not either: it has no part in what VAT is charged, and companies there that are not in the VAT register
- * may buy. Others are looked up in VIES, where its address is configured, and else are taken by their
- * check digits.
+ * A wrong check digit is never asked for. One of the seller's country is not either: it has no part in what VAT is charged, and Finnish companies that are not in the VAT
+ * register may buy from a Finnish seller by their business ID, which has the digits of a VAT ID. Companies elsewhere have no number but the VAT ID that the form takes.
+ * Others are looked up in VIES, where its address is configured, and else are taken by their check digits.
  */
 export function vatRegister({ VIES_URL }: Pick<BackendEnv, "VIES_URL">): VatRegister {
 	const addressFor = (id: VatId | null) => (VIES_URL && id?.checkDigitIsRight && id.country !== sellerCountry ? VIES_URL : null);

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { day } from "../../contract/fields";
+import { calendarOf } from "../../contract/seller/calendar";
 import { isWorkingDay } from "../../contract/values/days";
+import { isCollected } from "../../contract/values/order-states";
 import { now } from "../db/rows";
 import { deliverableLines } from "../orders/order-deliveries";
 import { recordEvent } from "../outbox/events";
@@ -17,7 +19,7 @@ export const datesBody = dates.refine(({ date, lines }) => date !== undefined ||
 
 /**
  * Confirms for which days lines are, instead of what was confirmed before, and mails its buyer so; the same dates once more are no news.
- * @throws Refused invalid for a line that the order does not have, and for a weekend or public holiday where it is delivered
+ * @throws Refused invalid for a line that the order does not have, and for a weekend or public holiday where it is delivered, or loaded for the buyer's carrier
  */
 export async function confirmDates(
 	db: D1Database,
@@ -57,8 +59,8 @@ export function checkedDates({ answer }: Pick<OrderToDeliver, "answer">, { date,
 		const own = lines.find((one) => one.line === line)?.date ?? date;
 		return own ? [{ line, date: own }] : [];
 	});
-	const { country } = answer.vat;
+	const country = calendarOf(answer);
 	const free = days.find((one) => !isWorkingDay(one.date, country));
-	if (free) throw new Refused("invalid", `Nothing is delivered in ${country} on ${free.date}.`);
+	if (free) throw new Refused("invalid", `Nothing is ${isCollected(answer) ? "loaded" : "delivered"} in ${country} on ${free.date}.`);
 	return days;
 }

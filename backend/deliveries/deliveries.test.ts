@@ -9,7 +9,9 @@ import { sampleForms, sampleOrder } from "../../tests/support/sample-order";
 import { parsed, said } from "../../tests/support/xml-rules";
 import { letterHtml } from "../documents/letter-html";
 import { letterText } from "../documents/letter-text";
+import { deliveryPeriod } from "../documents/order-sections";
 import { written } from "../mail/mails";
+import { deliveryTexts } from "../orders/answer/delivery-texts";
 import { mailTexts } from "../texts/mail-texts";
 import { deliveryNote } from "./delivery-note";
 
@@ -196,6 +198,36 @@ describe("a delivery note", () => {
 		const text = plainSpaces(letterText(deliveryNote(order, goods, "de")));
 		expect(text).toContain("Ihre Artikelnummer: ST-100");
 		for (const said of ["Polier Krause", "+49 171 1234567", "Kran an Tor 2, vor 10 Uhr"]) expect(text).toContain(said);
+	});
+
+	// Shows R50.11
+	it.each([
+		["de", "übergeben wir Ihrem Spediteur", "Ladeort", "Finnland"],
+		["en", "hand the following goods over to your carrier", "Place of loading", "Finland"],
+		["ee", "Anname teie vedajale üle", "Laadimiskoht", "Soome"],
+		["fi", "Luovutamme kuljetusliikkeellesi", "Lastauspaikka", "Suomi"],
+	] as const)("of what the buyer's carrier collects says so, and where it is loaded, in %s", (locale, handed, loading, country) => {
+		const [delivery_method] = sampleOrder().delivery_methods;
+		if (!delivery_method) throw new Error("The sample has no delivery method.");
+		const term = deliveryTexts[locale].own_freight.term;
+		const delivery_methods = [{ ...delivery_method, type: "own_freight", term }];
+		const { billing } = sampleForms;
+		const changes = { forms: { billing, shipping: null }, delivery_methods, delivery_methodid: delivery_method.id };
+		const order = sampleOrder(undefined, { changes });
+		const goods = { number: "CB-1-1", shipped_on: "2026-11-25", carrier: "", tracking_number: "", tracking_url: "", has_advice: true };
+		const note = deliveryNote(
+			order,
+			{ ...goods, certificates: [], lines: [{ line: 1, title: "Beam", quantity: 1, ordered: 1, heats: [] }] },
+			locale,
+		);
+		expect(note.leadIn).toContain(handed);
+		expect(note.shippingAddress).toEqual({ title: loading, lines: ["Crossbar Oy", "Satamakaari 20", "00980 Helsinki", country] });
+		expect(note.data?.facts).toContainEqual({ label: mailTexts(locale).t("note.term"), value: term });
+		expect(term).toMatch(/^FCA Satamakaari 20/);
+		// Christmas Eve is a working day in Germany, but not where the goods are loaded.
+		const sent = { ...order, processed_at: "2026-12-23T10:00:00Z", delivery: { min: 1, max: 1, approx: false } };
+		expect(deliveryPeriod(sent)?.end).toBe("2026-12-28");
+		expect(deliveryPeriod({ ...sent, delivery_methodid: 0 })?.end).toBe("2026-12-24");
 	});
 
 	it("is for the buyer alone", async () => {

@@ -1,5 +1,6 @@
 import type { Cart, Delivery } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
+import { isCollected } from "../../contract/values/order-states";
 import type { DespatchedLine } from "../documents/despatch-ubl";
 import { joined, type Letter, type LetterLine } from "../documents/letter";
 import { counted } from "../documents/line-notes";
@@ -64,6 +65,7 @@ export function deliveryNote(order: Cart, delivery: Delivery, locale: BackendLoc
 				...facts([
 					[t("note.number"), delivery.number],
 					[t("note.shippedOn"), day(delivery.shipped_on)],
+					[t("note.term"), order.delivery_methods.find(({ id }) => id === order.delivery_methodid)?.term ?? ""],
 					[t("note.carrier"), delivery.carrier],
 					[t("note.tracking"), delivery.tracking_number],
 					[t("order.number"), order.order_number ?? ""],
@@ -74,7 +76,7 @@ export function deliveryNote(order: Cart, delivery: Delivery, locale: BackendLoc
 		},
 		address: billingAddress(order, texts),
 		shippingAddress: shippingAddress(order, texts),
-		leadIn: t("note.intro"),
+		leadIn: t(isCollected(order) ? "note.introCollected" : "note.intro"),
 		lines: {
 			head: headOf(texts),
 			rows: lines.map((line) => rowOf(line, texts)),

@@ -20,7 +20,7 @@ export const presentSeller = (): InvoiceSeller => {
 	return { name, vatId, businessId, address, bank };
 };
 
-/** An issued invoice or credit note. Days are ISO, in Finland. */
+/** An issued invoice or credit note. Days are ISO, by the company's clock. */
 export interface InvoicePaper {
 	number: string;
 	kind: (typeof invoiceKinds)[number];

@@ -1,35 +1,42 @@
 import type { Cart, CartItem } from "../../contract/cart";
 import { company, companyDay, phones } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
+import { buyerNumber } from "../../contract/seller/buyer-number";
+import { calendarOf } from "../../contract/seller/calendar";
+import { sellerCountry } from "../../contract/seller/seller";
 import { workingDayAfter } from "../../contract/values/days";
-import { orderPaper, partDeliveries } from "../../contract/values/order-states";
+import { isCollected, orderPaper, partDeliveries } from "../../contract/values/order-states";
 import { readablePhone } from "../../contract/values/phone";
 import { paymentLine } from "../payment-methods/registry";
 import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact, Section } from "./letter";
 
-const { street, postCode, city } = company.address;
-/** The last line of a mail. */
-export const signature = `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`;
+/** The last line of a mail: who writes, from where, and by which number the company is registered. */
+export function signature({ t, country }: MailTexts): string {
+	const { street, postCode, city, country: code } = company.address;
+	const register = `${t(`document.sellerNumber.${sellerCountry}`)} ${company.businessId}`;
+	return [company.name, street, `${postCode} ${city}`, country(code), register, company.vatId].join(", ");
+}
 
 type Forms = NonNullable<Cart["forms"]>;
 type Address = NonNullable<Forms["shipping"]>;
 
 /** Contact details and sender. */
-export const closingLines = (locale: BackendLocale, { t }: MailTexts): string[] => [
-	t("closing.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
-	signature,
+export const closingLines = (locale: BackendLocale, texts: MailTexts): string[] => [
+	texts.t("closing.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
+	signature(texts),
 ];
 
 /** The buyer's references, for the key facts. */
 export function buyerFacts({ reference, cost_centre, project, forms }: Cart, { t }: MailTexts): Fact[] {
 	const billing = forms?.billing;
+	const number = billing && buyerNumber(billing);
 	return facts([
 		[t("order.reference"), reference],
 		[t("order.costCentre"), cost_centre],
 		[t("order.project"), project],
-		[t(billing?.country === "FI" ? "document.businessId" : "address.vat"), billing?.vat ?? ""],
+		[number ? t(`document.${number.kind}`) : "", number?.number ?? ""],
 		[t("address.contact"), billing?.name ?? ""],
 		[t("address.email"), billing?.email ?? ""],
 		[t("address.phone"), readablePhone(billing?.phone ?? "")],
@@ -49,11 +56,12 @@ export function billingAddress({ forms }: Cart, texts: MailTexts): Section | und
 	return forms?.billing ? { title: texts.t("section.billing"), lines: envelope(forms.billing, texts) } : undefined;
 }
 
-/** The delivery address, if known. */
-export function shippingAddress({ forms }: Cart, texts: MailTexts): Section | undefined {
+/** The delivery address, if known; of what the buyer's carrier takes to no other address than the billing address, the place of loading. */
+export function shippingAddress(order: Cart, texts: MailTexts): Section | undefined {
 	const { t } = texts;
-	if (!forms?.billing) return undefined;
-	const { shipping } = forms;
+	const { billing, shipping } = order.forms ?? {};
+	if (!billing) return undefined;
+	if (!shipping && isCollected(order)) return loadingPlace(texts);
 	const lines = shipping ? [...envelope(shipping, texts), readablePhone(shipping.phone)].filter(isFilled) : [t("address.same")];
 	return { title: t("section.shipping"), lines };
 }
@@ -61,7 +69,14 @@ export function shippingAddress({ forms }: Cart, texts: MailTexts): Section | un
 /** The same for readers who do not see the billing address. */
 export function deliveryAddress(order: Cart, texts: MailTexts): Section | undefined {
 	const { billing, shipping } = order.forms ?? {};
-	return billing && !shipping ? { title: texts.t("section.shipping"), lines: envelope(billing, texts) } : shippingAddress(order, texts);
+	return billing && !shipping && !isCollected(order)
+		? { title: texts.t("section.shipping"), lines: envelope(billing, texts) }
+		: shippingAddress(order, texts);
+}
+
+function loadingPlace({ t, country }: MailTexts): Section {
+	const { street, postCode, city, country: code } = company.loadingPlace;
+	return { title: t("section.loading"), lines: [company.name, street, `${postCode} ${city}`, country(code)] };
 }
 
 const envelope = (address: Omit<Address, "siteNotes">, { country }: MailTexts): string[] =>
@@ -165,15 +180,15 @@ const isFilled = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
 
 /**
- * The delivery of a sent order as dates (ISO, Finland): those that are confirmed for all its lines, else the estimate, counted in working days of the country of delivery from
- * the day it was sent; null if unknown or while the order is under review: an unconfirmed order has no date.
+ * The delivery of a sent order as dates (ISO, by the company's clock): those that are confirmed for all its lines, else the estimate, counted in working days of its
+ * calendar from the day it was sent; null if unknown or while the order is under review: an unconfirmed order has no date.
  */
 export function deliveryPeriod(order: Cart) {
 	const {
 		processed_at: sentAt,
 		delivery: { min, max },
-		vat: { country },
 	} = order;
+	const country = calendarOf(order);
 	const isConfirmed = orderPaper(order) === "confirmation";
 	const [first, ...others] = order.confirmed_dates.map(({ date }) => date).toSorted();
 	if (first !== undefined && isConfirmed && hasAllDays(order)) return { start: first, end: others.at(-1) ?? first };
@@ -200,9 +215,9 @@ export const aboutPrivacy = (t: MailTexts["t"], origin: string): string[] =>
 	origin === "" ? [] : [t("shared.privacy", { url: `${origin}/privacy` })];
 
 /** Contact details; the recipient may not know the shop or have requested the mail. */
-export const questions = (locale: BackendLocale, { t }: MailTexts, origin: string): string[] => [
-	t("shared.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
-	t("shared.why"),
-	...aboutPrivacy(t, origin),
-	signature,
+export const questions = (locale: BackendLocale, texts: MailTexts, origin: string): string[] => [
+	texts.t("shared.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
+	texts.t("shared.why"),
+	...aboutPrivacy(texts.t, origin),
+	signature(texts),
 ];

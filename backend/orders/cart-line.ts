@@ -34,7 +34,7 @@ export interface CartLine {
 	answer: CartAnswer["items"][number];
 }
 
-/** Bars, prices and weight of a stored line, from what its supply asks on a day (Finland), or the offer that it was accepted from. */
+/** Bars, prices and weight of a stored line, from what its supply asks on a day (by the company's clock), or the offer that it was accepted from. */
 export function figuredLine(item: ItemRow, supplied: SuppliedVariant, day: string): FiguredLine {
 	const offered = offeredPrice(item, day);
 	const wanted = { amount: item.quantity, cutLength: item.cut_length_mm, certificate: item.certificate };

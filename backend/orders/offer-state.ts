@@ -74,7 +74,7 @@ const validDays = 14;
 
 /**
  * @param kept last days of prices that its lines have from other offers: it holds no longer than any of them, so that prices are not rolled on
- * @returns the first and the last day of an offer that is made now (ISO, Finland); a day is a day, whatever hours it has
+ * @returns the first and the last day of an offer that is made now (ISO, by the company's clock); a day is a day, whatever hours it has
  */
 export function offerDays(now: Date, earlierLimits: readonly string[] = []): { createdOn: string; validUntil: string } {
 	const createdOn = companyDay(now);
@@ -82,7 +82,7 @@ export function offerDays(now: Date, earlierLimits: readonly string[] = []): { c
 	return { createdOn, validUntil };
 }
 
-/** Whether an offer still holds: to the end of its last day in Finland. */
+/** Whether an offer still holds: to the end of its last day by the company's clock. */
 export const holds = (validUntil: string, now: Date): boolean => companyDay(now) <= validUntil;
 
 /** SQL: whether the session's account is in the team of who made the order `o`. @param session SQL of the session's id */

@@ -40,7 +40,7 @@ export const orderRow = z.object({
 	processed_at: z.string().nullable(),
 	snapshot: z.string().nullable(),
 	crane_unloading: truth,
-	/** null: no offer. Days are ISO, in Finland. */
+	/** null: no offer. Days are ISO, by the company's clock. */
 	offer_number: z.string().nullable(),
 	offer_created_on: z.string().nullable(),
 	offer_valid_until: z.string().nullable(),

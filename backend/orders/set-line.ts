@@ -38,7 +38,7 @@ export interface SetLine {
 /**
  * Parts and own price of a stored set, from what it is today.
  * @param supplied has all supplies of the set
- * @param day today in Finland, for the price of an offer
+ * @param day today by the company's clock, for the price of an offer
  */
 export function figuredSet(set: SetRow, supplied: ReadonlyMap<number, SuppliedVariant>, day: string): FiguredSet {
 	const parts = set.items.map(({ supply, quantity }) => {

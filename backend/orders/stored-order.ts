@@ -42,7 +42,7 @@ export interface StoredOrder {
 	deliveryMethods: DeliveryMethodRow[];
 	/** Those that may hold for it, today or later. */
 	discounts: DiscountRow[];
-	/** Today in Finland, ISO: what its prices are worked out for. */
+	/** Today by the company's clock, ISO: what its prices are worked out for. */
 	day: string;
 	/** The standard VAT rate of the seller's country today, in hundredths of a per cent. */
 	vatRateBp: number;

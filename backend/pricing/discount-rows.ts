@@ -10,7 +10,7 @@ export const discountRow = z.object({
 	percent_bp: z.number(),
 	/** Units of the line for a line discount, else cents of goods before discounts. */
 	threshold: z.number(),
-	/** ISO days in Finland. */
+	/** ISO days by the company's clock. */
 	start_date: z.string().nullable(),
 	end_date: z.string().nullable(),
 	/** What a discount of lines is on, or one of an account, which else is on all goods; a category comes with all that are below it. */
@@ -41,13 +41,13 @@ const isOnSomething = "(d.variant_id IS NULL OR s.id IS NOT NULL)";
 /** The index of discounts for all is on this expression. */
 const hasNotEnded = "coalesce(d.end_date, '9999-12-31') >= ?1";
 
-/** Discounts for all; takes a day in Finland (?1), before which they have not ended. */
+/** Discounts for all; takes a day by the company's clock (?1), before which they have not ended. */
 export const discountsForAll = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}`;
 
 const userOfCart = "coalesce(o.user_id, (SELECT user_id FROM signed_in WHERE session_id = o.session_id))";
 
 /**
- * Discounts for all, and those of the account that a cart belongs to and of its company; takes a day in Finland (?1), before which they have not ended, and
+ * Discounts for all, and those of the account that a cart belongs to and of its company; takes a day by the company's clock (?1), before which they have not ended, and
  * the cart's uuid (?2). One row for each discount and supply that it is on, however many lines the cart has.
  */
 export const discountsOfCart = `${discountsForAll}

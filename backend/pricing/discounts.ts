@@ -20,7 +20,7 @@ export interface Discounts {
 }
 
 /**
- * What holds on a day (ISO, Finland): from the start of a discount's first day to the end of its last. R12.6: they are ordered by
+ * What holds on a day (ISO, by the company's clock): from the start of a discount's first day to the end of its last. R12.6: they are ordered by
  * end date, then by threshold; of several that hold the highest per cent wins, and of equal ones the first in that order.
  */
 export function discountsOn(day: string, rows: readonly DiscountRow[]): Discounts {

@@ -8,7 +8,7 @@ interface Stored {
 	offered_certificate_cents?: number | null;
 	/** Of a cut line its pieces. */
 	offered_quantity: number | null;
-	/** The last day, ISO, Finland. */
+	/** The last day, ISO, by the company's clock. */
 	offered_until: string | null;
 	/** What the quotation that it is from has left; null: it has no such end. */
 	quotation_left?: number | null | undefined;

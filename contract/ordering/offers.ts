@@ -11,8 +11,8 @@ const ofCart = z.object({ uuid });
 const listedOffer = z.object({
 	uuid,
 	number: z.string().describe("Number of the offer."),
-	created_at: day.describe("First day, ISO, in Finland."),
-	valid_until: day.describe("Last day, ISO, in Finland."),
+	created_at: day.describe("First day, ISO, by the company's clock."),
+	valid_until: day.describe("Last day, ISO, by the company's clock."),
 	is_valid: z.boolean().describe("It holds today."),
 	total_price: money.describe("Without VAT."),
 	length: z.number().int().describe("How many lines and sets it has."),
@@ -68,7 +68,7 @@ export const offers = {
 			z.object({
 				uuid,
 				number: z.string().describe("Number of the offer."),
-				valid_until: z.string().describe("Last day, ISO, in Finland."),
+				valid_until: z.string().describe("Last day, ISO, by the company's clock."),
 				is_valid: z.boolean().describe("It holds today."),
 				total_price: money.describe("Without VAT."),
 			}),

@@ -10,7 +10,7 @@ export const documentQuery = z.object({ host: host.optional().describe("Origin o
 const paper = z.object({
 	kind: z.enum(paperKinds).describe("confirmation, delivery_note, certificate, invoice or credit_note."),
 	number: z.string().describe("Its own; of a confirmation that of the order."),
-	day: day.describe("The day that it bears, ISO, in Finland."),
+	day: day.describe("The day that it bears, ISO, by the company's clock."),
 	order: z
 		.object({
 			uuid: uuid.describe("Of the order."),

@@ -1,5 +1,5 @@
 import { company } from "../company";
-import { type Country, countryCodes, type Language } from "../locale";
+import { backendLocales, type Country, countryCodes, type Language } from "../locale";
 
 /** The country in which the company is registered and in which each delivery starts: VAT, places in documents and words of pages follow from it. */
 export const sellerCountry: Country = company.loadingPlace.country;
@@ -28,10 +28,11 @@ interface Seller {
 	loadingPlace: { country: string };
 	vatId: string;
 	registerCourt: string;
+	locale: string;
 }
 
-/** Says in words why VAT cannot be charged rightly for a seller. @returns null if it can */
-export function sellerProblem({ address, loadingPlace, vatId, registerCourt }: Seller): string | null {
+/** Says in words why VAT cannot be charged rightly for a seller, or mails to it cannot be written. @returns null if both can */
+export function sellerProblem({ address, loadingPlace, vatId, registerCourt, locale }: Seller): string | null {
 	const served = countryCodes.join(", ");
 	if (!countryCodes.some((code) => code === address.country))
 		return `the company is registered in ${address.country}, but VAT is known for sellers in ${served} alone`;
@@ -41,6 +42,8 @@ export function sellerProblem({ address, loadingPlace, vatId, registerCourt }: S
 		return `the VAT ID ${vatId} is not one of ${address.country}, where the company is registered and its goods start`;
 	if (address.country === "DE" && registerCourt === "")
 		return "a company in DE names the court that keeps its trade register (registerCourt)";
+	if (!backendLocales.some((code) => code === locale))
+		return `its people read "${locale}", but mails to them are written in ${backendLocales.join(", ")} alone; Estonian is "ee" here`;
 	return null;
 }
 

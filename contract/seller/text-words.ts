@@ -52,7 +52,7 @@ const inOtherCountry: Record<Language, (words: CountryWords, days: string, isOnT
 	fi: ({ in: inside, to }, days, isOnTheWay) => `${isOnTheWay ? to : inside} ${days}`,
 };
 
-/** The seller's country and the others in words: {{seller}}, {{sellerOf}} …, {{others}}, {{othersTo}} …, and working days to the others. */
+/** The seller's country and the others in words: {{seller}}, {{sellerOf}} …, {{others}}, {{othersTo}} …, their codes, and working days to the others. */
 function countryWords(language: Language): Record<string, string> {
 	const known = countries[language];
 	const { name, adjective = "", of = name, to = "", in: inside = "", from = "" } = known[sellerCountry];
@@ -71,6 +71,7 @@ function countryWords(language: Language): Record<string, string> {
 		sellerIn: inside,
 		sellerFrom: from,
 		others: either((one) => one.name),
+		otherCodes: otherCountries.join("/"),
 		othersOf: either((one) => one.of ?? one.name),
 		othersTo: either((one) => one.to ?? one.name),
 		// Where the delivery time of an article holds, said to readers elsewhere.

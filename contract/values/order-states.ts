@@ -51,9 +51,16 @@ interface Delivered {
 	delivery_methodid: number;
 }
 
-/** A zero rate depends on the goods leaving Finland, which the seller cannot show itself where the buyer's carrier takes them. */
-export const needsProofOfArrival = ({ vat: { reason }, delivery_methods: methods, delivery_methodid: chosen }: Delivered): boolean =>
-	reason === "intra_community" && methods.some(({ id, type }) => id === chosen && type === "own_freight");
+/** Whether the buyer's own carrier collects the goods at the loading place (FCA). */
+export const isCollected = ({
+	delivery_methods: methods,
+	delivery_methodid: chosen,
+}: Pick<Delivered, "delivery_methods" | "delivery_methodid">): boolean =>
+	methods.some(({ id, type }) => id === chosen && type === "own_freight");
+
+/** A zero rate depends on the goods leaving the seller's country, which the seller cannot show itself where the buyer's carrier takes them. */
+export const needsProofOfArrival = ({ vat: { reason }, ...order }: Delivered): boolean =>
+	reason === "intra_community" && isCollected(order);
 
 /** Of an offer that led to orders, and whether it holds. */
 export const offerStates = ["valid", "expired", "ordered"] as const;

@@ -10,7 +10,7 @@ const months: Partial<Record<Rhythm, number>> = { month: 1, quarter: 3 };
 /** How far ahead the first due day can be. */
 const mostDays = 365;
 
-/** The key of the message that says why a list cannot be due on a day at first; null where it can. @param today ISO, in Finland */
+/** The key of the message that says why a list cannot be due on a day at first; null where it can. @param today ISO, by the company's clock */
 export function firstDueDayProblem(day: string, today: string): "dueDay.past" | "dueDay.far" | null {
 	if (day <= today) return "dueDay.past";
 	return day > dayAfter(today, mostDays) ? "dueDay.far" : null;

@@ -6,7 +6,7 @@ const mostDays = 365;
 
 /**
  * The key of the message that says why goods cannot come on a day; null where they can. Nothing is delivered at a weekend, nor on a public holiday.
- * @param day ISO @param today ISO, in Finland @param country of delivery, where it is known
+ * @param day ISO @param today ISO, by the company's clock @param country whose calendar counts, where it is known
  */
 export function wantedDayProblem(
 	day: string,

@@ -1,15 +1,15 @@
 import { settingsOf } from "./worker-settings.mjs";
 
-/** The message after start. @param own the address of a backend of one's own; "" for the embedded one */
-export function welcome(port, own = process.env.BACKEND_URL ?? settingsOf("wrangler.toml").options.bindings.BACKEND_URL) {
+/** The message after start. @param company of contract/company.ts @param own the address of a backend of one's own; "" for the embedded one */
+export function welcome(port, company, own = process.env.BACKEND_URL ?? settingsOf("wrangler.toml").options.bindings.BACKEND_URL) {
 	const address = (host) => `http://${host}:${port}`;
 	return `
-Crossbar is ready
+${company.brand} is ready
 
   Shop            ${address("localhost")}
   by language     ${["fi", "de", "en", "et"].map((locale) => address(`${locale}.localhost`)).join("  ")}
 
-${own ? ownBackend(own, port) : embeddedBackend(address("localhost"), port)}
+${own ? ownBackend(own, port) : embeddedBackend(address("localhost"), port, company.address.country)}
   Parts           ${address("localhost")}/_dev/ui
 
 Stop with Ctrl+C.${own ? "" : " `npm run reset` starts with a new database."}
@@ -21,11 +21,11 @@ const ownBackend = (own, port) => `  Backend         ${own}, as BACKEND_URL says
                   npm run check:backend -- ${own} says what it lacks
   Contract        http://127.0.0.1:${port + 1}/openapi.json`;
 
-const embeddedBackend = (shop, port) => `  Accounts to sign in with (password of all: Crossbar1)
+const embeddedBackend = (shop, port, seller) => `  Accounts to sign in with (password of all: Crossbar1)
 ${accounts.map(([email, what]) => `    ${email.padEnd(27)}${what}`).join("\n")}
 
   Companies to order as (VAT id)
-${companies.map(([vat, what]) => `    ${vat.padEnd(14)}${what}`).join("\n")}
+${companies.map(([vat, country, what]) => `    ${vat.padEnd(14)}${what}${vatIn(country, seller)}`).join("\n")}
 
   Sent mail       ${shop}/_dev/outbox
   Backend         http://127.0.0.1:${port + 1}/openapi.json`;
@@ -41,10 +41,16 @@ const accounts = [
 
 /** More of them, and how they differ, are in backend/seed/content/companies.ts. */
 const companies = [
-	["2077474-0", "Finland, good credit rating; whoever is not signed in as a member of a verified company has invoice orders reviewed"],
-	["2960417-4", "Finland, not rated: reviewed, and said in the same words"],
-	["2786093-2", "Finland, poor rating: the same"],
-	["DE136695976", "Germany, valid id: 0 % VAT, intra-Community supply"],
-	["EE100931558", "Estonia, valid id: 0 % VAT, intra-Community supply"],
-	["1234567-8", "right form, wrong check digit: a warning, not verified"],
+	[
+		"2077474-0",
+		"FI",
+		"Finland, good credit rating; whoever is not signed in as a member of a verified company has invoice orders reviewed",
+	],
+	["2960417-4", "FI", "Finland, not rated: reviewed, and said in the same words"],
+	["2786093-2", "FI", "Finland, poor rating: the same"],
+	["DE136695976", "DE", "Germany, valid id"],
+	["EE100931558", "EE", "Estonia, valid id"],
+	["1234567-8", "", "right form, wrong check digit: a warning, not verified"],
 ];
+
+const vatIn = (country, seller) => (country === "" || country === seller ? "" : "; 0 % VAT, intra-Community supply");

@@ -4,7 +4,7 @@ import { stateOf } from "../../../contract/values/order-states";
 import type { Cell } from "../../catalogue/csv";
 import type { Texts } from "../../platform/i18n/i18n";
 
-/** Of an order: its number, day in Finland (as the list is narrowed by), buyer, the buyer's own number, and what it, or the line, is booked to. */
+/** Of an order: its number, day by the company's clock (as the list is narrowed by), buyer, the buyer's own number, and what it, or the line, is booked to. */
 const headOf = (order: Cart, buyer: string, costCentre = order.cost_centre): Cell[] => [
 	order.order_number,
 	order.processed_at ? { day: companyDay(new Date(order.processed_at)) } : null,

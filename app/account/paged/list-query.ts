@@ -9,7 +9,7 @@ export interface ListQuery<State extends string = string> {
 	search: string;
 	/** Where something stands, or of which kind it is; "" for all. */
 	state: State | "";
-	/** The first and the last day, ISO, in Finland; "" for none. */
+	/** The first and the last day, ISO, by the company's clock; "" for none. */
 	since: string;
 	until: string;
 	/** From 1. */

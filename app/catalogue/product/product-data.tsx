@@ -1,6 +1,7 @@
 import type { Attribute, Supply, Variant } from "../../../contract/catalogue";
 import { company } from "../../../contract/company";
-import { sellerCountry } from "../../../contract/seller/seller";
+import { type Country, countryCodes } from "../../../contract/locale";
+import { otherCountries, sellerCountry } from "../../../contract/seller/seller";
 import { useOrigins } from "../../platform/document/origins";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { organizationId } from "../../platform/seo/organization-id";
@@ -145,7 +146,7 @@ const reference = ({ price }: Offered, unitCode: "KGM" | "MTR", value: number) =
  * The delivery time of an article is that within the seller's country; what the way to another country adds depends on the shipment, as what it costs does: both are
  * worked out in the cart.
  */
-const shipping = ({ availability, delivery: { min, max } }: Offered) => [
+export const shipping = ({ availability, delivery: { min, max } }: Offered) => [
 	{
 		...shippingTo([sellerCountry]),
 		...(availability === "out" || max === null
@@ -158,10 +159,10 @@ const shipping = ({ availability, delivery: { min, max } }: Offered) => [
 					},
 				}),
 	},
-	shippingTo(["DE", "EE"]),
+	shippingTo(otherCountries),
 ];
 
-const shippingTo = (countries: string[]) => ({
+const shippingTo = (countries: readonly Country[]) => ({
 	"@type": "OfferShippingDetails",
 	shippingDestination: countries.map((addressCountry) => ({ "@type": "DefinedRegion", addressCountry })),
 });
@@ -171,7 +172,7 @@ const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map
 /** A business has no right to return goods: what is taken back by agreement stands among the answers. */
 const returnPolicy = (origin: string) => ({
 	"@type": "MerchantReturnPolicy",
-	applicableCountry: ["FI", "DE", "EE"],
+	applicableCountry: countryCodes,
 	returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
 	merchantReturnLink: `${origin}/faq`,
 });

@@ -7,6 +7,9 @@ import type { PageMeta } from "../../platform/seo/page-meta";
 import type { InfoPage } from "./info-page";
 import type { TextBlock } from "./prose";
 
+const isLoadedElsewhere =
+	`${company.loadingPlace.street} ${company.loadingPlace.postCode}` !== `${company.address.street} ${company.address.postCode}`;
+
 type Page = "about" | "contact" | "terms" | "privacy" | "legal" | "supplierInfo" | "faq" | "blog";
 
 const isKey = (key: string): key is Key<"content"> => key in keys;
@@ -30,6 +33,7 @@ export function infoPage({ texts, market }: Pick<AppLoadContext, "texts" | "mark
 		manager: company.managingDirector,
 		court: company.court,
 		...ofSeller(t),
+		noCollection: isLoadedElsewhere ? `${t("contact.noCollection")}\n\n` : "",
 		loadingPlace: `${company.loadingPlace.street}, ${company.loadingPlace.postCode} ${company.loadingPlace.city}`,
 	};
 	const sections: InfoPage["sections"] = [];

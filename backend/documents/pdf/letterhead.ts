@@ -99,7 +99,7 @@ const footTexts = ({ t }: MailTexts) => ({
 	business: [
 		`${t("document.vat")} ${company.vatId}`,
 		`${t(`document.sellerNumber.${sellerCountry}`)} ${company.businessId}`,
-		`${t("document.director")} ${company.managingDirector}`,
+		`${t(`document.director.${sellerCountry}`)} ${company.managingDirector}`,
 	],
 	bank: [`IBAN ${company.bank.iban.replace(/(.{4})(?=.)/g, "$1 ")}`, `BIC ${company.bank.bic}`],
 });

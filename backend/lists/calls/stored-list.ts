@@ -29,7 +29,7 @@ export interface StoredList {
 	items: ListItemRow[];
 	sets: ListSetRow[];
 	discounts: DiscountRow[];
-	/** Today in Finland, ISO. */
+	/** Today by the company's clock, ISO. */
 	day: string;
 }
 

@@ -22,7 +22,8 @@ const claimReported = defineMail({
 	columns: columns.extend({ snapshot: json(z.object({ claim: z.number(), files: linkedFiles })) }),
 	write: async (db, { id, locale, origin, snapshot }) => {
 		const claim = await claimOf(db, id, snapshot.claim);
-		const { t, language } = mailTexts(locale);
+		const texts = mailTexts(locale);
+		const { t, language } = texts;
 		const subject = t("claim.subject", { number: claim.number, order: claim.order_number });
 		return {
 			letter: {
@@ -40,7 +41,7 @@ const claimReported = defineMail({
 					{ title: t("contact.sender"), lines: [claim.reporter, claim.email].filter((one) => one !== "") },
 				],
 				addresses: [claim.email],
-				closing: [...fileLinks(snapshot.files, { t }), signature],
+				closing: [...fileLinks(snapshot.files, { t }), signature(texts)],
 			},
 			replyTo: claim.email,
 			orderNumber: claim.order_number,

@@ -17,7 +17,8 @@ const columns = z.object({
 export const listDue = defineMail({
 	columns,
 	write: async (_, { locale, origin, snapshot }) => {
-		const { t, language } = mailTexts(locale);
+		const texts = mailTexts(locale);
+		const { t, language } = texts;
 		return {
 			letter: {
 				language,
@@ -29,7 +30,7 @@ export const listDue = defineMail({
 				totalsNote: "",
 				sections: [],
 				addresses: [],
-				closing: [t("listDue.stop"), ...aboutPrivacy(t, origin), signature],
+				closing: [t("listDue.stop"), ...aboutPrivacy(t, origin), signature(texts)],
 			},
 		};
 	},

@@ -22,7 +22,8 @@ export const orderReceived = aboutSentOrder(
  * @param named the company in whose name somebody outside its team orders; null: none
  */
 function receivedLetter(order: Cart, locale: BackendLocale, origin: string, named: NamedCompany | null): Letter {
-	const { t } = mailTexts(locale);
+	const texts = mailTexts(locale);
+	const { t } = texts;
 	const number = order.order_number ?? "";
 	const paper = orderPaper(order);
 	const subject = t("received.subject", { number, company: plainName(order.forms?.billing?.company ?? "") });
@@ -35,6 +36,6 @@ function receivedLetter(order: Cart, locale: BackendLocale, origin: string, name
 			t(`received.${paper === "receipt" ? "review" : paper === "cancelled" ? paper : "confirmed"}`),
 			...(named ? [t(`received.inName.${named.owners.length > 0 ? "owners" : "nobody"}`, { company: named.name, vat: named.vat })] : []),
 		],
-		closing: [signature],
+		closing: [signature(texts)],
 	};
 }

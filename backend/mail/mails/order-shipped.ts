@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Cart, Delivery } from "../../../contract/cart";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
+import { isCollected } from "../../../contract/values/order-states";
 import { deliveredLines, deliveryNote } from "../../deliveries/delivery-note";
 import type { Letter } from "../../documents/letter";
 import { closingLines, facts, namedAddresses } from "../../documents/order-sections";
@@ -44,7 +45,7 @@ function shippedLetter(order: Cart, delivery: Delivery, locale: BackendLocale, o
 		heading: subject,
 		paragraphs: [
 			greeting(texts, order.forms?.billing?.name ?? ""),
-			t("shipped.text", { number, day: day(delivery.shipped_on) }),
+			t(isCollected(order) ? "shipped.textCollected" : "shipped.text", { number, day: day(delivery.shipped_on) }),
 			...(sent < order.length ? [rest] : []),
 		],
 		...(link ? { link } : {}),

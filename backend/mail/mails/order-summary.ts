@@ -57,6 +57,6 @@ export function orderSummary(order: Cart, locale: BackendLocale): Omit<Letter, "
 		...(to && { shippingAddress: { ...to, lines: to.lines.map(plainName) } }),
 		sections: [deliverySection(order, texts)],
 		addresses: namedAddresses(order),
-		closing: [signature],
+		closing: [signature(texts)],
 	};
 }

@@ -39,7 +39,8 @@ export const teamInvitation = defineMail({
 });
 
 function invitationLetter({ origin, token }: Row, invitation: z.output<typeof stored>, locale: BackendLocale): Letter {
-	const { t, day, money, language } = mailTexts(locale);
+	const texts = mailTexts(locale);
+	const { t, day, money, language } = texts;
 	const { email, vat, role, limit_cents: limit, expires_at } = invitation;
 	const name = plainName(invitation.name);
 	const company = plainName(invitation.company);
@@ -63,7 +64,7 @@ function invitationLetter({ origin, token }: Row, invitation: z.output<typeof st
 			t("invitation.term", { day: day(expires_at) }),
 			t("invitation.notYou", { email: shop.email, phone: phones[languageOf(locale)].international }),
 			...aboutPrivacy(t, origin),
-			signature,
+			signature(texts),
 		],
 	};
 }

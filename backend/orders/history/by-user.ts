@@ -21,7 +21,7 @@ interface Wanted {
 	of?: "self" | "company";
 	/** The id of the account that has sent it. */
 	buyer?: string;
-	/** The first and the last day that it may have been sent on; ISO, in Finland. */
+	/** The first and the last day that it may have been sent on; ISO, by the company's clock. */
 	since?: string;
 	until?: string;
 	/** Code of a cost centre to which something of it falls. */

@@ -1,4 +1,5 @@
 import { companyDay } from "../../../contract/company";
+import { calendarOf } from "../../../contract/seller/calendar";
 import { workingDayAfter } from "../../../contract/values/days";
 import { deliverableLines } from "../../orders/order-deliveries";
 import type { CartAnswer } from "../../orders/wire";
@@ -42,7 +43,7 @@ export function deliveryStatements(
 ): D1PreparedStatement[] {
 	const lines = deliverableLines(cart);
 	const dayAfter = (days: number) => companyDay(new Date(Date.parse(at) + days * dayLength));
-	const workingDay = (days: number) => workingDayAfter(dayAfter(days - 1), 1, cart.vat.country);
+	const workingDay = (days: number) => workingDayAfter(dayAfter(days - 1), 1, calendarOf(cart));
 	const isSent = status === "in_delivery" || status === "done";
 	const sent = !isSent ? [] : status === "done" ? lines : lines.slice(0, Math.ceil(lines.length / 2));
 	const confirmed = status === "reviewed" ? lines : lines.slice(isSent ? sent.length : lines.length);

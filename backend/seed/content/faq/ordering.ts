@@ -25,10 +25,10 @@ export const orderingQuestions: readonly Question[] = [
 		slug: "who-can-order",
 		question: { de: "Wer kann bei Ihnen kaufen?", en: "Who can buy from you?", et: "Kes saavad teilt osta?", fi: "Kuka voi ostaa teiltä?" },
 		answer: {
-			de: "Wir verkaufen nur an Unternehmen und andere Organisationen, nicht an Verbraucher. Im Bestellformular geben Sie eine USt-IdNr. aus Finnland, Deutschland oder Estland an; finnische Unternehmen können ihre Unternehmensnummer (Y-tunnus) eintragen. Wir liefern nach Finnland, Deutschland und Estland.",
-			en: "We sell only to companies and other organisations, not to consumers. The order form takes VAT IDs of Finland, Germany and Estonia; Finnish companies can enter their Business ID (Y-tunnus). We deliver to Finland, Germany and Estonia.",
-			et: "Müüme ainult ettevõtetele ja teistele organisatsioonidele, mitte tarbijatele. Tellimusele märkige Soome, Saksamaa või Eesti KMKR number; Soome ettevõtted võivad märkida Y-tunnuse. Tarnime Soome, Saksamaale ja Eestisse.",
-			fi: "Myymme vain yrityksille ja muille organisaatioille, emme kuluttajille. Anna tilauksessa suomalainen, saksalainen tai virolainen ALV-tunnus; suomalaiselle yritykselle riittää Y-tunnus. Toimitamme Suomeen, Saksaan ja Viroon.",
+			de: "Wir verkaufen nur an Unternehmen und andere Organisationen, nicht an Verbraucher. Im Bestellformular geben Sie eine USt-IdNr. aus Finnland, Deutschland oder Estland an; finnische Unternehmen können ihre Unternehmensnummer (Y-tunnus) eintragen. Eine estnische oder deutsche Registernummer allein genügt nicht. Wir liefern nach Finnland, Deutschland und Estland.",
+			en: "We sell only to companies and other organisations, not to consumers. The order form takes VAT IDs of Finland, Germany and Estonia; Finnish companies can enter their Business ID (Y-tunnus). An Estonian registry code or a German register number alone is not enough. We deliver to Finland, Germany and Estonia.",
+			et: "Müüme ainult ettevõtetele ja teistele organisatsioonidele, mitte tarbijatele. Tellimusele märkige Soome, Saksamaa või Eesti KMKR number; Soome ettevõtted võivad märkida Y-tunnuse. Ainult Eesti registrikoodist või Saksamaa registrinumbrist ei piisa. Tarnime Soome, Saksamaale ja Eestisse.",
+			fi: "Myymme vain yrityksille ja muille organisaatioille, emme kuluttajille. Anna tilauksessa suomalainen, saksalainen tai virolainen ALV-tunnus; suomalaiselle yritykselle riittää Y-tunnus. Pelkkä virolainen rekisterikoodi tai saksalainen rekisterinumero ei riitä. Toimitamme Suomeen, Saksaan ja Viroon.",
 		},
 	},
 	{

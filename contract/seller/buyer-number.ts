@@ -1,0 +1,12 @@
+import type { Country } from "../locale";
+import { parseVatId } from "../values/vat-id";
+import { sellerCountry } from "./seller";
+
+/**
+ * The number by which papers and pages name a buyer: its VAT ID in international form, as an intra-Community supply requires of the invoice (Art. 226(4) of Directive
+ * 2006/112/EC), but among Finnish companies the business ID that stands in it.
+ */
+export function buyerNumber({ vat, country }: { vat: string; country: Country }): { kind: "businessId" | "vat"; number: string } {
+	if (country === "FI" && sellerCountry === "FI") return { kind: "businessId", number: vat };
+	return { kind: "vat", number: parseVatId(vat, country)?.international ?? vat };
+}
