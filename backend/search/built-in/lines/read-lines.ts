@@ -322,7 +322,7 @@ async function understandGoods(
 	{ nothing, plain, kind, isDoubtful, variants, properties, bitsOf }: Around,
 ): Promise<Understood> {
 	const { reading, meant, set, matched, left, isSure, quantity, cut } = judged;
-	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf(left, reading.goods, plain) };
+	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf([...left, ...meant.replaced], reading.goods, plain) };
 	const isCounted = quantity !== null && quantity.unit !== "any";
 	const isOne = await isOfOne(variants, set);
 	const isWhole = left.length === 0 && !meant.isOther;
@@ -399,13 +399,20 @@ function understandCode(
 	return { kind, reading, cut: reading.piece, variants: ids.slice(0, 5), unread };
 }
 
+/** Whether a text is no part of a longer word or figure: the T of "T50x50x6" is none, nor is the "+N" of "S355J2+N". */
+function standsAlone(goods: string, at: number, text: string): boolean {
+	const [before = "", behind = ""] = [goods[at - 1], goods[at + text.length]];
+	const begins = /^[\p{L}\d]/u.test(text) && /[\p{L}\d]/u.test(before);
+	return !begins && !(/^\d/.test(text) ? /[\p{L}\d]/u : /\p{L}/u).test(behind);
+}
+
 /** Where in the line what was not understood stands. */
 function placesOf(left: readonly string[], goods: string, plain: PlainText): [number, number][] {
 	const places: [number, number][] = [];
 	for (const typed of left) {
 		const text = typed.toLowerCase().trim();
 		let at = text === "" ? -1 : goods.indexOf(text);
-		while (at >= 0 && (/[\p{L}\d]/u.test(goods[at - 1] ?? "") || /[\p{L}\d]/u.test(goods[at + text.length] ?? "")))
+		while (at >= 0 && !standsAlone(goods, at, text))
 			at = goods.indexOf(text, at + 1);
 		if (at >= 0) places.push([plain.place(at), plain.place(at + text.length)]);
 	}

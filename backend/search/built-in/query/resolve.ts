@@ -35,6 +35,8 @@ export interface Meant extends Resolved {
 	material: Material | null;
 	/** How many are wanted, where the text says so. */
 	quantity: number | null;
+	/** Names that were taken for those of other series: "HEAA" for HEA. */
+	replaced: string[];
 }
 
 /** Finds the terms that the conditions of a search mean. A condition without a term is left out and reported as missing. */
@@ -43,7 +45,9 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const goods = typed.filter((one) => one.kind !== "quantity");
 	const none = typed.filter((one) => one.kind === "quantity" && one.value === 0);
 	const { conditions: read, material, typed: ofMaterial } = withoutMaterial(goods, dictionary, language);
-	const conditions = withSiteNames(read, {
+	const ofSeries = read.filter((_, at) => isOfSeries(read, at));
+	const lighter = ofSeries.map(({ typed: of }) => of);
+	const conditions = withSiteNames(read.filter((one) => !ofSeries.includes(one)), {
 		language,
 		isName: (term) => dictionary.has(term),
 		isGoods: (word) => readWord(word, dictionary, language).wanted.some(({ firmness: firm }) => firm === firmness.goods),
@@ -66,12 +70,22 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	return {
 		wanted: namingGoods(wanted),
 		isCorrected: isReplaced,
-		isOther: isReplaced || missing.length > 0,
+		isOther: isReplaced || missing.length + lighter.length > 0,
 		unknown,
-		missing: [...ofMaterial, ...missing, ...none.map(({ typed: of }) => of)],
+		missing: [...ofMaterial, ...lighter, ...missing, ...none.map(({ typed: of }) => of)],
 		material,
 		quantity,
+		replaced: applied.filter((one, at) => one !== meant[at]).map(({ typed }) => typed),
 	};
+}
+
+/** "IPE A 200", "IPE 200 A": the letter is that of a lighter series. Before a length, "IPE 200 a 6 m", it says how long each is. */
+function isOfSeries(conditions: readonly Condition[], at: number): boolean {
+	const [before, one, next] = [conditions[at - 1], conditions[at], conditions[at + 1]];
+	if (one?.kind !== "word" || one.word !== "a") return false;
+	const isMeasure = next?.kind === "number" || next?.kind === "length" || next?.kind === "size";
+	if (before?.kind === "word") return next?.kind === "number" && !next.isMm;
+	return (before?.kind === "number" || before?.kind === "designation") && !isMeasure;
 }
 
 const isWanted = (condition: Condition): condition is Condition & { kind: "quantity" } =>
