@@ -45,7 +45,7 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const goods = typed.filter((one) => one.kind !== "quantity");
 	const none = typed.filter((one) => one.kind === "quantity" && one.value === 0);
 	const { conditions: read, material, typed: ofMaterial } = withoutMaterial(goods, dictionary, language);
-	const ofSeries = read.filter((_, at) => isOfSeries(read, at));
+	const ofSeries = read.filter((_, at) => isOfSeries(read, at, dictionary));
 	const lighter = ofSeries.map(({ typed: of }) => of);
 	const conditions = withSiteNames(read.filter((one) => !ofSeries.includes(one)), {
 		language,
@@ -79,12 +79,17 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	};
 }
 
-/** "IPE A 200", "IPE 200 A": the letter is that of a lighter series. Before a length, "IPE 200 a 6 m", it says how long each is. */
-function isOfSeries(conditions: readonly Condition[], at: number): boolean {
+/**
+ * "IPE A 200", "IPE 200 A": the letter is that of a lighter series. Before a length, "IPE 200 a 6 m", it says how long each is, and "Q 188 A" is a name of the catalogue.
+ */
+function isOfSeries(conditions: readonly Condition[], at: number, dictionary: Dictionary): boolean {
 	const [before, one, next] = [conditions[at - 1], conditions[at], conditions[at + 1]];
 	if (one?.kind !== "word" || one.word !== "a") return false;
 	const isMeasure = next?.kind === "number" || next?.kind === "length" || next?.kind === "size";
 	if (before?.kind === "word") return next?.kind === "number" && !next.isMm;
+	const first = conditions[at - 2];
+	const name = before?.kind === "designation" ? before.name : first && before && nameOf(first, before);
+	if (name !== undefined && dictionary.has(`${name}a`)) return false;
 	return (before?.kind === "number" || before?.kind === "designation") && !isMeasure;
 }
 
