@@ -205,7 +205,7 @@ function prepare(index: HeldIndex, language: Language, { line, row, commas }: Wr
 		own ?? ofNumber(supplierCode(reference)) ?? supplierCode(plain.text) ?? (bare && { ...bare, rest: row ? plain.text : bare.rest });
 	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, reading.goods, language) });
 	const ofRow = (goods: string): Reading[] =>
-		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, goods }] : [];
+		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, open: [], goods }] : [];
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
 	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text)).filter(isOfGoods);
 	return {
@@ -322,10 +322,10 @@ async function understandGoods(
 	{ nothing, plain, kind, isDoubtful, variants, properties, bitsOf }: Around,
 ): Promise<Understood> {
 	const { reading, meant, set, matched, left, isSure, quantity, cut } = judged;
-	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf([...left, ...meant.replaced], reading.goods, plain) };
+	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf([...left, ...meant.replaced], reading, plain) };
 	const isCounted = quantity !== null && quantity.unit !== "any";
 	const isOne = await isOfOne(variants, set);
-	const isWhole = left.length === 0 && !meant.isOther;
+	const isWhole = left.length === 0 && reading.open.length === 0 && !meant.isOther;
 	const names =
 		namesGoods(matched) ||
 		(isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined)) ||
@@ -339,7 +339,7 @@ async function understandGoods(
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
 	// Where nothing but the length that is cut is new to the catalogue.
-	const isKnown = left.length === 0 && isSure && !isDoubtful && !meant.isCorrected && meant.unknown.length <= (cut === null ? 0 : 1);
+	const isKnown = left.length === 0 && reading.open.length === 0 && isSure && !isDoubtful && !meant.isCorrected && meant.unknown.length <= (cut === null ? 0 : 1);
 	const isClear = isKnown && count(set) === 1 && (await isNamed(matched, set, { variants, bitsOf }));
 	const otherSize = otherSizeOf(judged);
 	const isOfParts = (nothing.isOfParts || areSides(otherSize)) && cut === null;
@@ -394,7 +394,7 @@ function understandCode(
 	ids: readonly number[],
 	{ plain, isMet }: { plain: PlainText; isMet: boolean },
 ): Pick<Understood, "kind" | "reading" | "cut" | "variants" | "unread"> {
-	const unread = isMet ? [] : placesOf(reading.goods.match(/[^\s;]+/g) ?? [], reading.goods, plain);
+	const unread = isMet ? [] : placesOf(reading.goods.match(/[^\s;]+/g) ?? [], reading, plain);
 	const kind = ids.length === 0 ? "none" : ids.length === 1 && isMet ? "clear" : "candidates";
 	return { kind, reading, cut: reading.piece, variants: ids.slice(0, 5), unread };
 }
@@ -407,8 +407,8 @@ function standsAlone(goods: string, at: number, text: string): boolean {
 }
 
 /** Where in the line what was not understood stands. */
-function placesOf(left: readonly string[], goods: string, plain: PlainText): [number, number][] {
-	const places: [number, number][] = [];
+function placesOf(left: readonly string[], { goods, open }: Reading, plain: PlainText): [number, number][] {
+	const places = open.map(([from, to]): [number, number] => [plain.place(from), plain.place(to)]);
 	for (const typed of left) {
 		const text = typed.toLowerCase().trim();
 		let at = text === "" ? -1 : goods.indexOf(text);
