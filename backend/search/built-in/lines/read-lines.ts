@@ -41,6 +41,8 @@ interface Prepared {
 	plain: PlainText;
 	/** The number that the buyer has for the goods. */
 	reference: string;
+	/** Where in the line it has a quantity that is none, or a question. */
+	open: readonly [number, number][];
 	/** It has a figure that may be meant otherwise: a thousand or one, or a column whose name is not known. */
 	isDoubtful: boolean;
 	kind: "goods" | "letter" | "beside" | "head";
@@ -194,9 +196,10 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 function prepare(index: HeldIndex, language: Language, { line, row, commas }: Written): Prepared {
 	const plain = row && row !== "head" ? row.plain : plainLine(line, language, commas);
 	const reference = row && row !== "head" ? row.number : "";
-	const isDoubtful = row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line);
+	const open = [...(row && row !== "head" ? row.open : []), ...questionsIn(plain)];
+	const isDoubtful = open.length > 0 || (row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line));
 	if (row === "head" || isBeside(plain.text))
-		return { plain, reference, isDoubtful, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
+		return { plain, reference, open, isDoubtful, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const ofNumber = (code: { id: number } | { code: string } | null) => code && { ...code, rest: plain.text };
 	const own = ofNumber(variantCode(reference)) ?? variantCode(plain.text);
@@ -209,11 +212,15 @@ function prepare(index: HeldIndex, language: Language, { line, row, commas }: Wr
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
 	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text)).filter(isOfGoods);
 	return {
-		...{ plain, reference, isDoubtful, kind },
+		...{ plain, reference, open, isDoubtful, kind },
 		code: code && beside ? { ...code, beside: mean(beside), isBare: code === own ? false : "id" in code } : null,
 		readings: readings.map(mean),
 	};
 }
+
+/** "primed?", "S355J2?": words of which whoever wrote them is not sure. */
+const questionsIn = ({ text, place }: PlainText): [number, number][] =>
+	[...text.matchAll(/[^\s;?]{1,40}\s?\?/g)].map(({ 0: { length }, index }) => [place(index), place(index + length)]);
 
 /** Figures in the first cell that may be a code of ours, or the number of whoever wrote them. */
 function bareCode(text: string): { id: number; rest: string } | null {
@@ -268,7 +275,7 @@ async function placesOfIds(variants: VariantIndex, ids: readonly number[]): Prom
 }
 
 async function understandLine(
-	{ plain, reference, isDoubtful, kind, code }: Prepared,
+	{ plain, reference, open, isDoubtful, kind, code }: Prepared,
 	{ best: judged, besides, near }: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][] },
 	{ variants, codes, places, properties, bitsOf }: Known,
 ): Promise<Understood> {
@@ -285,7 +292,7 @@ async function understandLine(
 		isHead: kind === "head",
 	};
 	const describe = async () =>
-		judged ? understandGoods(judged, near, { nothing, plain, kind, isDoubtful, variants, properties, bitsOf }) : nothing;
+		judged ? understandGoods(judged, near, { nothing, plain, kind, open, isDoubtful, variants, properties, bitsOf }) : nothing;
 	if (!code) return describe();
 	const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
 	if (code.isBare || ids.length === 0) {
@@ -293,15 +300,15 @@ async function understandLine(
 		const isCode = code.isBare ? ids.length > 0 && described.material === null : "id" in code;
 		if (!isCode || described.variants.length > 0) return described;
 	}
-	if (code.isBare) return { ...nothing, ...understandCode(code.beside, ids, { plain, isMet: false }), reference: "" };
+	if (code.isBare) return { ...nothing, ...understandCode(code.beside, ids, { plain, open, isMet: false }), reference: "" };
 	const ordinals = ids.flatMap((id) => places.get(id) ?? []);
 	const isMet = besides === undefined || hasAllOf(besides, ordinals);
 	const isOther = !isMet && besides !== undefined && !isOfCode(besides, ordinals, { variants, bitsOf });
-	const found = understandCode(code.beside, ids, { plain, isMet });
+	const found = understandCode(code.beside, ids, { plain, open, isMet });
 	const more = isOther && namesGoods(besides.matched) ? (await describe()).variants.filter((id) => !ids.includes(id)) : [];
 	return {
 		...{ ...nothing, ...found, variants: [...found.variants, ...more].slice(0, 5) },
-		...{ disagrees: isOther, reference: "", cut: found.cut ?? besides?.cut ?? (besides && saidLengthOf(besides)) ?? null },
+		...{ disagrees: isOther || open.length > 0, reference: "", cut: found.cut ?? besides?.cut ?? (besides && saidLengthOf(besides)) ?? null },
 	};
 }
 
@@ -309,6 +316,7 @@ interface Around {
 	nothing: Understood;
 	plain: PlainText;
 	kind: Prepared["kind"];
+	open: Prepared["open"];
 	isDoubtful: boolean;
 	variants: VariantIndex;
 	properties: readonly string[];
@@ -319,10 +327,10 @@ interface Around {
 async function understandGoods(
 	judged: Judged,
 	near: readonly Alternate[][],
-	{ nothing, plain, kind, isDoubtful, variants, properties, bitsOf }: Around,
+	{ nothing, plain, kind, open, isDoubtful, variants, properties, bitsOf }: Around,
 ): Promise<Understood> {
 	const { reading, meant, set, matched, left, isSure, quantity, cut } = judged;
-	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf([...left, ...meant.replaced], reading, plain) };
+	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf([...left, ...meant.replaced], reading, { plain, open }) };
 	const isCounted = quantity !== null && quantity.unit !== "any";
 	const isOne = await isOfOne(variants, set);
 	const isWhole = left.length === 0 && reading.open.length === 0 && !meant.isOther;
@@ -375,9 +383,9 @@ function isOfCode(
 	});
 }
 
-/** A line without sizes of goods, of which more words are left over than understood: "All pipes to be supplied with certificates 3.1". */
+/** A line without names of a series or sizes of goods, of which more words are left over than understood: "All pipes to be supplied with certificates 3.1". */
 const isSentence = ({ matched, left }: Judged): boolean =>
-	!matched.some(({ figure }) => figure !== undefined) && left.length > Math.max(2, matched.length);
+	!matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series) && left.length > Math.max(2, matched.length);
 
 /** The size in which the goods of a line are not to be had: what is shown is only like it. */
 const otherSizeOf = ({ meant, matched }: Judged): readonly number[] | undefined =>
@@ -392,10 +400,11 @@ const areSides = (sizes: readonly number[] = []): boolean => sizes.length === 2 
 function understandCode(
 	{ reading }: Named,
 	ids: readonly number[],
-	{ plain, isMet }: { plain: PlainText; isMet: boolean },
+	{ plain, open, isMet }: Pick<Prepared, "plain" | "open"> & { isMet: boolean },
 ): Pick<Understood, "kind" | "reading" | "cut" | "variants" | "unread"> {
-	const unread = isMet ? [] : placesOf(reading.goods.match(/[^\s;]+/g) ?? [], reading, plain);
-	const kind = ids.length === 0 ? "none" : ids.length === 1 && isMet ? "clear" : "candidates";
+	const unread = placesOf(isMet ? [] : (reading.goods.match(/[^\s;]+/g) ?? []), reading, { plain, open });
+	const isClear = isMet && open.length === 0 && reading.open.length === 0;
+	const kind = ids.length === 0 ? "none" : ids.length === 1 && isClear ? "clear" : "candidates";
 	return { kind, reading, cut: reading.piece, variants: ids.slice(0, 5), unread };
 }
 
@@ -407,14 +416,15 @@ function standsAlone(goods: string, at: number, text: string): boolean {
 }
 
 /** Where in the line what was not understood stands. */
-function placesOf(left: readonly string[], { goods, open }: Reading, plain: PlainText): [number, number][] {
-	const places = open.map(([from, to]): [number, number] => [plain.place(from), plain.place(to)]);
+function placesOf(left: readonly string[], { goods, open }: Reading, line: Pick<Prepared, "plain" | "open">): [number, number][] {
+	const { place } = line.plain;
+	const places = [...line.open, ...open.map(([from, to]): [number, number] => [place(from), place(to)])];
 	for (const typed of left) {
 		const text = typed.toLowerCase().trim();
 		let at = text === "" ? -1 : goods.indexOf(text);
 		while (at >= 0 && !standsAlone(goods, at, text))
 			at = goods.indexOf(text, at + 1);
-		if (at >= 0) places.push([plain.place(at), plain.place(at + text.length)]);
+		if (at >= 0) places.push([place(at), place(at + text.length)]);
 	}
 	return places.sort(([a], [b]) => a - b).filter(([from], at, all) => at === 0 || from >= (all[at - 1]?.[1] ?? 0));
 }

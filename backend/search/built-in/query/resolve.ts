@@ -298,9 +298,12 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 				: { ...wanted, firmness: letters !== undefined && dictionary.areGoods([letters]) ? firmness.series : firmness.name },
 		);
 	}
-	// How it is delivered, S355J2+AR, is no part of a grade that has it in no name.
-	const bare = name.replace(/\+\p{L}+$/u, "");
-	if (bare !== name) return readName({ kind: "designation", name: bare, typed }, dictionary, language);
+	// In which condition a grade is delivered, S355J2+N, is reported as missing where no name has it.
+	const condition = /\+\p{L}+$/u.exec(name)?.[0];
+	if (condition !== undefined) {
+		const grade = readName({ kind: "designation", name: name.slice(0, -condition.length), typed }, dictionary, language);
+		return { ...grade, missing: [...grade.missing, condition.toUpperCase()] };
+	}
 	const two = twoNames(name, dictionary);
 	if (two) return together(two.map((one) => readName({ kind: "designation", name: one, typed: one }, dictionary, language)));
 	// Not a name of the catalogue: "rohr100" is a word and a size.
