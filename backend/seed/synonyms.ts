@@ -477,7 +477,7 @@ export const formerNorms: Readonly<Record<string, string>> = {
 	"ISO 4014": "DIN 931",
 	"ISO 4017": "DIN 933",
 	"ISO 4032": "DIN 934",
-	"ISO 7040": "DIN 982 DIN 985",
+	"ISO 7040": "DIN 982",
 	"ISO 7089": "DIN 125",
 	"ISO 7093-1": "DIN 9021",
 	"ISO 15480": "DIN 7504",

@@ -134,7 +134,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		prepared.push(one);
 	}
 	const terms = prepared.flatMap(({ readings, code }) =>
-		[...readings, ...(code ? [code.beside] : [])].flatMap(({ meant }) => meant.wanted.flatMap((one) => one.terms.map(({ term }) => term))),
+		[...readings, ...(code ? [code.beside] : [])].flatMap(({ meant }) => [...meant.wanted, ...meant.refused].flatMap((one) => one.terms.map(({ term }) => term))),
 	);
 	const missing = missingTerms(index, terms);
 	const codes = await variantsOfCodes(

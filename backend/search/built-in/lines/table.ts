@@ -234,7 +234,7 @@ function quantityOf(
 	if (cell === undefined) return null;
 	const [, digits = "", word = ""] = /^([\d.,'’\s]*[\d.,'’])\s*(\p{L}*)\.?$/u.exec(cell) ?? [];
 	const value = numberOf(digits, language);
-	if (value === null) return cell.length <= longestCount && !/^\p{L}{2,}\s?\d/u.test(cell) ? "open" : undefined;
+	if (value === null) return !/\d/.test(cell) || (cell.length <= longestCount && !/^\p{L}{2,}\s?\d/u.test(cell)) ? "open" : undefined;
 	const named = plain(word || (unitCell ?? "")).text.replace(/\.$|\(\p{L}{1,2}\)$/u, "").trim();
 	if (named === "" ? isOtherMeasure(head) : !isUnitWord(named)) return "open";
 	const { unit, factor } = unitOf(named || plain(head).text);

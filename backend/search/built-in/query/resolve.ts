@@ -3,6 +3,7 @@ import type { Material } from "../../../../contract/search";
 import type { Dictionary } from "../terms/dictionary";
 import { withoutMaterial } from "../terms/materials";
 import type { Condition } from "../terms/parse";
+import { withoutRefused } from "../terms/refused";
 import { withSiteNames } from "../terms/site-words";
 import { languageBit } from "../terms/term-list";
 import { firmness, nothing, only, type QueryTerm, type Resolved, together } from "./resolved";
@@ -35,6 +36,8 @@ export interface Meant extends Resolved {
 	material: Material | null;
 	/** How many are wanted, where the text says so. */
 	quantity: number | null;
+	/** Finishes that are not wanted: "nicht grundiert". */
+	refused: QueryTerm[];
 	/** Names that were taken for those of other series: "HEAA" for HEA. */
 	replaced: string[];
 }
@@ -44,7 +47,8 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const counted = typed.find(isWanted);
 	const goods = typed.filter((one) => one.kind !== "quantity");
 	const none = typed.filter((one) => one.kind === "quantity" && one.value === 0);
-	const { conditions: read, material, typed: ofMaterial } = withoutMaterial(goods, dictionary, language);
+	const { conditions: positive, refused } = withoutRefused(goods);
+	const { conditions: read, material, typed: ofMaterial } = withoutMaterial(positive, dictionary, language);
 	const ofSeries = read.filter((_, at) => isOfSeries(read, at, dictionary));
 	const lighter = ofSeries.map(({ typed: of }) => of);
 	const conditions = withSiteNames(read.filter((one) => !ofSeries.includes(one)), {
@@ -70,11 +74,12 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	return {
 		wanted: namingGoods(wanted),
 		isCorrected: isReplaced,
-		isOther: isReplaced || missing.length + lighter.length > 0,
+		isOther: isReplaced || missing.length + lighter.length + refused.length > 0,
 		unknown,
-		missing: [...ofMaterial, ...lighter, ...missing, ...none.map(({ typed: of }) => of)],
+		missing: [...ofMaterial, ...lighter, ...refused.map(({ typed: of }) => of), ...missing, ...none.map(({ typed: of }) => of)],
 		material,
 		quantity,
+		refused: refused.flatMap(({ finish }) => readWord({ kind: "word", word: finish, parts: [], typed: finish }, dictionary, language).wanted),
 		replaced: applied.filter((one, at) => one !== meant[at]).map(({ typed }) => typed),
 	};
 }
