@@ -77,7 +77,7 @@ async function asTurned(all: Bits, matched: readonly QueryTerm[], { index, bitsO
 		if (figure === undefined || figure.sign !== "" || !isFormat(figure.sizes)) continue;
 		const written = and(set, holding({ terms: [{ term: sizeTerm(figure.sizes), quality: 1 }] }, index.size, bitsOf));
 		if (count(written) > 0) set = written;
-		else if ((await index.variants.facets([bearingBars], set)).get(bearingBars)?.size) turned.push(shown);
+		else if (count(await withNumber(index.variants, set, { code: bearingBars, is: (thickness) => thickness > 0 })) > 0) turned.push(shown);
 	}
 	return { set, turned };
 }
