@@ -134,7 +134,9 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		prepared.push(one);
 	}
 	const terms = prepared.flatMap(({ readings, code }) =>
-		[...readings, ...(code ? [code.beside] : [])].flatMap(({ meant }) => [...meant.wanted, ...meant.refused].flatMap((one) => one.terms.map(({ term }) => term))),
+		[...readings, ...(code ? [code.beside] : [])].flatMap(({ meant }) =>
+			[...meant.wanted, ...meant.refused].flatMap((one) => one.terms.map(({ term }) => term)),
+		),
 	);
 	const missing = missingTerms(index, terms);
 	const codes = await variantsOfCodes(
@@ -308,7 +310,11 @@ async function understandLine(
 	const more = isOther && namesGoods(besides.matched) ? (await describe()).variants.filter((id) => !ids.includes(id)) : [];
 	return {
 		...{ ...nothing, ...found, variants: [...found.variants, ...more].slice(0, 5) },
-		...{ disagrees: isOther || open.length > 0, reference: "", cut: found.cut ?? besides?.cut ?? (besides && saidLengthOf(besides)) ?? null },
+		...{
+			disagrees: isOther || open.length > 0,
+			reference: "",
+			cut: found.cut ?? besides?.cut ?? (besides && saidLengthOf(besides)) ?? null,
+		},
 	};
 }
 
@@ -330,7 +336,12 @@ async function understandGoods(
 	{ nothing, plain, kind, open, isDoubtful, variants, properties, bitsOf }: Around,
 ): Promise<Understood> {
 	const { reading, meant, set, matched, left, isSure, quantity, cut } = judged;
-	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf([...left, ...meant.replaced], reading, { plain, open }) };
+	const understood = {
+		...nothing,
+		reading: { ...reading, quantity },
+		cut,
+		unread: placesOf([...left, ...meant.replaced], reading, { plain, open }),
+	};
 	const isCounted = quantity !== null && quantity.unit !== "any";
 	const isOne = await isOfOne(variants, set);
 	const isWhole = left.length === 0 && reading.open.length === 0 && !meant.isOther;
@@ -347,7 +358,13 @@ async function understandGoods(
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
 	// Where nothing but the length that is cut is new to the catalogue.
-	const isKnown = left.length === 0 && reading.open.length === 0 && isSure && !isDoubtful && !meant.isCorrected && meant.unknown.length <= (cut === null ? 0 : 1);
+	const isKnown =
+		left.length === 0 &&
+		reading.open.length === 0 &&
+		isSure &&
+		!isDoubtful &&
+		!meant.isCorrected &&
+		meant.unknown.length <= (cut === null ? 0 : 1);
 	const isClear = isKnown && count(set) === 1 && (await isNamed(matched, set, { variants, bitsOf }));
 	const otherSize = otherSizeOf(judged);
 	const isOfParts = (nothing.isOfParts || areSides(otherSize)) && cut === null;
@@ -385,7 +402,8 @@ function isOfCode(
 
 /** A line without names of a series or sizes of goods, of which more words are left over than understood: "All pipes to be supplied with certificates 3.1". */
 const isSentence = ({ matched, left }: Judged): boolean =>
-	!matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series) && left.length > Math.max(2, matched.length);
+	!matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series) &&
+	left.length > Math.max(2, matched.length);
 
 /** The size in which the goods of a line are not to be had: what is shown is only like it. */
 const otherSizeOf = ({ meant, matched }: Judged): readonly number[] | undefined =>
@@ -422,8 +440,7 @@ function placesOf(left: readonly string[], { goods, open }: Reading, line: Pick<
 	for (const typed of left) {
 		const text = typed.toLowerCase().trim();
 		let at = text === "" ? -1 : goods.indexOf(text);
-		while (at >= 0 && !standsAlone(goods, at, text))
-			at = goods.indexOf(text, at + 1);
+		while (at >= 0 && !standsAlone(goods, at, text)) at = goods.indexOf(text, at + 1);
 		if (at >= 0) places.push([place(at), place(at + text.length)]);
 	}
 	return places.sort(([a], [b]) => a - b).filter(([from], at, all) => at === 0 || from >= (all[at - 1]?.[1] ?? 0));

@@ -55,7 +55,9 @@ const grouped = pattern(
 );
 /** "Stk 3 kg 547": a unit stands before its figure where that of the weight does. */
 const countedThenWeighed = pattern(String.raw`(?<![\p{L}\d])(${countedWords})\.?[\s:;]*(\d{1,5})(?=[\s;]*kg[\s:;]*\d)`);
-const countedAtEnd = pattern(String.raw`(?<![\p{L}\d]|\d\s{0,2})(${countedWords})\.?[\s;]+(\d{1,5})(?![\d.])(?=[\s;]*$|[\s;]*\d[\d.]*\s*kg)`);
+const countedAtEnd = pattern(
+	String.raw`(?<![\p{L}\d]|\d\s{0,2})(${countedWords})\.?[\s;]+(\d{1,5})(?![\d.])(?=[\s;]*$|[\s;]*\d[\d.]*\s*kg)`,
+);
 const weightBehind = pattern(String.raw`(?<![\p{L}\d])kg[\s:;]*${figure}(?![\p{L}\d.])`);
 const cellsCounted = pattern(String.raw`(?:^|;)\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
 const cellsMeasured = pattern(String.raw`;\s*(${figure})\s*;\s*(${measureWords("m")}|${measureWords("kg")})\.?\s*(?:;|$)`);
@@ -87,7 +89,7 @@ const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\
 const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*(\d{1,5})(?:\s*${unit}|(?=[\s;]*$))`);
 const contentsOfOne = pattern(String.raw`${before}(\d{1,5})\s*${unit}\s*/\s*(?:${packWords})(?![\p{L}\d])\.?`);
 const weightBeside = pattern(String.raw`${before}${figure}\s*kg(?![\p{L}\d/])`);
-const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d])`);
+const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d]|-\p{L})`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
 const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|kg|zoll|inch|er)(?![\p{L}\d]))`);
 const trailingBare = pattern(String.raw`[\s;](\d{1,5})[\s;]*$`);

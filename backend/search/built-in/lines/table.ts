@@ -172,7 +172,12 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	const isOpen = said === "open" && counted === null;
 	const open = isOpen ? ["quantity" as const, "unit" as const].flatMap((column) => cells[of(column)] ?? []) : [];
 	const quantity = pieces === undefined ? counted : { value: Number(pieces), unit: "piece" as const };
-	if (quantity === undefined || quantity === "open" || (pieces !== undefined && counted && counted !== "open" && counted.value !== Number(pieces))) return null;
+	if (
+		quantity === undefined ||
+		quantity === "open" ||
+		(pieces !== undefined && counted && counted !== "open" && counted.value !== Number(pieces))
+	)
+		return null;
 	const ofCut = cells[of("cut")];
 	const piece = cut === undefined ? lengthOf(ofCut?.text ?? "", columns[of("cut")]?.unit ?? "", language) : lengthOf(cut, "", language);
 	if (piece === null && ofCut) return null;
@@ -235,7 +240,9 @@ function quantityOf(
 	const [, digits = "", word = ""] = /^([\d.,'’\s]*[\d.,'’])\s*(\p{L}*)\.?$/u.exec(cell) ?? [];
 	const value = numberOf(digits, language);
 	if (value === null) return !/\d/.test(cell) || (cell.length <= longestCount && !/^\p{L}{2,}\s?\d/u.test(cell)) ? "open" : undefined;
-	const named = plain(word || (unitCell ?? "")).text.replace(/\.$|\(\p{L}{1,2}\)$/u, "").trim();
+	const named = plain(word || (unitCell ?? ""))
+		.text.replace(/\.$|\(\p{L}{1,2}\)$/u, "")
+		.trim();
 	if (named === "" ? isOtherMeasure(head) : !isUnitWord(named)) return "open";
 	const { unit, factor } = unitOf(named || plain(head).text);
 	return value > 0 ? { value: value * factor, unit } : null;

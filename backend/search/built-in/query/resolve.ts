@@ -51,11 +51,14 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const { conditions: read, material, typed: ofMaterial } = withoutMaterial(positive, dictionary, language);
 	const ofSeries = read.filter((_, at) => isOfSeries(read, at, dictionary));
 	const lighter = ofSeries.map(({ typed: of }) => of);
-	const conditions = withSiteNames(read.filter((one) => !ofSeries.includes(one)), {
-		language,
-		isName: (term) => dictionary.has(term),
-		isGoods: (word) => readWord(word, dictionary, language).wanted.some(({ firmness: firm }) => firm === firmness.goods),
-	});
+	const conditions = withSiteNames(
+		read.filter((one) => !ofSeries.includes(one)),
+		{
+			language,
+			isName: (term) => dictionary.has(term),
+			isGoods: (word) => readWord(word, dictionary, language).wanted.some(({ firmness: firm }) => firm === firmness.goods),
+		},
+	);
 	const isFigure = (condition: Condition | undefined): boolean =>
 		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";
 	const selective = conditions.filter((condition, at) => {
@@ -79,7 +82,9 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 		missing: [...ofMaterial, ...lighter, ...refused.map(({ typed: of }) => of), ...missing, ...none.map(({ typed: of }) => of)],
 		material,
 		quantity,
-		refused: refused.flatMap(({ finish }) => readWord({ kind: "word", word: finish, parts: [], typed: finish }, dictionary, language).wanted),
+		refused: refused.flatMap(
+			({ finish }) => readWord({ kind: "word", word: finish, parts: [], typed: finish }, dictionary, language).wanted,
+		),
 		replaced: applied.filter((one, at) => one !== meant[at]).map(({ typed }) => typed),
 	};
 }

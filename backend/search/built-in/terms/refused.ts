@@ -2,7 +2,10 @@ import type { Condition } from "./parse";
 
 /** Finishes by the beginnings of their names in four languages, each with a word that the catalogue has for it. */
 const finishes: readonly (readonly [beginning: RegExp, finish: string])[] = [
-	[/^(?:grundier|lackier|gestrichen|anstrich|primer|prime[dr]?$|paint|pohjamaal|maala|maale|maali|krundi|krunti|kruntvarv|varvi)/, "grundiert"],
+	[
+		/^(?:grundier|lackier|gestrichen|anstrich|primer|prime[dr]?$|paint|pohjamaal|maala|maale|maali|krundi|krunti|kruntvarv|varvi)/,
+		"grundiert",
+	],
 	[/^(?:\p{L}{0,12})(?:verzink|galvani|zinc|sinki[ts]|sinkk|tsingi|tsinki)/u, "verzinkt"],
 	[/^(?:beschicht|coated|coating|pinnoit|kaetud|kattega)/, "beschichtet"],
 	[/^(?:gestrahlt|blasted|shotblast|suihkupuhd|haaveldatud)/, "gestrahlt"],

@@ -46,7 +46,7 @@ export function valueTerms(
 		else merge(terms, wordsOf(code, value));
 	}
 	const isNamed = (term: string): boolean => common.has(term) || own.has(term);
-	const [d, t, b, length, dn, h, pitch] = ["d", "t", "b", "length", "dn", "h", "pitch"].map((code) => sizes.get(code));
+	const [d, t, b, length, dn, h, pitch, web] = ["d", "t", "b", "length", "dn", "h", "pitch", "s"].map((code) => sizes.get(code));
 	const thread = [...common.keys()].find((term) => /^m\d+(?:\.\d+)?$/.test(term));
 	if (length !== undefined) put(terms, `l=${length}`, fields.value);
 	if (t !== undefined) put(terms, `t=${t}`, fields.value);
@@ -66,6 +66,11 @@ export function valueTerms(
 	// Profiled sheets are called by their height and pitch: T-35 is 35/207.
 	if (h !== undefined && pitch !== undefined) putWhole(terms, t === undefined ? [h, pitch] : [h, pitch, t], fields.value);
 	if (b !== undefined && h !== undefined && b >= 500) putWhole(terms, [b, h], fields.aside);
+	// The trade writes a section with its height, width and web, too: UPN 200x75, IPE 200x100x5.6, T-Stahl 50x50x6.
+	else if (b !== undefined && h !== undefined && t !== undefined) {
+		if (web !== undefined) putWhole(terms, [h, b], fields.aside);
+		putWhole(terms, [h, b, web ?? t], fields.aside);
+	}
 	return terms;
 }
 
