@@ -54,10 +54,9 @@ const grouped = pattern(
 	String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+(?:\.\d{1,2})?\s*kg))(\d{1,3}(?: \d{3})+)(?=(?:\.\d{1,2})?\s*(?:kg|${unit}))`,
 );
 /** "Stk 3 kg 547": a unit stands before its figure where that of the weight does. */
-const countedThenWeighed = pattern(String.raw`(?<![\p{L}\d])(${countedWords})\.?[\s:;]*(\d{1,5})(?=[\s;]*kg[\s:;]*\d)`);
-const countedAtEnd = pattern(
-	String.raw`(?<![\p{L}\d]|\d\s{0,2})(${countedWords})\.?[\s;]+(\d{1,5})(?![\d.])(?=[\s;]*$|[\s;]*\d[\d.]*\s*kg)`,
-);
+const onlyPieces = "stk|stck|stuck|pcs|pce|kpl|tk";
+const countedThenWeighed = pattern(String.raw`(?<![\p{L}\d])(${onlyPieces})\.?[\s:;]*(\d{1,5})(?=[\s;]*kg[\s:;]*\d)`);
+const countedAtEnd = pattern(String.raw`(?<![\p{L}\d]|\d\s{0,2})(${onlyPieces})\.?[\s;]+(\d{1,5})(?![\d.])(?=[\s;]*$|[\s;]*\d[\d.]*\s*kg)`);
 const weightBehind = pattern(String.raw`(?<![\p{L}\d])kg[\s:;]*${figure}(?![\p{L}\d.])`);
 const cellsCounted = pattern(String.raw`(?:^|;)\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
 const cellsMeasured = pattern(String.raw`;\s*(${figure})\s*;\s*(${measureWords("m")}|${measureWords("kg")})\.?\s*(?:;|$)`);
@@ -71,9 +70,9 @@ const priced = pattern(
 );
 /** The same of which it is not clear whether it is a price or a length. */
 const ofEachOpen = pattern(String.raw`${ofEach}\d{1,6}(?:\.\d{1,3})?(?![\p{L}\d.]|${measure}|\s*${unit})`);
-/** "-3 Stk", "0 tk", "~3 pcs", "3+1 kpl", "2-3 Stk": no number of goods. */
+/** "-3 Stk", "0 tk", "~3 pcs", "3+1 kpl", "2-3 Stk", "3 or 4 pcs": no number of goods. */
 const noCount = pattern(
-	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}[-+]\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})`,
+	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})`,
 );
 const timesLength = pattern(
 	String.raw`${before}(\d{1,4})(?:\s*${unit})?${times}(?:l\s*=\s*)?(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)?(?![\p{L}\d.]|\s*x\s*\d)(?:\s*(?:lang|long|pitka|pikk)\p{L}*)?`,
