@@ -147,7 +147,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"hot-rolled-plates": {
 		de: "Grobblech Schwarzblech Stahlplatte warmgewalztes Blech",
 		en: "heavy plate black plate mild steel plate",
-		et: "lehtteras terasleht kuumvaltsitud plekk must plekk paks plekk",
+		et: "lehtteras terasleht kuumvaltsitud leht kuumvaltsitud plekk must plekk paks plekk",
 		fi: "kuumalevy rautalevy mustalevy teräslevy",
 	},
 	"wear-plates": {

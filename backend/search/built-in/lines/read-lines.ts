@@ -28,7 +28,7 @@ import { asksForPieces } from "../terms/site-words";
 import { candidatesOf } from "./candidates";
 import { best, isLength, type Judged, judge, type Named, namesGoods, saidLengthOf, saysLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
-import { areNames, isNamed, isOfOne } from "./names";
+import { areNames, isNamed, isOfOne, onlyRelated } from "./names";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
 import { hasNoFigures, isBeside, isLetter } from "./words";
@@ -369,7 +369,12 @@ async function understandGoods(
 	const otherSize = otherSizeOf(judged);
 	const isOfParts = (nothing.isOfParts || areSides(otherSize)) && cut === null;
 	const found = isOfParts || otherSize ? "none" : isClear ? "clear" : "candidates";
-	return { ...understood, kind: found, isOfParts, variants: await variants.idsOf(ordinals) };
+	const unread = isClear ? [] : [...left, ...meant.replaced, ...onlyRelated(matched, ordinals, bitsOf).map(({ shown }) => shown)];
+	return {
+		...understood,
+		...{ kind: found, isOfParts, unread: placesOf(unread, reading, { plain, open }) },
+		variants: await variants.idsOf(ordinals),
+	};
 }
 
 /** Whether articles are all that a line says besides their code; a length is what they are cut to. */
