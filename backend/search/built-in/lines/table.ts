@@ -240,7 +240,7 @@ function quantityOf(
 	const [, digits = "", word = ""] = /^([\d.,'’\s]*[\d.,'’])\s*(\p{L}*)\.?$/u.exec(cell) ?? [];
 	const value = numberOf(digits, language);
 	if (value === null) return !/\d/.test(cell) || (cell.length <= longestCount && !/^\p{L}{2,}\s?\d/u.test(cell)) ? "open" : undefined;
-	const named = plain(word || (unitCell ?? ""))
+	const named = plain(/^x?$/i.test(word) ? (unitCell ?? "") : word)
 		.text.replace(/\.$|\(\p{L}{1,2}\)$/u, "")
 		.trim();
 	if (named === "" ? isOtherMeasure(head) : !isUnitWord(named)) return "open";

@@ -50,7 +50,6 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const { conditions: positive, refused } = withoutRefused(goods);
 	const { conditions: read, material, typed: ofMaterial } = withoutMaterial(positive, dictionary, language);
 	const ofSeries = read.filter((_, at) => isOfSeries(read, at, dictionary));
-	const lighter = ofSeries.map(({ typed: of }) => of);
 	const conditions = withSiteNames(
 		read.filter((one) => !ofSeries.includes(one)),
 		{
@@ -77,9 +76,9 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	return {
 		wanted: namingGoods(wanted),
 		isCorrected: isReplaced,
-		isOther: isReplaced || missing.length + lighter.length + refused.length > 0,
+		isOther: isReplaced || missing.length + ofSeries.length + refused.length > 0,
 		unknown,
-		missing: [...ofMaterial, ...lighter, ...refused.map(({ typed: of }) => of), ...missing, ...none.map(({ typed: of }) => of)],
+		missing: [...ofMaterial, ...missing, ...[...ofSeries, ...refused, ...none].map(({ typed: of }) => of)],
 		material,
 		quantity,
 		refused: refused.flatMap(

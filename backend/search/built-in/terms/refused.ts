@@ -8,11 +8,11 @@ const finishes: readonly (readonly [beginning: RegExp, finish: string])[] = [
 	],
 	[/^(?:\p{L}{0,12})(?:verzink|galvani|zinc|sinki[ts]|sinkk|tsingi|tsinki)/u, "verzinkt"],
 	[/^(?:beschicht|coated|coating|pinnoit|kaetud|kattega)/, "beschichtet"],
-	[/^(?:gestrahlt|blasted|shotblast|suihkupuhd|haaveldatud)/, "gestrahlt"],
+	[/^(?:gestrahlt|blasted|shotblast|suihkupuhd|sinkopuhd|haaveldatud)/, "gestrahlt"],
 ];
 
 /** Words that turn down what stands behind them, or before them at the end. */
-const refusing = new Set("nicht kein keine keinen keiner ohne not no non without un ei eika ilman ilma mitte pole".split(" "));
+const refusing = new Set("nicht kein keine keinen keiner ohne not no non without un ei eika ilman ilma mitte".split(" "));
 /** The same as a part of the word: unverzinkt, un-primed, nicht-grundiert. */
 const beginnings = /^(?:un|non|nicht|not)(?=\p{L}{4})/u;
 /** Endings of what has not been done: sinkitsemätön, sinkitsemättä, kruntimata. */
