@@ -1,5 +1,6 @@
 import { type Field, fields, put, type Terms } from "./fields";
-import { putNorm, putSize } from "./text-terms";
+import { sizeTerm } from "./parse";
+import { anyOrder, putNorm, putSize } from "./text-terms";
 
 interface StoredValue {
 	code: string;
@@ -68,8 +69,8 @@ export function valueTerms(
 	if (b !== undefined && h !== undefined && b >= 500) putWhole(terms, [b, h], fields.aside);
 	// The trade writes a section with its height, width and web, too: UPN 200x75, IPE 200x100x5.6, T-Stahl 50x50x6.
 	else if (b !== undefined && h !== undefined && t !== undefined) {
-		if (web !== undefined) putWhole(terms, [h, b], fields.aside);
-		putWhole(terms, [h, b, web ?? t], fields.aside);
+		put(terms, sizeTerm([h, b, web ?? t]), fields.aside);
+		if (web !== undefined && h !== b) for (const sides of [sizeTerm([h, b]), anyOrder([h, b])]) put(terms, sides, fields.aside);
 	}
 	return terms;
 }
