@@ -162,7 +162,7 @@ const leastPrice = 30;
 
 function asPrice([, before, price = "", behind]: Match): Partial<Reading> | null {
 	const isSure = before !== undefined || behind !== undefined;
-	return isSure || (/\.\d{2}$/.test(price) && Number(price.replace(/[ .](?=.*\.)/g, "")) > leastPrice) ? {} : null;
+	return isSure || (/\.\d{2}$/.test(price) && Number(price.slice(0, -3).replace(/[ .]/g, "")) >= leastPrice) ? {} : null;
 }
 
 const asOpen = (match: Match, { open }: Reading): Partial<Reading> => ({ open: [...open, [match.index, match.index + match[0].length]] });
