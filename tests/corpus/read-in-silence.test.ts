@@ -95,10 +95,16 @@ it.each([
 	["2 Stk IPE 200 A S235JR 12 m roh", "A"],
 	["3 Stk IPE 200 S355J2+N roh 12 m", "+N"],
 	["3 Stk IPE 200 12 m S355J2 roh @ 160", "@ 160"],
-	["T50x50x6", "T"],
+	["2 Stk INP 240 S235JR 12 m roh", "INP"],
 ])("what is not understood is marked: %j", async (text, marked) => {
 	const { bill } = await read(text, "de");
 	expect(bill.questions.flatMap(({ unread }) => unread.map(([from, to]) => text.slice(from, to)))).toContain(marked);
+});
+
+// Shows R51.1
+it("sections are found by the sides that the trade writes", async () => {
+	const { bill } = await read("T50x50x6", "de");
+	expect(bill.questions.map(({ common }) => common)).toEqual(["T-Stahl T50"]);
 });
 
 // Shows R51.2
