@@ -12,7 +12,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 		fi: "teräsprofiili muototeräs profiiliteräs",
 	},
 	beams: {
-		de: "Stahlträger Doppel-T-Träger Doppel-T I-Träger Stahlbalken Eisenträger",
+		de: "Stahlträger Doppel-T-Träger Doppel-T I-Träger Stahlbalken Eisenträger DIN 1025",
 		en: "steel beam I-beam girder joist RSJ",
 		et: "terastala I-tala kandetala raudtala",
 		fi: "teräspalkki I-palkki kannatinpalkki rautapalkki",
@@ -46,7 +46,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 		related: "HE",
 	},
 	channels: {
-		de: "U-Profil U-Stahl U-Eisen U-Schiene",
+		de: "U-Profil U-Stahl U-Eisen U-Schiene DIN 1026",
 		en: "U-channel C-channel channel section parallel flange channel PFC U-profile",
 		et: "U-profiil karpraud karpteras",
 		fi: "U-teräs U-profiili U-rauta",
@@ -59,6 +59,8 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 		et: "nurkraud nurkteras nurkprofiil vinkel vinkelraud L-profiil L-teras",
 		fi: "kulmarauta kulmateräs kulmaprofiili vinkkeli vinkkelirauta L-teräs L-profiili L-rauta",
 	},
+	"equal-angles": { de: "DIN 1028", en: "DIN 1028", et: "DIN 1028", fi: "DIN 1028" },
+	"unequal-angles": { de: "DIN 1029", en: "DIN 1029", et: "DIN 1029", fi: "DIN 1029" },
 	tees: {
 		de: "T-Profil T-Eisen T-Stahl",
 		en: "T-bar T-profile T-section tee bar",
@@ -145,7 +147,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	"hot-rolled-plates": {
 		de: "Grobblech Schwarzblech Stahlplatte warmgewalztes Blech",
 		en: "heavy plate black plate mild steel plate",
-		et: "lehtteras terasleht kuumvaltsitud plekk must plekk paks plekk",
+		et: "lehtteras terasleht kuumvaltsitud leht kuumvaltsitud plekk must plekk paks plekk",
 		fi: "kuumalevy rautalevy mustalevy teräslevy",
 	},
 	"wear-plates": {
@@ -464,20 +466,18 @@ export const valueSynonyms: Readonly<Record<string, string>> = {
 
 /** Superseded standards that are still used in orders. */
 export const formerNorms: Readonly<Record<string, string>> = {
-	"EN 10365": "DIN 1025 DIN 1026",
-	"EN 10056-1": "DIN 1028 DIN 1029",
 	"EN 10055": "DIN 1024",
 	"EN 10058": "DIN 1017",
 	"EN 10059": "DIN 1014",
 	"EN 10060": "DIN 1013",
-	"EN 10255": "DIN 2440 DIN 2441",
+	"EN 10255": "DIN 2440",
 	"EN 10216-2": "DIN 2448",
 	"EN 10217-1": "DIN 2458",
 	"EN 10253-2": "DIN 2605",
 	"ISO 4014": "DIN 931",
 	"ISO 4017": "DIN 933",
 	"ISO 4032": "DIN 934",
-	"ISO 7040": "DIN 982 DIN 985",
+	"ISO 7040": "DIN 982",
 	"ISO 7089": "DIN 125",
 	"ISO 7093-1": "DIN 9021",
 	"ISO 15480": "DIN 7504",

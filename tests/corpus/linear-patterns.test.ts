@@ -6,11 +6,14 @@ import { headsOf, readRow } from "../../backend/search/built-in/lines/table";
 import { isBeside, isLetter } from "../../backend/search/built-in/lines/words";
 import { supplierCode, variantCode } from "../../backend/search/built-in/query/code-hits";
 import { parse } from "../../backend/search/built-in/terms/parse";
+import { withoutRefused } from "../../backend/search/built-in/terms/refused";
 import { asksForPieces } from "../../backend/search/built-in/terms/site-words";
 import { cpuOf, slowText } from "../support/growth";
 import { corpusOf } from "../support/lines-through-the-shop";
 
-const texts = ["bill-of-materials", "site-lines", "unseen-lines"].flatMap(corpusOf).map(({ head = "", line }) => [head, line] as const);
+const texts = ["bill-of-materials", "site-lines", "unseen-lines", "unseen-lists"]
+	.flatMap(corpusOf)
+	.map(({ head = "", line }) => [head, line] as const);
 
 /** What reads a list, from the form to the conditions of a search. */
 function readAll(head: string, line: string): void {
@@ -24,7 +27,7 @@ function readAll(head: string, line: string): void {
 	asksForPieces(text);
 	variantCode(text);
 	supplierCode(text);
-	for (const { goods } of readingsOf(text)) parse(goods);
+	for (const { goods } of readingsOf(text)) withoutRefused(parse(goods));
 }
 
 /** Every pattern that anything is read with while this runs. */

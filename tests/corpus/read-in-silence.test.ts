@@ -24,7 +24,7 @@ function isWanted({ expect: wanted, orderable }: Awaited<ReturnType<typeof shown
 }
 
 // Shows R51.1, R51.3
-describe.each(["bill-of-materials", "site-lines", "unseen-lines"])("the lines of %s", async (name) => {
+describe.each(["bill-of-materials", "site-lines", "unseen-lines", "unseen-lists"])("the lines of %s", async (name) => {
 	const lines: Awaited<ReturnType<typeof shown>>[] = [];
 	for (const one of corpusOf(name)) lines.push(await shown(one));
 	const told = (some: typeof lines) => some.map(({ line }) => line);
@@ -60,6 +60,51 @@ it("a line of nothing asks, and the others are read", async () => {
 	const { rows, bill } = await read("0 Stk HEA 160 S235JR 8 m roh\nIPE 200 S235JR 6 m roh 10 Stk", "de");
 	expect(rows.map(({ item, sum }) => `${sum} ${item?.fullTitle}`)).toEqual(["10 IPE 200, 6 m, S235JR, roh"]);
 	expect(bill.questions.map(({ line }) => line)).toEqual([1]);
+});
+
+// Shows R51.1
+it.each([
+	["de", "Pos;Artikel;Menge\n19;HEA 160 S235JR roh 12 m;3+1"],
+	["en", "Pos;Item;Qty\n19;HEA 160 S235JR self-colour 12 m;TBC"],
+	["de", "0 HEA 160"],
+	["et", "0 tk IPE 220 S235JR töötlemata 12 m"],
+	["fi", "Määrä;Yksikkö;Nimike\n3;nip;IPE 200 S235JR käsittelemätön 12 m"],
+] as const)("a quantity that is not read is asked for, and no other figure takes its place: %s %j", async (language, text) => {
+	const { rows, bill } = await read(text, language);
+	expect(rows).toEqual([]);
+	expect(bill.questions.flatMap(({ candidates }) => candidates.map(({ amount }) => amount)).filter((amount) => amount !== null)).toEqual(
+		[],
+	);
+	expect(bill.questions[0]?.unread).not.toEqual([]);
+});
+
+// Shows R51.1
+it.each([
+	["de", "4 Stk IPE 200 S235JR 12 m ungrundiert", ["roh", "feuerverzinkt"]],
+	["en", "4 pcs IPE 200 S235JR 12 m without primer", ["self-colour", "hot-dip galvanised"]],
+	["fi", "4 kpl kulmateräs 60x60x6 S235JR 6 m ei sinkitty", ["käsittelemätön", "pohjamaalattu"]],
+	["et", "4 tk nurkteras 60x60x6 S235JR 6 m tsinkimata", ["töötlemata", "krunditud"]],
+] as const)("a finish that is turned down is not offered: %s %j", async (language, text, offered) => {
+	const { bill } = await read(text, language);
+	expect(bill.questions[0]?.candidates.map(({ title }) => title)).toEqual(offered);
+});
+
+// Shows R51.1
+it.each([
+	["2 Stk IPEA 200 S235JR 12 m roh", "IPEA"],
+	["2 Stk IPE 200 A S235JR 12 m roh", "A"],
+	["3 Stk IPE 200 S355J2+N roh 12 m", "+N"],
+	["3 Stk IPE 200 12 m S355J2 roh @ 160", "@ 160"],
+	["2 Stk INP 240 S235JR 12 m roh", "INP"],
+])("what is not understood is marked: %j", async (text, marked) => {
+	const { bill } = await read(text, "de");
+	expect(bill.questions.flatMap(({ unread }) => unread.map(([from, to]) => text.slice(from, to)))).toContain(marked);
+});
+
+// Shows R51.1
+it("sections are found by the sides that the trade writes", async () => {
+	const { bill } = await read("T50x50x6", "de");
+	expect(bill.questions.map(({ common }) => common)).toEqual(["T-Stahl T50"]);
 });
 
 // Shows R51.2

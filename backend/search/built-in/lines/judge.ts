@@ -1,8 +1,10 @@
-import { type Bits, count } from "../../../catalogue/bits";
-import { findIn } from "../query/rank";
+import { and, andNot, type Bits, count } from "../../../catalogue/bits";
+import { findIn, holding } from "../query/rank";
 import type { Meant } from "../query/resolve";
 import { firmness, type QueryTerm } from "../query/resolved";
 import type { HeldIndex, TermBits } from "../query/search-index";
+import { isFormat } from "../query/size-terms";
+import { sizeTerm } from "../terms/parse";
 import { withNumber } from "./candidates";
 import type { Reading } from "./readings";
 import type { Counted } from "./words";
@@ -42,7 +44,11 @@ export async function best(readings: readonly Named[], index: Index): Promise<Ju
 
 /** What is read of a line and had, the rest of it put aside. A length that nothing has is what is cut from a longer one. */
 export async function judge(reading: Reading, meant: Meant, { index, meeting, bitsOf }: Index): Promise<Judged> {
-	const { set, matched } = findIn(meant.wanted, meeting, { size: index.size, bitsOf });
+	const found = findIn(meant.wanted, meeting, { size: index.size, bitsOf });
+	const { matched } = found;
+	const others = meant.refused.map(meeting).reduce(andNot, found.set);
+	const wanted = count(others) > 0 ? others : found.set;
+	const { set, turned } = await asTurned(wanted, matched, { index, meeting, bitsOf });
 	const dropped = meant.wanted.filter((one) => !matched.includes(one));
 	const isTable = reading.quantity !== null && reading.goods.split(";").length > 3;
 	const isTwice = reading.quantity !== null && meant.quantity !== null;
@@ -51,13 +57,32 @@ export async function judge(reading: Reading, meant: Meant, { index, meeting, bi
 		...dropped.map(({ shown }) => shown),
 		...(isTwice ? [String(meant.quantity)] : []),
 		...saidTwice(matched).map(({ shown }) => shown),
+		...turned,
 	];
 	const left = open.filter((one) => !(isTable && isFraction.test(one)));
 	const quantity = reading.quantity ?? (meant.quantity === null ? null : { value: meant.quantity, unit: "any" as const });
 	const whole: Judged = { reading, meant, set, matched, left, isSure: open.length === left.length, quantity, cut: null };
 	const judged = reading.held === null ? whole : await holdingPieces(whole, reading.held, index);
-	return cutting(judged, dropped, index);
+	return cutting(judged, dropped, { index, meeting, bitsOf });
 }
+
+/**
+ * The variants that have sides in the order in which they are written, where some do: the first side of a grating is the length of its bearing bars.
+ * One that is had the other way round only is not what was meant, unlike a plate.
+ */
+async function asTurned(all: Bits, matched: readonly QueryTerm[], { index, bitsOf }: Index): Promise<{ set: Bits; turned: string[] }> {
+	let set = all;
+	const turned: string[] = [];
+	for (const { figure, shown } of matched) {
+		if (figure === undefined || figure.sign !== "" || !isFormat(figure.sizes)) continue;
+		const written = and(set, holding({ terms: [{ term: sizeTerm(figure.sizes), quality: 1 }] }, index.size, bitsOf));
+		if (count(written) > 0) set = written;
+		else if (count(await withNumber(index.variants, set, { code: bearingBars, is: (thickness) => thickness > 0 })) > 0) turned.push(shown);
+	}
+	return { set, turned };
+}
+/** The attribute of goods whose bars bear in one direction. */
+const bearingBars = "bar";
 
 /** The variants whose packs hold so many pieces. Goods that come in no packs are counted otherwise. */
 async function holdingPieces(judged: Judged, pieces: number, { variants }: HeldIndex): Promise<Judged> {
@@ -79,15 +104,28 @@ function saidTwice(matched: readonly QueryTerm[]): QueryTerm[] {
 }
 
 /** With the length that a line wants: it is cut from what is longer where nothing has it. A length that is said to be one is no other measure. */
-async function cutting(judged: Judged, dropped: readonly QueryTerm[], index: HeldIndex): Promise<Judged> {
+async function cutting(judged: Judged, dropped: readonly QueryTerm[], catalogue: Index): Promise<Judged> {
+	const { variants } = catalogue.index;
 	const { reading, meant, set, matched, left } = judged;
 	const length = reading.piece ?? saidLengthOf(judged) ?? (matched.some(isLength) ? null : lengthLeft(meant, dropped, reading.goods));
 	if (length === null || count(set) === 0) return judged;
-	const longEnough = await withNumber(index.variants, set, { code: "length", is: (one) => one >= length });
+	const longEnough = await withNumber(variants, set, { code: "length", is: (one) => one >= length });
 	if (count(longEnough) === 0) return reading.piece === null ? judged : { ...judged, left: [...left, String(length)] };
-	const exact = await withNumber(index.variants, set, { code: "length", is: (one) => one === length });
+	const exact = await withNumber(variants, set, { code: "length", is: (one) => one === length });
+	if (count(exact) === 0 && (await isSoldAs(length, judged, catalogue))) {
+		const isPiece = reading.piece !== null;
+		return { ...judged, left: isPiece ? left : [...left, String(length / 1000)], isSure: false, cut: length };
+	}
 	const rest = reading.piece === null ? left.filter((one) => !saysLength(one, length)) : left;
 	return count(exact) > 0 ? { ...judged, set: exact, left: rest } : { ...judged, set: longEnough, left: rest, cut: length };
+}
+
+/** Whether goods are sold in the length that pieces are cut to, while the line says another one, too: "HEA 200, 12 m, 2 Stk Länge 6 m". */
+async function isSoldAs(length: number, { matched }: Judged, { index, meeting, bitsOf }: Index): Promise<boolean> {
+	const others = matched.filter((one) => !isLength(one));
+	if (others.length === matched.length || others.length === 0) return false;
+	const { set } = findIn(others, meeting, { size: index.size, bitsOf });
+	return count(await withNumber(index.variants, set, { code: "length", is: (one) => one === length })) > 0;
 }
 
 /** The length that a line says with a word or a sign for it. In mm. */

@@ -28,6 +28,15 @@ export async function isOfOne(variants: VariantIndex, set: Bits): Promise<boolea
 	return others.every((other) => productAt(other) === productAt(first));
 }
 
+/** Names that none of the variants has for its own: INP is only related to IPE. */
+export const onlyRelated = (matched: readonly QueryTerm[], ordinals: readonly number[], bitsOf: (term: string) => TermBits): QueryTerm[] =>
+	matched.filter(({ terms, figure }) => {
+		const places = terms.flatMap(({ term }) =>
+			[...bitsOf(term)].flatMap(([field, bits]) => (ordinals.some((ordinal) => has(bits, ordinal)) ? [field] : [])),
+		);
+		return figure === undefined && Math.min(...places) === fields.aside;
+	});
+
 /** A term of at least this quality is the word itself or a form of it, and the size as it was typed. */
 const closely = 0.75;
 

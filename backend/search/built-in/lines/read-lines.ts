@@ -29,7 +29,7 @@ import { asksForPieces } from "../terms/site-words";
 import { candidatesOf } from "./candidates";
 import { best, isLength, type Judged, judge, type Named, namesGoods, saidLengthOf, saysLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
-import { areNames, isNamed, isOfOne } from "./names";
+import { areNames, isNamed, isOfOne, onlyRelated } from "./names";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
 import { hasNoFigures, isBeside, isLetter } from "./words";
@@ -42,6 +42,8 @@ interface Prepared {
 	plain: PlainText;
 	/** The number that the buyer has for the goods. */
 	reference: string;
+	/** Where in the line it has a quantity that is none, or a question. */
+	open: readonly [number, number][];
 	/** It has a figure that may be meant otherwise: a thousand or one, or a column whose name is not known. */
 	isDoubtful: boolean;
 	kind: "goods" | "letter" | "beside" | "head";
@@ -134,7 +136,9 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		prepared.push(one);
 	}
 	const terms = prepared.flatMap(({ readings, code }) =>
-		[...readings, ...(code ? [code.beside] : [])].flatMap(({ meant }) => meant.wanted.flatMap((one) => one.terms.map(({ term }) => term))),
+		[...readings, ...(code ? [code.beside] : [])].flatMap(({ meant }) =>
+			[...meant.wanted, ...meant.refused].flatMap((one) => one.terms.map(({ term }) => term)),
+		),
 	);
 	const missing = missingTerms(index, terms);
 	const codes = await variantsOfCodes(
@@ -196,9 +200,10 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 function prepare(index: HeldIndex, language: Language, { line, row, commas }: Written): Prepared {
 	const plain = row && row !== "head" ? row.plain : plainLine(line, language, commas);
 	const reference = row && row !== "head" ? row.number : "";
-	const isDoubtful = row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line);
+	const open = [...(row && row !== "head" ? row.open : []), ...questionsIn(plain)];
+	const isDoubtful = open.length > 0 || (row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line));
 	if (row === "head" || isBeside(plain.text))
-		return { plain, reference, isDoubtful, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
+		return { plain, reference, open, isDoubtful, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const ofNumber = (code: { id: number } | { code: string } | null) => code && { ...code, rest: plain.text };
 	const own = ofNumber(variantCode(reference)) ?? variantCode(plain.text);
@@ -207,15 +212,19 @@ function prepare(index: HeldIndex, language: Language, { line, row, commas }: Wr
 		own ?? ofNumber(supplierCode(reference)) ?? supplierCode(plain.text) ?? (bare && { ...bare, rest: row ? plain.text : bare.rest });
 	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, reading.goods, language) });
 	const ofRow = (goods: string): Reading[] =>
-		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, goods }] : [];
+		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, open: [], goods }] : [];
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
 	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text)).filter(isOfGoods);
 	return {
-		...{ plain, reference, isDoubtful, kind },
+		...{ plain, reference, open, isDoubtful, kind },
 		code: code && beside ? { ...code, beside: mean(beside), isBare: code === own ? false : "id" in code } : null,
 		readings: readings.map(mean),
 	};
 }
+
+/** "primed?", "S355J2?": words of which whoever wrote them is not sure. */
+const questionsIn = ({ text, place }: PlainText): [number, number][] =>
+	[...text.matchAll(/[^\s;?]{1,40}\s?\?/g)].map(({ 0: { length }, index }) => [place(index), place(index + length)]);
 
 /** Figures in the first cell that may be a code of ours, or the number of whoever wrote them. */
 function bareCode(text: string): { id: number; rest: string } | null {
@@ -270,7 +279,7 @@ async function placesOfIds(variants: VariantIndex, ids: readonly number[]): Prom
 }
 
 async function understandLine(
-	{ plain, reference, isDoubtful, kind, code }: Prepared,
+	{ plain, reference, open, isDoubtful, kind, code }: Prepared,
 	{ best: judged, besides, near }: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][] },
 	{ variants, codes, places, properties, bitsOf }: Known,
 ): Promise<Understood> {
@@ -287,7 +296,7 @@ async function understandLine(
 		isHead: kind === "head",
 	};
 	const describe = async () =>
-		judged ? understandGoods(judged, near, { nothing, plain, kind, isDoubtful, variants, properties, bitsOf }) : nothing;
+		judged ? understandGoods(judged, near, { nothing, plain, kind, open, isDoubtful, variants, properties, bitsOf }) : nothing;
 	if (!code) return describe();
 	const ids = codes.get("id" in code ? String(code.id) : code.code) ?? [];
 	if (code.isBare || ids.length === 0) {
@@ -295,15 +304,19 @@ async function understandLine(
 		const isCode = code.isBare ? ids.length > 0 && described.material === null : "id" in code;
 		if (!isCode || described.variants.length > 0) return described;
 	}
-	if (code.isBare) return { ...nothing, ...understandCode(code.beside, ids, { plain, isMet: false }), reference: "" };
+	if (code.isBare) return { ...nothing, ...understandCode(code.beside, ids, { plain, open, isMet: false }), reference: "" };
 	const ordinals = ids.flatMap((id) => places.get(id) ?? []);
 	const isMet = besides === undefined || hasAllOf(besides, ordinals);
 	const isOther = !isMet && besides !== undefined && !isOfCode(besides, ordinals, { variants, bitsOf });
-	const found = understandCode(code.beside, ids, { plain, isMet });
+	const found = understandCode(code.beside, ids, { plain, open, isMet });
 	const more = isOther && namesGoods(besides.matched) ? (await describe()).variants.filter((id) => !ids.includes(id)) : [];
 	return {
 		...{ ...nothing, ...found, variants: [...found.variants, ...more].slice(0, 5) },
-		...{ disagrees: isOther, reference: "", cut: found.cut ?? besides?.cut ?? (besides && saidLengthOf(besides)) ?? null },
+		...{
+			disagrees: isOther || open.length > 0,
+			reference: "",
+			cut: found.cut ?? besides?.cut ?? (besides && saidLengthOf(besides)) ?? null,
+		},
 	};
 }
 
@@ -311,6 +324,7 @@ interface Around {
 	nothing: Understood;
 	plain: PlainText;
 	kind: Prepared["kind"];
+	open: Prepared["open"];
 	isDoubtful: boolean;
 	variants: VariantIndex;
 	properties: readonly string[];
@@ -321,13 +335,18 @@ interface Around {
 async function understandGoods(
 	judged: Judged,
 	near: readonly Alternate[][],
-	{ nothing, plain, kind, isDoubtful, variants, properties, bitsOf }: Around,
+	{ nothing, plain, kind, open, isDoubtful, variants, properties, bitsOf }: Around,
 ): Promise<Understood> {
 	const { reading, meant, set, matched, left, isSure, quantity, cut } = judged;
-	const understood = { ...nothing, reading: { ...reading, quantity }, cut, unread: placesOf(left, reading.goods, plain) };
+	const understood = {
+		...nothing,
+		reading: { ...reading, quantity },
+		cut,
+		unread: placesOf([...left, ...meant.replaced], reading, { plain, open }),
+	};
 	const isCounted = quantity !== null && quantity.unit !== "any";
 	const isOne = await isOfOne(variants, set);
-	const isWhole = left.length === 0 && !meant.isOther;
+	const isWhole = left.length === 0 && reading.open.length === 0 && !meant.isOther;
 	const names =
 		namesGoods(matched) ||
 		(isCounted && left.length === 0 && matched.some(({ figure }) => figure !== undefined)) ||
@@ -341,12 +360,23 @@ async function understandGoods(
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
 	// Where nothing but the length that is cut is new to the catalogue.
-	const isKnown = left.length === 0 && isSure && !isDoubtful && !meant.isCorrected && meant.unknown.length <= (cut === null ? 0 : 1);
+	const isKnown =
+		left.length === 0 &&
+		reading.open.length === 0 &&
+		isSure &&
+		!isDoubtful &&
+		!meant.isCorrected &&
+		meant.unknown.length <= (cut === null ? 0 : 1);
 	const isClear = isKnown && count(set) === 1 && (await isNamed(matched, set, { variants, bitsOf }));
 	const otherSize = otherSizeOf(judged);
 	const isOfParts = (nothing.isOfParts || areSides(otherSize)) && cut === null;
 	const found = isOfParts || otherSize ? "none" : isClear ? "clear" : "candidates";
-	return { ...understood, kind: found, isOfParts, variants: await variants.idsOf(ordinals) };
+	const unread = isClear ? [] : [...left, ...meant.replaced, ...onlyRelated(matched, ordinals, bitsOf).map(({ shown }) => shown)];
+	return {
+		...understood,
+		...{ kind: found, isOfParts, unread: placesOf(unread, reading, { plain, open }) },
+		variants: await variants.idsOf(ordinals),
+	};
 }
 
 /** Whether articles are all that a line says besides their code; a length is what they are cut to. */
@@ -377,9 +407,10 @@ function isOfCode(
 	});
 }
 
-/** A line without sizes of goods, of which more words are left over than understood: "All pipes to be supplied with certificates 3.1". */
+/** A line without names of a series or sizes of goods, of which more words are left over than understood: "All pipes to be supplied with certificates 3.1". */
 const isSentence = ({ matched, left }: Judged): boolean =>
-	!matched.some(({ figure }) => figure !== undefined) && left.length > Math.max(2, matched.length);
+	!matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series) &&
+	left.length > Math.max(2, matched.length);
 
 /** The size in which the goods of a line are not to be had: what is shown is only like it. */
 const otherSizeOf = ({ meant, matched }: Judged): readonly number[] | undefined =>
@@ -394,22 +425,30 @@ const areSides = (sizes: readonly number[] = []): boolean => sizes.length === 2 
 function understandCode(
 	{ reading }: Named,
 	ids: readonly number[],
-	{ plain, isMet }: { plain: PlainText; isMet: boolean },
+	{ plain, open, isMet }: Pick<Prepared, "plain" | "open"> & { isMet: boolean },
 ): Pick<Understood, "kind" | "reading" | "cut" | "variants" | "unread"> {
-	const unread = isMet ? [] : placesOf(reading.goods.match(/[^\s;]+/g) ?? [], reading.goods, plain);
-	const kind = ids.length === 0 ? "none" : ids.length === 1 && isMet ? "clear" : "candidates";
+	const unread = placesOf(isMet ? [] : (reading.goods.match(/[^\s;]+/g) ?? []), reading, { plain, open });
+	const isClear = isMet && open.length === 0 && reading.open.length === 0;
+	const kind = ids.length === 0 ? "none" : ids.length === 1 && isClear ? "clear" : "candidates";
 	return { kind, reading, cut: reading.piece, variants: ids.slice(0, 5), unread };
 }
 
+/** Whether a text is no part of a longer word or figure: the T of "T50x50x6" is none, nor is the "+N" of "S355J2+N". */
+function standsAlone(goods: string, at: number, text: string): boolean {
+	const [before = "", behind = ""] = [goods[at - 1], goods[at + text.length]];
+	const begins = /^[\p{L}\d]/u.test(text) && /[\p{L}\d]/u.test(before);
+	return !begins && !(/^\d/.test(text) ? /[\p{L}\d]/u : /\p{L}/u).test(behind);
+}
+
 /** Where in the line what was not understood stands. */
-function placesOf(left: readonly string[], goods: string, plain: PlainText): [number, number][] {
-	const places: [number, number][] = [];
+function placesOf(left: readonly string[], { goods, open }: Reading, line: Pick<Prepared, "plain" | "open">): [number, number][] {
+	const { place } = line.plain;
+	const places = [...line.open, ...open.map(([from, to]): [number, number] => [place(from), place(to)])];
 	for (const typed of left) {
 		const text = typed.toLowerCase().trim();
 		let at = text === "" ? -1 : goods.indexOf(text);
-		while (at >= 0 && (/[\p{L}\d]/u.test(goods[at - 1] ?? "") || /[\p{L}\d]/u.test(goods[at + text.length] ?? "")))
-			at = goods.indexOf(text, at + 1);
-		if (at >= 0) places.push([plain.place(at), plain.place(at + text.length)]);
+		while (at >= 0 && !standsAlone(goods, at, text)) at = goods.indexOf(text, at + 1);
+		if (at >= 0) places.push([place(at), place(at + text.length)]);
 	}
 	return places.sort(([a], [b]) => a - b).filter(([from], at, all) => at === 0 || from >= (all[at - 1]?.[1] ?? 0));
 }

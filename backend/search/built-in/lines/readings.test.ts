@@ -50,6 +50,11 @@ it.each<[line: string, reading: string]>([
 	["8 100x50x4", "8 any, 100x50x4"],
 	["10 Blech 2000x1000 5 Tafeln", "#10, 5 piece, blech 2000x1000"],
 	["10 Blech 2000x1000 5 Tafeln", "5 piece, 10 blech 2000x1000"],
+	["IPE 200 12 m 3 Stk à 439,89 €", "3 piece, ipe 200 12 m"],
+	["IPE 200 12 m 3 Stk @ 1.321,90", "3 piece, ipe 200 12 m"],
+	["IPE 200 12 m 3 Stk á 440,-", "3 piece, ipe 200 12 m"],
+	["HEA 160 6 m Stk 3 kg 547", "3 piece, hea 160 6 m"],
+	["IPE 200 -3 Stk", "ipe 200"],
 	["IPE 200 5.400 mm 2 Stk", "2 piece, ipe 200 5400 mm"],
 ])("%s may be read as %s", (line, reading) => {
 	expect(read(line).map((one) => one.toLowerCase())).toContain(reading.toLowerCase());

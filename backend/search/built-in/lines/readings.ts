@@ -12,6 +12,8 @@ export interface Reading {
 	piece: number | null;
 	/** What each of several packs holds: "4 VPE à 50 St.". */
 	held: number | null;
+	/** Where in the line figures stand of which it is not clear what they say: a line with any is asked about. */
+	open: readonly [from: number, to: number][];
 	/** What names the goods: the line in its plain form, with spaces in place of what else was read of it. */
 	goods: string;
 }
@@ -45,14 +47,33 @@ const labelled = pattern(
 );
 const counted = pattern(String.raw`${before}(${figure})\s*(${countedWords})(?![\p{L}\d])\.?`);
 const packsOf = pattern(String.raw`${before}(${figure})\s*(${packWords})(?![\p{L}\d])\.?`);
+const hasPacks = new RegExp(String.raw`(?<![\p{L}\d])${packWords}(?![\p{L}\d])`, "u");
 const countedBefore = pattern(String.raw`(?<![\p{L}\d])(${countedWords})\.?\s*[:=]\s*(\d{1,6})(?![\d.])`);
 /** Thousands in groups: where a cell begins or before kg, since elsewhere the first figure may be a size. */
 const grouped = pattern(
 	String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+(?:\.\d{1,2})?\s*kg))(\d{1,3}(?: \d{3})+)(?=(?:\.\d{1,2})?\s*(?:kg|${unit}))`,
 );
+/** "Stk 3 kg 547": a unit stands before its figure where that of the weight does. */
+const onlyPieces = "stk|stck|stuck|pcs|pce|kpl|tk";
+const countedThenWeighed = pattern(String.raw`(?<![\p{L}\d])(${onlyPieces})\.?[\s:;]*(\d{1,5})(?=[\s;]*kg[\s:;]*\d)`);
+const countedAtEnd = pattern(String.raw`(?<![\p{L}\d]|\d\s{0,2})(${onlyPieces})\.?[\s;]+(\d{1,5})(?![\d.])(?=[\s;]*$|[\s;]*\d[\d.]*\s*kg)`);
+const weightBehind = pattern(String.raw`(?<![\p{L}\d])kg[\s:;]*${figure}(?![\p{L}\d.])`);
 const cellsCounted = pattern(String.raw`(?:^|;)\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
 const cellsMeasured = pattern(String.raw`;\s*(${figure})\s*;\s*(${measureWords("m")}|${measureWords("kg")})\.?\s*(?:;|$)`);
 const times = String.raw`\s*(?:x|@|a|je|zu je|zu|of)\s*`;
+/** "@ 321.90", "à 439,89 €", "á 440,-": what one costs. Without a currency it has two decimals, and is no length in metres. */
+const currency = String.raw`(?:€|eur(?:os?|oa|a)?(?!\p{L}))`;
+const ofEach = String.raw`(?<![\p{L}\d])(?:@\s*|(?:a|je|zu je|zu|per)\s+)`;
+const measure = String.raw`\s*(?:x|mm|cm|m|lfm|jm|kg|t|to)(?![\p{L}])`;
+const priced = pattern(
+	String.raw`${ofEach}(${currency})?\s*(\d{1,3}(?:[ .]\d{3}){1,2}\.\d{2}|\d{1,6}(?:\.\d{2})?)(?![\d.]|${measure})(\s*(?:${currency}|,--?|\.-))?(?:\s*/\s*(?:${unit}|kg|m)(?![\p{L}\d]))?`,
+);
+/** The same of which it is not clear whether it is a price or a length. */
+const ofEachOpen = pattern(String.raw`${ofEach}\d{1,6}(?:\.\d{1,3})?(?![\p{L}\d.]|${measure}|\s*${unit})`);
+/** "-3 Stk", "0 tk", "~3 pcs", "3+1 kpl", "2-3 Stk", "3 or 4 pcs": no number of goods. */
+const noCount = pattern(
+	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})`,
+);
 const timesLength = pattern(
 	String.raw`${before}(\d{1,4})(?:\s*${unit})?${times}(?:l\s*=\s*)?(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)?(?![\p{L}\d.]|\s*x\s*\d)(?:\s*(?:lang|long|pitka|pikk)\p{L}*)?`,
 );
@@ -67,7 +88,7 @@ const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\
 const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*(\d{1,5})(?:\s*${unit}|(?=[\s;]*$))`);
 const contentsOfOne = pattern(String.raw`${before}(\d{1,5})\s*${unit}\s*/\s*(?:${packWords})(?![\p{L}\d])\.?`);
 const weightBeside = pattern(String.raw`${before}${figure}\s*kg(?![\p{L}\d/])`);
-const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d])`);
+const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d]|-\p{L})`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
 const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|kg|zoll|inch|er)(?![\p{L}\d]))`);
 const trailingBare = pattern(String.raw`[\s;](\d{1,5})[\s;]*$`);
@@ -113,12 +134,16 @@ export function plainLine(line: string, language: Language, commas = 0): PlainTe
  * measures them or numbers the line shows in what the catalogue has.
  */
 export function readingsOf(text: string): Reading[] {
-	let start: Reading = { position: "", quantity: null, piece: null, held: null, goods: text };
+	let start: Reading = { position: "", quantity: null, piece: null, held: null, open: [], goods: text };
 	start = reading(start, bullet, () => ({})) ?? start;
 	for (const pattern of numbered) {
 		const found = start.position === "" ? reading(start, pattern, ([, position = ""]) => ({ position })) : null;
 		if (found && /\d/.test(found.goods)) start = found;
 	}
+	start = reading(start, priced, asPrice) ?? start;
+	const none = reading(start, noCount, asOpen);
+	if (none) return [none];
+	if (!hasPacks.test(start.goods)) start = reading(start, ofEachOpen, asOpen) ?? start;
 	const [group] = start.goods.matchAll(grouped);
 	if (group) {
 		const [whole, spaces = "", digits = ""] = group;
@@ -130,12 +155,22 @@ export function readingsOf(text: string): Reading[] {
 	return all.slice(0, mostReadings);
 }
 
-type Match = readonly (string | undefined)[];
+type Match = RegExpExecArray;
+
+/** What costs so little is sold by the metre, or is a length. */
+const leastPrice = 30;
+
+function asPrice([, before, price = "", behind]: Match): Partial<Reading> | null {
+	const isSure = before !== undefined || behind !== undefined;
+	return isSure || (/\.\d{2}$/.test(price) && Number(price.slice(0, -3).replace(/[ .]/g, "")) >= leastPrice) ? {} : null;
+}
+
+const asOpen = (match: Match, { open }: Reading): Partial<Reading> => ({ open: [...open, [match.index, match.index + match[0].length]] });
 
 /** A reading of what a pattern finds, which is no part of the goods; null where it finds nothing. */
-function reading(from: Reading, pattern: RegExp, read: (match: Match) => Partial<Reading> | null): Reading | null {
+function reading(from: Reading, pattern: RegExp, read: (match: Match, from: Reading) => Partial<Reading> | null): Reading | null {
 	for (const match of from.goods.matchAll(pattern)) {
-		const more = read(match);
+		const more = read(match, from);
 		if (!more) continue;
 		const end = match.index + match[0].length;
 		// A separator stays, so that what stood on both sides is not read as one.
@@ -151,7 +186,7 @@ function withPieces(from: Reading): Reading[] {
 	const read = (count: string | undefined, length: string | undefined, of: string | undefined): Partial<Reading> | null => {
 		const piece = millimetres(length ?? "", of);
 		// "400 x 600" are two sides.
-		const isSize = of === undefined && Number(count) >= shortestPiece;
+		const isSize = of === undefined && (Number(count) >= shortestPiece || !/^\d+$/.test(length ?? ""));
 		return piece >= shortestPiece && Number(count) > 0 && !isSize ? { quantity: { value: Number(count), unit: "piece" }, piece } : null;
 	};
 	return some(
@@ -168,16 +203,18 @@ function withQuantity(from: Reading): Reading[] {
 		return Number(value) > 0 ? { quantity: { value: Number(value) * times, unit: counts } } : null;
 	};
 	const sure =
+		reading(from, countedThenWeighed, ([, word, value]) => quantity(value, word)) ??
 		reading(from, cellsCounted, ([, value, word]) => quantity(value, word)) ??
 		reading(from, labelled, ([, value, word]) => quantity(value, word)) ??
 		reading(from, packsOf, ([, value, word]) => quantity(value, word)) ??
 		reading(from, counted, ([, value, word]) => quantity(value, word)) ??
 		reading(from, countedBefore, ([, word, value]) => quantity(value, word)) ??
+		reading(from, countedAtEnd, ([, word, value]) => quantity(value, word)) ??
 		reading(from, leadingTimes, ([, value]) => quantity(value, ""));
 	if (sure) {
 		const holds = ([, value]: Match): Partial<Reading> => ({ held: Number(value) });
 		const packed = sure.quantity?.unit === "pack" ? (reading(sure, contents, holds) ?? reading(sure, contentsOfOne, holds) ?? sure) : sure;
-		return [reading(packed, weightBeside, () => ({})) ?? packed];
+		return [reading(packed, weightBehind, () => ({})) ?? reading(packed, weightBeside, () => ({})) ?? packed];
 	}
 	return some(
 		reading(from, trailingTimes, ([, value, other]) => quantity(value ?? other, "")),

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../contract/locale";
 import { type PlainText, plain } from "../../plain";
-import { type Counted, unitOf } from "./words";
+import { type Counted, isOtherMeasure, isUnitWord, unitOf } from "./words";
 
 interface Cell {
 	text: string;
@@ -150,6 +150,8 @@ export interface Row {
 	quantity: Counted | null;
 	/** The length that its pieces are cut to, mm. */
 	piece: number | null;
+	/** Where in the line a quantity or its unit stands that is none: "3+1", "TBC", three of "BD". */
+	open: [from: number, to: number][];
 	/** It has a figure that may be meant otherwise: in a column whose name is not known, or a quantity that is a thousand or one. */
 	isDoubtful: boolean;
 }
@@ -165,9 +167,17 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	if (cells.slice(columns.length).some(({ text }) => text !== "")) return null;
 	const of = (column: Column) => cells.findIndex(({ text }, at) => columns[at]?.column === column && text !== "");
 	const [, pieces, cut] = [of("quantity"), of("cut")].flatMap((at) => cutPieces.exec(cells[at]?.text ?? "") ?? []);
-	const counted = quantityOf(cells[of("quantity")]?.text, columns[of("quantity")]?.unit ?? "", cells[of("unit")]?.text, language);
-	const quantity: typeof counted = pieces === undefined ? counted : { value: Number(pieces), unit: "piece" };
-	if (quantity === undefined || (pieces !== undefined && counted && counted.value !== Number(pieces))) return null;
+	const said = quantityOf(cells[of("quantity")]?.text, columns[of("quantity")]?.unit ?? "", cells[of("unit")]?.text, language);
+	const counted = said === "open" && pieces === undefined ? null : said;
+	const isOpen = said === "open" && counted === null;
+	const open = isOpen ? ["quantity" as const, "unit" as const].flatMap((column) => cells[of(column)] ?? []) : [];
+	const quantity = pieces === undefined ? counted : { value: Number(pieces), unit: "piece" as const };
+	if (
+		quantity === undefined ||
+		quantity === "open" ||
+		(pieces !== undefined && counted && counted !== "open" && counted.value !== Number(pieces))
+	)
+		return null;
 	const ofCut = cells[of("cut")];
 	const piece = cut === undefined ? lengthOf(ofCut?.text ?? "", columns[of("cut")]?.unit ?? "", language) : lengthOf(cut, "", language);
 	if (piece === null && ofCut) return null;
@@ -211,17 +221,30 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	const placed = (index: number): number => places[place(index)] ?? line.length;
 	return {
 		plain: { text, place: placed, typed: (from, to) => line.slice(placed(from), placed(to)).trim() },
-		...{ position, number, quantity, piece, isDoubtful },
+		...{ position, number, quantity, piece, isDoubtful: isDoubtful || isOpen },
+		open: open.map(({ from, to }): [number, number] => [from, to]),
 	};
 }
 
-/** @returns null where none is said, undefined where it is no quantity */
-function quantityOf(cell: string | undefined, head: string, unitCell: string | undefined, language: Language): Counted | null | undefined {
+/** Longer than a quantity is what has slipped into its column. In characters. */
+const longestCount = 12;
+
+/** @returns null where none is said, "open" where it is not clear how many of what, undefined where it is no quantity */
+function quantityOf(
+	cell: string | undefined,
+	head: string,
+	unitCell: string | undefined,
+	language: Language,
+): Counted | "open" | null | undefined {
 	if (cell === undefined) return null;
 	const [, digits = "", word = ""] = /^([\d.,'’\s]*[\d.,'’])\s*(\p{L}*)\.?$/u.exec(cell) ?? [];
 	const value = numberOf(digits, language);
-	if (value === null) return undefined;
-	const { unit, factor } = unitOf(plain(word || (unitCell ?? "") || head).text.replace(/\.$/, ""));
+	if (value === null) return !/\d/.test(cell) || (cell.length <= longestCount && !/^\p{L}{2,}\s?\d/u.test(cell)) ? "open" : undefined;
+	const named = plain(/^x?$/i.test(word) ? (unitCell ?? "") : word)
+		.text.replace(/\.$|\(\p{L}{1,2}\)$/u, "")
+		.trim();
+	if (named === "" ? isOtherMeasure(head) : !isUnitWord(named)) return "open";
+	const { unit, factor } = unitOf(named || plain(head).text);
 	return value > 0 ? { value: value * factor, unit } : null;
 }
 

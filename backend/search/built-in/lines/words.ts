@@ -46,6 +46,15 @@ export function unitOf(word: string): { unit: LineUnit; factor: number } {
 	return { unit, factor: unit === "kg" && word.startsWith("t") ? 1000 : 1 };
 }
 
+/** Whether a word says what a quantity counts. */
+export const isUnitWord = (word: string): boolean => byWord.has(word);
+
+/** Whether a word says that something else is counted: area, pairs, feet, pounds. */
+export const isOtherMeasure = (word: string): boolean =>
+	/^(?:[mf]t?[23²³]|qm|sqm|sqft|cbm|ft|feet|foot|in|inch|inches|lbs?|paar|pari|paria|pairs?|pr|doz|dozen|dutzend|tusina|tosin|tn|tonn|mt)$/.test(
+		word,
+	);
+
 /** Names of the quantity, before a figure. */
 export const quantityLabels = "quantity|qty|menge|bestellmenge|anzahl|anz|stuckzahl|kogus|hulk|maara|lkm|kappalemaara";
 

@@ -3,6 +3,7 @@ import type { Material } from "../../../../contract/search";
 import type { Dictionary } from "../terms/dictionary";
 import { withoutMaterial } from "../terms/materials";
 import type { Condition } from "../terms/parse";
+import { withoutRefused } from "../terms/refused";
 import { withSiteNames } from "../terms/site-words";
 import { languageBit } from "../terms/term-list";
 import { firmness, nothing, only, type QueryTerm, type Resolved, together } from "./resolved";
@@ -35,6 +36,10 @@ export interface Meant extends Resolved {
 	material: Material | null;
 	/** How many are wanted, where the text says so. */
 	quantity: number | null;
+	/** Finishes that are not wanted: "nicht grundiert". */
+	refused: QueryTerm[];
+	/** Names that were taken for those of other series: "HEAA" for HEA. */
+	replaced: string[];
 }
 
 /** Finds the terms that the conditions of a search mean. A condition without a term is left out and reported as missing. */
@@ -42,12 +47,17 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const counted = typed.find(isWanted);
 	const goods = typed.filter((one) => one.kind !== "quantity");
 	const none = typed.filter((one) => one.kind === "quantity" && one.value === 0);
-	const { conditions: read, material, typed: ofMaterial } = withoutMaterial(goods, dictionary, language);
-	const conditions = withSiteNames(read, {
-		language,
-		isName: (term) => dictionary.has(term),
-		isGoods: (word) => readWord(word, dictionary, language).wanted.some(({ firmness: firm }) => firm === firmness.goods),
-	});
+	const { conditions: positive, refused } = withoutRefused(goods);
+	const { conditions: read, material, typed: ofMaterial } = withoutMaterial(positive, dictionary, language);
+	const ofSeries = read.filter((_, at) => isOfSeries(read, at, dictionary));
+	const conditions = withSiteNames(
+		read.filter((one) => !ofSeries.includes(one)),
+		{
+			language,
+			isName: (term) => dictionary.has(term),
+			isGoods: (word) => readWord(word, dictionary, language).wanted.some(({ firmness: firm }) => firm === firmness.goods),
+		},
+	);
 	const isFigure = (condition: Condition | undefined): boolean =>
 		condition?.kind === "number" || condition?.kind === "length" || condition?.kind === "size" || condition?.kind === "designation";
 	const selective = conditions.filter((condition, at) => {
@@ -66,12 +76,30 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	return {
 		wanted: namingGoods(wanted),
 		isCorrected: isReplaced,
-		isOther: isReplaced || missing.length > 0,
+		isOther: isReplaced || missing.length + ofSeries.length + refused.length > 0,
 		unknown,
-		missing: [...ofMaterial, ...missing, ...none.map(({ typed: of }) => of)],
+		missing: [...ofMaterial, ...missing, ...[...ofSeries, ...refused, ...none].map(({ typed: of }) => of)],
 		material,
 		quantity,
+		refused: refused.flatMap(
+			({ finish }) => readWord({ kind: "word", word: finish, parts: [], typed: finish }, dictionary, language).wanted,
+		),
+		replaced: applied.filter((one, at) => one !== meant[at]).map(({ typed }) => typed),
 	};
+}
+
+/**
+ * "IPE A 200", "IPE 200 A": the letter is that of a lighter series. Before a length, "IPE 200 a 6 m", it says how long each is, and "Q 188 A" is a name of the catalogue.
+ */
+function isOfSeries(conditions: readonly Condition[], at: number, dictionary: Dictionary): boolean {
+	const [before, one, next] = [conditions[at - 1], conditions[at], conditions[at + 1]];
+	if (one?.kind !== "word" || one.word !== "a") return false;
+	const isMeasure = next?.kind === "number" || next?.kind === "length" || next?.kind === "size";
+	if (before?.kind === "word") return next?.kind === "number" && !next.isMm;
+	const first = conditions[at - 2];
+	const name = before?.kind === "designation" ? before.name : first && before && nameOf(first, before);
+	if (name !== undefined && dictionary.has(`${name}a`)) return false;
+	return (before?.kind === "number" || before?.kind === "designation") && !isMeasure;
 }
 
 const isWanted = (condition: Condition): condition is Condition & { kind: "quantity" } =>
@@ -279,9 +307,12 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 				: { ...wanted, firmness: letters !== undefined && dictionary.areGoods([letters]) ? firmness.series : firmness.name },
 		);
 	}
-	// How it is delivered, S355J2+AR, is no part of a grade that has it in no name.
-	const bare = name.replace(/\+\p{L}+$/u, "");
-	if (bare !== name) return readName({ kind: "designation", name: bare, typed }, dictionary, language);
+	// In which condition a grade is delivered, S355J2+N, is reported as missing where no name has it.
+	const condition = /\+\p{L}+$/u.exec(name)?.[0];
+	if (condition !== undefined) {
+		const grade = readName({ kind: "designation", name: name.slice(0, -condition.length), typed }, dictionary, language);
+		return { ...grade, missing: [...grade.missing, condition.toUpperCase()] };
+	}
 	const two = twoNames(name, dictionary);
 	if (two) return together(two.map((one) => readName({ kind: "designation", name: one, typed: one }, dictionary, language)));
 	// Not a name of the catalogue: "rohr100" is a word and a size.

@@ -20,7 +20,7 @@ const shortestPrefix = 3;
  */
 export function wordTerms(word: string, dictionary: Dictionary, language: Language, isWhole = false): Alternate[] {
 	const isKnown = dictionary.has(word);
-	const stem = dictionary.sameStem(word);
+	const stem = dictionary.sameStem(word).filter((term) => term === word || !dictionary.isSeries(term));
 	const own = isKnown ? dictionary.languagesOf(word) : stem.reduce((bits, term) => bits | dictionary.languagesOf(term), 0);
 	const fits = (term: string): boolean => own === 0 || (dictionary.languagesOf(term) & own) !== 0;
 	const less = own === 0 ? 0 : 0.15;

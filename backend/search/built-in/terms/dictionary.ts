@@ -68,6 +68,11 @@ export class Dictionary {
 		return goods > 0 && goods * 2 >= all;
 	}
 
+	/** Whether a word is the letters of names that are the same in every language, as IPE is of ipe200. It has no cases: IPEA is another series. */
+	isSeries(word: string): boolean {
+		return this.languagesOf(word) === allLanguages && between(this.names, word).some((name) => /^\d+$/.test(name.slice(word.length)));
+	}
+
 	/** All terms. */
 	terms(): Iterable<string> {
 		return this.known.keys();

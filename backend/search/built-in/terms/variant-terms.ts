@@ -1,5 +1,6 @@
 import { type Field, fields, put, type Terms } from "./fields";
-import { putNorm, putSize } from "./text-terms";
+import { sizeTerm } from "./parse";
+import { anyOrder, putNorm, putSize } from "./text-terms";
 
 interface StoredValue {
 	code: string;
@@ -46,7 +47,7 @@ export function valueTerms(
 		else merge(terms, wordsOf(code, value));
 	}
 	const isNamed = (term: string): boolean => common.has(term) || own.has(term);
-	const [d, t, b, length, dn, h, pitch] = ["d", "t", "b", "length", "dn", "h", "pitch"].map((code) => sizes.get(code));
+	const [d, t, b, length, dn, h, pitch, web] = ["d", "t", "b", "length", "dn", "h", "pitch", "s"].map((code) => sizes.get(code));
 	const thread = [...common.keys()].find((term) => /^m\d+(?:\.\d+)?$/.test(term));
 	if (length !== undefined) put(terms, `l=${length}`, fields.value);
 	if (t !== undefined) put(terms, `t=${t}`, fields.value);
@@ -66,6 +67,11 @@ export function valueTerms(
 	// Profiled sheets are called by their height and pitch: T-35 is 35/207.
 	if (h !== undefined && pitch !== undefined) putWhole(terms, t === undefined ? [h, pitch] : [h, pitch, t], fields.value);
 	if (b !== undefined && h !== undefined && b >= 500) putWhole(terms, [b, h], fields.aside);
+	// The trade writes a section with its height, width and web, too: UPN 200x75, IPE 200x100x5.6, T-Stahl 50x50x6.
+	else if (b !== undefined && h !== undefined && t !== undefined) {
+		put(terms, sizeTerm([h, b, web ?? t]), fields.aside);
+		if (web !== undefined && h !== b) for (const sides of [sizeTerm([h, b]), anyOrder([h, b])]) put(terms, sides, fields.aside);
+	}
 	return terms;
 }
 
