@@ -1,5 +1,5 @@
 import { exports, WorkerEntrypoint, waitUntil } from "cloudflare:workers";
-import { type Level, print, writeLinesBy } from "../../contract/log";
+import { type Level, print, writeLinesBy } from "../../contract/log/log";
 
 /**
  * Writes lines of the log in an invocation of its own. Beside each line the platform stores the address of the request that is being answered, and

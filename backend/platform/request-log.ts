@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import { requestId } from "../../contract/fields";
 import { requestIdHeader } from "../../contract/locale";
-import { isRemarkable, isSampled, type Level, loggedShare, writeLine } from "../../contract/log";
+import { isRemarkable, isSampled, type Level, loggedShare, writeLine } from "../../contract/log/log";
 import type { BackendEnv } from "../env";
 
 /** Who calls, as the call says it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import type { Refusal } from "../../contract/errors";
-import { writeLine } from "../../contract/log";
-import { type SecurityEvent, securityLine, type Who, whoLength } from "../../contract/security-events";
+import { writeLine } from "../../contract/log/log";
+import { type SecurityEvent, securityLine, type Who, whoLength } from "../../contract/log/security-events";
 import { users } from "../../contract/users";
 import { keyedDigest } from "./digest";
 import type { Refused } from "./refused";

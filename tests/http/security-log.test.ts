@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
-import { type SecurityEvent, securityEvents } from "../../contract/security-events";
+import { type SecurityEvent, securityEvents } from "../../contract/log/security-events";
 import { goodPassword, linkTo, pressLink, sendAuth, signUp, someone, twice, willing } from "../support/auth-forms";
 import { cookie, sessionOf } from "../support/cookies";
 import { addBeam, cartPath, fillPaymentInfo, finnishBuyer } from "../support/guest-order";

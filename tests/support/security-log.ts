@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SecurityEvent, securityEvents } from "../../contract/security-events";
+import { type SecurityEvent, securityEvents } from "../../contract/log/security-events";
 import type { RunningShop } from "./server";
 import type { Page } from "./visitor";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isSampled, slow } from "../../contract/log";
+import { isSampled, slow } from "../../contract/log/log";
 import { shopEnv } from "../../tests/support/shop-env";
 import type { Shop } from "../context/context";
 import { answerError, lineOf, logRequest } from "./request-log";

@@ -4,7 +4,7 @@ import { routePatterns } from "../../app/platform/config/route-table";
 import { logError } from "../../app/platform/http/log-error.server";
 import { randomUuid } from "../../app/platform/http/random";
 import { requestIdHeader } from "../../contract/locale";
-import { isRemarkable, isSampled, type Level, writeLine } from "../../contract/log";
+import { isRemarkable, isSampled, type Level, writeLine } from "../../contract/log/log";
 import { type Middleware, replaceResponse, type Shop } from "../context/context";
 import { refusal } from "../refusals/refusal";
 import { securityLogOf } from "../security-log/security-log";

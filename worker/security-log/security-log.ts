@@ -1,6 +1,6 @@
 import type { Visitor } from "../../app/platform/session/visitor.server";
-import { writeLine } from "../../contract/log";
-import { type SecurityEvent, securityLine, whoLength } from "../../contract/security-events";
+import { writeLine } from "../../contract/log/log";
+import { type SecurityEvent, securityLine, whoLength } from "../../contract/log/security-events";
 import { networkDigest } from "../network/network";
 import type { Settings } from "../settings/settings";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Locale, locales } from "../../app/platform/config/market";
-import { loggedShare } from "../../contract/log";
+import { loggedShare } from "../../contract/log/log";
 import { isSecretKey, leastKey } from "../../contract/values/secret-key";
 
 /** What the shop Worker is bound to (wrangler.toml). */

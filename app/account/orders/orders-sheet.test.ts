@@ -74,6 +74,6 @@ describe.each(languages)("lines that are uploaded again in %s", (locale) => {
 });
 
 it("a cut length that is none leaves its row unclear", () => {
-	const [line] = readList("Artikelnummer;Menge;Zuschnittlänge\nCR-000001;7;1,8 m").ordered;
+	const [line] = readList("Artikelnummer;Menge;Zuschnittlänge\nCR-000001;7;2,5 mm").ordered;
 	expect(line).toMatchObject({ error: "line.unclear", amount: null });
 });
