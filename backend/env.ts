@@ -18,7 +18,7 @@ export interface BackendEnv {
 	CART_ROOM?: NamedObjects<DurableObjectId> & Pick<DurableObjectNamespace, "get">;
 	/** "1": the development pages exist. */
 	DEV_PAGES: string;
-	/** "1": every call leaves a line in the log. */
+	/** The share of calls that leave a line in the log; empty: none. */
 	REQUEST_LOG?: string;
 	/** "eu": objects run and are kept in the European Union; empty: anywhere. */
 	JURISDICTION?: string;

@@ -143,8 +143,7 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 	for (const [part, job] of Object.entries(jobs)) await job().catch((error) => logError({ part, error: String(error) }));
 }
 
-/** A cart's watchers (backend/wrangler.toml, durable_objects). */
-/** Writes the log. */
+/** A cart's watchers (backend/wrangler.toml, durable_objects), and what writes the log. */
 export { CartRoom, LogWriter };
 
 export default Object.assign(app, { scheduled });

@@ -4,7 +4,6 @@ import { feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { belowBar, color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
-const narrow = "screen and (max-width: 64em)";
 const panelBox = { display: "grid", gap: space[3], border: hairline, borderBlockStart: rule, background: color.soft } as const;
 
 export const page = featureStyle({
@@ -30,14 +29,14 @@ export const main = featureStyle({
 /** The open cart: on narrow screens lines, sums and what goes on follow one another in one flow, so that the latter can stay in sight. */
 export const columns = featureStyle({
 	"@media": {
-		[narrow]: { display: "flex", flexDirection: "column", alignItems: "stretch", gap: space[5] },
+		[media.narrow]: { display: "flex", flexDirection: "column", alignItems: "stretch", gap: space[5] },
 		[media.lg]: { gridTemplateRows: "auto 1fr" },
 	},
 });
 /** The panel of sums with what belongs to it; on narrow screens each part is one of the flow. */
 export const beside = featureStyle({
 	"@media": {
-		[narrow]: { display: "contents" },
+		[media.narrow]: { display: "contents" },
 		[media.lg]: {
 			...panelBox,
 			gridColumn: 2,
@@ -52,7 +51,7 @@ export const beside = featureStyle({
 export const sums = featureStyle({
 	display: "grid",
 	gap: space[3],
-	"@media": { [narrow]: { ...panelBox, padding: space[4] } },
+	"@media": { [media.narrow]: { ...panelBox, padding: space[4] } },
 });
 
 /** On paper the addresses stand above the lines, as on a letter. */

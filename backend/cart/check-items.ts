@@ -9,7 +9,7 @@ import { rowsOf } from "../db/rows";
 import { discountAnswer, volumeAnswer } from "../orders/discount-answer";
 import { withCodes } from "../own-numbers/own-articles";
 import type { Visitor } from "../platform/visitor";
-import { deliveryOfAll, slowestOf } from "../pricing/delivery";
+import { estimateOfAll } from "../pricing/delivery";
 import { discountRow, discountsOfSession } from "../pricing/discount-rows";
 import { type Discounts, discountsOn, lineDiscount } from "../pricing/discounts";
 import { type ItemFigures, itemFigures, type Wanted } from "../pricing/item-figures";
@@ -115,6 +115,6 @@ function foundOf(
 		],
 		weight: kilograms(figures.weightG),
 		availability: supply.availability,
-		delivery: deliveryOfAll(supply, figures.quantity) ?? slowestOf([]),
+		delivery: estimateOfAll(supply, figures.quantity),
 	};
 }

@@ -142,3 +142,7 @@ export function deliveryOfAll(
 	const later = (days: number | null) => (days === null ? null : days + more);
 	return { ...delivery, min: later(delivery.min), max: later(delivery.max) };
 }
+
+/** The same as an estimate, which has no days where the supplier does not say when. */
+export const estimateOfAll = (supply: Parameters<typeof deliveryOfAll>[0], quantity: number): Estimate =>
+	deliveryOfAll(supply, quantity) ?? slowestOf([]);

@@ -5,10 +5,8 @@ import { featureStyle, saidByStyle, unseen } from "../../ui/style/style";
 import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 import { outOfDate } from "../lines/out-of-date";
 
-/** Screens that have no column beside the lines. */
-const narrow = "screen and (max-width: 64em)";
-/** Of these, the ones that are high enough for a bar. */
-const withBar = `${narrow} and (min-height: 32.5625em)`;
+/** Screens that have no column beside the lines, and are high enough for a bar. */
+const withBar = `${media.narrow} and (min-height: 32.5625em)`;
 
 /** A sum and the main action beside it, where they are a bar. */
 export const bar = {
@@ -37,7 +35,7 @@ export const proceed = featureStyle({
 	gap: space[2],
 	paddingBlockStart: space[3],
 	"@media": {
-		[narrow]: bar,
+		[media.narrow]: bar,
 		[withBar]: stays,
 		[media.print]: { display: "none" },
 	},
@@ -47,7 +45,7 @@ export const proceed = featureStyle({
 globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "96px" } } } } });
 
 /** What it comes to, where the sums themselves may be out of sight. */
-export const sum = featureStyle({ display: "none", "@media": { [narrow]: { display: "block" } } });
+export const sum = featureStyle({ display: "none", "@media": { [media.narrow]: { display: "block" } } });
 export const sumTerm = featureStyle({ ...text.xs, display: "block" });
 export const sumValue = featureStyle({
 	...text.l,
@@ -60,7 +58,7 @@ export const promise = featureStyle({
 	...text.xs,
 	color: color.muted,
 	textAlign: "center",
-	"@media": { [narrow]: { display: "none" } },
+	"@media": { [media.narrow]: { display: "none" } },
 });
 /** On a phone only the short word is seen; the button is still called by the long one. */
 export const long = featureStyle({ "@media": { [media.phone]: unseen } });

@@ -81,7 +81,7 @@ export const sheet = featureStyle({
 	"@media": {
 		...sheetBase["@media"],
 		// It comes before the list, and stands below it: while the page is still arriving it would be pushed down by each part.
-		"screen and (max-width: 64em)": { selectors: { [`${narrowed}:not(:has(> ${about})) &`]: { display: "none" } } },
+		[media.narrow]: { selectors: { [`${narrowed}:not(:has(> ${about})) &`]: { display: "none" } } },
 		[media.print]: { maxWidth: "72mm", marginBlockEnd: space[3] },
 	},
 });

@@ -4,15 +4,13 @@ import { feature } from "../../ui/style/layers.css";
 import { fadesAt, featureStyle, unseen } from "../../ui/style/style";
 import { color, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
-const narrow = "screen and (max-width: 64em)";
-
 export const narrower = featureStyle({ minWidth: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[2] });
 export const title = featureStyle({
 	...text.s,
 	fontWeight: weight.regular,
 	fontStretch: stretch.normal,
 	color: color.muted,
-	"@media": { [narrow]: unseen },
+	"@media": { [media.narrow]: unseen },
 });
 export const ofView = { flex: featureStyle({}), list: featureStyle({}) } as const;
 const oneLine = {
@@ -23,8 +21,10 @@ const oneLine = {
 	whiteSpace: "nowrap",
 	scrollbarWidth: "none",
 } as const;
-globalStyle(`${ofView.flex} > ul`, { "@layer": { [feature]: { "@media": { [narrow]: oneLine } } } });
-globalStyle(`:is(${ofView.flex}, ${ofView.list}) > ul > li`, { "@layer": { [feature]: { "@media": { [narrow]: { flex: "none" } } } } });
+globalStyle(`${ofView.flex} > ul`, { "@layer": { [feature]: { "@media": { [media.narrow]: oneLine } } } });
+globalStyle(`:is(${ofView.flex}, ${ofView.list}) > ul > li`, {
+	"@layer": { [feature]: { "@media": { [media.narrow]: { flex: "none" } } } },
+});
 /** The title is as high as the tools of the list beside it. */
 globalStyle(`${ofView.list} > h2`, {
 	"@layer": { [feature]: { fontWeight: weight.bold, color: color.ink, "@media": { [media.lg]: { paddingBlock: space[2] } } } },

@@ -75,7 +75,7 @@ function PrintedOrder({ order }: { order: Cart }) {
 			<p className={css.printedTitle}>{t("confirmation.crumb", { number: order.order_number ?? "" })}</p>
 			<OrderFacts cart={order} payment={usePaymentFact(order)} />
 			<OrderContents cart={shown} />
-			<MoreLines cart={order} shown={shown.items.length + shown.orders_to_sets.length} />
+			<MoreLines cart={order} shown={shown} />
 		</div>
 	);
 }

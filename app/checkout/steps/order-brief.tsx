@@ -8,12 +8,13 @@ import { useT } from "../../platform/i18n/i18n";
 import * as css from "./order-brief.css";
 
 /** How many lines of a cart are not shown here, with the way to its pages. */
-export function MoreLines({ cart, shown }: { cart: Pick<Cart, "uuid" | "length">; shown: number }) {
+export function MoreLines({ cart, shown }: { cart: Pick<Cart, "uuid" | "length">; shown: Pick<Cart, "items" | "orders_to_sets"> }) {
 	const t = useT("checkout");
-	if (shown >= cart.length) return null;
+	const left = cart.length - shown.items.length - shown.orders_to_sets.length;
+	if (left <= 0) return null;
 	return (
 		<p className={css.more}>
-			<Link to={`/cart/${cart.uuid}`}>{t("brief.more", { count: cart.length - shown })}</Link>
+			<Link to={`/cart/${cart.uuid}`}>{t("brief.more", { count: left })}</Link>
 		</p>
 	);
 }
@@ -61,7 +62,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 					</li>
 				))}
 			</ul>
-			<MoreLines cart={cart} shown={items.length + sets.length} />
+			<MoreLines cart={cart} shown={{ items, orders_to_sets: sets }} />
 		</div>
 	);
 }

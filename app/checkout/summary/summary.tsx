@@ -56,7 +56,7 @@ export function Summary({ cart }: { cart: Cart }) {
 			</div>
 			<Part cart={cart} title={t("summary.lines")} step="cart" hasHead>
 				<CartLines cart={shown} isEditable={false} refused={null} />
-				<MoreLines cart={cart} shown={shown.items.length + shown.orders_to_sets.length} />
+				<MoreLines cart={cart} shown={shown} />
 			</Part>
 		</div>
 	);

@@ -14,6 +14,8 @@ export const media = {
 	xl: "screen and (min-width: 80.0625em)",
 	/** The page grows with the screen from here. */
 	xxl: "screen and (min-width: 105em)",
+	/** Below lg, where nothing stands in a column beside the rest. */
+	narrow: "screen and (max-width: 64em)",
 	/** Below sm, for what a table must not be on a phone. */
 	phone: "screen and (max-width: 40em)",
 	/** A phone on its side. */

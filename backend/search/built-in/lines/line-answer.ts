@@ -1,6 +1,6 @@
 import { euros } from "../../../../contract/fields";
 import type { VariantAnswer } from "../../../catalogue/supplied-variants";
-import { deliveryOfAll, slowestOf } from "../../../pricing/delivery";
+import { estimateOfAll } from "../../../pricing/delivery";
 import { itemFigures } from "../../../pricing/item-figures";
 import type { LineAnswer } from "../../search-engine";
 import type { Meant } from "../query/resolve";
@@ -89,7 +89,7 @@ function candidateOf(
 		line_price: amount === null ? null : euros(figures.priced.linePrice),
 		weight: variant.weight,
 		availability: variant.suppliedVariant.availability,
-		delivery: deliveryOfAll(variant.suppliedVariant, figures.quantity) ?? slowestOf([]),
+		delivery: estimateOfAll(variant.suppliedVariant, figures.quantity),
 	};
 }
 
