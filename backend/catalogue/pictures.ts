@@ -25,8 +25,10 @@ interface Drawn {
 export const pointed = { name: "decimal", value: "point" } as const;
 
 /** The address of a drawing of a product for readers of a language, without the host. */
-export const drawingUrl = ({ slug, drawn, language }: Drawn, view: View): string =>
-	`/drawings/${slug}/${view}.svg?v=${versionOf(drawn)}${language === "en" && view === "section" ? `&${pointed.name}=${pointed.value}` : ""}`;
+export const drawingUrl = ({ drawn, ...product }: Drawn, view: View): string => urlOfVersion(product, view, versionOf(drawn));
+
+const urlOfVersion = ({ slug, language }: Omit<Drawn, "drawn">, view: View, version: string): string =>
+	`/drawings/${slug}/${view}.svg?v=${version}${language === "en" && view === "section" ? `&${pointed.name}=${pointed.value}` : ""}`;
 
 /** Of one product. */
 export const mostPictures = 12;
@@ -71,7 +73,8 @@ export function picturesOf({ id, slug, language, pictures, drawn }: Pictured): z
 		width: picture.width,
 		height: picture.height,
 	}));
-	const drawings = drawn === null ? [] : views.map((view) => ({ url: drawingUrl({ slug, drawn, language }, view) }));
+	const version = drawn === null ? "" : versionOf(drawn);
+	const drawings = drawn === null ? [] : views.map((view) => ({ url: urlOfVersion({ slug, language }, view, version) }));
 	return [...photographs, ...drawings].map((picture, index) => ({
 		id: id * (mostPictures + views.length) + index,
 		is_main: index === 0,

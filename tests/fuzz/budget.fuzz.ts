@@ -56,6 +56,16 @@ const inputs: [string, most: number, Input][] = [
 				["list", "CR-001001;12\n".repeat(size)],
 			]),
 	],
+	[
+		"lines of sizes that nothing has",
+		1000,
+		(visitor, size) =>
+			form(visitor, "/quick-order", [
+				["intent", "check"],
+				["idem", crypto.randomUUID()],
+				["list", Array.from({ length: size }, (_, at) => `Flat bar ${at + 301}x${(at % 89) + 7} S355 L=${at + 1111} 3 pcs`).join("\n")],
+			]),
+	],
 	["a CSV file with open quotes", 100_000, (visitor, size) => upload(visitor, `1;"a\n${'""\n'.repeat(size / 3)}`)],
 	[
 		"an Excel file that names one long text in many cells",

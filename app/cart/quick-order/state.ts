@@ -121,7 +121,7 @@ export function shownPreview(
 	return {
 		questions: questions.slice(0, mostQuestions),
 		moreQuestions: Math.max(0, questions.length - mostQuestions),
-		absent,
+		absent: withFirstChoices(absent),
 		skipped,
 		wrong: wrong.map(plain),
 		good: good.slice(0, mostGood).map(plain),
@@ -135,6 +135,12 @@ export function shownPreview(
 		linesRead: ordered.length,
 		table,
 	};
+}
+
+/** Lines beyond the first keep their text alone, but for what was chosen already. */
+function withFirstChoices(absent: readonly Question[]): Question[] {
+	let open = mostQuestions;
+	return absent.map((line) => (line.candidates.length === 0 || line.chosen !== null || open-- > 0 ? line : { ...line, candidates: [] }));
 }
 
 const plain = ({ source: _, ...row }: MatchedRow): PreviewRow => row;

@@ -11,13 +11,21 @@ type Supply = SuppliedVariant["supply"];
 /** The lines of a cart with what is in stock of each today: lines of the same supply share its stock, in their order. @param day ISO, by the company's clock */
 export function withStock(items: readonly Item[], day: string): Item[] {
 	const left = new Map<number, number>();
+	const days = new Map<number | null | undefined, string | null>();
+	const restAt = (stock: NonNullable<Supply["stock"]>): string | null => {
+		const known = days.get(stock.more_in);
+		if (known !== undefined) return known;
+		const found = restFrom(stock, day);
+		days.set(stock.more_in, found);
+		return found;
+	};
 	return items.map((item) => {
 		const { id, stock } = item.suppliedVariant;
 		if (!stock || !item.is_available) return item;
 		const there = left.get(id) ?? stock.quantity;
 		const quantity = Math.min(item.quantity, there);
 		left.set(id, there - quantity);
-		return { ...item, at_once: { quantity, rest_from: quantity < item.quantity ? restFrom(stock, day) : null } };
+		return { ...item, at_once: { quantity, rest_from: quantity < item.quantity ? restAt(stock) : null } };
 	});
 }
 

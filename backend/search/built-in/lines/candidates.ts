@@ -8,6 +8,9 @@ const mostCandidates = 5;
 /** So many of the best are looked at for what they differ in. */
 const mostCompared = 240;
 
+/** Grade, finish and the like of a variant, always in the same order. */
+type Values = readonly (string | undefined)[];
+
 /**
  * The variants of a set that a line most likely means, so that they differ in what it leaves open: what can be had before what is sold out, the better
  * match before others; then one of each product and length, all in the same grade and finish, before other grades and finishes.
@@ -28,7 +31,6 @@ export async function candidatesOf(
 	const isSold = (ordinal: number): boolean => sold.some((bits) => has(bits, ordinal));
 	const rated = all.map((ordinal) => ({ ordinal, score: scores.get(ordinal) ?? 0, sold: isSold(ordinal) }));
 	rated.sort((a, b) => Number(a.sold) - Number(b.sold) || b.score - a.score || a.ordinal - b.ordinal);
-	const best = rated.slice(0, mostCompared);
 	const values = new Map([...facets].filter(([code]) => properties.includes(code)));
 	const packs = facets.get("pack");
 	const packsOf = (ordinal: number): number => {
@@ -36,13 +38,14 @@ export async function candidatesOf(
 		const count = (pieces ?? 1) / size;
 		return Math.ceil(count) * (Number.isInteger(count) ? 1 : 1000);
 	};
-	const valuesOf = (ordinal: number): (string | undefined)[] =>
+	const valuesOf = (ordinal: number): Values =>
 		[...values.values()].map((byValue) => [...byValue].find(([, bits]) => bits.some((one) => has(one, ordinal)))?.[0]);
 	const productAt = await variants.order("product", set);
-	const base = usual(best, valuesOf);
+	const best = rated.slice(0, mostCompared).map((one) => ({ ...one, values: valuesOf(one.ordinal) }));
+	const base = usual(best);
 	const seen = new Map<string, number>();
 	const ordered = best.map((one) => {
-		const others = valuesOf(one.ordinal).filter((value, at) => value !== base[at]).length;
+		const others = one.values.filter((value, at) => value !== base[at]).length;
 		const key = `${productAt(one.ordinal)} ${others} ${one.score} ${one.sold}`;
 		const turn = seen.get(key) ?? 0;
 		seen.set(key, turn + 1);
@@ -64,15 +67,11 @@ export async function candidatesOf(
  * Grade and finish of the first of the best, as the catalogue orders them, in which one can be had: raw bars of eight metres come before primed ones of
  * six where the raw ones of six are sold out.
  */
-function usual(
-	best: readonly { ordinal: number; score: number; sold: boolean }[],
-	valuesOf: (ordinal: number) => (string | undefined)[],
-): (string | undefined)[] {
-	const top = best.filter(({ score }) => score === best[0]?.score).sort((a, b) => a.ordinal - b.ordinal);
-	const keyOf = ({ ordinal }: { ordinal: number }): string => JSON.stringify(valuesOf(ordinal));
-	const inStock = new Set(top.filter(({ sold }) => !sold).map(keyOf));
-	const first = top.find((one) => inStock.has(keyOf(one))) ?? best[0];
-	return first ? valuesOf(first.ordinal) : [];
+function usual(best: readonly { ordinal: number; score: number; sold: boolean; values: Values }[]): Values {
+	const top = best.filter(({ score }) => score === best[0]?.score).map((one) => ({ ...one, key: JSON.stringify(one.values) }));
+	top.sort((a, b) => a.ordinal - b.ordinal);
+	const inStock = new Set(top.filter(({ sold }) => !sold).map(({ key }) => key));
+	return (top.find(({ key }) => inStock.has(key)) ?? best[0])?.values ?? [];
 }
 
 /** How well each variant of a small set matches. */

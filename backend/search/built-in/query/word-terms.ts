@@ -87,11 +87,9 @@ const farthest = 0.45;
 /** The figures of the same kind that are nearest to one that the catalogue does not have, the nearest first. */
 export function nearTerms({ sign, sizes }: Figure, dictionary: Dictionary): Alternate[] {
 	const found: Alternate[] = [];
-	for (const term of dictionary.terms()) {
-		if (!term.startsWith(sign) || !/^\d/.test(term.slice(sign.length))) continue;
-		const others = term.slice(sign.length).split("x").map(Number);
-		if (others.length !== sizes.length) continue;
-		const distance = sizes.reduce((sum, size, place) => sum + Math.abs(Math.log(size / (others[place] ?? 0))), 0);
+	const wanted = sizes.map(Math.log);
+	for (const { term, logs } of dictionary.figuresLike(sign, sizes.length)) {
+		const distance = wanted.reduce((sum, log, place) => sum + Math.abs(log - (logs[place] ?? Number.NaN)), 0);
 		if (distance < farthest) found.push({ term, quality: 1 - distance });
 	}
 	// For a section of another standard, 203x133x25, what is near to its first size is near too.

@@ -15,6 +15,13 @@ interface Known {
 	isNoun: boolean;
 }
 
+/** A term such as "l=6000" or "100x100x7". */
+interface KnownFigure {
+	term: string;
+	/** The natural logarithms of its sizes. */
+	logs: readonly number[];
+}
+
 /** The flags of a term as the index stores them, added up. */
 export const termFlags = { goods: 1, noun: 2 } as const;
 
@@ -33,6 +40,8 @@ export class Dictionary {
 	/** Names of letters and digits, sorted. */
 	private readonly names: string[] = [];
 	private readonly stems = new Map<Language, Map<string, string[]>>(languages.map((language) => [language, new Map()]));
+	/** By sign and number of sizes. */
+	private readonly figures = new Map<string, KnownFigure[]>();
 
 	/** @param lines of search_dictionary, kind 'terms' */
 	constructor(lines: readonly string[]) {
@@ -42,6 +51,7 @@ export class Dictionary {
 			this.known.set(term, { languages: Number(languages), count: Number(count), shown, isGoods, isNoun });
 			if (/^\p{L}+$/u.test(term)) this.takeWord(term, Number(languages));
 			else if (/^[\p{L}\d.+]+$/u.test(term)) this.names.push(term);
+			this.takeFigure(term);
 		}
 		this.words.sort();
 		this.names.sort();
@@ -76,6 +86,11 @@ export class Dictionary {
 	/** All terms. */
 	terms(): Iterable<string> {
 		return this.known.keys();
+	}
+
+	/** The terms of a sign and so many sizes: "l=" and 1, "#" and 1, "" and 3. */
+	figuresLike(sign: string, sizes: number): readonly KnownFigure[] {
+		return this.figures.get(`${sign} ${sizes}`) ?? [];
 	}
 
 	/** A term as the catalogue spells it for a reader of this language: a German noun has a capital. */
@@ -158,6 +173,16 @@ export class Dictionary {
 			if (!best || rated.typos < best.typos || (rated.typos === best.typos && rated.count > best.count)) best = rated;
 		}
 		return best?.term;
+	}
+
+	private takeFigure(term: string): void {
+		const [, sign, sizes] = /^(\D*)(\d[\d.]*(?:x\d[\d.]*)*)$/.exec(term) ?? [];
+		if (sizes === undefined) return;
+		const logs = sizes.split("x").map((size) => Math.log(Number(size)));
+		const key = `${sign} ${logs.length}`;
+		const like = this.figures.get(key);
+		if (like) like.push({ term, logs });
+		else this.figures.set(key, [{ term, logs }]);
 	}
 
 	private takeWord(word: string, bits: number): void {
