@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
+import { company } from "../../contract/company";
 import { buyerNumber } from "../../contract/seller/buyer-number";
+import { isCollected } from "../../contract/values/order-states";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./order/address.css";
 
@@ -31,6 +34,34 @@ export function Address({ form, email, vat }: { form: Form; email?: string[]; va
 				<div key={one}>{one}</div>
 			))}
 			{number ? <div>{t(`address.${number.kind}`, { vat: number.number })}</div> : null}
+		</address>
+	);
+}
+
+type Delivered = Pick<Cart, "forms" | "delivery_methods" | "delivery_methodid">;
+
+/** Whether the buyer's own truck takes the goods at the place of loading, to an address that is not said. */
+const isLoaded = (cart: Delivered): boolean => !cart.forms?.shipping && isCollected(cart);
+
+/** What is said above `Destination`. */
+export function useDestinationTitle(cart: Delivered): string {
+	const t = useT("cart");
+	return t(isLoaded(cart) ? "order.loading" : "order.shipping");
+}
+
+/** The address of delivery, or the place of loading. @param same stands for an address that is the billing address */
+export function Destination({ cart, same }: { cart: Delivered; same: ReactNode }) {
+	const t = useT("cart");
+	if (!isLoaded(cart)) return cart.forms?.shipping ? <Address form={cart.forms.shipping} /> : same;
+	const { street, postCode, city, country } = company.loadingPlace;
+	return (
+		<address className={css.address}>
+			<div className={css.strong}>{company.name}</div>
+			<div>{street}</div>
+			<div>
+				{postCode} {city}
+			</div>
+			<div>{t(`country.${country}`)}</div>
 		</address>
 	);
 }

@@ -8,7 +8,7 @@ import { Facts } from "../ui/facts";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
-import { Address, useInvoicePlaces } from "./address";
+import { Address, Destination, useDestinationTitle, useInvoicePlaces } from "./address";
 import { MeanwhileNotice } from "./cart-notices";
 import { Heading, OrderNotes, ReadOnly } from "./cart-page";
 import * as css from "./cart-page.css";
@@ -121,11 +121,12 @@ export function OrderContents({ cart, isPaged = false }: { cart: Cart; isPaged?:
 }
 
 /** Where the invoice and the goods go; nothing for who may not know it. */
-export function Addresses({ cart: { forms } }: { cart: Cart }) {
+export function Addresses({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const invoicePlaces = useInvoicePlaces();
-	if (!forms?.billing) return null;
-	const { billing, shipping } = forms;
+	const destination = useDestinationTitle(cart);
+	const billing = cart.forms?.billing;
+	if (!billing) return null;
 	return (
 		<div className={css.addresses}>
 			<section>
@@ -138,8 +139,8 @@ export function Addresses({ cart: { forms } }: { cart: Cart }) {
 				))}
 			</section>
 			<section>
-				<h2 className={css.title}>{t("order.shipping")}</h2>
-				<Address form={shipping ?? billing} />
+				<h2 className={css.title}>{destination}</h2>
+				<Destination cart={cart} same={<Address form={billing} />} />
 			</section>
 		</div>
 	);

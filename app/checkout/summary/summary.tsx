@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
-import { Address, useInvoicePlaces } from "../../cart/address";
+import { Address, Destination, useDestinationTitle, useInvoicePlaces } from "../../cart/address";
 import { CartLines } from "../../cart/cart-lines";
 import { firstLines } from "../../cart/line-pages";
 import { useCostFacts, useWishes } from "../../cart/order-status";
@@ -17,7 +17,7 @@ export function Summary({ cart }: { cart: Cart }) {
 	const cartT = useT("cart");
 	const costs = useCostFacts(cart);
 	const billing = cart.forms?.billing;
-	const shipping = cart.forms?.shipping;
+	const destination = useDestinationTitle(cart);
 	const shown = firstLines(cart);
 	return (
 		<div className={css.parts}>
@@ -26,8 +26,8 @@ export function Summary({ cart }: { cart: Cart }) {
 					{billing ? <Address form={billing} email={[billing.email, ...billing.additionalEmails]} vat={billing.vat} /> : null}
 					{billing?.createAccount ? <p className={css.muted}>{t("summary.account")}</p> : null}
 				</Part>
-				<Part cart={cart} title={cartT("order.shipping")} step="payment-info">
-					{shipping ? <Address form={shipping} /> : <p>{t("summary.sameAddress")}</p>}
+				<Part cart={cart} title={destination} step="payment-info">
+					<Destination cart={cart} same={<p>{t("summary.sameAddress")}</p>} />
 				</Part>
 				<Part cart={cart} title={t("section.delivery")} step="payment-method">
 					<Delivery cart={cart} />
