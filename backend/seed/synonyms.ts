@@ -47,11 +47,12 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 	},
 	channels: {
 		de: "U-Profil U-Stahl U-Eisen U-Schiene DIN 1026",
-		en: "U-channel C-channel channel section parallel flange channel PFC U-profile",
+		en: "U-channel C-channel channel section U-profile",
 		et: "U-profiil karpraud karpteras",
 		fi: "U-teräs U-profiili U-rauta",
 		related: "U-Träger U-palkki U-tala",
 	},
+	"upe-channels": { de: "UPE", en: "UPE parallel flange channel PFC", et: "UPE", fi: "UPE" },
 	"upn-channels": { de: "UNP", en: "UNP", et: "UNP", fi: "UNP" },
 	angles: {
 		de: "Winkel Winkelprofil Winkeleisen L-Profil L-Stahl L-Eisen Eckprofil",
@@ -247,7 +248,7 @@ export const categorySynonyms: Readonly<Record<string, Synonyms>> = {
 		de: "Flansch Plattenflansch glatter Flansch",
 		en: "flange slip-on flange flat flange",
 		et: "äärik lameäärik",
-		fi: "laippa irtolaippa",
+		fi: "laippa",
 	},
 	"weld-neck-flanges": {
 		de: "Flansch Schweißflansch",

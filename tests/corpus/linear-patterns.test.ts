@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readList } from "../../app/cart/quick-order/read-list";
 import { formatOf } from "../../app/cart/uploaded-table/known-format";
+import { changesOthers, doubtsIn, hasCode, isFigureLeft, numbersOf, saysAll } from "../../backend/search/built-in/lines/doubts";
 import { plainLine, readingsOf } from "../../backend/search/built-in/lines/readings";
 import { headsOf, readRow } from "../../backend/search/built-in/lines/table";
 import { isBeside, isLetter } from "../../backend/search/built-in/lines/words";
@@ -11,7 +12,7 @@ import { asksForPieces } from "../../backend/search/built-in/terms/site-words";
 import { cpuOf, slowText } from "../support/growth";
 import { corpusOf } from "../support/lines-through-the-shop";
 
-const texts = ["bill-of-materials", "site-lines", "unseen-lines", "unseen-lists"]
+const texts = ["bill-of-materials", "site-lines", "unseen-lines", "unseen-lists", "contradictions"]
 	.flatMap(corpusOf)
 	.map(({ head = "", line }) => [head, line] as const);
 
@@ -20,6 +21,12 @@ function readAll(head: string, line: string): void {
 	readList(`${head}\n${line}`);
 	formatOf(line);
 	const { text } = plainLine(line, "de");
+	doubtsIn(line);
+	numbersOf([head, line]);
+	changesOthers(text);
+	saysAll(text);
+	hasCode(text);
+	isFigureLeft(text);
 	const heads = headsOf(head);
 	if (heads) readRow(line, heads, "de");
 	isBeside(text);

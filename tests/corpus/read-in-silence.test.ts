@@ -55,6 +55,67 @@ describe.each(["bill-of-materials", "site-lines", "unseen-lines", "unseen-lists"
 	});
 });
 
+const contradictions = corpusOf("contradictions");
+// Shows R51.1
+it.each([...new Set(contradictions.map(({ why }) => why))])(
+	"%s: a line in which something contradicts its article, or is left over, is a question, or the whole is meant",
+	async (kind) => {
+		const lines = contradictions.filter(({ why }) => why === kind);
+		const read: Awaited<ReturnType<typeof shown>>[] = [];
+		for (const one of lines) read.push(await shown(one));
+		const silent = read.filter((one) => one.orderable.length > 0 && !isWanted(one));
+		expect(silent.map(({ head, line }) => [head, line])).toEqual([]);
+	},
+);
+
+// Shows R51.1
+it.each([
+	["en", "holes 4 x Ø18"],
+	["en", "bent 90°"],
+	["en", "please cancel the line above"],
+	["en", "scrap that"],
+	["en", "NOT NEEDED"],
+	["en", "plus 2 spare"],
+	["en", "x2"],
+	["en", "All pipes to be supplied with certificates 3.1"],
+	["de", "Bohrungen 4x Ø18"],
+	["de", "einseitig Gehrung 45°"],
+	["de", "gebogen"],
+	["de", "auf 2950 mm geschnitten"],
+	["de", "Storno"],
+	["fi", "reiät 4 x Ø18"],
+	["fi", "katkaistaan puoliksi"],
+	["fi", "peruttu"],
+	["fi", "+ 2 kpl"],
+	["et", "augud 4 x Ø18"],
+	["et", "lõigata pooleks"],
+	["et", "tühistatud"],
+] as const)("a line that changes another one is not skipped: %s %j", async (language, line) => {
+	const { bill } = await read(`CR-001127;5\n${line}`, language);
+	expect(bill.skipped).toEqual([]);
+	expect([...bill.questions, ...bill.absent].map(({ text }) => text)).toContain(line);
+});
+
+// Shows R51.1
+it.each([
+	["de", "Bereits geliefert:\nCR-001127;5\nTräger:\nCR-001127;2", [4]],
+	["en", "CR-001127;5\nAll items galvanised", []],
+	["de", "Träger S235JR, roh:\n5 x IPE 200 S235JR roh 6 m\nCR-001127;2", [2, 3]],
+] as const)("a heading holds for what stands below it, until the next one: %s %j", async (language, text, orderable) => {
+	const { rows } = await read(text, language);
+	expect(rows.filter(({ problem }) => problem === null).flatMap(({ lines }) => lines)).toEqual(orderable);
+});
+
+// Shows R51.1
+it.each([
+	["1 5 IPE 200 S235JR 6 m roh\n2 3 Q188A\n3 4 HEA 160 S355J2 12 m roh", [5, 3, 4]],
+	["5;1;IPE 200 S235JR 6 m roh\n3;2;Q188A\n4;3;HEA 160 S355J2 12 m roh", []],
+	["2 5 IPE 200 S235JR 6 m roh\n7 3 Q188A", []],
+] as const)("figures number lines where they count them: %j", async (text, sums) => {
+	const { rows } = await read(text, "de");
+	expect(rows.filter(({ problem }) => problem === null).map(({ sum }) => sum)).toEqual(sums);
+});
+
 // Shows R51.1
 it("a line of nothing asks, and the others are read", async () => {
 	const { rows, bill } = await read("0 Stk HEA 160 S235JR 8 m roh\nIPE 200 S235JR 6 m roh 10 Stk", "de");

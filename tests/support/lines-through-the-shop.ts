@@ -9,6 +9,8 @@ import { type Language, languages } from "../../contract/locale";
 const locales = { de: "de", en: "en", et: "ee", fi: "fi" } as const;
 
 const corpusLine = z.object({
+	/** What it is an example of. */
+	why: z.string().optional(),
 	locale: z.enum(languages),
 	/** The head of its table. */
 	head: z.string().optional(),

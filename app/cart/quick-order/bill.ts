@@ -51,10 +51,12 @@ export function describedLines(
 	const isDescribed = (line: ListLine) =>
 		line.error === "line.unclear" || (line.error === "code.required" ? hasWords(line) : !isCode(line.code) || line.beside !== "");
 	const described = new Map<ListLine | number, string>();
+	// Words without a code may speak of lines with one.
+	const hasOthers = ordered.some(({ error }) => error === "line.unclear");
 	const open = [...heads];
 	for (const line of ordered) {
 		const text = lines.slice(line.first, line.last + 1).join(" ");
-		if (!isDescribed(line) || text.length > longestLine) continue;
+		if (!(hasOthers || isDescribed(line)) || text.length > longestLine) continue;
 		const above = open.filter((place) => place < line.first).at(-1);
 		const head = above === undefined ? "" : above === named ? namedHead : (lines[above] ?? "");
 		if (above !== undefined) open.splice(0, open.indexOf(above) + 1);
@@ -88,7 +90,9 @@ export function readBill(
 		// Words in other cells are its reference, but for a length that it is cut to.
 		const isOnly = only !== undefined && more.length === 0 && only.cut === null && !answer?.disagrees;
 		const isTyped = isOnly && plainCode(only.code) === plainCode(line.code);
-		const read = (isNothing || isTyped) && line.error !== "line.unclear" ? undefined : answer;
+		// A code and a quantity alone are what they are, but where the list says otherwise of it.
+		const isPlain = line.beside === "" && isCode(line.code) && !answer?.disagrees;
+		const read = (isNothing || isTyped || isPlain) && line.error !== "line.unclear" ? undefined : answer;
 		if (!read) {
 			bill.coded.push(line);
 			bill.ordered.push(line);

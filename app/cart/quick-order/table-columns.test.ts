@@ -35,6 +35,7 @@ describe("a table whose head is not known", () => {
 			"Artikel;Menge;Länge;",
 			"HEA 160 S355J2;4;12000;roh",
 			"IPE 200 S235JR;3;6000;roh",
+			"CR-001127;2",
 		]);
 		expect(list.lines.join("\n")).toBe(text);
 		expect(list.ordered.at(-1)).toMatchObject({ code: "CR-001127", amount: 2 });

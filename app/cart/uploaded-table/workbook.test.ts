@@ -36,6 +36,51 @@ describe("a workbook", () => {
 		expect(readWorkbook(workbook({ Liste: row(number(value)) }), point).text).toBe(text),
 	);
 
+	// Shows R51.1
+	describe("is what its writer sees", () => {
+		const styles = (formats: readonly string[]) => ({
+			more: {
+				"xl/styles.xml": strToU8(
+					`<styleSheet><numFmts>${formats.map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${code}"/>`).join("")}</numFmts>
+					<fonts><font/><font><strike/></font><font><strike val="0"/></font></fonts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
+					<cellXfs><xf numFmtId="0" fontId="0"/><xf numFmtId="0" fontId="1"/><xf numFmtId="0" fontId="2"/><xf numFmtId="14" fontId="0"/>${formats.map((_, at) => `<xf numFmtId="${200 + at}" fontId="0"/>`).join("")}</cellXfs>
+					<dxfs><dxf><font><strike/></font></dxf></dxfs></styleSheet>`,
+				),
+			},
+		});
+
+		it("crossed out where it is", () => {
+			const cells = row(
+				'<c s="1" t="inlineStr"><is><t>HEA 160</t></is></c><c s="1"><v>4</v></c><c s="2"><v>5</v></c><c s="0"><v>6</v></c><c s="1"/>',
+			);
+			expect(readWorkbook(workbook({ Liste: cells }, styles([])), ",").text).toBe("~~HEA 160~~\t~~4~~\t5\t6");
+		});
+
+		it("without rows and columns that are hidden", () => {
+			const rows = `<cols><col min="2" max="3" hidden="1"/></cols>${row(number("1"), number("9"), number("9"), number("4"))}<row hidden="1">${number("7")}</row>${row(number("2"))}`;
+			expect(readWorkbook(workbook({ Liste: rows }), ",").text).toBe("1\t\t\t4\n2");
+		});
+
+		it.each([
+			["0&quot; kg&quot;", "300", "300 kg"],
+			["#,##0.00\\ &quot;m&quot;", "6", "6 m"],
+			["[Red]0 [$€-407]", "5", "5€"],
+			["0%", "0.05", "5%"],
+			[";;;", "7", ""],
+			["General", "7", "7"],
+			["dd/mm/yyyy", "46000", "2025-12-09"],
+			["[$-407]d. mmmm yyyy", "46000", "2025-12-09"],
+			["0;-0", "12", "12"],
+			["#,##0", "1200", "1200"],
+		])("with the unit of a format: %s", (format, value, text) => {
+			const cells = row(`<c s="4"><v>${value}</v></c>`, inline("x"));
+			expect(readWorkbook(workbook({ Liste: cells }, styles([format])), ",").text).toBe(`${text}\tx`);
+		});
+
+		it("as a date by a format that Excel knows", () =>
+			expect(readWorkbook(workbook({ Liste: row('<c s="3"><v>46000</v></c>') }, styles([])), ",").text).toBe("2025-12-09"));
+	});
+
 	it("of formulas has what they came to, and nothing where that is an error", () => {
 		const rows = row(
 			'<c><f>2*3</f><v>6</v></c><c t="str"><f>A1&amp;"x"</f><v>HEA 160</v></c><c t="e"><f>1/0</f><v>#DIV/0!</v></c><c t="b"><v>1</v></c>',

@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import { SaxesParser } from "saxes";
+import { type CellStyle, CellStyles, inFormat } from "./cell-styles";
 
 /** Why a workbook is not read. */
 type WorkbookError = "file.workbook" | "file.notText" | "file.tooLarge";
@@ -37,7 +38,8 @@ class Refusal extends Error {
 }
 
 /**
- * The first sheet of an Excel file that has lines, as text. Formulas count as what Excel has last made of them; macros and styles are not looked at.
+ * The first sheet of an Excel file that has lines, as text. Formulas count as what Excel has last made of them; macros are not looked at. What is hidden
+ * is left out, as hidden sheets are; what is crossed out stands between tildes; a number has the unit that its format shows.
  * Nothing is unpacked that would be larger than a list.
  * @param point the decimal sign of the reader's language
  */
@@ -48,8 +50,9 @@ export function readWorkbook(bytes: Uint8Array, point: "." | ","): WorkbookText 
 		if (!parts.has(workbookPath)) return { text: null, error: "file.notText" };
 		const sheets = sheetsOf(parts, work);
 		const strings = parts.has(stringsPath) ? sharedStrings(parts.read(stringsPath), work) : [];
+		const styles = parts.has(stylesPath) ? cellStyles(parts.read(stylesPath), work) : [];
 		for (const { name, path } of sheets) {
-			const text = parts.has(path) ? textOf(sheetRows(parts.read(path), strings, point, work)) : "";
+			const text = parts.has(path) ? textOf(sheetRows(parts.read(path), { strings, styles, point, asSeen: true }, work)) : "";
 			if (text !== "") return { text, sheet: sheets.length > 1 ? name : "", error: null };
 		}
 		return { text: "", sheet: "", error: null };
@@ -68,12 +71,13 @@ export function readSheetRows(bytes: Uint8Array): { name: string; rows: SheetRow
 	const strings = parts.has(stringsPath) ? sharedStrings(parts.read(stringsPath), work) : [];
 	return sheetsOf(parts, work).map(({ name, path }) => ({
 		name,
-		rows: parts.has(path) ? sheetRows(parts.read(path), strings, ".", work) : [],
+		rows: parts.has(path) ? sheetRows(parts.read(path), { strings, styles: [], point: ".", asSeen: false }, work) : [],
 	}));
 }
 
 const workbookPath = "xl/workbook.xml";
 const stringsPath = "xl/sharedStrings.xml";
+const stylesPath = "xl/styles.xml";
 
 /** Counts what is done for a file, and ends it where that is too much. */
 class Work {
@@ -191,26 +195,47 @@ function sharedStrings(xml: string, work: Work): string[] {
 	return strings;
 }
 
+function cellStyles(xml: string, work: Work): readonly CellStyle[] {
+	const found = new CellStyles();
+	walkXml(xml, work, { open: (name, of) => found.open(name, of) });
+	return found.styles;
+}
+
 /** A row that has content, with its number on the sheet. */
 interface SheetRow {
 	row: number;
 	cells: string[];
 }
 
-function sheetRows(xml: string, strings: readonly string[], point: string, work: Work): SheetRow[] {
+interface Reading {
+	strings: readonly string[];
+	styles: readonly CellStyle[];
+	point: string;
+	/** Whether hidden rows and columns are left out. */
+	asSeen: boolean;
+}
+
+const isHidden = (of: Attributes): boolean => /^(?:1|true)$/.test(of("hidden"));
+
+function sheetRows(xml: string, { strings, styles, point, asSeen }: Reading, work: Work): SheetRow[] {
 	const rows: SheetRow[] = [];
+	const hidden: { from: number; to: number }[] = [];
+	let isRowHidden = false;
 	let row = 0;
 	let cells: string[] = [];
-	let cell = { column: -1, type: "", value: "" };
+	const nothing = { column: -1, type: "", value: "", style: "" };
+	let cell = nothing;
 	let isValue = false;
 	walkXml(xml, work, {
 		open: (name, of) => {
+			if (name === "col" && asSeen && isHidden(of)) hidden.push({ from: Number(of("min")) - 1, to: Number(of("max")) - 1 });
 			if (name === "row") {
+				isRowHidden = asSeen && isHidden(of);
 				cells = [];
 				row = Number(of("r")) || row + 1;
 			}
-			if (name === "row" || name === "sheetData") cell = { column: -1, type: "", value: "" };
-			if (name === "c") cell = { column: columnOf(of("r")) ?? cell.column + 1, type: of("t"), value: "" };
+			if (name === "row" || name === "sheetData") cell = nothing;
+			if (name === "c") cell = { column: columnOf(of("r")) ?? cell.column + 1, type: of("t"), value: "", style: of("s") };
 			isValue = name === "v" || (name === "t" && cell.type === "inlineStr");
 		},
 		text: (text) => {
@@ -223,9 +248,11 @@ function sheetRows(xml: string, strings: readonly string[], point: string, work:
 				while (cells.length < cell.column) cells.push("");
 				const value = cell.type === "s" ? (strings[Number(cell.value)] ?? "") : cell.value;
 				work.add("text", value.length);
-				cells[cell.column] = cellText(cell.type, value, point);
+				const { column } = cell;
+				const isSeen = !hidden.some(({ from, to }) => from <= column && column <= to);
+				cells[column] = isSeen ? cellText(cell.type, value, point, styles[Number(cell.style)]) : "";
 			}
-			if (name !== "row" || cells.every((text) => text === "")) return;
+			if (name !== "row" || isRowHidden || cells.every((text) => text === "")) return;
 			// Its tabs, and the end of the line.
 			work.add("text", cells.length + 1);
 			rows.push({ row, cells });
@@ -240,10 +267,15 @@ function columnOf(reference: string): number | null {
 	return letters === undefined ? null : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function cellText(type: string, value: string, point: string): string {
+function cellText(type: string, value: string, point: string, style: CellStyle | undefined): string {
 	if (type === "e") return "";
-	if (type !== "" && type !== "n") return value.replace(/\s+/g, " ").trim();
-	// 0.1 + 0.2 is 0.30000000000000004 in the file, and 0.3 on the sheet.
+	const text = type !== "" && type !== "n" ? value.replace(/\s+/g, " ").trim() : numberText(value, point, style?.format ?? "");
+	return style?.isStruck && text !== "" ? `~~${text}~~` : text;
+}
+
+function numberText(value: string, point: string, format: string): string {
 	const number = Number(value);
-	return value === "" || Number.isNaN(number) ? value : String(Number(number.toPrecision(12))).replace(".", point);
+	if (value === "" || Number.isNaN(number)) return value;
+	// 0.1 + 0.2 is 0.30000000000000004 in the file, and 0.3 on the sheet.
+	return inFormat(format, number, (one) => String(Number(one.toPrecision(12))).replace(".", point));
 }

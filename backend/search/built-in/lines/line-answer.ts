@@ -4,7 +4,7 @@ import { estimateOfAll } from "../../../pricing/delivery";
 import { itemFigures } from "../../../pricing/item-figures";
 import type { LineAnswer } from "../../search-engine";
 import type { Meant } from "../query/resolve";
-import type { Reading } from "./readings";
+import type { Measure, Reading } from "./readings";
 import type { Counted } from "./words";
 
 /** A line as it is understood, before its variants are read. */
@@ -20,13 +20,15 @@ export interface Understood {
 	/** What it says besides its code is of other goods. */
 	disagrees: boolean;
 	unread: [number, number][];
+	/** What it says of its weight and area. */
+	measures: readonly Measure[];
 	material: Meant["material"];
 	isHead: boolean;
 }
 
 /** What a line is answered with: its candidates at what its quantity costs. @param known variants by their ids */
 export function answerOf(
-	{ kind, reading, cut, isOfParts, variants, reference, disagrees, unread, material, isHead }: Understood,
+	{ kind, reading, cut, isOfParts, variants, reference, disagrees, unread, measures, material, isHead }: Understood,
 	known: ReadonlyMap<number, VariantAnswer>,
 ): LineAnswer {
 	const quantity = reading?.quantity ?? null;
@@ -35,7 +37,8 @@ export function answerOf(
 		return variant ? [candidateOf(variant, quantity, { cut, isOfParts })] : [];
 	});
 	const [first] = candidates;
-	const isSure = kind === "clear" && first !== undefined && isAsCounted(quantity, first);
+	const wrong = kind === "clear" && first ? measures.filter((measure) => !isMeasureOf(measure, first, known.get(first.variantId))) : [];
+	const isSure = kind === "clear" && first !== undefined && wrong.length === 0 && isAsCounted(quantity, first);
 	const position = reading?.position ?? "";
 	// So many figures number no line.
 	const isNumber = /^\d{5,}$/.test(position);
@@ -45,8 +48,8 @@ export function answerOf(
 		reference: isNumber && reference === "" ? position : reference,
 		quantity,
 		candidates,
-		disagrees,
-		unread,
+		disagrees: disagrees || wrong.length > 0,
+		unread: [...unread, ...wrong.map(({ at: [from, to] }): [number, number] => [from, to])].sort(([a], [b]) => a - b),
 		material,
 		is_head: isHead,
 	};
@@ -59,6 +62,19 @@ function isAsCounted(quantity: Counted | null, { unit, amount, cut }: Candidate)
 	if (quantity === null) return true;
 	if (amount === null) return false;
 	return unit === quantity.unit || (cut === null && unit === "pack" ? quantity.unit === "piece" : quantity.unit === "any");
+}
+
+/** What people round differs by less, and a price with VAT or of last year. */
+const most = { kg: 0.05, m2: 0.05, eur: 0.3 } as const;
+
+/** Whether the goods weigh, cover or cost as much as the line says, each or all of them. Where that is not known they do not. */
+function isMeasureOf({ value, unit }: Measure, { amount, cut, weight, price }: Candidate, variant: VariantAnswer | undefined): boolean {
+	if (!variant || amount === null) return false;
+	const width = Number(variant.attributes.find(({ code }) => code === "b")?.value);
+	const length = variant.length ?? 0;
+	const part = cut === null || length === 0 ? 1 : cut / length;
+	const each = unit === "eur" ? price : unit === "kg" ? weight * part : (width * length * part) / 1_000_000;
+	return [each, each * amount].some((one) => Math.abs(one - value) <= one * most[unit]);
 }
 
 function candidateOf(

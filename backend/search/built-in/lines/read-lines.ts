@@ -7,7 +7,7 @@ import { listedVariants, readVariants, theseVariants, type VariantAnswer } from 
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { read } from "../../../db/reads";
 import { rowsOf } from "../../../db/rows";
-import type { PlainText } from "../../plain";
+import { type PlainText, plain } from "../../plain";
 import type { LineAnswer } from "../../search-engine";
 import { supplierCode, supplierCodeKey, variantCode } from "../query/code-hits";
 import { holding, preferring } from "../query/rank";
@@ -25,12 +25,14 @@ import {
 	textsOf,
 } from "../query/search-index";
 import { type Alternate, nearTerms } from "../query/word-terms";
+import { finishOf } from "../terms/refused";
 import { asksForPieces } from "../terms/site-words";
 import { candidatesOf } from "./candidates";
+import { changesOthers, doubtsIn, hasCode, isFigureLeft, numbersOf, saysAll, withholds } from "./doubts";
 import { best, isLength, type Judged, judge, type Named, namesGoods, saidLengthOf, saysLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
 import { areNames, isNamed, isOfOne, onlyRelated } from "./names";
-import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
+import { besideCode, hasDoubtfulCount, type Measure, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
 import { hasNoFigures, isBeside, isLetter } from "./words";
 
@@ -46,6 +48,8 @@ interface Prepared {
 	open: readonly [number, number][];
 	/** It has a figure that may be meant otherwise: a thousand or one, or a column whose name is not known. */
 	isDoubtful: boolean;
+	/** What its table says that it weighs. */
+	measures: readonly Measure[];
 	kind: "goods" | "letter" | "beside" | "head";
 	code: LineCode | null;
 	readings: readonly Named[];
@@ -68,7 +72,15 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 		const index = await heldIndex(db);
 		const texts = await read(db, textsOf(db, index, language));
 		const { names } = await texts();
-		const context: Context = { db, index, language, properties: propertiesOf(index, names), near: new Map(), work: mostWork };
+		const context: Context = {
+			db,
+			index,
+			language,
+			properties: propertiesOf(index, names),
+			near: new Map(),
+			work: mostWork,
+			heading: noHeading,
+		};
 		const understood: Understood[] = [];
 		const written = inTables(lines, language);
 		for (let at = 0; at < lines.length && context.work > 0; at += atOnce)
@@ -98,6 +110,8 @@ interface Context {
 	near: Map<string, Alternate[]>;
 	/** What may still be looked at. */
 	work: number;
+	/** What the last line without goods says of those below it. */
+	heading: Heading;
 }
 
 const propertiesOf = ({ variants }: HeldIndex, names: AttributeNames): string[] => {
@@ -111,16 +125,19 @@ interface Written {
 	row: Row | "head" | null;
 	/** How many cells commas part, by a head whose names are not known. */
 	commas: number;
+	/** Which figures number the lines of the list. */
+	numbers: ReturnType<typeof numbersOf>;
 }
 
 function inTables(lines: readonly string[], language: Language): Written[] {
 	let heads: Heads | null = null;
 	let commas = 0;
+	const numbers = numbersOf(lines);
 	return lines.map((line) => {
 		const found = headsOf(line);
 		if (found) heads = found;
 		else commas = looseHeads(line) || commas;
-		return { line, row: found ? "head" : heads && readRow(line, heads, language), commas };
+		return { line, row: found ? "head" : heads && readRow(line, heads, language), commas, numbers };
 	});
 }
 
@@ -178,9 +195,52 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	const places = await placesOfIds(index.variants, besides.some(Boolean) ? [...codes.values()].flat() : []);
 	const reading = { variants: index.variants, codes, places, properties, bitsOf: allBitsOf };
 	const understood: Understood[] = [];
-	for (const [at, line] of prepared.entries())
-		understood.push(await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading));
-	return understood;
+	const ofAll: Heading[] = [];
+	for (const [at, line] of prepared.entries()) {
+		const found = await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading);
+		const isWords = found.kind === "skipped" && line.kind !== "head";
+		if (isWords && line.kind !== "letter") context.heading = headingOf(line.plain.text, judged[at]);
+		if (isWords && saysAll(line.plain.text)) ofAll.push(context.heading);
+		understood.push(
+			isWords && changesOthers(line.plain.text) ? { ...found, kind: "none" } : await below(found, context.heading, index.variants, meeting),
+		);
+	}
+	return ofAll.length === 0
+		? understood
+		: Promise.all(
+				understood.map((line) =>
+					ofAll.reduce(async (one, heading) => below(await one, heading, index.variants, meeting), Promise.resolve(line)),
+				),
+			);
+}
+
+/** What a line without goods says of those below it. */
+interface Heading {
+	/** They are not ordered as they stand. */
+	isWithheld: boolean;
+	/** Grades and finishes that they have. */
+	terms: readonly QueryTerm[];
+}
+const noHeading: Heading = { isWithheld: false, terms: [] };
+
+function headingOf(text: string, judged: Judged | undefined): Heading {
+	const terms = (judged?.meant.wanted ?? []).filter(
+		({ figure, firmness: firm, shown }) => figure === undefined && (firm === firmness.name || finishOf(plain(shown).text) !== undefined),
+	);
+	return { isWithheld: withholds(text) || (judged?.meant.material ?? null) !== null, terms };
+}
+
+/** A line that is clear is asked about where its heading says otherwise. */
+async function below(
+	line: Understood,
+	{ isWithheld, terms }: Heading,
+	variants: VariantIndex,
+	meeting: (one: QueryTerm) => Bits,
+): Promise<Understood> {
+	if (line.kind !== "clear" || (!isWithheld && terms.length === 0)) return line;
+	const places = await placesOfIds(variants, line.variants);
+	const isMet = terms.every((one) => [...places.values()].every((place) => has(meeting(one), place)));
+	return isWithheld || !isMet ? { ...line, kind: "candidates", disagrees: true } : line;
 }
 
 /** So many of a line's figures are looked for among those that are like them. */
@@ -197,13 +257,15 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 	});
 }
 
-function prepare(index: HeldIndex, language: Language, { line, row, commas }: Written): Prepared {
+function prepare(index: HeldIndex, language: Language, { line, row, commas, numbers }: Written): Prepared {
 	const plain = row && row !== "head" ? row.plain : plainLine(line, language, commas);
 	const reference = row && row !== "head" ? row.number : "";
-	const open = [...(row && row !== "head" ? row.open : []), ...questionsIn(plain)];
+	const first = row === null && numbers === "second" ? [line.search(/\d/)] : [];
+	const open = [...(row && row !== "head" ? row.open : []), ...first.map((at): [number, number] => [at, at + 1]), ...doubtsIn(line)];
 	const isDoubtful = open.length > 0 || (row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line));
+	const measures = row && row !== "head" ? row.measures : [];
 	if (row === "head" || isBeside(plain.text))
-		return { plain, reference, open, isDoubtful, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
+		return { plain, reference, open, isDoubtful, measures, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const ofNumber = (code: { id: number } | { code: string } | null) => code && { ...code, rest: plain.text };
 	const own = ofNumber(variantCode(reference)) ?? variantCode(plain.text);
@@ -212,19 +274,15 @@ function prepare(index: HeldIndex, language: Language, { line, row, commas }: Wr
 		own ?? ofNumber(supplierCode(reference)) ?? supplierCode(plain.text) ?? (bare && { ...bare, rest: row ? plain.text : bare.rest });
 	const mean = (reading: Reading): Named => ({ reading, meant: meaningOf(index, reading.goods, language) });
 	const ofRow = (goods: string): Reading[] =>
-		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, open: [], goods }] : [];
+		row ? [{ position: row.position, quantity: row.quantity, piece: row.piece, held: null, measures: [], open: [], goods }] : [];
 	const [beside] = code ? (row ? ofRow(code.rest) : besideCode(code.rest)) : [];
-	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text)).filter(isOfGoods);
+	const readings = (row ? ofRow(own?.rest ?? plain.text) : readingsOf(own?.rest ?? plain.text, numbers === "first")).filter(isOfGoods);
 	return {
-		...{ plain, reference, open, isDoubtful, kind },
+		...{ plain, reference, open, isDoubtful, measures, kind },
 		code: code && beside ? { ...code, beside: mean(beside), isBare: code === own ? false : "id" in code } : null,
 		readings: readings.map(mean),
 	};
 }
-
-/** "primed?", "S355J2?": words of which whoever wrote them is not sure. */
-const questionsIn = ({ text, place }: PlainText): [number, number][] =>
-	[...text.matchAll(/[^\s;?]{1,40}\s?\?/g)].map(({ 0: { length }, index }) => [place(index), place(index + length)]);
 
 /** Figures in the first cell that may be a code of ours, or the number of whoever wrote them. */
 function bareCode(text: string): { id: number; rest: string } | null {
@@ -279,7 +337,7 @@ async function placesOfIds(variants: VariantIndex, ids: readonly number[]): Prom
 }
 
 async function understandLine(
-	{ plain, reference, open, isDoubtful, kind, code }: Prepared,
+	{ plain, reference, open, isDoubtful, measures, kind, code }: Prepared,
 	{ best: judged, besides, near }: { best: Judged | undefined; besides: Judged | undefined; near: readonly Alternate[][] },
 	{ variants, codes, places, properties, bitsOf }: Known,
 ): Promise<Understood> {
@@ -292,6 +350,7 @@ async function understandLine(
 		reference,
 		disagrees: false,
 		unread: [],
+		measures,
 		material: null,
 		isHead: kind === "head",
 	};
@@ -304,14 +363,25 @@ async function understandLine(
 		const isCode = code.isBare ? ids.length > 0 && described.material === null : "id" in code;
 		if (!isCode || described.variants.length > 0) return described;
 	}
-	if (code.isBare) return { ...nothing, ...understandCode(code.beside, ids, { plain, open, isMet: false }), reference: "" };
+	if (code.isBare)
+		return {
+			...nothing,
+			measures: [...measures, ...measuresOf(code.beside.reading, plain)],
+			...understandCode(code.beside, ids, { plain, open, isMet: false }),
+			reference: "",
+		};
 	const ordinals = ids.flatMap((id) => places.get(id) ?? []);
 	const isMet = besides === undefined || hasAllOf(besides, ordinals);
-	const isOther = !isMet && besides !== undefined && !isOfCode(besides, ordinals, { variants, bitsOf });
-	const found = understandCode(code.beside, ids, { plain, open, isMet });
-	const more = isOther && namesGoods(besides.matched) ? (await describe()).variants.filter((id) => !ids.includes(id)) : [];
+	const { goods } = code.beside.reading;
+	const isOther =
+		hasCode(goods) ||
+		code.beside.reading.open.length > 0 ||
+		(!isMet && (isFigureLeft(goods) || (besides !== undefined && !isOfCode(besides, ordinals, { variants, bitsOf }))));
+	const found = understandCode(code.beside, ids, { plain, open, isMet: isMet && !isOther });
+	const more = isOther && besides && namesGoods(besides.matched) ? (await describe()).variants.filter((id) => !ids.includes(id)) : [];
 	return {
-		...{ ...nothing, ...found, variants: [...found.variants, ...more].slice(0, 5) },
+		...{ ...nothing, ...found, measures: [...measures, ...measuresOf(code.beside.reading, plain)] },
+		...{ variants: [...found.variants, ...more].slice(0, 5) },
 		...{
 			disagrees: isOther || open.length > 0,
 			reference: "",
@@ -341,6 +411,7 @@ async function understandGoods(
 	const understood = {
 		...nothing,
 		reading: { ...reading, quantity },
+		measures: [...nothing.measures, ...measuresOf(reading, plain)],
 		cut,
 		unread: placesOf([...left, ...meant.replaced], reading, { plain, open }),
 	};
@@ -378,6 +449,10 @@ async function understandGoods(
 		variants: await variants.idsOf(ordinals),
 	};
 }
+
+/** What a reading says of weights and areas, with places in the line. */
+const measuresOf = ({ measures }: Reading, { place }: PlainText): Measure[] =>
+	measures.map(({ at: [from, to], ...measure }) => ({ ...measure, at: [place(from), place(to)] }));
 
 /** Whether articles are all that a line says besides their code; a length is what they are cut to. */
 function hasAllOf({ meant, matched, left, set }: Judged, ordinals: readonly number[]): boolean {

@@ -3,6 +3,13 @@ import { type PlainText, plain } from "../../plain";
 import { inCells, numberOf } from "./table";
 import { type Counted, countedWords, measureWords, packWords, quantityLabels, unitOf } from "./words";
 
+/** What goods weigh, cover or cost by the line, and where it says so. */
+export interface Measure {
+	value: number;
+	unit: "kg" | "m2" | "eur";
+	at: readonly [from: number, to: number];
+}
+
 /** One way to read a line of a bill of materials. */
 export interface Reading {
 	/** The number of the line in its table, as it is written; "" for none. */
@@ -12,6 +19,8 @@ export interface Reading {
 	piece: number | null;
 	/** What each of several packs holds: "4 VPE à 50 St.". */
 	held: number | null;
+	/** Weights, areas and prices that the line says beside the quantity. */
+	measures: readonly Measure[];
 	/** Where in the line figures stand of which it is not clear what they say: a line with any is asked about. */
 	open: readonly [from: number, to: number][];
 	/** What names the goods: the line in its plain form, with spaces in place of what else was read of it. */
@@ -57,7 +66,7 @@ const grouped = pattern(
 const onlyPieces = "stk|stck|stuck|pcs|pce|kpl|tk";
 const countedThenWeighed = pattern(String.raw`(?<![\p{L}\d])(${onlyPieces})\.?[\s:;]*(\d{1,5})(?=[\s;]*kg[\s:;]*\d)`);
 const countedAtEnd = pattern(String.raw`(?<![\p{L}\d]|\d\s{0,2})(${onlyPieces})\.?[\s;]+(\d{1,5})(?![\d.])(?=[\s;]*$|[\s;]*\d[\d.]*\s*kg)`);
-const weightBehind = pattern(String.raw`(?<![\p{L}\d])kg[\s:;]*${figure}(?![\p{L}\d.])`);
+const weightBehind = pattern(String.raw`(?<![\p{L}\d])(kg)[\s:;]*(${figure})(?![\p{L}\d.])`);
 const cellsCounted = pattern(String.raw`(?:^|;)\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
 const cellsMeasured = pattern(String.raw`;\s*(${figure})\s*;\s*(${measureWords("m")}|${measureWords("kg")})\.?\s*(?:;|$)`);
 const times = String.raw`\s*(?:x|@|a|je|zu je|zu|of)\s*`;
@@ -87,10 +96,12 @@ const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\
 /** What each of several packs holds, "4 VPE à 50 St.", and a weight beside the number of pieces, which is a column of a table. */
 const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*(\d{1,5})(?:\s*${unit}|(?=[\s;]*$))`);
 const contentsOfOne = pattern(String.raw`${before}(\d{1,5})\s*${unit}\s*/\s*(?:${packWords})(?![\p{L}\d])\.?`);
-const weightBeside = pattern(String.raw`${before}${figure}\s*kg(?![\p{L}\d/])`);
+const weightBeside = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")}|m2|qm|sqm)(?![\p{L}\d/]|-\p{L}|\s?=)`);
 const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d]|-\p{L})`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
-const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|kg|zoll|inch|er)(?![\p{L}\d]))`);
+const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|${measureWords("kg")}|zoll|inch|er)(?![\p{L}\d]))`);
+/** A figure in a cell of its own numbers the line. */
+const leadingCell = pattern(String.raw`^ ?;? ?(\d{1,5})(?=\s*;)`);
 const trailingBare = pattern(String.raw`[\s;](\d{1,5})[\s;]*$`);
 const cellBare = pattern(String.raw`;\s*(\d{1,5})\s*(?=;)`);
 
@@ -117,7 +128,9 @@ export const hasDoubtfulCount = (line: string): boolean => doubtful.test(line);
  * @param commas how many cells commas part in the lines above it; 0: not known
  */
 export function plainLine(line: string, language: Language, commas = 0): PlainText {
-	const cells = inCells(line, commas).replace(/(?<=\s)[·•](?=\s)/g, ";");
+	const cells = inCells(line, commas)
+		.replace(/(?<=\s)[·•](?=\s)/g, ";")
+		.replace(/^(\s*\d{1,4}) (?= )/, "$1;");
 	const { text, ...places } = plain(cells);
 	const grouped = text
 		.replace(/(?<![\d.])(\d{1,2})\.(\d{3})(?=\s*(?:mm|lg)(?!\p{L}))/gu, " $1$2")
@@ -132,9 +145,10 @@ export function plainLine(line: string, language: Language, commas = 0): PlainTe
 /**
  * The ways in which a line can be read, the likelier first. What its goods are is not known here: whether the 10 of "10 Blech 2000x1000" counts them,
  * measures them or numbers the line shows in what the catalogue has.
+ * @param isNumbered whether the lines of the list begin with their numbers
  */
-export function readingsOf(text: string): Reading[] {
-	let start: Reading = { position: "", quantity: null, piece: null, held: null, open: [], goods: text };
+export function readingsOf(text: string, isNumbered = false): Reading[] {
+	let start: Reading = { position: "", quantity: null, piece: null, held: null, measures: [], open: [], goods: text };
 	start = reading(start, bullet, () => ({})) ?? start;
 	for (const pattern of numbered) {
 		const found = start.position === "" ? reading(start, pattern, ([, position = ""]) => ({ position })) : null;
@@ -151,7 +165,7 @@ export function readingsOf(text: string): Reading[] {
 		start = { ...start, goods: start.goods.slice(0, group.index) + joined + start.goods.slice(group.index + whole.length) };
 	}
 	const found = [start, ...withPieces(start), ...some(reading(start, lastTimes, () => ({})))].flatMap(withQuantity);
-	const all = found.flatMap((one) => withBare(one));
+	const all = found.flatMap((one) => withBare(one, isNumbered));
 	return all.slice(0, mostReadings);
 }
 
@@ -160,9 +174,11 @@ type Match = RegExpExecArray;
 /** What costs so little is sold by the metre, or is a length. */
 const leastPrice = 30;
 
-function asPrice([, before, price = "", behind]: Match): Partial<Reading> | null {
-	const isSure = before !== undefined || behind !== undefined;
-	return isSure || (/\.\d{2}$/.test(price) && Number(price.slice(0, -3).replace(/[ .]/g, "")) >= leastPrice) ? {} : null;
+/** A figure without a currency is the price where goods cost as much. */
+function asPrice({ 0: whole, 1: before, 2: price = "", 3: behind, index }: Match): Partial<Reading> | null {
+	if (before !== undefined || behind !== undefined) return {};
+	const value = Number(price.slice(0, -3).replace(/[ .]/g, "")) + Number(price.slice(-2)) / 100;
+	return /\.\d{2}$/.test(price) && value >= leastPrice ? { measures: [{ value, unit: "eur", at: [index, index + whole.length] }] } : null;
 }
 
 const asOpen = (match: Match, { open }: Reading): Partial<Reading> => ({ open: [...open, [match.index, match.index + match[0].length]] });
@@ -214,7 +230,7 @@ function withQuantity(from: Reading): Reading[] {
 	if (sure) {
 		const holds = ([, value]: Match): Partial<Reading> => ({ held: Number(value) });
 		const packed = sure.quantity?.unit === "pack" ? (reading(sure, contents, holds) ?? reading(sure, contentsOfOne, holds) ?? sure) : sure;
-		return [reading(packed, weightBehind, () => ({})) ?? reading(packed, weightBeside, () => ({})) ?? packed];
+		return [withMeasures(packed)];
 	}
 	return some(
 		reading(from, trailingTimes, ([, value, other]) => quantity(value ?? other, "")),
@@ -225,12 +241,25 @@ function withQuantity(from: Reading): Reading[] {
 	);
 }
 
+/** What the goods weigh or cover, said beside their number. */
+function withMeasures(from: Reading): Reading {
+	const measure = (value: string, word: string, { index, 0: whole }: Match, { measures }: Reading): Partial<Reading> => {
+		const isArea = !/^(?:k|t)/.test(word);
+		const factor = isArea ? 1 : unitOf(word).factor;
+		return { measures: [...measures, { value: Number(value) * factor, unit: isArea ? "m2" : "kg", at: [index, index + whole.length] }] };
+	};
+	const behind = reading(from, weightBehind, (match, one) => measure(match[2] ?? "", match[1] ?? "", match, one));
+	const beside = reading(from, weightBeside, (match, one) => measure(match[1] ?? "", match[2] ?? "", match, one));
+	const found = behind ?? beside;
+	return found ? withMeasures(found) : from;
+}
+
 /** With a figure that stands alone, at the beginning, at the end or in a cell, as number of the line or quantity. */
-function withBare(from: Reading): Reading[] {
+function withBare(from: Reading, isNumbered: boolean): Reading[] {
 	const asQuantity = ([, value]: Match): Partial<Reading> | null =>
 		Number(value) > 0 ? { quantity: { value: Number(value), unit: "any" } } : null;
 	const asPosition = ([, position = ""]: Match): Partial<Reading> => ({ position });
-	const placed = from.position === "" ? reading(from, leadingBare, asPosition) : null;
+	const placed = from.position === "" ? reading(from, isNumbered ? leadingBare : leadingCell, asPosition) : null;
 	if (from.quantity) return some(from, placed);
 	const both = placed
 		? some(reading(placed, leadingBare, asQuantity), reading(placed, cellBare, asQuantity), reading(placed, trailingBare, asQuantity))

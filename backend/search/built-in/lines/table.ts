@@ -1,5 +1,7 @@
 import type { Language } from "../../../../contract/locale";
+import { countsEach, orderedColumns } from "../../../../contract/values/quantity-columns";
 import { type PlainText, plain } from "../../plain";
+import type { Measure } from "./readings";
 import { type Counted, isOtherMeasure, isUnitWord, unitOf } from "./words";
 
 interface Cell {
@@ -39,10 +41,14 @@ const lineNumber = /^(?:pos|lfd|no|nr|nro|rivi|rida|jrk|line|row|zeile|lnr)/;
 /** "Materialkurztext", "Artikelbezeichnung", "Tuotekuvaus". */
 const describing = /(?:text|bezeichnung|benennung|beschreibung|description|kirjeldus|nimetus|kuvaus|nimi)$/;
 
+const isTotal = /^(?:gesamt|total|yhteensa|kokku)$/;
+
 function columnCalled(words: readonly string[]): Column | null {
 	const joined = words.filter((word) => !/^(?:mm|cm|m|kg|m2|stk|kpl|tk|pcs)$/.test(word)).join("");
 	const [known] = words.flatMap((word) => columnOf.get(word) ?? []);
 	const whole = columnOf.get(joined);
+	// "Stk gesamt" counts all pieces.
+	if (whole === "ignored" && known === "quantity" && isTotal.test(joined)) return known;
 	if (whole !== undefined) return whole;
 	if (known === "ignored" || known === "position") return known;
 	if (words.some((word) => columnOf.get(word) === "cut")) return "cut";
@@ -53,10 +59,27 @@ function columnCalled(words: readonly string[]): Column | null {
 /** The columns of a table by their heads. */
 export interface Heads {
 	separator: string;
-	columns: { column: Column | null; unit: string; isEmpty: boolean }[];
+	columns: {
+		column: Column | null;
+		name: string;
+		unit: string;
+		isEmpty: boolean;
+		/** How many kilograms one of its figures is; null: it says no weight. */
+		weight: number | null;
+	}[];
 }
 
 const separators = ["\t", ";", "|", ","] as const;
+
+/** "kg/Stk", "Weight (t)": how many kilograms a figure of the column is. By the metre it says nothing of the goods. */
+function weightUnit(words: readonly string[]): number | null {
+	if (
+		words.some((word) => /^(?:m|lfm|jm)$/.test(word)) ||
+		!words.some((word) => /^(?:kg|t)$|gewicht$|^(?:weight|mass|masse|kaal|kogukaal)$|paino$/.test(word))
+	)
+		return null;
+	return words.includes("t") ? 1000 : 1;
+}
 
 /** A head longer than this is a sentence. In characters. */
 const longestHead = 40;
@@ -65,15 +88,41 @@ const longestHead = 40;
 export function headsOf(line: string): Heads | null {
 	const separator = separators.find((one) => line.includes(one));
 	if (separator === undefined) return null;
-	const columns = cellsOf(line, separator).map(({ text }): Heads["columns"][number] => {
+	const all = cellsOf(line, separator).map(({ text }): Heads["columns"][number] => {
 		const words = text.length > longestHead ? [] : (plain(text).text.match(/\p{L}+\d?/gu) ?? []);
 		const column = columnCalled(words);
-		return { column, unit: words.length > 1 || column === "quantity" ? (words.at(-1) ?? "") : "", isEmpty: text === "" };
+		const unit = words.length > 1 || column === "quantity" ? (words.at(-1) ?? "") : "";
+		return { column, name: text, unit, isEmpty: text === "", weight: weightUnit(words) };
 	});
+	const columns = withOneQuantity(all);
 	const known = columns.filter(({ column }) => column !== null).map(({ column }) => column);
 	const named = columns.filter(({ isEmpty }) => !isEmpty);
-	const isHead = new Set(known).size >= 2 && known.length * 2 > named.length && !/\d/.test(line.replace(/m[23]|[[(][^[\]()]*[\])]/g, ""));
+	const isHead =
+		new Set(known).size >= 2 &&
+		known.length * 2 > named.length &&
+		!columns.some(
+			({ column, name }) => /\d/.test(name.replace(/m[23]|[[(][^[\]()]*[\])]/g, "")) && (column !== "quantity" || /^\d/.test(name)),
+		);
 	return isHead ? { separator, columns } : null;
+}
+
+/** Counts a hundred, or what one of a group has: its figures are no number of goods. */
+const isOfOther = (name: string): boolean => countsEach(name) || /\d/.test(name);
+
+/** The columns of which those that count what is not ordered are left out, and a total is one that counts where others do. */
+function withOneQuantity(columns: Heads["columns"]): Heads["columns"] {
+	const counting = columns.filter(({ column }) => column === "quantity");
+	const isEach = counting.some(({ name }) => countsEach(name));
+	const totals = isEach ? columns.filter(({ name }) => isTotal.test(plain(name).text)) : [];
+	const all = [...counting, ...totals];
+	const ordered = orderedColumns(all.map(({ name }) => name)).map((at) => all[at]);
+	return columns.map((one) =>
+		ordered.includes(one)
+			? { ...one, column: "quantity" as const, unit: isOfOther(one.name) ? "pro" : one.unit }
+			: one.column === "quantity"
+				? { ...one, column: "ignored" as const }
+				: one,
+	);
 }
 
 /** Whether commas part the names of columns that are not known: their rows are parted so, too. @returns how many; 0 where it is no such head */
@@ -106,6 +155,7 @@ function cellsOf(line: string, separator: string): Cell[] {
  */
 function hasCommasBetween(line: string): boolean {
 	if (/[\t;|]/.test(line)) return false;
+	if (/^\s*cr[\s-]?\d{1,9}\s?,/i.test(line)) return true;
 	const bare = line.replace(/(?<=^|,)\s*"(?:[^"]|"")*"\s*(?=,|$)/g, "a");
 	const commas = bare.match(/,/g)?.length ?? 0;
 	if (commas >= 2 && bare !== line) return true;
@@ -152,6 +202,8 @@ export interface Row {
 	piece: number | null;
 	/** Where in the line a quantity or its unit stands that is none: "3+1", "TBC", three of "BD". */
 	open: [from: number, to: number][];
+	/** What its columns of weights say. */
+	measures: Measure[];
 	/** It has a figure that may be meant otherwise: in a column whose name is not known, or a quantity that is a thousand or one. */
 	isDoubtful: boolean;
 }
@@ -159,19 +211,32 @@ export interface Row {
 /** "7 × 1800 mm" in a cell: pieces, and the length of each. */
 const cutPieces = /^(\d{1,5})\s?[x×*]\s?(\d{1,5}(?:[.,]\d{1,3})?\s?(?:mm|cm|m))$/i;
 
+const isTick = /^(?:x|✓|✔|☑|ja|yes|y|j|kylla|jah|k)$/u;
+const isNone = /^(?:-|–|—|nein|no|n|ei|none|kein|keine|keines|n\/a)$/u;
+
+/** A tick stands for the name of its column, and "no" for nothing. */
+function ticked(cell: Cell, head: Heads["columns"][number] | undefined): Cell {
+	const { column = null, name = "" } = head ?? {};
+	if (column !== null && column !== "goods" && column !== "cut") return cell;
+	const word = cell.text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+	return isTick.test(word) && name !== "" ? { ...cell, text: name } : isNone.test(word) ? { ...cell, text: "" } : cell;
+}
+
 /** A row as its heads say. @returns null where it does not fit them */
 export function readRow(line: string, heads: Heads, language: Language): Row | null {
 	const { separator, columns } = heads;
 	if (!line.includes(separator)) return null;
-	const cells = cellsOf(line, separator);
+	const cells = cellsOf(line, separator).map((cell, at) => ticked(cell, columns[at]));
 	if (cells.slice(columns.length).some(({ text }) => text !== "")) return null;
 	const of = (column: Column) => cells.findIndex(({ text }, at) => columns[at]?.column === column && text !== "");
 	const [, pieces, cut] = [of("quantity"), of("cut")].flatMap((at) => cutPieces.exec(cells[at]?.text ?? "") ?? []);
 	const said = quantityOf(cells[of("quantity")]?.text, columns[of("quantity")]?.unit ?? "", cells[of("unit")]?.text, language);
 	const counted = said === "open" && pieces === undefined ? null : said;
-	const isOpen = said === "open" && counted === null;
-	const open = isOpen ? ["quantity" as const, "unit" as const].flatMap((column) => cells[of(column)] ?? []) : [];
-	const quantity = pieces === undefined ? counted : { value: Number(pieces), unit: "piece" as const };
+	const counts = cells.filter(({ text }, at) => columns[at]?.column === "quantity" && text !== "");
+	const isTwice = new Set(counts.map(({ text }) => text)).size > 1;
+	const isOpen = isTwice || (said === "open" && counted === null);
+	const open = isTwice ? counts : isOpen ? ["quantity" as const, "unit" as const].flatMap((column) => cells[of(column)] ?? []) : [];
+	const quantity = isTwice ? null : pieces === undefined ? counted : { value: Number(pieces), unit: "piece" as const };
 	if (
 		quantity === undefined ||
 		quantity === "open" ||
@@ -179,8 +244,20 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	)
 		return null;
 	const ofCut = cells[of("cut")];
-	const piece = cut === undefined ? lengthOf(ofCut?.text ?? "", columns[of("cut")]?.unit ?? "", language) : lengthOf(cut, "", language);
-	if (piece === null && ofCut) return null;
+	// How often or how long, nobody can tell.
+	const isOpenCut =
+		ofCut !== undefined &&
+		/^\d{1,2}$/.test(ofCut.text) &&
+		Number(ofCut.text) <= longestInMetres &&
+		!/^(?:mm|cm|m)$/.test(columns[of("cut")]?.unit ?? "");
+	if (isOpenCut) open.push(ofCut);
+	const isNamedCut = ofCut !== undefined && ofCut.text === columns[of("cut")]?.name;
+	const piece = isNamedCut
+		? null
+		: cut === undefined
+			? lengthOf(ofCut?.text ?? "", columns[of("cut")]?.unit ?? "", language)
+			: lengthOf(cut, "", language);
+	if (piece === null && ofCut && !isNamedCut) return null;
 	const isDoubtful =
 		/^[1-9]\d{0,2}[.,]\d{3}$/.test(cells[of("quantity")]?.text ?? "") ||
 		cells.some(({ text }, at) => at > 0 && columns[at]?.column === null && !columns[at].isEmpty && /^[\d\s.,'’-]+$/.test(text));
@@ -198,7 +275,7 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	};
 	for (const [at, { text, from, to }] of cells.entries()) {
 		const { column = null, unit = "" } = columns[at] ?? {};
-		if (text === "" || column === "quantity" || column === "unit" || column === "ignored" || column === "cut") continue;
+		if (text === "" || column === "quantity" || column === "unit" || column === "ignored" || (column === "cut" && !isNamedCut)) continue;
 		if (column === "number" && isNamed) {
 			number = number === "" ? text : `${number} ${text}`;
 			continue;
@@ -221,7 +298,16 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	const placed = (index: number): number => places[place(index)] ?? line.length;
 	return {
 		plain: { text, place: placed, typed: (from, to) => line.slice(placed(from), placed(to)).trim() },
-		...{ position, number, quantity, piece, isDoubtful: isDoubtful || isOpen },
+		...{ position, number, quantity, piece, isDoubtful: isDoubtful || open.length > 0 },
+		measures: cells.flatMap(({ text, from, to }, at) => {
+			const { column = null, weight = null } = columns[at] ?? {};
+			const [, digits = "", word = ""] = /^([\d.,\s]*\d)\s?(kg|t)?$/i.exec(text) ?? [];
+			const value = numberOf(digits, language);
+			const factor = word === "" ? weight : word.toLowerCase() === "t" ? 1000 : 1;
+			return column !== "ignored" || weight === null || value === null || factor === null
+				? []
+				: [{ value: value * factor, unit: "kg" as const, at: [from, to] as const }];
+		}),
 		open: open.map(({ from, to }): [number, number] => [from, to]),
 	};
 }
@@ -248,6 +334,8 @@ function quantityOf(
 	return value > 0 ? { value: value * factor, unit } : null;
 }
 
+const longestInMetres = 30;
+
 /** A length without a unit is in that of its head, else in metres where it would be too short for one in millimetres. In mm. */
 function lengthOf(cell: string, head: string, language: Language): number | null {
 	const [, digits = "", said = ""] = /^(?:l\s?=\s?)?([\d.,'’\s]*[\d.,'’])\s*(mm|cm|m)?$/i.exec(cell) ?? [];
@@ -255,6 +343,6 @@ function lengthOf(cell: string, head: string, language: Language): number | null
 	// In metres three decimals are millimetres: "6.000 m" are six in any language.
 	const value = unit === "m" ? Number(digits.replace(",", ".")) : numberOf(digits, language);
 	if (value === null || Number.isNaN(value) || value <= 0) return null;
-	const factor = unit === "m" || (unit !== "mm" && unit !== "cm" && value <= 30) ? 1000 : unit === "cm" ? 10 : 1;
+	const factor = unit === "m" || (unit !== "mm" && unit !== "cm" && value <= longestInMetres) ? 1000 : unit === "cm" ? 10 : 1;
 	return Math.round(value * factor);
 }

@@ -51,7 +51,7 @@ export const isUnitWord = (word: string): boolean => byWord.has(word);
 
 /** Whether a word says that something else is counted: area, pairs, feet, pounds. */
 export const isOtherMeasure = (word: string): boolean =>
-	/^(?:[mf]t?[23²³]|qm|sqm|sqft|cbm|ft|feet|foot|in|inch|inches|lbs?|paar|pari|paria|pairs?|pr|doz|dozen|dutzend|tusina|tosin|tn|tonn|mt)$/.test(
+	/^(?:[mf]t?[23²³]|qm|sqm|sqft|cbm|ft|feet|foot|in|inch|inches|lbs?|paar|pari|paria|pairs?|pr|pro|doz|dozen|dutzend|tusina|tosin|tn|tonn|mt)$/.test(
 		word,
 	);
 

@@ -109,11 +109,12 @@ export class Dictionary {
 	/** Words that end with this one, or with its stem: Quadratrohr for Rohr. */
 	endingWith(word: string): string[] {
 		if (word.length < shortestPart) return [];
-		const found = this.words.filter((other) => other.endsWith(word) && other !== word);
+		const found = this.words.filter((other) => other.endsWith(word) && other !== word && !isOpposite(other, word));
 		for (const language of languages) {
 			const stem = stemOf(word, language);
 			if (stem.length < shortestPart) continue;
-			for (const [other, words] of this.stems.get(language) ?? []) if (other.endsWith(stem) && other !== stem) found.push(...words);
+			for (const [other, words] of this.stems.get(language) ?? [])
+				if (other.endsWith(stem) && other !== stem && !isOpposite(other, stem)) found.push(...words);
 		}
 		return [...new Set(found)];
 	}
@@ -124,7 +125,7 @@ export class Dictionary {
 
 	/** Words that contain this one. */
 	containing(word: string): string[] {
-		return word.length < shortestPart ? [] : this.words.filter((other) => other.includes(word));
+		return word.length < shortestPart ? [] : this.words.filter((other) => other.includes(word) && !isOpposite(other, word));
 	}
 
 	/** Names that continue this one with a letter: S355J2 for S355, but not HEB 1000 for HEB 100. */
@@ -198,6 +199,9 @@ export class Dictionary {
 		}
 	}
 }
+
+/** "unequal" and "equal", "ungleichschenklig" and "gleichschenklig". */
+const isOpposite = (other: string, word: string): boolean => other.startsWith(`un${word}`);
 
 /** A bit for each letter that a word has; one for all that are not Latin. */
 function lettersOf(word: string): number {

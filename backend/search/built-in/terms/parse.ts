@@ -106,6 +106,10 @@ const rules: readonly Rule[] = [
 	rule(String.raw`${thicknessBefore}(${n})(?:\s?mm)?${noSizeBehind}`, ([, value]) => [{ kind: "thickness", value: number(value) }]),
 	rule(String.raw`(${n})(?:\s?mm)?${thicknessBehind}`, ([, value]) => [{ kind: "thickness", value: number(value) }]),
 	// As drawings and building sites abbreviate: U 120, Rd 12, Vkt 20, Bl 5, L50x5.
+	// A post of a gate is no post of a fence.
+	rule(String.raw`(?:tor|gate|portti|varava)[ -]?(?:pfosten|posts?|posti|postid|tolppa|tolpat|tolppaa)(?!\p{L})`, () => [
+		{ kind: "grade", word: "pfosten" },
+	]),
 	rule(String.raw`u[ .-]?(\d{2,3})(?![\p{L}\d.]|\s?[x/])`, ([, height]) => [{ kind: "designation", name: `upn${height}` }]),
 	rule(`(?:rd|rnd)[ .-]{0,2}(${n})${noSizeBehind}`, ([, value]) => [named("rundstahl"), { kind: "diameter", value: number(value) }]),
 	rule(String.raw`(?:vkt|4kt)[ .-]{0,2}(${n})(?:\s?mm)?${noSizeBehind}`, ([, side]) => [

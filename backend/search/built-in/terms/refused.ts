@@ -28,7 +28,8 @@ interface Refused {
 	typed: string;
 }
 
-const finishOf = (word: string): string | undefined => finishes.find(([beginning]) => beginning.test(word))?.[1];
+/** The finish that a word names. */
+export const finishOf = (word: string): string | undefined => finishes.find(([beginning]) => beginning.test(word))?.[1];
 
 /** Takes out the finishes that a text does not want: nothing of a negated finish is searched for. */
 export function withoutRefused(conditions: readonly Condition[]): { conditions: Condition[]; refused: Refused[] } {
