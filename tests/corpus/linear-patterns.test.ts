@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 import { readList } from "../../app/cart/quick-order/read-list";
 import { formatOf } from "../../app/cart/uploaded-table/known-format";
-import { changesOthers, doubtsIn, hasCode, isFigureLeft, numbersOf, saysAll } from "../../backend/search/built-in/lines/doubts";
+import {
+	changesOthers,
+	doubtsIn,
+	hasCode,
+	isFigureLeft,
+	mayBeThousands,
+	numbersOf,
+	saysAll,
+} from "../../backend/search/built-in/lines/doubts";
 import { plainLine, readingsOf } from "../../backend/search/built-in/lines/readings";
 import { headsOf, readRow } from "../../backend/search/built-in/lines/table";
 import { isBeside, isLetter } from "../../backend/search/built-in/lines/words";
@@ -22,6 +30,7 @@ function readAll(head: string, line: string): void {
 	formatOf(line);
 	const { text } = plainLine(line, "de");
 	doubtsIn(line);
+	mayBeThousands(line);
 	numbersOf([head, line]);
 	changesOthers(text);
 	saysAll(text);

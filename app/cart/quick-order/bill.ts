@@ -52,7 +52,7 @@ export function describedLines(
 		line.error === "line.unclear" || (line.error === "code.required" ? hasWords(line) : !isCode(line.code) || line.beside !== "");
 	const described = new Map<ListLine | number, string>();
 	// Words without a code may speak of lines with one.
-	const hasOthers = ordered.some(({ error }) => error === "line.unclear");
+	const hasOthers = ordered.some((line) => line.error === "line.unclear" || (line.amount === null && isDescribed(line)));
 	const open = [...heads];
 	for (const line of ordered) {
 		const text = lines.slice(line.first, line.last + 1).join(" ");
@@ -92,7 +92,9 @@ export function readBill(
 		const isTyped = isOnly && plainCode(only.code) === plainCode(line.code);
 		// A code and a quantity alone are what they are, but where the list says otherwise of it.
 		const isPlain = line.beside === "" && isCode(line.code) && !answer?.disagrees;
-		const read = (isNothing || isTyped || isPlain) && line.error !== "line.unclear" ? undefined : answer;
+		// Heads that only the backend knows may say that another cell is the quantity.
+		const isOtherCount = typeof answer?.quantity?.value === "number" && line.amount !== null && answer.quantity.value !== line.amount;
+		const read = (isNothing || ((isTyped || isPlain) && !isOtherCount)) && line.error !== "line.unclear" ? undefined : answer;
 		if (!read) {
 			bill.coded.push(line);
 			bill.ordered.push(line);

@@ -7,7 +7,7 @@ const columnNames = {
 	unit: "Einheit",
 	length: "Länge",
 	position: "Pos",
-	ignored: "Gewicht",
+	ignored: "Referenz",
 } as const;
 export type ColumnKind = keyof typeof columnNames;
 export const isColumnKind = (kind: string): kind is ColumnKind => Object.hasOwn(columnNames, kind);

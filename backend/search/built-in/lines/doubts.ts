@@ -1,14 +1,15 @@
+import { plain } from "../../plain";
+import { isUnitWord } from "./words";
+
 /** Signs and words that leave open what a line wants, or take it back, as they are typed. */
 const signs: readonly RegExp[] = [
 	// "primed?", "S355J2?": words of which whoever wrote them is not sure.
 	/[^\s;?]{1,40}\s?\?/gu,
 	// At least, about, not, changed to; crossed out. An arrow at the beginning quotes a mail.
 	/[<≥≤≠≈~¬→⇒❌✗✘☒]|(?<!^\s*)>|^\s*>(?=[\d=])|!(?=[\p{L}\d])|^\s*\/\//gu,
-	/(?<=\s)-(?=\p{L}{3})|(?<=\s)\+(?=\s)/gu,
+	/(?<=\S\s)-(?=\p{L}{3})|(?<=\s)\+(?=\s)/gu,
 	// Per cent and prices; a number of the line, degrees, feet where the quantity stands; the mark of a footnote.
 	/[%£$¥]|^\s*€\s?\d|^\s*\d{1,6}\s?[€°'’](?=\s)|^\s*#\s?\d|\d[¹²³⁰⁴-⁹]|^\s*[¹²³⁰⁴-⁹]/gu,
-	// Thousands, or two counts.
-	/^\s*\d{1,3}[ \u00a0\u202f]\d{3}(?=\s+\p{L}{2})/gu,
 	// One or the other.
 	/(?<!\p{L})(?:or|oder|tai|või|bzw|ersatzweise|alternatively|vaihtoehtoisesti)(?!\p{L})/giu,
 	// Counted by what is not sold: tonnes, bundles, pairs.
@@ -18,6 +19,12 @@ const signs: readonly RegExp[] = [
 /** Where a line leaves open what it wants. */
 export const doubtsIn = (line: string): [from: number, to: number][] =>
 	signs.flatMap((sign) => [...line.matchAll(sign)].map(({ 0: { length }, index }): [number, number] => [index, index + length]));
+
+/** Whether figures in front of the goods may be thousands or two counts: "1 200 HEA 160". With a word for what is counted they are thousands. */
+export function mayBeThousands(line: string): boolean {
+	const word = /^\s*\d{1,3}[ \u00a0\u202f]\d{3}\s+(\p{L}{2,})/u.exec(line)?.[1];
+	return word !== undefined && !isUnitWord(plain(word).text);
+}
 
 /** A figure of which no word says what it is, or the code of another article. @param rest a line without its code and quantity, in its plain form */
 export const isFigureLeft = (rest: string): boolean => /(?<![\p{L}\d.,/-]\s?)\d/u.test(rest);

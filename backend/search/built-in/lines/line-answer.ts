@@ -37,7 +37,8 @@ export function answerOf(
 		return variant ? [candidateOf(variant, quantity, { cut, isOfParts })] : [];
 	});
 	const [first] = candidates;
-	const wrong = kind === "clear" && first ? measures.filter((measure) => !isMeasureOf(measure, first, known.get(first.variantId))) : [];
+	const wrong =
+		kind === "clear" && first ? measures.filter((measure) => !isMeasureOf(measure, first, known.get(first.variantId)?.length ?? null)) : [];
 	const isSure = kind === "clear" && first !== undefined && wrong.length === 0 && isAsCounted(quantity, first);
 	const position = reading?.position ?? "";
 	// So many figures number no line.
@@ -65,16 +66,20 @@ function isAsCounted(quantity: Counted | null, { unit, amount, cut }: Candidate)
 }
 
 /** What people round differs by less, and a price with VAT or of last year. */
-const most = { kg: 0.05, m2: 0.05, eur: 0.3 } as const;
+const most = { kg: 0.05, m2: 0.05, m: 0.05, eur: 0.3 } as const;
+
+/** The sides of plates and mats, in mm, as their titles have them: "2300 × 6000 mm". */
+const sides = /(?<![\d.,])(\d{3,5})\s?×\s?(\d{3,5})(?!\d)/;
 
 /** Whether the goods weigh, cover or cost as much as the line says, each or all of them. Where that is not known they do not. */
-function isMeasureOf({ value, unit }: Measure, { amount, cut, weight, price }: Candidate, variant: VariantAnswer | undefined): boolean {
-	if (!variant || amount === null) return false;
-	const width = Number(variant.attributes.find(({ code }) => code === "b")?.value);
-	const length = variant.length ?? 0;
-	const part = cut === null || length === 0 ? 1 : cut / length;
-	const each = unit === "eur" ? price : unit === "kg" ? weight * part : (width * length * part) / 1_000_000;
-	return [each, each * amount].some((one) => Math.abs(one - value) <= one * most[unit]);
+function isMeasureOf({ value, unit, of }: Measure, { amount, cut, weight, price, fullTitle }: Candidate, length: number | null): boolean {
+	if (amount === null) return false;
+	const part = cut === null || length === null ? 1 : cut / length;
+	const [, width, depth] = sides.exec(fullTitle) ?? [];
+	const each = { kg: weight * part, m2: (Number(width) * Number(depth)) / 1_000_000, m: (cut ?? length ?? 0) / 1000, eur: price }[unit];
+	return [...(of === "all" ? [] : [each]), ...(of === "each" ? [] : [each * amount])].some(
+		(one) => Math.abs(one - value) <= one * most[unit],
+	);
 }
 
 function candidateOf(

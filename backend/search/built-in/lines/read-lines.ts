@@ -28,7 +28,7 @@ import { type Alternate, nearTerms } from "../query/word-terms";
 import { finishOf } from "../terms/refused";
 import { asksForPieces } from "../terms/site-words";
 import { candidatesOf } from "./candidates";
-import { changesOthers, doubtsIn, hasCode, isFigureLeft, numbersOf, saysAll, withholds } from "./doubts";
+import { changesOthers, doubtsIn, hasCode, isFigureLeft, mayBeThousands, numbersOf, saysAll, withholds } from "./doubts";
 import { best, isLength, type Judged, judge, type Named, namesGoods, saidLengthOf, saysLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
 import { areNames, isNamed, isOfOne, onlyRelated } from "./names";
@@ -260,8 +260,13 @@ function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: C
 function prepare(index: HeldIndex, language: Language, { line, row, commas, numbers }: Written): Prepared {
 	const plain = row && row !== "head" ? row.plain : plainLine(line, language, commas);
 	const reference = row && row !== "head" ? row.number : "";
-	const first = row === null && numbers === "second" ? [line.search(/\d/)] : [];
-	const open = [...(row && row !== "head" ? row.open : []), ...first.map((at): [number, number] => [at, at + 1]), ...doubtsIn(line)];
+	const isOpenFirst = row === null && (numbers === "second" || (numbers === null && mayBeThousands(line)));
+	const first = isOpenFirst ? [line.search(/\d/)] : [];
+	const open = [
+		...(row && row !== "head" ? row.open : []),
+		...first.map((at): [number, number] => [at, at + 1]),
+		...doubtsIn(row && row !== "head" ? row.said : line),
+	];
 	const isDoubtful = open.length > 0 || (row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line));
 	const measures = row && row !== "head" ? row.measures : [];
 	if (row === "head" || isBeside(plain.text))
@@ -375,6 +380,7 @@ async function understandLine(
 	const { goods } = code.beside.reading;
 	const isOther =
 		hasCode(goods) ||
+		changesOthers(goods) ||
 		code.beside.reading.open.length > 0 ||
 		(!isMet && (isFigureLeft(goods) || (besides !== undefined && !isOfCode(besides, ordinals, { variants, bitsOf }))));
 	const found = understandCode(code.beside, ids, { plain, open, isMet: isMet && !isOther });

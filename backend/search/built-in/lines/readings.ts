@@ -6,7 +6,9 @@ import { type Counted, countedWords, measureWords, packWords, quantityLabels, un
 /** What goods weigh, cover or cost by the line, and where it says so. */
 export interface Measure {
 	value: number;
-	unit: "kg" | "m2" | "eur";
+	unit: "kg" | "m2" | "m" | "eur";
+	/** Of each, or of all together; null: the line does not say. */
+	of: "each" | "all" | null;
 	at: readonly [from: number, to: number];
 }
 
@@ -96,7 +98,12 @@ const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\
 /** What each of several packs holds, "4 VPE à 50 St.", and a weight beside the number of pieces, which is a column of a table. */
 const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*(\d{1,5})(?:\s*${unit}|(?=[\s;]*$))`);
 const contentsOfOne = pattern(String.raw`${before}(\d{1,5})\s*${unit}\s*/\s*(?:${packWords})(?![\p{L}\d])\.?`);
-const weightBeside = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")}|m2|qm|sqm)(?![\p{L}\d/]|-\p{L}|\s?=)`);
+const total = "gesamt|zusammen|total|yhteensa|yht|kokku";
+const weightBeside = pattern(
+	String.raw`(?:(=|(?<![\p{L}\d])(?:je|each|${total}))[\s.:]{1,3})?${before}(${figure})\s*(${measureWords("kg")}|m2|qm|sqm)(?![\p{L}\d/]|-\p{L}|\s?=)`,
+);
+/** "= 30 m", "kokku 60 m": all of them together. */
+const lengthOfAll = pattern(String.raw`(?:=|(?<![\p{L}\d])(?:${total}))[\s.:]{1,3}(${figure})\s*(m|lfm|jm)(?![\p{L}\d])`);
 const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d]|-\p{L})`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
 const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|${measureWords("kg")}|zoll|inch|er)(?![\p{L}\d]))`);
@@ -178,7 +185,9 @@ const leastPrice = 30;
 function asPrice({ 0: whole, 1: before, 2: price = "", 3: behind, index }: Match): Partial<Reading> | null {
 	if (before !== undefined || behind !== undefined) return {};
 	const value = Number(price.slice(0, -3).replace(/[ .]/g, "")) + Number(price.slice(-2)) / 100;
-	return /\.\d{2}$/.test(price) && value >= leastPrice ? { measures: [{ value, unit: "eur", at: [index, index + whole.length] }] } : null;
+	return /\.\d{2}$/.test(price) && value >= leastPrice
+		? { measures: [{ value, unit: "eur", of: null, at: [index, index + whole.length] }] }
+		: null;
 }
 
 const asOpen = (match: Match, { open }: Reading): Partial<Reading> => ({ open: [...open, [match.index, match.index + match[0].length]] });
@@ -243,14 +252,19 @@ function withQuantity(from: Reading): Reading[] {
 
 /** What the goods weigh or cover, said beside their number. */
 function withMeasures(from: Reading): Reading {
-	const measure = (value: string, word: string, { index, 0: whole }: Match, { measures }: Reading): Partial<Reading> => {
+	const measure = ({ index, 0: whole }: Match, { measures }: Reading, value = "", word = "", said = ""): Partial<Reading> => {
 		const isArea = !/^(?:k|t)/.test(word);
+		const unit = isArea ? "m2" : "kg";
+		const of = said === "" ? null : /^(?:je|each)/.test(said) ? "each" : "all";
 		const factor = isArea ? 1 : unitOf(word).factor;
-		return { measures: [...measures, { value: Number(value) * factor, unit: isArea ? "m2" : "kg", at: [index, index + whole.length] }] };
+		return { measures: [...measures, { value: Number(value) * factor, unit, of, at: [index, index + whole.length] }] };
 	};
-	const behind = reading(from, weightBehind, (match, one) => measure(match[2] ?? "", match[1] ?? "", match, one));
-	const beside = reading(from, weightBeside, (match, one) => measure(match[1] ?? "", match[2] ?? "", match, one));
-	const found = behind ?? beside;
+	const behind = reading(from, weightBehind, (match, one) => measure(match, one, match[2], match[1]));
+	const beside = reading(from, weightBeside, (match, one) => measure(match, one, match[2], match[3], match[1]));
+	const ofAll = reading(from, lengthOfAll, ({ index, 0: whole, 1: value }, { measures }) => ({
+		measures: [...measures, { value: Number(value), unit: "m", of: "all", at: [index, index + whole.length] }],
+	}));
+	const found = behind ?? beside ?? ofAll;
 	return found ? withMeasures(found) : from;
 }
 

@@ -202,6 +202,8 @@ export interface Row {
 	piece: number | null;
 	/** Where in the line a quantity or its unit stands that is none: "3+1", "TBC", three of "BD". */
 	open: [from: number, to: number][];
+	/** The line with blanks for the columns that say nothing of its goods, each character in its place. */
+	said: string;
 	/** What its columns of weights say. */
 	measures: Measure[];
 	/** It has a figure that may be meant otherwise: in a column whose name is not known, or a quantity that is a thousand or one. */
@@ -299,6 +301,10 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	return {
 		plain: { text, place: placed, typed: (from, to) => line.slice(placed(from), placed(to)).trim() },
 		...{ position, number, quantity, piece, isDoubtful: isDoubtful || open.length > 0 },
+		said: cells.reduce(
+			(text, { from, to }, at) => (columns[at]?.column === "ignored" ? text.slice(0, from) + " ".repeat(to - from) + text.slice(to) : text),
+			line,
+		),
 		measures: cells.flatMap(({ text, from, to }, at) => {
 			const { column = null, weight = null } = columns[at] ?? {};
 			const [, digits = "", word = ""] = /^([\d.,\s]*\d)\s?(kg|t)?$/i.exec(text) ?? [];
@@ -306,7 +312,7 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 			const factor = word === "" ? weight : word.toLowerCase() === "t" ? 1000 : 1;
 			return column !== "ignored" || weight === null || value === null || factor === null
 				? []
-				: [{ value: value * factor, unit: "kg" as const, at: [from, to] as const }];
+				: [{ value: value * factor, unit: "kg" as const, of: null, at: [from, to] as const }];
 		}),
 		open: open.map(({ from, to }): [number, number] => [from, to]),
 	};
