@@ -100,6 +100,9 @@ it.each([
 it.each([
 	["de", "Bereits geliefert:\nCR-001127;5\nTräger:\nCR-001127;2", [4]],
 	["en", "CR-001127;5\nAll items galvanised", []],
+	["de", "Rahmen A, 2 Stück:\n5 x IPE 200 S235JR roh 6 m", []],
+	["en", "Frame A (2 off):\nCR-001127;2", []],
+	["de", "Halle 3:\nCR-001127;2", [2]],
 	["de", "Träger S235JR, roh:\n5 x IPE 200 S235JR roh 6 m\nCR-001127;2", [2, 3]],
 ] as const)("a heading holds for what stands below it, until the next one: %s %j", async (language, text, orderable) => {
 	const { rows } = await read(text, language);

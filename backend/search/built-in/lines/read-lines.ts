@@ -195,23 +195,20 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	const places = await placesOfIds(index.variants, besides.some(Boolean) ? [...codes.values()].flat() : []);
 	const reading = { variants: index.variants, codes, places, properties, bitsOf: allBitsOf };
 	const understood: Understood[] = [];
+	const headings: Heading[] = [];
 	const ofAll: Heading[] = [];
 	for (const [at, line] of prepared.entries()) {
 		const found = await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading);
+		const { text } = line.plain;
 		const isWords = found.kind === "skipped" && line.kind !== "head";
-		if (isWords && line.kind !== "letter") context.heading = headingOf(line.plain.text, judged[at]);
-		if (isWords && saysAll(line.plain.text)) ofAll.push(context.heading);
-		understood.push(
-			isWords && changesOthers(line.plain.text) ? { ...found, kind: "none" } : await below(found, context.heading, index.variants, meeting),
-		);
+		// "Frame A, 2 pcs:" counts what stands below it.
+		const isCounting = found.kind === "none" && found.variants.length === 0 && /:\s*$/.test(text);
+		if (isCounting || (isWords && line.kind !== "letter")) context.heading = headingOf(text, judged[at], isCounting);
+		if (isWords && saysAll(text)) ofAll.push(context.heading);
+		headings.push(context.heading);
+		understood.push(isWords && changesOthers(text) ? { ...found, kind: "none" } : found);
 	}
-	return ofAll.length === 0
-		? understood
-		: Promise.all(
-				understood.map((line) =>
-					ofAll.reduce(async (one, heading) => below(await one, heading, index.variants, meeting), Promise.resolve(line)),
-				),
-			);
+	return asHeaded(understood, (at) => [...headings.slice(at, at + 1), ...ofAll], { variants: index.variants, meeting });
 }
 
 /** What a line without goods says of those below it. */
@@ -223,24 +220,31 @@ interface Heading {
 }
 const noHeading: Heading = { isWithheld: false, terms: [] };
 
-function headingOf(text: string, judged: Judged | undefined): Heading {
+function headingOf(text: string, judged: Judged | undefined, isCounting: boolean): Heading {
 	const terms = (judged?.meant.wanted ?? []).filter(
 		({ figure, firmness: firm, shown }) => figure === undefined && (firm === firmness.name || finishOf(plain(shown).text) !== undefined),
 	);
-	return { isWithheld: withholds(text) || (judged?.meant.material ?? null) !== null, terms };
+	return { isWithheld: isCounting || withholds(text) || (judged?.meant.material ?? null) !== null, terms };
 }
 
-/** A line that is clear is asked about where its heading says otherwise. */
-async function below(
-	line: Understood,
-	{ isWithheld, terms }: Heading,
-	variants: VariantIndex,
-	meeting: (one: QueryTerm) => Bits,
-): Promise<Understood> {
-	if (line.kind !== "clear" || (!isWithheld && terms.length === 0)) return line;
-	const places = await placesOfIds(variants, line.variants);
-	const isMet = terms.every((one) => [...places.values()].every((place) => has(meeting(one), place)));
-	return isWithheld || !isMet ? { ...line, kind: "candidates", disagrees: true } : line;
+/** Lines of which those that are clear are asked about where a heading says otherwise of their goods. */
+async function asHeaded(
+	lines: readonly Understood[],
+	headingsOf: (at: number) => readonly Heading[],
+	{ variants, meeting }: { variants: VariantIndex; meeting: (one: QueryTerm) => Bits },
+): Promise<Understood[]> {
+	const isHeaded = (at: number): boolean => headingsOf(at).some(({ isWithheld, terms }) => isWithheld || terms.length > 0);
+	const headed = new Set(lines.flatMap(({ kind }, at) => (kind === "clear" && isHeaded(at) ? [at] : [])));
+	const places = await placesOfIds(
+		variants,
+		[...headed].flatMap((at) => lines[at]?.variants ?? []),
+	);
+	return lines.map((line, at) => {
+		const ordinals = line.variants.flatMap((id) => places.get(id) ?? []);
+		const isMet = ({ isWithheld, terms }: Heading): boolean =>
+			!isWithheld && terms.every((one) => ordinals.every((ordinal) => has(meeting(one), ordinal)));
+		return headed.has(at) && !headingsOf(at).every(isMet) ? { ...line, kind: "candidates", disagrees: true } : line;
+	});
 }
 
 /** So many of a line's figures are looked for among those that are like them. */
