@@ -14,7 +14,7 @@ export const unitWordsOf: Readonly<Record<CountedUnit, Readonly<Record<Language,
 	pack: {
 		de: ["packung", "packungen", "pck", "pkg", "paket", "pakete", "pkt", "bund", "bunde", "ve", "vpe", "karton", "kartons"],
 		en: ["pack", "packs", "packet", "packets", "pkt", "box", "boxes"],
-		et: ["pakk", "pakki", "pakend", "pakendit", "karp", "karpi"],
+		et: ["pk", "pakk", "pakki", "pakend", "pakendit", "karp", "karpi"],
 		fi: ["paketti", "pakettia", "pakkaus", "pakkausta", "pkt", "rasia", "rasiaa", "ltk", "laatikko", "laatikkoa"],
 	},
 	roll: { de: ["rolle", "rollen", "rll"], en: ["roll", "rolls"], et: ["rull", "rulli"], fi: ["rulla", "rullaa"] },

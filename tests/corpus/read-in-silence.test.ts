@@ -120,6 +120,42 @@ it.each([
 });
 
 // Shows R51.1
+it.each([
+	["de", "5 Stk IPE 200 S235JR roh 6 m gesamt 672 kg", 5],
+	["en", "5 x IPE 200 S235JR self-colour 6 m = 30 m", 5],
+	["et", "10 tk IPE 200 S235JR must 6 m kokku 60 m", 10],
+	["en", "6 pcs Q188A 82.8 m2", 6],
+	["en", "4 IPE 200 S235JR self-colour 6 m @ 154.23", 4],
+	["de", "Artikel;Menge;Zeugnis\nIPE 200 S235JR roh 6 m;4;nein", 4],
+	["fi", "1 200 kpl harjateräs 12 B500B 12 m", 1200],
+	["en", "4 packs of 25 ISO 4014 hex bolt M20x100 8.8 BZP", 4],
+	["fi", "4 ltk 50 kpl Kuusioruuvi ISO 4017 M16x50 8.8 kuumasinkitty", 4],
+	["et", "4 pk 50 tk polt ISO 4017 M16x50 8.8 kuumtsink", 4],
+	["de", "Artikel;Menge alt;Menge neu\nCR-001604;4;6", 6],
+	["de", "Artikel;Stk je Rahmen;Stk gesamt\nCR-001604;2;8", 8],
+] as const)("what agrees is clear: %s %j", async (language, text, sum) => {
+	const { rows, bill } = await read(text, language);
+	expect(rows.map((row) => [row.problem, row.sum])).toEqual([[null, sum]]);
+	expect(bill.questions).toEqual([]);
+});
+
+// Shows R51.1
+it.each([
+	"Artikel\tMenge\n~~IPE 200 S235JR roh 6 m~~\t~~4~~",
+	"Artikel\tMenge\n~~CR-001127~~\t~~4~~",
+	"Artikel\tMenge\nIPE 200 S235JR roh 6 m\t300 kg",
+	"Artikel\tMenge\nIPE 200 S235JR roh 6 m\t2025-12-09",
+	"Artikel\tMenge\nCR-001127\t2025-12-09",
+	"Artikel;Menge;Zeugnis\nCR-001604;4;ja",
+	"Artikel;Menge in 100 Stk\nCR-001604;4",
+	"CR-001604 4 gebohrt",
+	"CR-001604;4;~~x~~",
+])("a row as a workbook or a table says it is asked about: %j", async (text) => {
+	const { rows } = await read(text, "de");
+	expect(rows.filter(({ problem }) => problem === null)).toEqual([]);
+});
+
+// Shows R51.1
 it("a line of nothing asks, and the others are read", async () => {
 	const { rows, bill } = await read("0 Stk HEA 160 S235JR 8 m roh\nIPE 200 S235JR 6 m roh 10 Stk", "de");
 	expect(rows.map(({ item, sum }) => `${sum} ${item?.fullTitle}`)).toEqual(["10 IPE 200, 6 m, S235JR, roh"]);

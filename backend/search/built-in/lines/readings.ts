@@ -97,6 +97,10 @@ const leadingTimes = pattern(String.raw`^[\s;]*(\d{1,5})\s*(?:x(?=\s)|x(?=\p{L})
 const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\s*x)[\s);]*$`);
 /** What each of several packs holds, "4 VPE à 50 St.", and a weight beside the number of pieces, which is a column of a table. */
 const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*(\d{1,5})(?:\s*${unit}|(?=[\s;]*$))`);
+/** Right behind the number of packs, before the goods: "4 packs of 250 screws", "4 ltk 50 kpl ruuvi". */
+const contentsBehind = pattern(
+	String.raw`;\s{0,20}(?:(?:a|@|je|zu|of)\s?(\d{1,5})(?:\s?${unit}|(?=\s\p{L}{2})(?!\s(?:mm|cm)(?!\p{L})))|(\d{1,5})\s?${unit})`,
+);
 const contentsOfOne = pattern(String.raw`${before}(\d{1,5})\s*${unit}\s*/\s*(?:${packWords})(?![\p{L}\d])\.?`);
 const total = "gesamt|zusammen|total|yhteensa|yht|kokku";
 const weightBeside = pattern(
@@ -238,7 +242,13 @@ function withQuantity(from: Reading): Reading[] {
 		reading(from, leadingTimes, ([, value]) => quantity(value, ""));
 	if (sure) {
 		const holds = ([, value]: Match): Partial<Reading> => ({ held: Number(value) });
-		const packed = sure.quantity?.unit === "pack" ? (reading(sure, contents, holds) ?? reading(sure, contentsOfOne, holds) ?? sure) : sure;
+		const packed =
+			sure.quantity?.unit === "pack"
+				? (reading(sure, contentsBehind, ([, named, counted]) => ({ held: Number(named ?? counted) })) ??
+					reading(sure, contents, holds) ??
+					reading(sure, contentsOfOne, holds) ??
+					sure)
+				: sure;
 		return [withMeasures(packed)];
 	}
 	return some(
