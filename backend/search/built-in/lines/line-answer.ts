@@ -4,8 +4,8 @@ import { estimateOfAll } from "../../../pricing/delivery";
 import { itemFigures } from "../../../pricing/item-figures";
 import type { LineAnswer } from "../../search-engine";
 import type { Meant } from "../query/resolve";
-import type { Measure, Reading } from "./readings";
-import type { Counted } from "./words";
+import type { Reading } from "./readings";
+import type { Counted, Measure } from "./words";
 
 /** A line as it is understood, before its variants are read. */
 export interface Understood {

@@ -32,9 +32,9 @@ import { changesOthers, doubtsIn, hasCode, isFigureLeft, mayBeThousands, numbers
 import { best, isLength, type Judged, judge, type Named, namesGoods, saidLengthOf, saysLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
 import { areNames, isNamed, isOfOne, onlyRelated } from "./names";
-import { besideCode, hasDoubtfulCount, type Measure, plainLine, type Reading, readingsOf } from "./readings";
+import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
-import { hasNoFigures, isBeside, isLetter } from "./words";
+import { hasNoFigures, isBeside, isLetter, type Measure } from "./words";
 
 /** So many lines are read in one go of the database, and so many variants. */
 const atOnce = 100;

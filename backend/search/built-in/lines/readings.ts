@@ -1,16 +1,7 @@
 import type { Language } from "../../../../contract/locale";
 import { type PlainText, plain } from "../../plain";
 import { inCells, numberOf } from "./table";
-import { type Counted, countedWords, measureWords, packWords, quantityLabels, unitOf } from "./words";
-
-/** What goods weigh, cover or cost by the line, and where it says so. */
-export interface Measure {
-	value: number;
-	unit: "kg" | "m2" | "m" | "eur";
-	/** Of each, or of all together; null: the line does not say. */
-	of: "each" | "all" | null;
-	at: readonly [from: number, to: number];
-}
+import { type Counted, countedWords, type Measure, measureWords, packWords, quantityLabels, unitOf } from "./words";
 
 /** One way to read a line of a bill of materials. */
 export interface Reading {

@@ -1,8 +1,7 @@
 import type { Language } from "../../../../contract/locale";
 import { countsEach, orderedColumns } from "../../../../contract/values/quantity-columns";
 import { type PlainText, plain } from "../../plain";
-import type { Measure } from "./readings";
-import { type Counted, isOtherMeasure, isUnitWord, unitOf } from "./words";
+import { type Counted, isOtherMeasure, isUnitWord, type Measure, unitOf } from "./words";
 
 interface Cell {
 	text: string;

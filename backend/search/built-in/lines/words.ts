@@ -10,6 +10,15 @@ export interface Counted {
 	unit: LineUnit;
 }
 
+/** What goods weigh, cover or cost by the line, and where it says so. */
+export interface Measure {
+	value: number;
+	unit: "kg" | "m2" | "m" | "eur";
+	/** Of each, or of all together; null: the line does not say. */
+	of: "each" | "all" | null;
+	at: readonly [from: number, to: number];
+}
+
 const inPlain = (words: readonly string[]): string[] => words.map((word) => plain(word).text);
 
 const units: Readonly<Record<LineUnit, readonly string[]>> = {
