@@ -89,8 +89,8 @@ export async function saveOrderNotes(change: CartChange) {
 		reference: { typed: value.reference, seen: seenOf(form, "reference", reference), present: cart.reference },
 		comment: { typed: value.comment, seen: seenOf(form, "comment", text), present: cart.comment },
 		shippingComment: { typed: value.shippingComment, seen: seenOf(form, "shippingComment", text), present: cart.shipping_comment },
-		costCentre: { typed: value.costCentre ?? cart.cost_centre, seen: seenOf(form, "costCentre", code), present: cart.cost_centre },
-		project: { typed: value.project ?? cart.project, seen: seenOf(form, "project", code), present: cart.project },
+		costCentre: { typed: form.has("costCentre") ? (value.costCentre ?? "") : cart.cost_centre, seen: seenOf(form, "costCentre", code), present: cart.cost_centre },
+		project: { typed: form.has("project") ? (value.project ?? "") : cart.project, seen: seenOf(form, "project", code), present: cart.project },
 	};
 	const unseen = Object.entries(notes).filter(([, note]) => isUnseen(note));
 	if (unseen.length > 0) {
