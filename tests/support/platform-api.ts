@@ -7,7 +7,11 @@ const account = "0123456789abcdef0123456789abcdef";
 
 const binding = z.looseObject({ type: z.string(), name: z.string(), text: z.string().optional(), script_name: z.string().optional() });
 const split = z.looseObject({ versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })) });
-const uploaded = z.looseObject({ bindings: z.array(binding).optional(), assets: z.looseObject({ jwt: z.string() }).optional() });
+const uploaded = z.looseObject({
+	bindings: z.array(binding).optional(),
+	assets: z.looseObject({ jwt: z.string() }).optional(),
+	migrations: z.looseObject({ new_tag: z.string() }).optional(),
+});
 
 interface Version {
 	id: string;
@@ -26,6 +30,8 @@ interface Script {
 	/** Percentages of the requests by ids of versions, those of the present first. */
 	deployments: Record<string, number>[];
 	domains: string[];
+	/** The last migration of its Durable Objects. */
+	migrationTag: string | null;
 }
 
 /** An answer of the API: a result, its code and words of an error, or bytes. */
@@ -153,8 +159,9 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 	}
 
 	function serviceCall(name: string): Answer {
-		if (!api.scripts.has(name)) return { error: [404, 10090, "workers.api.error.service_not_found"] };
-		const script = { last_deployed_from: "wrangler", tag: name, tags: null };
+		const found = api.scripts.get(name);
+		if (!found) return { error: [404, 10090, "workers.api.error.service_not_found"] };
+		const script = { last_deployed_from: "wrangler", tag: name, tags: null, migration_tag: found.migrationTag };
 		return { result: { id: name, default_environment: { environment: "production", script } } };
 	}
 
@@ -203,19 +210,23 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 
 	/** A new version; the platform refuses one that binds what is not there. */
 	async function upload(name: string, form: FormData, isDeployed: boolean): Promise<Answer> {
-		const { bindings = [], assets } = uploaded.parse(JSON.parse(String(form.get("metadata"))));
+		const { bindings = [], assets, migrations } = uploaded.parse(JSON.parse(String(form.get("metadata"))));
 		const other = bindings.find(
 			({ type, script_name: of }) => type === "durable_object_namespace" && of !== undefined && !api.scripts.has(of),
 		);
 		if (other) return { error: [400, 10061, `Cannot create binding for class in script '${other.script_name}' that does not exist.`] };
-		const script: Script = api.scripts.get(name) ?? { secrets: new Map(), versions: [], deployments: [], domains: [] };
+		if (migrations && !isDeployed) return { error: [400, 10211, "Migrations must be fully applied via a non-versioned deployment."] };
+		const script: Script = api.scripts.get(name) ?? { secrets: new Map(), versions: [], deployments: [], domains: [], migrationTag: null };
 		api.scripts.set(name, script);
+		script.migrationTag = migrations?.new_tag ?? script.migrationTag;
 		for (const { type, name: key, text } of bindings) if (type === "secret_text") script.secrets.set(key, text ?? "");
 		const id = randomUUID();
 		const parts = [...form.keys()].filter((part) => part !== "metadata");
 		script.versions.push({ id, number: script.versions.length + 1, bindings, assets: sessions.get(assets?.jwt ?? "") ?? [], parts });
 		if (isDeployed) script.deployments.unshift({ [id]: 100 });
-		return { result: { id, startup_time_ms: 1, deployment_id: id, metadata: { has_preview: false }, number: script.versions.length } };
+		const resources = { script: { etag: id }, script_runtime: {}, bindings };
+		const metadata = { has_preview: false };
+		return { result: { id, startup_time_ms: 1, deployment_id: id, metadata, resources, number: script.versions.length } };
 	}
 }
 
