@@ -241,7 +241,7 @@ const deploymentOf = (percentages: Record<string, number>, index: number) => ({
 	id: `deployment ${index}`,
 	source: "wrangler",
 	strategy: "percentage",
-	created_on: "2026-11-28T12:00:00Z",
+	created_on: new Date(Date.UTC(2026, 10, 28, 13, -index)).toISOString(),
 	author_email: "operator@weser-stahl.test",
 	annotations: {},
 	versions: Object.entries(percentages).map(([version_id, percentage]) => ({ version_id, percentage })),
@@ -251,7 +251,8 @@ const versionOf = (version: Version | undefined) => ({
 	id: version?.id,
 	number: version?.number,
 	metadata: {
-		created_on: "2026-11-28T12:00:00Z",
+		// By which wrangler sorts them: of one time, the newest would be taken for the oldest.
+		created_on: new Date(Date.UTC(2026, 10, 28, 12, version?.number)).toISOString(),
 		modified_on: "2026-11-28T12:00:00Z",
 		author_email: "operator@weser-stahl.test",
 		source: "wrangler",
