@@ -1,4 +1,3 @@
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { BackendEnv, FileBucket } from "../../backend/env";
 import app from "../../backend/index";
 import { cart } from "../../contract/cart";
@@ -6,8 +5,7 @@ import { type BackendLocale, boundHost } from "../../contract/locale";
 import { orderRows } from "./backend-rows";
 import { checkRefusal } from "./declared-refusals";
 import { testDigestKey } from "./digest-key";
-import { schema } from "./fixture-sql";
-import { type Around, databaseScript, remoteD1 } from "./remote-d1";
+import { type Around, madeOnce } from "./sqlite-d1";
 
 /** Status and unparsed JSON of a response. */
 export interface Answered {
@@ -43,16 +41,16 @@ export interface Backend {
 	dispose(): Promise<void>;
 }
 
+const database = madeOnce((db) => db.batch(orderRows.map((statement) => db.prepare(statement))));
+
 /** The whole backend on its own database, migrated and seeded with `orderRows`. */
 export async function startBackend(): Promise<Backend> {
-	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
 	let trips = 0;
 	let around: Around = (send) => send();
-	const db = remoteD1(miniflare, (send) => {
+	const db = await database((send) => {
 		trips++;
 		return around(send);
 	});
-	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
 	const notified: string[] = [];
 	const files = new Map<string, Uint8Array>();
 	const begun: Promise<unknown>[] = [];
@@ -100,7 +98,7 @@ export async function startBackend(): Promise<Backend> {
 		fetch: (path, devPages = "1") => request(path, {}, { DEV_PAGES: devPages }),
 		request,
 		settled: () => Promise.allSettled(begun.splice(0)),
-		dispose: () => miniflare.dispose(),
+		dispose: async () => db.close(),
 	};
 }
 
