@@ -5,7 +5,8 @@ import { z } from "zod";
 import { databaseScript, remoteD1 } from "./remote-d1";
 import { SqliteD1 } from "./sqlite-d1";
 
-const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
+const started = (script: string) => new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: ["DB"] }));
+const miniflare = started(databaseScript);
 const databases: readonly D1Database[] = [new SqliteD1(), remoteD1(miniflare)];
 afterAll(() => miniflare.dispose());
 
@@ -25,6 +26,8 @@ async function said(db: D1Database, statements: readonly Asked[]): Promise<unkno
 		return String(error).replace(/ at offset \d+/, "");
 	}
 }
+
+const refusal = /not authorized|no such function|use the state\.storage|cannot VACUUM/;
 
 const list = (length: number, of = "1") => Array.from({ length }, () => of).join();
 
@@ -79,7 +82,6 @@ it("answers and refuses as the real one does", async () => {
 		[["SELECT ?, ?", 1]],
 		[["SELECT ?", 1, 2]],
 		[["SELECT ?", undefined]],
-		[["SELECT ?", {}]],
 		[["SELECT * FROM missing"]],
 		[["SELEC"]],
 		[["SELECT json('x')"]],
@@ -123,23 +125,37 @@ it("runs no function, pragma or transaction that the real one does not", async (
 		.array(z.object({ name: z.string(), narg: z.number() }))
 		.parse(node.prepare("SELECT DISTINCT name, narg FROM pragma_function_list ORDER BY name").all());
 	const pragmas = z.array(z.object({ name: z.string() })).parse(node.prepare("SELECT name FROM pragma_pragma_list ORDER BY name").all());
-	const isRefused = async (db: D1Database, sql: string) =>
-		/not authorized|no such function|use the state\.storage|cannot VACUUM/.test(String(await said(db, [[sql]])));
 	// Whether a function is allowed is asked once its number of arguments is right; some pragmas have to have one.
 	const asked = [
 		...functions.map(({ name, narg }) => [`SELECT "${name}"(${list(Math.max(narg, 1))})`]),
 		...pragmas.map(({ name }) => [`PRAGMA ${name}`, `PRAGMA ${name}(parents)`]),
 		...["BEGIN", "COMMIT", "SAVEPOINT a", "VACUUM", "DETACH main"].map((sql) => [sql]),
 	];
-	const [ours = [], real = []] = await Promise.all(
-		databases.map(async (db) => {
-			const refused = await Promise.all(
-				asked.map(async (forms) => !(await Promise.all(forms.map((sql) => isRefused(db, sql)))).includes(false)),
-			);
-			return asked.filter((_, index) => refused[index]);
-		}),
-	);
+	const script = `export default {
+		async fetch(request, { DB }) {
+			const said = [];
+			for (const sql of await request.json()) said.push(await DB.prepare(sql).all().then(() => "", String));
+			return Response.json(said);
+		}
+	}`;
+	const asking = started(script);
+	const answer = await asking.dispatchFetch("http://database/", { method: "POST", body: JSON.stringify(asked.flat()) });
+	const real = z.array(z.string()).parse(await answer.json());
+	await asking.dispose();
+	const db = new SqliteD1();
+	const ours: string[] = [];
+	for (const sql of asked.flat())
+		ours.push(
+			await db
+				.prepare(sql)
+				.all()
+				.then(() => "", String),
+		);
+	const refusedBy = (said: readonly string[]) => {
+		const isRefused = new Map(asked.flat().map((sql, index) => [sql, refusal.test(said[index] ?? "")]));
+		return asked.filter((forms) => forms.every((sql) => isRefused.get(sql)));
+	};
 	node.close();
-	expect(real.length).toBeGreaterThan(50);
-	expect(ours).toEqual(real);
+	expect(refusedBy(real).length).toBeGreaterThan(50);
+	expect(refusedBy(ours)).toEqual(refusedBy(real));
 });

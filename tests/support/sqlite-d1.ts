@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { z } from "zod";
 import { schema } from "./fixture-sql";
 
@@ -78,7 +78,10 @@ export function madeOnce(fill: (db: D1Database) => Promise<unknown>): (around?: 
 		db.close();
 		return made;
 	};
-	return async (around) => new SqliteD1(await (content ??= make()), around);
+	return async (around) => {
+		content ??= make();
+		return new SqliteD1(await content, around);
+	};
 }
 
 /**
@@ -167,10 +170,10 @@ export class SqliteD1 implements D1Database {
 	}
 
 	#run({ sql, values }: Statement): D1Result {
-		const { statement, columns, parameters } = this.#prepared(sql);
+		const { statement, parameters } = this.#prepared(sql);
 		if (values.length !== parameters) throw new Error("Wrong number of parameter bindings for SQL query.");
 		const before = this.#totals();
-		const results = arraysOf(statement, values).map((row) => Object.fromEntries(row.map((value, at) => [columns[at], value])));
+		const results = statement.all(...values).map(rowOfD1);
 		const after = this.#totals();
 		const changes = after.changes - before.changes;
 		const { row: last_row_id, pages } = after;
@@ -188,22 +191,21 @@ export class SqliteD1 implements D1Database {
 		const statement = this.#database.prepare(sql);
 		const [, rest = ""] = sql.split(statement.sourceSQL);
 		if (rest.replace(/--.*|[;\s]/g, "") !== "") throw new Error("This database takes one statement at a time.");
-		statement.setReturnArrays(true);
-		const prepared = { statement, columns: statement.columns().map(({ name }) => name), parameters: parametersOf(statement) };
+		const prepared = { statement, parameters: parametersOf(statement) };
 		this.#statements.set(sql, prepared);
 		return prepared;
 	}
 
-	#totals(): { changes: number; row: number; pages: number } {
-		const sql = "SELECT total_changes(), last_insert_rowid(), page_count FROM pragma_page_count";
-		const [[changes, row, pages] = []] = this.#own(() => arraysOf(this.#prepared(sql).statement, []));
-		return { changes: Number(changes), row: Number(row), pages: Number(pages) };
+	#totals(): z.output<typeof totals> {
+		const sql = "SELECT total_changes() AS changes, last_insert_rowid() AS row, page_count AS pages FROM pragma_page_count";
+		return totals.parse(this.#own(() => this.#prepared(sql).statement.get()));
 	}
 }
 
+const totals = z.object({ changes: z.number(), row: z.number(), pages: z.number() });
+
 interface Prepared {
 	statement: StatementSync;
-	columns: string[];
 	parameters: number;
 }
 
@@ -217,12 +219,9 @@ function parametersOf(statement: StatementSync): number {
 		}
 }
 
-/** The rows as D1 has them: a blob is an array. */
-const arraysOf = (statement: StatementSync, values: readonly SQLInputValue[]): unknown[][] =>
-	z
-		.array(z.array(z.unknown()))
-		.parse(statement.all(...values))
-		.map((row) => row.map((value) => (value instanceof Uint8Array ? [...value] : value)));
+/** D1 answers a blob as a list. */
+const rowOfD1 = (row: Record<string, SQLOutputValue>): Record<string, unknown> =>
+	Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? [...value] : value]));
 
 function inWordsOfD1(error: unknown): Error {
 	const { message } = z.object({ message: z.string() }).parse(error);
