@@ -5,6 +5,7 @@ import { type BackendLocale, boundHost } from "../../contract/locale";
 import { orderRows } from "./backend-rows";
 import { checkRefusal } from "./declared-refusals";
 import { testDigestKey } from "./digest-key";
+import { schema } from "./fixture-sql";
 import { type Around, madeOnce } from "./sqlite-d1";
 
 /** Status and unparsed JSON of a response. */
@@ -41,16 +42,32 @@ export interface Backend {
 	dispose(): Promise<void>;
 }
 
-const database = madeOnce((db) => db.batch(orderRows.map((statement) => db.prepare(statement))));
+const fill = (db: D1Database) => db.batch(orderRows.map((statement) => db.prepare(statement)));
+const database = madeOnce(fill);
 
 /** The whole backend on its own database, migrated and seeded with `orderRows`. */
 export async function startBackend(): Promise<Backend> {
-	let trips = 0;
-	let around: Around = (send) => send();
+	const counted: Trips = { made: 0, around: (send) => send() };
 	const db = await database((send) => {
-		trips++;
-		return around(send);
+		counted.made++;
+		return counted.around(send);
 	});
+	return backendOn(db, async () => db.close(), counted);
+}
+
+/** The same on an empty database of the runtime, which the caller closes. Its trips are not counted. */
+export async function startBackendOn(db: D1Database): Promise<Backend> {
+	await db.batch(schema().map((statement) => db.prepare(statement)));
+	await fill(db);
+	return backendOn(db, async () => undefined);
+}
+
+interface Trips {
+	made: number;
+	around: Around;
+}
+
+function backendOn(db: D1Database, dispose: Backend["dispose"], trips: Trips = { made: 0, around: (send) => send() }): Backend {
 	const notified: string[] = [];
 	const files = new Map<string, Uint8Array>();
 	const begun: Promise<unknown>[] = [];
@@ -79,13 +96,13 @@ export async function startBackend(): Promise<Backend> {
 		files,
 		notified,
 		get trips() {
-			return trips;
+			return trips.made;
 		},
 		get around() {
-			return around;
+			return trips.around;
 		},
 		set around(by) {
-			around = by;
+			trips.around = by;
 		},
 		caller: (locale = "fi", session = crypto.randomUUID()) => ({
 			session,
@@ -98,7 +115,7 @@ export async function startBackend(): Promise<Backend> {
 		fetch: (path, devPages = "1") => request(path, {}, { DEV_PAGES: devPages }),
 		request,
 		settled: () => Promise.allSettled(begun.splice(0)),
-		dispose: async () => db.close(),
+		dispose,
 	};
 }
 
