@@ -20,6 +20,7 @@ const limits = {
 	exprDepth: 100,
 	compoundSelect: 5,
 	vdbeOp: 25_000,
+	functionArg: 32,
 	attach: 0,
 	likePatternLength: 50,
 	variableNumber: 100,
