@@ -10,7 +10,7 @@ import { issueInvoice } from "../backend/invoices/issue";
 import { databaseFile } from "../scripts/lib/d1.mjs";
 import { statementsOf, withLoaded, withOpened } from "../scripts/lib/sql-file.mjs";
 import { accountOf } from "./support/account";
-import { type Backend, cartOf, startBackend } from "./support/backend";
+import { type Backend, cartOf, startBackendOn } from "./support/backend";
 import { supplies } from "./support/backend-rows";
 import { billing, checkOut, completion } from "./support/buyer";
 import { schema } from "./support/fixture-sql";
@@ -32,6 +32,7 @@ const stagingDatabase = () =>
 	readConfig({ config: "backend/wrangler.toml", env: "staging" }, { hideWarnings: true }).d1_databases[0]?.database_id ?? "";
 
 describe("the backup of a database with all that is long", () => {
+	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
 	let backend: Backend;
 	let exported: string;
 	let backup: string[];
@@ -40,7 +41,7 @@ describe("the backup of a database with all that is long", () => {
 	const photograph = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256);
 
 	beforeAll(async () => {
-		backend = await startBackend();
+		backend = await startBackendOn(remoteD1(miniflare));
 		const buyer = await accountOf(backend);
 		const more = Array.from({ length: 299 }, (_, index) => ({ ...cut(1001 + index), comment: `Achse ${index}, Halle "Süd"` }));
 		const { uuid } = cartOf(await buyer.call("POST", "/orders/add", { ...cut(1000), more, idem: crypto.randomUUID(), isProduction: true }));
@@ -70,7 +71,7 @@ describe("the backup of a database with all that is long", () => {
 		exported = await exportOf(db);
 		backup = await backupOf(exported);
 	}, 120_000);
-	afterAll(() => backend.dispose());
+	afterAll(() => miniflare.dispose());
 
 	// Shows R56.1, R56.2
 	it("is taken statement by statement, unlike the platform's own export", () => {
