@@ -6,6 +6,8 @@ import { defineConfig } from "vitest/config";
 const whole = ["tests/http/**", "tests/contract/**", "tests/e2e/**", "tests/clients/**"];
 const unseen = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wrangler/**"];
 
+const support = (name: string): string => fileURLToPath(new URL(`tests/support/${name}`, import.meta.url));
+
 /** A test that times out on a busy machine is retried and reported as flaky, like the browser tests. */
 const retry = process.env.CI ? 1 : 0;
 
@@ -16,7 +18,12 @@ export default defineConfig({
 		projects: [
 			{
 				plugins: [vanillaExtractPlugin()],
-				resolve: { alias: { "cloudflare:workers": fileURLToPath(new URL("tests/support/cloudflare-workers.ts", import.meta.url)) } },
+				resolve: {
+					alias: [
+						{ find: "cloudflare:workers", replacement: support("cloudflare-workers.ts") },
+						{ find: /^\.\/password-cost$/, replacement: support("password-cost.ts") },
+					],
+				},
 				test: {
 					name: "unit",
 					setupFiles: ["tests/support/real-time.ts"],

@@ -28,8 +28,6 @@ import { deleteUnnamed } from "./media/clean-up";
 import { mediaRoutes } from "./media/routes";
 import { offersRoutes } from "./offers/routes";
 import { ordersRoutes } from "./orders/routes";
-import { packOldSnapshots } from "./orders/snapshot";
-import { recordMissing } from "./outbox/events";
 import { ownNumbersRoutes } from "./own-numbers/routes";
 import { paymentsRoutes } from "./payments/routes";
 import type { App, AppEnv } from "./platform/http";
@@ -133,10 +131,8 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 		lists: () => mailDueLists(env.DB),
 		stock: () => tellStock(env.DB),
 		mail: () => dispatchEveryMinute(env),
-		events: () => recordMissing(env.DB),
 		webhooks: () => deliverWebhooks(env),
 		retention: () => deleteExpired(env.DB),
-		snapshots: () => packOldSnapshots(env.DB),
 		files: () => deleteFiles(env),
 		...(isNight ? { media: () => deleteUnnamed(env) } : {}),
 	};

@@ -55,6 +55,7 @@ function localFile() {
 async function exported(folder) {
 	const file = join(folder, "export.sql");
 	await wrangler("Exporting the database", "export", "DB", "--output", file);
+	if (!existsSync(file)) throw new Failure("Nothing was exported.");
 	return file;
 }
 
@@ -127,7 +128,7 @@ function inWords(counts) {
 /** Runs a command of D1 on a remote database. */
 async function wrangler(what, command, database, ...more) {
 	const args = [commandFile("wrangler", "wrangler"), "d1", command, database, ...remoteDatabase(options.env), ...more];
-	await nodeOrFail(what, args, { env: quiet, isShown: true });
+	await nodeOrFail(what, args, { env: quiet, isShown: true, asks: true });
 }
 
 /** Files in it are as confidential as the database. */

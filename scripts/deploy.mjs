@@ -9,7 +9,7 @@ import { build } from "./build.mjs";
 import { keysFile, missingKeys, readKeys, secretNames, writeKeys } from "./lib/deploy-keys.mjs";
 import { isDatabaseId, missingSettings, withDatabaseId } from "./lib/deploy-settings.mjs";
 import { archiveKey, withOlderBuilds } from "./lib/older-builds.mjs";
-import { commandFile, Failure, isCommand, node, nodeOrFail, quiet } from "./lib/process.mjs";
+import { commandFile, Failure, isCommand, node, nodeOrFail, printedJson, quiet } from "./lib/process.mjs";
 
 /** How a person or a CI job says what to deploy. */
 const usage = "npm run deploy [-- --env staging] [--seed | --gradual 10], or npm run rollback [-- --env staging]";
@@ -17,6 +17,7 @@ const usage = "npm run deploy [-- --env staging] [--seed | --gradual 10], or npm
 if (isCommand(import.meta.url)) {
 	const { environment, seeds, percent, isRollback } = commandLine(process.argv.slice(2));
 	const program = commandFile("wrangler", "wrangler");
+	/** Asks nothing: who answers no to a migration would deploy without it. */
 	const wrangler = (what, ...args) => nodeOrFail(what, [program, ...args], { env: quiet, isShown: true });
 	/** Runs a command whose output is read. */
 	const asked = (...args) => node([program, ...args], { env: quiet });
@@ -26,13 +27,20 @@ if (isCommand(import.meta.url)) {
 	const settings = await settingsToDeploy(environment);
 	const [bucket] = settings.backend.r2_buckets;
 	const inJurisdiction = bucket.jurisdiction ? ["--jurisdiction", bucket.jurisdiction] : [];
-	const { output } = await asked("whoami");
-	if (/not authenticated|not logged in|Failed to/i.test(output))
-		throw new Failure("Not signed in to Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN.");
+	const databases = await databasesOfAccount();
 
 	if (isRollback) await rollBack();
 	else if (percent === null) await deployAll();
 	else await deployGradually();
+
+	/** The first call, which says whether this person or token may make any. */
+	async function databasesOfAccount() {
+		const listed = await asked("d1", "list", "--json");
+		if (listed.code === 0) return printedJson("Which databases there are", listed);
+		throw new Failure(
+			`The account at Cloudflare cannot be reached. Run \`npx wrangler login\`, or set CLOUDFLARE_API_TOKEN; of several accounts CLOUDFLARE_ACCOUNT_ID names the one.\n\n${listed.output.trim()}`,
+		);
+	}
 
 	/** Builds the pages, and makes what the Workers are bound to. @returns keeps the files of this build for the deployments to come */
 	async function prepare() {
@@ -48,9 +56,9 @@ if (isCommand(import.meta.url)) {
 		const [{ database_name: name, database_id: id }] = settings.backend.d1_databases;
 		const { JURISDICTION: jurisdiction } = settings.backend.vars;
 		if (isDatabaseId(id)) return;
-		const isThere = jsonIn(await asked("d1", "list", "--json")).some((database) => database.name === name);
+		const isThere = databases.some((database) => database.name === name);
 		if (!isThere) await wrangler("Making the database", "d1", "create", name, ...(jurisdiction ? ["--jurisdiction", jurisdiction] : []));
-		const database = jsonIn(await asked("d1", "info", name, "--json", ...shop));
+		const database = printedJson("Where the database is", await asked("d1", "info", name, "--json", ...shop));
 		failOnJurisdiction(database, { name, jurisdiction });
 		const file = "backend/wrangler.toml";
 		writeFileSync(file, withDatabaseId(readFileSync(file, "utf8"), environment, database.uuid));
@@ -88,7 +96,8 @@ if (isCommand(import.meta.url)) {
 
 	async function fill() {
 		const filled = await asked("d1", "execute", "DB", "--remote", "--json", "--command", "SELECT 1 FROM products LIMIT 1", ...backend);
-		if (jsonIn(filled)[0].results.length > 0) return console.log("The database has a catalogue already: it is not filled again.");
+		if (printedJson("Whether the database has a catalogue", filled)[0].results.length > 0)
+			return console.log("The database has a catalogue already: it is not filled again.");
 		const { writeSeedSql } = await import("./lib/seed-sql.mjs");
 		const file = await writeSeedSql();
 		await wrangler("Filling the database", "d1", "execute", "DB", "--remote", "--yes", "--file", file, ...backend);
@@ -98,7 +107,8 @@ if (isCommand(import.meta.url)) {
 		const keepBuild = await prepare();
 		if (seeds) await fill();
 		const secretsOf = async (worker) => secretNames(await asked("secret", "list", "--format", "json", ...worker));
-		const names = { backend: await secretsOf(backend), shop: await secretsOf(shop) };
+		const [ofBackend, ofShop] = await Promise.all([secretsOf(backend), secretsOf(shop)]);
+		const names = { backend: ofBackend, shop: ofShop };
 		const keys = missingKeys(names, readKeys(environment));
 		const hasNewKeys = Object.keys(keys.shared).length > 0;
 		if (hasNewKeys && process.env.CI)
@@ -111,14 +121,21 @@ if (isCommand(import.meta.url)) {
 			await withSecrets(keys.shop, (file) => wrangler("Giving the shop its key", "secret", "bulk", file, ...shop));
 		const deploy = (what, worker, secrets, isShown = true) =>
 			withSecrets(secrets, (file) =>
-				nodeOrFail(what, [program, "deploy", "--minify", ...worker, ...(file ? ["--secrets-file", file] : [])], { env: quiet, isShown }),
+				nodeOrFail(what, [program, "deploy", "--minify", ...worker, ...(file ? ["--secrets-file", file] : [])], {
+					env: quiet,
+					isShown,
+					asks: isShown,
+				}),
 			);
-		let isFirst = false;
-		try {
-			console.log(await deploy("Deploying the backend", backend, keys.backend, false));
-		} catch (error) {
-			if (!isShopMissing(error)) throw error;
-			isFirst = true;
+		let isFirst = names.shop === null;
+		if (!isFirst)
+			try {
+				console.log(await deploy("Deploying the backend", backend, keys.backend, false));
+			} catch (error) {
+				if (!isShopMissing(error)) throw error;
+				isFirst = true;
+			}
+		if (isFirst) {
 			console.log(
 				"The backend is bound to the shop, which does not exist yet: it is deployed without that binding, and again after the shop.",
 			);
@@ -177,8 +194,9 @@ if (isCommand(import.meta.url)) {
 
 	/** The shop first: the newer one of it may call what the older backend lacks. */
 	async function rollBack() {
-		await wrangler("Rolling back the shop", "rollback", ...shop);
-		await wrangler("Rolling back the backend", "rollback", ...backend);
+		const asking = { env: quiet, isShown: true, asks: true };
+		await nodeOrFail("Rolling back the shop", [program, "rollback", ...shop], asking);
+		await nodeOrFail("Rolling back the backend", [program, "rollback", ...backend], asking);
 	}
 }
 
@@ -208,15 +226,16 @@ export function commandLine(args) {
 /**
  * The versions of a Worker that requests are split between.
  * @typedef {{ fresh: string | null, former: string }} Split fresh is null where one version has all requests
- * @param {{ code: number, output: string }} status of `wrangler deployments status --json`
- * @param {{ code: number, output: string }} listed of `wrangler versions list --json`, oldest first
+ * @typedef {{ code: number, stdout: string, output: string }} Printed
+ * @param {Printed} status of `wrangler deployments status --json`
+ * @param {Printed} listed of `wrangler versions list --json`, oldest first
  * @returns {Split}
  */
 export function splitIn(status, listed) {
-	const { versions } = jsonIn(status);
+	const { versions } = printedJson("Before a gradual deployment there has to be another one: which versions have the requests", status);
 	const [former, fresh = null, ...others] = versions.map(({ version_id: id }) => id);
 	if (former === undefined || others.length > 0) throw new Failure(`This deployment is not understood:\n\n${status.output.trim()}`);
-	const ages = jsonIn(listed).map(({ id }) => id);
+	const ages = printedJson("Which versions there are", listed).map(({ id }) => id);
 	return fresh !== null && ages.indexOf(former) > ages.indexOf(fresh) ? { fresh: former, former: fresh } : { fresh, former };
 }
 
@@ -255,16 +274,6 @@ export function uploadedVersion(said) {
 	const { version_id: id } = lines.map((line) => JSON.parse(line)).find(({ type }) => type === "version-upload") ?? {};
 	if (!id) throw new Failure("wrangler names no version that it has uploaded.");
 	return id;
-}
-
-/** The JSON that a command printed, perhaps behind warnings. */
-function jsonIn({ code, output }) {
-	const [json] = (code === 0 && /^(?:\[\]|[[{][\s\S]*^[\]}])/m.exec(output)) || [];
-	if (json === undefined)
-		throw new Failure(
-			`What is at the platform cannot be told; before a gradual deployment there has to be another one:\n\n${output.trim()}`,
-		);
-	return JSON.parse(json);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +19,7 @@ import {
 import { missingKeys, secretNames } from "../scripts/lib/deploy-keys.mjs";
 import { isDatabaseId, missingSettings, withDatabaseId } from "../scripts/lib/deploy-settings.mjs";
 import { withOlderBuilds } from "../scripts/lib/older-builds.mjs";
-import { Failure } from "../scripts/lib/process.mjs";
+import { Failure, printedJson } from "../scripts/lib/process.mjs";
 
 const shop = { vars: { LOCALE_DOMAINS: '{"www.steel.test":"de"}', BACKEND_URL: "" }, routes: [{ pattern: "www.steel.test" }] };
 const backend = {
@@ -27,6 +28,14 @@ const backend = {
 };
 const company = { email: "sales@steel.test", vatId: "FI20774740", businessId: "2077474-0", bank: { iban: "DE02120300000000202051" } };
 const settings = { shop, backend, company };
+
+/** What wrangler prints: warnings go to standard error. */
+const answered = (stdout: string) => ({
+	code: 0,
+	stdout: `${stdout}\n`,
+	output: `▲ [WARNING] Old: [see below]\n${stdout}\n▲ [WARNING] {Older}\n`,
+});
+const refused = (output: string) => ({ code: 1, stdout: "", output });
 
 describe("a deployment", () => {
 	it("passes with valid settings", () => {
@@ -134,7 +143,7 @@ describe("what is deployed, and how", () => {
 });
 
 describe("a gradual deployment", () => {
-	const printed = (json: unknown) => ({ code: 0, output: `▲ [WARNING] Old.\n${JSON.stringify(json, null, 2)}\n` });
+	const printed = (json: unknown) => answered(JSON.stringify(json, null, 2));
 	const deployed = (...ids: string[]) =>
 		printed({ id: "d", versions: ids.map((id) => ({ version_id: id, percentage: 100 / ids.length })) });
 	const listed = printed([{ id: "old" }, { id: "new" }]);
@@ -147,7 +156,9 @@ describe("a gradual deployment", () => {
 	});
 
 	it("needs a Worker that is deployed already", () => {
-		expect(() => splitIn({ code: 1, output: "This Worker does not exist on your account. [code: 10007]" }, listed)).toThrow(/10007/);
+		expect(() => splitIn(refused("This Worker does not exist on your account. [code: 10007]"), listed)).toThrow(
+			/has to be another one.*10007/s,
+		);
 		expect(() => splitIn(deployed("a", "b", "c"), listed)).toThrow("not understood");
 	});
 
@@ -171,6 +182,29 @@ describe("a gradual deployment", () => {
 		const lines = [{ type: "wrangler-session" }, { type: "version-upload", version_id: "5e0b" }].map((line) => JSON.stringify(line));
 		expect(uploadedVersion(`${lines.join("\n")}\n`)).toBe("5e0b");
 		expect(() => uploadedVersion(`${lines[0]}\n`)).toThrow(Failure);
+	});
+});
+
+describe("commands that a deployment runs", () => {
+	it("answer in JSON between warnings, and other lines before it", () => {
+		expect(printedJson("What there is", answered('{"a": []}'))).toEqual({ a: [] });
+		expect(printedJson("What there is", answered('Resource location: remote\n\n[\n  {\n    "results": []\n  }\n]'))).toEqual([
+			{ results: [] },
+		]);
+		expect(() => printedJson("What there is", { ...answered("[]"), code: 1 })).toThrow(/What there is cannot be told:.*Older/s);
+	});
+
+	it("ask nothing unless they may: a migration that somebody said no to would be left out", async () => {
+		const file = join(import.meta.dirname, "../scripts/lib/process.mjs");
+		const child = "process.stdin.on('data', (data) => process.stdout.write(data)).on('end', () => process.stdout.write('.'))";
+		const parent = (options: object) =>
+			new Promise<string>((resolve) => {
+				const code = `import { node } from ${JSON.stringify(file)}; await node(["-e", ${JSON.stringify(child)}], ${JSON.stringify(options)});`;
+				const started = execFile(process.execPath, ["--input-type=module", "-e", code], (_, stdout) => resolve(stdout));
+				started.stdin?.end("no");
+			});
+		expect(await parent({ isShown: true })).toBe(".");
+		expect(await parent({ isShown: true, asks: true })).toBe("no.");
 	});
 });
 
@@ -208,24 +242,17 @@ it.each([
 
 describe("the keys of Workers", () => {
 	it.each([
-		["a Worker without any", { code: 0, output: "[]" }, []],
-		[
-			"a Worker that has one",
-			{ code: 0, output: '▲ [WARNING] Old.\n[\n  {\n    "name": "DIGEST_KEY", "type": "secret_text"\n  }\n]\n' },
-			["DIGEST_KEY"],
-		],
-		["a Worker that has two", { code: 0, output: '[{"name":"A","type":"x"},{"name":"B","type":"x"}]' }, ["A", "B"]],
-		[
-			"a Worker before its first deployment",
-			{ code: 1, output: 'Worker "crossbar-shop" (env: production) not found.\n\nIf this is new' },
-			null,
-		],
-		["a Worker unknown to the API", { code: 1, output: "This Worker does not exist on your account. [code: 10007]" }, null],
+		["a Worker without any", answered("[]"), []],
+		["a Worker that has one", answered('[\n  {\n    "name": "DIGEST_KEY", "type": "secret_text"\n  }\n]'), ["DIGEST_KEY"]],
+		["a Worker that has two", answered('[{"name":"A","type":"x"},{"name":"B","type":"x"}]'), ["A", "B"]],
+		["a Worker before its first deployment", refused('Worker "crossbar-shop" (env: production) not found.\n\nIf this is new'), null],
+		["a Worker unknown to the API", refused("This Worker does not exist on your account. [code: 10007]"), null],
 	])("are told: %s", (_, listed, expected) => expect(secretNames(listed)).toEqual(expected));
 
 	it.each([
-		["cannot be read", { code: 0, output: "[oops" }],
-		["is missing", { code: 1, output: "fetch failed" }],
+		["cannot be read", answered("[oops]")],
+		["is cut off", answered('[{"name":"A"')],
+		["is missing", refused("fetch failed")],
 	])("stop the deployment if wrangler's response %s", (_, listed) => expect(() => secretNames(listed)).toThrow("cannot be told"));
 
 	// Shows R57.1

@@ -12,7 +12,7 @@ let clock: TripClock | null = null;
 let chunks = 0;
 const { db, dispose } = await catalogueDatabase(async (send) => {
 	const answer = await (clock ? clock.trip(send) : send());
-	chunks += (await answer.clone().text()).match(/"chunk":/g)?.length ?? 0;
+	chunks += JSON.stringify(answer).match(/"chunk":/g)?.length ?? 0;
 	return answer;
 });
 afterAll(dispose);

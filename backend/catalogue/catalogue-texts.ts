@@ -21,7 +21,7 @@ const versionRow = z.object({ version: z.string() });
 
 /**
  * The texts, for the batch that a call begins with. A Worker that has just started reads them there; from then on only their version, and
- * them once more where it is another one. Triggers change the version with the texts (migration 0058).
+ * them once more where it is another one. Triggers change the version with the texts.
  */
 export function catalogueTexts(db: ReadDatabase, language: Language): Read<() => Promise<CatalogueTexts>> {
 	const version = db.prepare(textsVersionRead);

@@ -18,7 +18,6 @@ const versionRow = z.object({
 	version: z.string(),
 	variant_count: z.number(),
 	codes: json(z.array(z.string())),
-	has_prices: z.number(),
 	has_articles: z.number(),
 });
 const facetRow = z.object({ code: z.string(), chunk: z.number(), bits: json(z.record(z.string(), z.string())) });
@@ -52,7 +51,7 @@ export const listReads = (runs: string) =>
 
 /** The statements that the index is read with: codes and chunks as JSON arrays, a name and chunks. */
 export const indexReads = {
-	version: `SELECT version, variant_count, codes, EXISTS (SELECT 1 FROM order_chunks WHERE name = 'price') AS has_prices,
+	version: `SELECT version, variant_count, codes,
 			EXISTS (SELECT 1 FROM variants WHERE article IS NOT NULL) AS has_articles
 		FROM catalogue_version WHERE id = 1`,
 	facets: `SELECT f.code, f.chunk, f.bits FROM json_each(?) codes CROSS JOIN json_each(?) chunks
@@ -78,8 +77,6 @@ export class VariantIndex {
 	readonly size: number;
 	/** All codes that a list can be narrowed by. */
 	readonly codes: readonly string[];
-	/** Whether it knows the orders of prices and delivery times: one that was made before these has to be made anew first. */
-	readonly hasPrices: boolean;
 	/** Whether variants have numbers of the seller's own. */
 	readonly hasArticles: boolean;
 	readonly version: string;
@@ -92,7 +89,6 @@ export class VariantIndex {
 		this.version = row?.version ?? "";
 		this.size = row?.variant_count ?? 0;
 		this.codes = row?.codes ?? [];
-		this.hasPrices = row?.has_prices === 1;
 		this.hasArticles = row?.has_articles === 1;
 	}
 

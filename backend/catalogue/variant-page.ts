@@ -27,7 +27,8 @@ interface Page {
 
 /** By what lists can be sorted besides names and codes, as the contract's `sorts` says it. */
 export const sortsOf = (index: VariantIndex, numbers: ReadonlySet<string>): string[] => [
-	...(index.hasPrices ? ["price", "delivery"] : []),
+	"price",
+	"delivery",
 	...index.codes.filter((code) => numbers.has(code)),
 ];
 
@@ -39,7 +40,7 @@ export const sortsOf = (index: VariantIndex, numbers: ReadonlySet<string>): stri
 export async function variantPage(index: VariantIndex, set: Bits, { sort, language, numbers, skip, take }: Page): Promise<number[]> {
 	const { by, isDescending } = sorted(sort);
 	if (by === "name") return byPlaces(index, set, await index.order(`name_${language}`, set), { isDescending, skip, take });
-	if (by === "code" || (index.hasPrices && (by === "price" || by === "delivery")))
+	if (by === "code" || by === "price" || by === "delivery")
 		return byPlaces(index, set, await index.order(by, set), { isDescending, skip, take });
 	if (sortsOf(index, numbers).includes(by)) return byMeasure(index, set, by, { isDescending, skip, take });
 	return index.idsOf(ordinalsOf(set, skip, take));

@@ -7,7 +7,7 @@ import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { cardBuyer, cards, payAt } from "../../tests/support/card-buyer";
 import { deskCall } from "../../tests/support/desk";
-import { eventTypes, recordMissing } from "../outbox/events";
+import { eventTypes } from "../outbox/events";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -165,14 +165,6 @@ it("a review that comes again undoes no days that were confirmed since, and is r
 	await twice(`orders/${number}/dates`, { date: "2026-12-15" });
 	expect((await review("2026-12-14")).status).toBe(409);
 	expect((await eventsOf(number)).slice(2)).toEqual(Array.from({ length: 2 }, () => `order.dates_confirmed ${number}`));
-});
-
-// Shows R43.2
-it("an order that the version before has stored has its event later, once", async () => {
-	const [before, lasting] = [await inReview(), await inReview()];
-	await backend.db.prepare("DELETE FROM events WHERE subject = ?").bind(before).run();
-	for (const _ of [1, 2]) await recordMissing(backend.db);
-	expect([await eventsOf(before), await eventsOf(lasting)]).toEqual([[`order.created ${before}`], [`order.created ${lasting}`]]);
 });
 
 const inReview = async () => (await sentOrder(backend.caller())).number;

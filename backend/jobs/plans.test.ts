@@ -51,6 +51,7 @@ async function leaveWork(): Promise<void> {
 		`INSERT INTO stock_notices (variant_id, email, locale, origin, token_hash, confirmed_at, is_to_check)
 			SELECT variant_id, 'a@b.example', 'fi', '', 't', ${long}, 1 FROM supplied_variants ORDER BY id LIMIT 1`,
 		"INSERT INTO orders (uuid, session_id, locale, is_processed, processed_at, order_number) VALUES ('o', '', 'fi', 1, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), 'CB-1')",
+		"INSERT INTO events (type, order_id, subject) SELECT 'order.created', id, order_number FROM orders WHERE uuid = 'o'",
 		"INSERT INTO webhooks (url, types, salt, last_event_id) VALUES ('https://127.0.0.1/', '[]', '', 0)",
 		`INSERT INTO users (email, is_deleted, deleted_at) VALUES ('gone@b.example', 1, ${long})`,
 		`INSERT INTO files (id, session_id, name, type, size, created_at) VALUES ('f', '', 'n', 'image/png', 1, ${long})`,
@@ -92,12 +93,7 @@ it("each job was seen at work", () => {
 			"'stock_notice'",
 			"UPDATE outbox SET claimed_until = ?2",
 		],
-		...[
-			"UPDATE outbox SET delivered",
-			"INSERT INTO events",
-			"UPDATE webhook_deliveries SET claimed_until",
-			"UPDATE users SET email = 'erased:'",
-		],
+		...["UPDATE outbox SET delivered", "UPDATE webhook_deliveries SET claimed_until", "UPDATE users SET email = 'erased:'"],
 		...["DELETE FROM team_invitations", "DELETE FROM contact_messages", "DELETE FROM files", "DELETE FROM media"],
 	])
 		expect(all).toContain(written);

@@ -32,8 +32,8 @@ async function order(locale: "de" | "en" | "ee" | "fi", form: { name: string }) 
 }
 
 /** Confirmations only; each order also writes a mail to staff. */
-const outbox = async () => {
-	const all = z.array(z.looseObject({ kind: z.string() })).parse(await (await backend.fetch("/_dev/outbox.json")).json());
+const outbox = async (to = "") => {
+	const all = z.array(z.looseObject({ kind: z.string() })).parse(await (await backend.fetch(`/_dev/outbox.json?to=${to}`)).json());
 	return mails.parse(all.filter(({ kind }) => kind === "order_confirmation"));
 };
 
@@ -43,6 +43,7 @@ describe("outbox", () => {
 		await order("de", { ...billing.DE, name: '<script>alert("x")</script>' });
 		await order("ee", billing.EE);
 		const [estonian, german, finnish] = await outbox();
+		expect(await outbox("meyer@stahlbau.example")).toEqual([german]);
 		expect(finnish).toMatchObject({ locale: "fi", to: ["aino@teras.example"] });
 		expect(finnish?.subject).toBe(`Vastaanottovahvistus ${finnish?.order_number}`);
 		expect(finnish?.text).toMatch(/1\s422,50\s€/u);

@@ -69,10 +69,11 @@ export type OutboxState = "held" | "waiting" | "being sent" | "sent" | "given up
 
 type OutboxEnv = Pick<BackendEnv, "DB" | "SHOP_MAIL">;
 
-/** The newest mails of the outbox. */
-export async function outboxMails(env: OutboxEnv, limit: number): Promise<OutboxMail[]> {
+/** The newest mails of the outbox. @param to an address, if only those to it are wanted */
+export async function outboxMails(env: OutboxEnv, limit: number, to = ""): Promise<OutboxMail[]> {
 	const db = env.DB;
-	const found = await db.prepare("SELECT * FROM outbox ORDER BY id DESC LIMIT ?").bind(limit).all();
+	const isWanted = "?1 = '' OR EXISTS (SELECT 1 FROM json_each(recipients) WHERE value = ?1)";
+	const found = await db.prepare(`SELECT * FROM outbox WHERE ${isWanted} ORDER BY id DESC LIMIT ?2`).bind(to, limit).all();
 	return Promise.all(rowsOf(outboxRow, found).map((row) => shown(db, addressed(row, env))));
 }
 

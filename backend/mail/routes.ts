@@ -15,7 +15,7 @@ export function mailRoutes(app: App): void {
 		return context.html(outboxPage(await outboxMails(context.env, mostShown)));
 	});
 	app.get("/_dev/outbox.json", async (context) => {
-		const mails = await outboxMails(context.env, mostShown);
+		const mails = await outboxMails(context.env, mostShown, context.req.query("to"));
 		return context.json(
 			mails.map(({ attachments, ...mail }) => ({
 				...mail,

@@ -17,27 +17,6 @@ export function packed(cart: CartAnswer): string {
 	return JSON.stringify({ ...cart, items, packed_items: gzipSync(JSON.stringify(cart.items)).toString("base64") });
 }
 
-/** Tables and columns with what `packed` has written. */
-const columns = [
-	["orders", "snapshot"],
-	["payments", "snapshot"],
-	["invoices", "part"],
-] as const;
-
-/** Packs some of the snapshots that were stored when longer ones were left as they are; the rest waits for the next run. */
-export async function packOldSnapshots(db: D1Database): Promise<void> {
-	for (const [table, column] of columns) {
-		// The index of migration 100 has these rows alone.
-		const isOld = `octet_length(${column}) > ${plainUpTo} AND instr(${column}, '"packed_items"') = 0`;
-		const { results } = await db.prepare(`SELECT id, ${column} AS text FROM ${table} WHERE ${isOld} LIMIT 10`).all();
-		const rows = z.array(z.object({ id: z.number(), text: z.string() })).parse(results);
-		const updates = rows.map(({ id, text }) =>
-			db.prepare(`UPDATE ${table} SET ${column} = ?3 WHERE id = ?1 AND ${column} = ?2`).bind(id, text, packed(unpacked(text))),
-		);
-		if (updates.length > 0) await db.batch(updates);
-	}
-}
-
 /**
  * The cart that `packed` serialised, in wire units.
  * @throws where the snapshot does not fit the contract

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { now } from "../db/rows";
 
 /** What may happen to an order (docs/orders.md). A word that is taken away breaks the systems that read it. */
 export const eventTypes = [
@@ -34,19 +33,6 @@ export const recordEvent = (
 	db
 		.prepare(`INSERT INTO events (type, order_id, subject) SELECT '${type}', found.* FROM (${about.sql}) found WHERE changes() > 0`)
 		.bind(...about.values);
-
-/**
- * Records that orders have come which the version before has stored while a deployment was half out: it knew of no events. Whoever records events does it in the
- * batch of the order, so that this finds it there.
- */
-export const recordMissing = (db: D1Database): Promise<unknown> =>
-	db
-		.prepare(
-			`INSERT INTO events (type, order_id, subject) SELECT 'order.created', o.id, o.order_number FROM orders o
-			WHERE o.is_processed = 1 AND o.processed_at > ${now("-2 hours")} AND NOT EXISTS (SELECT 1 FROM events e WHERE e.order_id = o.id AND e.type = 'order.created')
-			ORDER BY o.processed_at, o.id`,
-		)
-		.run();
 
 const eventRow = z.object({
 	id: z.number(),

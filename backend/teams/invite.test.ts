@@ -26,7 +26,7 @@ const mails = z.array(
 );
 const mailsTo = async (email: string) =>
 	mails
-		.parse(await (await backend.fetch("/_dev/outbox.json")).json())
+		.parse(await (await backend.fetch(`/_dev/outbox.json?to=${encodeURIComponent(email)}`)).json())
 		.filter(({ kind, to }) => kind === "team_invitation" && to.includes(email));
 const tokenIn = (text = ""): string => /\/users\/company\/invitation\?token=([A-Za-z0-9_-]{43})(?![\w-])/.exec(text)?.[1] ?? "";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { commandFile, Failure, nodeOrFail, quiet } from "./process.mjs";
+import { commandFile, node, printedJson, quiet } from "./process.mjs";
 import { settingsOf } from "./worker-settings.mjs";
 
 /** The state folder of the local database and other persistent storage; the same as wrangler's. */
@@ -140,11 +140,7 @@ export function anyDatabase({ remote, state = localState, database = "DB", env =
 	return async (statements) => {
 		if (!remote) return withDatabase(state, async (db) => rowsOf(await db.batch(statements.map((sql) => db.prepare(sql)))));
 		const args = ["d1", "execute", database, ...remoteDatabase(env), "--json", "--command", statements.join(";\n")];
-		const output = await nodeOrFail("Querying the database", [commandFile("wrangler", "wrangler"), ...args], { env: quiet });
-		// Behind warnings about the configuration.
-		const [json] = /^\[[\s\S]*\]/m.exec(output) ?? [];
-		if (json === undefined) throw new Failure(`The answer of the database is not understood:\n\n${output.trim()}`);
-		return rowsOf(JSON.parse(json));
+		return rowsOf(printedJson("What is in the database", await node([commandFile("wrangler", "wrangler"), ...args], { env: quiet })));
 	};
 }
 

@@ -1,22 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Failure } from "./process.mjs";
-
-/** The JSON list of secrets within other output, such as "[WARNING]". */
-const secretList = /\[\s*(?:\]|\{[^\]]*\}\s*\])/;
+import { printedJson } from "./process.mjs";
 
 /**
  * The names of a Worker's secrets.
- * @param {{ code: number, output: string }} listed exit code and output of `wrangler secret list --format json`
+ * @param {{ code: number, stdout: string, output: string }} listed by `wrangler secret list --format json`
  * @returns {string[] | null} null for a Worker that is not there yet
  * @throws Failure if the output is not understood: a key must not be replaced by mistake
  */
-export function secretNames({ code, output }) {
-	if (code !== 0 && /Worker "[^"]*".* not found|\b10007\b/.test(output)) return null;
-	const [secrets] = (code === 0 && secretList.exec(output)) || [];
-	if (secrets === undefined) throw new Failure(`Which secrets are set cannot be told:\n\n${output.trim()}`);
-	return JSON.parse(secrets).map(({ name }) => name);
+export function secretNames(listed) {
+	if (listed.code !== 0 && /Worker "[^"]*".* not found|\b10007\b/.test(listed.output)) return null;
+	return printedJson("Which secrets are set", listed).map(({ name }) => name);
 }
 
 /**

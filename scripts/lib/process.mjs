@@ -31,18 +31,33 @@ export function commandFile(packageName, command) {
 	return join(dirname(manifest), typeof bin === "string" ? bin : bin[command]);
 }
 
-/** Runs a Node program. Its output is shown if it fails, or streamed with `isShown`. */
-export function node(args, { env = {}, isShown = false } = {}) {
+/** Runs a Node program. Its output is shown if it fails, or streamed with `isShown`. Only with `asks` it may ask who has started it. */
+export function node(args, { env = {}, isShown = false, asks = false } = {}) {
 	return new Promise((resolve) => {
-		const child = spawn(process.execPath, args, {
-			stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
-			env: { ...process.env, ...env },
+		const shown = isShown ? "inherit" : "pipe";
+		const child = spawn(process.execPath, args, { stdio: [asks ? "inherit" : "ignore", shown, shown], env: { ...process.env, ...env } });
+		let [stdout, output] = ["", ""];
+		child.stdout?.on("data", (chunk) => {
+			stdout += chunk;
+			output += chunk;
 		});
-		let output = "";
-		child.stdout?.on("data", (chunk) => (output += chunk));
 		child.stderr?.on("data", (chunk) => (output += chunk));
-		child.on("close", (code) => resolve({ code: code ?? 1, output }));
+		child.on("close", (code) => resolve({ code: code ?? 1, stdout, output }));
 	});
+}
+
+/**
+ * The JSON that a command has printed, perhaps behind other lines.
+ * @param {string} what it tells
+ * @param {{ code: number, stdout: string, output: string }} printed output: with what went to standard error
+ */
+export function printedJson(what, { code, stdout, output }) {
+	const [json] = (code === 0 && /^[[{][\s\S]*[\]}]$/m.exec(stdout)) || [];
+	try {
+		return JSON.parse(json);
+	} catch {
+		throw new Failure(`${what} cannot be told:\n\n${output.trim()}`);
+	}
 }
 
 /** Like node(), but throws a Failure that names the task. */

@@ -22,14 +22,14 @@ async function deploy(...args: string[]): Promise<{ code: number; output: string
 	const { CI: _, ...env } = process.env;
 	const child = spawn(process.execPath, [resolve("scripts/deploy.mjs"), ...args], {
 		cwd: folder,
-		env: { ...env, ...api.env },
+		env: { ...env, ...api.env, NODE_COMPILE_CACHE: join(folder, ".cache/compiled") },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
 	const code = await new Promise<number>((done) => child.on("close", (exit) => done(exit ?? 1)));
 	const isChange = (call: string) =>
-		/\/r2\/|\/d1\/database$|\/import$|PUT \/workers\/scripts\/[\w-]+$|secrets-bulk|records$|POST .*\/deployments$/.test(call);
+		/\/r2\/|\/d1\/database$|\/import$|PUT \/workers\/scripts\/[\w-]+$|secrets-bulk|records$|POST .*\/(?:versions|deployments)$/.test(call);
 	return { code, output, changes: api.calls.slice(before).filter(isChange) };
 }
 
@@ -39,11 +39,21 @@ const [database, bucket, archive] = [
 	"PUT /r2/buckets/crossbar-files/objects/deploy/assets.zip eu",
 ];
 const uploads = (name: string) => `PUT /workers/scripts/${name}`;
+/** Of a Worker that is there: a version, which then has all requests. */
+const updates = (name: string) => ["versions", "deployments"].map((path) => `POST /workers/scripts/${name}/${path}`);
 const domains = (name: string) => `PUT /workers/scripts/${name}/domains/records`;
 const script = (name: string) => {
 	const found = api.scripts.get(name);
 	if (!found) throw new Error(`There is no Worker ${name}.`);
 	return found;
+};
+/** The percentages of requests of versions, the newest first. */
+const shares = () => {
+	const of = (name: string) =>
+		script(name)
+			.versions.flatMap(({ id }) => script(name).deployments[0]?.[id] ?? [])
+			.reverse();
+	return { shop: of("crossbar-shop"), backend: of("crossbar-backend") };
 };
 /** A fill is three calls: its file is announced, taken in, and looked after. */
 const once = (calls: string[]) =>
@@ -60,12 +70,19 @@ it("a first deployment makes everything in its order, and is stopped by a fault 
 		database,
 		bucket,
 		"POST /d1/database/…/import",
-		// It is bound to the shop, which is not there yet; then it is uploaded without that binding.
+		// Without its binding to the shop, which is not there yet.
 		...[uploads("crossbar-backend"), domains("crossbar-backend"), uploads("crossbar-shop")],
 	]);
-	expect(api.databases).toMatchObject([{ name: "crossbar", jurisdiction: "eu", isFilled: true }]);
-	expect(api.databases[0]?.migrations).toEqual(readdirSync("backend/migrations").filter((name) => name.endsWith(".sql")));
-	expect(readFileSync(join(folder, "backend/wrangler.toml"), "utf8")).toContain(`database_id = "${api.databases[0]?.uuid}"`);
+	const [made] = api.databases;
+	expect(made).toMatchObject({ name: "crossbar", jurisdiction: "eu" });
+	const namesIn = (table: string) =>
+		made?.db
+			.prepare(`SELECT name FROM ${table} ORDER BY id`)
+			.all()
+			.map(({ name }) => name);
+	expect(namesIn("d1_migrations")).toEqual(readdirSync("backend/migrations").filter((name) => name.endsWith(".sql")));
+	expect(namesIn("suppliers")?.length).toBeGreaterThan(20);
+	expect(readFileSync(join(folder, "backend/wrangler.toml"), "utf8")).toContain(`database_id = "${made?.uuid}"`);
 });
 
 // Shows R57.5, R57.1
@@ -75,8 +92,8 @@ it("the same command goes on where it stopped, with the keys that it has made", 
 	expect(code, output).toBe(0);
 	expect(once(changes)).toEqual([
 		bucket,
-		...[uploads("crossbar-backend"), domains("crossbar-backend"), uploads("crossbar-shop"), domains("crossbar-shop")],
-		...[uploads("crossbar-backend"), domains("crossbar-backend"), archive],
+		...[...updates("crossbar-backend"), domains("crossbar-backend"), uploads("crossbar-shop"), domains("crossbar-shop")],
+		...[...updates("crossbar-backend"), domains("crossbar-backend"), archive],
 	]);
 	expect(output).toContain("has a catalogue already");
 	expect(output).toContain("SMTP_URL is not set");
@@ -97,8 +114,8 @@ it("the same command goes on where it stopped, with the keys that it has made", 
 	);
 });
 
-// Shows R57.6
-it("an update changes no key, has the files of the build before, and source maps; nothing is bundled but to be uploaded", {
+// Shows R57.5, R57.6
+it("a gradual update changes no key, has the files of the build before, and source maps; nothing is bundled but to be uploaded", {
 	timeout: time,
 }, async () => {
 	const secrets = [...script("crossbar-backend").secrets];
@@ -107,12 +124,16 @@ it("an update changes no key, has the files of the build before, and source maps
 	rmSync(join(built, old));
 	rmSync(join(folder, "dist/client/assets", old));
 	for (const assets of [built, join(folder, "dist/client/assets")]) writeFileSync(join(assets, "of-the-next-build.js"), "export {};");
-	const { code, output, changes } = await deploy();
+	const before = shares();
+	const { code, output, changes } = await deploy("--gradual", "10");
 	expect(code, output).toBe(0);
-	expect(once(changes)).toEqual([
+	expect(changes).toEqual([
 		bucket,
-		...[uploads("crossbar-backend"), domains("crossbar-backend"), uploads("crossbar-shop"), domains("crossbar-shop"), archive],
+		...["crossbar-backend/versions", "crossbar-shop/versions", "crossbar-shop/deployments"].map((path) => `POST /workers/scripts/${path}`),
+		...[archive, "POST /workers/scripts/crossbar-backend/deployments"],
 	]);
+	expect(before).toEqual({ shop: [100], backend: [100] });
+	expect(shares()).toEqual({ shop: [0, 100], backend: [10, 90] });
 	expect([...script("crossbar-backend").secrets]).toEqual(secrets);
 	const { assets = [], parts = [] } = script("crossbar-shop").versions.at(-1) ?? {};
 	expect(assets).toEqual(expect.arrayContaining([`/assets/${old}`, "/assets/of-the-next-build.js"]));
@@ -121,8 +142,14 @@ it("an update changes no key, has the files of the build before, and source maps
 	expect(existsSync(join(folder, ".cache/bundles"))).toBe(false);
 });
 
-it("a rollback gives the requests back to the versions before, the shop's first", { timeout: time }, async () => {
-	const before = ["crossbar-shop", "crossbar-backend"].map((name) => script(name).deployments[1]);
+it("goes on with what was uploaded, and a rollback gives the requests back to the versions before, the shop's first", {
+	timeout: time,
+}, async () => {
+	const step = await deploy("--gradual", "100");
+	expect(step.output).toContain("Go on with the shop");
+	expect(step.changes).toEqual(["POST /workers/scripts/crossbar-backend/deployments"]);
+	expect(shares()).toEqual({ shop: [0, 100], backend: [100] });
+	const before = ["crossbar-shop", "crossbar-backend"].map((name) => ({ [script(name).versions.at(-2)?.id ?? ""]: 100 }));
 	const { code, output, changes } = await deploy("--rollback");
 	expect(code, output).toBe(0);
 	expect(changes).toEqual(["crossbar-shop", "crossbar-backend"].map((name) => `POST /workers/scripts/${name}/deployments`));

@@ -9,7 +9,9 @@ const mails = z.array(
 	z.object({ kind: z.string(), to: z.array(z.string()), reply_to: z.string().nullable(), subject: z.string(), text: z.string() }),
 );
 const outbox = async (email: string) =>
-	mails.parse(await (await fetch(`${inject("backend")}/_dev/outbox.json`)).json()).filter(({ to }) => to.includes(email));
+	mails
+		.parse(await (await fetch(`${inject("backend")}/_dev/outbox.json?to=${encodeURIComponent(email)}`)).json())
+		.filter(({ to }) => to.includes(email));
 
 const someone = () => `${crypto.randomUUID().slice(0, 8)}@meyer.example`;
 const nowhere = "00000000-0000-4000-8000-000000000000";

@@ -21,15 +21,12 @@ interface Wanted {
 	columns?: Record<string, string | number | null>;
 }
 
-/** A hundredth of the production cost; a hash contains its own parameters. */
-const cheap = { n: 2 ** 10, r: 8, p: 1 };
-
 /** Inserts a verified account with a session: for tests of what an account may do, not of sign-up. */
 export async function accountOf(
 	backend: Backend,
 	{ email = `${crypto.randomUUID()}@account.example`, password, locale = "fi", isVerified = true, columns = {} }: Wanted = {},
 ): Promise<Account> {
-	const hash = password === undefined ? null : await passwordHash(password, cheap);
+	const hash = password === undefined ? null : await passwordHash(password);
 	const values = { email, is_verified: isVerified ? 1 : 0, password_hash: hash, created_at: new Date().toISOString(), ...columns };
 	const id = await backend.db
 		.prepare(`INSERT INTO users (${Object.keys(values).join()}) VALUES (${Object.keys(values).fill("?").join()}) RETURNING id`)

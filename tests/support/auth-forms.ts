@@ -44,7 +44,9 @@ const mails = z.array(z.object({ kind: z.string(), to: z.array(z.string()), subj
 
 /** Mails to an address, newest first. @param backend its address */
 export const mailsTo = async (backend: string, email: string) =>
-	mails.parse(await (await fetch(`${backend}/_dev/outbox.json`)).json()).filter(({ to }) => to.includes(email));
+	mails
+		.parse(await (await fetch(`${backend}/_dev/outbox.json?to=${encodeURIComponent(email)}`)).json())
+		.filter(({ to }) => to.includes(email));
 
 /** Path of the link in the newest mail to an address. */
 export async function linkTo(backend: string, email: string): Promise<string> {

@@ -1,4 +1,3 @@
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { BackendEnv, FileBucket } from "../../backend/env";
 import app from "../../backend/index";
 import { cart } from "../../contract/cart";
@@ -7,7 +6,7 @@ import { orderRows } from "./backend-rows";
 import { checkRefusal } from "./declared-refusals";
 import { testDigestKey } from "./digest-key";
 import { schema } from "./fixture-sql";
-import { type Around, databaseScript, remoteD1 } from "./remote-d1";
+import { type Around, madeOnce } from "./sqlite-d1";
 
 /** Status and unparsed JSON of a response. */
 export interface Answered {
@@ -43,16 +42,32 @@ export interface Backend {
 	dispose(): Promise<void>;
 }
 
+const fill = (db: D1Database) => db.batch(orderRows.map((statement) => db.prepare(statement)));
+const database = madeOnce(fill);
+
 /** The whole backend on its own database, migrated and seeded with `orderRows`. */
 export async function startBackend(): Promise<Backend> {
-	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
-	let trips = 0;
-	let around: Around = (send) => send();
-	const db = remoteD1(miniflare, (send) => {
-		trips++;
-		return around(send);
+	const counted: Trips = { made: 0, around: (send) => send() };
+	const db = await database((send) => {
+		counted.made++;
+		return counted.around(send);
 	});
-	await db.batch([...schema(), ...orderRows].map((statement) => db.prepare(statement)));
+	return backendOn(db, async () => db.close(), counted);
+}
+
+/** The same on an empty database of the runtime, which the caller closes. Its trips are not counted. */
+export async function startBackendOn(db: D1Database): Promise<Backend> {
+	await db.batch(schema().map((statement) => db.prepare(statement)));
+	await fill(db);
+	return backendOn(db, async () => undefined);
+}
+
+interface Trips {
+	made: number;
+	around: Around;
+}
+
+function backendOn(db: D1Database, dispose: Backend["dispose"], trips: Trips = { made: 0, around: (send) => send() }): Backend {
 	const notified: string[] = [];
 	const files = new Map<string, Uint8Array>();
 	const begun: Promise<unknown>[] = [];
@@ -81,13 +96,13 @@ export async function startBackend(): Promise<Backend> {
 		files,
 		notified,
 		get trips() {
-			return trips;
+			return trips.made;
 		},
 		get around() {
-			return around;
+			return trips.around;
 		},
 		set around(by) {
-			around = by;
+			trips.around = by;
 		},
 		caller: (locale = "fi", session = crypto.randomUUID()) => ({
 			session,
@@ -100,7 +115,7 @@ export async function startBackend(): Promise<Backend> {
 		fetch: (path, devPages = "1") => request(path, {}, { DEV_PAGES: devPages }),
 		request,
 		settled: () => Promise.allSettled(begun.splice(0)),
-		dispose: () => miniflare.dispose(),
+		dispose,
 	};
 }
 

@@ -1,7 +1,6 @@
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { rebuildIndex } from "../../backend/jobs/rebuild-index";
-import { insert, insertTranslated, schema, translations } from "./fixture-sql";
-import { type Around, databaseScript, remoteD1 } from "./remote-d1";
+import { insert, insertTranslated, translations } from "./fixture-sql";
+import { type Around, madeOnce } from "./sqlite-d1";
 
 const finishes = [
 	{ code: "raw", title: { de: "roh", en: "raw", et: "töötlemata", fi: "käsittelemätön" } },
@@ -25,12 +24,14 @@ export const hiddenVariant = 4;
  * @param around what happens around each round trip to it
  */
 export async function catalogueDatabase(around?: Around): Promise<{ db: D1Database; dispose: () => Promise<void> }> {
-	const miniflare = new Miniflare(convertV4MiniflareOptions({ modules: true, script: databaseScript, d1Databases: ["DB"] }));
-	const db = remoteD1(miniflare, around);
-	await db.batch([...schema(), ...rows()].map((statement) => db.prepare(statement)));
-	await rebuildIndex({ DB: db });
-	return { db, dispose: () => miniflare.dispose() };
+	const db = await database(around);
+	return { db, dispose: async () => db.close() };
 }
+
+const database = madeOnce(async (db) => {
+	await db.batch(rows().map((statement) => db.prepare(statement)));
+	await rebuildIndex({ DB: db });
+});
 
 function rows(): string[] {
 	return [

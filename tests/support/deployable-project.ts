@@ -7,9 +7,15 @@ import { join, resolve } from "node:path";
 const copied = ["backend", "contract", "build", "dist", ".cache", "wrangler.toml"];
 const leftOut = [".git", ".wrangler", ".keys", "backups", "test-results"];
 
+/** Workers that answer nothing. Bundling the real ones takes most of an upload. */
+const workers = {
+	"backend/index.ts": "export default { fetch: () => new Response() };\nexport class CartRoom {}\n",
+	"dist/server/index.js": "export default { fetch: () => new Response() };\nexport class CartChannel {}\nexport class NetworkSockets {}\n",
+};
+
 /**
- * A copy of this project, as it was built last, whose company, hosts and sender are those of a company that deploys it. It is no build of that company: only what
- * is deployed, and in which order, is looked at.
+ * A copy of this project, as it was built last, whose company, hosts and sender are those of a company that deploys it. It is no build of that company, and its
+ * Workers are empty: only what is deployed, and in which order, is looked at.
  * @returns its folder
  */
 export function deployableProject(): string {
@@ -20,6 +26,7 @@ export function deployableProject(): string {
 		for (const name of readdirSync(side)) symlinkSync(resolve(side, name), join(folder, side, name));
 	}
 	for (const part of ["build/client/assets", "dist"]) cpSync(part, join(folder, part), { recursive: true });
+	for (const [name, code] of Object.entries(workers)) rewrite(folder, name, () => code);
 	rewrite(folder, "wrangler.toml", ownHosts);
 	rewrite(folder, "backend/wrangler.toml", ownHosts);
 	rewrite(folder, "contract/company.ts", (text) =>

@@ -4,10 +4,10 @@ import { type Language, languages } from "../../contract/locale";
 
 const migrations = new URL("../../backend/migrations/", import.meta.url);
 
-/** The statements of all migrations in order, or of one. */
-export function schema(migration = ".sql"): string[] {
+/** The statements of all migrations in order. */
+export function schema(): string[] {
 	return readdirSync(migrations)
-		.filter((name) => name.endsWith(migration))
+		.filter((name) => name.endsWith(".sql"))
 		.sort()
 		.flatMap((name) => readFileSync(new URL(name, migrations), "utf8").replace(/--.*$/gm, "").split(/;\s*$/m))
 		.filter((statement) => statement.trim() !== "");

@@ -1,11 +1,17 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { z } from "zod";
+import { databaseAnswer, exportOf, newDatabase, type PlatformDatabase } from "./platform-databases";
 
 const account = "0123456789abcdef0123456789abcdef";
 
 const binding = z.looseObject({ type: z.string(), name: z.string(), text: z.string().optional(), script_name: z.string().optional() });
-const uploaded = z.looseObject({ bindings: z.array(binding).optional(), assets: z.looseObject({ jwt: z.string() }).optional() });
+const split = z.looseObject({ versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })) });
+const uploaded = z.looseObject({
+	bindings: z.array(binding).optional(),
+	assets: z.looseObject({ jwt: z.string() }).optional(),
+	migrations: z.looseObject({ new_tag: z.string() }).optional(),
+});
 
 interface Version {
 	id: string;
@@ -21,17 +27,11 @@ interface Version {
 interface Script {
 	secrets: Map<string, string>;
 	versions: Version[];
-	/** Ids of the versions that had the requests, the present one first. */
-	deployments: string[];
+	/** Percentages of the requests by ids of versions, those of the present first. */
+	deployments: Record<string, number>[];
 	domains: string[];
-}
-
-interface Database {
-	uuid: string;
-	name: string;
-	jurisdiction: string | null;
-	migrations: string[];
-	isFilled: boolean;
+	/** The last migration of its Durable Objects. */
+	migrationTag: string | null;
 }
 
 /** An answer of the API: a result, its code and words of an error, or bytes. */
@@ -44,7 +44,7 @@ export interface PlatformApi {
 	/** "POST /r2/buckets eu": without the account, with the jurisdiction that the header names. */
 	calls: string[];
 	scripts: Map<string, Script>;
-	databases: Database[];
+	databases: PlatformDatabase[];
 	/** By jurisdiction and name: "eu/crossbar-files". */
 	buckets: Map<string, Map<string, Buffer>>;
 	/** Fails each call that this matches, as the platform does where it has a fault. */
@@ -75,6 +75,8 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const address = server.address();
 	const base = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+	/** The file of an import. */
+	let uploadedFile = "";
 	/** Paths of the files that a session of uploads is about, by its token. */
 	const sessions = new Map<string, string[]>();
 	const api: PlatformApi = {
@@ -88,6 +90,7 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 			new Promise((resolve) => {
 				server.close(() => resolve());
 				server.closeAllConnections();
+				for (const { db } of api.databases) db.close();
 			}),
 	};
 	return api;
@@ -102,7 +105,19 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 		if (api.isBroken(call)) return { error: [500, 10001, "Something is broken at the platform."] };
 		const [, area = "", kind = "", name = "", ...rest] = path.split("/");
 		const json = () => z.record(z.string(), z.unknown()).parse(JSON.parse(body.toString() || "{}"));
+		// A token that may edit what is deployed may not ask whose it is.
+		if (area === "memberships") return { error: [403, 10000, "Authentication error"] };
 		if (area === "d1") return databaseCall(method, name, rest, json);
+		if (area === "exported")
+			return {
+				bytes: Buffer.from(
+					api.databases
+						.filter(({ uuid }) => uuid === kind)
+						.map(exportOf)
+						.join(""),
+				),
+			};
+		if (area === "uploads") uploadedFile = body.toString();
 		if (area === "uploads") return { result: null, etag: `"${createHash("md5").update(body).digest("hex")}"` };
 		if (area === "r2") return bucketCall(method, jurisdiction, name, rest, body);
 		if (area === "workers" && kind === "assets") return { result: { jwt: [...sessions.keys()].at(-1) } };
@@ -113,34 +128,19 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 	}
 
 	function databaseCall(method: string, name: string, [verb]: string[], json: () => Record<string, unknown>): Answer {
-		if (name === "" && method === "GET") return { result: api.databases };
+		if (name === "" && method === "GET") return { result: api.databases.map((one) => databaseAnswer(one, undefined, {}, base, "")) };
 		if (name === "") {
-			const wanted = z.object({ name: z.string(), jurisdiction: z.string().optional() }).parse(json());
-			const made = { uuid: randomUUID(), jurisdiction: null, migrations: [], isFilled: false, ...wanted };
+			const made = newDatabase(z.object({ name: z.string(), jurisdiction: z.string().optional() }).parse(json()));
 			api.databases.push(made);
-			return { result: made };
+			return { result: databaseAnswer(made, undefined, {}, base, "") };
 		}
 		const database = api.databases.find((one) => one.uuid === name || one.name === name);
 		if (!database) return { error: [404, 7404, "The database does not exist."] };
-		if (verb === undefined) return { result: database };
-		const { sql = "", action } = z.object({ sql: z.string().optional(), action: z.string().optional() }).parse(json());
-		if (verb === "import") {
-			if (action === "init") return { result: { upload_url: `${base}/uploads/1`, filename: "1" } };
-			database.isFilled = true;
-			const meta = { duration: 1, rows_read: 0, rows_written: 1, size_after: 1 };
-			return {
-				result: { success: true, status: "complete", messages: [], type: "import", result: { num_queries: 1, final_bookmark: "1", meta } },
-			};
+		try {
+			return { result: databaseAnswer(database, verb, json(), base, uploadedFile) };
+		} catch (error) {
+			return { error: [400, 7500, String(error)] };
 		}
-		const [, migration] = /INSERT INTO "?d1_migrations"? \(name\)\s*values \('([^']+)'\)/i.exec(sql) ?? [];
-		if (migration !== undefined) database.migrations.push(migration);
-		return { result: [{ success: true, results: rowsFor(sql, database), meta: { duration: 1 } }] };
-	}
-
-	function rowsFor(sql: string, { migrations, isFilled }: Database): object[] {
-		if (/FROM "?d1_migrations/i.test(sql)) return migrations.map((name, index) => ({ id: index + 1, name, applied_at: "2026-11-28" }));
-		if (/FROM products/.test(sql)) return isFilled ? [{ 1: 1 }] : [];
-		return [];
 	}
 
 	function bucketCall(method: string, jurisdiction: string, name: string, [, ...key]: string[], body: Buffer): Answer {
@@ -159,8 +159,9 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 	}
 
 	function serviceCall(name: string): Answer {
-		if (!api.scripts.has(name)) return { error: [404, 10090, "workers.api.error.service_not_found"] };
-		const script = { last_deployed_from: "wrangler", tag: name, tags: null };
+		const found = api.scripts.get(name);
+		if (!found) return { error: [404, 10090, "workers.api.error.service_not_found"] };
+		const script = { last_deployed_from: "wrangler", tag: name, tags: null, migration_tag: found.migrationTag };
 		return { result: { id: name, default_environment: { environment: "production", script } } };
 	}
 
@@ -189,8 +190,8 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 		}
 		if (verb === "deployments") {
 			if (method === "POST") {
-				const { versions } = z.looseObject({ versions: z.array(z.object({ version_id: z.string() })) }).parse(json());
-				script.deployments.unshift(versions[0]?.version_id ?? "");
+				const { versions } = split.parse(json());
+				script.deployments.unshift(Object.fromEntries(versions.map(({ version_id, percentage }) => [version_id, percentage])));
 				return { result: { id: randomUUID() } };
 			}
 			return { result: { deployments: script.deployments.map(deploymentOf) } };
@@ -209,45 +210,49 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 
 	/** A new version; the platform refuses one that binds what is not there. */
 	async function upload(name: string, form: FormData, isDeployed: boolean): Promise<Answer> {
-		const { bindings = [], assets } = uploaded.parse(JSON.parse(String(form.get("metadata"))));
+		const { bindings = [], assets, migrations } = uploaded.parse(JSON.parse(String(form.get("metadata"))));
 		const other = bindings.find(
 			({ type, script_name: of }) => type === "durable_object_namespace" && of !== undefined && !api.scripts.has(of),
 		);
 		if (other) return { error: [400, 10061, `Cannot create binding for class in script '${other.script_name}' that does not exist.`] };
-		const script: Script = api.scripts.get(name) ?? { secrets: new Map(), versions: [], deployments: [], domains: [] };
+		if (migrations && !isDeployed) return { error: [400, 10211, "Migrations must be fully applied via a non-versioned deployment."] };
+		const script: Script = api.scripts.get(name) ?? { secrets: new Map(), versions: [], deployments: [], domains: [], migrationTag: null };
 		api.scripts.set(name, script);
+		script.migrationTag = migrations?.new_tag ?? script.migrationTag;
 		for (const { type, name: key, text } of bindings) if (type === "secret_text") script.secrets.set(key, text ?? "");
 		const id = randomUUID();
 		const parts = [...form.keys()].filter((part) => part !== "metadata");
 		script.versions.push({ id, number: script.versions.length + 1, bindings, assets: sessions.get(assets?.jwt ?? "") ?? [], parts });
-		if (isDeployed) script.deployments.unshift(id);
-		return { result: { id, startup_time_ms: 1, deployment_id: id, metadata: { has_preview: false }, number: script.versions.length } };
+		if (isDeployed) script.deployments.unshift({ [id]: 100 });
+		const resources = { script: { etag: id }, script_runtime: {}, bindings };
+		const metadata = { has_preview: false };
+		return { result: { id, startup_time_ms: 1, deployment_id: id, metadata, resources, number: script.versions.length } };
 	}
 }
 
 /** Answers of the rest of the API, by the first word of their path. */
 const generalAnswers: Record<string, unknown> = {
 	user: { id: "1", email: "operator@weser-stahl.test", status: "active" },
-	accounts: [{ id: account, name: "Weser-Stahl" }],
-	memberships: [{ id: "1", account: { id: account, name: "Weser-Stahl" }, roles: [] }],
+	accounts: [],
 	graphql: { viewer: { accounts: [] } },
 };
 
-const deploymentOf = (version: string) => ({
-	id: version,
+const deploymentOf = (percentages: Record<string, number>, index: number) => ({
+	id: `deployment ${index}`,
 	source: "wrangler",
 	strategy: "percentage",
-	created_on: "2026-11-28T12:00:00Z",
+	created_on: new Date(Date.UTC(2026, 10, 28, 13, -index)).toISOString(),
 	author_email: "operator@weser-stahl.test",
 	annotations: {},
-	versions: [{ version_id: version, percentage: 100 }],
+	versions: Object.entries(percentages).map(([version_id, percentage]) => ({ version_id, percentage })),
 });
 
 const versionOf = (version: Version | undefined) => ({
 	id: version?.id,
 	number: version?.number,
 	metadata: {
-		created_on: "2026-11-28T12:00:00Z",
+		// By which wrangler sorts them: of one time, the newest would be taken for the oldest.
+		created_on: new Date(Date.UTC(2026, 10, 28, 12, version?.number)).toISOString(),
 		modified_on: "2026-11-28T12:00:00Z",
 		author_email: "operator@weser-stahl.test",
 		source: "wrangler",

@@ -48,9 +48,10 @@ export function problemsOfAll(statements: Iterable<string>): string[] {
 			found.push(`${statement.slice(0, 80)}… ${error}`);
 		}
 	}
-	for (const { name } of db
-		.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")
+	for (const { name, sql } of db
+		.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")
 		.all()) {
+		if (/^CREATE VIRTUAL\b/i.test(String(sql))) found.push(`${name} is virtual: a database with it cannot be exported`);
 		const columns = db.prepare("SELECT name FROM pragma_table_info(?)").all(String(name));
 		const bytes = columns.map((column) => `coalesce(octet_length("${column.name}"), 0)`).join(" + ");
 		const longest = db.prepare(`SELECT max(${bytes}) AS bytes FROM "${name}"`).get()?.bytes;

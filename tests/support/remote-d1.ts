@@ -5,24 +5,18 @@ import { d1Script } from "../../scripts/lib/d1.mjs";
 export const databaseScript: string = d1Script;
 
 /**
- * The database of a Miniflare with `databaseScript`, over HTTP. Miniflare's own D1 proxy blocks this process at every call, and occasionally
- * fails for
- * good on a busy machine.
- * @param around is called for each round trip, a statement or a batch, and makes it
+ * The database of a Miniflare with `databaseScript`, over HTTP, for tests of the real one. Miniflare's own D1 proxy blocks this process at every call,
+ * and occasionally fails for good on a busy machine.
  */
-export function remoteD1(miniflare: Miniflare, around: Around = (send) => send()): D1Database {
-	const send: Send = async (statements) => {
+export function remoteD1(miniflare: Miniflare): D1Database {
+	return new RemoteDatabase(async (statements) => {
 		const body = JSON.stringify(statements.map(({ sql, values }) => ({ sql, values })));
 		const answer = await miniflare.dispatchFetch("http://database/", { method: "POST", body });
 		const text = await answer.text();
 		if (!answer.ok) throw new Error(text);
 		return new Response(text);
-	};
-	return new RemoteDatabase((statements) => around(() => send(statements)));
+	});
 }
-
-/** What happens around a round trip to the database. */
-export type Around = (send: () => Promise<Response>) => Promise<Response>;
 
 /** Statements of one batch; the response's JSON is a D1Result for each. */
 type Send = (statements: readonly Statement[]) => Promise<Response>;
@@ -35,7 +29,7 @@ class Statement implements D1PreparedStatement {
 	) {}
 
 	bind(...values: unknown[]): D1PreparedStatement {
-		if (values.includes(undefined)) throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported");
+		if (values.includes(undefined)) throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'");
 		// Miniflare takes more than D1.
 		if (values.some((value) => typeof value === "string" && Buffer.byteLength(value) > 2_000_000))
 			throw new Error("D1_ERROR: string or blob too big: SQLITE_TOOBIG");

@@ -2,20 +2,28 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import { databaseOnly } from "../../scripts/lib/d1.mjs";
-import { remoteD1 } from "./remote-d1";
+import { databaseFile } from "../../scripts/lib/d1.mjs";
+import { SqliteD1 } from "./sqlite-d1";
+
+let content: Promise<Uint8Array> | undefined;
 
 /** A private database with the example catalogue. It is seeded once and then copied. */
-export async function seededDatabase(): Promise<{ db: D1Database; dispose: () => Promise<void> }> {
+export async function seededDatabase(): Promise<{ db: D1Database; dispose: () => void }> {
+	content ??= seeded();
+	const db = new SqliteD1(await content);
+	return { db, dispose: () => db.close() };
+}
+
+async function seeded(): Promise<Uint8Array> {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-seeded-"));
 	await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/database.mjs", "--state", state]);
-	const miniflare = databaseOnly(state);
-	return {
-		db: remoteD1(miniflare),
-		async dispose() {
-			await miniflare.dispose();
-			rmSync(state, { recursive: true, force: true });
-		},
-	};
+	const database = new DatabaseSync(databaseFile(state) ?? "");
+	// A copy in memory has no log of changes beside it.
+	database.exec("PRAGMA journal_mode = DELETE");
+	const made = database.serialize();
+	database.close();
+	rmSync(state, { recursive: true });
+	return made;
 }

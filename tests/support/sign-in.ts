@@ -8,7 +8,7 @@ export type SentMail = z.output<typeof mail>;
 
 /** Mails to an address, newest first. */
 export async function mailsTo(backend: Backend, email: string): Promise<SentMail[]> {
-	const all = z.array(mail).parse(await (await backend.fetch("/_dev/outbox.json")).json());
+	const all = z.array(mail).parse(await (await backend.fetch(`/_dev/outbox.json?to=${encodeURIComponent(email)}`)).json());
 	return all.filter(({ to }) => to.includes(email));
 }
 

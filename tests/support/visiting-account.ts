@@ -37,7 +37,9 @@ export async function newAccount(where: Where, password?: string): Promise<Signe
 	// Without a password the account is confirmed by a sign-in link, and has none.
 	await call(guest, "/users/create", { email, password: password ?? "Unused200", host });
 	if (password === undefined) await call(guest, "/users/request-magic-link", { email, host });
-	const found = mails.parse(await (await fetch(`${where.backend}/_dev/outbox.json`)).json()).find(({ to }) => to.includes(email));
+	const found = mails
+		.parse(await (await fetch(`${where.backend}/_dev/outbox.json?to=${email}`)).json())
+		.find(({ to }) => to.includes(email));
 	const token = /\?token=([A-Za-z0-9_-]{43})/.exec(found?.text ?? "")?.[1] ?? "";
 	const used =
 		password === undefined ? call(guest, "/users/magic-login", { token }) : call(guest, "/users/verify", { token, signIn: true });

@@ -85,12 +85,18 @@ export async function saveOrderNotes(change: CartChange) {
 	const cart = await ownCart(change);
 	const closed = closedAs(cart);
 	if (closed) return meanwhile({ form: "notes", values: typedValues(form), errors: {}, meanwhile: closed });
+	/** None is sent as an empty text; without the field nothing is said. */
+	const choice = (field: "costCentre" | "project", present: string): Note => ({
+		typed: form.has(field) ? (value[field] ?? "") : present,
+		seen: seenOf(form, field, code),
+		present,
+	});
 	const notes = {
 		reference: { typed: value.reference, seen: seenOf(form, "reference", reference), present: cart.reference },
 		comment: { typed: value.comment, seen: seenOf(form, "comment", text), present: cart.comment },
 		shippingComment: { typed: value.shippingComment, seen: seenOf(form, "shippingComment", text), present: cart.shipping_comment },
-		costCentre: { typed: value.costCentre ?? cart.cost_centre, seen: seenOf(form, "costCentre", code), present: cart.cost_centre },
-		project: { typed: value.project ?? cart.project, seen: seenOf(form, "project", code), present: cart.project },
+		costCentre: choice("costCentre", cart.cost_centre),
+		project: choice("project", cart.project),
 	};
 	const unseen = Object.entries(notes).filter(([, note]) => isUnseen(note));
 	if (unseen.length > 0) {

@@ -1,14 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-
-/** Parameters of scrypt: blocks (a power of two), block size and parallelism. Uses 128 · n · r bytes of memory. */
-interface Cost {
-	n: number;
-	r: number;
-	p: number;
-}
-
-/** OWASP's recommendation for little memory: takes 16 of an isolate's 128 MB, and about 0.2 s. */
-const cost: Cost = { n: 2 ** 14, r: 8, p: 5 };
+import { type Cost, cost } from "./password-cost";
 
 const hashForm = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 const bytes = 32;
