@@ -7,6 +7,7 @@ import { listedVariants, readVariants, theseVariants, type VariantAnswer } from 
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { read } from "../../../db/reads";
 import { rowsOf } from "../../../db/rows";
+import { pause } from "../../../platform/pause";
 import { type PlainText, plain } from "../../plain";
 import type { LineAnswer } from "../../search-engine";
 import { supplierCode, supplierCodeKey, variantCode } from "../query/code-hits";
@@ -39,6 +40,8 @@ import { hasNoFigures, isBeside, isLetter, type Measure } from "./words";
 /** So many lines are read in one go of the database, and so many variants. */
 const atOnce = 100;
 const variantsAtOnce = 1000;
+/** After so many lines others are answered. */
+const pauseAfter = 20;
 
 interface Prepared {
 	plain: PlainText;
@@ -171,7 +174,8 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	};
 	const judged: (Judged | undefined)[] = [];
 	const besides: (Judged | undefined)[] = [];
-	for (const { readings, code } of prepared) {
+	for (const [at, { readings, code }] of prepared.entries()) {
+		if (at % pauseAfter === 0) await pause();
 		judged.push(await best(readings, { index, meeting, bitsOf }));
 		besides.push(
 			code && isOfGoods(code.beside.reading) ? await judge(code.beside.reading, code.beside.meant, { index, meeting, bitsOf }) : undefined,
@@ -198,6 +202,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	const headings: Heading[] = [];
 	const ofAll: Heading[] = [];
 	for (const [at, line] of prepared.entries()) {
+		if (at % pauseAfter === 0) await pause();
 		const found = await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading);
 		const { text } = line.plain;
 		const isWords = found.kind === "skipped" && line.kind !== "head";
