@@ -63,8 +63,8 @@ type LineCode = ({ id: number } | { code: string }) & { beside: Named; isBare: b
 
 /** What one call looks at, in characters of all readings: many hundred lines as people write them. */
 const mostWork = 200_000;
-/** What a reading costs besides its characters, and a word that no line had before and the catalogue does not know. */
-const costOf = { reading: 40, word: 300 } as const;
+/** What a reading costs besides its characters, and a word or a figure that no line had before and the catalogue does not know. */
+const costOf = { reading: 40, word: 300, figure: 450 } as const;
 
 /**
  * Reads lines of a bill of materials. A line is clear where it names one variant and nothing of it is left over; whatever is open is asked.
@@ -183,7 +183,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	}
 	const before = known.size;
 	const near = judged.map((line) => (line ? nearest(line, index, known) : []));
-	context.work -= costOf.word * (known.size - before);
+	context.work -= costOf.figure * (known.size - before);
 	const more = missingTerms(
 		index,
 		near.flat(2).map(({ term }) => term),
