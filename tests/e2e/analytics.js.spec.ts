@@ -79,7 +79,7 @@ test("calls to action that become visible, once per page", async ({ page, baseUR
 	await expect.poll(() => trackedEvents(page, "CTA Element Viewed")).toEqual(both);
 	await page.locator('body > header a[href="/faq"]').click();
 	// The address changes before the page does.
-	await expect(page.locator("main h1")).toHaveText("Frequently asked questions");
+	await expect(page.locator("main h1")).toHaveText("Help and FAQ");
 	await offer.scrollIntoViewIfNeeded();
 	await expect.poll(async () => (await trackedEvents(page, "CTA Element Viewed")).length).toBe(3);
 });
