@@ -1,5 +1,6 @@
 import type { Miniflare } from "miniflare";
 import { d1Script } from "../../scripts/lib/d1.mjs";
+import { TestDatabase, TestStatement } from "./d1-parts";
 
 /** The Worker that Miniflare runs beside the database for `remoteD1`. */
 export const databaseScript: string = d1Script;
@@ -21,12 +22,14 @@ export function remoteD1(miniflare: Miniflare): D1Database {
 /** Statements of one batch; the response's JSON is a D1Result for each. */
 type Send = (statements: readonly Statement[]) => Promise<Response>;
 
-class Statement implements D1PreparedStatement {
+class Statement extends TestStatement {
 	constructor(
 		private readonly send: Send,
 		readonly sql: string,
 		readonly values: readonly unknown[] = [],
-	) {}
+	) {
+		super();
+	}
 
 	bind(...values: unknown[]): D1PreparedStatement {
 		if (values.includes(undefined)) throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'");
@@ -41,28 +44,12 @@ class Statement implements D1PreparedStatement {
 		if (!result) throw new Error("The database has not answered.");
 		return result;
 	}
-
-	run<T = Record<string, unknown>>(): Promise<D1Result<T>> {
-		return this.all<T>();
-	}
-
-	async first<T = unknown>(column?: string): Promise<T | null> {
-		if (column === undefined) return (await this.all<T>()).results[0] ?? null;
-		const [row] = (await this.all<Record<string, T>>()).results;
-		return row?.[column] ?? null;
-	}
-
-	raw<T = unknown[]>(options: { columnNames: true }): Promise<[string[], ...T[]]>;
-	raw<T = unknown[]>(options?: { columnNames?: false }): Promise<T[]>;
-	async raw(options?: { columnNames?: boolean }): Promise<never> {
-		if (options?.columnNames) throw new Error("No test asks for the names of columns.");
-		const rows = (await this.all()).results.map((row) => Object.values(row));
-		return new Response(JSON.stringify(rows)).json<never>();
-	}
 }
 
-class RemoteDatabase implements D1Database {
-	constructor(private readonly send: Send) {}
+class RemoteDatabase extends TestDatabase {
+	constructor(private readonly send: Send) {
+		super();
+	}
 
 	prepare(sql: string): D1PreparedStatement {
 		return new Statement(this.send, sql);
@@ -72,18 +59,5 @@ class RemoteDatabase implements D1Database {
 		const own = statements.filter((statement) => statement instanceof Statement);
 		if (own.length === 0) return [];
 		return (await this.send(own)).json<D1Result<T>[]>();
-	}
-
-	exec(): Promise<D1ExecResult> {
-		throw new Error("No test runs a script of statements.");
-	}
-
-	/** There are no replicas. */
-	withSession(): D1DatabaseSession {
-		return Object.assign(this, { getBookmark: () => null });
-	}
-
-	dump(): Promise<ArrayBuffer> {
-		throw new Error("No test copies the database.");
 	}
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from "node:sqlite";
 import { z } from "zod";
+import { TestDatabase, TestStatement } from "./d1-parts";
 import { schema } from "./fixture-sql";
 
 declare module "node:sqlite" {
@@ -89,7 +90,7 @@ export function madeOnce(fill: (db: D1Database) => Promise<unknown>): (around?: 
  * D1's interface in front of Node's own SQLite, which refuses what the platform refuses. It answers in microseconds where the real one, in another
  * process, takes milliseconds: sqlite-d1.test.ts compares the two.
  */
-export class SqliteD1 implements D1Database {
+export class SqliteD1 extends TestDatabase {
 	readonly #database = new DatabaseSync(":memory:", { enableDoubleQuotedStringLiterals: true });
 	readonly #statements = new Map<string, Prepared>();
 	readonly #around: Around;
@@ -98,6 +99,7 @@ export class SqliteD1 implements D1Database {
 
 	/** @param content of another one, by `serialize` */
 	constructor(content?: Uint8Array, around: Around = (send) => send()) {
+		super();
 		this.#around = around;
 		if (content) this.#database.deserialize(content);
 		Object.assign(this.#database.limits, limits);
@@ -117,19 +119,6 @@ export class SqliteD1 implements D1Database {
 	send(statements: readonly Statement[]): Promise<D1Result[]> {
 		if (statements.length === 0) return Promise.resolve([]);
 		return this.#around(async () => this.#transaction(() => statements.map((statement) => this.#run(statement))));
-	}
-
-	exec(): Promise<D1ExecResult> {
-		throw new Error("No test runs a script of statements.");
-	}
-
-	/** There are no replicas. */
-	withSession(): D1DatabaseSession {
-		return Object.assign(this, { getBookmark: () => null });
-	}
-
-	dump(): Promise<ArrayBuffer> {
-		throw new Error("No test copies the database.");
 	}
 
 	serialize(): Uint8Array {
@@ -232,12 +221,14 @@ function inWordsOfD1(error: unknown): Error {
 	return new Error(`D1_ERROR: ${message}: ${codes[data.errcode & 255]}${extended ? ` (extended: ${extended})` : ""}`, { cause: error });
 }
 
-class Statement implements D1PreparedStatement {
+class Statement extends TestStatement {
 	constructor(
 		private readonly database: SqliteD1,
 		readonly sql: string,
 		readonly values: readonly SQLInputValue[] = [],
-	) {}
+	) {
+		super();
+	}
 
 	bind(...values: unknown[]): D1PreparedStatement {
 		return new Statement(this.database, this.sql, values.map(inputOf));
@@ -248,23 +239,6 @@ class Statement implements D1PreparedStatement {
 		const [result] = await this.database.send([this]);
 		if (!result) throw new Error("The database has not answered.");
 		return result;
-	}
-
-	run<T>(): Promise<D1Result<T>> {
-		return this.all<T>();
-	}
-
-	async first<T = unknown>(column?: string): Promise<T | null> {
-		if (column === undefined) return (await this.all<T>()).results[0] ?? null;
-		const [row] = (await this.all<Record<string, T>>()).results;
-		return row?.[column] ?? null;
-	}
-
-	raw<T = unknown[]>(options: { columnNames: true }): Promise<[string[], ...T[]]>;
-	raw<T = unknown[]>(options?: { columnNames?: false }): Promise<T[]>;
-	async raw(options?: { columnNames?: boolean }): Promise<unknown[]> {
-		if (options?.columnNames) throw new Error("No test asks for the names of columns.");
-		return (await this.all<Record<string, unknown>>()).results.map((row) => Object.values(row));
 	}
 }
 
