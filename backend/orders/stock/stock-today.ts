@@ -11,27 +11,30 @@ type Supply = SuppliedVariant["supply"];
 /** The lines of a cart with what is in stock of each today: lines of the same supply share its stock, in their order. @param day ISO, by the company's clock */
 export function withStock(items: readonly Item[], day: string): Item[] {
 	const left = new Map<number, number>();
-	const days = new Map<number | null | undefined, string | null>();
-	const restAt = (stock: NonNullable<Supply["stock"]>): string | null => {
-		const known = days.get(stock.more_in);
-		if (known !== undefined) return known;
-		const found = restFrom(stock, day);
-		days.set(stock.more_in, found);
-		return found;
-	};
+	const restFrom = restsFrom(day);
 	return items.map((item) => {
 		const { id, stock } = item.suppliedVariant;
 		if (!stock || !item.is_available) return item;
 		const there = left.get(id) ?? stock.quantity;
 		const quantity = Math.min(item.quantity, there);
 		left.set(id, there - quantity);
-		return { ...item, at_once: { quantity, rest_from: quantity < item.quantity ? restAt(stock) : null } };
+		return { ...item, at_once: { quantity, rest_from: quantity < item.quantity ? restFrom(stock) : null } };
 	});
 }
 
-/** The day from which on a supplier has more, in working days of the seller's country; null where that is not said. */
-export const restFrom = (stock: Supply["stock"], day: string): string | null =>
-	typeof stock?.more_in === "number" ? workingDayAfter(day, stock.more_in, sellerCountry) : null;
+/**
+ * Says from which day on a supplier has more, in working days of the seller's country; null where that is not said. Each number of days is counted once.
+ * @param day ISO, by the company's clock
+ */
+export function restsFrom(day: string): (stock: Supply["stock"]) => string | null {
+	const known = new Map<number, string>();
+	return (stock) => {
+		if (typeof stock?.more_in !== "number") return null;
+		const found = known.get(stock.more_in) ?? workingDayAfter(day, stock.more_in, sellerCountry);
+		known.set(stock.more_in, found);
+		return found;
+	};
+}
 
 /** When all of each line can be delivered: what is not in stock comes later. null where a supplier does not say when. */
 export function wholeLines(items: readonly Item[]): Supply["delivery"][] | null {

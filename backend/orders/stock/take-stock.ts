@@ -1,6 +1,6 @@
 import { companyDay } from "../../../contract/company";
 import type { CartAnswer } from "../wire";
-import { restFrom } from "./stock-today";
+import { restsFrom } from "./stock-today";
 
 /**
  * Takes what an order needs from stock, as far as it is there, in the batch that sends it: batches run one after the other, so that no piece is
@@ -12,10 +12,10 @@ export function takeStock(
 	{ id, items }: Pick<CartAnswer, "items"> & { id: number },
 	open: { sql: string; values: readonly (string | number)[] },
 ): D1PreparedStatement[] {
-	const today = companyDay(new Date());
+	const restFrom = restsFrom(companyDay(new Date()));
 	const lines = items.map(({ quantity, suppliedVariant: { id: supply, stock } }, index) => ({
 		...{ line: index + 1, supply, quantity },
-		rest_from: restFrom(stock, today),
+		rest_from: restFrom(stock),
 	}));
 	return [
 		db
