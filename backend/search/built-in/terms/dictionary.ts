@@ -180,10 +180,7 @@ export class Dictionary {
 		const [, sign, sizes] = /^(\D*)(\d[\d.]*(?:x\d[\d.]*)*)$/.exec(term) ?? [];
 		if (sizes === undefined) return;
 		const logs = sizes.split("x").map((size) => Math.log(Number(size)));
-		const key = `${sign} ${logs.length}`;
-		const like = this.figures.get(key);
-		if (like) like.push({ term, logs });
-		else this.figures.set(key, [{ term, logs }]);
+		listed(this.figures, `${sign} ${logs.length}`, { term, logs });
 	}
 
 	private takeWord(word: string, bits: number): void {
@@ -191,13 +188,16 @@ export class Dictionary {
 		for (const language of languages) {
 			if (!(bits & languageBit(language))) continue;
 			const stems = this.stems.get(language);
-			for (const stem of stemsOf(word, language)) {
-				const same = stems?.get(stem);
-				if (same) same.push(word);
-				else stems?.set(stem, [word]);
-			}
+			if (stems) for (const stem of stemsOf(word, language)) listed(stems, stem, word);
 		}
 	}
+}
+
+/** Puts a value into the list of a key. */
+function listed<T>(lists: Map<string, T[]>, key: string, value: T): void {
+	const list = lists.get(key);
+	if (list) list.push(value);
+	else lists.set(key, [value]);
 }
 
 /** "unequal" and "equal", "ungleichschenklig" and "gleichschenklig". */
