@@ -517,7 +517,7 @@ CREATE TABLE company_discounts (
 	category_id INTEGER REFERENCES categories (id),
 	product_id INTEGER REFERENCES products (id),
 	variant_id INTEGER REFERENCES variants (id),
-	-- Its last day in Finland, ISO; NULL: until further notice.
+	-- Its last day; NULL: until further notice.
 	end_date TEXT,
 	CHECK ((category_id IS NOT NULL) + (product_id IS NOT NULL) + (variant_id IS NOT NULL) <= 1)
 );
@@ -918,7 +918,7 @@ CREATE TABLE orders (
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
 	updated_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
 	crane_unloading INTEGER NOT NULL DEFAULT 0,
-	-- An offer is a frozen order of its own: its number, the day it was made, its last day (ISO, Finland), and the cart it was made
+	-- An offer is a frozen order of its own: its number, the day it was made, its last day, and the cart it was made
 	-- of.
 	offer_number TEXT,
 	offer_created_on TEXT,
@@ -1078,7 +1078,7 @@ CREATE TABLE order_stock (
 	-- Units of the supply; of a cut line its bars.
 	quantity INTEGER NOT NULL CHECK (quantity > 0),
 	taken INTEGER NOT NULL CHECK (taken BETWEEN 0 AND quantity),
-	-- From when on the rest is there, a day in Finland, ISO; NULL: the supplier does not say it.
+	-- From when on the rest is there; NULL: the supplier does not say it.
 	rest_from TEXT,
 	PRIMARY KEY (order_id, line, supplied_variant_id)
 ) WITHOUT ROWID;
@@ -1163,7 +1163,6 @@ CREATE INDEX refunds_by_payment ON refunds (payment_id);
 CREATE TABLE order_line_dates (
 	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
 	line INTEGER NOT NULL CHECK (line > 0),
-	-- A day in Finland, ISO.
 	confirmed_on TEXT NOT NULL,
 	PRIMARY KEY (order_id, line)
 ) WITHOUT ROWID;
@@ -1226,7 +1225,7 @@ CREATE TABLE invoices (
 	credits_id INTEGER REFERENCES invoices (id),
 	-- Why it was credited, in the words of staff; '' for an invoice.
 	reason TEXT NOT NULL DEFAULT '',
-	-- Days in Finland, ISO. NULL: nothing is due; not paid.
+	-- NULL: nothing is due; not paid.
 	issued_on TEXT NOT NULL,
 	due_on TEXT,
 	delivered_on TEXT NOT NULL,
@@ -1250,7 +1249,6 @@ CREATE INDEX invoices_by_credited ON invoices (credits_id) WHERE credits_id IS N
 CREATE TABLE invoice_payments (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	invoice_id INTEGER NOT NULL REFERENCES invoices (id) ON DELETE CASCADE,
-	-- A day in Finland, ISO.
 	paid_on TEXT NOT NULL,
 	amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
 	-- Of the call: sent twice it is one payment.
