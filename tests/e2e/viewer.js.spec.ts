@@ -107,7 +107,7 @@ test("it opens over the panel, and Esc closes only the viewer", async ({ page, b
 	await page.locator(`${modal} a[title="Bild vergrößern"]`).click();
 	await expect(page.locator(modal)).toHaveCount(2);
 	await page.keyboard.press("Escape");
-	await expect(page.locator(modal)).toHaveCount(1);
+	await expect(page.locator("#viewer-title")).toHaveCount(0);
 	await expect(page.locator(`${modal} h2`)).toHaveText(/IPE 200/);
 	await expect(page).toHaveURL(/showVariant=/);
 });
