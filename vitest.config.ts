@@ -3,13 +3,19 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
-const whole = ["tests/http/**", "tests/contract/**", "tests/e2e/**", "tests/clients/**"];
+const whole = ["tests/http/**", "tests/platform/**", "tests/contract/**", "tests/e2e/**", "tests/clients/**"];
 const unseen = ["**/node_modules/**", "build/**", "dist/**", ".cache/**", ".wrangler/**"];
 
 const support = (name: string): string => fileURLToPath(new URL(`tests/support/${name}`, import.meta.url));
 
 /** A test that times out on a busy machine is retried and reported as flaky, like the browser tests. */
 const retry = process.env.CI ? 1 : 0;
+
+/** What rules are tested with instead of the runtime. */
+const standIns = [
+	{ find: "cloudflare:workers", replacement: support("cloudflare-workers.ts") },
+	{ find: /^\.\/password-cost$/, replacement: support("password-cost.ts") },
+];
 
 export default defineConfig({
 	test: {
@@ -18,12 +24,7 @@ export default defineConfig({
 		projects: [
 			{
 				plugins: [vanillaExtractPlugin()],
-				resolve: {
-					alias: [
-						{ find: "cloudflare:workers", replacement: support("cloudflare-workers.ts") },
-						{ find: /^\.\/password-cost$/, replacement: support("password-cost.ts") },
-					],
-				},
+				resolve: { alias: standIns },
 				test: {
 					name: "unit",
 					setupFiles: ["tests/support/real-time.ts"],
@@ -44,6 +45,19 @@ export default defineConfig({
 					isolate: false,
 					maxWorkers: availableParallelism(),
 					include: ["tests/http/**/*.test.ts"],
+					globalSetup: "tests/support/shop-for-tests.ts",
+					retry,
+					testTimeout: 40_000,
+					hookTimeout: 60_000,
+				},
+			},
+			{
+				// Commands, deployments and restarts, each with processes of its own: npm run test:all.
+				resolve: { alias: standIns },
+				test: {
+					name: "platform",
+					maxWorkers: availableParallelism(),
+					include: ["tests/platform/**/*.test.ts"],
 					globalSetup: "tests/support/shop-for-tests.ts",
 					retry,
 					testTimeout: 40_000,

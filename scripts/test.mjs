@@ -1,4 +1,4 @@
-// npm test: runs everything and lists the failures at the end.
+// npm test, npm run test:all: run the steps below and list the failures at the end.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,31 +18,42 @@ import { checkBackend, reported, vitestProject } from "./lib/vitest.mjs";
 
 const packages = { biome: "@biomejs/biome", depcruise: "dependency-cruiser", tsc: "typescript", playwright: "@playwright/test" };
 
-/** The steps of npm test, in order. Each returns how many checks passed and failed, and if possible the failed ones (name, reason). */
-const testSteps = {
+/** The steps, in order. Each returns how many checks passed and failed, and if possible the failed ones (name, reason). */
+const steps = {
 	"Lint and types": lintAndTypes,
 	"Unit tests": () => vitestProject("unit"),
 	"HTTP tests": async () => {
 		await build({ keepsOld: true });
 		return vitestProject("http");
 	},
-	"Orders while the server is killed": ordersAndKills,
 	"Contract of the backend": contract,
+	"Browser tests": browserTests,
+};
+
+/** What a change of the shop seldom breaks, and what repeats the steps above in other ways. */
+const furtherSteps = {
+	"Commands, deployments and restarts": () => vitestProject("platform"),
+	"Orders while the server is killed": ordersAndKills,
 	"A backend that fails": () => vitestProject("faults", { env: shortForms.faults }),
 	"Hostile requests": () => vitestProject("fuzz", { env: shortForms.fuzz }),
 	"Attacks from outside": () => vitestProject("security", { env: shortForms.security }),
 	"Much and too much": muchAndTooMuch,
-	"Browser tests": browserTests,
 	"Firefox and lynx": otherClients,
 };
 
-commandLine("npm test: all of it. One file: npx vitest run --project unit PATH", {}, 0);
+const {
+	values: { all },
+} = commandLine(
+	"npm test: what every change has to pass. npm run test:all: everything, before a release. One file: npx vitest run --project unit PATH",
+	{ all: { type: "boolean" } },
+	0,
+);
 const begin = performance.now();
 let passed = 0;
 let failed = 0;
 const failures = [];
 const outcomes = [];
-for (const [name, step] of Object.entries(testSteps)) {
+for (const [name, step] of Object.entries(all ? { ...steps, ...furtherSteps } : steps)) {
 	const since = performance.now();
 	console.log(`\n── ${name}`);
 	const counted = await step().catch((error) => {
@@ -81,8 +92,8 @@ async function lintAndTypes() {
 		["tsc", ["-p", "tests"]],
 		["depcruise", ["app", "worker", "backend", "contract"]],
 	];
-	let failed = 0;
-	for (const [command, args] of checks) if ((await runTool(command, args)) !== 0) failed++;
+	const codes = await Promise.all(checks.map(([command, args]) => runTool(command, args)));
+	const failed = codes.filter((code) => code !== 0).length;
 	return { passed: checks.length - failed, failed };
 }
 
@@ -117,7 +128,11 @@ async function inNewState(use) {
 
 async function browserTests() {
 	const args = ["test", "--reporter=list,json", "--pass-with-no-tests"];
-	const env = { CHROMIUM: ensureBrowser(["chromium-headless-shell", "chromium"]), E2E_PORT: String(await freePorts()) };
+	const env = {
+		CHROMIUM: ensureBrowser(["chromium-headless-shell", "chromium"]),
+		E2E_PORT: String(await freePorts()),
+		E2E_SHORT: all ? "" : "1",
+	};
 	return reported(
 		"browser",
 		(file) => runTool("playwright", args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }),

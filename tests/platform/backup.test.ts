@@ -6,18 +6,18 @@ import { promisify } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unstable_readConfig as readConfig, unstable_splitSqlQuery as split } from "wrangler";
-import { issueInvoice } from "../backend/invoices/issue";
-import { databaseFile } from "../scripts/lib/d1.mjs";
-import { statementsOf, withLoaded, withOpened } from "../scripts/lib/sql-file.mjs";
-import { accountOf } from "./support/account";
-import { type Backend, cartOf, startBackendOn } from "./support/backend";
-import { supplies } from "./support/backend-rows";
-import { billing, checkOut, completion } from "./support/buyer";
-import { schema } from "./support/fixture-sql";
-import { startPlatformApi } from "./support/platform-api";
-import { newDatabase } from "./support/platform-databases";
-import { problemsOfAll } from "./support/platform-sql";
-import { databaseScript, remoteD1 } from "./support/remote-d1";
+import { issueInvoice } from "../../backend/invoices/issue";
+import { databaseFile } from "../../scripts/lib/d1.mjs";
+import { statementsOf, withLoaded, withOpened } from "../../scripts/lib/sql-file.mjs";
+import { accountOf } from "../support/account";
+import { type Backend, cartOf, startBackendOn } from "../support/backend";
+import { supplies } from "../support/backend-rows";
+import { billing, checkOut, completion } from "../support/buyer";
+import { schema } from "../support/fixture-sql";
+import { startPlatformApi } from "../support/platform-api";
+import { newDatabase } from "../support/platform-databases";
+import { problemsOfAll } from "../support/platform-sql";
+import { databaseScript, remoteD1 } from "../support/remote-d1";
 
 /** What `wrangler d1 export` writes. */
 async function exportOf(db: D1Database): Promise<string> {
