@@ -11,14 +11,14 @@ import { ownedBy, owns, requireSession, type Visitor } from "../platform/visitor
 export type Change = readonly [sql: string, ...values: (string | number | null)[]];
 
 /** The id of the cart, if it is the visitor's, not yet sent, and still as the visitor saw it. */
-export const ownCart = `(SELECT id FROM orders WHERE uuid = ?1 AND ${ownedBy("?2")} AND is_processed = 0 AND offer_number IS NULL
+export const ownCart = `(SELECT id FROM orders WHERE uuid = ?1 AND ${ownedBy("?2")} AND state IS NULL AND offer_number IS NULL
 	AND joined_into IS NULL AND approval_state IS NOT 'waiting' AND (?3 IS NULL OR version = ?3))`;
 
 const headRow = orderRow.pick({
 	id: true,
 	session_id: true,
 	user_id: true,
-	is_processed: true,
+	state: true,
 	offer_number: true,
 	approval_state: true,
 	joined_into_uuid: true,
@@ -31,7 +31,7 @@ export const cartHead = (db: D1Database, uuid: string): Read<Head | null> => ({
 	statements: [
 		db
 			.prepare(
-				`SELECT o.id, o.session_id, o.user_id, o.is_processed, o.offer_number, o.approval_state, j.uuid AS joined_into_uuid, o.version
+				`SELECT o.id, o.session_id, o.user_id, o.state, o.offer_number, o.approval_state, j.uuid AS joined_into_uuid, o.version
 				FROM orders o LEFT JOIN orders j ON j.id = o.joined_into WHERE o.uuid = ?`,
 			)
 			.bind(uuid),
@@ -52,7 +52,7 @@ export function requireOwn(visitor: Visitor, cart: Head | null, version?: number
 	requireSession(visitor);
 	if (!cart || !owns(visitor, cart)) throw notFound("There is no such cart.", cart ? "foreign_cart" : undefined);
 	// An offer is frozen, and answers as an order that was sent does.
-	if (cart.is_processed || cart.offer_number !== null) throw new Refused("processed", "The order has been sent.");
+	if (cart.state !== null || cart.offer_number !== null) throw new Refused("processed", "The order has been sent.");
 	if (cart.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");
 	if (cart.joined_into_uuid !== null) throw new Refused("conflict", "The cart has gone into another one.");
 	if (version !== undefined && version !== cart.version) throw new Refused("conflict", "The cart has changed.", { version: cart.version });

@@ -43,7 +43,7 @@ export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: 
 }
 
 /** The other cart (?4), as long as it is open, the visitor's, and may be joined. */
-const other = `(SELECT o.id FROM orders o WHERE o.uuid = ?4 AND ?4 <> ?1 AND o.is_processed = 0 AND o.offer_number IS NULL AND o.joined_into IS NULL
+const other = `(SELECT o.id FROM orders o WHERE o.uuid = ?4 AND ?4 <> ?1 AND o.state IS NULL AND o.offer_number IS NULL AND o.joined_into IS NULL
 	AND o.user_id IS NOT NULL AND ${ownedBy("?2")} AND NOT ${staysAlone})`;
 
 /** Holds in the statements behind the one that has stored the key (?5). */

@@ -23,7 +23,7 @@ export const staysAlone = `(o.from_offer_id IS NOT NULL OR o.approval_state IS N
 /** Takes the session of an account, the uuid to leave out (NULL: none) and how many to give. One that waits for approval is nobody's to take. */
 const openOfUser = `SELECT o.uuid, o.updated_at, o.set_aside_at IS NOT NULL AS is_set_aside, ${staysAlone} AS stays_alone
 	FROM orders o
-	WHERE o.user_id = ${userOf("?1")} AND o.uuid IS NOT ?2 AND o.is_processed = 0 AND o.offer_number IS NULL AND o.approval_state IS NOT 'waiting'
+	WHERE o.user_id = ${userOf("?1")} AND o.uuid IS NOT ?2 AND o.state IS NULL AND o.offer_number IS NULL AND o.approval_state IS NOT 'waiting'
 		AND (EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id) OR EXISTS (SELECT 1 FROM order_sets s WHERE s.order_id = o.id))
 	ORDER BY is_set_aside, o.updated_at DESC, o.id DESC LIMIT ?3`;
 
@@ -78,7 +78,7 @@ export async function setAside(visitor: Visitor, uuid: string, isSetAside: boole
 	const changed = await visitor.db
 		.prepare(
 			`UPDATE orders SET set_aside_at = iif(?3, coalesce(set_aside_at, ${now()}), NULL)
-			WHERE uuid = ?1 AND user_id = ?2 AND is_processed = 0 AND offer_number IS NULL`,
+			WHERE uuid = ?1 AND user_id = ?2 AND state IS NULL AND offer_number IS NULL`,
 		)
 		.bind(uuid, user, isSetAside ? 1 : 0)
 		.run();

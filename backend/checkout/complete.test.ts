@@ -77,7 +77,7 @@ describe("complete", () => {
 		expect(await buyer.call("POST", "/orders/complete", body)).toEqual(first);
 		const other = { ...completion(await readyCart(buyer)), idem: body.idem };
 		expect(await buyer.call("POST", "/orders/complete", other)).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
-		expect(await count("orders", "uuid = ? AND is_processed = 0", other.uuid)).toBe(1);
+		expect(await count("orders", "uuid = ? AND state IS NULL", other.uuid)).toBe(1);
 	});
 
 	it("sends no offer, which is frozen, and takes no host that is not the shop's", async () => {

@@ -67,7 +67,7 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
 	doneBy(key, submission.bodyHash);
 	const order = requireOrder(sender, found?.order ?? null);
 	const cart = await cartAnswer(sender, order, found ?? undefined);
-	if (order.row.is_processed) return completeAnswer(order.row.id, cart, null);
+	if (order.row.state !== null) return completeAnswer(order.row.id, cart, null);
 	const { billing, method } = requireReady(sender.env, order, cart, body);
 	if (body.stockTag !== undefined && body.stockTag !== cart.stock_tag) throw changed();
 	const limit = cart.approval_limit ?? null;
@@ -120,7 +120,7 @@ async function send(
 		recordSubmission(sender, submission, open),
 		...processing(
 			db,
-			{ id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, snapshot, mailsBuyer },
+			{ id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, snapshot, mailsBuyer },
 			open,
 		),
 	];
@@ -130,13 +130,13 @@ async function send(
 
 /** The order as long as it is as it was read, and nobody has to approve it: limits may come while it is being sent. */
 const openOrder = ({ user }: Sender, cart: CartAnswer, { row: { id, version } }: StoredOrder) => ({
-	sql: `SELECT id FROM orders WHERE id = ? AND is_processed = 0 AND version = ? AND ${sendable}`,
+	sql: `SELECT id FROM orders WHERE id = ? AND state IS NULL AND version = ? AND ${sendable}`,
 	values: [id, version, ...sendableValues(user, cart)],
 });
 
 /** @throws Refused conflict where it is no order: another change of the cart came in between */
 function sentAnswer(row: OrderRow | null): CompleteAnswer {
-	const sent = row?.is_processed ? sentOrder({ row }) : null;
+	const sent = row?.state ? sentOrder({ row }) : null;
 	if (!row || !sent) throw changed();
 	return completeAnswer(row.id, sent, null);
 }

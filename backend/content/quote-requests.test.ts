@@ -140,7 +140,7 @@ describe("a request that staff answer with a quotation", () => {
 		expect((await seen(account, whole)).items).toMatchObject([{ quantity: 10, offered: { quantity: 4 } }]);
 		expect((await accepting(account, offer, 5)).status).toBe(422);
 		expect((await accepting(account, offer, 4)).status).toBe(200);
-		await backend.db.prepare("UPDATE orders SET order_status = 'other' WHERE uuid = ?").bind(six.uuid).run();
+		await backend.db.prepare("UPDATE orders SET state = 'cancelled' WHERE uuid = ?").bind(six.uuid).run();
 		expect((await seen(account, whole)).items).toMatchObject([{ offered: { quantity: 10 } }]);
 	});
 

@@ -20,7 +20,7 @@ export const requestId = (number: string): number => Number(/^RQ-(\d{5,12})$/.ex
 const shown = 10;
 
 /** The latest requests of the account of the session ?1. */
-export const requestsOfAccount = `SELECT ${requestNumber} AS number, contact_messages.created_at, state, message, item, contact_messages.wanted_on, answer,
+export const requestsOfAccount = `SELECT ${requestNumber} AS number, contact_messages.created_at, contact_messages.state, message, item, contact_messages.wanted_on, answer,
 		(SELECT json_group_array(name) FROM (SELECT name FROM files WHERE contact_message_id = contact_messages.id ORDER BY created_at, id)) AS files,
 		o.uuid, o.offer_number, o.offer_valid_until
 	FROM signed_in s CROSS JOIN contact_messages ON contact_messages.user_id = s.user_id LEFT JOIN orders o ON o.id = quotation_id

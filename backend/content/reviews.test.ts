@@ -13,7 +13,7 @@ const get = async (locale: "de" | "en" | "ee" | "fi") => {
 };
 
 const sent = "2026-03-02T10:30:00Z";
-const order = (id: number, order_status: string, is_processed = 1) => [
+const order = (id: number, state: string | null) => [
 	insert("orders", {
 		id,
 		uuid: crypto.randomUUID(),
@@ -21,9 +21,8 @@ const order = (id: number, order_status: string, is_processed = 1) => [
 		locale: "de",
 		created_at: sent,
 		updated_at: sent,
-		order_status,
-		is_processed,
-		processed_at: sent,
+		state,
+		processed_at: state && sent,
 	}),
 	form(id, "billing", "Dortmund"),
 ];
@@ -56,7 +55,7 @@ const run = (statements: string[]) => backend.db.batch(statements.map((statement
 // Shows R2.1
 it("count delivered orders only, and are in the reader's language if translated", async () => {
 	await run([
-		...[...order(1, "done"), ...order(2, "done"), ...order(3, "done"), ...order(4, "in_delivery"), ...order(5, "created", 0)],
+		...[...order(1, "done"), ...order(2, "done"), ...order(3, "done"), ...order(4, "in_delivery"), ...order(5, null)],
 		form(1, "shipping", "Unna"),
 		...[review(1, 5, "Alles da"), review(2, 4, "", "2026-03-15"), review(3, 4, "Spät, aber gut", "2026-03-13")],
 		...[review(4, 1, "Noch unterwegs"), review(5, 1, "Nur ein Warenkorb")],

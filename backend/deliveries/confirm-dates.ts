@@ -5,9 +5,10 @@ import { isWorkingDay } from "../../contract/values/days";
 import { isCollected } from "../../contract/values/order-states";
 import { now } from "../db/rows";
 import { deliverableLines } from "../orders/order-deliveries";
+import { enqueueToBuyer } from "../outbox/enqueue-order";
 import { recordEvent } from "../outbox/events";
 import { Refused } from "../platform/refused";
-import { type OrderToDeliver, orderMail } from "./order-to-deliver";
+import type { OrderToDeliver } from "./order-to-deliver";
 
 /** The day for all lines that have none of their own in `lines`. */
 export const dates = z.object({
@@ -32,10 +33,11 @@ export async function confirmDates(
 		storeDates(db, id, days),
 		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ? AND changes() > 0`).bind(id),
 		recordEvent(db, "order.dates_confirmed", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] }),
-		orderMail(db, "order_dates", `order-dates:${uuid}:${version + 1}`, {
-			sql: "SELECT id FROM orders WHERE id = ? AND version > ?",
-			values: [id, version],
-		}),
+		enqueueToBuyer(
+			db,
+			{ kind: "order_dates", cause: `order-dates:${uuid}:${version + 1}` },
+			{ sql: "SELECT id FROM orders WHERE id = ? AND version > ?", values: [id, version] },
+		),
 	]);
 	return { message: "The days are confirmed." };
 }

@@ -39,7 +39,7 @@ async function sentOrder(locale: (typeof backendLocales)[number] = "fi", hasCert
 	}
 	const cart = await checkOut(buyer, uuid, billing.FI);
 	expect((await buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
-	await backend.db.prepare("UPDATE orders SET needs_review = 0, order_status = 'reviewed' WHERE uuid = ?").bind(uuid).run();
+	await backend.db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(uuid).run();
 	const read = async () => cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
 	const number = (await read()).order_number ?? "";
 	const desk = (path: string, body: object, key = deskKey) => deskCall(`/desk/orders/${number}/${path}`, body, key);
@@ -143,7 +143,7 @@ describe("a delivery", () => {
 
 	it("is refused for an order that a person has to look at first, and for one that is not there", async () => {
 		const { ship, uuid, desk } = await sentOrder();
-		await backend.db.prepare("UPDATE orders SET needs_review = 1, order_status = 'confirmed' WHERE uuid = ?").bind(uuid).run();
+		await backend.db.prepare("UPDATE orders SET state = 'in_review' WHERE uuid = ?").bind(uuid).run();
 		expect((await ship()).status).toBe(422);
 		const request = { method: "POST", headers: { Authorization: `Bearer ${deskKey}` }, body: "{}" };
 		expect((await backend.request("/desk/orders/CB-1/done", request, { DESK_KEY: deskKey })).status).toBe(404);

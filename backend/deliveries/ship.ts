@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { companyDay } from "../../contract/company";
 import { day, idem, line } from "../../contract/fields";
-import { orderState } from "../db/order-state";
-import { now } from "../db/rows";
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
-import { recordEvent } from "../outbox/events";
+import { mayHappen, transition, transitions } from "../orders/transitions";
+import { enqueueToBuyer } from "../outbox/enqueue-order";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
-import { deliverableStates, type OrderToDeliver, orderMail } from "./order-to-deliver";
+import type { OrderToDeliver } from "./order-to-deliver";
 
 /** So many heats a line is of. */
 export const mostHeats = 20;
@@ -63,8 +62,7 @@ export async function ship(
 			db
 				.prepare(
 					`INSERT INTO deliveries (order_id, number, shipped_on, carrier, tracking_number, tracking_url, key, body_hash)
-					SELECT o.id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM orders o WHERE o.id = ?1 AND o.version = ?9
-						AND ${orderState} IN (${deliverableStates.map((state) => `'${state}'`).join()})`,
+					SELECT o.id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM orders o WHERE o.id = ?1 AND o.version = ?9 AND ${mayHappen("ship")}`,
 				)
 				.bind(row.id, number, shippedOn, carrier, trackingNumber, trackingUrl, key, bodyHash, row.version),
 			db
@@ -74,14 +72,18 @@ export async function ship(
 					ON CONFLICT (delivery_id, line) DO NOTHING`,
 				)
 				.bind(key, JSON.stringify(lines)),
-			db
-				.prepare(
-					`UPDATE orders SET order_status = 'in_delivery', tracking_carrier = ?2, tracking_number = ?3, tracking_url = ?4, version = version + 1,
-						updated_at = ${now()} WHERE id = ?1 AND version = ?6 AND EXISTS (SELECT 1 FROM deliveries d WHERE d.key = ?5)`,
-				)
-				.bind(row.id, carrier, trackingNumber, trackingUrl, key, row.version),
-			recordEvent(db, "delivery.shipped", { sql: "SELECT order_id, number FROM deliveries WHERE key = ?", values: [key] }),
-			orderMail(db, "order_shipped", `order-shipped:${number}`, { sql: "SELECT order_id FROM deliveries WHERE key = ?", values: [key] }),
+			...transition(db, "ship", {
+				id: row.id,
+				set: "tracking_carrier = ?2, tracking_number = ?3, tracking_url = ?4",
+				where: "o.version = ?6 AND EXISTS (SELECT 1 FROM deliveries d WHERE d.key = ?5)",
+				values: [carrier, trackingNumber, trackingUrl, key, row.version],
+				about: { sql: "SELECT order_id, number FROM deliveries WHERE key = ?", values: [key] },
+			}),
+			enqueueToBuyer(
+				db,
+				{ kind: transitions.ship.mail, cause: `order-shipped:${number}` },
+				{ sql: "SELECT order_id FROM deliveries WHERE key = ?", values: [key] },
+			),
 		]);
 	} catch (error) {
 		// Another delivery of the order has taken the number, or the same call its key.
@@ -107,17 +109,13 @@ export async function finish(db: D1Database, { row, answer }: OrderToDeliver): P
 	const left = deliverableLines(answer).filter(({ line: place, quantity }) => sentOf(row.deliveries, place) < quantity);
 	if (left.length > 0) throw new Refused("invalid", `Left to send: ${left.map(({ line: place }) => `line ${place}`).join(", ")}.`);
 	await db.batch([
-		db
-			.prepare(
-				`UPDATE orders SET order_status = 'done', version = version + 1, updated_at = ${now()} WHERE id = ? AND order_status = 'in_delivery'`,
-			)
-			.bind(row.id),
-		recordEvent(db, "order.done", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [row.id] }),
-		orderMail(db, "order_done", `order-done:${row.uuid}`, {
-			// Right behind the event, which is there only where the order was not done before.
-			sql: "SELECT id FROM orders WHERE id = ? AND changes() > 0",
-			values: [row.id],
-		}),
+		...transition(db, "finish", { id: row.id }),
+		// The cause makes it one mail, whoever calls again.
+		enqueueToBuyer(
+			db,
+			{ kind: transitions.finish.mail, cause: `order-done:${row.uuid}` },
+			{ sql: "SELECT id FROM orders WHERE id = ? AND state = 'done'", values: [row.id] },
+		),
 	]);
 	return { message: "The order is done." };
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { line } from "../../contract/fields";
-import { orderState } from "../db/order-state";
 import { now, rowsOf } from "../db/rows";
 import { checkedDates, confirmDates, dates, storeDates } from "../deliveries/confirm-dates";
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
-import { confirmedFrom } from "../outbox/enqueue-order";
+import { mayHappen, transition, transitions } from "../orders/transitions";
+import { enqueueToBuyer } from "../outbox/enqueue-order";
 import { recordEvent } from "../outbox/events";
 import { notFound, Refused } from "../platform/refused";
 
@@ -14,19 +14,13 @@ export const reviewBody = dates;
 /** Why an order is cancelled. One that waits for a person may be turned down without words. */
 export const cancelBody = z.object({ reason: line(500).default("") });
 
-/** SQL that holds for the order `o` while a person has to look at it. */
-const waits = `${orderState} = 'in_review'`;
-
 const changed = `version = version + 1, updated_at = ${now()}`;
-const thisOrder = "SELECT id, order_number FROM orders WHERE id = ?";
 
-/** A statement that mails the buyer of an order (?1) if `guard` holds for it. The mail is about ?2, and says ?3. */
-const orderMail = (db: D1Database, kind: "order_confirmation" | "order_refused", guard: string) =>
-	db.prepare(
-		`INSERT INTO outbox (kind, locale, recipients, order_id, cause, comment, origin)
-		SELECT '${kind}', o.locale, json_array(f.email), o.id, ?2 || o.uuid, ?3, ${confirmedFrom}
-		FROM orders o JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing' WHERE o.id = ?1 AND ${guard} ON CONFLICT (cause) DO NOTHING`,
-	);
+/** The order (?) as long as a transition may happen to it. */
+const thisOrder = (id: number, name: keyof typeof transitions) => ({
+	sql: `SELECT o.id FROM orders o WHERE o.id = ? AND ${mayHappen(name)}`,
+	values: [id],
+});
 
 /**
  * Confirms an order that waits for a person: its buyer gets the confirmation, with the days, and the mails that waited go out. Said twice it is done once.
@@ -34,7 +28,8 @@ const orderMail = (db: D1Database, kind: "order_confirmation" | "order_refused",
  */
 export async function reviewOrder(db: D1Database, number: string, body: z.output<typeof reviewBody>): Promise<{ message: string }> {
 	const order = await sentOrderByNumber(db, number);
-	const { id } = order.row;
+	const { id, uuid } = order.row;
+	const waiting = thisOrder(id, "confirm");
 	const hasDates = body.date !== undefined || body.lines.length > 0;
 	const days = hasDates ? checkedDates(order, body) : [];
 	const known = new Map(order.row.confirmed_dates.map(({ line, date }) => [line, date]));
@@ -42,27 +37,19 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
 	if (order.row.state !== "in_review" && days.some(({ line, date }) => (known.get(line) ?? date) !== date))
 		throw new Refused("conflict", "The order is confirmed for other days already: npm run desk -- confirm changes them.");
 	await db.batch([
-		orderMail(db, "order_confirmation", waits).bind(id, "order-reviewed:", ""),
-		db
-			.prepare(
-				`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND order_id = ?1 AND EXISTS (SELECT 1 FROM orders o WHERE o.id = ?1 AND ${waits})`,
-			)
-			.bind(id),
-		storeDates(db, id, days, waits),
-		db.prepare(`UPDATE orders AS o SET order_status = 'reviewed', needs_review = 0, ${changed} WHERE o.id = ? AND ${waits}`).bind(id),
-		recordEvent(db, "order.confirmed", { sql: thisOrder, values: [id] }),
-		...(hasDates ? [recordEvent(db, "order.dates_confirmed", { sql: thisOrder, values: [id] })] : []),
+		enqueueToBuyer(db, { kind: transitions.confirm.mail, cause: `order-reviewed:${uuid}` }, waiting),
+		db.prepare(`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND order_id IN (${waiting.sql})`).bind(id),
+		storeDates(db, id, days, mayHappen("confirm")),
+		...transition(db, "confirm", { id, set: `reviewed_at = ${now()}` }),
+		...(hasDates
+			? [recordEvent(db, "order.dates_confirmed", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] })]
+			: []),
 	]);
 	const after = await sentOrderByNumber(db, number);
 	if (after.row.state === "cancelled") throw new Refused("conflict", "The order is cancelled.");
 	if (hasDates) await confirmDates(db, await orderToDeliver(db, number), body);
 	return { message: "The order is confirmed." };
 }
-
-/** SQL that holds for the order `o` as long as it may be cancelled: nothing has left, and all that was invoiced is credited. */
-const mayBeCancelled = `${orderState} IN ('in_review', 'confirmed', 'paid')
-	AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.order_id = o.id)
-	AND (SELECT coalesce(sum(iif(i.kind = 'invoice', i.gross_cents, -i.gross_cents)), 0) FROM invoices i WHERE i.order_id = o.id) = 0`;
 
 /**
  * Cancels an order: its buyer is told, mails that waited for its review are deleted, it uses no credit up, and what it took from stock is given back. What
@@ -71,37 +58,26 @@ const mayBeCancelled = `${orderState} IN ('in_review', 'confirmed', 'paid')
  */
 export async function cancelOrder(db: D1Database, number: string, { reason }: z.output<typeof cancelBody>): Promise<{ message: string }> {
 	const { row } = await sentOrderByNumber(db, number);
-	const { id, state, deliveries } = row;
+	const { id, uuid, state, deliveries } = row;
+	const open = thisOrder(id, "cancel");
 	if (reason === "" && state !== "in_review" && state !== "cancelled")
 		throw new Refused("invalid", "Why is it cancelled? Its buyer is told.");
 	await db.batch([
-		orderMail(db, "order_refused", mayBeCancelled).bind(id, "order-refused:", reason),
-		db
-			.prepare(
-				`DELETE FROM outbox WHERE is_held = 1 AND order_id = ?1 AND EXISTS (SELECT 1 FROM orders o WHERE o.id = ?1 AND ${mayBeCancelled})`,
-			)
-			.bind(id),
+		enqueueToBuyer(db, { kind: transitions.cancel.mail, cause: `order-refused:${uuid}`, comment: reason }, open),
+		db.prepare(`DELETE FROM outbox WHERE is_held = 1 AND order_id IN (${open.sql})`).bind(id),
 		db
 			.prepare(
 				`UPDATE supplied_variants SET stock = stock + (SELECT sum(taken) FROM order_stock s WHERE s.order_id = ?1 AND s.supplied_variant_id = supplied_variants.id)
-				WHERE id IN (SELECT s.supplied_variant_id FROM order_stock s JOIN orders o ON o.id = s.order_id WHERE s.order_id = ?1 AND ${mayBeCancelled})`,
+				WHERE id IN (SELECT s.supplied_variant_id FROM order_stock s JOIN orders o ON o.id = s.order_id WHERE s.order_id = ?1 AND ${mayHappen("cancel")})`,
 			)
 			.bind(id),
-		db
-			.prepare(`DELETE FROM order_stock WHERE order_id = ?1 AND EXISTS (SELECT 1 FROM orders o WHERE o.id = ?1 AND ${mayBeCancelled})`)
-			.bind(id),
-		db
-			.prepare(
-				`UPDATE orders AS o SET order_status = 'other', needs_review = 1, cancel_reason = ?2, credit_vat = NULL, credit_cents = NULL, ${changed}
-				WHERE o.id = ?1 AND ${mayBeCancelled}`,
-			)
-			.bind(id, reason),
-		recordEvent(db, "order.cancelled", { sql: thisOrder, values: [id] }),
+		db.prepare(`DELETE FROM order_stock WHERE order_id IN (${open.sql})`).bind(id),
+		...transition(db, "cancel", { id, set: "cancel_reason = ?2, credit_vat = NULL, credit_cents = NULL", values: [reason] }),
 	]);
-	const after = await db.prepare("SELECT order_status, cancel_reason FROM orders WHERE id = ?").bind(id).first();
-	const { order_status: ended, cancel_reason: said } = z.object({ order_status: z.string(), cancel_reason: z.string() }).parse(after);
-	if (ended === "other" && said === reason) return { message: "The order is cancelled." };
-	if (ended === "other") throw new Refused("conflict", `The order is cancelled already: ${said || "without a reason"}.`);
+	const after = await db.prepare("SELECT state, cancel_reason FROM orders WHERE id = ?").bind(id).first();
+	const { state: ended, cancel_reason: said } = z.object({ state: z.string(), cancel_reason: z.string() }).parse(after);
+	if (ended === "cancelled" && said === reason) return { message: "The order is cancelled." };
+	if (ended === "cancelled") throw new Refused("conflict", `The order is cancelled already: ${said || "without a reason"}.`);
 	if (ended === "done" || deliveries.length > 0) throw new Refused("conflict", "Goods of the order have left: credit what comes back.");
 	throw new Refused("conflict", "The order is invoiced: credit its invoices first.");
 }
@@ -115,7 +91,7 @@ const holderForm = "type = 'billing' AND vat <> '' AND vat_check IN ('valid', 'p
  * @throws Refused not_found; conflict for an order that was sent, an offer, and a VAT id that is not valid
  */
 export async function releaseHolder(db: D1Database, uuid: string): Promise<{ message: string }> {
-	const open = "(SELECT o.id FROM orders o WHERE o.uuid = ? AND o.is_processed = 0 AND o.offer_number IS NULL)";
+	const open = "(SELECT o.id FROM orders o WHERE o.uuid = ? AND o.state IS NULL AND o.offer_number IS NULL)";
 	const results = await db.batch([
 		db
 			.prepare(`UPDATE order_forms SET vat_name = company WHERE order_id = ${open} AND ${holderForm} AND vat_name IS NOT company`)

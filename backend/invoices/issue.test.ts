@@ -34,7 +34,7 @@ async function sentOrder(form: object = {}, buyer?: Account) {
 	await caller.call("POST", "/orders/addSet", { uuid, setId: sets.frame, amount: 2, idem: key(), isProduction: true });
 	const cart = await checkOut(caller, uuid, { ...billing.FI, ...form });
 	const answer = orders.complete.answer.parse((await caller.call("POST", "/orders/complete", completion(cart))).body);
-	await backend.db.prepare("UPDATE orders SET order_status = 'reviewed', needs_review = 0 WHERE uuid = ?").bind(uuid).run();
+	await backend.db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(uuid).run();
 	return { caller, uuid, number: answer.order_number ?? "", order: cartOf(await caller.call("GET", `/orders/by-id/${uuid}`)) };
 }
 
@@ -131,8 +131,8 @@ describe("an invoice", () => {
 	});
 
 	it.each([
-		["in review", "order_status = 'confirmed', needs_review = 1"],
-		["refused", "order_status = 'other'"],
+		["in review", "state = 'in_review'"],
+		["refused", "state = 'cancelled'"],
 	])("is not issued for an order that is %s, which leaves no gap in the numbers", async (_name, state) => {
 		const { number, uuid } = await sentOrder();
 		const last = () => backend.db.prepare("SELECT value FROM counters WHERE name = 'invoice'").first("value");
@@ -253,7 +253,7 @@ describe("a credit note", () => {
 	it("is issued once for a key, also of an order that was given up", async () => {
 		const { number, uuid } = await sentOrder();
 		const invoice = await issue(number);
-		await backend.db.prepare("UPDATE orders SET order_status = 'other' WHERE uuid = ?").bind(uuid).run();
+		await backend.db.prepare("UPDATE orders SET state = 'cancelled' WHERE uuid = ?").bind(uuid).run();
 		const once = { key: key() };
 		const all = await Promise.all([credit(invoice.number, once), credit(invoice.number, once)]);
 		expect(new Set(all.map((note) => note.number)).size).toBe(1);

@@ -96,7 +96,7 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
 	if (known) return known;
 	const sql = "id = (SELECT order_id FROM invoices WHERE number = ? AND kind = 'invoice')";
 	// Of an order that was given up after it was invoiced, too.
-	const states = "is_processed = 1";
+	const states = "state IS NOT NULL";
 	const order = await orderToInvoice(db, { sql, value: body.invoice, states });
 	const parts = await read(db, partsOfOrder(db, { sql: "?", value: order.row.id }));
 	const credited = parts.find(({ number }) => number === body.invoice);

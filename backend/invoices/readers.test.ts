@@ -27,7 +27,7 @@ const ofCompany = { ...billing.FI, vat };
 async function invoiced(caller: Caller, form: object, day: number) {
 	const { uuid } = await newCart(caller, supplies.beam, 3);
 	expect((await caller.call("POST", "/orders/complete", completion(await checkOut(caller, uuid, form)))).status).toBe(200);
-	await backend.db.prepare("UPDATE orders SET order_status = 'reviewed', needs_review = 0 WHERE uuid = ?").bind(uuid).run();
+	await backend.db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(uuid).run();
 	const order = String(await backend.db.prepare("SELECT order_number FROM orders WHERE uuid = ?").bind(uuid).first("order_number"));
 	const now = new Date(`2026-03-0${day}T08:00:00Z`);
 	const { number } = await issueInvoice(backend.db, { order, all: true, key: crypto.randomUUID(), now });

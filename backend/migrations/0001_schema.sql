@@ -897,7 +897,10 @@ CREATE TABLE orders (
 	session_id TEXT NOT NULL,
 	user_id INTEGER,
 	locale TEXT NOT NULL,
-	order_status TEXT NOT NULL DEFAULT 'created' CHECK (order_status IN ('created', 'confirmed', 'paid', 'reviewed', 'in_delivery', 'done', 'other')),
+	-- Of an order that was sent (docs/orders.md); NULL: a cart or an offer.
+	state TEXT CHECK (state IN ('in_review', 'confirmed', 'paid', 'in_delivery', 'done', 'cancelled')),
+	-- When a person has confirmed it; NULL: a rule or its payment did, or nobody yet.
+	reviewed_at TEXT,
 	order_number TEXT UNIQUE,
 	-- Counts up with every change, so that a stale page is noticed.
 	version INTEGER NOT NULL DEFAULT 0,
@@ -909,10 +912,7 @@ CREATE TABLE orders (
 	comment TEXT NOT NULL DEFAULT '',
 	reference TEXT NOT NULL DEFAULT '',
 	shipping_comment TEXT NOT NULL DEFAULT '',
-	is_processed INTEGER NOT NULL DEFAULT 0,
-	-- An invoice order that a person looks at before it goes on.
-	needs_review INTEGER NOT NULL DEFAULT 0,
-	processed_at TEXT,
+	processed_at TEXT CHECK ((processed_at IS NULL) = (state IS NULL)),
 	-- The order as it was sent: the answer of by-id without personal data, as JSON. Prices and texts never change after that.
 	snapshot TEXT,
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
@@ -977,16 +977,16 @@ CREATE INDEX orders_by_user ON orders (user_id) WHERE user_id IS NOT NULL;
 CREATE UNIQUE INDEX orders_by_offer_number ON orders (offer_number) WHERE offer_number IS NOT NULL;
 CREATE INDEX orders_by_offer_of ON orders (offer_of) WHERE offer_of IS NOT NULL;
 CREATE INDEX orders_waiting ON orders (approval_team_id) WHERE approval_state = 'waiting';
-CREATE INDEX orders_sent_by_user ON orders (user_id, processed_at, id, order_status) WHERE is_processed = 1 AND user_id IS NOT NULL;
-CREATE INDEX orders_sent_by_session ON orders (session_id, processed_at, id, order_status) WHERE is_processed = 1 AND user_id IS NULL;
+CREATE INDEX orders_sent_by_user ON orders (user_id, processed_at, id, state) WHERE state IS NOT NULL AND user_id IS NOT NULL;
+CREATE INDEX orders_sent_by_session ON orders (session_id, processed_at, id, state) WHERE state IS NOT NULL AND user_id IS NULL;
 CREATE INDEX orders_by_approval_team ON orders (approval_team_id) WHERE approval_team_id IS NOT NULL;
-CREATE INDEX orders_unsent ON orders (updated_at) WHERE is_processed = 0;
+CREATE INDEX orders_unsent ON orders (updated_at) WHERE state IS NULL;
 CREATE INDEX orders_by_from_offer ON orders (from_offer_id) WHERE from_offer_id IS NOT NULL;
 CREATE INDEX orders_by_joined_into ON orders (joined_into) WHERE joined_into IS NOT NULL;
 CREATE INDEX orders_by_credit ON orders (credit_vat) WHERE credit_vat IS NOT NULL;
-CREATE INDEX orders_of_guests_unsent ON orders (updated_at) WHERE is_processed = 0 AND user_id IS NULL AND offer_number IS NULL;
-CREATE INDEX orders_by_processed_at ON orders (processed_at) WHERE is_processed = 1;
-CREATE INDEX orders_sent_by_team ON orders (team_id, processed_at, id, order_status) WHERE team_id IS NOT NULL;
+CREATE INDEX orders_of_guests_unsent ON orders (updated_at) WHERE state IS NULL AND user_id IS NULL AND offer_number IS NULL;
+CREATE INDEX orders_by_processed_at ON orders (processed_at) WHERE state IS NOT NULL;
+CREATE INDEX orders_sent_by_team ON orders (team_id, processed_at, id, state) WHERE team_id IS NOT NULL;
 CREATE INDEX offers_by_user ON orders (user_id, id) WHERE offer_number IS NOT NULL;
 CREATE INDEX orders_by_quotation ON orders (from_quotation_id) WHERE from_quotation_id IS NOT NULL;
 CREATE INDEX orders_by_approver ON orders (approval_by) WHERE approval_by IS NOT NULL;

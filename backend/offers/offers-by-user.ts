@@ -18,7 +18,7 @@ const mine = `SELECT o.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.
 /** Those of its team that it may read. */
 const ours = `SELECT o.id FROM ${ordersOfTeam} WHERE s.session_id = ?1 AND o.offer_number IS NOT NULL AND ${isOurs}`;
 
-const ordersFrom = "(SELECT count(*) FROM orders s WHERE s.from_offer_id = o.id AND s.is_processed = 1)";
+const ordersFrom = "(SELECT count(*) FROM orders s WHERE s.from_offer_id = o.id AND s.state IS NOT NULL)";
 
 /** What an offer is found by: its number, its reference, and the codes and names of its lines. */
 const text = `${["' ', ''", "',', ''", "'.', ''", "'/', ''", "'×', 'x'"].reduce(

@@ -66,7 +66,7 @@ export async function approvalOf(
 ): Promise<Approval> {
 	const net = netOf(cart);
 	const approval = await approvalAnswer(db, row, net);
-	if (row.is_processed || row.offer_number !== null) return { approval, approval_limit: null };
+	if (row.state !== null || row.offer_number !== null) return { approval, approval_limit: null };
 	const { members, costs } = around ?? (await limitsOf(db, row, user));
 	const cost_problem = costProblem(row, cart, costs);
 	if (isApproved(row, net)) return { approval, approval_limit: null, cost_problem };
@@ -102,7 +102,7 @@ export async function approvalAnswer(db: D1Database, row: OrderRow, net: number)
 
 /** An order that was sent tells only that it was approved: whatever else was said of it before is over. */
 function stateOf(row: OrderRow, net: number): NonNullable<CartAnswer["approval"]>["state"] | null {
-	if (row.is_processed) return row.approval_state === "approved" && row.approved_version === row.version - 1 ? "approved" : null;
+	if (row.state !== null) return row.approval_state === "approved" && row.approved_version === row.version - 1 ? "approved" : null;
 	if (row.approval_state !== "approved") return row.approval_state;
 	return isApproved(row, net) ? "approved" : "lapsed";
 }

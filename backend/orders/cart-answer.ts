@@ -6,6 +6,7 @@ import type { Reader } from "../../contract/order-fields";
 import { inWords, type SupplyRows, suppliesAmong, suppliesByIds } from "../catalogue/supplies";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
+import { paymentMethod } from "../payment-methods/registry";
 import { Refused } from "../platform/refused";
 import { owns, userOf, type Visitor } from "../platform/visitor";
 import { type Member, membersAmong } from "../teams/member";
@@ -124,6 +125,7 @@ export async function answerForOwner(
 		goto: order.row.joined_into_uuid,
 		forms: ownForms(order),
 		payment: payment?.state === "open" && !isAllowed ? null : payment,
+		order_status: payment?.state === "held" && !whole.isProcessed ? "other" : whole.order_status,
 		tracking: trackingOf(order.row),
 		...deliveriesOf(order.row, whole),
 	};
@@ -152,13 +154,21 @@ export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null 
 	if (row.snapshot === null || row.offer_number !== null) return null;
 	const sent = unpacked(row.snapshot);
 	const items = sent.items.map((item, index) => ({ ...item, at_once: takenOf(row, index + 1) }));
-	const { version, order_number, order_status, state, locale, processed_at } = row;
+	const { version, order_number, state, locale, processed_at } = row;
 	const delivery = estimateOfSent(sent, items);
 	return {
-		...{ ...sent, items, delivery, version, order_number, order_status, state, locale, processed_at, isProcessed: true },
+		...{ ...sent, items, delivery, version, order_number, state, locale, processed_at, order_status: orderStatus(row), isProcessed: true },
 		needs_review: state === "in_review",
 		lines_sent: state === "in_delivery" ? linesSent(row, sent) : null,
 	};
+}
+
+/** The specification's word for the state of a sent order. */
+function orderStatus({ state, reviewed_at: reviewedAt, payment_method_name: name }: OrderRow): CartAnswer["order_status"] {
+	if (state === "cancelled") return "other";
+	if (state === "in_review") return paymentMethod(name === null ? null : { name })?.isPrepaid ? "paid" : "confirmed";
+	if (state === "confirmed" && reviewedAt !== null) return "reviewed";
+	return state ?? "created";
 }
 
 /** The parts of an order without personal data, and the notes that the reader may see. @param reader null: anyone with the address */

@@ -136,9 +136,9 @@ describe("an order that is sent", () => {
 		const { buyer, approver, owner, id } = team;
 		await backend.db
 			.prepare(
-				`INSERT INTO orders (uuid, session_id, locale, delivery_method_id, is_processed, team_id, processed_at, cost_shares)
-				SELECT ?1, '', 'fi', min(id), 1, ?2, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), '{"4100":80000}' FROM delivery_methods
-				UNION ALL SELECT ?3, '', 'fi', min(id), 1, ?2, '2020-01-31T12:00:00Z', '{"4100":90000}' FROM delivery_methods`,
+				`INSERT INTO orders (uuid, session_id, locale, delivery_method_id, state, team_id, processed_at, cost_shares)
+				SELECT ?1, '', 'fi', min(id), 'confirmed', ?2, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), '{"4100":80000}' FROM delivery_methods
+				UNION ALL SELECT ?3, '', 'fi', min(id), 'confirmed', ?2, '2020-01-31T12:00:00Z', '{"4100":90000}' FROM delivery_methods`,
 			)
 			.bind(crypto.randomUUID(), id, crypto.randomUUID())
 			.run();

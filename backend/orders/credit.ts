@@ -68,7 +68,7 @@ interface Known {
 }
 
 /** SQL of the orders `o` of a company (?1) that have arrived. */
-const arrived = "o.credit_vat = ?1 AND o.order_status = 'done'";
+const arrived = "o.credit_vat = ?1 AND o.state = 'done'";
 const isFetchedOrder = "EXISTS (SELECT 1 FROM delivery_methods m WHERE m.id = o.delivery_method_id AND m.type = 'own_freight')";
 
 const formsOfArrived = `SELECT DISTINCT ${[...placeFields, ...phoneFields].map((name) => `f.${columnOf(name)} AS "${name}"`).join()},
@@ -250,8 +250,8 @@ const settled = `(SELECT coalesce(SUM(CASE WHEN i.kind = 'credit_note' THEN iif(
 	FROM invoices i LEFT JOIN invoices credited ON credited.id = i.credits_id WHERE i.order_id = o.id)`;
 
 /** SQL of what the invoices that a company (?) has open come to. */
-const openInvoices = `(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})), 0) FROM orders o WHERE o.credit_vat = ? AND o.is_processed = 1 AND o.order_status <> 'paid'
-	AND (o.order_status <> 'done' OR o.processed_at > ${now(`-${daysOpen} days`)}))`;
+const openInvoices = `(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})), 0) FROM orders o WHERE o.credit_vat = ?
+	AND (o.state <> 'done' OR o.processed_at > ${now(`-${daysOpen} days`)}))`;
 
 /** SQL that is 1 where a person looks at the order, worked out when it is stored: of two orders at the same moment the second finds the first. */
 export const needsReview = (credit: Credit): { sql: string; values: (string | number)[] } =>

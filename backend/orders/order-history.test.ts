@@ -28,7 +28,7 @@ beforeAll(async () => {
 	sent = [await send(account, beams.uuid), await send(account, bolts.uuid), await send(account, fence.uuid)];
 	for (const [index, uuid] of sent.entries())
 		await backend.db
-			.prepare("UPDATE orders SET processed_at = ?, needs_review = 0 WHERE uuid = ?")
+			.prepare("UPDATE orders SET processed_at = ?, state = 'confirmed' WHERE uuid = ?")
 			.bind(`2026-0${index + 1}-01T08:00:00Z`, uuid)
 			.run();
 	await newCart(account, supplies.beam, 1);
@@ -68,18 +68,18 @@ describe("the orders of an account", () => {
 	});
 
 	it("are narrowed by where they stand", async () => {
-		await backend.db.prepare("UPDATE orders SET order_status = 'in_delivery' WHERE uuid = ?").bind(sent[0]).run();
+		await backend.db.prepare("UPDATE orders SET state = 'in_delivery' WHERE uuid = ?").bind(sent[0]).run();
 		expect(await found({ state: "in_delivery" })).toEqual([sent[0]]);
 		expect(await found({ state: "confirmed" })).toEqual([sent[2], sent[1]]);
 		expect((await account.call("GET", "/orders/by-user?state=lost")).status).toBe(422);
 	});
 
 	it("are not confirmed as long as somebody has yet to look at them", async () => {
-		const review = (needed: number) => backend.db.prepare("UPDATE orders SET needs_review = ? WHERE uuid = ?").bind(needed, sent[1]).run();
-		await review(1);
+		const become = (state: string) => backend.db.prepare("UPDATE orders SET state = ? WHERE uuid = ?").bind(state, sent[1]).run();
+		await become("in_review");
 		expect(await found({ state: "in_review" })).toEqual([sent[1]]);
 		expect(await found({ state: "confirmed" })).toEqual([sent[2]]);
-		await review(0);
+		await become("confirmed");
 		expect(await found({ state: "in_review" })).toEqual([]);
 	});
 
@@ -137,8 +137,8 @@ it("several hundred orders are listed and searched", async () => {
 		backend.db
 			.prepare(
 				`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
-				INSERT INTO orders (uuid, session_id, user_id, locale, order_status, order_number, is_processed, processed_at, snapshot)
-				SELECT printf('00000000-0000-4000-8000-%012d', i), '', o.user_id, 'fi', 'done', 'T-' || i, 1,
+				INSERT INTO orders (uuid, session_id, user_id, locale, state, order_number, processed_at, snapshot)
+				SELECT printf('00000000-0000-4000-8000-%012d', i), '', o.user_id, 'fi', 'done', 'T-' || i,
 					printf('2025-01-01T00:%02d:%02dZ', i / 60, i % 60),
 					json_set(o.snapshot, '$.uuid', printf('00000000-0000-4000-8000-%012d', i))
 				FROM orders o, n WHERE o.uuid = ?`,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { backendLocale, country } from "../../contract/fields";
 import { orderNotes, storedShape } from "../../contract/order-fields";
-import { approvalStates, deliveryMethodTypes, orderStates, orderStatuses } from "../../contract/values/order-states";
-import { isOrdered, orderState } from "../db/order-state";
+import { approvalStates, deliveryMethodTypes, orderStates } from "../../contract/values/order-states";
+import { isOrdered } from "../db/order-state";
 import { json } from "../db/rows";
 import { titles } from "../db/translations";
 import { ownNumberOf } from "../own-numbers/own-articles";
@@ -15,7 +15,7 @@ const truth = z.number().transform((value) => value === 1);
 /** What `orderRow` reads of orders `o`, with `orderJoins`. */
 export const orderColumns = `o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until, f.locale AS from_offer_locale, j.uuid AS joined_into_uuid,
 	(SELECT COUNT(*) FROM orders s WHERE (s.from_offer_id = iif(o.offer_number IS NULL, o.from_offer_id, o.id) OR s.from_quotation_id = o.id)
-		AND ${isOrdered("s")} AND s.id <> o.id) AS offer_orders, ${orderState} AS state, ${deliveryColumns}, ${takenColumn}`;
+		AND ${isOrdered("s")} AND s.id <> o.id) AS offer_orders, ${deliveryColumns}, ${takenColumn}`;
 export const orderJoins =
 	"LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id LEFT JOIN orders j ON j.id = o.joined_into";
 
@@ -26,9 +26,10 @@ export const orderRow = z.object({
 	session_id: z.string(),
 	user_id: z.number().nullable(),
 	locale: backendLocale,
-	order_status: z.enum(orderStatuses),
 	/** null: a cart or an offer. */
 	state: z.enum(orderStates).nullable(),
+	/** When a person has confirmed it; null: nobody has. */
+	reviewed_at: z.string().nullable(),
 	order_number: z.string().nullable(),
 	version: z.number(),
 	delivery_method_id: z.number(),
@@ -36,7 +37,6 @@ export const orderRow = z.object({
 	payment_method_id: z.number().nullable(),
 	payment_method_name: z.string().nullable(),
 	...storedShape(orderNotes),
-	is_processed: truth,
 	processed_at: z.string().nullable(),
 	snapshot: z.string().nullable(),
 	crane_unloading: truth,

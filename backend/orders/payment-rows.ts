@@ -28,7 +28,8 @@ export const wholePaymentRow = paymentRow.extend({
 	uuid: z.string(),
 	/** Whose the order is; null for a guest's. */
 	user_id: z.number().nullable(),
-	is_processed: z.number(),
+	/** null: it is none yet. */
+	order_state: z.string().nullable(),
 	currency: z.string(),
 	snapshot: z.string(),
 	forms: z.string(),

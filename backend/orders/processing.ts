@@ -19,8 +19,9 @@ import type { CartAnswer } from "./wire";
 interface Processed {
 	id: number;
 	uuid: string;
-	status: "confirmed" | "paid";
-	/** SQL that is 1 where a person looks at it first, else 0. */
+	/** What it is unless a person looks at it first. */
+	state: "confirmed" | "paid";
+	/** SQL that is 1 where a person does, else 0. */
 	review: { sql: string; values: readonly (string | number)[] };
 	/** Whose invoice it is, and what that comes to; null where it is paid by card. */
 	credit: Pick<Credit, "vat" | "cents"> | null;
@@ -100,7 +101,7 @@ export function processing(
 		...takeStock(db, { id, items: sent.items }, open),
 		db
 			.prepare(
-				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${order.review.sql}, credit_vat = ?, credit_cents = ?, locale = ?,
+				`UPDATE orders SET state = iif(${order.review.sql}, 'in_review', ?), credit_vat = ?, credit_cents = ?, locale = ?,
 					team_id = ${teamOfBuyer("orders.user_id", "?")},
 					snapshot = ?, cost_shares = ?,
 					order_number = 'CB-' || ${lastNumber},
@@ -109,8 +110,8 @@ export function processing(
 				WHERE id IN (${open.sql})`,
 			)
 			.bind(
-				order.status,
 				...order.review.values,
+				order.state,
 				...creditValues(order.credit),
 				locale,
 				vatOfBilling(billing),

@@ -37,7 +37,7 @@ export async function buyerOfTeamOrder(
 ): Promise<string | null> {
 	if (user === null) return null;
 	const found = await db
-		.prepare(`SELECT ${buyerName} AS name FROM orders o WHERE o.id = ?1 AND o.is_processed = 1 AND ${isReadableToSession("?2")}`)
+		.prepare(`SELECT ${buyerName} AS name FROM orders o WHERE o.id = ?1 AND o.state IS NOT NULL AND ${isReadableToSession("?2")}`)
 		.bind(order, session)
 		.first("name");
 	return z.string().nullable().parse(found);

@@ -60,6 +60,24 @@ export function enqueue(
 }
 
 /**
+ * A statement that mails the buyer of a sent order once per cause, in the language of the order. Links lead to the shop that the order was confirmed from.
+ * @param mail.comment of staff; "" if none
+ * @param orders a query of the ids of orders for which it is written, with its values
+ */
+export const enqueueToBuyer = (
+	db: D1Database,
+	{ kind, cause, comment = "" }: { kind: MailKind; cause: string; comment?: string },
+	orders: { sql: string; values: readonly (string | number)[] },
+): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, comment, origin)
+			SELECT ?, o.locale, json_array(f.email), o.id, ?, ?, ${confirmedFrom}
+			FROM orders o JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing' WHERE o.id IN (${orders.sql}) AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
+		)
+		.bind(kind, cause, comment, ...orders.values);
+
+/**
  * A statement that notifies the author of an offer, in the offer's language, that a colleague has ordered from it. Writes nothing if the author
  * or
  * somebody else has ordered, or if the order comes from no offer.
@@ -209,7 +227,7 @@ export function enqueueShared(db: D1Database, mail: SharedMail, submission: { se
  * account whose
  * confirmed address is the buyer's. A guest order gets an account by signing in, or by the account requested with the order.
  */
-const isReleased = `o.is_processed = 1 AND (${isConfirmed} OR EXISTS (
+const isReleased = `o.state IS NOT NULL AND (${isConfirmed} OR EXISTS (
 	SELECT 1 FROM order_forms f JOIN users u ON u.id = o.user_id AND u.is_verified = 1 AND u.is_deleted = 0 AND u.email = f.email COLLATE NOCASE
 	WHERE f.order_id = o.id AND f.type = 'billing'
 ))`;

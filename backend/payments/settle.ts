@@ -31,13 +31,13 @@ export async function settle(db: D1Database, reported: Reported): Promise<Settle
 	if (await pay(db, payment)) return "paid";
 	const settled = await paymentBySession(db, reported.id);
 	if (settled?.state === "paid") return "paid";
-	return hold(db, payment, settled?.is_processed ? "second" : "changed");
+	return hold(db, payment, settled?.order_state ? "second" : "changed");
 }
 
 async function paymentBySession(db: D1Database, session: string): Promise<WholePaymentRow | null> {
 	const found = await db
 		.prepare(
-			`SELECT ${paymentColumns}, p.order_id, o.uuid, o.user_id, o.is_processed, p.currency, p.snapshot, p.forms, p.needs_review, p.locale, p.origin
+			`SELECT ${paymentColumns}, p.order_id, o.uuid, o.user_id, o.state AS order_state, p.currency, p.snapshot, p.forms, p.needs_review, p.locale, p.origin
 			FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_session_id = ?`,
 		)
 		.bind(session)
@@ -49,7 +49,7 @@ async function paymentBySession(db: D1Database, session: string): Promise<WholeP
 async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const { id, order_id, uuid, locale, origin, snapshot } = payment;
 	const open = {
-		sql: "SELECT o.id FROM orders o JOIN payments p ON p.order_id = o.id WHERE p.id = ? AND p.state = 'paid' AND o.is_processed = 0",
+		sql: "SELECT o.id FROM orders o JOIN payments p ON p.order_id = o.id WHERE p.id = ? AND p.state = 'paid' AND o.state IS NULL",
 		values: [id],
 	};
 	const forms = formRow.array().parse(JSON.parse(payment.forms));
@@ -58,12 +58,12 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const named = await read(db, namedCompany(db, billing, payment.user_id));
 	const review = { sql: "?", values: [named ? 1 : payment.needs_review] };
 	const owners = named?.owners ?? [];
-	const order = { id: order_id, uuid, status: "paid", review, credit: null, locale, origin, billing, owners, snapshot } as const;
+	const order = { id: order_id, uuid, state: "paid", review, credit: null, locale, origin, billing, owners, snapshot } as const;
 	const [claim] = await db.batch([
 		db
 			.prepare(
 				`UPDATE payments SET state = 'paid', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')
-					AND EXISTS (SELECT 1 FROM orders o WHERE o.id = payments.order_id AND o.is_processed = 0
+					AND EXISTS (SELECT 1 FROM orders o WHERE o.id = payments.order_id AND o.state IS NULL
 						AND o.version = payments.cart_version) AND ${quotationHolds}`,
 			)
 			.bind(id, quotedAmounts(unpacked(snapshot))),
@@ -82,7 +82,6 @@ async function hold(
 	const cause = `payment-held:${provider_session_id}`;
 	const [claim] = await db.batch([
 		db.prepare(`UPDATE payments SET state = 'held', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')`).bind(id),
-		db.prepare(`UPDATE orders SET order_status = 'other' WHERE is_processed = 0 AND id IN (${held.sql})`).bind(...held.values),
 		enqueue(db, { kind: "payment_held", locale: company.locale, recipients: [company.email], orderId: order_id, cause, origin }, held),
 	]);
 	if (claim?.meta.changes === 1) logError({ kind: "payment_held", reason, payment: id });
@@ -97,7 +96,8 @@ const heldRow = z.object({
 	order_id: z.number(),
 	uuid: z.string(),
 	order_number: z.string().nullable(),
-	is_processed: z.number().transform((value) => value === 1),
+	/** An order was sent already. */
+	isOrder: z.number().transform((value) => value === 1),
 });
 export type HeldPayment = z.output<typeof heldRow>;
 
@@ -105,7 +105,7 @@ export type HeldPayment = z.output<typeof heldRow>;
 export async function heldPayment(db: D1Database, session: string): Promise<HeldPayment | null> {
 	const found = await db
 		.prepare(
-			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.uuid, o.order_number, o.is_processed FROM payments p JOIN orders o ON o.id = p.order_id
+			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.uuid, o.order_number, o.state IS NOT NULL AS isOrder FROM payments p JOIN orders o ON o.id = p.order_id
 			WHERE p.provider_session_id = ? AND p.state = 'held'`,
 		)
 		.bind(session)

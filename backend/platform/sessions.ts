@@ -83,7 +83,7 @@ export function startSession(
 	const moving = [
 		`UPDATE orders SET user_id = (SELECT user_id FROM sessions WHERE id = ?1)
 			WHERE session_id = ?2 AND user_id IS NULL AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)
-				AND (is_processed = 0 OR id IN (SELECT f.order_id FROM order_forms f JOIN sessions s ON s.id = ?1
+				AND (state IS NULL OR id IN (SELECT f.order_id FROM order_forms f JOIN sessions s ON s.id = ?1
 					JOIN users u ON u.id = s.user_id AND u.email = f.email COLLATE NOCASE WHERE f.order_id = orders.id AND f.type = 'billing'))`,
 		`UPDATE orders SET session_id = ?1 WHERE session_id = ?2 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)
 			AND (user_id IS NULL OR user_id = (SELECT user_id FROM sessions WHERE id = ?1))`,

@@ -43,13 +43,16 @@ it("tells of an order that was sent, which has no lines left to order", async ()
 
 it("tells that its state is another one, and not which", async () => {
 	const states = new Set<string | undefined>();
-	for (const [status, approval] of [
-		["created", null],
-		["created", "waiting"],
+	for (const [state, approval] of [
+		[null, null],
+		[null, "waiting"],
 		["confirmed", "approved"],
-		["reviewed", null],
+		["in_review", null],
 	]) {
-		await backend.db.prepare("UPDATE orders SET order_status = ?, approval_state = ? WHERE uuid = ?").bind(status, approval, uuid).run();
+		await backend.db
+			.prepare("UPDATE orders SET state = ?1, processed_at = iif(?1 IS NULL, NULL, updated_at), approval_state = ?2 WHERE uuid = ?3")
+			.bind(state, approval, uuid)
+			.run();
 		const present = await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid);
 		expect(present?.state).toMatch(/^[0-9a-f]{24}$/);
 		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid))?.state).toBe(present?.state);

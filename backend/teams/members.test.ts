@@ -183,7 +183,9 @@ describe("owners", () => {
 		const { uuid } = await newCart(first, supplies.beam, 12);
 		const team = (await memberOf(backend.db, first.id))?.teamId;
 		await backend.db
-			.prepare("UPDATE orders SET is_processed = 1, approval_state = 'approved', approval_team_id = ? WHERE uuid = ?")
+			.prepare(
+				"UPDATE orders SET state = 'confirmed', processed_at = updated_at, approval_state = 'approved', approval_team_id = ? WHERE uuid = ?",
+			)
 			.bind(team, uuid)
 			.run();
 		expect((await leave(first)).status).toBe(200);

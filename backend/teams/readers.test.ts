@@ -68,7 +68,7 @@ async function sentBy(account: Account): Promise<Sent> {
 	await account.call("PATCH", `/orders/set-certificate/${order}/${line?.id}`, { certificate: true });
 	const cart = await checkOut(account, order, ofCompany);
 	expect((await account.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
-	await backend.db.prepare("UPDATE orders SET order_status = 'reviewed', needs_review = 0 WHERE uuid = ?").bind(order).run();
+	await backend.db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(order).run();
 	const number = z
 		.string()
 		.parse(await backend.db.prepare("SELECT order_number FROM orders WHERE uuid = ?").bind(order).first("order_number"));

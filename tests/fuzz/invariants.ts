@@ -14,10 +14,10 @@ const neverFound: Record<string, string> = {
 	"A line is of goods that can be had as it says":
 		"SELECT i.id FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE i.cut_length_mm = 0 AND i.offered_unit_cents IS NULL AND (i.quantity < s.min_order OR i.quantity % s.pack_size <> 0) AND i.order_id IN (SELECT id FROM orders WHERE from_offer_id IS NULL AND offer_number IS NULL AND user_id IS NULL)",
 	"An order that was sent has number, time and lines as they were":
-		"SELECT uuid FROM orders WHERE is_processed = 1 AND (order_number IS NULL OR processed_at IS NULL OR snapshot IS NULL OR order_status = 'created')",
-	"A cart has no number": "SELECT uuid FROM orders WHERE is_processed = 0 AND (order_number IS NOT NULL OR order_status <> 'created')",
+		"SELECT uuid FROM orders WHERE state IS NOT NULL AND (order_number IS NULL OR processed_at IS NULL OR snapshot IS NULL)",
+	"A cart has no number": "SELECT uuid FROM orders WHERE state IS NULL AND (order_number IS NOT NULL)",
 	"An order of a guest has one confirmation":
-		"SELECT o.uuid FROM orders o WHERE o.is_processed = 1 AND o.user_id IS NULL AND (SELECT COUNT(*) FROM outbox m WHERE m.order_id = o.id AND m.kind = 'order_confirmation') <> 1",
+		"SELECT o.uuid FROM orders o WHERE o.state IS NOT NULL AND o.user_id IS NULL AND (SELECT COUNT(*) FROM outbox m WHERE m.order_id = o.id AND m.kind = 'order_confirmation') <> 1",
 	"No number is given twice": "SELECT order_number FROM orders WHERE order_number IS NOT NULL GROUP BY order_number HAVING COUNT(*) > 1",
 	"Numbers are not above their counter":
 		"SELECT order_number FROM orders WHERE order_number IS NOT NULL AND CAST(substr(order_number, 4) AS INTEGER) > (SELECT value FROM counters WHERE name = 'order')",
@@ -54,7 +54,7 @@ export async function brokenIn(rows: string): Promise<string[]> {
 		broken.push(`The file is damaged: ${JSON.stringify(verdict.slice(0, mostListed))}`);
 	const sent = await rowsAt(
 		rows,
-		"SELECT uuid, snapshot FROM orders WHERE is_processed = 1 AND snapshot IS NOT NULL ORDER BY id DESC LIMIT 2000",
+		"SELECT uuid, snapshot FROM orders WHERE state IS NOT NULL AND snapshot IS NOT NULL ORDER BY id DESC LIMIT 2000",
 	);
 	for (const { uuid, snapshot } of sent)
 		broken.push(...sumsOf(cart.parse(unpacked(String(snapshot)))).map((what) => `Order ${uuid}: ${what}`));

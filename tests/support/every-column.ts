@@ -17,9 +17,11 @@ const wordsOf: Record<string, [word: string, other: string][]> = {
 	end_date: [["2999-06-30", "2000-06-30"]],
 	kind: [["line", "order"]],
 	name: [["invoice", "cash"]],
-	order_status: [["created", "other"]],
 	role: [["buyer", "approver"]],
-	state: [["open", "held"]],
+	state: [
+		["open", "held"],
+		["confirmed", "in_review"],
+	],
 	type: [["flat_fi", "construction_site"]],
 	unit: [["piece", "roll"]],
 	vat_check: [["valid", "pending"]],

@@ -53,7 +53,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const provider = isPrepaid ? null : providerOf(sender.env);
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") throw changed();
 	const { id, locale, approval_origin: origin } = row;
-	const toSend = { id, uuid, status: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
+	const toSend = { id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
 	const sending = isPrepaid ? [] : processing(db, { ...toSend, snapshot }, approvedBy(user, order));
 	try {
 		const isStored = await store(sender, { order, cart, user, submission, isPrepaid, sending });
@@ -104,7 +104,7 @@ async function store(sender: Sender, { order, cart, user, submission, isPrepaid,
 
 /** The order once this account has approved it as it was read, until it is sent. */
 const approvedBy = (user: number, { row: { id, version } }: StoredOrder) => ({
-	sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND is_processed = 0 AND approval_state = 'approved' AND approved_version = version
+	sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND state IS NULL AND approval_state = 'approved' AND approved_version = version
 		AND approval_by = ?`,
 	values: [id, version, user],
 });

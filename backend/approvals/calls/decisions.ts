@@ -65,7 +65,7 @@ interface Seen {
  * @returns a query of its id with its values
  */
 export const waitingFor = (user: number, { id, version }: Seen): { sql: string; values: number[] } => ({
-	sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND is_processed = 0 AND approval_state = 'waiting'
+	sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND state IS NULL AND approval_state = 'waiting'
 		AND user_id IS NOT ? AND ${mayApprove("?", "orders.approval_team_id")} AND ${teamOf("orders.user_id")} = orders.approval_team_id`,
 	values: [id, version, user, user],
 });

@@ -52,20 +52,20 @@ export async function listApprovals(visitor: Visitor): Promise<Answer> {
 			.prepare(
 				`SELECT ${shown} FROM orders o JOIN users u ON u.id = o.user_id AND u.is_deleted = 0
 				JOIN team_members m ON m.user_id = o.user_id AND m.team_id = o.approval_team_id
-				WHERE o.approval_team_id = ? AND o.approval_state = 'waiting' AND o.is_processed = 0 AND o.user_id <> ?
+				WHERE o.approval_team_id = ? AND o.approval_state = 'waiting' AND o.state IS NULL AND o.user_id <> ?
 				ORDER BY o.approval_asked_at, o.id LIMIT ${most}`,
 			)
 			.bind(approving?.team ?? 0, user),
 		visitor.db
 			.prepare(
 				`SELECT ${shown} FROM orders o JOIN users u ON u.id = o.user_id
-				WHERE o.user_id = ? AND o.approval_state IS NOT NULL AND o.is_processed = 0 ORDER BY o.approval_asked_at DESC, o.id DESC LIMIT ${most}`,
+				WHERE o.user_id = ? AND o.approval_state IS NOT NULL AND o.state IS NULL ORDER BY o.approval_asked_at DESC, o.id DESC LIMIT ${most}`,
 			)
 			.bind(user),
 		visitor.db
 			.prepare(
 				`SELECT ${shown}, coalesce(${shownName("d")}, '') AS "by", o.approval_decided_at AS decided_at,
-					CASE WHEN o.is_processed = 1 AND o.approval_state = 'approved' THEN o.order_number END AS order_number
+					CASE WHEN o.state IS NOT NULL AND o.approval_state = 'approved' THEN o.order_number END AS order_number
 				FROM orders o JOIN users u ON u.id = o.user_id AND u.is_deleted = 0 LEFT JOIN users d ON d.id = o.approval_by
 				WHERE o.approval_team_id = ? AND o.approval_state IN ('approved', 'returned') AND o.approval_decided_at IS NOT NULL AND o.user_id <> ?
 				ORDER BY o.approval_decided_at DESC, o.id DESC LIMIT ${most}`,

@@ -39,7 +39,7 @@ export async function requestApproval(sender: Sender, body: Body): Promise<CartA
 
 	const order = await ownOrder(sender, body.uuid);
 	const cart = await cartAnswer(sender, order);
-	if (order.row.is_processed) throw new Refused("processed", "The order has been sent.");
+	if (order.row.state !== null) throw new Refused("processed", "The order has been sent.");
 	requireReady(sender.env, order, cart, { ...sent, authorityConfirmed: true });
 	if (!mustBeApproved(cart)) throw new Refused("approval_not_needed", "It can be sent as it is.");
 	const team = (await memberOf(sender.db, user))?.teamId;
@@ -87,7 +87,7 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 	const { db, locale } = sender;
 	const { id, uuid, version } = order.row;
 	const open = {
-		sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND is_processed = 0 AND approval_state IS NOT 'waiting' AND NOT ${hasRequestedEnough}`,
+		sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND state IS NULL AND approval_state IS NOT 'waiting' AND NOT ${hasRequestedEnough}`,
 		values: [id, version, user],
 	};
 	const waiting = { sql: "SELECT id FROM orders WHERE id = ? AND version = ? AND approval_state = 'waiting'", values: [id, version + 1] };
@@ -125,12 +125,12 @@ export async function withdrawApproval(visitor: Visitor, uuid: string, version: 
 	await visitor.db
 		.prepare(
 			`UPDATE orders SET approval_state = NULL, updated_at = ${now()}
-			WHERE uuid = ?1 AND ${ownedBy("?2")} AND version = ?3 AND approval_state = 'waiting' AND is_processed = 0`,
+			WHERE uuid = ?1 AND ${ownedBy("?2")} AND version = ?3 AND approval_state = 'waiting' AND state IS NULL`,
 		)
 		.bind(uuid, visitor.session, version)
 		.run();
 	const { row } = await ownOrder(visitor, uuid);
-	if (row.is_processed) throw new Refused("processed", "The order has been sent.");
+	if (row.state !== null) throw new Refused("processed", "The order has been sent.");
 	if (row.approval_state === "waiting") throw changed();
 	return cartByUuid(visitor, uuid);
 }

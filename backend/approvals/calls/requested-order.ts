@@ -67,7 +67,7 @@ export async function requestedOrder(visitor: Visitor, uuid: string): Promise<Re
 		throw notFound("There is no such order.", order && order.row.user_id !== approving?.user ? "foreign_order" : undefined);
 	const present = await answerForOwner({ ...visitor, user: order.row.user_id }, order);
 	const state = await stateFor(visitor.db, order);
-	const isShown = state === "waiting" || (state === "approved" && (order.row.is_processed || isApproved(order.row, netOf(present))));
+	const isShown = state === "waiting" || (state === "approved" && (order.row.state !== null || isApproved(order.row, netOf(present))));
 	return {
 		...approving,
 		order,
@@ -81,7 +81,7 @@ export async function requestedOrder(visitor: Visitor, uuid: string): Promise<Re
 /** Whoever has left the team asks nobody in it any more. An order that was sent while it waited was sent without a word of the team. */
 async function stateFor(db: D1Database, { row }: StoredOrder): Promise<Requested["state"]> {
 	if (row.approval_state === "returned" || row.approval_state === "approved") return row.approval_state;
-	if (row.approval_state !== "waiting" || row.is_processed) return "withdrawn";
+	if (row.approval_state !== "waiting" || row.state !== null) return "withdrawn";
 	return (await memberOf(db, row.user_id))?.teamId === row.approval_team_id ? "waiting" : "withdrawn";
 }
 

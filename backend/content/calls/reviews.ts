@@ -9,7 +9,7 @@ import { languageOf } from "../../platform/language";
 const mostTexts = 6;
 
 /** Only reviews of delivered orders count. */
-const ofDelivered = "reviews r JOIN orders o ON o.id = r.order_id AND o.is_processed = 1 AND o.order_status = 'done'";
+const ofDelivered = "reviews r JOIN orders o ON o.id = r.order_id AND o.state = 'done'";
 
 const figures = z.object({ count: z.number(), rating: z.number().nullable() });
 

@@ -51,19 +51,19 @@ const isOver = `o.approval_state IS NOT 'waiting'
 
 /** Expired carts and offers: unsent carts without recent changes, and offers that have ended. */
 const old = `(SELECT o.id FROM orders o INDEXED BY orders_unsent
-	WHERE o.is_processed = 0 AND o.updated_at < ${now(`-${retentionDays.carts} days`)}
+	WHERE o.state IS NULL AND o.updated_at < ${now(`-${retentionDays.carts} days`)}
 		AND (o.offer_valid_until IS NULL OR o.offer_valid_until < date('now', '-${retentionDays.carts} days')) AND ${isOver}
 	ORDER BY o.updated_at, o.id LIMIT ${mostCarts})`;
 
 /** Guest carts without personal data (no form, no mail sent). Bots create them by the thousand. */
 const nameless = `(SELECT o.id FROM orders o INDEXED BY orders_of_guests_unsent
-	WHERE o.is_processed = 0 AND o.user_id IS NULL AND o.offer_number IS NULL AND o.updated_at < ${now(`-${retentionDays.namelessCarts} days`)} AND ${isOver}
+	WHERE o.state IS NULL AND o.user_id IS NULL AND o.offer_number IS NULL AND o.updated_at < ${now(`-${retentionDays.namelessCarts} days`)} AND ${isOver}
 		AND NOT EXISTS (SELECT 1 FROM order_forms f WHERE f.order_id = o.id) AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.order_id = o.id)
 	ORDER BY o.updated_at, o.id LIMIT ${mostCarts})`;
 
 /** Orders whose retention under the Accounting Act has ended, and that of their invoices, which may be of a later year. */
 const closed = `(SELECT o.id FROM orders o INDEXED BY orders_by_processed_at
-	WHERE o.is_processed = 1 AND o.processed_at < ${endOfBooks} AND NOT EXISTS (SELECT 1 FROM orders j WHERE j.joined_into = o.id)
+	WHERE o.state IS NOT NULL AND o.processed_at < ${endOfBooks} AND NOT EXISTS (SELECT 1 FROM orders j WHERE j.joined_into = o.id)
 		AND NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.issued_on >= ${endOfBooks})
 	ORDER BY o.processed_at, o.id LIMIT ${mostCarts})`;
 

@@ -104,11 +104,7 @@ describe("carts", () => {
 		const sent = await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, uuid, billing.FI)));
 		const order = orders.complete.answer.parse(sent.body).order_number ?? "";
 		const year = new Date().getUTCFullYear();
-		await run(
-			"UPDATE orders SET order_status = 'done', needs_review = 0, processed_at = ? WHERE uuid = ?",
-			`${year - 7}-12-31T10:00:00Z`,
-			uuid,
-		);
+		await run("UPDATE orders SET state = 'done', processed_at = ? WHERE uuid = ?", `${year - 7}-12-31T10:00:00Z`, uuid);
 		const now = new Date(`${year - 6}-01-02T10:00:00Z`);
 		const { number: invoice } = await issueInvoice(backend.db, { order, all: true, key: crypto.randomUUID(), now });
 		await creditInvoice(backend.db, { invoice, reason: "Returned", key: crypto.randomUUID(), now });
@@ -186,7 +182,11 @@ describe("offers", () => {
 		const buyer = backend.caller();
 		const offer = await offerOf(buyer, await guestCart(buyer));
 		const order = await guestCart();
-		await run("UPDATE orders SET from_offer_id = (SELECT id FROM orders WHERE uuid = ?), is_processed = 1 WHERE uuid = ?", offer, order);
+		await run(
+			"UPDATE orders SET from_offer_id = (SELECT id FROM orders WHERE uuid = ?), state = 'confirmed', processed_at = updated_at WHERE uuid = ?",
+			offer,
+			order,
+		);
 		await run("UPDATE orders SET offer_valid_until = '2020-01-01' WHERE uuid = ?", offer);
 		await leave(offer, 4000);
 		await deleteOldRows(backend.db);

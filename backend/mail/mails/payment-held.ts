@@ -26,7 +26,7 @@ function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): L
 		language,
 		subject: t("held.subject"),
 		heading: t("held.subject"),
-		paragraphs: [t(held.is_processed ? "held.second" : "held.amount")],
+		paragraphs: [t(held.isOrder ? "held.second" : "held.amount")],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${held.uuid}` } } : {}),
 		data: {
 			title: t("held.payment"),

@@ -3,7 +3,6 @@ import { companyDayStart } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
 import { dayAfter } from "../../../contract/values/days";
 import type { orderStates, soughtStates } from "../../../contract/values/order-states";
-import { orderState } from "../../db/order-state";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { userOf, type Visitor } from "../../platform/visitor";
@@ -32,8 +31,8 @@ interface Wanted {
 const isFound = `(?2 = '[]' OR EXISTS (SELECT 1 FROM order_texts t WHERE t.order_id = o.id
 	AND NOT EXISTS (SELECT 1 FROM json_each(?2) wanted WHERE instr(t.text, wanted.value) = 0)))`;
 
-const isWanted = `o.is_processed = 1 AND (?4 = '' OR o.processed_at >= ?4) AND (?5 = '' OR o.processed_at < ?5) AND (?6 = '' OR o.user_id = CAST(?6 AS INTEGER))
-	AND (?7 = '' OR EXISTS (SELECT 1 FROM json_each(o.cost_shares) WHERE json_each.key = ?7)) AND (?3 = '' OR ${orderState} = ?3) AND ${isFound}`;
+const isWanted = `o.state IS NOT NULL AND (?4 = '' OR o.processed_at >= ?4) AND (?5 = '' OR o.processed_at < ?5) AND (?6 = '' OR o.user_id = CAST(?6 AS INTEGER))
+	AND (?7 = '' OR EXISTS (SELECT 1 FROM json_each(o.cost_shares) WHERE json_each.key = ?7)) AND (?3 = '' OR o.state = ?3) AND ${isFound}`;
 
 /**
  * The sent orders of a session (?1) and of its account that have all words of a JSON array (?2) and a state (?3), were sent from a time on (?4) and

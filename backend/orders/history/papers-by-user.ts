@@ -3,7 +3,6 @@ import { companyDay } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
 import type { PaperAnswer } from "../../../contract/ordering/papers";
 import { orderStates, paperKinds } from "../../../contract/values/order-states";
-import { orderState } from "../../db/order-state";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import type { Visitor } from "../../platform/visitor";
@@ -28,8 +27,8 @@ const papersOf = (orders: string, isReadable: string) =>
 	kinds
 		.map(
 			({ kind, joins, number, at, isIn = inDays(at) }) =>
-				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, o.uuid, o.order_number, o.reference, ${orderState} AS state FROM ${orders} ${joins}
-				WHERE s.session_id = ?1 AND o.is_processed = 1 AND ${isReadable} AND (?3 = '' OR ${kind} = ?3) AND ${isIn} AND ${isFoundByOrder(number)}`,
+				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, o.uuid, o.order_number, o.reference, o.state FROM ${orders} ${joins}
+				WHERE s.session_id = ?1 AND o.state IS NOT NULL AND ${isReadable} AND (?3 = '' OR ${kind} = ?3) AND ${isIn} AND ${isFoundByOrder(number)}`,
 		)
 		.join(" UNION ALL ");
 

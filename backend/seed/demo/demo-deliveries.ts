@@ -38,20 +38,20 @@ export function deliveryStatements(
 	db: D1Database,
 	id: number,
 	number: number,
-	{ at, age, status, shipment, buyer }: PlannedOrder,
+	{ at, age, state, isReviewed, shipment, buyer }: PlannedOrder,
 	cart: CartAnswer,
 ): D1PreparedStatement[] {
 	const lines = deliverableLines(cart);
 	const dayAfter = (days: number) => companyDay(new Date(Date.parse(at) + days * dayLength));
 	const workingDay = (days: number) => workingDayAfter(dayAfter(days - 1), 1, calendarOf(cart));
-	const isSent = status === "in_delivery" || status === "done";
-	const sent = !isSent ? [] : status === "done" ? lines : lines.slice(0, Math.ceil(lines.length / 2));
-	const confirmed = status === "reviewed" ? lines : lines.slice(isSent ? sent.length : lines.length);
+	const isSent = state === "in_delivery" || state === "done";
+	const sent = !isSent ? [] : state === "done" ? lines : lines.slice(0, Math.ceil(lines.length / 2));
+	const confirmed = isReviewed ? lines : lines.slice(isSent ? sent.length : lines.length);
 	const dates = confirmed.map(({ line }) => ({ line, date: workingDay(isSent ? after.rest : after.confirmed) }));
 	const heatOf = ({ line }: { line: number }) => `${number}${line}`;
 	const gradeOf = ({ title }: { title: string }) => /\bS\d{3}\w*/.exec(title)?.[0] ?? "";
 	// Of goods on their way the maker's certificate has yet to come.
-	const certified = status === "done" ? sent.filter((line) => line.hasCertificate && gradeOf(line) !== "") : [];
+	const certified = state === "done" ? sent.filter((line) => line.hasCertificate && gradeOf(line) !== "") : [];
 	return [
 		db
 			.prepare("INSERT INTO order_line_dates (order_id, line, confirmed_on) SELECT ?, value ->> 'line', value ->> 'date' FROM json_each(?)")

@@ -33,7 +33,7 @@ export async function demoInvoices(
 	const issued: Issued[] = [];
 	for (const order of orders) issued.push(...(await invoicesOf(db, order, now)));
 	const credited = orders.findLast(
-		({ planned: { status, buyer, age } }) => status === "done" && age > 14 && buyer.account === demoAccounts.purchaser,
+		({ planned: { state, buyer, age } }) => state === "done" && age > 14 && buyer.account === demoAccounts.purchaser,
 	);
 	const invoice = issued.find(({ row }) => row.order_id === credited?.id);
 	if (credited && invoice) issued.push(await creditOf(db, credited, invoice));
@@ -53,16 +53,16 @@ export async function demoInvoices(
 	await db.prepare("UPDATE counters SET value = value + ? WHERE name = 'invoice'").bind(sorted.length).run();
 }
 
-async function invoicesOf(db: D1Database, { uuid, planned: { at, age, status, payment } }: OpenOrder, now: Date): Promise<Issued[]> {
-	const hasLeft = status === "done" || status === "in_delivery";
-	if (!hasLeft && status !== "paid") return [];
+async function invoicesOf(db: D1Database, { uuid, planned: { at, age, state, payment } }: OpenOrder, now: Date): Promise<Issued[]> {
+	const hasLeft = state === "done" || state === "in_delivery";
+	if (!hasLeft && state !== "paid") return [];
 	const order = await storedOrder(db, uuid);
 	const sent = order && sentOrder(order);
 	if (!sent) return [];
 	const issuedAt = new Date(Math.min(Date.parse(at) + (hasLeft ? after.invoice * dayLength : 0), now.getTime()));
 	const all = deliverableLines(sent);
 	const lines = all
-		.slice(0, status === "in_delivery" ? Math.ceil(all.length / 2) : all.length)
+		.slice(0, state === "in_delivery" ? Math.ceil(all.length / 2) : all.length)
 		.map(({ line, quantity }) => ({ position: line, quantity }));
 	const row = invoiceRow(order, [], { lines, now: issuedAt });
 	const isPaid = payment === "invoice" && age > after.invoice + after.payment;

@@ -21,7 +21,7 @@ export async function demoLists(db: D1Database): Promise<void> {
 	for (const { account, name, order, isShared } of savedOrders) {
 		const found = await db
 			.prepare(
-				"SELECT id, processed_at AS at FROM orders WHERE user_id = ? AND is_processed = 1 ORDER BY processed_at DESC LIMIT 1 OFFSET ?",
+				"SELECT id, processed_at AS at FROM orders WHERE user_id = ? AND state IS NOT NULL ORDER BY processed_at DESC LIMIT 1 OFFSET ?",
 			)
 			.bind(account.id, order)
 			.all();

@@ -88,17 +88,27 @@ async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, good
 }
 
 function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: number, { cart, credit, vat }: Priced) {
-	const { at, status, shipment, buyer } = planned;
-	const review = status === "confirmed" && credit ? needsReview(credit) : { sql: "0", values: [] };
+	const { at, state, isReviewed, shipment, buyer } = planned;
+	const review = state === "confirmed" && !isReviewed && credit ? needsReview(credit) : { sql: "0", values: [] };
 	return [
 		storeTexts(db, textsOf(cart), String(number), { sql: "?", values: [id] }),
 		db
 			.prepare(
-				`UPDATE orders SET is_processed = 1, order_status = ?, needs_review = ${review.sql}, credit_vat = ?, credit_cents = ?, team_id = ${teamOfBuyer("orders.user_id", "?")}, order_number = ?,
+				`UPDATE orders SET state = iif(${review.sql}, 'in_review', ?), reviewed_at = ?, credit_vat = ?, credit_cents = ?, team_id = ${teamOfBuyer("orders.user_id", "?")}, order_number = ?,
 					processed_at = ?, snapshot = ?, cost_shares = ?, version = 1, tracking_carrier = ?, tracking_number = ?, tracking_url = ? WHERE id = ?`,
 			)
 			.bind(
-				...[status, ...review.values, ...creditValues(credit), vat, `CB-${number}`, at, packed(cart), JSON.stringify(costShares(cart))],
+				...[
+					...review.values,
+					state,
+					isReviewed ? at : null,
+					...creditValues(credit),
+					vat,
+					`CB-${number}`,
+					at,
+					packed(cart),
+					JSON.stringify(costShares(cart)),
+				],
 				...(shipment === null ? ["", "", ""] : [buyer.carrier.name, shipment, buyer.carrier.page + shipment]),
 				id,
 			),

@@ -37,7 +37,7 @@ export async function demoReviews(db: D1Database, insert: (rows: Rows) => Promis
 				EXISTS (SELECT 1 FROM order_items WHERE order_id = o.id AND certificate = 1) AS certificate,
 				EXISTS (SELECT 1 FROM order_items WHERE order_id = o.id AND cut_length_mm > 0) AS cut,
 				EXISTS (SELECT 1 FROM order_forms WHERE order_id = o.id AND type = 'shipping') AS site
-			FROM orders o WHERE o.is_processed = 1 AND o.order_status = 'done' AND date(o.processed_at, ?1) <= date(?2)
+			FROM orders o WHERE o.state = 'done' AND date(o.processed_at, ?1) <= date(?2)
 			ORDER BY o.processed_at DESC, o.id DESC`,
 		)
 		.bind(`+${daysUntilReview} days`, now.toISOString())

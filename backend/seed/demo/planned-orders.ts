@@ -1,4 +1,4 @@
-import type { orderStatuses } from "../../../contract/values/order-states";
+import type { orderStates } from "../../../contract/values/order-states";
 import type { PaymentMethodName } from "../../../contract/values/payment-methods";
 import { paymentMethods } from "../../payment-methods/registry";
 import { randomOf } from "../random";
@@ -19,7 +19,9 @@ export interface PlannedOrder {
 	lines: { line: BasketLine; amount: number; variant: number; cut: number | null; certificate: boolean; part: string }[];
 	/** Its slug; null for none. */
 	set: string | null;
-	status: (typeof orderStatuses)[number];
+	state: (typeof orderStates)[number];
+	/** A person has confirmed it, and nothing was sent since. */
+	isReviewed: boolean;
 	payment: PaymentMethodName;
 	delivery: "usual" | "construction_site" | "own_freight";
 	crane: boolean;
@@ -52,10 +54,10 @@ function planned(buyer: Buyer, index: number, now: Date): PlannedOrder {
 	const basket = isLarge ? baskets[0] : one(baskets);
 	const chosen = basket.filter(() => random() < 0.62 || isLarge);
 	const payment = random() < 0.16 && !isLarge ? "card" : "invoice";
-	const status = statusAt(age, payment, random());
+	const state = stateAt(age, payment, random());
 	const job = one(buyer.jobs);
 	const fetched = random() < 0.05;
-	const sent = status === "in_delivery" || status === "done";
+	const sent = state === "in_delivery" || state === "done";
 	const toSite = job.site?.postcode.match(/^0[0-2]/) && random() < 0.3;
 	return {
 		buyer,
@@ -71,7 +73,8 @@ function planned(buyer: Buyer, index: number, now: Date): PlannedOrder {
 			part: random() < 0.2 ? one(buyer.parts) : "",
 		})),
 		set: random() < 0.05 ? one(basketSets) : null,
-		status,
+		state,
+		isReviewed: age >= 2 && state === "confirmed",
 		payment,
 		delivery: fetched ? "own_freight" : toSite ? "construction_site" : "usual",
 		crane: random() < 0.1,
@@ -89,11 +92,11 @@ function workingHour(time: Date, share: number, now: Date): Date {
 	return moved < now ? moved : new Date(moved.getTime() - (weekday === 1 ? 3 : 1) * day);
 }
 
-function statusAt(age: number, payment: PaymentMethodName, chance: number): PlannedOrder["status"] {
+function stateAt(age: number, payment: PaymentMethodName, chance: number): PlannedOrder["state"] {
 	if (age < 2) return paymentMethods[payment].isPrepaid ? "paid" : "confirmed";
-	if (age < 4) return "reviewed";
+	if (age < 4) return "confirmed";
 	if (age < 9) return "in_delivery";
-	return chance < 0.02 ? "other" : "done";
+	return chance < 0.02 ? "cancelled" : "done";
 }
 
 function fail(): never {

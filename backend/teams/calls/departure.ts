@@ -33,7 +33,7 @@ const releaseOrders = (db: D1Database, user: number): D1PreparedStatement =>
 	db
 		.prepare(
 			`UPDATE orders SET approval_state = NULL, updated_at = ${now()}
-			WHERE user_id = ?1 AND is_processed = 0 AND approval_state IS NOT NULL AND approval_team_id IS NOT ${teamOf("?1")}`,
+			WHERE user_id = ?1 AND state IS NULL AND approval_state IS NOT NULL AND approval_team_id IS NOT ${teamOf("?1")}`,
 		)
 		.bind(user);
 

@@ -1,0 +1,72 @@
+import type { orderStates } from "../../contract/values/order-states";
+import { now } from "../db/rows";
+import { type EventType, recordEvent } from "../outbox/events";
+import type { MailKind } from "../outbox/mail-kind";
+
+type OrderState = (typeof orderStates)[number];
+
+/** How a sent order gets from one state to another (docs/orders.md). A cart becomes an order by `placeOrder`. */
+interface Transition {
+	from: readonly OrderState[];
+	to: OrderState;
+	/** What else has to hold, as SQL over the order `o`. */
+	needs?: string;
+	/** Sent to the buyer. */
+	mail: MailKind;
+	/** Told to other systems. */
+	event: EventType;
+}
+
+const nothingHasLeft = "NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.order_id = o.id)";
+const nothingIsInvoiced =
+	"(SELECT coalesce(sum(iif(i.kind = 'invoice', i.gross_cents, -i.gross_cents)), 0) FROM invoices i WHERE i.order_id = o.id) = 0";
+
+/** All of them are made by staff. */
+export const transitions = {
+	confirm: { from: ["in_review"], to: "confirmed", mail: "order_confirmation", event: "order.confirmed" },
+	cancel: {
+		from: ["in_review", "confirmed", "paid"],
+		to: "cancelled",
+		needs: `${nothingHasLeft} AND ${nothingIsInvoiced}`,
+		mail: "order_refused",
+		event: "order.cancelled",
+	},
+	ship: { from: ["confirmed", "paid", "in_delivery"], to: "in_delivery", mail: "order_shipped", event: "delivery.shipped" },
+	finish: { from: ["in_delivery"], to: "done", mail: "order_done", event: "order.done" },
+} as const satisfies Record<string, Transition>;
+
+type TransitionName = keyof typeof transitions;
+
+/** SQL that holds for an order `o` while a transition may happen. */
+export function mayHappen(name: TransitionName): string {
+	const { from, needs = "true" }: Transition = transitions[name];
+	return `(o.state IN (${from.map((state) => `'${state}'`).join()}) AND ${needs})`;
+}
+
+interface Write {
+	id: number;
+	/** Columns that are set with the state, and what else has to hold: SQL whose values are `values`, from ?2 on. */
+	set?: string;
+	where?: string;
+	values?: readonly (string | number)[];
+	/** What the event is about, if it is not the order: a query of the order's id and a number. */
+	about?: Parameters<typeof recordEvent>[2];
+}
+
+/** @returns the write of a transition and its event, for one batch; where the transition may not happen, they do nothing */
+export function transition(
+	db: D1Database,
+	name: TransitionName,
+	{ id, set, where = "true", values = [], about }: Write,
+): D1PreparedStatement[] {
+	const { to, event } = transitions[name];
+	return [
+		db
+			.prepare(
+				`UPDATE orders AS o SET state = '${to}', version = version + 1, updated_at = ${now()}${set ? `, ${set}` : ""}
+				WHERE o.id = ?1 AND ${mayHappen(name)} AND ${where}`,
+			)
+			.bind(id, ...values),
+		recordEvent(db, event, about ?? { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] }),
+	];
+}
