@@ -6,7 +6,7 @@ import type { orders } from "../../contract/orders";
 import { suppliesByIds } from "../catalogue/supplies";
 import { type CodeHit, suppliesByCodes } from "../catalogue/supplies-by-code";
 import { rowsOf } from "../db/rows";
-import { discountAnswer, volumeAnswer } from "../orders/answer/discount-answer";
+import { discountAnswer, volumeAnswer } from "../orders/discount-answer";
 import { withCodes } from "../own-numbers/own-articles";
 import type { Visitor } from "../platform/visitor";
 import { estimateOfAll } from "../pricing/delivery";

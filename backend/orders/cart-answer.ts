@@ -7,7 +7,7 @@ import { inWords, type SupplyRows, suppliesAmong, suppliesByIds } from "../catal
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { paymentMethod } from "../payment-methods/registry";
-import { Refused } from "../platform/refused";
+import { notFound, Refused } from "../platform/refused";
 import { owns, userOf, type Visitor } from "../platform/visitor";
 import { type Member, membersAmong } from "../teams/member";
 import { inLanguage } from "./answer/order-in-language";
@@ -206,6 +206,22 @@ export async function sentOrderById(db: D1Database, id: number, locale?: Backend
 	const approval = await approvalAnswer(db, order.row, netOf(sent));
 	const named = locale ? await inLanguage(db, sent, locale) : sent;
 	return cart.parse({ ...named, is_owner: true, forms: ownForms(order), approval, ...deliveriesOf(order.row, named) });
+}
+
+/** A document of an order and the language that it is in: that of the order, whoever asks. */
+export interface OrderDocument {
+	order: Cart;
+	locale: BackendLocale;
+}
+
+/** An order that the visitor has sent, or may read in the team. @throws Refused not_found, also for a cart, an offer and all other orders */
+export async function readableOrder(visitor: Visitor, uuid: string): Promise<OrderDocument> {
+	const stored = await storedOrder(visitor.db, uuid);
+	if (!stored) throw notFound("There is no such order.");
+	const order = cart.parse(await cartAnswer(visitor, stored));
+	const isForeign = !order.is_owner && order.of_colleague === null;
+	if (isForeign || !order.isProcessed) throw notFound("There is no such order.", isForeign ? "foreign_order" : undefined);
+	return { order, locale: stored.row.locale };
 }
 
 /** Where a sent order is on its way; null before. */

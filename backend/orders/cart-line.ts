@@ -8,8 +8,8 @@ import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offer
 import { discounted, type PricedLine, shareOf } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { mailTexts } from "../texts/mail-texts";
-import { discountAnswer, offeredDiscountAnswer, volumeAnswer } from "./answer/discount-answer";
 import { sizeOf } from "./answer/size";
+import { discountAnswer, offeredDiscountAnswer, volumeAnswer } from "./discount-answer";
 import type { ItemRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 

@@ -1,9 +1,9 @@
 import { euros } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Discounts } from "../../pricing/discounts";
+import { discountAnswer, offeredDiscountAnswer } from "../discount-answer";
 import type { StoredOrder } from "../stored-order";
 import type { CartAnswer } from "../wire";
-import { discountAnswer, offeredDiscountAnswer } from "./discount-answer";
 
 interface OrderDiscount {
 	/** On all goods, or on what is not apart: hundredths of a per cent; 0: none. */

@@ -10,8 +10,7 @@ import { type App, type Download, download } from "../../platform/http";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import type { Visitor } from "../../platform/visitor";
-import { cartAnswer } from "../cart-answer";
-import { type OrderDocument, readableOrder } from "../readable-order";
+import { cartAnswer, type OrderDocument, readableOrder } from "../cart-answer";
 import { storedOrder } from "../stored-order";
 
 /** Documents of orders and offers: what their buyers file, forward and read into their own systems. */

@@ -1,9 +1,9 @@
-import { euros } from "../../../contract/fields";
-import type { BackendLocale } from "../../../contract/locale";
-import { languageOf } from "../../platform/language";
-import type { DiscountRow } from "../../pricing/discount-rows";
-import type { VolumePrice } from "../../pricing/pricing";
-import type { CartAnswer } from "../wire";
+import { euros } from "../../contract/fields";
+import type { BackendLocale } from "../../contract/locale";
+import { languageOf } from "../platform/language";
+import type { DiscountRow } from "../pricing/discount-rows";
+import type { VolumePrice } from "../pricing/pricing";
+import type { CartAnswer } from "./wire";
 
 type Answer = NonNullable<CartAnswer["order_discount"]>;
 
