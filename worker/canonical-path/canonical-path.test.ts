@@ -68,5 +68,10 @@ describe("another spelling", () => {
 
 	it("takes no form", async () => expect((await answer("/newsletter/", "POST"))?.status).toBe(404));
 
+	it.each(["/%FF", "/%5C%5Cevil.example%3C", "/%5Cevil", "/%09%5Cevil%3C", "/%0A/evil%3C", "/%2Fevil%3C"])(
+		"is not there where the router could not read it: %s",
+		async (path) => expect((await answer(path))?.status).toBe(404),
+	);
+
 	it("is none where all is well", async () => expect(await answer("/contact", "POST")).toBeNull());
 });

@@ -15,13 +15,12 @@ export const requireHttps: Middleware = async (context, next) => {
 
 /**
  * A page has one path, though the router takes several: whatever counts, protects or caches by path could else be passed by. Other spellings are
- * redirected to it; a form that is sent to one is refused, and so is a path that is no UTF-8: the router would print it.
+ * redirected to it; a form that is sent to one is refused, and so is a path that the router could not take.
  */
 export const requireCanonicalPath: Middleware = async (context, next) => {
 	const { pathname, search } = context.get("url");
-	if (decoded(pathname) === null) return refuse(context, 404);
 	const path = canonicalPath(pathname);
-	if (path === pathname) return next();
+	if (path === pathname) return isReadable(path) ? next() : refuse(context, 404);
 	const { method } = context.get("request");
 	return method === "GET" || method === "HEAD" ? redirect(path + search) : refuse(context, 404);
 };
@@ -52,6 +51,12 @@ export function canonicalPath(path: string): string {
 function letters(escaped: string): string {
 	const text = decoded(escaped);
 	return text !== null && /^[\p{L}\p{M}\p{Nd}]+$/u.test(text) ? text : escaped;
+}
+
+/** Whether a path is UTF-8, which the router would print otherwise, and still a path when it is decoded: it throws at "/\\host". */
+function isReadable(path: string): boolean {
+	const text = decoded(path);
+	return text !== null && URL.canParse(text, "http://shop") && new URL(text, "http://shop").host === "shop";
 }
 
 /** @returns null where it is no UTF-8 */
