@@ -50,6 +50,9 @@ function closeOf(record: string, from: number): number {
 	return -1;
 }
 
+/** Whether a line within a quoted cell closes it. */
+export const hasClosingQuote = (line: string): boolean => closeOf(line, 0) >= 0;
+
 /** A code that cannot be taken for anything else: CR-000123, or a supplier's TTK-874666. "IPE 200" and "M16x50" describe goods. */
 const namedCode = String.raw`cr[\s\p{Pd}]*\d{1,9}|\p{L}{2,6}[\s\p{Pd}]?\d{5,12}`;
 const quantity = String.raw`[+-]?\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:\s*(?:[x×]|${unitWords})\.?)?(?=\s|$)`;

@@ -1,4 +1,4 @@
-import { quotedCells } from "./cells";
+import { hasClosingQuote, quotedCells } from "./cells";
 import { decodeFile, type FileError } from "./decode-file";
 import type { KnownFormat } from "./known-format";
 
@@ -26,7 +26,7 @@ interface NumberedRow {
 	isOpen: boolean;
 }
 
-/** A quotation mark that none closes within so many lines is never closed: each line is read once more for each that is taken along. */
+/** A quotation mark that none closes within so many lines is never closed. */
 const mostLinesOfCell = 200;
 
 /**
@@ -41,8 +41,9 @@ export function numberedRows(text: string): NumberedRow[] {
 		let record = lines[at] ?? "";
 		let cells = quotedCells(record, separator);
 		for (const end = row + mostLinesOfCell; cells === "open" && at + 1 < Math.min(lines.length, end); ) {
-			record += `\n${lines[++at] ?? ""}`;
-			cells = quotedCells(record, separator);
+			const line = lines[++at] ?? "";
+			record += `\n${line}`;
+			if (hasClosingQuote(line)) cells = quotedCells(record, separator);
 		}
 		const read = typeof cells === "string" ? record.split(separator).map((cell) => cell.trim()) : cells;
 		if (read.some((cell) => cell !== "")) rows.push({ row, cells: read, isOpen: cells === "open" });
