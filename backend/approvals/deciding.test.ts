@@ -297,7 +297,7 @@ describe("returning an order", () => {
 		const { uuid, id } = await waitingOrder(team.buyer);
 		await returnOrder(team.approver, await cartFor(uuid));
 		const other = await companyTeam(backend);
-		await backend.db.prepare("UPDATE orders SET approval_state = 'waiting', approval_team_id = ?").bind(other.id).run();
+		await backend.db.prepare("UPDATE approvals SET state = 'waiting', team_id = ?").bind(other.id).run();
 		await backend.db.prepare("UPDATE team_members SET team_id = ? WHERE user_id = ?").bind(other.id, team.buyer.id).run();
 		expect(await approvalOf(other.owner, uuid)).toMatchObject({ state: "waiting", earlier: [] });
 		await backend.db.prepare("DELETE FROM team_members WHERE team_id = ?").bind(team.id).run();

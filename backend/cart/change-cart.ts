@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type Read, read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
+import { isWaiting } from "../orders/approval-state";
 import { answerFound, cartWithUuid, type FoundCart } from "../orders/cart-answer";
 import { orderRow } from "../orders/order-rows";
 import type { CartAnswer } from "../orders/wire";
@@ -12,7 +13,7 @@ export type Change = readonly [sql: string, ...values: (string | number | null)[
 
 /** The id of the cart, if it is the visitor's, not yet sent, and still as the visitor saw it. */
 export const ownCart = `(SELECT id FROM orders WHERE uuid = ?1 AND ${ownedBy("?2")} AND state IS NULL AND offer_number IS NULL
-	AND joined_into IS NULL AND approval_state IS NOT 'waiting' AND (?3 IS NULL OR version = ?3))`;
+	AND joined_into IS NULL AND NOT ${isWaiting("orders")} AND (?3 IS NULL OR version = ?3))`;
 
 const headRow = orderRow.pick({
 	id: true,
@@ -31,8 +32,8 @@ export const cartHead = (db: D1Database, uuid: string): Read<Head | null> => ({
 	statements: [
 		db
 			.prepare(
-				`SELECT o.id, o.session_id, o.user_id, o.state, o.offer_number, o.approval_state, j.uuid AS joined_into_uuid, o.version
-				FROM orders o LEFT JOIN orders j ON j.id = o.joined_into WHERE o.uuid = ?`,
+				`SELECT o.id, o.session_id, o.user_id, o.state, o.offer_number, nullif(a.state, 'withdrawn') AS approval_state, j.uuid AS joined_into_uuid, o.version
+				FROM orders o LEFT JOIN orders j ON j.id = o.joined_into LEFT JOIN approvals a ON a.order_id = o.id WHERE o.uuid = ?`,
 			)
 			.bind(uuid),
 	],

@@ -211,7 +211,7 @@ describe("putting two carts together", () => {
 
 	it.each([
 		["an offer", "UPDATE orders SET from_offer_id = id WHERE uuid = ?"],
-		["an approval", "UPDATE orders SET approval_state = 'returned' WHERE uuid = ?"],
+		["an approval", "INSERT INTO approvals (order_id, state) SELECT id, 'returned' FROM orders WHERE uuid = ?"],
 		[
 			"a payment",
 			`INSERT INTO payments (order_id, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, expires_at)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { openCarts } from "../../contract/open-carts";
 import { now, rowsOf } from "../db/rows";
+import { isWaiting } from "../orders/approval-state";
 import { cartByUuid } from "../orders/cart-answer";
 import { cartsTag } from "../orders/cart-tag";
 import type { CartAnswer } from "../orders/wire";
@@ -17,13 +18,13 @@ const titlesShown = 3;
 const openRow = z.object({ uuid: z.string(), updated_at: z.string(), is_set_aside: z.number(), stays_alone: z.number() });
 
 /** SQL: whether more than lines and notes goes with an order `o`, which would be lost in another cart: an offer's terms, an approval, a payment. */
-export const staysAlone = `(o.from_offer_id IS NOT NULL OR o.approval_state IS NOT NULL
+export const staysAlone = `(o.from_offer_id IS NOT NULL OR EXISTS (SELECT 1 FROM approvals a WHERE a.order_id = o.id AND a.state <> 'withdrawn')
 	OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND p.state <> 'expired'))`;
 
 /** Takes the session of an account, the uuid to leave out (NULL: none) and how many to give. One that waits for approval is nobody's to take. */
 const openOfUser = `SELECT o.uuid, o.updated_at, o.set_aside_at IS NOT NULL AS is_set_aside, ${staysAlone} AS stays_alone
 	FROM orders o
-	WHERE o.user_id = ${userOf("?1")} AND o.uuid IS NOT ?2 AND o.state IS NULL AND o.offer_number IS NULL AND o.approval_state IS NOT 'waiting'
+	WHERE o.user_id = ${userOf("?1")} AND o.uuid IS NOT ?2 AND o.state IS NULL AND o.offer_number IS NULL AND NOT ${isWaiting("o")}
 		AND (EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id) OR EXISTS (SELECT 1 FROM order_sets s WHERE s.order_id = o.id))
 	ORDER BY is_set_aside, o.updated_at DESC, o.id DESC LIMIT ?3`;
 

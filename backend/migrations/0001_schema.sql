@@ -928,25 +928,10 @@ CREATE TABLE orders (
 	-- country and up to its weight.
 	from_offer_id INTEGER REFERENCES orders (id),
 	offered_discount_bp INTEGER,
-	-- An order that waits for approval is a cart that nobody changes. returned: open again, with the approver's comment; approved:
-	-- this very version may be sent.
-	approval_state TEXT CHECK (approval_state IN ('waiting', 'returned', 'approved')),
-	approval_team_id INTEGER REFERENCES teams (id),
-	approval_asked_at TEXT,
-	approval_by INTEGER REFERENCES users (id),
-	approval_comment TEXT NOT NULL DEFAULT '',
-	approved_version INTEGER,
 	-- Where a sent order is on its way: the carrier's name, its number and page.
 	tracking_carrier TEXT NOT NULL DEFAULT '',
 	tracking_number TEXT NOT NULL DEFAULT '',
 	tracking_url TEXT NOT NULL DEFAULT '',
-	-- What an order that waits for approval came to when it was asked for, cents without VAT, and the shop's origin that it was asked
-	-- from.
-	approval_asked_cents INTEGER CHECK (approval_asked_cents >= 0),
-	approval_origin TEXT NOT NULL DEFAULT '',
-	-- When a colleague approved or returned it, ISO; and up to how much, cents without VAT, the approved version may be sent.
-	approval_decided_at TEXT,
-	approved_cents INTEGER CHECK (approved_cents >= 0),
 	-- ISO time from which its owner no longer wants to be asked about it; NULL: it is offered beside another one.
 	set_aside_at TEXT,
 	-- The cart that its lines have gone to. It is empty then, and leads its owner there.
@@ -976,10 +961,8 @@ CREATE INDEX orders_by_session ON orders (session_id);
 CREATE INDEX orders_by_user ON orders (user_id) WHERE user_id IS NOT NULL;
 CREATE UNIQUE INDEX orders_by_offer_number ON orders (offer_number) WHERE offer_number IS NOT NULL;
 CREATE INDEX orders_by_offer_of ON orders (offer_of) WHERE offer_of IS NOT NULL;
-CREATE INDEX orders_waiting ON orders (approval_team_id) WHERE approval_state = 'waiting';
 CREATE INDEX orders_sent_by_user ON orders (user_id, processed_at, id, state) WHERE state IS NOT NULL AND user_id IS NOT NULL;
 CREATE INDEX orders_sent_by_session ON orders (session_id, processed_at, id, state) WHERE state IS NOT NULL AND user_id IS NULL;
-CREATE INDEX orders_by_approval_team ON orders (approval_team_id) WHERE approval_team_id IS NOT NULL;
 CREATE INDEX orders_unsent ON orders (updated_at) WHERE state IS NULL;
 CREATE INDEX orders_by_from_offer ON orders (from_offer_id) WHERE from_offer_id IS NOT NULL;
 CREATE INDEX orders_by_joined_into ON orders (joined_into) WHERE joined_into IS NOT NULL;
@@ -989,7 +972,6 @@ CREATE INDEX orders_by_processed_at ON orders (processed_at) WHERE state IS NOT 
 CREATE INDEX orders_sent_by_team ON orders (team_id, processed_at, id, state) WHERE team_id IS NOT NULL;
 CREATE INDEX offers_by_user ON orders (user_id, id) WHERE offer_number IS NOT NULL;
 CREATE INDEX orders_by_quotation ON orders (from_quotation_id) WHERE from_quotation_id IS NOT NULL;
-CREATE INDEX orders_by_approver ON orders (approval_by) WHERE approval_by IS NOT NULL;
 
 -- The order form, once for billing and once for a separate shipping address.
 CREATE TABLE order_forms (
@@ -1082,6 +1064,30 @@ CREATE TABLE order_stock (
 	rest_from TEXT,
 	PRIMARY KEY (order_id, line, supplied_variant_id)
 ) WITHOUT ROWID;
+
+-- What a team was asked about a cart, the last time. No row: nobody was asked.
+CREATE TABLE approvals (
+	order_id INTEGER PRIMARY KEY REFERENCES orders (id) ON DELETE CASCADE,
+	-- waiting: nobody changes the cart. returned: it is open again, with the comment. approved: this very version may be sent. withdrawn: taken back, or
+	-- its buyer has left the team.
+	state TEXT NOT NULL CHECK (state IN ('waiting', 'returned', 'approved', 'withdrawn')),
+	-- NULL: the team has ended.
+	team_id INTEGER REFERENCES teams (id) ON DELETE SET NULL,
+	asked_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	-- What the cart came to then, without VAT.
+	asked_cents INTEGER NOT NULL DEFAULT 0 CHECK (asked_cents >= 0),
+	-- The shop's origin that it was asked from.
+	origin TEXT NOT NULL DEFAULT '',
+	decided_at TEXT,
+	decided_by INTEGER REFERENCES users (id),
+	comment TEXT NOT NULL DEFAULT '',
+	-- Up to how much, without VAT, the approved version may be sent.
+	approved_version INTEGER,
+	approved_cents INTEGER CHECK (approved_cents >= 0)
+);
+CREATE INDEX approvals_waiting ON approvals (team_id) WHERE state = 'waiting';
+CREATE INDEX approvals_by_team ON approvals (team_id) WHERE team_id IS NOT NULL;
+CREATE INDEX approvals_by_decider ON approvals (decided_by) WHERE decided_by IS NOT NULL;
 
 -- What a team has said of an order, each time that it was asked.
 CREATE TABLE approval_decisions (

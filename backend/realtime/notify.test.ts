@@ -49,10 +49,15 @@ it("tells that its state is another one, and not which", async () => {
 		["confirmed", "approved"],
 		["in_review", null],
 	]) {
-		await backend.db
-			.prepare("UPDATE orders SET state = ?1, processed_at = iif(?1 IS NULL, NULL, updated_at), approval_state = ?2 WHERE uuid = ?3")
-			.bind(state, approval, uuid)
-			.run();
+		await backend.db.batch([
+			backend.db
+				.prepare("UPDATE orders SET state = ?1, processed_at = iif(?1 IS NULL, NULL, updated_at) WHERE uuid = ?2")
+				.bind(state, uuid),
+			backend.db
+				.prepare("INSERT OR REPLACE INTO approvals (order_id, state) SELECT id, ?1 FROM orders WHERE uuid = ?2 AND ?1 IS NOT NULL")
+				.bind(approval, uuid),
+			backend.db.prepare("DELETE FROM approvals WHERE ? IS NULL").bind(approval),
+		]);
 		const present = await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid);
 		expect(present?.state).toMatch(/^[0-9a-f]{24}$/);
 		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid))?.state).toBe(present?.state);

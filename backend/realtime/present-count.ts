@@ -16,7 +16,7 @@ export async function presentCount(
 	uuid: string,
 ): Promise<CartCountMessage | null> {
 	const found = await DB.prepare(
-		`SELECT version, coalesce(o.state, (SELECT 'held' FROM payments p WHERE p.order_id = o.id AND p.state = 'held'), '') || ' ' || coalesce(approval_state, '') AS state,
+		`SELECT version, coalesce(o.state, (SELECT 'held' FROM payments p WHERE p.order_id = o.id AND p.state = 'held'), '') || ' ' || coalesce((SELECT a.state FROM approvals a WHERE a.order_id = o.id), '') AS state,
 				iif(o.state IS NOT NULL, 0, (SELECT count(*) FROM order_items WHERE order_id = o.id) + (SELECT count(*) FROM order_sets WHERE order_id = o.id)) AS count
 			FROM orders o WHERE uuid = ?`,
 	)

@@ -96,9 +96,17 @@ describe("members", () => {
 		const { owner, buyer } = await threeOf();
 		const { uuid } = await newCart(buyer, supplies.beam, 12);
 		const team = (await memberOf(backend.db, buyer.id))?.teamId;
-		await backend.db.prepare("UPDATE orders SET approval_state = 'waiting', approval_team_id = ? WHERE uuid = ?").bind(team, uuid).run();
+		await backend.db
+			.prepare("INSERT INTO approvals (order_id, state, team_id) SELECT id, 'waiting', ? FROM orders WHERE uuid = ?")
+			.bind(team, uuid)
+			.run();
 		await remove(owner, buyer);
-		expect(await backend.db.prepare("SELECT approval_state FROM orders WHERE uuid = ?").bind(uuid).first("approval_state")).toBeNull();
+		expect(
+			await backend.db
+				.prepare("SELECT a.state FROM approvals a JOIN orders o ON o.id = a.order_id WHERE o.uuid = ?")
+				.bind(uuid)
+				.first("state"),
+		).toBe("withdrawn");
 	});
 });
 
@@ -183,9 +191,7 @@ describe("owners", () => {
 		const { uuid } = await newCart(first, supplies.beam, 12);
 		const team = (await memberOf(backend.db, first.id))?.teamId;
 		await backend.db
-			.prepare(
-				"UPDATE orders SET state = 'confirmed', processed_at = updated_at, approval_state = 'approved', approval_team_id = ? WHERE uuid = ?",
-			)
+			.prepare("INSERT INTO approvals (order_id, state, team_id) SELECT id, 'approved', ? FROM orders WHERE uuid = ?")
 			.bind(team, uuid)
 			.run();
 		expect((await leave(first)).status).toBe(200);

@@ -11,7 +11,6 @@ interface Column {
 
 /** Values of enumerated columns; the first one found is replaced by the second. */
 const wordsOf: Record<string, [word: string, other: string][]> = {
-	approval_state: [["waiting", "approved"]],
 	availability: [["low", "out"]],
 	country: [["FI", "DE"]],
 	end_date: [["2999-06-30", "2000-06-30"]],
@@ -21,6 +20,7 @@ const wordsOf: Record<string, [word: string, other: string][]> = {
 	state: [
 		["open", "held"],
 		["confirmed", "in_review"],
+		["waiting", "approved"],
 	],
 	type: [["flat_fi", "construction_site"]],
 	unit: [["piece", "roll"]],

@@ -52,7 +52,8 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const owners = named?.owners ?? [];
 	const provider = isPrepaid ? null : providerOf(sender.env);
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") throw changed();
-	const { id, locale, approval_origin: origin } = row;
+	const { id, locale } = row;
+	const origin = row.approval_origin ?? "";
 	const toSend = { id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
 	const sending = isPrepaid ? [] : processing(db, { ...toSend, snapshot }, approvedBy(user, order));
 	try {
@@ -81,7 +82,8 @@ interface ToStore {
 /** Key, decision, mail and, unless it is prepaid, the order in one batch. @returns false where it did not wait as it was seen any more */
 async function store(sender: Sender, { order, cart, user, submission, isPrepaid, sending }: ToStore): Promise<boolean> {
 	const { db } = sender;
-	const { id, uuid, version, locale, approval_origin: origin } = order.row;
+	const { id, uuid, version, locale } = order.row;
+	const origin = order.row.approval_origin ?? "";
 	const waits = waitingFor(user, order.row);
 	const waiting = { sql: `${waits.sql} AND ${quotationHolds}`, values: [...waits.values, quotedAmounts(cart)] };
 	const { email } = await buyerOf(db, order.row.user_id);
@@ -92,10 +94,10 @@ async function store(sender: Sender, { order, cart, user, submission, isPrepaid,
 		recordDecision(db, user, waiting, { state: "approved", cents: netOf(cart), comment: "" }),
 		db
 			.prepare(
-				`UPDATE orders SET approval_state = 'approved', approval_by = ?, approved_version = version, approved_cents = ?,
-					approval_decided_at = ${now()} WHERE id IN (${waiting.sql})`,
+				`UPDATE approvals SET state = 'approved', decided_by = ?, decided_at = ${now()}, approved_version = ?, approved_cents = ?
+				WHERE order_id IN (${waiting.sql})`,
 			)
-			.bind(user, netOf(cart), ...waiting.values),
+			.bind(user, version, netOf(cart), ...waiting.values),
 		enqueueApproval(db, { ...mail, cause: `approval-given:${uuid}:${version}` }, approvedBy(user, order)),
 		...sending,
 	]);
@@ -104,7 +106,7 @@ async function store(sender: Sender, { order, cart, user, submission, isPrepaid,
 
 /** The order once this account has approved it as it was read, until it is sent. */
 const approvedBy = (user: number, { row: { id, version } }: StoredOrder) => ({
-	sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND state IS NULL AND approval_state = 'approved' AND approved_version = version
-		AND approval_by = ?`,
+	sql: `SELECT o.id FROM orders o JOIN approvals a ON a.order_id = o.id
+		WHERE o.id = ? AND o.version = ? AND o.state IS NULL AND a.state = 'approved' AND a.approved_version = o.version AND a.decided_by = ?`,
 	values: [id, version, user],
 });

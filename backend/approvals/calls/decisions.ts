@@ -21,8 +21,8 @@ export function recordDecision(
 	return db
 		.prepare(
 			`INSERT INTO approval_decisions (order_id, team_id, state, decided_at, decided_by, cents, limit_cents, comment)
-			SELECT o.id, o.approval_team_id, ?, ${now()}, ?, ?, (SELECT m.limit_cents FROM team_members m WHERE m.user_id = o.user_id), ?
-			FROM orders o WHERE o.id IN (${waiting.sql})`,
+			SELECT o.id, a.team_id, ?, ${now()}, ?, ?, (SELECT m.limit_cents FROM team_members m WHERE m.user_id = o.user_id), ?
+			FROM orders o JOIN approvals a ON a.order_id = o.id WHERE o.id IN (${waiting.sql})`,
 		)
 		.bind(state, user, cents, comment, ...waiting.values);
 }
@@ -65,7 +65,8 @@ interface Seen {
  * @returns a query of its id with its values
  */
 export const waitingFor = (user: number, { id, version }: Seen): { sql: string; values: number[] } => ({
-	sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND state IS NULL AND approval_state = 'waiting'
-		AND user_id IS NOT ? AND ${mayApprove("?", "orders.approval_team_id")} AND ${teamOf("orders.user_id")} = orders.approval_team_id`,
+	sql: `SELECT orders.id FROM orders JOIN approvals asked ON asked.order_id = orders.id AND asked.state = 'waiting'
+		WHERE orders.id = ? AND orders.version = ? AND orders.state IS NULL
+			AND orders.user_id IS NOT ? AND ${mayApprove("?", "asked.team_id")} AND ${teamOf("orders.user_id")} = asked.team_id`,
 	values: [id, version, user, user],
 });

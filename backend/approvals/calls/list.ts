@@ -30,9 +30,7 @@ const buyerName = `coalesce(nullif(u.customername, ''), (SELECT nullif(f.name, '
 /** So many are told of each list. */
 const most = 100;
 
-const columns = (
-	language: Language,
-) => `o.uuid, o.approval_state AS state, o.approval_asked_at AS asked_at, coalesce(o.approval_asked_cents, 0) AS asked_cents, o.reference,
+const columns = (language: Language) => `o.uuid, a.state, a.asked_at, a.asked_cents, o.reference,
 	(SELECT COUNT(*) FROM order_items i WHERE i.order_id = o.id) + (SELECT COUNT(*) FROM order_sets s WHERE s.order_id = o.id) AS length,
 	${buyerName} AS buyer,
 	coalesce((SELECT ${titleOf("product", "v.product_id", language)} FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id
@@ -50,25 +48,26 @@ export async function listApprovals(visitor: Visitor): Promise<Answer> {
 	const [waiting, own, decided] = await visitor.db.batch([
 		visitor.db
 			.prepare(
-				`SELECT ${shown} FROM orders o JOIN users u ON u.id = o.user_id AND u.is_deleted = 0
-				JOIN team_members m ON m.user_id = o.user_id AND m.team_id = o.approval_team_id
-				WHERE o.approval_team_id = ? AND o.approval_state = 'waiting' AND o.state IS NULL AND o.user_id <> ?
-				ORDER BY o.approval_asked_at, o.id LIMIT ${most}`,
+				`SELECT ${shown} FROM approvals a JOIN orders o ON o.id = a.order_id AND o.state IS NULL
+				JOIN users u ON u.id = o.user_id AND u.is_deleted = 0
+				JOIN team_members m ON m.user_id = o.user_id AND m.team_id = a.team_id
+				WHERE a.team_id = ? AND a.state = 'waiting' AND o.user_id <> ?
+				ORDER BY a.asked_at, o.id LIMIT ${most}`,
 			)
 			.bind(approving?.team ?? 0, user),
 		visitor.db
 			.prepare(
-				`SELECT ${shown} FROM orders o JOIN users u ON u.id = o.user_id
-				WHERE o.user_id = ? AND o.approval_state IS NOT NULL AND o.state IS NULL ORDER BY o.approval_asked_at DESC, o.id DESC LIMIT ${most}`,
+				`SELECT ${shown} FROM orders o JOIN approvals a ON a.order_id = o.id AND a.state <> 'withdrawn' JOIN users u ON u.id = o.user_id
+				WHERE o.user_id = ? AND o.state IS NULL ORDER BY a.asked_at DESC, o.id DESC LIMIT ${most}`,
 			)
 			.bind(user),
 		visitor.db
 			.prepare(
-				`SELECT ${shown}, coalesce(${shownName("d")}, '') AS "by", o.approval_decided_at AS decided_at,
-					CASE WHEN o.state IS NOT NULL AND o.approval_state = 'approved' THEN o.order_number END AS order_number
-				FROM orders o JOIN users u ON u.id = o.user_id AND u.is_deleted = 0 LEFT JOIN users d ON d.id = o.approval_by
-				WHERE o.approval_team_id = ? AND o.approval_state IN ('approved', 'returned') AND o.approval_decided_at IS NOT NULL AND o.user_id <> ?
-				ORDER BY o.approval_decided_at DESC, o.id DESC LIMIT ${most}`,
+				`SELECT ${shown}, coalesce(${shownName("d")}, '') AS "by", a.decided_at,
+					iif(a.state = 'approved', o.order_number, NULL) AS order_number
+				FROM approvals a JOIN orders o ON o.id = a.order_id JOIN users u ON u.id = o.user_id AND u.is_deleted = 0 LEFT JOIN users d ON d.id = a.decided_by
+				WHERE a.team_id = ? AND a.state IN ('approved', 'returned') AND a.decided_at IS NOT NULL AND o.user_id <> ?
+				ORDER BY a.decided_at DESC, o.id DESC LIMIT ${most}`,
 			)
 			.bind(approving?.team ?? 0, user),
 	]);

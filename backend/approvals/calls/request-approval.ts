@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { changed, ownOrder, requireReady, type Sender } from "../../checkout/ready-order";
 import { now } from "../../db/rows";
-import { mustBeApproved, nameOf, netOf } from "../../orders/approval-state";
+import { isWaiting, mustBeApproved, nameOf, netOf } from "../../orders/approval-state";
 import { cartAnswer, cartByUuid } from "../../orders/cart-answer";
 import type { StoredOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
@@ -87,21 +87,22 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 	const { db, locale } = sender;
 	const { id, uuid, version } = order.row;
 	const open = {
-		sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND state IS NULL AND approval_state IS NOT 'waiting' AND NOT ${hasRequestedEnough}`,
+		sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND state IS NULL AND NOT ${isWaiting("orders")} AND NOT ${hasRequestedEnough}`,
 		values: [id, version, user],
 	};
-	const waiting = { sql: "SELECT id FROM orders WHERE id = ? AND version = ? AND approval_state = 'waiting'", values: [id, version + 1] };
+	const waiting = { sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND ${isWaiting("orders")}`, values: [id, version + 1] };
 	const cause = `approval-asked:${uuid}:${version + 1}`;
 	await db.batch([
 		recordSubmission(sender, submission, open),
 		db
+			.prepare(`UPDATE orders SET user_id = ?, locale = ?, version = version + 1, updated_at = ${now()} WHERE id IN (${open.sql})`)
+			.bind(user, locale, ...open.values),
+		// Right behind it: where nothing was changed, nobody is asked.
+		db
 			.prepare(
-				`UPDATE orders SET approval_state = 'waiting', approval_team_id = ?, approval_asked_cents = ?, approval_origin = ?, user_id = ?, locale = ?,
-					approval_asked_at = ${now()}, approval_by = NULL, approval_decided_at = NULL, approval_comment = '',
-					approved_version = NULL, approved_cents = NULL, version = version + 1, updated_at = ${now()}
-				WHERE id IN (${open.sql})`,
+				`INSERT OR REPLACE INTO approvals (order_id, state, team_id, asked_cents, origin) SELECT ?, 'waiting', ?, ?, ? WHERE changes() > 0`,
 			)
-			.bind(team, netOf(cart), origin, user, locale, ...open.values),
+			.bind(id, team, netOf(cart), origin),
 		enqueueApproval(db, { kind: "approval_asked", locale, recipients, orderId: id, comment: "", origin, snapshot, cause }, waiting),
 	]);
 }
@@ -122,13 +123,16 @@ async function isOverRequestLimit(db: D1Database, user: number): Promise<boolean
  */
 export async function withdrawApproval(visitor: Visitor, uuid: string, version: number): Promise<CartAnswer> {
 	requireSession(visitor);
-	await visitor.db
-		.prepare(
-			`UPDATE orders SET approval_state = NULL, updated_at = ${now()}
-			WHERE uuid = ?1 AND ${ownedBy("?2")} AND version = ?3 AND approval_state = 'waiting' AND state IS NULL`,
-		)
-		.bind(uuid, visitor.session, version)
-		.run();
+	await visitor.db.batch([
+		visitor.db
+			.prepare(
+				`UPDATE orders SET updated_at = ${now()} WHERE uuid = ?1 AND ${ownedBy("?2")} AND version = ?3 AND state IS NULL AND ${isWaiting("orders")}`,
+			)
+			.bind(uuid, visitor.session, version),
+		visitor.db
+			.prepare("UPDATE approvals SET state = 'withdrawn' WHERE changes() > 0 AND order_id = (SELECT id FROM orders WHERE uuid = ?)")
+			.bind(uuid),
+	]);
 	const { row } = await ownOrder(visitor, uuid);
 	if (row.state !== null) throw new Refused("processed", "The order has been sent.");
 	if (row.approval_state === "waiting") throw changed();

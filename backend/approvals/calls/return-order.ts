@@ -21,7 +21,8 @@ export async function returnOrder(visitor: Visitor, uuid: string, body: Body): P
 	const { idem, ...sent } = body;
 	const submission = { key: idem, bodyHash: hashOf({ ...sent, uuid, call: "return-approval" }) };
 	const { order, user, state, cart } = await requestedOrder(visitor, uuid);
-	const { id, version, locale, approval_origin: origin } = order.row;
+	const { id, version, locale } = order.row;
+	const origin = order.row.approval_origin ?? "";
 	if (await doneBefore(visitor, submission.key, submission.bodyHash)) return { id, uuid };
 	if (state !== "waiting" || !cart || version !== body.version) throw changed();
 
@@ -37,8 +38,7 @@ export async function returnOrder(visitor: Visitor, uuid: string, body: Body): P
 			recordDecision(db, user, waiting, { state: "returned", cents: netOf(cart), comment: body.comment }),
 			db
 				.prepare(
-					`UPDATE orders SET approval_state = 'returned', approval_by = ?, approval_comment = ?,
-						approval_decided_at = ${now()} WHERE id IN (${waiting.sql})`,
+					`UPDATE approvals SET state = 'returned', decided_by = ?, comment = ?, decided_at = ${now()} WHERE order_id IN (${waiting.sql})`,
 				)
 				.bind(user, body.comment, ...waiting.values),
 		]);

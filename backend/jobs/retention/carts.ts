@@ -44,7 +44,7 @@ const isPaymentRetained = `(p.state IN ('paid', 'held') AND p.created_at >= ${en
 	OR p.state = 'open' AND p.expires_at > ${now(`-${retentionDays.carts} days`)})`;
 
 /** Orders waiting for approval, with money paid or payable, or referred to by another cart or order are retained. */
-const isOver = `o.approval_state IS NOT 'waiting'
+const isOver = `NOT EXISTS (SELECT 1 FROM approvals a WHERE a.order_id = o.id AND a.state = 'waiting')
 	AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND ${isPaymentRetained})
 	AND NOT EXISTS (SELECT 1 FROM orders c WHERE c.from_offer_id = o.id)
 	AND NOT EXISTS (SELECT 1 FROM orders j WHERE j.joined_into = o.id)`;

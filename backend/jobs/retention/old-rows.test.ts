@@ -116,7 +116,7 @@ describe("carts", () => {
 	});
 
 	it.each([
-		["wait for approval", "UPDATE orders SET approval_state = 'waiting' WHERE uuid = ?"],
+		["wait for approval", "INSERT INTO approvals (order_id, state) SELECT id, 'waiting' FROM orders WHERE uuid = ?"],
 		["have a held payment", paid("held")],
 		["may still be paid for", paid("open", "+0 days")],
 	])("are retained while they %s", async (_, sql) => {

@@ -16,7 +16,7 @@ export const approvalAsked = defineMail({
 	write: async (db, { locale, order_id, created_at: requestedAt, origin, snapshot }) => {
 		const { cart, buyer } = requestedMail.parse(snapshot);
 		const letter = approvalRequestLetter({ cart, buyer: colleagueName(buyer), requestedAt, origin }, locale);
-		return { letter, isApart: true, ...(await answersTo(db, "user_id", order_id)) };
+		return { letter, isApart: true, ...(await answersTo(db, "buyer", order_id)) };
 	},
 });
 

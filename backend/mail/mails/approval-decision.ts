@@ -19,8 +19,9 @@ export const approvalColumns = z.object({
 });
 
 /** Reply-To is the colleague who wrote, as long as the account exists. */
-export async function answersTo(db: D1Database, column: "user_id" | "approval_by", order: number): Promise<Pick<Written, "replyTo">> {
-	const sql = `SELECT u.email FROM orders o JOIN users u ON u.id = o.${column} AND u.is_deleted = 0 WHERE o.id = ?`;
+export async function answersTo(db: D1Database, who: "buyer" | "approver", order: number): Promise<Pick<Written, "replyTo">> {
+	const id = who === "buyer" ? "o.user_id" : "(SELECT a.decided_by FROM approvals a WHERE a.order_id = o.id)";
+	const sql = `SELECT u.email FROM orders o JOIN users u ON u.id = ${id} AND u.is_deleted = 0 WHERE o.id = ?`;
 	const replyTo = z
 		.string()
 		.nullable()
@@ -87,9 +88,8 @@ export async function decidedOrder(
 ): Promise<DecidedOrder> {
 	const found = await db
 		.prepare(
-			`SELECT uuid, order_number, reference, COALESCE(approval_asked_at, '') AS asked_at,
-				COALESCE(approved_cents, approval_asked_cents, 0) AS total
-			FROM orders WHERE id = ?`,
+			`SELECT o.uuid, o.order_number, o.reference, coalesce(a.asked_at, '') AS asked_at, coalesce(a.approved_cents, a.asked_cents, 0) AS total
+			FROM orders o LEFT JOIN approvals a ON a.order_id = o.id WHERE o.id = ?`,
 		)
 		.bind(order_id)
 		.first();

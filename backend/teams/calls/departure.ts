@@ -11,8 +11,7 @@ const withoutMembers = "SELECT id FROM teams WHERE NOT EXISTS (SELECT 1 FROM tea
  */
 export const afterDeparture = (db: D1Database, user: number): D1PreparedStatement[] => [
 	withdrawOrphaned(db, user),
-	releaseOrders(db, user),
-	clearTeam(db, { sql: withoutMembers, values: [] }),
+	...releaseOrders(db, user),
 	db.prepare(`DELETE FROM teams WHERE id IN (${withoutMembers})`),
 ];
 
@@ -29,14 +28,11 @@ export const withdrawOrphaned = (db: D1Database, user: number): D1PreparedStatem
  * Opens the carts of an account again that wait for, or have, the word of a team which it is no longer in, as if they were taken back. To go
  * into the batch that takes it out of the team, after that.
  */
-const releaseOrders = (db: D1Database, user: number): D1PreparedStatement =>
-	db
-		.prepare(
-			`UPDATE orders SET approval_state = NULL, updated_at = ${now()}
-			WHERE user_id = ?1 AND state IS NULL AND approval_state IS NOT NULL AND approval_team_id IS NOT ${teamOf("?1")}`,
-		)
-		.bind(user);
-
-/** Forgets which team had a word on orders, where that team is about to end. @param team SQL of the ids of teams */
-const clearTeam = (db: D1Database, team: { sql: string; values: readonly (string | number)[] }): D1PreparedStatement =>
-	db.prepare(`UPDATE orders SET approval_team_id = NULL WHERE approval_team_id IN (${team.sql})`).bind(...team.values);
+const releaseOrders = (db: D1Database, user: number): D1PreparedStatement[] => {
+	const released = `SELECT a.order_id FROM orders o JOIN approvals a ON a.order_id = o.id
+		WHERE o.user_id = ?1 AND o.state IS NULL AND a.state <> 'withdrawn' AND a.team_id IS NOT ${teamOf("?1")}`;
+	return [
+		`UPDATE orders SET updated_at = ${now()} WHERE id IN (${released})`,
+		`UPDATE approvals SET state = 'withdrawn' WHERE order_id IN (${released})`,
+	].map((sql) => db.prepare(sql).bind(user));
+};
