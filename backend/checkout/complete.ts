@@ -7,8 +7,8 @@ import { costShares } from "../orders/costs";
 import { type Credit, creditOf, goesElsewhere, needsReview } from "../orders/credit";
 import type { FormRow } from "../orders/form-rows";
 import type { OrderRow } from "../orders/order-rows";
-import { processing, snapshotOf } from "../orders/processing";
-import { packed } from "../orders/snapshot";
+import { placeOrder } from "../orders/place-order";
+import { packed, snapshotOf } from "../orders/snapshot";
 import { rowWithUuid, type StoredOrder } from "../orders/stored-order";
 import { vatOfBilling } from "../orders/team-orders";
 import { type CartAnswer, type CompleteAnswer, centsOf } from "../orders/wire";
@@ -118,7 +118,7 @@ async function send(
 	const open = openOrder(sender, cart, order);
 	const writes = [
 		recordSubmission(sender, submission, open),
-		...processing(
+		...placeOrder(
 			db,
 			{ id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, snapshot, mailsBuyer },
 			open,

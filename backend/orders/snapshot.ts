@@ -9,6 +9,20 @@ const plainUpTo = 60_000;
 
 const stored = z.looseObject({ packed_items: z.base64().optional() });
 
+/** An order as it is stored: without personal data, which are in its forms, and without the stock of the day. */
+export const snapshotOf = (cart: CartAnswer): CartAnswer => ({
+	...cart,
+	items: cart.items.map((item) => ({ ...item, at_once: null })),
+	stock_tag: "",
+	payment: null,
+	approval: null,
+	approval_limit: null,
+	cost_problem: null,
+	passed_limits: [],
+	is_owner: false,
+	forms: null,
+});
+
 /** Serialises a cart as JSON, with the lines of a large one compressed. All other fields stay readable for SQL, and of each line what offers are found by. */
 export function packed(cart: CartAnswer): string {
 	const text = JSON.stringify(cart);

@@ -4,7 +4,7 @@ import { read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 import { formRow } from "../orders/form-rows";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
-import { processing } from "../orders/processing";
+import { placeOrder } from "../orders/place-order";
 import { quotationHolds, quotedAmounts } from "../orders/quotation";
 import { unpacked } from "../orders/snapshot";
 import { enqueue } from "../outbox/enqueue-order";
@@ -67,7 +67,7 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 						AND o.version = payments.cart_version) AND ${quotationHolds}`,
 			)
 			.bind(id, quotedAmounts(unpacked(snapshot))),
-		...processing(db, order, open),
+		...placeOrder(db, order, open),
 	]);
 	return claim?.meta.changes === 1;
 }

@@ -35,6 +35,11 @@ export interface Backend {
 	readonly trips: number;
 	/** What happens around each of them from now on. */
 	around: Around;
+	/**
+	 * Runs something once, right before the round trip whose statements include this text: what another request would have changed after this one
+	 * has read.
+	 */
+	runBefore(text: string, work: () => Promise<unknown>): void;
 	/** Sends any request, optionally with other variables. */
 	request(path: string, init: RequestInit, variables?: Partial<BackendEnv>): Promise<Response>;
 	/** Waits for what goes on after the answers so far. */
@@ -48,9 +53,9 @@ const database = madeOnce(fill);
 /** The whole backend on its own database, migrated and seeded with `orderRows`. */
 export async function startBackend(): Promise<Backend> {
 	const counted: Trips = { made: 0, around: (send) => send() };
-	const db = await database((send) => {
+	const db = await database((send, sql) => {
 		counted.made++;
-		return counted.around(send);
+		return counted.around(send, sql);
 	});
 	return backendOn(db, async () => db.close(), counted);
 }
@@ -103,6 +108,15 @@ function backendOn(db: D1Database, dispose: Backend["dispose"], trips: Trips = {
 		},
 		set around(by) {
 			trips.around = by;
+		},
+		runBefore(text, work) {
+			const before = trips.around;
+			trips.around = async (send, sql) => {
+				if (!sql.some((statement) => statement.includes(text))) return before(send, sql);
+				trips.around = before;
+				await work();
+				return before(send, sql);
+			};
 		},
 		caller: (locale = "fi", session = crypto.randomUUID()) => ({
 			session,

@@ -64,7 +64,7 @@ const constraints: Record<number, string> = {
 };
 
 /** What happens around each round trip to the database, a statement or a batch. */
-export type Around = (send: () => Promise<D1Result[]>) => Promise<D1Result[]>;
+export type Around = (send: () => Promise<D1Result[]>, sql: readonly string[]) => Promise<D1Result[]>;
 
 /**
  * Makes databases that begin alike: the first one is migrated and filled, the others are its copies.
@@ -118,7 +118,10 @@ export class SqliteD1 extends TestDatabase {
 	/** Runs statements as one transaction. */
 	send(statements: readonly Statement[]): Promise<D1Result[]> {
 		if (statements.length === 0) return Promise.resolve([]);
-		return this.#around(async () => this.#transaction(() => statements.map((statement) => this.#run(statement))));
+		return this.#around(
+			async () => this.#transaction(() => statements.map((statement) => this.#run(statement))),
+			statements.map(({ sql }) => sql),
+		);
 	}
 
 	serialize(): Uint8Array {

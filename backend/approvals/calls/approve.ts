@@ -6,9 +6,9 @@ import { now } from "../../db/rows";
 import { nameOf, netOf } from "../../orders/approval-state";
 import { answerForOwner } from "../../orders/cart-answer";
 import { creditOf, needsReview } from "../../orders/credit";
-import { processing, snapshotOf } from "../../orders/processing";
+import { placeOrder } from "../../orders/place-order";
 import { quotationHolds, quotedAmounts } from "../../orders/quotation";
-import { packed } from "../../orders/snapshot";
+import { packed, snapshotOf } from "../../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import { type CartAnswer, centsOf } from "../../orders/wire";
 import { enqueueApproval } from "../../outbox/enqueue-order";
@@ -55,7 +55,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const { id, locale } = row;
 	const origin = row.approval_origin ?? "";
 	const toSend = { id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
-	const sending = isPrepaid ? [] : processing(db, { ...toSend, snapshot }, approvedBy(user, order));
+	const sending = isPrepaid ? [] : placeOrder(db, { ...toSend, snapshot }, approvedBy(user, order));
 	try {
 		const isStored = await store(sender, { order, cart, user, submission, isPrepaid, sending });
 		if (!isStored && !(await doneBefore(sender, submission.key, submission.bodyHash))) throw changed();

@@ -1,0 +1,119 @@
+import { company } from "../../contract/company";
+import type { BackendLocale } from "../../contract/locale";
+import { isConfirmed } from "../db/order-state";
+import { now } from "../db/rows";
+import { enqueue, enqueueToOfferer, releaseCopies } from "../outbox/enqueue-order";
+import { recordEvent } from "../outbox/events";
+import { distinct } from "../outbox/share-limit";
+import { accountWithOrder } from "./accounts/account-with-order";
+import { costShares } from "./costs";
+import { type Credit, creditValues } from "./credit";
+import type { FormRow } from "./form-rows";
+import { storeTexts, textsOf } from "./order-texts";
+import { unpacked } from "./snapshot";
+import { takeStock } from "./stock/take-stock";
+import { teamOfBuyer, vatOfBilling } from "./team-orders";
+import type { CartAnswer } from "./wire";
+
+/** A cart that becomes an order. */
+interface NewOrder {
+	id: number;
+	uuid: string;
+	/** Its state, unless a person has to review it first. */
+	state: "confirmed" | "paid";
+	/** SQL that is 1 where a person has to review it, else 0. */
+	review: { sql: string; values: readonly (string | number)[] };
+	/** Whose invoice it is, and its amount; null if it is paid by card. */
+	credit: Pick<Credit, "vat" | "cents"> | null;
+	locale: BackendLocale;
+	/** Origin of the shop for links in mails. */
+	origin: string;
+	billing: FormRow;
+	/** Whether the buyer is sent a confirmation; by default yes. */
+	mailsBuyer?: boolean;
+	/** Mail addresses of the owners of the verified company that somebody else orders for. */
+	owners: readonly string[];
+	/** `packed` of `snapshotOf`. */
+	snapshot: string;
+}
+
+/** A query of the id of the cart while it may become an order, with its values. Once the order is stored it finds nothing. */
+interface OpenCart {
+	sql: string;
+	values: readonly (string | number)[];
+}
+
+/**
+ * Turns a cart into an order: whoever calls it has priced the cart and checked that it may be sent, and runs all statements in one batch. Where another
+ * change came first, `open` finds nothing and none of them does anything.
+ */
+export function placeOrder(db: D1Database, order: NewOrder, open: OpenCart): D1PreparedStatement[] {
+	const sent = unpacked(order.snapshot);
+	return [
+		...writeMails(db, order, open),
+		...accountWithOrder(db, order, open),
+		takeNumber(db, open),
+		storeTexts(db, textsOf(sent), lastNumber, open),
+		...takeStock(db, { id: order.id, items: sent.items }, open),
+		storeOrder(db, order, sent, open),
+		...recordEvents(db, order.id),
+		releaseCopies(db, order.id),
+	];
+}
+
+/** To the shop, the owners of the company, the buyer, the buyer's further addresses, and the author of the offer that it comes from. */
+function writeMails(db: D1Database, order: NewOrder, open: OpenCart): D1PreparedStatement[] {
+	const { id, uuid, locale, billing, origin, owners, mailsBuyer = true } = order;
+	const buyer = billing.email;
+	const further = distinct([buyer, ...billing.additionalEmails]).filter((one) => one.toLowerCase() !== buyer.toLowerCase());
+	const mail = { orderId: id, origin, recipients: [] };
+	const ofOwners = backendLocaleOf[billing.country];
+	return [
+		enqueue(
+			db,
+			{ ...mail, kind: "order_received", locale: company.locale, recipients: [company.email], cause: `order-received:${uuid}` },
+			open,
+		),
+		enqueue(db, { ...mail, kind: "order_in_name", locale: ofOwners, further: owners, cause: `order-in-name:${uuid}` }, open),
+		enqueue(
+			db,
+			{ ...mail, kind: "order_confirmation", locale, recipients: mailsBuyer ? [buyer] : [], cause: `order-confirmation:${uuid}` },
+			open,
+		),
+		enqueue(db, { ...mail, kind: "order_copy", locale, further, isHeld: true, cause: `order-copy:${uuid}` }, open),
+		enqueueToOfferer(db, { uuid, origin }, open),
+	];
+}
+
+/** The language of a country, for readers who have chosen none. */
+const backendLocaleOf = { FI: "fi", DE: "de", EE: "ee" } as const;
+
+const lastNumber = "(SELECT value FROM counters WHERE name = 'order')";
+
+const takeNumber = (db: D1Database, open: OpenCart): D1PreparedStatement =>
+	db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values);
+
+const storeOrder = (db: D1Database, order: NewOrder, sent: CartAnswer, open: OpenCart): D1PreparedStatement =>
+	db
+		.prepare(
+			`UPDATE orders SET state = iif(${order.review.sql}, 'in_review', ?), credit_vat = ?, credit_cents = ?, locale = ?,
+				team_id = ${teamOfBuyer("orders.user_id", "?")}, snapshot = ?, cost_shares = ?, order_number = 'CB-' || ${lastNumber},
+				processed_at = ${now()}, updated_at = ${now()}, version = version + 1
+			WHERE id IN (${open.sql})`,
+		)
+		.bind(
+			...order.review.values,
+			order.state,
+			...creditValues(order.credit),
+			order.locale,
+			vatOfBilling(order.billing),
+			order.snapshot,
+			JSON.stringify(costShares(sent)),
+			...open.values,
+		);
+
+/** Right behind `storeOrder`: each records nothing unless a row was changed before it. */
+const recordEvents = (db: D1Database, id: number): D1PreparedStatement[] => [
+	recordEvent(db, "order.created", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] }),
+	recordEvent(db, "order.confirmed", { sql: `SELECT id, order_number FROM orders o WHERE id = ? AND ${isConfirmed}`, values: [id] }),
+];
