@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isCart } from "../db/order-state";
 import { type Read, read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 import { isWaiting } from "../orders/approval-state";
@@ -12,7 +13,7 @@ import { ownedBy, owns, requireSession, type Visitor } from "../platform/visitor
 export type Change = readonly [sql: string, ...values: (string | number | null)[]];
 
 /** The id of the cart, if it is the visitor's, not yet sent, and still as the visitor saw it. */
-export const ownCart = `(SELECT id FROM orders WHERE uuid = ?1 AND ${ownedBy("?2")} AND state IS NULL AND offer_number IS NULL
+export const ownCart = `(SELECT id FROM orders WHERE uuid = ?1 AND ${ownedBy("?2")} AND ${isCart("orders")}
 	AND joined_into IS NULL AND NOT ${isWaiting("orders")} AND (?3 IS NULL OR version = ?3))`;
 
 const headRow = orderRow.pick({
@@ -32,8 +33,8 @@ export const cartHead = (db: D1Database, uuid: string): Read<Head | null> => ({
 	statements: [
 		db
 			.prepare(
-				`SELECT o.id, o.session_id, o.user_id, o.state, o.offer_number, nullif(a.state, 'withdrawn') AS approval_state, j.uuid AS joined_into_uuid, o.version
-				FROM orders o LEFT JOIN orders j ON j.id = o.joined_into LEFT JOIN approvals a ON a.order_id = o.id WHERE o.uuid = ?`,
+				`SELECT o.id, o.session_id, o.user_id, o.state, q.number AS offer_number, nullif(a.state, 'withdrawn') AS approval_state, j.uuid AS joined_into_uuid, o.version
+				FROM orders o LEFT JOIN orders j ON j.id = o.joined_into LEFT JOIN approvals a ON a.order_id = o.id LEFT JOIN offers q ON q.id = o.id WHERE o.uuid = ?`,
 			)
 			.bind(uuid),
 	],

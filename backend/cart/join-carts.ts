@@ -1,4 +1,5 @@
 import { mostLines } from "../../contract/values/order-bounds";
+import { isCart } from "../db/order-state";
 import { now } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import { copiedFormColumns } from "../orders/form-rows";
@@ -43,7 +44,7 @@ export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: 
 }
 
 /** The other cart (?4), as long as it is open, the visitor's, and may be joined. */
-const other = `(SELECT o.id FROM orders o WHERE o.uuid = ?4 AND ?4 <> ?1 AND o.state IS NULL AND o.offer_number IS NULL AND o.joined_into IS NULL
+const other = `(SELECT o.id FROM orders o WHERE o.uuid = ?4 AND ?4 <> ?1 AND ${isCart("o")} AND o.joined_into IS NULL
 	AND o.user_id IS NOT NULL AND ${ownedBy("?2")} AND NOT ${staysAlone})`;
 
 /** Holds in the statements behind the one that has stored the key (?5). */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { openCarts } from "../../contract/open-carts";
+import { isCart } from "../db/order-state";
 import { now, rowsOf } from "../db/rows";
 import { isWaiting } from "../orders/approval-state";
 import { cartByUuid } from "../orders/cart-answer";
@@ -24,7 +25,7 @@ export const staysAlone = `(o.from_offer_id IS NOT NULL OR EXISTS (SELECT 1 FROM
 /** Takes the session of an account, the uuid to leave out (NULL: none) and how many to give. One that waits for approval is nobody's to take. */
 const openOfUser = `SELECT o.uuid, o.updated_at, o.set_aside_at IS NOT NULL AS is_set_aside, ${staysAlone} AS stays_alone
 	FROM orders o
-	WHERE o.user_id = ${userOf("?1")} AND o.uuid IS NOT ?2 AND o.state IS NULL AND o.offer_number IS NULL AND NOT ${isWaiting("o")}
+	WHERE o.user_id = ${userOf("?1")} AND o.uuid IS NOT ?2 AND ${isCart("o")} AND NOT ${isWaiting("o")}
 		AND (EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id) OR EXISTS (SELECT 1 FROM order_sets s WHERE s.order_id = o.id))
 	ORDER BY is_set_aside, o.updated_at DESC, o.id DESC LIMIT ?3`;
 
@@ -79,7 +80,7 @@ export async function setAside(visitor: Visitor, uuid: string, isSetAside: boole
 	const changed = await visitor.db
 		.prepare(
 			`UPDATE orders SET set_aside_at = iif(?3, coalesce(set_aside_at, ${now()}), NULL)
-			WHERE uuid = ?1 AND user_id = ?2 AND state IS NULL AND offer_number IS NULL`,
+			WHERE uuid = ?1 AND user_id = ?2 AND ${isCart("orders")}`,
 		)
 		.bind(uuid, user, isSetAside ? 1 : 0)
 		.run();

@@ -8,6 +8,7 @@ import { parseVatId } from "../../contract/values/vat-id";
 import { requireOrderable } from "../cart/supply-rules";
 import { suppliesByIds } from "../catalogue/supplies";
 import { suppliesByCodes } from "../catalogue/supplies-by-code";
+import { isCart } from "../db/order-state";
 import { rowsOf } from "../db/rows";
 import { billingOf, offered, storeForm } from "../offers/send-offer";
 import type { AccountBuyer } from "../orders/account-buyer";
@@ -63,9 +64,9 @@ const requestRow = z.object({
 async function requestOf(db: D1Database, number: string): Promise<z.output<typeof requestRow>> {
 	const found = await db
 		.prepare(
-			`SELECT m.id, m.state, m.email, m.locale, m.session_id, m.answer_key, m.company, m.vat, m.name, m.phone, m.place, m.wanted_on, m.cart_uuid, o.offer_number AS quotation,
+			`SELECT m.id, m.state, m.email, m.locale, m.session_id, m.answer_key, m.company, m.vat, m.name, m.phone, m.place, m.wanted_on, m.cart_uuid, q.number AS quotation,
 				coalesce(m.user_id, (SELECT id FROM users WHERE email = m.email COLLATE NOCASE AND is_verified = 1 AND is_deleted = 0)) AS user_id
-			FROM contact_messages m LEFT JOIN orders o ON o.id = m.quotation_id WHERE m.id = ? AND ${isRequest}`,
+			FROM contact_messages m LEFT JOIN offers q ON q.id = m.quotation_id WHERE m.id = ? AND ${isRequest}`,
 		)
 		.bind(requestId(number))
 		.all();
@@ -110,9 +111,9 @@ export async function answerRequest(
 	]);
 	// Where another call was first, or this one fails, nothing of it stays.
 	const leftovers = [
-		db.prepare("DELETE FROM order_items WHERE order_id = (SELECT id FROM orders WHERE uuid = ? AND offer_number IS NULL)").bind(uuid),
-		db.prepare("DELETE FROM order_forms WHERE order_id = (SELECT id FROM orders WHERE uuid = ? AND offer_number IS NULL)").bind(uuid),
-		db.prepare("DELETE FROM orders WHERE uuid = ? AND offer_number IS NULL").bind(uuid),
+		db.prepare(`DELETE FROM order_items WHERE order_id = (SELECT id FROM orders WHERE uuid = ? AND ${isCart("orders")})`).bind(uuid),
+		db.prepare(`DELETE FROM order_forms WHERE order_id = (SELECT id FROM orders WHERE uuid = ? AND ${isCart("orders")})`).bind(uuid),
+		db.prepare(`DELETE FROM orders WHERE uuid = ? AND ${isCart("orders")}`).bind(uuid),
 	];
 	try {
 		const bare = await storedOrder(db, uuid);
@@ -125,11 +126,14 @@ export async function answerRequest(
 		await db.batch([
 			db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND ${open}`).bind(request.id),
 			db
+				.prepare(`UPDATE orders SET from_quotation_id = id, team_id = ${teamOfBuyer("orders.user_id", "?3")} WHERE uuid = ?2 AND ${open}`)
+				.bind(request.id, uuid, cart.billing ? vatOfBilling(cart.billing) : ""),
+			db
 				.prepare(
-					`UPDATE orders SET snapshot = ?3, offer_number = 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), offer_created_on = ?4,
-						offer_valid_until = ?5, from_quotation_id = id, team_id = ${teamOfBuyer("orders.user_id", "?6")} WHERE uuid = ?2 AND ${open}`,
+					`INSERT INTO offers (id, number, created_on, valid_until, snapshot)
+					SELECT id, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?3, ?4, ?5 FROM orders WHERE uuid = ?2 AND ${open}`,
 				)
-				.bind(request.id, uuid, snapshot, createdOn, validUntil, cart.billing ? vatOfBilling(cart.billing) : ""),
+				.bind(request.id, uuid, createdOn, validUntil, snapshot),
 			db
 				.prepare(
 					`UPDATE contact_messages SET state = 'answered', user_id = ?3, answer = ?4, answer_key = ?5, quotation_id = (SELECT id FROM orders WHERE uuid = ?2)

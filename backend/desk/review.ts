@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "../../contract/fields";
+import { isCart } from "../db/order-state";
 import { now, rowsOf } from "../db/rows";
 import { checkedDates, confirmDates, dates, storeDates } from "../deliveries/confirm-dates";
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
@@ -91,7 +92,7 @@ const holderForm = "type = 'billing' AND vat <> '' AND vat_check IN ('valid', 'p
  * @throws Refused not_found; conflict for an order that was sent, an offer, and a VAT id that is not valid
  */
 export async function releaseHolder(db: D1Database, uuid: string): Promise<{ message: string }> {
-	const open = "(SELECT o.id FROM orders o WHERE o.uuid = ? AND o.state IS NULL AND o.offer_number IS NULL)";
+	const open = `(SELECT o.id FROM orders o WHERE o.uuid = ? AND ${isCart("o")})`;
 	const results = await db.batch([
 		db
 			.prepare(`UPDATE order_forms SET vat_name = company WHERE order_id = ${open} AND ${holderForm} AND vat_name IS NOT company`)

@@ -890,7 +890,7 @@ CREATE INDEX files_of_nobody ON files (created_at) WHERE claim_id IS NULL AND co
 
 -- ──── From cart to order
 
--- Carts, offers and orders: one table, since a cart becomes an order by being sent, and an offer is a frozen copy.
+-- Carts. One that is sent gets a number and a state, and a row in order_snapshots: it is an order then. An offer is a copy of a cart with a row in offers.
 CREATE TABLE orders (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	uuid TEXT NOT NULL UNIQUE,
@@ -913,17 +913,9 @@ CREATE TABLE orders (
 	reference TEXT NOT NULL DEFAULT '',
 	shipping_comment TEXT NOT NULL DEFAULT '',
 	processed_at TEXT CHECK ((processed_at IS NULL) = (state IS NULL)),
-	-- The order as it was sent: the answer of by-id without personal data, as JSON. Prices and texts never change after that.
-	snapshot TEXT,
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
 	updated_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
 	crane_unloading INTEGER NOT NULL DEFAULT 0,
-	-- An offer is a frozen order of its own: its number, the day it was made, its last day, and the cart it was made
-	-- of.
-	offer_number TEXT,
-	offer_created_on TEXT,
-	offer_valid_until TEXT,
-	offer_of INTEGER REFERENCES orders (id),
 	-- The offer that a cart was made from; its order discount, hundredths of a per cent, and its delivery price for the same method,
 	-- country and up to its weight.
 	from_offer_id INTEGER REFERENCES orders (id),
@@ -959,19 +951,36 @@ CREATE TABLE orders (
 );
 CREATE INDEX orders_by_session ON orders (session_id);
 CREATE INDEX orders_by_user ON orders (user_id) WHERE user_id IS NOT NULL;
-CREATE UNIQUE INDEX orders_by_offer_number ON orders (offer_number) WHERE offer_number IS NOT NULL;
-CREATE INDEX orders_by_offer_of ON orders (offer_of) WHERE offer_of IS NOT NULL;
 CREATE INDEX orders_sent_by_user ON orders (user_id, processed_at, id, state) WHERE state IS NOT NULL AND user_id IS NOT NULL;
 CREATE INDEX orders_sent_by_session ON orders (session_id, processed_at, id, state) WHERE state IS NOT NULL AND user_id IS NULL;
 CREATE INDEX orders_unsent ON orders (updated_at) WHERE state IS NULL;
 CREATE INDEX orders_by_from_offer ON orders (from_offer_id) WHERE from_offer_id IS NOT NULL;
 CREATE INDEX orders_by_joined_into ON orders (joined_into) WHERE joined_into IS NOT NULL;
 CREATE INDEX orders_by_credit ON orders (credit_vat) WHERE credit_vat IS NOT NULL;
-CREATE INDEX orders_of_guests_unsent ON orders (updated_at) WHERE state IS NULL AND user_id IS NULL AND offer_number IS NULL;
+CREATE INDEX orders_of_guests_unsent ON orders (updated_at) WHERE state IS NULL AND user_id IS NULL;
 CREATE INDEX orders_by_processed_at ON orders (processed_at) WHERE state IS NOT NULL;
 CREATE INDEX orders_sent_by_team ON orders (team_id, processed_at, id, state) WHERE team_id IS NOT NULL;
-CREATE INDEX offers_by_user ON orders (user_id, id) WHERE offer_number IS NOT NULL;
 CREATE INDEX orders_by_quotation ON orders (from_quotation_id) WHERE from_quotation_id IS NOT NULL;
+
+-- An order as it was sent: the answer of by-id without personal data, as JSON. Prices and texts never change after that.
+CREATE TABLE order_snapshots (
+	order_id INTEGER PRIMARY KEY REFERENCES orders (id) ON DELETE CASCADE,
+	snapshot TEXT NOT NULL
+);
+
+-- An offer: a copy of a cart that nobody changes.
+CREATE TABLE offers (
+	id INTEGER PRIMARY KEY REFERENCES orders (id) ON DELETE CASCADE,
+	number TEXT NOT NULL UNIQUE,
+	created_on TEXT NOT NULL,
+	-- Its last day.
+	valid_until TEXT NOT NULL,
+	-- The cart that it was made of; NULL: it is a quotation of staff, or the cart is gone.
+	made_of INTEGER REFERENCES orders (id) ON DELETE SET NULL,
+	-- As the snapshot of an order.
+	snapshot TEXT NOT NULL
+);
+CREATE INDEX offers_by_cart ON offers (made_of) WHERE made_of IS NOT NULL;
 
 -- The order form, once for billing and once for a separate shipping address.
 CREATE TABLE order_forms (

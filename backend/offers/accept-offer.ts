@@ -149,8 +149,8 @@ const copyForms = (db: D1Database, uuid: string, isMaker: boolean): D1PreparedSt
 		.prepare(
 			`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()})
 			SELECT o.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM orders o JOIN order_forms f ON f.order_id = o.from_offer_id
-			JOIN orders offer ON offer.id = f.order_id
-			WHERE o.uuid = ?1 AND (?2 = 0 OR offer.offer_of IS NULL
-				OR EXISTS (SELECT 1 FROM order_forms WHERE order_id = offer.offer_of AND type = 'billing'))`,
+			JOIN offers offer ON offer.id = f.order_id
+			WHERE o.uuid = ?1 AND (?2 = 0 OR offer.made_of IS NULL
+				OR EXISTS (SELECT 1 FROM order_forms WHERE order_id = offer.made_of AND type = 'billing'))`,
 		)
 		.bind(uuid, isMaker ? 1 : 0);

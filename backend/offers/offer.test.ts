@@ -211,7 +211,10 @@ describe("sendOffer", () => {
 		const cart = await newCart(buyer, supplies.beam, 1);
 		const first = await offerOf(buyer, cart);
 		const second = await offerOf(buyer, cart, { comment: "2" });
-		await backend.db.prepare("UPDATE orders SET offer_valid_until = '2026-01-01' WHERE uuid = ?").bind(first.uuid).run();
+		await backend.db
+			.prepare("UPDATE offers SET valid_until = '2026-01-01' WHERE id = (SELECT id FROM orders WHERE uuid = ?)")
+			.bind(first.uuid)
+			.run();
 		const listed = async (caller: Caller) =>
 			orders.offersOf.answer.parse((await caller.call("GET", `/orders/offers-of/${cart.uuid}`)).body);
 		expect((await listed(buyer)).map(({ uuid, is_valid, total_price }) => [uuid, is_valid, total_price])).toEqual([
@@ -502,7 +505,10 @@ describe("acceptOffer", () => {
 	// Shows R22.26
 	it("holds to the end of its last day in Finland, and no longer", async () => {
 		const offer = await offerOf(...(await beamCart()));
-		await backend.db.prepare("UPDATE orders SET offer_valid_until = '2026-12-05' WHERE uuid = ?").bind(offer.uuid).run();
+		await backend.db
+			.prepare("UPDATE offers SET valid_until = '2026-12-05' WHERE id = (SELECT id FROM orders WHERE uuid = ?)")
+			.bind(offer.uuid)
+			.run();
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-05T21:59:59Z") });
 		const colleague = backend.caller();
 		expect((await read(colleague, offer.uuid)).offer?.is_valid).toBe(true);
@@ -517,7 +523,10 @@ describe("acceptOffer", () => {
 
 	it("is rolled on by no new offer: that of its prices ends with them, and costs what the cart costs", async () => {
 		const first = await offerOf(...(await beamCart()));
-		await backend.db.prepare("UPDATE orders SET offer_valid_until = ? WHERE uuid = ?").bind(companyDay(new Date()), first.uuid).run();
+		await backend.db
+			.prepare("UPDATE offers SET valid_until = ? WHERE id = (SELECT id FROM orders WHERE uuid = ?)")
+			.bind(companyDay(new Date()), first.uuid)
+			.run();
 		const buyer = backend.caller();
 		const cart = cartOf(await accept(buyer, first));
 		const again = await offerOf(buyer, cart);

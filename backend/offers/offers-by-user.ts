@@ -13,18 +13,18 @@ import { plain } from "../search/plain";
 type Answer = z.input<typeof orders.offersByUser.answer>;
 
 /** The offers that the account of a session (?1) has made. */
-const mine = `SELECT o.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id WHERE s.session_id = ?1 AND o.offer_number IS NOT NULL`;
+const mine = `SELECT o.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN offers q ON q.id = o.id WHERE s.session_id = ?1`;
 
 /** Those of its team that it may read. */
-const ours = `SELECT o.id FROM ${ordersOfTeam} WHERE s.session_id = ?1 AND o.offer_number IS NOT NULL AND ${isOurs}`;
+const ours = `SELECT o.id FROM ${ordersOfTeam} CROSS JOIN offers q ON q.id = o.id WHERE s.session_id = ?1 AND ${isOurs}`;
 
 const ordersFrom = "(SELECT count(*) FROM orders s WHERE s.from_offer_id = o.id AND s.state IS NOT NULL)";
 
 /** What an offer is found by: its number, its reference, and the codes and names of its lines. */
 const text = `${["' ', ''", "',', ''", "'.', ''", "'/', ''", "'×', 'x'"].reduce(
 	(sql, change) => `replace(${sql}, ${change})`,
-	inPlain(`o.offer_number || '|' || o.reference || '|' || (SELECT coalesce(group_concat((value ->> '$.variant.code') || '|' || (value ->> 'fullTitle'), '|'), '')
-	FROM json_each(o.snapshot, '$.items'))`),
+	inPlain(`q.number || '|' || o.reference || '|' || (SELECT coalesce(group_concat((value ->> '$.variant.code') || '|' || (value ->> 'fullTitle'), '|'), '')
+	FROM json_each(q.snapshot, '$.items'))`),
 )}`;
 
 /** Words as they stand in it: an offer has no texts of its own in the search, whose figures are kept apart. */
@@ -35,22 +35,20 @@ const wordsIn = (search: string) =>
 		.filter((word) => word !== "" && word !== "x");
 
 /** On the day ?8. */
-const stands = `CASE ?3 WHEN '' THEN 1 WHEN 'valid' THEN o.offer_valid_until >= ?8 WHEN 'expired' THEN o.offer_valid_until < ?8 ELSE ${ordersFrom} > 0 END`;
+const stands = `CASE ?3 WHEN '' THEN 1 WHEN 'valid' THEN q.valid_until >= ?8 WHEN 'expired' THEN q.valid_until < ?8 ELSE ${ordersFrom} > 0 END`;
 const isFound = `(?2 = '[]' OR NOT EXISTS (SELECT 1 FROM json_each(?2) wanted WHERE instr(${text}, wanted.value) = 0))`;
 
 /** Those that are sought (?2 to ?7). */
 const soughtOf = (ids: string) =>
-	`SELECT o.id FROM (${ids}) page CROSS JOIN orders o ON o.id = page.id WHERE ${stands} AND ${inDays("o.offer_created_on")} AND ${isFound}`;
+	`SELECT o.id FROM (${ids}) page CROSS JOIN orders o ON o.id = page.id CROSS JOIN offers q ON q.id = page.id WHERE ${stands} AND ${inDays("q.created_on")} AND ${isFound}`;
 
 /** A page of them: takes how many to pass over (?9) and how many to give (?10). */
-const pageOf = (
-	ids: string,
-) => `SELECT o.uuid, o.offer_number AS number, o.offer_created_on AS created_at, o.offer_valid_until AS valid_until, o.locale,
-	o.snapshot ->> '$.total_price' AS total_price, o.snapshot ->> '$.length' AS length,
-	(SELECT json_group_array(value ->> 'fullTitle') FROM (SELECT value FROM json_each(o.snapshot, '$.items') LIMIT 3)) AS titles,
+const pageOf = (ids: string) => `SELECT o.uuid, q.number, q.created_on AS created_at, q.valid_until, o.locale,
+	q.snapshot ->> '$.total_price' AS total_price, q.snapshot ->> '$.length' AS length,
+	(SELECT json_group_array(value ->> 'fullTitle') FROM (SELECT value FROM json_each(q.snapshot, '$.items') LIMIT 3)) AS titles,
 	${ordersFrom} AS orders,
 	CASE WHEN o.user_id IS NOT ${userOf("?1")} THEN ${buyerName} END AS colleague
-	FROM (SELECT id FROM (${soughtOf(ids)}) ORDER BY id DESC LIMIT ?10 OFFSET ?9) page CROSS JOIN orders o ON o.id = page.id ORDER BY o.id DESC`;
+	FROM (SELECT id FROM (${soughtOf(ids)}) ORDER BY id DESC LIMIT ?10 OFFSET ?9) page CROSS JOIN orders o ON o.id = page.id CROSS JOIN offers q ON q.id = page.id ORDER BY o.id DESC`;
 
 const countOf = (ids: string) => `SELECT count(*) AS count FROM (${soughtOf(ids)})`;
 

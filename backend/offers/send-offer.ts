@@ -84,12 +84,11 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND EXISTS (SELECT 1 FROM orders WHERE ${open})`).bind(...guard),
 		db
 			.prepare(
-				`INSERT INTO orders (session_id, user_id, ${copied.join()}, uuid, locale, snapshot, offer_number, offer_created_on, offer_valid_until, offer_of, team_id)
-				SELECT ?2, ${userOf("?2")}, ${copied.join()}, ?5, ?6, ?7, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?8, ?9, id,
-					${teamOfBuyer(userOf("?2"), "?10")}
-				FROM orders WHERE ${open}`,
+				`INSERT INTO orders (session_id, user_id, ${copied.join()}, uuid, locale, team_id)
+				SELECT ?2, ${userOf("?2")}, ${copied.join()}, ?5, ?6, ${teamOfBuyer(userOf("?2"), "?7")} FROM orders WHERE ${open}`,
 			)
-			.bind(...guard, offerUuid, locale, offer.snapshot, createdOn, validUntil, buyer ? vatOfBilling(buyer) : ""),
+			.bind(...guard, offerUuid, locale, buyer ? vatOfBilling(buyer) : ""),
+		storeOffer(db, { uuid: offerUuid, madeOf: offer.order.row.id, createdOn, validUntil, snapshot: offer.snapshot }),
 		db
 			.prepare(
 				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
@@ -100,7 +99,7 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 			.prepare(
 				`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()})
 				SELECT o.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM order_forms f JOIN orders o ON o.uuid = ?2
-				WHERE f.order_id = o.offer_of AND o.offer_of = ?1`,
+				WHERE f.order_id = ?1`,
 			)
 			.bind(offer.order.row.id, offerUuid),
 		...ofAccount,
@@ -140,6 +139,24 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 		throw error;
 	}
 }
+
+interface NewOffer {
+	uuid: string;
+	/** The id of the cart; null for a quotation. */
+	madeOf: number | null;
+	createdOn: string;
+	validUntil: string;
+	snapshot: string;
+}
+
+/** A statement that makes an offer of a row of orders, if it is there; its number is the last that was counted. */
+export const storeOffer = (db: D1Database, { uuid, madeOf, createdOn, validUntil, snapshot }: NewOffer): D1PreparedStatement =>
+	db
+		.prepare(
+			`INSERT INTO offers (id, number, created_on, valid_until, made_of, snapshot)
+			SELECT id, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?2, ?3, ?4, ?5 FROM orders WHERE uuid = ?1`,
+		)
+		.bind(uuid, createdOn, validUntil, madeOf, snapshot);
 
 /** For so long the same offer to the same addresses is not another one. */
 const sameMinutes = 10;

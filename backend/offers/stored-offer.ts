@@ -35,8 +35,8 @@ const offerRow = z.object({
 export async function offersOf(visitor: Visitor, cartUuid: string): Promise<Answer> {
 	const found = await visitor.db
 		.prepare(
-			`SELECT o.session_id, o.user_id, o.uuid, o.offer_number AS number, o.offer_valid_until AS valid_until, o.snapshot ->> '$.total_price' AS total_price
-			FROM orders c JOIN orders o ON o.offer_of = c.id WHERE c.uuid = ? ORDER BY o.id DESC LIMIT 10`,
+			`SELECT o.session_id, o.user_id, o.uuid, q.number, q.valid_until, q.snapshot ->> '$.total_price' AS total_price
+			FROM orders c JOIN offers q ON q.made_of = c.id JOIN orders o ON o.id = q.id WHERE c.uuid = ? ORDER BY o.id DESC LIMIT 10`,
 		)
 		.bind(cartUuid)
 		.all();

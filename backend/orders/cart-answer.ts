@@ -4,6 +4,7 @@ import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { Reader } from "../../contract/order-fields";
 import { inWords, type SupplyRows, suppliesAmong, suppliesByIds } from "../catalogue/supplies";
+import { isCart } from "../db/order-state";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { paymentMethod } from "../payment-methods/registry";
@@ -42,9 +43,9 @@ export interface FoundCart extends Around {
 
 /** SQL of the supplies of an open cart (?1, its uuid): what was sent or offered has its prices with it. */
 export const suppliesOfCart = `SELECT i.supplied_variant_id AS id FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
-		WHERE o.uuid = ?1 AND o.snapshot IS NULL
+		WHERE o.uuid = ?1 AND ${isCart("o")}
 	UNION SELECT i.supplied_variant_id FROM orders o CROSS JOIN order_sets b ON b.order_id = o.id CROSS JOIN set_items i ON i.set_id = b.set_id
-		WHERE o.uuid = ?1 AND o.snapshot IS NULL`;
+		WHERE o.uuid = ?1 AND ${isCart("o")}`;
 
 const accountsOfCart = "SELECT user_id FROM orders WHERE uuid = ?1 UNION ALL SELECT user_id FROM signed_in WHERE session_id = ?2";
 

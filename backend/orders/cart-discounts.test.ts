@@ -137,7 +137,8 @@ describe("the prices of an offer", () => {
 				WHERE order_id = (SELECT id FROM orders WHERE uuid = '${uuid}')`,
 			`INSERT INTO order_sets (order_id, set_id, quantity, offered_unit_cents, offered_quantity, offered_until)
 				SELECT id, ${sets.frame}, 2, 24000, 2, '2026-05-14' FROM orders WHERE uuid = '${uuid}'`,
-			`INSERT INTO orders (uuid, session_id, locale, offer_number, offer_valid_until) VALUES ('o-${uuid}', 's', 'fi', 'o-${uuid}', '2026-05-14')`,
+			`INSERT INTO orders (uuid, session_id, locale) VALUES ('o-${uuid}', 's', 'fi')`,
+			`INSERT INTO offers (id, number, created_on, valid_until, snapshot) SELECT id, uuid, '2026-05-01', '2026-05-14', '{}' FROM orders WHERE uuid = 'o-${uuid}'`,
 			`UPDATE orders SET offered_discount_bp = 150, from_offer_id = (SELECT id FROM orders WHERE uuid = 'o-${uuid}') WHERE uuid = '${uuid}'`,
 		);
 		return uuid;

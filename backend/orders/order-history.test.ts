@@ -137,11 +137,16 @@ it("several hundred orders are listed and searched", async () => {
 		backend.db
 			.prepare(
 				`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
-				INSERT INTO orders (uuid, session_id, user_id, locale, state, order_number, processed_at, snapshot)
+				INSERT INTO orders (uuid, session_id, user_id, locale, state, order_number, processed_at)
 				SELECT printf('00000000-0000-4000-8000-%012d', i), '', o.user_id, 'fi', 'done', 'T-' || i,
-					printf('2025-01-01T00:%02d:%02dZ', i / 60, i % 60),
-					json_set(o.snapshot, '$.uuid', printf('00000000-0000-4000-8000-%012d', i))
+					printf('2025-01-01T00:%02d:%02dZ', i / 60, i % 60)
 				FROM orders o, n WHERE o.uuid = ?`,
+			)
+			.bind(uuid),
+		backend.db
+			.prepare(
+				`INSERT INTO order_snapshots SELECT o.id, json_set(z.snapshot, '$.uuid', o.uuid)
+				FROM orders o, orders first JOIN order_snapshots z ON z.order_id = first.id WHERE first.uuid = ? AND o.order_number LIKE 'T-%'`,
 			)
 			.bind(uuid),
 		backend.db.prepare(

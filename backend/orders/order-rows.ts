@@ -13,13 +13,14 @@ import { takenColumn, takenShape } from "./stock/taken-stock";
 const truth = z.number().transform((value) => value === 1);
 
 /** What `orderRow` reads of orders `o`, with `orderJoins`. */
-export const orderColumns = `o.*, p.name AS payment_method_name, f.offer_number AS from_offer_number, f.offer_valid_until AS from_offer_valid_until, f.locale AS from_offer_locale, j.uuid AS joined_into_uuid,
+export const orderColumns = `o.*, p.name AS payment_method_name, q.number AS offer_number, q.created_on AS offer_created_on, q.valid_until AS offer_valid_until, coalesce(z.snapshot, q.snapshot) AS snapshot,
+	fq.number AS from_offer_number, fq.valid_until AS from_offer_valid_until, f.locale AS from_offer_locale, j.uuid AS joined_into_uuid,
 	nullif(a.state, 'withdrawn') AS approval_state, a.team_id AS approval_team_id, a.asked_at AS approval_asked_at, a.asked_cents AS approval_asked_cents,
 	a.origin AS approval_origin, a.decided_by AS approval_by, a.decided_at AS approval_decided_at, a.comment AS approval_comment, a.approved_version, a.approved_cents,
-	(SELECT COUNT(*) FROM orders s WHERE (s.from_offer_id = iif(o.offer_number IS NULL, o.from_offer_id, o.id) OR s.from_quotation_id = o.id)
+	(SELECT COUNT(*) FROM orders s WHERE (s.from_offer_id = iif(q.id IS NULL, o.from_offer_id, o.id) OR s.from_quotation_id = o.id)
 		AND ${isOrdered("s")} AND s.id <> o.id) AS offer_orders, ${deliveryColumns}, ${takenColumn}`;
-export const orderJoins =
-	"LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN orders f ON f.id = o.from_offer_id LEFT JOIN orders j ON j.id = o.joined_into LEFT JOIN approvals a ON a.order_id = o.id";
+export const orderJoins = `LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN offers q ON q.id = o.id LEFT JOIN order_snapshots z ON z.order_id = o.id
+	LEFT JOIN orders f ON f.id = o.from_offer_id LEFT JOIN offers fq ON fq.id = o.from_offer_id LEFT JOIN orders j ON j.id = o.joined_into LEFT JOIN approvals a ON a.order_id = o.id`;
 
 /** A row of orders with the name of its payment method. */
 export const orderRow = z.object({

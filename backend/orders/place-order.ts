@@ -55,6 +55,7 @@ export function placeOrder(db: D1Database, order: NewOrder, open: OpenCart): D1P
 		takeNumber(db, open),
 		storeTexts(db, textsOf(sent), lastNumber, open),
 		...takeStock(db, { id: order.id, items: sent.items }, open),
+		storeSnapshot(db, order, open),
 		storeOrder(db, order, sent, open),
 		...recordEvents(db, order.id),
 		releaseCopies(db, order.id),
@@ -93,11 +94,14 @@ const lastNumber = "(SELECT value FROM counters WHERE name = 'order')";
 const takeNumber = (db: D1Database, open: OpenCart): D1PreparedStatement =>
 	db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values);
 
+const storeSnapshot = (db: D1Database, { snapshot }: NewOrder, open: OpenCart): D1PreparedStatement =>
+	db.prepare(`INSERT INTO order_snapshots (order_id, snapshot) SELECT found.id, ? FROM (${open.sql}) found`).bind(snapshot, ...open.values);
+
 const storeOrder = (db: D1Database, order: NewOrder, sent: CartAnswer, open: OpenCart): D1PreparedStatement =>
 	db
 		.prepare(
 			`UPDATE orders SET state = iif(${order.review.sql}, 'in_review', ?), credit_vat = ?, credit_cents = ?, locale = ?,
-				team_id = ${teamOfBuyer("orders.user_id", "?")}, snapshot = ?, cost_shares = ?, order_number = 'CB-' || ${lastNumber},
+				team_id = ${teamOfBuyer("orders.user_id", "?")}, cost_shares = ?, order_number = 'CB-' || ${lastNumber},
 				processed_at = ${now()}, updated_at = ${now()}, version = version + 1
 			WHERE id IN (${open.sql})`,
 		)
@@ -107,7 +111,6 @@ const storeOrder = (db: D1Database, order: NewOrder, sent: CartAnswer, open: Ope
 			...creditValues(order.credit),
 			order.locale,
 			vatOfBilling(order.billing),
-			order.snapshot,
 			JSON.stringify(costShares(sent)),
 			...open.values,
 		);

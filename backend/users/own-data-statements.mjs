@@ -9,9 +9,9 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	team: `SELECT t.vat, m.role, m.limit_cents, m.created_at FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = ${user}`,
 	invitations: `SELECT i.email, t.vat, i.role, i.limit_cents, i.created_at, i.expires_at, i.accepted_at, i.withdrawn_at
 		FROM team_invitations i JOIN teams t ON t.id = i.team_id WHERE i.invited_by = ${user} OR i.email = ${email} COLLATE NOCASE ORDER BY i.id`,
-	orders: `SELECT o.uuid, o.order_number, o.offer_number, o.offer_valid_until, o.state, o.created_at, o.updated_at, o.processed_at, o.reference, o.comment,
+	orders: `SELECT o.uuid, o.order_number, q.number AS offer_number, q.valid_until AS offer_valid_until, o.state, o.created_at, o.updated_at, o.processed_at, o.reference, o.comment,
 		o.shipping_comment, o.own_freight_contract, o.own_freight_carrier, o.wanted_on, o.part_deliveries, o.cost_centre, o.project, a.state AS approval_state, a.comment AS approval_comment, a.decided_at AS approval_decided_at, o.tracking_carrier,
-		o.tracking_number, o.cancel_reason FROM orders o LEFT JOIN approvals a ON a.order_id = o.id WHERE ${orders} ORDER BY o.id`,
+		o.tracking_number, o.cancel_reason FROM orders o LEFT JOIN approvals a ON a.order_id = o.id LEFT JOIN offers q ON q.id = o.id WHERE ${orders} ORDER BY o.id`,
 	order_lines: `SELECT o.uuid AS order_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment, i.cost_centre
 		FROM orders o JOIN order_items i ON i.order_id = o.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE ${orders} ORDER BY i.id`,
 	order_dates: `SELECT o.uuid AS order_uuid, d.line, d.confirmed_on FROM orders o JOIN order_line_dates d ON d.order_id = o.id WHERE ${orders} ORDER BY o.id, d.line`,

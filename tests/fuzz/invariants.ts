@@ -14,7 +14,7 @@ const neverFound: Record<string, string> = {
 	"A line is of goods that can be had as it says":
 		"SELECT i.id FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE i.cut_length_mm = 0 AND i.offered_unit_cents IS NULL AND (i.quantity < s.min_order OR i.quantity % s.pack_size <> 0) AND i.order_id IN (SELECT id FROM orders WHERE from_offer_id IS NULL AND offer_number IS NULL AND user_id IS NULL)",
 	"An order that was sent has number, time and lines as they were":
-		"SELECT uuid FROM orders WHERE state IS NOT NULL AND (order_number IS NULL OR processed_at IS NULL OR snapshot IS NULL)",
+		"SELECT o.uuid FROM orders o LEFT JOIN order_snapshots z ON z.order_id = o.id WHERE (o.state IS NULL) <> (z.snapshot IS NULL) OR o.state IS NOT NULL AND (o.order_number IS NULL OR o.processed_at IS NULL)",
 	"A cart has no number": "SELECT uuid FROM orders WHERE state IS NULL AND (order_number IS NOT NULL)",
 	"An order of a guest has one confirmation":
 		"SELECT o.uuid FROM orders o WHERE o.state IS NOT NULL AND o.user_id IS NULL AND (SELECT COUNT(*) FROM outbox m WHERE m.order_id = o.id AND m.kind = 'order_confirmation') <> 1",
@@ -24,8 +24,8 @@ const neverFound: Record<string, string> = {
 	"A cart that went into another one is empty":
 		"SELECT uuid FROM orders o WHERE joined_into IS NOT NULL AND (EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id) OR EXISTS (SELECT 1 FROM order_sets s WHERE s.order_id = o.id))",
 	"No cart went into itself, or into one that went on": "SELECT uuid FROM orders WHERE joined_into = id",
-	"An offer has number, days and prices":
-		"SELECT uuid FROM orders WHERE offer_number IS NOT NULL AND (offer_valid_until IS NULL OR snapshot IS NULL AND offer_created_on IS NULL)",
+	"An offer is no order, and ends after it begins":
+		"SELECT q.id FROM offers q JOIN orders o ON o.id = q.id WHERE o.state IS NOT NULL OR q.valid_until < q.created_on",
 	"Money is never negative":
 		"SELECT id FROM order_items WHERE offered_unit_cents < 0 OR offered_cut_fee_cents < 0 OR offered_certificate_cents < 0 UNION SELECT id FROM payments WHERE amount_cents <= 0 UNION SELECT id FROM supplied_variants WHERE price_cents <= 0",
 	"A list is of somebody": "SELECT uuid FROM lists WHERE user_id NOT IN (SELECT id FROM users WHERE is_deleted = 0)",
@@ -37,7 +37,8 @@ const neverFound: Record<string, string> = {
 		"SELECT uuid FROM orders WHERE reference GLOB '*[' || char(1) || '-' || char(31) || ']*' OR instr(comment, char(0)) > 0 OR instr(reference, char(0)) > 0",
 	"A mail has somebody to go to, and no address of two lines":
 		"SELECT id FROM outbox WHERE json_valid(recipients) = 0 OR json_array_length(recipients) = 0 OR instr(recipients, '\\n') > 0 OR instr(recipients, '\\r') > 0",
-	"What is stored as JSON is JSON": "SELECT uuid FROM orders WHERE snapshot IS NOT NULL AND json_valid(snapshot) = 0",
+	"What is stored as JSON is JSON":
+		"SELECT order_id FROM order_snapshots WHERE json_valid(snapshot) = 0 UNION ALL SELECT id FROM offers WHERE json_valid(snapshot) = 0",
 };
 
 const mostListed = 3;
@@ -54,7 +55,7 @@ export async function brokenIn(rows: string): Promise<string[]> {
 		broken.push(`The file is damaged: ${JSON.stringify(verdict.slice(0, mostListed))}`);
 	const sent = await rowsAt(
 		rows,
-		"SELECT uuid, snapshot FROM orders WHERE state IS NOT NULL AND snapshot IS NOT NULL ORDER BY id DESC LIMIT 2000",
+		"SELECT o.uuid, z.snapshot FROM order_snapshots z JOIN orders o ON o.id = z.order_id ORDER BY o.id DESC LIMIT 2000",
 	);
 	for (const { uuid, snapshot } of sent)
 		broken.push(...sumsOf(cart.parse(unpacked(String(snapshot)))).map((what) => `Order ${uuid}: ${what}`));

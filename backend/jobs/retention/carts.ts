@@ -1,4 +1,5 @@
 import { sellerCountry } from "../../../contract/seller/seller";
+import { isCart } from "../../db/order-state";
 import { now } from "../../db/rows";
 
 /** Retention periods in days. The privacy page states the same (locales, privacy.6.text). */
@@ -52,12 +53,12 @@ const isOver = `NOT EXISTS (SELECT 1 FROM approvals a WHERE a.order_id = o.id AN
 /** Expired carts and offers: unsent carts without recent changes, and offers that have ended. */
 const old = `(SELECT o.id FROM orders o INDEXED BY orders_unsent
 	WHERE o.state IS NULL AND o.updated_at < ${now(`-${retentionDays.carts} days`)}
-		AND (o.offer_valid_until IS NULL OR o.offer_valid_until < date('now', '-${retentionDays.carts} days')) AND ${isOver}
+		AND NOT EXISTS (SELECT 1 FROM offers q WHERE q.id = o.id AND q.valid_until >= date('now', '-${retentionDays.carts} days')) AND ${isOver}
 	ORDER BY o.updated_at, o.id LIMIT ${mostCarts})`;
 
 /** Guest carts without personal data (no form, no mail sent). Bots create them by the thousand. */
 const nameless = `(SELECT o.id FROM orders o INDEXED BY orders_of_guests_unsent
-	WHERE o.state IS NULL AND o.user_id IS NULL AND o.offer_number IS NULL AND o.updated_at < ${now(`-${retentionDays.namelessCarts} days`)} AND ${isOver}
+	WHERE o.user_id IS NULL AND ${isCart("o")} AND o.updated_at < ${now(`-${retentionDays.namelessCarts} days`)} AND ${isOver}
 		AND NOT EXISTS (SELECT 1 FROM order_forms f WHERE f.order_id = o.id) AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.order_id = o.id)
 	ORDER BY o.updated_at, o.id LIMIT ${mostCarts})`;
 
@@ -86,12 +87,9 @@ const parts = [
  * their number
  */
 const deleteDue = (db: D1Database, due: string): D1PreparedStatement[] =>
-	[
-		...parts.map((table) => `DELETE FROM ${table} WHERE order_id IN ${due}`),
-		// Offers made from a deleted cart are retained.
-		`UPDATE orders SET offer_of = NULL WHERE offer_of IN ${due}`,
-		`DELETE FROM orders WHERE id IN ${due}`,
-	].map((sql) => db.prepare(sql));
+	[...parts.map((table) => `DELETE FROM ${table} WHERE order_id IN ${due}`), `DELETE FROM orders WHERE id IN ${due}`].map((sql) =>
+		db.prepare(sql),
+	);
 
 /** Deletes a batch of each kind of expired carts and orders. */
 export const deleteOldCarts = [

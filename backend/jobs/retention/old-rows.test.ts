@@ -39,7 +39,9 @@ async function offerOf(buyer: Caller, uuid: string): Promise<string> {
 	await buyer.call("PATCH", "/orders/send-offer", { uuid, emails: ["chef@bau.example"], idem, host: shopHost });
 	return String(
 		await backend.db
-			.prepare("SELECT uuid FROM orders WHERE offer_of = (SELECT id FROM orders WHERE uuid = ?) ORDER BY id DESC LIMIT 1")
+			.prepare(
+				"SELECT o.uuid FROM offers q JOIN orders o ON o.id = q.id WHERE q.made_of = (SELECT id FROM orders WHERE uuid = ?) ORDER BY q.id DESC LIMIT 1",
+			)
 			.bind(uuid)
 			.first("uuid"),
 	);
@@ -173,7 +175,10 @@ describe("offers", () => {
 		await deleteOldRows(backend.db);
 		expect([await isThere(cart), await isThere(offer)]).toEqual([false, true]);
 		expect((await buyer.call("GET", `/orders/by-id/${offer}`)).status).toBe(200);
-		await run(`UPDATE orders SET offer_valid_until = date('now', '-${retentionDays.carts + 1} days') WHERE uuid = ?`, offer);
+		await run(
+			`UPDATE offers SET valid_until = date('now', '-${retentionDays.carts + 1} days') WHERE id = (SELECT id FROM orders WHERE uuid = ?)`,
+			offer,
+		);
 		await deleteOldRows(backend.db);
 		expect(await isThere(offer)).toBe(false);
 	});
@@ -187,7 +192,7 @@ describe("offers", () => {
 			offer,
 			order,
 		);
-		await run("UPDATE orders SET offer_valid_until = '2020-01-01' WHERE uuid = ?", offer);
+		await run("UPDATE offers SET valid_until = '2020-01-01' WHERE id = (SELECT id FROM orders WHERE uuid = ?)", offer);
 		await leave(offer, 4000);
 		await deleteOldRows(backend.db);
 		expect(await isThere(offer)).toBe(true);

@@ -94,7 +94,7 @@ function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: numb
 		db
 			.prepare(
 				`UPDATE orders SET state = iif(${review.sql}, 'in_review', ?), reviewed_at = ?, credit_vat = ?, credit_cents = ?, team_id = ${teamOfBuyer("orders.user_id", "?")}, order_number = ?,
-					processed_at = ?, snapshot = ?, cost_shares = ?, version = 1, tracking_carrier = ?, tracking_number = ?, tracking_url = ? WHERE id = ?`,
+					processed_at = ?, cost_shares = ?, version = 1, tracking_carrier = ?, tracking_number = ?, tracking_url = ? WHERE id = ?`,
 			)
 			.bind(
 				...[
@@ -105,12 +105,12 @@ function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: numb
 					vat,
 					`CB-${number}`,
 					at,
-					packed(cart),
 					JSON.stringify(costShares(cart)),
 				],
 				...(shipment === null ? ["", "", ""] : [buyer.carrier.name, shipment, buyer.carrier.page + shipment]),
 				id,
 			),
+		db.prepare("INSERT INTO order_snapshots (order_id, snapshot) VALUES (?, ?)").bind(id, packed(cart)),
 		...deliveryStatements(db, id, number, planned, cart),
 	];
 }

@@ -77,9 +77,8 @@ function orderRows(
 						uuid: crypto.randomUUID(),
 						session_id: "",
 						locale: "fi",
-						offer_number: `O-${offerId}`,
-						offer_valid_until: offer.until,
 					}),
+					insert("offers", { id: offerId, number: `O-${offerId}`, created_on: offer.until, valid_until: offer.until, snapshot: "{}" }),
 				]
 			: []),
 		insert("orders", { ...order, ...(offer && { from_offer_id: offerId, offered_discount_bp: offer.discountBp }) }),
