@@ -895,7 +895,7 @@ CREATE TABLE orders (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	uuid TEXT NOT NULL UNIQUE,
 	session_id TEXT NOT NULL,
-	user_id INTEGER,
+	user_id INTEGER REFERENCES users (id),
 	locale TEXT NOT NULL,
 	-- Of an order that was sent (docs/orders.md); NULL: a cart or an offer.
 	state TEXT CHECK (state IN ('in_review', 'confirmed', 'paid', 'in_delivery', 'done', 'cancelled')),
@@ -904,7 +904,7 @@ CREATE TABLE orders (
 	order_number TEXT UNIQUE,
 	-- Counts up with every change, so that a stale page is noticed.
 	version INTEGER NOT NULL DEFAULT 0,
-	delivery_method_id INTEGER NOT NULL DEFAULT 1,
+	delivery_method_id INTEGER NOT NULL DEFAULT 1 REFERENCES delivery_methods (id),
 	is_own_freight_allowed INTEGER NOT NULL DEFAULT 1,
 	own_freight_contract TEXT NOT NULL DEFAULT '',
 	own_freight_carrier TEXT NOT NULL DEFAULT '',
@@ -947,7 +947,7 @@ CREATE TABLE orders (
 	-- Why staff have cancelled an order; '' where it is not, or no reason was said.
 	cancel_reason TEXT NOT NULL DEFAULT '',
 	-- The quotation of staff that an order, cart or offer has its prices from; of the quotation itself its own id. NULL: none.
-	from_quotation_id INTEGER
+	from_quotation_id INTEGER REFERENCES orders (id)
 );
 CREATE INDEX orders_by_session ON orders (session_id);
 CREATE INDEX orders_by_user ON orders (user_id) WHERE user_id IS NOT NULL;
