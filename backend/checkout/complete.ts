@@ -32,7 +32,8 @@ type CompleteBody = z.output<typeof orders.complete.body>;
 interface Ready {
 	order: StoredOrder;
 	cart: CartAnswer;
-	/** The cart as it is stored with the order. */
+	/** The cart as it is stored with the order, and `packed`. */
+	sent: CartAnswer;
 	snapshot: string;
 	billing: FormRow;
 	method: PaymentMethod;
@@ -72,9 +73,10 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
 	if (body.stockTag !== undefined && body.stockTag !== cart.stock_tag) throw changed();
 	const limit = cart.approval_limit ?? null;
 	if (mustBeApproved(cart)) throw new Refused("approval_needed", "A colleague has to approve it.", limit === null ? undefined : { limit });
-	const snapshot = packed(snapshotOf(cart));
+	const stored = snapshotOf(cart);
+	const snapshot = packed(stored);
 	const { mailsBuyer, credit, named } = await checked(sender, order, cart, billing, snapshot);
-	const ready = { order, cart, snapshot, billing, method, origin, submission, mailsBuyer, credit, named };
+	const ready = { order, cart, sent: stored, snapshot, billing, method, origin, submission, mailsBuyer, credit, named };
 	try {
 		return method.isPrepaid ? await pay(sender, ready) : await send(sender, ready);
 	} catch (error) {
@@ -106,26 +108,26 @@ async function checked(
 /** Number, state, snapshot and mail in one batch; every statement does nothing unless the cart is still open and as it was read. */
 async function send(
 	sender: Sender,
-	{ order, cart, snapshot, billing, origin, submission, mailsBuyer, credit, named }: Ready,
+	{ order, cart, sent, snapshot, billing, origin, submission, mailsBuyer, credit, named }: Ready,
 ): Promise<CompleteAnswer> {
 	const { db, locale } = sender;
 	const { id, uuid } = order.row;
 	const owners = named?.owners ?? [];
 	const provider = providerOf(sender.env);
-	const sent = rowWithUuid(db, uuid);
+	const row = rowWithUuid(db, uuid);
 	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
-	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(await read(db, sent));
+	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(await read(db, row));
 	const open = openOrder(sender, cart, order);
 	const writes = [
 		recordSubmission(sender, submission, open),
 		...placeOrder(
 			db,
-			{ id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, snapshot, mailsBuyer },
+			{ id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners, sent, snapshot, mailsBuyer },
 			open,
 		),
 	];
-	const results = await db.batch([...writes, ...sent.statements]);
-	return sentAnswer(sent.parse(results.slice(writes.length)));
+	const results = await db.batch([...writes, ...row.statements]);
+	return sentAnswer(row.parse(results.slice(writes.length)));
 }
 
 /** The order as long as it is as it was read, and nobody has to approve it: limits may come while it is being sent. */

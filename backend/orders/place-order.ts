@@ -10,7 +10,6 @@ import { costShares } from "./costs";
 import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./form-rows";
 import { storeTexts, textsOf } from "./order-texts";
-import { unpacked } from "./snapshot";
 import { takeStock } from "./stock/take-stock";
 import { teamOfBuyer, vatOfBilling } from "./team-orders";
 import type { CartAnswer } from "./wire";
@@ -33,7 +32,8 @@ interface NewOrder {
 	mailsBuyer?: boolean;
 	/** Mail addresses of the owners of the verified company that somebody else orders for. */
 	owners: readonly string[];
-	/** `packed` of `snapshotOf`. */
+	/** The order as it is stored, and `packed`. */
+	sent: CartAnswer;
 	snapshot: string;
 }
 
@@ -48,17 +48,17 @@ interface OpenCart {
  * change came first, `open` finds nothing and none of them does anything.
  */
 export function placeOrder(db: D1Database, order: NewOrder, open: OpenCart): D1PreparedStatement[] {
-	const sent = unpacked(order.snapshot);
+	const { id, sent } = order;
 	return [
 		...writeMails(db, order, open),
 		...accountWithOrder(db, order, open),
 		takeNumber(db, open),
 		storeTexts(db, textsOf(sent), lastNumber, open),
-		...takeStock(db, { id: order.id, items: sent.items }, open),
+		...takeStock(db, { id, items: sent.items }, open),
 		storeSnapshot(db, order, open),
-		storeOrder(db, order, sent, open),
-		...recordEvents(db, order.id),
-		releaseCopies(db, order.id),
+		storeOrder(db, order, open),
+		...recordEvents(db, id),
+		releaseCopies(db, id),
 	];
 }
 
@@ -97,7 +97,7 @@ const takeNumber = (db: D1Database, open: OpenCart): D1PreparedStatement =>
 const storeSnapshot = (db: D1Database, { snapshot }: NewOrder, open: OpenCart): D1PreparedStatement =>
 	db.prepare(`INSERT INTO order_snapshots (order_id, snapshot) SELECT found.id, ? FROM (${open.sql}) found`).bind(snapshot, ...open.values);
 
-const storeOrder = (db: D1Database, order: NewOrder, sent: CartAnswer, open: OpenCart): D1PreparedStatement =>
+const storeOrder = (db: D1Database, order: NewOrder, open: OpenCart): D1PreparedStatement =>
 	db
 		.prepare(
 			`UPDATE orders SET state = iif(${order.review.sql}, 'in_review', ?), credit_vat = ?, credit_cents = ?, locale = ?,
@@ -111,7 +111,7 @@ const storeOrder = (db: D1Database, order: NewOrder, sent: CartAnswer, open: Ope
 			...creditValues(order.credit),
 			order.locale,
 			vatOfBilling(order.billing),
-			JSON.stringify(costShares(sent)),
+			JSON.stringify(costShares(order.sent)),
 			...open.values,
 		);
 

@@ -58,7 +58,8 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const named = await read(db, namedCompany(db, billing, payment.user_id));
 	const review = { sql: "?", values: [named ? 1 : payment.needs_review] };
 	const owners = named?.owners ?? [];
-	const order = { id: order_id, uuid, state: "paid", review, credit: null, locale, origin, billing, owners, snapshot } as const;
+	const sent = unpacked(snapshot);
+	const order = { id: order_id, uuid, state: "paid", review, credit: null, locale, origin, billing, owners, sent, snapshot } as const;
 	const [claim] = await db.batch([
 		db
 			.prepare(
@@ -66,7 +67,7 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 					AND EXISTS (SELECT 1 FROM orders o WHERE o.id = payments.order_id AND o.state IS NULL
 						AND o.version = payments.cart_version) AND ${quotationHolds}`,
 			)
-			.bind(id, quotedAmounts(unpacked(snapshot))),
+			.bind(id, quotedAmounts(sent)),
 		...placeOrder(db, order, open),
 	]);
 	return claim?.meta.changes === 1;

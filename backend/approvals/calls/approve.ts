@@ -31,8 +31,8 @@ type Answer = z.input<typeof approvals.approve.answer>;
  * costs something else or bears other VAT), unavailable_goods, form_missing, payment_method_missing, too_many_attempts
  */
 export async function approve(sender: Sender, uuid: string, body: Body): Promise<Answer> {
-	const { idem, ...sent } = body;
-	const submission = { key: idem, bodyHash: hashOf({ ...sent, uuid, call: "approve" }) };
+	const { idem, ...asked } = body;
+	const submission = { key: idem, bodyHash: hashOf({ ...asked, uuid, call: "approve" }) };
 	const { order, user, state } = await requestedOrder(sender, uuid);
 	if (await doneBefore(sender, submission.key, submission.bodyHash)) return answerOf(order);
 	if (state !== "waiting" || order.row.version !== body.version) throw changed();
@@ -43,7 +43,8 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	requireSeen(body, centsOf(cart.total_price_with_vat), cart.vat);
 	const { billing, method } = requireComplete(sender.env, order, cart, true);
 	const { isPrepaid } = method;
-	const snapshot = packed(snapshotOf(cart));
+	const sent = snapshotOf(cart);
+	const snapshot = packed(sent);
 	if (!isPrepaid) await requireLines(sender, cart.items.length + cart.orders_to_sets.length, snapshot);
 	const [credit, named] = await read(
 		db,
@@ -55,7 +56,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const { id, locale } = row;
 	const origin = row.approval_origin ?? "";
 	const toSend = { id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
-	const sending = isPrepaid ? [] : placeOrder(db, { ...toSend, snapshot }, approvedBy(user, order));
+	const sending = isPrepaid ? [] : placeOrder(db, { ...toSend, sent, snapshot }, approvedBy(user, order));
 	try {
 		const isStored = await store(sender, { order, cart, user, submission, isPrepaid, sending });
 		if (!isStored && !(await doneBefore(sender, submission.key, submission.bodyHash))) throw changed();
