@@ -8,8 +8,10 @@ const debian = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 /** Without one, Playwright takes the browser that it has installed itself. */
 const executablePath = process.env.CHROMIUM || debian.find(existsSync);
 
-/** `npm test` leaves out what `npm run test:all` repeats: journeys in other languages than German, and with scripts that fail to load. */
+/** `npm test` leaves out what `npm run test:all` repeats: tests in other languages than German, and journeys with scripts that fail to load. */
 const isShort = process.env.E2E_SHORT === "1";
+
+const inOtherLanguages = /[(, ](?:en|et|fi)\)?(?:, (?:dark|light))?$/;
 
 /** Journeys are tried in four languages without scripts. Their texts are the same with them, so there German is enough. */
 const journeysInOtherLanguages = /(?<!\.js)\.spec\.ts .*[(, ](?:en|et|fi)\)?$/;
@@ -55,11 +57,16 @@ export default defineConfig<Scripts>({
 		},
 	},
 	projects: [
-		{ name: "js", testIgnore: /\.nojs\.spec\.ts$/, grepInvert: journeysInOtherLanguages, use: { scripts: "on" } },
+		{
+			name: "js",
+			testIgnore: /\.nojs\.spec\.ts$/,
+			grepInvert: isShort ? inOtherLanguages : journeysInOtherLanguages,
+			use: { scripts: "on" },
+		},
 		{
 			name: "nojs",
 			testIgnore: /\.js\.spec\.ts$/,
-			...(isShort && { grepInvert: journeysInOtherLanguages }),
+			...(isShort && { grepInvert: inOtherLanguages }),
 			use: { scripts: "off", javaScriptEnabled: false },
 		},
 		{

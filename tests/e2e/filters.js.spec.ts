@@ -1,4 +1,4 @@
-import { expect, holdScripts, on, test } from "../support/browser";
+import { expect, holdRequests, on, test } from "../support/browser";
 import { applyButton, chipLinks } from "../support/filter-parts";
 
 const list = "/categories/ipe-beams";
@@ -53,7 +53,7 @@ test("another page scrolls to the top of the list; another choice keeps the scro
 });
 
 test("input from before hydration is applied", async ({ page, baseURL }) => {
-	const release = await holdScripts(page, "**/assets/entry*.js");
+	const release = await holdRequests(page, "**/assets/entry*.js");
 	await page.goto(on("de", list, baseURL), { waitUntil: "commit" });
 	await page.locator('input[name="min.h"]').fill("100");
 	await page.locator('label:has(input[name="v.finish"][value="raw"])').click();
@@ -63,7 +63,7 @@ test("input from before hydration is applied", async ({ page, baseURL }) => {
 });
 
 test("a group that is opened before hydration lists its values after it", async ({ page, baseURL }) => {
-	const release = await holdScripts(page, "**/assets/entry*.js");
+	const release = await holdRequests(page, "**/assets/entry*.js");
 	await page.goto(on("de", list, baseURL), { waitUntil: "commit" });
 	await page.locator("#filter-b").click();
 	await expect(page.locator('#filters button[name="open"][value="b"]')).toBeVisible();

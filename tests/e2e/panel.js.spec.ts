@@ -1,5 +1,5 @@
 import { horizontalOverflow, violationsOf } from "../support/accessible";
-import { expect, holdScripts, on, test } from "../support/browser";
+import { expect, holdRequests, on, test } from "../support/browser";
 
 const modal = "dialog:modal";
 const rows = 'main table a[href*="showVariant="]:not(dialog a)';
@@ -130,7 +130,7 @@ test("a modified click opens the link normally", async ({ page, baseURL, context
 test("input from before hydration is kept in the panel", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/ipe-200", baseURL));
 	const id = new URL((await page.locator(rows).first().getAttribute("href")) ?? "", page.url()).searchParams.get("showVariant");
-	const release = await holdScripts(page);
+	const release = await holdRequests(page);
 	await page.goto(on("de", `/products/ipe-200?showVariant=${id}`, baseURL), { waitUntil: "commit" });
 	const amount = page.locator('#variant input[name="amount"]').first();
 	await amount.fill("17");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible";
 import { someone } from "../support/auth-forms";
-import { expect, holdScripts, on, test } from "../support/browser";
+import { expect, holdRequests, on, test } from "../support/browser";
 
 const drawer = "dialog:modal:has(#login-title)";
 const submit = 'form[action^="/users/login"] button[type=submit]:not([name])';
@@ -86,7 +86,7 @@ test("what is wrong is focused and leads to its field, and input is passed on to
 
 test("input from before hydration is passed on to another view as well", async ({ page, baseURL }) => {
 	await allow(page, "en", baseURL);
-	const come = await holdScripts(page);
+	const come = await holdRequests(page);
 	await page.goto(on("en", "/users/login?view=passwordless", baseURL), { waitUntil: "commit" });
 	await page.locator("main [name=email]").fill("early@demo.example");
 	come();

@@ -60,13 +60,13 @@ export function on(locale: Language, path: string, baseURL: string | undefined):
 	return url.href;
 }
 
-/** Holds the page's scripts back, so that it is used before hydration. @param files which of them @returns lets them come */
-export async function holdScripts(page: Page, files = "**/assets/*.js"): Promise<() => void> {
+/** Holds requests back: by default those of scripts, so that the page is used before hydration. @returns lets them through */
+export async function holdRequests(page: Page, urls = "**/assets/*.js"): Promise<() => void> {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(files, async (route) => {
+	await page.route(urls, async (route) => {
 		await held;
 		await route.continue();
 	});
