@@ -172,7 +172,7 @@ export async function expectStored(model: Model, real: Real): Promise<void> {
 		const [stored] = await rowsAt(
 			rows,
 			`SELECT (SELECT COUNT(*) FROM order_items WHERE order_id = o.id) AS lines, (SELECT COUNT(*) FROM order_sets WHERE order_id = o.id) AS sets,
-				(SELECT COUNT(*) FROM outbox WHERE order_id = o.id AND kind = 'order_confirmation') AS mails, snapshot IS NOT NULL AS is_frozen
+				(SELECT COUNT(*) FROM outbox WHERE order_id = o.id AND kind = 'order_confirmation') AS mails, EXISTS (SELECT 1 FROM order_snapshots z WHERE z.order_id = o.id) AS is_frozen
 			FROM orders o WHERE uuid = ?`,
 			uuid,
 		);

@@ -3,7 +3,7 @@ import { type Cart, cart } from "../../contract/cart";
 import { rowsAt } from "./rows";
 
 /** Queries that find violations, by invariant. Carts of a deleted account have no owner. */
-const neverFound: Record<string, string> = {
+export const neverFound: Record<string, string> = {
 	"No row points to one that is not there": "SELECT * FROM pragma_foreign_key_check",
 	"No line without its cart": "SELECT id FROM order_items WHERE order_id NOT IN (SELECT id FROM orders)",
 	"No set without its cart": "SELECT order_id FROM order_sets WHERE order_id NOT IN (SELECT id FROM orders)",
@@ -12,7 +12,7 @@ const neverFound: Record<string, string> = {
 	"A cut piece is no longer than its bar":
 		"SELECT i.id FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id JOIN variants v ON v.id = s.variant_id WHERE i.cut_length_mm > v.length_mm",
 	"A line is of goods that can be had as it says":
-		"SELECT i.id FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE i.cut_length_mm = 0 AND i.offered_unit_cents IS NULL AND (i.quantity < s.min_order OR i.quantity % s.pack_size <> 0) AND i.order_id IN (SELECT id FROM orders WHERE from_offer_id IS NULL AND offer_number IS NULL AND user_id IS NULL)",
+		"SELECT i.id FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE i.cut_length_mm = 0 AND i.offered_unit_cents IS NULL AND (i.quantity < s.min_order OR i.quantity % s.pack_size <> 0) AND i.order_id IN (SELECT id FROM orders WHERE from_offer_id IS NULL AND id NOT IN (SELECT id FROM offers) AND user_id IS NULL)",
 	"An order that was sent has number, time and lines as they were":
 		"SELECT o.uuid FROM orders o LEFT JOIN order_snapshots z ON z.order_id = o.id WHERE (o.state IS NULL) <> (z.snapshot IS NULL) OR o.state IS NOT NULL AND (o.order_number IS NULL OR o.processed_at IS NULL)",
 	"A cart has no number": "SELECT uuid FROM orders WHERE state IS NULL AND (order_number IS NOT NULL)",
