@@ -142,15 +142,15 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 
 interface NewOffer {
 	uuid: string;
-	/** The id of the cart; null for a quotation. */
-	madeOf: number | null;
+	/** The id of the cart. */
+	madeOf: number;
 	createdOn: string;
 	validUntil: string;
 	snapshot: string;
 }
 
 /** A statement that makes an offer of a row of orders, if it is there; its number is the last that was counted. */
-export const storeOffer = (db: D1Database, { uuid, madeOf, createdOn, validUntil, snapshot }: NewOffer): D1PreparedStatement =>
+const storeOffer = (db: D1Database, { uuid, madeOf, createdOn, validUntil, snapshot }: NewOffer): D1PreparedStatement =>
 	db
 		.prepare(
 			`INSERT INTO offers (id, number, created_on, valid_until, made_of, snapshot)
