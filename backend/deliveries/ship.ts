@@ -110,11 +110,11 @@ export async function finish(db: D1Database, { row, answer }: OrderToDeliver): P
 	if (left.length > 0) throw new Refused("invalid", `Left to send: ${left.map(({ line: place }) => `line ${place}`).join(", ")}.`);
 	await db.batch([
 		...transition(db, "finish", { id: row.id }),
-		// The cause makes it one mail, whoever calls again.
+		// Right behind the event, which is there only where the order was not done before.
 		enqueueToBuyer(
 			db,
 			{ kind: transitions.finish.mail, cause: `order-done:${row.uuid}` },
-			{ sql: "SELECT id FROM orders WHERE id = ? AND state = 'done'", values: [row.id] },
+			{ sql: "SELECT id FROM orders WHERE id = ? AND changes() > 0", values: [row.id] },
 		),
 	]);
 	return { message: "The order is done." };
