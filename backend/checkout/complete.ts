@@ -62,8 +62,8 @@ export const beforeSending = (visitor: Omit<Visitor, "user">, { idem, uuid }: Co
 export async function complete(sender: Sender, body: CompleteBody, before?: Before): Promise<CompleteAnswer> {
 	requireSession(sender);
 	const origin = shopOrigin(sender.env, body.host);
-	const { idem, ...sent } = body;
-	const submission = { key: idem, bodyHash: hashOf({ ...sent, call: "complete" }) };
+	const { idem, ...asked } = body;
+	const submission = { key: idem, bodyHash: hashOf({ ...asked, call: "complete" }) };
 	const [key, found] = before ?? (await read(sender.db, beforeSending(sender, body)));
 	doneBy(key, submission.bodyHash);
 	const order = requireOrder(sender, found?.order ?? null);
@@ -73,10 +73,10 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
 	if (body.stockTag !== undefined && body.stockTag !== cart.stock_tag) throw changed();
 	const limit = cart.approval_limit ?? null;
 	if (mustBeApproved(cart)) throw new Refused("approval_needed", "A colleague has to approve it.", limit === null ? undefined : { limit });
-	const stored = snapshotOf(cart);
-	const snapshot = packed(stored);
+	const sent = snapshotOf(cart);
+	const snapshot = packed(sent);
 	const { mailsBuyer, credit, named } = await checked(sender, order, cart, billing, snapshot);
-	const ready = { order, cart, sent: stored, snapshot, billing, method, origin, submission, mailsBuyer, credit, named };
+	const ready = { order, cart, sent, snapshot, billing, method, origin, submission, mailsBuyer, credit, named };
 	try {
 		return method.isPrepaid ? await pay(sender, ready) : await send(sender, ready);
 	} catch (error) {

@@ -10,7 +10,7 @@ import { suppliesByIds } from "../catalogue/supplies";
 import { suppliesByCodes } from "../catalogue/supplies-by-code";
 import { isCart } from "../db/order-state";
 import { rowsOf } from "../db/rows";
-import { billingOf, offered, storeForm } from "../offers/send-offer";
+import { billingOf, offered, storeForm, storeOffer } from "../offers/send-offer";
 import type { AccountBuyer } from "../orders/account-buyer";
 import { answerForOwner } from "../orders/cart-answer";
 import { copiedFormColumns } from "../orders/form-rows";
@@ -128,12 +128,8 @@ export async function answerRequest(
 			db
 				.prepare(`UPDATE orders SET from_quotation_id = id, team_id = ${teamOfBuyer("orders.user_id", "?3")} WHERE uuid = ?2 AND ${open}`)
 				.bind(request.id, uuid, cart.billing ? vatOfBilling(cart.billing) : ""),
-			db
-				.prepare(
-					`INSERT INTO offers (id, number, created_on, valid_until, snapshot)
-					SELECT id, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?3, ?4, ?5 FROM orders WHERE uuid = ?2 AND ${open}`,
-				)
-				.bind(request.id, uuid, createdOn, validUntil, snapshot),
+			// What the statement before it has set, as long as the request is open.
+			storeOffer(db, { uuid, madeOf: null, createdOn, validUntil, snapshot }, "from_quotation_id = id"),
 			db
 				.prepare(
 					`UPDATE contact_messages SET state = 'answered', user_id = ?3, answer = ?4, answer_key = ?5, quotation_id = (SELECT id FROM orders WHERE uuid = ?2)

@@ -6,7 +6,7 @@ import { isCollected } from "../../contract/values/order-states";
 import { now } from "../db/rows";
 import { deliverableLines } from "../orders/order-deliveries";
 import { enqueueToBuyer } from "../outbox/enqueue-order";
-import { recordEvent } from "../outbox/events";
+import { ofOrder, recordEvent } from "../outbox/events";
 import { Refused } from "../platform/refused";
 import type { OrderToDeliver } from "./order-to-deliver";
 
@@ -32,7 +32,7 @@ export async function confirmDates(
 	await db.batch([
 		storeDates(db, id, days),
 		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ? AND changes() > 0`).bind(id),
-		recordEvent(db, "order.dates_confirmed", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] }),
+		recordEvent(db, "order.dates_confirmed", ofOrder(id)),
 		enqueueToBuyer(
 			db,
 			{ kind: "order_dates", cause: `order-dates:${uuid}:${version + 1}` },

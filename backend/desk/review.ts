@@ -6,7 +6,7 @@ import { checkedDates, confirmDates, dates, storeDates } from "../deliveries/con
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
 import { mayHappen, transition, transitions } from "../orders/transitions";
 import { enqueueToBuyer } from "../outbox/enqueue-order";
-import { recordEvent } from "../outbox/events";
+import { ofOrder, recordEvent } from "../outbox/events";
 import { notFound, Refused } from "../platform/refused";
 
 /** The days that lines are confirmed for, where they are known already. */
@@ -42,9 +42,7 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
 		db.prepare(`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND order_id IN (${waiting.sql})`).bind(id),
 		storeDates(db, id, days, mayHappen("confirm")),
 		...transition(db, "confirm", { id, set: `reviewed_at = ${now()}` }),
-		...(hasDates
-			? [recordEvent(db, "order.dates_confirmed", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] })]
-			: []),
+		...(hasDates ? [recordEvent(db, "order.dates_confirmed", ofOrder(id))] : []),
 	]);
 	const after = await sentOrderByNumber(db, number);
 	if (after.row.state === "cancelled") throw new Refused("conflict", "The order is cancelled.");

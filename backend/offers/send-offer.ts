@@ -142,19 +142,26 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 
 interface NewOffer {
 	uuid: string;
-	/** The id of the cart. */
-	madeOf: number;
+	/** The id of the cart; null for a quotation of staff. */
+	madeOf: number | null;
 	createdOn: string;
 	validUntil: string;
 	snapshot: string;
 }
 
-/** A statement that makes an offer of a row of orders, if it is there; its number is the last that was counted. */
-const storeOffer = (db: D1Database, { uuid, madeOf, createdOn, validUntil, snapshot }: NewOffer): D1PreparedStatement =>
+/**
+ * A statement that makes an offer of a row of orders, if it is there; its number is the last that was counted.
+ * @param guard SQL that has to hold for the row
+ */
+export const storeOffer = (
+	db: D1Database,
+	{ uuid, madeOf, createdOn, validUntil, snapshot }: NewOffer,
+	guard = "true",
+): D1PreparedStatement =>
 	db
 		.prepare(
 			`INSERT INTO offers (id, number, created_on, valid_until, made_of, snapshot)
-			SELECT id, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?2, ?3, ?4, ?5 FROM orders WHERE uuid = ?1`,
+			SELECT id, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?2, ?3, ?4, ?5 FROM orders WHERE uuid = ?1 AND ${guard}`,
 		)
 		.bind(uuid, createdOn, validUntil, madeOf, snapshot);
 

@@ -98,7 +98,7 @@ export async function approvalAnswer(db: D1Database, row: OrderRow, net: number)
 	return {
 		state,
 		asked_at: row.approval_asked_at ?? "",
-		comment: row.approval_comment ?? "",
+		comment: row.approval_comment,
 		by: state === "waiting" ? "" : await nameOf(db, row.approval_by),
 		decided_at: state === "waiting" ? "" : (row.approval_decided_at ?? ""),
 	};

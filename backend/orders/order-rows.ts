@@ -16,7 +16,7 @@ const truth = z.number().transform((value) => value === 1);
 export const orderColumns = `o.*, p.name AS payment_method_name, q.number AS offer_number, q.created_on AS offer_created_on, q.valid_until AS offer_valid_until, coalesce(z.snapshot, q.snapshot) AS snapshot,
 	fq.number AS from_offer_number, fq.valid_until AS from_offer_valid_until, f.locale AS from_offer_locale, j.uuid AS joined_into_uuid,
 	nullif(a.state, 'withdrawn') AS approval_state, a.team_id AS approval_team_id, a.asked_at AS approval_asked_at, a.asked_cents AS approval_asked_cents,
-	a.origin AS approval_origin, a.decided_by AS approval_by, a.decided_at AS approval_decided_at, a.comment AS approval_comment, a.approved_version, a.approved_cents,
+	coalesce(a.origin, '') AS approval_origin, a.decided_by AS approval_by, a.decided_at AS approval_decided_at, coalesce(a.comment, '') AS approval_comment, a.approved_version, a.approved_cents,
 	(SELECT COUNT(*) FROM orders s WHERE (s.from_offer_id = iif(q.id IS NULL, o.from_offer_id, o.id) OR s.from_quotation_id = o.id)
 		AND ${isOrdered("s")} AND s.id <> o.id) AS offer_orders, ${deliveryColumns}, ${takenColumn}`;
 export const orderJoins = `LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN offers q ON q.id = o.id LEFT JOIN order_snapshots z ON z.order_id = o.id
@@ -72,11 +72,11 @@ export const orderRow = z.object({
 	/** What it came to then, cents without VAT. */
 	approval_asked_cents: z.number().nullable(),
 	/** Of the shop's page that it was asked from. */
-	approval_origin: z.string().nullable(),
+	approval_origin: z.string(),
 	/** The account that approved or returned it, and when. */
 	approval_by: z.number().nullable(),
 	approval_decided_at: z.string().nullable(),
-	approval_comment: z.string().nullable(),
+	approval_comment: z.string(),
 	/** The version that was approved, and up to how much it may be sent, cents without VAT. */
 	approved_version: z.number().nullable(),
 	approved_cents: z.number().nullable(),

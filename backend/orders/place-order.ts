@@ -3,7 +3,7 @@ import type { BackendLocale } from "../../contract/locale";
 import { isConfirmed } from "../db/order-state";
 import { now } from "../db/rows";
 import { enqueue, enqueueToOfferer, releaseCopies } from "../outbox/enqueue-order";
-import { recordEvent } from "../outbox/events";
+import { ofOrder, recordEvent } from "../outbox/events";
 import { distinct } from "../outbox/share-limit";
 import { accountWithOrder } from "./accounts/account-with-order";
 import { costShares } from "./costs";
@@ -117,6 +117,6 @@ const storeOrder = (db: D1Database, order: NewOrder, open: OpenCart): D1Prepared
 
 /** Right behind `storeOrder`: each records nothing unless a row was changed before it. */
 const recordEvents = (db: D1Database, id: number): D1PreparedStatement[] => [
-	recordEvent(db, "order.created", { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] }),
+	recordEvent(db, "order.created", ofOrder(id)),
 	recordEvent(db, "order.confirmed", { sql: `SELECT id, order_number FROM orders o WHERE id = ? AND ${isConfirmed}`, values: [id] }),
 ];

@@ -1,6 +1,6 @@
 import type { orderStates } from "../../contract/values/order-states";
 import { now } from "../db/rows";
-import { type EventType, recordEvent } from "../outbox/events";
+import { type EventType, ofOrder, recordEvent } from "../outbox/events";
 import type { MailKind } from "../outbox/mail-kind";
 
 type OrderState = (typeof orderStates)[number];
@@ -67,6 +67,6 @@ export function transition(
 				WHERE o.id = ?1 AND ${mayHappen(name)} AND ${where}`,
 			)
 			.bind(id, ...values),
-		recordEvent(db, event, about ?? { sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] }),
+		recordEvent(db, event, about ?? ofOrder(id)),
 	];
 }

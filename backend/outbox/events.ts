@@ -34,6 +34,9 @@ export const recordEvent = (
 		.prepare(`INSERT INTO events (type, order_id, subject) SELECT '${type}', found.* FROM (${about.sql}) found WHERE changes() > 0`)
 		.bind(...about.values);
 
+/** What an event is about that is about an order. */
+export const ofOrder = (id: number) => ({ sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] });
+
 const eventRow = z.object({
 	id: z.number(),
 	type: z.enum(eventTypes),

@@ -53,8 +53,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const owners = named?.owners ?? [];
 	const provider = isPrepaid ? null : providerOf(sender.env);
 	if (provider && (await endPayments(db, provider, order.payments)) === "paid") throw changed();
-	const { id, locale } = row;
-	const origin = row.approval_origin ?? "";
+	const { id, locale, approval_origin: origin } = row;
 	const toSend = { id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
 	const sending = isPrepaid ? [] : placeOrder(db, { ...toSend, sent, snapshot }, approvedBy(user, order));
 	try {
@@ -83,8 +82,7 @@ interface ToStore {
 /** Key, decision, mail and, unless it is prepaid, the order in one batch. @returns false where it did not wait as it was seen any more */
 async function store(sender: Sender, { order, cart, user, submission, isPrepaid, sending }: ToStore): Promise<boolean> {
 	const { db } = sender;
-	const { id, uuid, version, locale } = order.row;
-	const origin = order.row.approval_origin ?? "";
+	const { id, uuid, version, locale, approval_origin: origin } = order.row;
 	const waits = waitingFor(user, order.row);
 	const waiting = { sql: `${waits.sql} AND ${quotationHolds}`, values: [...waits.values, quotedAmounts(cart)] };
 	const { email } = await buyerOf(db, order.row.user_id);

@@ -38,7 +38,7 @@ export async function requestedApproval(visitor: Visitor, uuid: string): Promise
 		asked_price: euros(row.approval_asked_cents ?? 0),
 		limit: limit == null ? null : euros(limit),
 		by: state === "withdrawn" ? "" : await nameOf(visitor.db, row.approval_by),
-		comment: state === "returned" ? (row.approval_comment ?? "") : "",
+		comment: state === "returned" ? row.approval_comment : "",
 		// As with the order itself: what was returned or taken back is its buyer's.
 		earlier: cart ? decisions.slice(last ? 1 : 0).map(earlierOf) : [],
 	};

@@ -21,8 +21,7 @@ export async function returnOrder(visitor: Visitor, uuid: string, body: Body): P
 	const { idem, ...sent } = body;
 	const submission = { key: idem, bodyHash: hashOf({ ...sent, uuid, call: "return-approval" }) };
 	const { order, user, state, cart } = await requestedOrder(visitor, uuid);
-	const { id, version, locale } = order.row;
-	const origin = order.row.approval_origin ?? "";
+	const { id, version, locale, approval_origin: origin } = order.row;
 	if (await doneBefore(visitor, submission.key, submission.bodyHash)) return { id, uuid };
 	if (state !== "waiting" || !cart || version !== body.version) throw changed();
 
