@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { ensureDatabase } from "../../scripts/database.mjs";
-import { freePorts } from "../../scripts/lib/ports.mjs";
-import { backendName, shopName, workers } from "../../scripts/lib/workers.mjs";
+import { backendName, shopName } from "../../scripts/lib/workers.mjs";
 import { addBeam, cartPath } from "../support/guest-order";
 import { asPage, openedSocket } from "../support/live-socket";
+import { type Runtime, startRuntime } from "../support/runtime";
 import { Visitor } from "../support/visitor";
 
 /**
@@ -50,27 +46,19 @@ const additions: Record<string, string> = {
 		};`,
 };
 
-const state = mkdtempSync(join(tmpdir(), "crossbar-objects-"));
-let miniflare: Miniflare;
+let runtime: Runtime;
 let address: string;
-let backendAddress: string;
 beforeAll(async () => {
-	await ensureDatabase({ state });
-	const port = await freePorts();
-	address = `http://127.0.0.1:${port}`;
-	backendAddress = `http://127.0.0.1:${port + 1}`;
-	const options = workers({ port, backendPort: port + 1, state });
-	for (const { name, modules } of options.workers) {
-		const contents = additions[name];
-		if (contents) modules.unshift({ type: "ESModule", path: join(dirname(modules[0].path), "addition.js"), contents });
-	}
-	miniflare = new Miniflare(convertV4MiniflareOptions(options));
-	await miniflare.ready;
+	runtime = await startRuntime({}, (options) => {
+		for (const { name, modules } of options.workers) {
+			const contents = additions[name];
+			if (contents) modules.unshift({ type: "ESModule", path: join(dirname(modules[0].path), "addition.js"), contents });
+		}
+		return options;
+	});
+	address = runtime.address;
 });
-afterAll(async () => {
-	await miniflare.dispose();
-	rmSync(state, { recursive: true, force: true });
-});
+afterAll(() => runtime.stop());
 
 /** Longer than the ten seconds without work after which the runtime evicts an object. */
 const evicted = () => wait(15_000);
@@ -118,7 +106,7 @@ it("a network is told of each socket that is opened, and of each that is closed 
 // Shows H7.9
 it("a cart whose count cannot be read closes its sockets: browsers connect again, and are sent it then", async () => {
 	const { visitor, socket } = await watchedCart();
-	await fetch(`${backendAddress}/_fail`);
+	await fetch(`${runtime.backendAddress}/_fail`);
 	await addBeam(visitor, "3", "12 m S355J2");
 	await expect.poll(socket.isClosed).toBe(true);
 	expect(socket.counts).toEqual([1]);

@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { ensureDatabase } from "../../scripts/database.mjs";
-import { freePorts } from "../../scripts/lib/ports.mjs";
-import { workers } from "../../scripts/lib/workers.mjs";
 import { linkTo, sendAuth, someone, twice, willing } from "../support/auth-forms";
 import { addBeam, cartPath } from "../support/guest-order";
 import { asPage, openedSocket } from "../support/live-socket";
+import { type Runtime, startRuntime } from "../support/runtime";
 import { Visitor } from "../support/visitor";
 
 /** A Worker that is handed the record of each invocation with its lines, as the platform hands it on: its log is made of these. */
@@ -35,31 +29,23 @@ const invocation = z.object({
 	exceptions: z.array(z.unknown()),
 });
 
-const state = mkdtempSync(join(tmpdir(), "crossbar-record-"));
-let miniflare: Miniflare;
+let runtime: Runtime;
 let address: string;
-let backendAddress: string;
 beforeAll(async () => {
-	await ensureDatabase({ state });
-	const port = await freePorts();
-	address = `http://127.0.0.1:${port}`;
-	backendAddress = `http://127.0.0.1:${port + 1}`;
 	const more = [{ name: recorder, modules: true, script: recording, compatibilityDate: "2026-04-01" }];
-	const options = workers({ port, backendPort: port + 1, state, more, variables: { ...process.env, REQUEST_LOG: "1" } });
-	const recorded = options.workers.map((worker) => (worker.name === recorder ? worker : { ...worker, tails: [recorder] }));
-	miniflare = new Miniflare(convertV4MiniflareOptions({ ...options, workers: recorded }));
-	await miniflare.ready;
+	runtime = await startRuntime({ more, variables: { ...process.env, REQUEST_LOG: "1" } }, (options) => ({
+		...options,
+		workers: options.workers.map((worker) => (worker.name === recorder ? worker : { ...worker, tails: [recorder] })),
+	}));
+	address = runtime.address;
 }, 120_000);
-afterAll(async () => {
-	await miniflare.dispose();
-	rmSync(state, { recursive: true, force: true });
-});
+afterAll(() => runtime.stop());
 
 /** What was recorded since the last time. */
 async function records() {
 	// Invocations are recorded once what goes on after their answers has ended.
 	await new Promise((resolve) => setTimeout(resolve, 2000));
-	const worker = await miniflare.getWorker(recorder);
+	const worker = await runtime.miniflare.getWorker(recorder);
 	return z.array(invocation).parse(await (await worker.fetch("http://recorder/")).json());
 }
 
@@ -78,7 +64,7 @@ it("no line is recorded beside an address, so that the log has no uuid of a cart
 	await visitor.get("/cart/00000000-0000-4000-8000-000000000000");
 	const email = someone();
 	await sendAuth(visitor, "signup", { email, ...twice("Stahlbau-2026") });
-	const link = await linkTo(backendAddress, email);
+	const link = await linkTo(runtime.backendAddress, email);
 	await visitor.get(link);
 	const found = await records();
 
