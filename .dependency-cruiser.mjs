@@ -1,8 +1,8 @@
 /**
  * Which folder may import which, types included: `npm run rooms`, part of `npm run check`.
  *
- * A side of the project (backend, app, worker) is a list of rooms from the ground up: a room imports those before it in the list and never those
- * after it, so that there is no circle of rooms. The files directly in a room are its public face; its subfolders are private to it.
+ * A side of the project (backend, app, worker) is a list of rooms from the ground up. A room imports only rooms before it in the list, so that there
+ * is no circle of rooms. Other rooms import a room by its face: in the backend the files directly in it, in the app the files that `faces` lists.
  */
 const sides = [
 	{
@@ -55,8 +55,69 @@ const sides = [
 	{
 		folder: "app",
 		rooms: ["ui", "platform", "content", "catalogue", "search", "cart", "account", "checkout", "shell", "gallery"],
-		/** Their folders are public, each a subject of its own. */
-		open: ["ui", "platform"],
+		/** The files that other rooms import, without their extensions. Of a room that is not here, such as ui, every file is public. */
+		faces: {
+			content: ["contact-button", "footer-newsletter", "newsletter.server", "review-widget", "reviews", "stock-notice-form", "trust-row"],
+			catalogue: [
+				"category-list",
+				"columns",
+				"csv",
+				"cut-drawing",
+				"delivery-words",
+				"empty-list",
+				"filter-chips",
+				"filter-form",
+				"list-tools",
+				"narrowed-list",
+				"narrowing",
+				"narrowing.server",
+				"order-form",
+				"own-prices",
+				"own-prices.server",
+				"pictures",
+				"search-examples",
+				"size-fields",
+				"sorting",
+				"stock.css",
+				"table-rows",
+				"variant-dialog",
+				"variant-panel",
+				"variant-panel.server",
+				"variant-table",
+			],
+			search: ["search-overlay"],
+			cart: [
+				"address",
+				"approval-notice",
+				"buy-again",
+				"buy-again.server",
+				"cart-lines",
+				"cart-notices",
+				"cart-page",
+				"cart-page.css",
+				"cart.server",
+				"deliveries",
+				"line-details",
+				"line-pages",
+				"line-texts",
+				"listed-order",
+				"offer-part",
+				"order-columns.css",
+				"order-status",
+				"own-orders.server",
+				"payment-methods",
+				"progress",
+				"save-as-list",
+				"sent-order",
+				"steps",
+				"totals",
+				"use-cart-count",
+			],
+			account: ["address-fields", "allow-functional.css", "auth-address", "auth-drawer", "auth.css", "profile-values.server"],
+			checkout: [],
+			shell: ["error-page", "lazy-parts", "shell", "shell-data", "stale-slot"],
+			gallery: [],
+		},
 		/** What the root route knows of a page, for those who read its data. */
 		shared: ["root"],
 		unknown: ["backend", "worker", "scripts", "tests"],
@@ -69,36 +130,42 @@ const test = String.raw`\.test\.tsx?$`;
 const anyOf = (names) => `(?:${names.join("|")})`;
 const rule = (name, from, to) => ({ name, severity: "error", from, to });
 
-const rulesOf = ({ folder, rooms, open = [], shared, unknown }) => {
-	const openFolders = open.map((room) => `^${folder}/${room}/`);
-	return [
-		...rooms.map((room, index) =>
-			rule(
-				`${folder}/${room} imports only rooms before it in the list`,
-				{ path: `^${folder}/${room}/`, pathNot: test },
-				{
-					path: `^${folder}/`,
-					pathNot: [`^${folder}/${anyOf(rooms.slice(0, index + 1))}/`, ...shared.map((file) => String.raw`^${folder}/${file}\.tsx?$`)],
-				},
-			),
-		),
+const facesOf = (folder, faces) =>
+	Object.entries(faces).map(([room, files]) =>
 		rule(
-			"a room's subfolders are private to it",
-			{ path: `^${folder}/([^/]+)/`, pathNot: test },
-			{ path: `^${folder}/[^/]+/.+/`, pathNot: [`^${folder}/$1/`, ...openFolders] },
+			`only the face of ${folder}/${room} is public`,
+			{ path: `^${folder}/`, pathNot: [`^${folder}/${room}/`, String.raw`^${folder}/routes\.ts$`, test] },
+			{ path: `^${folder}/${room}/`, pathNot: files.map((file) => String.raw`^${folder}/${room}/${file.replaceAll(".", "\\.")}\.tsx?$`) },
 		),
+	);
+
+const privateFolders = (folder) => [
+	rule(
+		"a room's subfolders are private to it",
+		{ path: `^${folder}/([^/]+)/`, pathNot: test },
+		{ path: `^${folder}/[^/]+/.+/`, pathNot: `^${folder}/$1/` },
+	),
+	rule("a room's subfolders are private to it", { path: `^${folder}/[^/]+$`, pathNot: test }, { path: `^${folder}/[^/]+/.+/` }),
+];
+
+const rulesOf = ({ folder, rooms, faces, shared, unknown }) => [
+	...rooms.map((room, index) =>
 		rule(
-			"a room's subfolders are private to it",
-			{ path: `^${folder}/[^/]+$`, pathNot: test },
-			{ path: `^${folder}/[^/]+/.+/`, pathNot: openFolders },
+			`${folder}/${room} imports only rooms before it in the list`,
+			{ path: `^${folder}/${room}/`, pathNot: test },
+			{
+				path: `^${folder}/`,
+				pathNot: [`^${folder}/${anyOf(rooms.slice(0, index + 1))}/`, ...shared.map((file) => String.raw`^${folder}/${file}\.tsx?$`)],
+			},
 		),
-		...(rooms.length > 0
-			? [rule("every folder is in the list", { path: `^${folder}/[^/]+/`, pathNot: [`^${folder}/${anyOf(rooms)}/`, test] }, {})]
-			: []),
-		rule("no circle of files", { path: `^${folder}/` }, { circular: true }),
-		rule(`${folder} knows other sides through contract/ alone`, { path: `^${folder}/`, pathNot: test }, { path: `^${anyOf(unknown)}/` }),
-	];
-};
+	),
+	...(faces ? facesOf(folder, faces) : privateFolders(folder)),
+	...(rooms.length > 0
+		? [rule("every folder is in the list", { path: `^${folder}/[^/]+/`, pathNot: [`^${folder}/${anyOf(rooms)}/`, test] }, {})]
+		: []),
+	rule("no circle of files", { path: `^${folder}/` }, { circular: true }),
+	rule(`${folder} knows other sides through contract/ alone`, { path: `^${folder}/`, pathNot: test }, { path: `^${anyOf(unknown)}/` }),
+];
 
 export default {
 	forbidden: [
