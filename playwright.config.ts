@@ -3,6 +3,9 @@ import { defineConfig } from "@playwright/test";
 import type { Scripts } from "./tests/support/browser";
 
 const port = process.env.E2E_PORT ?? "9380";
+
+/** A running shop, such as that of `npm run dev`, instead of one that is built and seeded for the tests. */
+const running = process.env.E2E_URL;
 const debian = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /** Without one, Playwright takes the browser that it has installed itself. */
@@ -31,14 +34,16 @@ export default defineConfig<Scripts>({
 	// On a busy machine a page may come late once. What passes the second time only is told as flaky.
 	retries: process.env.CI ? 1 : 0,
 	forbidOnly: Boolean(process.env.CI),
-	webServer: {
-		command: `node scripts/run.mjs scripts/serve.mjs --build --fresh --port ${port} --state .cache/e2e`,
-		url: `http://127.0.0.1:${port}/healthz`,
-		timeout: 180_000,
-		gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-	},
+	webServer: running
+		? undefined
+		: {
+				command: `node scripts/run.mjs scripts/serve.mjs --build --fresh --port ${port} --state .cache/e2e`,
+				url: `http://127.0.0.1:${port}/healthz`,
+				timeout: 180_000,
+				gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+			},
 	use: {
-		baseURL: `http://en.localhost:${port}`,
+		baseURL: running ?? `http://en.localhost:${port}`,
 		viewport: { width: 1280, height: 900 },
 		// A test that takes requests over must see them all.
 		serviceWorkers: "block",

@@ -8,7 +8,6 @@ import { report } from "../tests/durability/report.mjs";
 import { short } from "../tests/load/lengths.mjs";
 import { loads } from "../tests/load/loads.mjs";
 import { shortForms } from "../tests/short-forms.mjs";
-import { build } from "./build.mjs";
 import { ensureBrowser, findClient } from "./lib/browser.mjs";
 import { commandLine } from "./lib/command-line.mjs";
 import { freePorts } from "./lib/ports.mjs";
@@ -22,10 +21,7 @@ const packages = { biome: "@biomejs/biome", depcruise: "dependency-cruiser", tsc
 const steps = {
 	"Lint and types": lintAndTypes,
 	"Unit tests": () => vitestProject("unit"),
-	"HTTP tests": async () => {
-		await build({ keepsOld: true });
-		return vitestProject("http");
-	},
+	"HTTP tests": () => vitestProject("http"),
 	"Contract of the backend": contract,
 	"Browser tests": browserTests,
 };

@@ -11,12 +11,15 @@ interface Watched {
 	consoleErrors: string[];
 }
 
+/** Of a built shop, and of `npm run dev`. */
+const scriptFiles = /\/assets\/[^?]*\.js$|\/@vite|\/app\/[^?]*\.tsx?(?:\?|$)|\/node_modules\//;
+
 /** Playwright's test in its project's mode. */
 export const test = base.extend<Scripts & Watched>({
 	scripts: ["on", { option: true }],
 	context: async ({ context, scripts }, use) => {
 		if (scripts === "on") context.on("page", waitsUntilLive);
-		if (scripts === "broken") await context.route("**/assets/*.js", (route) => route.abort());
+		if (scripts === "broken") await context.route(scriptFiles, (route) => route.abort());
 		await use(context);
 	},
 	consoleErrors: async ({ page }, use) => {

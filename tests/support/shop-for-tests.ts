@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { build } from "../../scripts/build.mjs";
 import { startShop } from "./server";
 
 declare module "vitest" {
@@ -10,8 +11,9 @@ declare module "vitest" {
 	}
 }
 
-/** One shop for all HTTP tests: `inject("shop")` is its address. */
+/** Builds what has changed, and starts one shop for all HTTP tests: `inject("shop")` is its address. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+	await build({ keepsOld: true });
 	const shop = await startShop();
 	project.provide("shop", shop.address);
 	project.provide("backend", shop.backend);
