@@ -8,6 +8,7 @@ import type { Backend } from "./app/platform/backend/client.server";
 import type { Documents } from "./app/platform/backend/documents.server";
 import type { PageRecord } from "./app/platform/backend/page-record.server";
 import type { Market } from "./app/platform/config/market";
+import type { RouteRow } from "./app/platform/config/route-table";
 import type { SentForm } from "./app/platform/forms/sent-form";
 import type { Texts } from "./app/platform/i18n/i18n";
 import type { Visitor } from "./app/platform/session/visitor.server";
@@ -21,6 +22,8 @@ declare module "react" {
 
 declare module "@remix-run/cloudflare" {
 	interface AppLoadContext {
+		/** The row of the route table for the requested address. */
+		route: RouteRow;
 		market: Market;
 		texts: Texts;
 		visitor: Visitor;

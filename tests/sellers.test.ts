@@ -220,7 +220,7 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 		const { contentRows } = await import("../backend/seed/content/content-rows");
 		const { textWords } = await import("../contract/seller/text-words");
 		const pageOf = (language: Language, name: "terms" | "legal" | "contact" | "privacy" | "about" | "supplierInfo") =>
-			JSON.stringify(infoPage({ texts: serverTexts(language), market: markets[language] }, name));
+			JSON.stringify(infoPage({ route: {}, texts: serverTexts(language), market: markets[language] }, name));
 		for (const language of languages) {
 			const all = (["terms", "legal", "contact", "privacy", "about", "supplierInfo"] as const)
 				.map((name) => pageOf(language, name))
@@ -283,7 +283,7 @@ it("a company that loads where it has its address does not send collectors away"
 	const { markets } = await import("../app/platform/config/market");
 	for (const language of languages) {
 		const texts = serverTexts(language);
-		const page = JSON.stringify(infoPage({ texts, market: markets[language] }, "contact"));
+		const page = JSON.stringify(infoPage({ route: {}, texts, market: markets[language] }, "contact"));
 		expect(page).not.toContain(texts.translator("content")("contact.noCollection"));
 		expect(page).toContain("EE100931558");
 	}

@@ -7,6 +7,7 @@ import { connectDocuments } from "../../app/platform/backend/documents.server";
 import { optionalCalls } from "../../app/platform/backend/page-calls.server";
 import { PageRecord } from "../../app/platform/backend/page-record.server";
 import { markets } from "../../app/platform/config/market";
+import { routeOf } from "../../app/platform/config/route-table";
 import { logError } from "../../app/platform/http/log-error.server";
 import { serverTexts } from "../../app/platform/i18n/i18n.server";
 import { trackerOf } from "../analytics/analytics";
@@ -57,6 +58,7 @@ export async function loadContext(
 	const tracker = trackerOf(request, reader);
 	const origin = cameFrom(request);
 	const context: AppLoadContext = {
+		route: routeOf(url.pathname),
 		market,
 		texts: serverTexts(locale),
 		visitor,

@@ -2,6 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { formatRange } from "../../../contract/fields";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { pageSize } from "../../platform/config/constants";
+import { describePage } from "../../platform/seo/page-meta";
 import { arrived, type Deferred } from "../../ui/deferred-content";
 import { readColleagues } from "../orders/order-history.server";
 import { isNeedless, type ListQuery, listAddress, listQuery, soughtOf } from "./list-query";
@@ -47,8 +48,7 @@ export async function readListPage<State extends string, T extends { count: numb
 }
 
 /** What a page of a list says of itself in the document's head. */
-export function pagedMeta({ texts }: Pick<AppLoadContext, "texts">, title: string, page: number) {
-	const common = texts.translator("common");
-	const paged = page === 1 ? title : `${title}, ${common("pager.page", { page })}`;
-	return { title: common("titleSuffix", { title: paged }), isPrivate: true };
+export function pagedMeta(context: AppLoadContext, title: string, page: number) {
+	const common = context.texts.translator("common");
+	return describePage(context, { title: page === 1 ? title : `${title}, ${common("pager.page", { page })}` });
 }

@@ -5,7 +5,7 @@ import { withReadablePhones } from "../../cart/cart.server";
 import { usePaymentFact } from "../../cart/payment-methods";
 import { SaveAsList } from "../../cart/save-as-list";
 import { deferred, optional } from "../../platform/backend/deferred.server";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { readClaimsOf } from "../claims/claims.server";
 import { readInvoicesOf } from "../invoices/invoices.server";
@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
 	const order = await readSentOrder(context, params.uuid, request.url);
 	const title = context.texts.translator("cart")("order.title", { number: order.order_number ?? "" });
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const meta = describePage(context, { title });
 	const [invoices, claims] = await Promise.all([
 		deferred(context, optional(context, readInvoicesOf(context, order.uuid))),
 		deferred(context, optional(context, readClaimsOf(context, order.uuid))),

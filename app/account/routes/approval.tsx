@@ -6,7 +6,7 @@ import { withReadablePhones } from "../../cart/cart.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { ApprovalPage } from "../approvals/approval-page";
 import { ClosedApproval } from "../approvals/closed-approval";
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	if (!found) await toOwnCart(context, uuid);
 	const t = context.texts.translator("approvals");
 	const title = found?.buyer.name ? t("order.title", { buyer: found.buyer.name }) : t("order.goneTitle");
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const meta = describePage(context, { title });
 	if (!found) return data({ approval: null, cart: null, idem: context.newKey(), title, meta }, { status: 404 });
 	const { cart, ...approval } = found;
 	return data({ approval, cart: cart && withReadablePhones(cart), idem: context.newKey(), title, meta });

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { approvals } from "../../../contract/approvals";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { ApprovalList } from "../approvals/approval-list";
 
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		throw error;
 	});
 	const title = context.texts.translator("approvals")("title");
-	return { listed, meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+	return { listed, meta: describePage(context, { title }) };
 }
 
 export default function Approvals() {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { keepList, listSource } from "../lists/keep-list.server";
 import { NewListForm } from "../lists/new-list-page";
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireUser(context, request);
 	const { pathname, search } = new URL(request.url);
 	const title = context.texts.translator("lists")("new.title");
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const meta = describePage(context, { title });
 	const path = pathname.replace(/\.data$/, "") + search;
 	return { source: await listSource(context, request.url), path, idem: context.newKey(), meta };
 }

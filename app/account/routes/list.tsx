@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formatRange } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/line-pages";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { changeList } from "../lists/list.server";
 import { ListContents } from "../lists/list-contents";
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const pages = pagesOf(list.length);
 	if (page > pages) throw redirect(linePageAddress(`/users/lists/${list.uuid}`, pages), 302);
 	const news = z.enum(listNews).nullable().catch(null).parse(searchParams.get("done"));
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title: list.name }), isPrivate: true };
+	const meta = describePage(context, { title: list.name });
 	return { list, page, news, idem: context.newKey(), meta };
 }
 

@@ -9,7 +9,7 @@ import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { LinkButton } from "../../ui/forms/button";
 import { ListNewsNotice } from "../lists/list-notices";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const notices = await deferred(context, noticed);
 	const news = z.enum(listNews).nullable().catch(null).parse(searchParams.get("done"));
 	const title = context.texts.translator("lists")("title");
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const meta = describePage(context, { title });
 	return { lists: listed.map((list) => ({ ...list, idem: context.newKey() })), count, page, notices, news, meta };
 }
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { forFields, optional } from "../../platform/backend/deferred.server";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { currentUser } from "../../platform/session/current-user.server";
 import { authState, authTitleKey, signInPath } from "../auth-address";
 import { AuthPage } from "../sign-in/auth-page";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		email: await invitedEmail(context, request),
 		preferred: visitor.authView,
 		canSignIn: visitor.allows("functional"),
-		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { useMagicLink } from "../sign-in/magic-link.server";
 import { MagicLinkPage } from "../sign-in/magic-link-page";
 import { linkStatus, readLinkPage } from "../sign-in/mailed-link.server";
@@ -11,7 +11,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = await readLinkPage({ request, context });
 	const title = context.texts.translator("auth")("magic.title");
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const meta = describePage(context, { title });
 	return data({ ...page, canSignIn: context.visitor.allows("functional"), meta }, { status: linkStatus[page.state] });
 }
 

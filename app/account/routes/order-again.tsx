@@ -5,18 +5,18 @@ import { NotAgain } from "../../cart/buy-again";
 import { buyAgain } from "../../cart/buy-again.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 
 export const handle = { i18n: ["orders"] };
 export const meta = pageMeta;
 
 /** The page of a refused form; who comes without one is shown the order. */
-export async function loader({ params, context: { texts, isVisit } }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
 	const order = uuid.safeParse(params.uuid);
 	if (!order.success) throw new Response(null, { status: 404 });
-	if (isVisit) throw redirect(`/cart/${order.data}`, 303);
-	const title = texts.translator("orders")("again.submit");
-	return { meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+	if (context.isVisit) throw redirect(`/cart/${order.data}`, 303);
+	const title = context.texts.translator("orders")("again.submit");
+	return { meta: describePage(context, { title }) };
 }
 
 export const action = buyAgain;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { deleteAccount } from "../profile/delete-account.server";
 import { DeletedPage, DeletePage } from "../profile/delete-page";
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	// Whoever is signed in has an account that is not deleted.
 	const isDone = new URL(request.url).searchParams.has("done") && !visitor.session;
 	const title = t(isDone ? "deleted.title" : "delete.title");
-	const meta = { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const meta = describePage(context, { title });
 	if (isDone) return { account: null, meta };
 	const { userid, email, hasPassword } = await requireUser(context, request);
 	const flash = visitor.takePageFlash();

@@ -8,7 +8,7 @@ import { orNull } from "../../platform/backend/errors.server";
 import { countryOptions } from "../../platform/backend/optional-content.server";
 import { DeferredPart, NoteIfMissing } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { requireUser } from "../../platform/session/current-user.server";
 import { useArrived } from "../../ui/deferred-content";
 import { ApprovalHint } from "../approvals/approval-hint";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		invoiced,
 		idem: context.newKey(),
 		news: flash?.kind === "profile" ? flash.news : null,
-		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 

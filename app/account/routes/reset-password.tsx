@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { linkStatus, readResetPage } from "../sign-in/mailed-link.server";
 import { resetPassword } from "../sign-in/reset-password.server";
 import { ResetPasswordPage } from "../sign-in/reset-password-page";
@@ -11,7 +11,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = await readResetPage({ request, context });
 	const title = context.texts.translator("auth")("reset.title");
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const meta = describePage(context, { title });
 	return data({ ...page, meta }, { status: linkStatus[page.state] });
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { endSessions } from "../sessions/end-sessions.server";
 import { readSessions } from "../sessions/own-sessions.server";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		...listed,
 		answer: context.newKey(),
 		news: flash?.kind === "sessions" ? flash.news : null,
-		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 

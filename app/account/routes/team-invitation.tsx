@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { token as tokenField } from "../../../contract/fields";
 import { teams } from "../../../contract/team";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { currentUser } from "../../platform/session/current-user.server";
 import { InvitationPage } from "../team/invitation-page";
 import { invitationPath } from "../team/invited-email.server";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			...checked,
 			reader: user ? { email: user.email, isInTeam } : null,
 			path: `${invitationPath}?token=${token.data ?? ""}`,
-			meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+			meta: describePage(context, { title }),
 		},
 		{ status: statuses[checked.state] },
 	);

@@ -7,7 +7,7 @@ import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { ApprovalHint } from "../approvals/approval-hint";
 import { CompanyPage } from "../team/company-page";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		numbers,
 		idem: context.newKey(),
 		news: flash?.kind === "team" ? flash.news : null,
-		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 

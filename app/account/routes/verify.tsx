@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { linkStatus, readLinkPage } from "../sign-in/mailed-link.server";
 import { verifyAccount } from "../sign-in/verify-account.server";
 import { VerifyPage } from "../sign-in/verify-page";
@@ -11,7 +11,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = await readLinkPage({ request, context });
 	const title = context.texts.translator("auth")("verify.title");
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const meta = describePage(context, { title });
 	const isSignedIn = context.visitor.account !== null;
 	// What has been confirmed stays so.
 	return data({ ...page, isSignedIn, meta }, { status: page.state === "used" ? 200 : linkStatus[page.state] });

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { otherCarts } from "../cart.server";
 import { OrderList } from "../order/order-list";
 import { OtherCartResult } from "../other-carts/other-cart-result";
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	]);
 	const flash = visitor.takePageFlash();
 	const title = texts.translator("cart")("title");
-	return { orders, others, flash, meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+	return { orders, others, flash, meta: describePage(context, { title }) };
 }
 
 export default function CartEmpty() {

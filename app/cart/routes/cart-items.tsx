@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { addItem } from "../add/add-item.server";
 import { RefusedItems } from "../add/refused-items";
 import { RefusedSet } from "../add/refused-set";
@@ -12,10 +12,10 @@ export const handle = { i18n: ["cart", "errors"] };
 export const meta = pageMeta;
 
 /** The page of a refused form; who comes without one is shown the cart. */
-export async function loader({ context: { texts, isVisit } }: LoaderFunctionArgs) {
-	if (isVisit) throw redirect("/cart", 303);
-	const title = texts.translator("cart")("refused.title");
-	return { meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+export async function loader({ context }: LoaderFunctionArgs) {
+	if (context.isVisit) throw redirect("/cart", 303);
+	const title = context.texts.translator("cart")("refused.title");
+	return { meta: describePage(context, { title }) };
 }
 
 export const action = addItem;

@@ -8,7 +8,7 @@ import { DeferredPart } from "../../platform/document/deferred-part";
 import { formatFor } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { FocusedAlert } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { ChangesNotice } from "../again/changes-notice";
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const page = linePageOf(new URL(request.url).searchParams);
 	const paged = page === 1 || page === "all" ? title : `${title}, ${common("pager.page", { page })}`;
 	const description = context.texts.translator("seo")("cart");
-	const meta = { title: common("titleSuffix", { title: paged }), description, isPrivate: true };
+	const meta = describePage(context, { title: paged, description });
 	const today = new Date().toISOString();
 	const day = formatFor(context.market).date(today);
 	const flash = context.visitor.takePageFlash();

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { uuid } from "../../../contract/fields";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { readCart, withReadablePhones } from "../cart.server";
 import { firstLines } from "../line-pages";
 import { isOffer } from "../offer/offer";
@@ -20,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const cart = await readCart(context, id.data);
 	if (!cart || !isOffer(cart)) throw new Response(null, { status: 404 });
 	const title = context.texts.translator("offer")("title", { number: cart.offer.number });
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const meta = describePage(context, { title });
 	return data({ offer: withReadablePhones(firstLines(cart)), now: new Date().toISOString(), idem: context.newKey(), title, meta });
 }
 

@@ -6,7 +6,7 @@ import { orNull } from "../../platform/backend/errors.server";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { MakeOfferForm } from "../offer/make-offer-form";
 import { makeOffer } from "../offer/offer.server";
 import { readCartToShare } from "../offer/share.server";
@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		cart,
 		offers,
 		idem: context.newKey(),
-		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { quickOrder } from "../quick-order/quick-order.server";
 import { QuickOrderPage } from "../quick-order/quick-order-page";
 import { listState } from "../quick-order/state";
@@ -10,10 +10,9 @@ import { listState } from "../quick-order/state";
 export const handle = { i18n: ["quick-order"] };
 export const meta = pageMeta;
 
-export async function loader({ context: { texts, newKey } }: LoaderFunctionArgs) {
-	const t = texts.translator("quick-order");
-	const title = texts.translator("common")("titleSuffix", { title: t("title") });
-	return { meta: { title, description: t("lead") }, state: listState({ idem: newKey() }) };
+export async function loader({ context }: LoaderFunctionArgs) {
+	const t = context.texts.translator("quick-order");
+	return { meta: describePage(context, { title: t("title"), description: t("lead") }), state: listState({ idem: context.newKey() }) };
 }
 
 export const action = quickOrder;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { readCartToShare, shareCart } from "../offer/share.server";
 import { ShareForm } from "../offer/share-form";
 import { SharePage } from "../offer/share-page";
@@ -17,7 +17,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		cart: { uuid, forms },
 		origin: context.origin,
 		idem: context.newKey(),
-		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 

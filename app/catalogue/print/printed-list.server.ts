@@ -6,6 +6,7 @@ import { type Filters, readFilters } from "../../../contract/filters";
 import { listAddress, readListQuery } from "../../platform/http/list-query";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
+import { describePage } from "../../platform/seo/page-meta";
 import { chosenFilters } from "../filters/chosen-filters";
 import type { TableVariant } from "../table-rows";
 import { priceList } from "./price-list";
@@ -45,7 +46,8 @@ interface PrintedList extends RequestedList {
 }
 
 /** What the page of a price list shows, in words. Search engines know the list itself. */
-export function printedList({ market, texts }: LoaderFunctionArgs["context"], printed: PrintedList) {
+export function printedList(context: LoaderFunctionArgs["context"], printed: PrintedList) {
+	const { market, texts } = context;
 	const { path, title, norms, rows, columns, isOfOne, count, groups, compare, filters, sort } = printed;
 	const format = formatFor(market);
 	const printing = texts.translator("printing");
@@ -58,5 +60,5 @@ export function printedList({ market, texts }: LoaderFunctionArgs["context"], pr
 		day: format.date(new Date().toISOString()),
 		back: listAddress(path, { compare, sort, f: formatFilters(filters) }),
 	};
-	return { meta: { title: texts.translator("common")("titleSuffix", { title: printing("title", { title }) }), isPrivate: true }, page };
+	return { meta: describePage(context, { title: printing("title", { title }) }), page };
 }

@@ -10,7 +10,7 @@ import { inKnownOrder, type ListQuery, pagesOf, usualPreferences } from "../../p
 import { listQueryOf, rangeOf } from "../../platform/http/list-range.server";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { sharePicture } from "../../platform/seo/share-picture";
 import { arrived } from "../../ui/deferred-content";
 import { type CategoryItems, CategoryPage } from "../category/category-page";
@@ -62,12 +62,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
 	return data(
 		{
-			meta: {
-				title: common("titleSuffix", { title }),
+			meta: describePage(context, {
+				title,
 				description: query.page > 1 ? `${category.description} ${common("pager.page", { page: query.page })}.` : category.description,
-				isPrivate: isBeyond || isNarrowed,
+				isUnlisted: isBeyond || isNarrowed,
 				picture: category.drawing ? sharePicture(market.locale, "categories", slug) : undefined,
-			},
+			}),
 			category: shownCategory(category),
 			heading: heading(category.title, market.locale),
 			count,

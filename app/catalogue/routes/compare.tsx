@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { compareAddress, readCompareQuery } from "../../platform/page/compare-ids";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { ComparePage } from "../compare/compare-page";
 import { comparedVariants } from "../compare/compared-variants.server";
 
@@ -18,10 +18,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	// A comma may come encoded or not.
 	if (url.searchParams.toString() !== new URL(address, url).searchParams.toString()) throw redirect(address, 302);
 	const [{ variants, missing }, left] = await Promise.all([comparedVariants(context, query.ids), comparedVariants(context, query.left)]);
-	const title = context.texts.translator("common")("titleSuffix", { title: context.texts.translator("compare")("title") });
 	return data(
 		{
-			meta: { title, isPrivate: true },
+			meta: describePage(context, { title: context.texts.translator("compare")("title") }),
 			query,
 			variants,
 			missing,

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../../contract/catalogue";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { isRefused } from "../cut/cut-answer";
 import { cutList } from "../cut/cut-list.server";
 import { CutPage } from "../cut/cut-page";
@@ -22,9 +22,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const isTyping = searchParams.has("typing");
 	const answer = canCut && isTyping ? await cutPrice(context, variant, searchParams) : null;
 	const list = canCut && !isTyping ? await cutList(context, variant, searchParams) : null;
-	const pageTitle = context.texts.translator("cutting")("page.title", { title: variant.fullTitle });
-	const title = context.texts.translator("common")("titleSuffix", { title: pageTitle });
-	return data({ meta: { title, isPrivate: true }, variant, answer, list }, { status: list && isRefused(list) ? 422 : 200 });
+	const title = context.texts.translator("cutting")("page.title", { title: variant.fullTitle });
+	return data({ meta: describePage(context, { title }), variant, answer, list }, { status: list && isRefused(list) ? 422 : 200 });
 }
 
 export default function CutRoute() {

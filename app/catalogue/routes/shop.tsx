@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { content } from "../../../contract/content";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { type ListedRoot, ShopPage } from "../category/shop-page";
 import { listedCategory } from "../category-list";
 
@@ -15,8 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const roots = await context.backend(content.rootCategories);
 	const categories = roots.map((root): ListedRoot => ({ ...listedCategory(root), children: root.children.map(listedCategory) }));
 	const t = context.texts.translator("shop");
-	const title = context.texts.translator("common")("titleSuffix", { title: t("title") });
-	return { meta: { title, description: t("lead") }, categories };
+	return { meta: describePage(context, { title: t("title"), description: t("lead") }), categories };
 }
 
 export default function ShopRoute() {

@@ -5,7 +5,7 @@ import { updateCartCookie, withReadablePhones } from "../../cart/cart.server";
 import { trackPurchase } from "../../platform/analytics/purchase.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Confirmation } from "../confirmation/confirmation";
 import { UnpaidOrder } from "../confirmation/unpaid-order";
 
@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return {
 		order: withReadablePhones(order),
 		isSignedIn: context.visitor.account !== null,
-		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 

@@ -4,7 +4,7 @@ import { readCart } from "../../cart/cart.server";
 import { logError } from "../../platform/http/log-error.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { PayPage } from "../payment/pay-page";
 import { isBegun, paymentAddress } from "../payment/payment-address";
 
@@ -30,7 +30,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	}
 	if (url === null) throw redirect(`${path}/summary`, 303);
 	const title = context.texts.translator("payment")("title");
-	return { cart, url, meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true } };
+	return { cart, url, meta: describePage(context, { title }) };
 }
 
 export default function PayRoute() {

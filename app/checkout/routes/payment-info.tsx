@@ -8,7 +8,7 @@ import { MissingPart } from "../../platform/document/deferred-part";
 import { typedIn } from "../../platform/forms/form-result";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { currentUser } from "../../platform/session/current-user.server";
 import { defaultOf, keptAddress, readBook } from "../billing/address-book.server";
 import { newPaymentInfo } from "../billing/new-payment-info.server";
@@ -49,7 +49,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 			version: String(cart.version),
 			seen: seenForms(cart, market),
 		},
-		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 

@@ -5,7 +5,7 @@ import { readCartForStep } from "../../cart/cart.server";
 import { isServiceOpen } from "../../platform/config/service-hours";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { VatWarning } from "../billing/vat-warning";
 import { savePaymentMethod } from "../payment/payment-method.server";
 import { PaymentMethodForm } from "../payment/payment-method-form";
@@ -26,7 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		cart,
 		paymentMethods,
 		isOpen: isServiceOpen(new Date()),
-		meta: { title: texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 

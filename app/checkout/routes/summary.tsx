@@ -8,7 +8,7 @@ import { deferred, none, optional } from "../../platform/backend/deferred.server
 import { NoteIfMissing } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { useArrived } from "../../ui/deferred-content";
 import { VatWarning } from "../billing/vat-warning";
 import { ReviewNotice } from "../confirmation/review-notice";
@@ -32,7 +32,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 		costs: await deferred(context, cart.cost_problem ? optional(context, teamCosts(context)) : none),
 		idem: context.newKey(),
 		payment: paymentReturnOf(new URL(request.url).searchParams),
-		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 

@@ -3,7 +3,7 @@ import { company, phones } from "../../../contract/company";
 import { sellerCountry } from "../../../contract/seller/seller";
 import keys from "../../../locales/de/content.json";
 import type { Key, Translate } from "../../platform/i18n/i18n";
-import type { PageMeta } from "../../platform/seo/page-meta";
+import { describePage, type PageContext, type PageMeta } from "../../platform/seo/page-meta";
 import type { InfoPage } from "./info-page";
 import type { TextBlock } from "./prose";
 
@@ -18,9 +18,9 @@ const isKey = (key: string): key is Key<"content"> => key in keys;
  * The text of an information page. It goes to the browser as data, so that no page loads the words of the others.
  * Sections are numbered keys: about.1.heading, about.1.text, about.2.heading, …
  */
-export function infoPage({ texts, market }: Pick<AppLoadContext, "texts" | "market">, page: Page): { page: InfoPage; meta: PageMeta } {
+export function infoPage(context: PageContext & Pick<AppLoadContext, "market">, page: Page): { page: InfoPage; meta: PageMeta } {
+	const { texts, market } = context;
 	const t = texts.translator("content");
-	const common = texts.translator("common");
 	const { street, postCode, city, country } = company.address;
 	const values = {
 		company: company.name,
@@ -46,7 +46,7 @@ export function infoPage({ texts, market }: Pick<AppLoadContext, "texts" | "mark
 	const title = t(`${page}.title`, values);
 	return {
 		page: { title, lead: t(`${page}.lead`, values), sections },
-		meta: { title: common("titleSuffix", { title }), description: t(`${page}.metaDescription`, values) },
+		meta: describePage(context, { title, description: t(`${page}.metaDescription`, values) }),
 	};
 }
 

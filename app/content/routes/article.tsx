@@ -5,7 +5,7 @@ import { formatRange, slug as slugSchema } from "../../../contract/fields";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { sharePicture } from "../../platform/seo/share-picture";
 import { Article } from "../articles/article";
 import { articleStructuredData } from "../articles/structured-data";
@@ -35,10 +35,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 		article: { title, intro, published, day: formatFor(market).date(published), blocks: blocks(body), picture, category },
 		more: await deferred(context, others),
 		magazine: texts.translator("shell")("nav.blog"),
-		meta: {
-			title: texts.translator("common")("titleSuffix", { title }),
+		meta: describePage(context, {
+			title,
 			description: intro,
-			type: "article" as const,
+			type: "article",
 			picture: pixels,
 			structured: articleStructuredData({
 				slug,
@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 				picture: { url: pixels },
 				origin: locales.own,
 			}),
-		},
+		}),
 	};
 }
 

@@ -6,7 +6,7 @@ import { rangeOf } from "../../platform/http/list-range.server";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { formatFor } from "../../platform/i18n/format";
 import { ListPager } from "../../platform/page/list-pager";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { ArticleList } from "../articles/article-list";
 import { InfoArticle } from "../info/info-page";
 import { infoPage } from "../info/info-page.server";
@@ -22,14 +22,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (number > pages) throw new Response(null, { status: 404 });
 	const { page, meta } = infoPage(context, "blog");
 	const { date } = formatFor(context.market);
-	const common = context.texts.translator("common");
-	const words = common("pager.page", { page: number });
+	const words = context.texts.translator("common")("pager.page", { page: number });
 	return {
 		page,
-		meta:
-			number === 1
-				? meta
-				: { title: common("titleSuffix", { title: `${page.title} – ${words}` }), description: `${words}. ${meta.description}` },
+		meta: number === 1 ? meta : describePage(context, { title: `${page.title} – ${words}`, description: `${words}. ${meta.description}` }),
 		articles: blogs.map(({ slug, title, intro, published, picture }) => ({ slug, title, intro, published, day: date(published), picture })),
 		number,
 		pages,

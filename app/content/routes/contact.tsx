@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { page, meta } = infoPage(context, "contact");
 	return {
 		page,
-		meta: { ...meta, isPrivate: searchParams.size > 0 },
+		meta: { ...meta, isUnlisted: searchParams.size > 0 },
 		item: item === "unknown" ? null : item,
 		// A page repeats no text of its address that could be a message.
 		unknown: item === "unknown" && code && /^(?=.*\d)[\p{L}\d-]{1,30}$/u.test(code) ? code : null,

@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return {
 		page,
 		query,
-		meta: query ? { ...meta, isPrivate: true } : { ...meta, structured: faqStructuredData(entries) },
+		meta: query ? { ...meta, isUnlisted: true } : { ...meta, structured: faqStructuredData(entries) },
 		topics: query ? [] : byTopic(entries),
 		found: query ? searchFaq(entries, query, context.market.locale).map(readable) : [],
 	};

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { isThanks } from "../contact/form-sent.server";
 import { subscribe } from "../newsletter/newsletter.server";
 import { NewsletterPage } from "../newsletter/newsletter-page";
@@ -13,8 +13,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 	if (!context.subscribe) throw new Response(null, { status: 404 });
 	const { searchParams } = new URL(request.url);
 	const t = context.texts.translator("newsletter");
-	const title = context.texts.translator("common")("titleSuffix", { title: t("title") });
-	const meta = { title, description: t("metaDescription"), isPrivate: searchParams.size > 0 };
+	const meta = describePage(context, { title: t("title"), description: t("metaDescription"), isUnlisted: searchParams.size > 0 });
 	return { meta, isSent: isThanks(context.visitor, searchParams), at: context.renderedAt };
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { idInPath } from "../../../contract/fields";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { readNotice, takeNotice } from "../stock-notice/stock-notice.server";
 import { StockNoticePage } from "../stock-notice/stock-notice-page";
 
@@ -10,12 +10,12 @@ export const meta = pageMeta;
 
 export function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
-	const title = context.texts.translator("common")("titleSuffix", { title: context.texts.translator("stock-notice")("title") });
+	const title = context.texts.translator("stock-notice")("title");
 	const article = idInPath.safeParse(searchParams.get("article")).data;
 	return {
 		...readNotice(context, searchParams),
 		article: article === undefined ? null : Number(article),
-		meta: { title, isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 

@@ -18,7 +18,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	return {
 		page,
-		meta: { ...meta, isPrivate: searchParams.size > 0 },
+		meta: { ...meta, isUnlisted: searchParams.size > 0 },
 		isSent: isThanks(context.visitor, searchParams),
 		idem: context.newFormKey(),
 	};

@@ -14,7 +14,7 @@ export function loader({
 	request,
 }: Pick<LoaderFunctionArgs, "request"> & { context: Pick<LoaderFunctionArgs["context"], "hasDevPages"> }) {
 	if (!context.hasDevPages) throw new Response(null, { status: 404 });
-	return { meta: { title: "app/ui", isPrivate: true }, scheme: schemeOf(new URL(request.url).searchParams.get("scheme")) };
+	return { meta: { title: "app/ui", isUnlisted: true }, scheme: schemeOf(new URL(request.url).searchParams.get("scheme")) };
 }
 
 /** Written by the server alone: a dialog that became live would cover the page, and browsers of buyers do not load the samples. */

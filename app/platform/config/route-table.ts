@@ -14,6 +14,8 @@ export const listTypes = ["category", "product", "search"] as const;
 export interface RouteRow {
 	/** Private to the holder of its address or session: noindex, no referrer to other sites, and a cached page is served to its own session alone. */
 	isPrivate?: true;
+	/** Search engines leave the page out (noindex), though it is not private. */
+	isUnlisted?: true;
 	/** The rate limit of its forms. */
 	formLimit?: Exclude<RateLimit, "NEW_CARTS" | "SEARCHES">;
 	/** A form submitted without a cart creates one, which also counts towards NEW_CARTS. */
@@ -58,20 +60,20 @@ export const routeTable = {
 	"/": { isInSitemap: true, subscribedFrom: "home" },
 	shop: { isInSitemap: true, isPrefetched: true, subscribedFrom: "shop" },
 	"categories/:slug": { cachedBy: goods, isPrefetched: true, pageType: "category", list: "category", subscribedFrom: "category" },
-	"categories/:slug/print": { readLimit: "DOCUMENTS", pageType: "category" },
+	"categories/:slug/print": { isUnlisted: true, readLimit: "DOCUMENTS", pageType: "category" },
 	"products/:slug": { cachedBy: goods, isPrefetched: true, pageType: "product", list: "product", subscribedFrom: "product" },
 	"products/:slug/variants.csv": { readLimit: "DOCUMENTS", pageType: "product" },
-	"products/:slug/print": { readLimit: "DOCUMENTS", pageType: "product" },
+	"products/:slug/print": { isUnlisted: true, readLimit: "DOCUMENTS", pageType: "product" },
 	"variant/:id": {},
-	"cut/:id": {},
-	new_search: { readLimit: "SEARCHES", list: "search" },
-	compare: { cachedBy: ["ids"] },
+	"cut/:id": { isUnlisted: true },
+	new_search: { isUnlisted: true, readLimit: "SEARCHES", list: "search" },
+	compare: { isUnlisted: true, cachedBy: ["ids"] },
 	"quick-order": { isInSitemap: true, formLimit: "CART_CHANGES", startsCart: true, takes: "list" },
 	"quick-order/sample.csv": {},
 	"search/hits": { readLimit: "SEARCHES" },
 	"search/click": { formLimit: "EVENTS" },
 
-	cart: { hidesCall: true },
+	cart: { isUnlisted: true, hidesCall: true },
 	"cart/items": { ...ownCart, startsCart: true },
 	"cart/company": ownCart,
 	"cart/count": ownCart,
@@ -149,7 +151,7 @@ export const routeTable = {
 	"whole-page": {},
 	newsletter: { isInSitemap: true, market: "newsletter", formLimit: "OPEN_FORMS", subscribedFrom: "newsletter" },
 	"stock-notice": { isPrivate: true, formLimit: "OPEN_FORMS" },
-	cookies: {},
+	cookies: { isUnlisted: true },
 	events: { formLimit: "EVENTS" },
 	locale: {},
 	"robots.txt": {},

@@ -9,8 +9,8 @@ import type { PageMeta } from "./page-meta";
 import { pictureSize, shopPicture } from "./share-picture";
 
 /**
- * Tags of a page's head for search engines and link previews: its addresses in other languages, and Open Graph. Error pages have none; private pages
- * have their title alone.
+ * Tags of a page's head for search engines and link previews: its addresses in other languages, and Open Graph. Error pages have none. Unlisted pages have no
+ * other languages.
  */
 export function CrawlerTags({ own, all }: Origins) {
 	const meta = metaOf(useMatches().at(-1)?.data);
@@ -18,7 +18,7 @@ export function CrawlerTags({ own, all }: Origins) {
 	if (!meta) return null;
 	return (
 		<>
-			{meta.isPrivate ? null : <Alternates path={path} origins={all} />}
+			{meta.isUnlisted ? null : <Alternates path={path} origins={all} />}
 			<OpenGraph meta={meta} origin={own} path={path} />
 		</>
 	);

@@ -1,28 +1,40 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { MetaDescriptor } from "@remix-run/react";
 
 type LdJsonObject = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
-/** What a loader says of its page, in the reader's language. */
+/** The description of a page that its loader returns as `meta`, in the reader's language. */
 export interface PageMeta {
 	title: string;
 	description?: string;
-	/** Kept out of search engines. */
-	isPrivate?: boolean;
-	/** What it says to search engines, as JSON-LD. */
+	/** Search engines leave the page out of their results. */
+	isUnlisted?: boolean;
+	/** Structured data for search engines, as JSON-LD. */
 	structured?: LdJsonObject;
-	/** What it is where a link to it is shared; a page of a website unless it says otherwise. */
+	/** The kind of page that a shared link shows; a website without one. */
 	type?: "article" | "product";
-	/** The path of the picture that a shared link shows, 1200 × 630 (app/platform/seo/share-picture.ts); without one it is that of the shop. */
+	/** The path of the picture that a shared link shows, 1200 × 630 (share-picture.ts); the shop's without one. */
 	picture?: string;
+}
+
+export type PageContext = Pick<AppLoadContext, "route" | "texts">;
+
+/** Describes a page for its loader's `meta`: the title ends with the shop's name, and the route table decides whether the page is unlisted. */
+export function describePage({ texts, route }: PageContext, { title, isUnlisted, ...rest }: PageMeta): PageMeta {
+	return {
+		...rest,
+		title: texts.translator("common")("titleSuffix", { title }),
+		isUnlisted: route.isPrivate || route.isUnlisted || isUnlisted,
+	};
 }
 
 /** The head of a page from its loader's `meta`, besides its title (page-title.tsx). */
 export function pageMeta({ data }: { data: { meta: PageMeta } | undefined }): MetaDescriptor[] {
 	if (!data) return [];
-	const { description, isPrivate, structured } = data.meta;
+	const { description, isUnlisted, structured } = data.meta;
 	return [
 		...(description ? [{ name: "description", content: description }] : []),
 		...(structured ? [{ "script:ld+json": structured }] : []),
-		...(isPrivate ? [{ name: "robots", content: "noindex" }] : []),
+		...(isUnlisted ? [{ name: "robots", content: "noindex" }] : []),
 	];
 }

@@ -19,7 +19,7 @@ import { formatFor } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { keepPage } from "../../platform/page/compare-ids";
-import { pageMeta } from "../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import type { loader as rootLoader } from "../../root";
 import { SearchPage } from "../page/search-page";
 import { ownArticle, registerSearch, searchFor } from "../search-for.server";
@@ -56,12 +56,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		context.trackVisit(listVisit({ list: "search", count, groups, style: "table" }));
 	}
 	const t = texts.translator("search");
-	const title = texts.translator("common")("titleSuffix", { title: words ? t("title.words", { words }) : t("title") });
+	const title = words ? t("title.words", { words }) : t("title");
 	const seo = texts.translator("seo");
 	const description = words ? seo("search", { words }) : seo("search.empty");
 	return data(
 		{
-			meta: { title, description, isPrivate: true },
+			meta: describePage(context, { title, description }),
 			words,
 			own,
 			understood: understoodParts(results, formatFor(market), t),

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "../../../platform/i18n/i18n";
-import { pageMeta } from "../../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../../platform/seo/page-meta";
 import { requireUser } from "../../../platform/session/current-user.server";
 import { readSentOrder } from "../../orders/order-history.server";
 import { AccountPage } from "../../profile/account-page";
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const lines = deliveredLines(order.deliveries);
 	if (lines.length === 0) throw redirect(`/users/orders/${order.uuid}`, 302);
 	const title = context.texts.translator("claims")("new.title");
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const meta = describePage(context, { title });
 	return { lines, order: { uuid: order.uuid, number: order.order_number ?? "" }, idem: context.newKey(), title, meta };
 }
 

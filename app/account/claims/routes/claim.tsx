@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { claimNumber, claims } from "../../../../contract/claims/claims";
-import { pageMeta } from "../../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../../platform/seo/page-meta";
 import { requireUser } from "../../../platform/session/current-user.server";
 import { ClaimPage } from "../claim-page";
 
@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	if (!number.success) throw new Response(null, { status: 404 });
 	const claim = await context.backend(claims.byNumber, { params: { number: number.data } });
 	const title = context.texts.translator("claims")("one.title", { number: claim.number });
-	const meta = { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true };
+	const meta = describePage(context, { title });
 	return { claim, title, meta };
 }
 

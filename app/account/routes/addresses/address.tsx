@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryOptions } from "../../../platform/backend/optional-content.server";
-import { pageMeta } from "../../../platform/seo/page-meta";
+import { describePage, pageMeta } from "../../../platform/seo/page-meta";
 import { requireUser } from "../../../platform/session/current-user.server";
 import { AddressForm } from "../../addresses/address-form";
 import { readAddress, saveAddress } from "../../addresses/addresses.server";
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const title = context.texts.translator("addresses")(address ? "edit.title" : "new.title");
 	return {
 		...{ isNew: address === null, hasTeam, values, countries, title },
-		meta: { title: context.texts.translator("common")("titleSuffix", { title }), isPrivate: true },
+		meta: describePage(context, { title }),
 	};
 }
 
