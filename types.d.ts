@@ -12,6 +12,7 @@ import type { RouteRow } from "./app/platform/config/route-table";
 import type { SentForm } from "./app/platform/forms/sent-form";
 import type { Texts } from "./app/platform/i18n/i18n";
 import type { Visitor } from "./app/platform/session/visitor.server";
+import type { User } from "./contract/users";
 
 declare module "react" {
 	interface HTMLAttributes<T> {
@@ -24,9 +25,15 @@ declare module "@remix-run/cloudflare" {
 	interface AppLoadContext {
 		/** The row of the route table for the requested address. */
 		route: RouteRow;
+		/** Path and query of the requested page. Its data have an address of their own. */
+		page: string;
 		market: Market;
 		texts: Texts;
 		visitor: Visitor;
+		/** The signed-in user; null for a guest. Read once for each request. */
+		currentUser: () => Promise<User | null>;
+		/** The signed-in user, whom each route with `needs: "user"` has. @throws the redirect to signing in */
+		user: () => Promise<User>;
 		backend: Backend;
 		documents: Documents;
 		/** What an address of a file answers in place of a page: its loader puts it here, so that its failures are pages all the same. */

@@ -4,17 +4,21 @@ import type { Tracker } from "../../app/platform/analytics/tracker.server";
 import { trackVisit } from "../../app/platform/analytics/visits.server";
 import { type Connection, connectBackend } from "../../app/platform/backend/client.server";
 import { connectDocuments } from "../../app/platform/backend/documents.server";
+import { SignInFirst } from "../../app/platform/backend/errors.server";
 import { optionalCalls } from "../../app/platform/backend/page-calls.server";
 import { PageRecord } from "../../app/platform/backend/page-record.server";
 import { markets } from "../../app/platform/config/market";
 import { routeOf } from "../../app/platform/config/route-table";
 import { logError } from "../../app/platform/http/log-error.server";
 import { serverTexts } from "../../app/platform/i18n/i18n.server";
+import { readUser } from "../../app/platform/session/current-user.server";
+import type { User } from "../../contract/users";
 import { trackerOf } from "../analytics/analytics";
 import { transportOf } from "../backend-client/connection";
 import { sharedReads } from "../backend-client/shared-reads";
 import { networkDigest } from "../network/network";
 import type { Reader } from "../reader/reader";
+import { pagePath } from "../refusals/data-answers";
 import { sentForm } from "../refusals/too-busy";
 import { hasDevPages, localeOrigins, type ShopEnv, settings } from "../settings/settings";
 import { newsletterOf } from "./newsletter";
@@ -44,6 +48,7 @@ export async function loadContext(
 	const url = new URL(request.url);
 	const market = markets[locale];
 	const origins = localeOrigins(url, known.localeDomains);
+	const page = pagePath(url);
 	const record = new PageRecord();
 	const isByScript = url.pathname.endsWith(".data");
 	// Its own body is read by the action.
@@ -51,17 +56,29 @@ export async function loadContext(
 	const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
 	const connection: Connection = {
 		...transportOf(reader, env, { client: () => networkDigest(request, known.digestKey), optional: optionalCalls(url.pathname) }),
+		page,
 		reads: sharedReads(env).reads,
 		waitUntil,
 		record,
 	};
 	const tracker = trackerOf(request, reader);
 	const origin = cameFrom(request);
+	let reading: Promise<User | null> | undefined;
 	const context: AppLoadContext = {
 		route: routeOf(url.pathname),
+		page,
 		market,
 		texts: serverTexts(locale),
 		visitor,
+		currentUser: () => {
+			reading ??= readUser(context);
+			return reading;
+		},
+		user: async () => {
+			const user = await context.currentUser();
+			if (!user) throw new SignInFirst(page);
+			return user;
+		},
 		backend: connectBackend(connection),
 		documents: connectDocuments(connection),
 		file: null,

@@ -7,10 +7,11 @@ import { refusal } from "../refusals/refusal";
 import { loggedRoute } from "../request-log/request-log";
 import { leadsWithin, setPageHeaders } from "../security-headers/security-headers";
 import { loadContext } from "./load-context";
+import { requireUsers } from "./user-routes";
 
 /** Answers with pages, their data and their forms: the end of the chain. */
 export function renderPages(build: ServerBuild): Middleware {
-	const handle = createRequestHandler(build, import.meta.env.MODE);
+	const handle = createRequestHandler(requireUsers(build), import.meta.env.MODE);
 	return async (shop) => {
 		const { request, url, reader, reached } = shop.var;
 		const { context, tracker } = await loadContext(request, reader, shop.env, shop.executionCtx, reached === "OPEN_FORMS");

@@ -61,6 +61,7 @@ function wantedBy(path: string): Wanted | null {
 async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Settings, requestId: string): Promise<Uint8Array> {
 	const backend = connectBackend({
 		...transportOf({ locale, visitor: { session: null }, requestId }, env),
+		page: "/",
 		reads: sharedReads(env).reads,
 		record: new PageRecord(),
 		// A picture is finished, whoever waits for it.

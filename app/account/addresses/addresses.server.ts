@@ -9,7 +9,6 @@ import { BackendRefusal } from "../../platform/backend/errors.server";
 import { intentOf } from "../../platform/forms/intent";
 import { refusedReply, type ShownFields } from "../../platform/forms/refusal.server";
 import { readForm } from "../../platform/forms/submission";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { type AddressNews, type AddressResult, addressesPath, listAddress, listedAPage } from "./address-result";
 
 /** The page of the book that an address asks for. @throws the redirect from a page that is not there; 404 where the backend keeps none */
@@ -61,7 +60,6 @@ const done = (news: AddressNews) => redirect(`${addressesPath}?done=${news}`, 30
 const shownFields: ShownFields = ["label", ...Object.keys({ ...addressFields, ...siteFields })];
 
 interface AddressForm {
-	request: Request;
 	context: AppLoadContext;
 	id: string;
 	form: FormData;
@@ -69,36 +67,28 @@ interface AddressForm {
 
 /** Adds, changes or deletes the address of the page. */
 export async function saveAddress({ request, params, context }: ActionFunctionArgs) {
-	await requireUser(context, request);
 	const form = await request.formData();
 	const change = intentOf({ save: params.uuid === "new" ? add : update, delete: remove }, form);
-	try {
-		return await change({ request, context, id: params.uuid ?? "", form });
-	} catch (error) {
-		signInIfEnded(error, request);
-		throw error;
-	}
+	return change({ context, id: params.uuid ?? "", form });
 }
 
-async function add({ request, context, form }: AddressForm) {
+async function add({ context, form }: AddressForm) {
 	const submission = readForm(newAddress, form);
 	if (submission.status !== "success") return again({ reply: submission.reply(), version: null }, 422);
 	try {
 		await context.backend(addresses.create, { body: submission.value });
 	} catch (error) {
-		signInIfEnded(error, request);
 		return again({ reply: refusedReply(error, submission, shownFields), version: null }, 422);
 	}
 	return done("added");
 }
 
-async function update({ request, context, id, form }: AddressForm) {
+async function update({ context, id, form }: AddressForm) {
 	const submission = readForm(changedAddress, form);
 	if (submission.status !== "success") return again({ reply: submission.reply(), version: null }, 422);
 	try {
 		await context.backend(addresses.change, { params: { uuid: uuidOf(id) }, body: submission.value });
 	} catch (error) {
-		signInIfEnded(error, request);
 		const version = error instanceof BackendRefusal && error.answer.code === "conflict" ? error.answer.details?.version : undefined;
 		if (version !== undefined) return again({ reply: submission.reply(), version }, 409);
 		return again({ reply: refusedReply(error, submission, shownFields), version: null }, 422);
@@ -120,15 +110,9 @@ const choice = z.object({ uuid, of: z.enum(["self", "team"]), on: z.enum(["true"
 
 /** Makes an address of the list the default, or no default any more. @throws Response 400 for a form of another page */
 export async function chooseDefault({ request, context }: ActionFunctionArgs) {
-	await requireUser(context, request);
 	const parsed = choice.safeParse(Object.fromEntries(await request.formData()));
 	if (!parsed.success) throw new Response(null, { status: 400 });
 	const { uuid: id, of, on } = parsed.data;
-	try {
-		await context.backend(addresses.setDefault, { params: { uuid: id }, body: { of, is_default: on === "true" } });
-	} catch (error) {
-		signInIfEnded(error, request);
-		throw error;
-	}
+	await context.backend(addresses.setDefault, { params: { uuid: id }, body: { of, is_default: on === "true" } });
 	return done("default");
 }

@@ -5,7 +5,6 @@ import { idem, paragraph, uuid } from "../../../contract/fields";
 import { readSeen, seenTotalOf } from "../../cart/cart.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { readForm } from "../../platform/forms/submission";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { type DecisionResult, decisionProblems } from "./decision-result";
 
 const decision = z.object({ version: z.coerce.number().int(), idem });
@@ -13,7 +12,6 @@ const returned = decision.extend({ comment: z.string({ error: "required" }).pipe
 
 /** Approves the order of the page, or returns it with a comment. What is no longer as it was seen is shown as it is. */
 export async function decideApproval({ request, params, context }: ActionFunctionArgs) {
-	await requireUser(context, request);
 	const id = uuid.safeParse(params.uuid);
 	if (!id.success) throw new Response(null, { status: 404 });
 	const form = await request.formData();
@@ -34,7 +32,6 @@ export async function decideApproval({ request, params, context }: ActionFunctio
 			await context.backend(approvals.returnOrder, { ...call, body: { version, comment: submission.value.comment, idem: key } });
 		}
 	} catch (error) {
-		signInIfEnded(error, request);
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code } = error.answer;
 		const problem = decisionProblems.find((one) => one === (code === "idem_conflict" ? "conflict" : code)) ?? "incomplete";

@@ -6,14 +6,12 @@ import { orNull } from "../../platform/backend/errors.server";
 import { refusedReply } from "../../platform/forms/refusal.server";
 import { emptied, readForm } from "../../platform/forms/submission";
 import { formWithFiles, takeFiles } from "../../platform/forms/uploads.server";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { readListPage } from "../paged/list.server";
 
 const fields = claimForm.extend({ idem });
 
 /** Sends what a buyer reports of the order that the address names. Photographs that were taken stay in the form, as what was typed does. */
 export async function reportProblem({ request, context }: ActionFunctionArgs) {
-	await requireUser(context, request);
 	const form = await formWithFiles(request);
 	const { kept, error: wrong } = await takeFiles(context, form, "photo");
 	if (wrong === "files.tooLarge" && kept.length === 0) return data({ reply: emptied({ files: [wrong] }), kept }, { status: 422 });
@@ -26,7 +24,6 @@ export async function reportProblem({ request, context }: ActionFunctionArgs) {
 		const { number } = await context.backend(claims.create, { body });
 		return redirect(`/users/claims/${number.toLowerCase()}`, 303);
 	} catch (error) {
-		signInIfEnded(error, request);
 		return data({ reply: refusedReply(error, submission, ["text", "line", "kind", "quantity", "files"]), kept }, { status: 422 });
 	}
 }

@@ -5,7 +5,6 @@ import { orders } from "../../../contract/orders";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { type Replying, refusedReply } from "../../platform/forms/refusal.server";
 import { readForm } from "../../platform/forms/submission";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { listFields } from "./list-name";
 import type { ListSource } from "./list-source";
 
@@ -34,7 +33,6 @@ function sourceOf(address: string): { cart?: string; list?: string } {
 
 /** Keeps what the address names as a list of the reader's own, and goes on to that list. */
 export async function keepList({ request, context }: ActionFunctionArgs) {
-	await requireUser(context, request);
 	const form = await request.formData();
 	const key = idem.safeParse(form.get("idem"));
 	if (!key.success) throw new Response(null, { status: 400 });
@@ -45,7 +43,6 @@ export async function keepList({ request, context }: ActionFunctionArgs) {
 		const list = await context.backend(lists.create, { body: { name: submission.value.name, ...from, idem: key.data } });
 		return redirect(`/users/lists/${list.uuid}?done=${from.list ? "copied" : "created"}`, 303);
 	} catch (error) {
-		signInIfEnded(error, request);
 		return refusedList(error, submission);
 	}
 }

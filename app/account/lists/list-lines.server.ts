@@ -104,7 +104,7 @@ function refusedBy(error: unknown, sent: SentPart & { taken?: string[] }) {
 	if (code === "unavailable_goods") return refusedLines(sent, {}, "allGone", 409);
 	// Of a line that the form does not show: it was sent from a page with a button alone.
 	if (Object.values(fields).flat().includes("amount.tooMany")) return refusedLines(sent, {}, "tooMuch", 422);
-	if (code === "not_signed_in" || code === "not_allowed" || error.status >= 500) throw error;
+	if (code === "not_allowed" || error.status >= 500) throw error;
 	return refusedLines(sent, {}, "refused", error.status);
 }
 

@@ -6,7 +6,6 @@ import type { FormReply } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
 import { keysOf } from "../../platform/forms/read-form";
 import { readForm } from "../../platform/forms/submission";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { backToList, type ListForm } from "./list-form.server";
 import { putAll, putSome, saveQuantities } from "./list-lines.server";
 import { listFields } from "./list-name";
@@ -22,14 +21,12 @@ const lineToRemove = z
 
 /** Changes a list or puts it into the cart: the field `intent` says how; `remove` names a line that is to go. */
 export async function changeList({ request, params, context }: ActionFunctionArgs) {
-	await requireUser(context, request);
 	const listForm = { context, uuid: params.uuid ?? "", form: await request.formData(), address: request.url };
 	const remove = lineToRemove.safeParse(listForm.form.get("remove"));
 	const makeChange = remove.success ? (list: ListForm) => removeLine(list, remove.data) : intentOf(changes, listForm.form);
 	try {
 		return await makeChange(listForm);
 	} catch (error) {
-		signInIfEnded(error, request);
 		if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
 		// A colleague's list: its page says so.
 		const problem = error.answer.code === "not_allowed" ? "notOwn" : "refused";

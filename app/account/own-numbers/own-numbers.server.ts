@@ -10,7 +10,6 @@ import { pageSize } from "../../platform/config/constants";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 import { intentOf } from "../../platform/forms/intent";
 import { readForm } from "../../platform/forms/submission";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { type NumberRow, numberRows, typedRows } from "./number-rows";
 import { type NumbersQuery, numbersAddress, numbersQuery } from "./numbers-query";
 import { type NumberNews, type NumbersResult, numberNews, type RefusedUpload, type UploadError } from "./own-numbers-result";
@@ -66,7 +65,6 @@ interface Sent {
 
 /** Changes the company's own numbers: the field `intent` says how. The backend alone decides who may. */
 export async function changeNumbers({ request, context }: ActionFunctionArgs) {
-	await requireUser(context, request);
 	const form = await request.formData().catch(() => null);
 	if (!form) throw new Response(null, { status: 400 });
 	if (form.get("tooLarge")) return refusedUpload({ list: "", error: "file.tooLarge", rows: [] }, 413);
@@ -74,7 +72,6 @@ export async function changeNumbers({ request, context }: ActionFunctionArgs) {
 	try {
 		return await change({ context, form, query: numbersQuery(new URL(request.url).searchParams) });
 	} catch (error) {
-		signInIfEnded(error, request);
 		if (error instanceof BackendRefusal && error.answer.code === "not_allowed") throw new Response(null, { status: 403 });
 		throw error;
 	}

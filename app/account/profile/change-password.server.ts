@@ -38,7 +38,7 @@ export async function changePassword(context: AppLoadContext, user: User, form: 
 		if (code === "invalid_credentials") return again({ currentPassword: ["password.invalid"] }, 422);
 		if (code === "sign_in_anew") return again({}, 403, false, "needed");
 		if (code === "too_many_attempts") return again({ currentPassword: ["password.tooManyAttempts"] }, 429);
-		if (error.status < 500 && code !== "not_signed_in") return again({}, error.status, true);
+		if (error.status < 500) return again({}, error.status, true);
 		throw error;
 	}
 }

@@ -5,22 +5,17 @@ import { type User, users } from "../../../contract/users";
 import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import { keysOf } from "../../platform/forms/read-form";
 import { readForm } from "../../platform/forms/submission";
-import { accountView, requireUser, signInIfEnded } from "../../platform/session/current-user.server";
+import { accountView } from "../../platform/session/current-user.server";
 import { changePassword, mailPasswordLink } from "./change-password.server";
 import type { ProfileResult } from "./profile-result";
 
 /** The forms of the profile, by the button that was pressed. */
 export async function changeProfile({ request, context }: ActionFunctionArgs) {
-	const user = await requireUser(context, request);
+	const user = await context.user();
 	const form = await request.formData();
-	try {
-		const intent = form.get("intent");
-		if (intent === "password") return await changePassword(context, user, form, request);
-		return await (intent === "link" ? mailPasswordLink(context, user) : saveInformation(context, user, form));
-	} catch (error) {
-		signInIfEnded(error, request);
-		throw error;
-	}
+	const intent = form.get("intent");
+	if (intent === "password") return await changePassword(context, user, form, request);
+	return await (intent === "link" ? mailPasswordLink(context, user) : saveInformation(context, user, form));
 }
 
 /** Saves account information; a failure is reported, and what was typed stays (R20.6). */
@@ -35,7 +30,7 @@ async function saveInformation({ backend, visitor, track }: AppLoadContext, user
 		return redirect("/users/profile", 303);
 	} catch (error) {
 		if (isFailure(error)) return again(submission.reply(), error.status, true);
-		if (!(error instanceof BackendRefusal) || error.answer.code === "not_signed_in") throw error;
+		if (!(error instanceof BackendRefusal)) throw error;
 		const fieldErrors = keysOf(error.answer.fields ?? {});
 		if (Object.keys(fieldErrors).length > 0) return again(submission.reply({ fieldErrors }), 422);
 		return again(submission.reply(), error.status, true);

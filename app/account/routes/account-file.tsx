@@ -2,13 +2,11 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { invoiceNumber, invoices } from "../../../contract/invoices";
 import { orders } from "../../../contract/orders";
 import { orNull } from "../../platform/backend/errors.server";
-import { requireUser } from "../../platform/session/current-user.server";
 import { readSentOrder } from "../orders/order-history.server";
 import { papersOfList, papersOfOrder } from "../papers/papers.server";
 
 /** A file of the account stands in for a page, whose boundary tells where there is none: of an order, an invoice, or the papers of the list. */
 export async function loader({ request, params: { uuid: id, number, file }, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
 	if (id !== undefined) context.file = await ofOrder(context, id, file, request.url);
 	else if (number !== undefined) context.file = await ofInvoice(context, number, file);
 	else context.file = await papersOfList(context, request.url);

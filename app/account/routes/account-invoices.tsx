@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { requireUser } from "../../platform/session/current-user.server";
 import { readInvoices } from "../invoices/invoices.server";
 import { InvoicesPage } from "../invoices/invoices-page";
 import { pagedMeta } from "../paged/list.server";
@@ -10,7 +9,6 @@ export const handle = { i18n: ["account", "invoices"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
 	const found = await readInvoices(context, request.url);
 	const title = context.texts.translator("invoices")("title");
 	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };

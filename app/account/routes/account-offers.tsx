@@ -6,7 +6,6 @@ import { offerStates } from "../../../contract/values/order-states";
 import { deferred, none, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { requireUser } from "../../platform/session/current-user.server";
 import { OffersPage } from "../offers/offers-page";
 import { pagedMeta, readListPage } from "../paged/list.server";
 import { isNarrowed } from "../paged/list-query";
@@ -15,7 +14,6 @@ export const handle = { i18n: ["account", "offers", "order-history"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
 	const list = await readListPage(context, request.url, "/users/offers", offerStates, async (query) => {
 		const { is_sought: isSought, ...found } = await context.backend(orders.offersByUser, { query });
 		return { ...found, isSought };

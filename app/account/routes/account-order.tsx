@@ -6,7 +6,6 @@ import { usePaymentFact } from "../../cart/payment-methods";
 import { SaveAsList } from "../../cart/save-as-list";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { requireUser } from "../../platform/session/current-user.server";
 import { readClaimsOf } from "../claims/claims.server";
 import { readInvoicesOf } from "../invoices/invoices.server";
 import { AccountOrder } from "../orders/account-order";
@@ -16,7 +15,6 @@ export const handle = { i18n: ["account", "cart", "checkout", "claims", "cutting
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
 	const order = await readSentOrder(context, params.uuid, request.url);
 	const title = context.texts.translator("cart")("order.title", { number: order.order_number ?? "" });
 	const meta = describePage(context, { title });

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { requireUser } from "../../platform/session/current-user.server";
 import { HistoryPage } from "../orders/history-page";
 import { readHistory } from "../orders/order-history.server";
 import { pagedMeta } from "../paged/list.server";
@@ -10,7 +9,7 @@ export const handle = { i18n: ["account", "cart", "order-history", "orders"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const { has_papers: hasPapers } = await requireUser(context, request);
+	const { has_papers: hasPapers } = await context.user();
 	const history = await readHistory(context, request.url);
 	const title = context.texts.translator("order-history")("title");
 	return { ...history, hasPapers, title, meta: pagedMeta(context, title, history.query.page) };

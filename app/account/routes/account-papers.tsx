@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { requireUser } from "../../platform/session/current-user.server";
 import { pagedMeta } from "../paged/list.server";
 import { readPapers } from "../papers/papers.server";
 import { PapersPage } from "../papers/papers-page";
@@ -10,7 +9,6 @@ export const handle = { i18n: ["account", "papers"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
 	const found = await readPapers(context, request.url);
 	const title = context.texts.translator("papers")("title");
 	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };

@@ -7,7 +7,6 @@ import { orNull } from "../../platform/backend/errors.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { ApprovalPage } from "../approvals/approval-page";
 import { ClosedApproval } from "../approvals/closed-approval";
 import { decideApproval } from "../approvals/decide-approval.server";
@@ -16,13 +15,9 @@ import { NoApproval } from "../approvals/no-approval";
 export const handle = { i18n: ["account", "approvals", "cart", "checkout", "cutting", "errors"] };
 export const meta = pageMeta;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
+export async function loader({ params, context }: LoaderFunctionArgs) {
 	const uuid = params.uuid ?? "";
-	const found = await orNull(context.backend(approvals.approval, { params: { uuid } })).catch((error: unknown) => {
-		signInIfEnded(error, request);
-		throw error;
-	});
+	const found = await orNull(context.backend(approvals.approval, { params: { uuid } }));
 	if (!found) await toOwnCart(context, uuid);
 	const t = context.texts.translator("approvals");
 	const title = found?.buyer.name ? t("order.title", { buyer: found.buyer.name }) : t("order.goneTitle");

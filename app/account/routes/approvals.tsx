@@ -2,18 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { approvals } from "../../../contract/approvals";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { ApprovalList } from "../approvals/approval-list";
 
 export const handle = { i18n: ["account", "approvals"] };
 export const meta = pageMeta;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
-	const listed = await context.backend(approvals.approvals).catch((error: unknown) => {
-		signInIfEnded(error, request);
-		throw error;
-	});
+export async function loader({ context }: LoaderFunctionArgs) {
+	const listed = await context.backend(approvals.approvals);
 	const title = context.texts.translator("approvals")("title");
 	return { listed, meta: describePage(context, { title }) };
 }

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { currentUser } from "../../platform/session/current-user.server";
 
 /** Whether the session still holds; along with it goes what the header shows of the account, put right. */
 export async function loader({ context }: LoaderFunctionArgs) {
-	const user = await currentUser(context);
+	const user = await context.currentUser();
 	return new Response(null, { status: user ? 204 : 401, headers: { "Cache-Control": "private, no-store" } });
 }

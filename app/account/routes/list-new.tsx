@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { requireUser } from "../../platform/session/current-user.server";
 import { keepList, listSource } from "../lists/keep-list.server";
 import { NewListForm } from "../lists/new-list-page";
 import { AccountPage } from "../profile/account-page";
@@ -11,12 +10,9 @@ export const handle = { i18n: ["account", "errors", "lists"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
-	const { pathname, search } = new URL(request.url);
 	const title = context.texts.translator("lists")("new.title");
 	const meta = describePage(context, { title });
-	const path = pathname.replace(/\.data$/, "") + search;
-	return { source: await listSource(context, request.url), path, idem: context.newKey(), meta };
+	return { source: await listSource(context, request.url), path: context.page, idem: context.newKey(), meta };
 }
 
 export const action = keepList;

@@ -5,7 +5,6 @@ import { formatRange } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/line-pages";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { requireUser } from "../../platform/session/current-user.server";
 import { changeList } from "../lists/list.server";
 import { ListContents } from "../lists/list-contents";
 import { ListFacts } from "../lists/list-facts";
@@ -18,7 +17,6 @@ export const handle = { i18n: ["account", "cart", "errors", "lists"] };
 export const meta = pageMeta;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
 	const { searchParams } = new URL(request.url);
 	const requested = linePageOf(searchParams);
 	const page = requested === "all" ? 1 : requested;

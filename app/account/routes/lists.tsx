@@ -10,7 +10,6 @@ import { orNull } from "../../platform/backend/errors.server";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { LinkButton } from "../../ui/forms/button";
 import { ListNewsNotice } from "../lists/list-notices";
 import { listNews } from "../lists/list-result";
@@ -22,7 +21,6 @@ export const handle = { i18n: ["account", "lists"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
 	const { searchParams } = new URL(request.url);
 	const requested = linePageOf(searchParams);
 	const page = requested === "all" ? 1 : requested;
@@ -43,12 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const id = idInPath.safeParse((await request.formData()).get("drop")).data;
 	if (id === undefined) throw new Response(null, { status: 400 });
-	try {
-		await context.backend(stockNotices.drop, { params: { id } });
-	} catch (error) {
-		signInIfEnded(error, request);
-		throw error;
-	}
+	await context.backend(stockNotices.drop, { params: { id } });
 	return redirect("/users/lists#notices-title", 303);
 }
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";

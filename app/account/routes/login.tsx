@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { forFields, optional } from "../../platform/backend/deferred.server";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { currentUser } from "../../platform/session/current-user.server";
 import { authState, authTitleKey, signInPath } from "../auth-address";
 import { AuthPage } from "../sign-in/auth-page";
 import { signIn } from "../sign-in/sign-in.server";
@@ -15,7 +14,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { search, searchParams } = new URL(request.url);
 	// If the backend fails here, the form is shown all the same and reports the failure when it is sent.
-	if ((await forFields(context, optional(context, currentUser(context))))?.value)
+	if ((await forFields(context, optional(context, context.currentUser())))?.value)
 		throw redirect(wayOn(searchParams.get("returnTo"), request.url), 303);
 	const { visitor, texts } = context;
 	const title = texts.translator("auth")(authTitleKey(authState({ pathname: signInPath, search }, visitor.authView)));

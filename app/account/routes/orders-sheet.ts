@@ -3,7 +3,6 @@ import type { Cart } from "../../../contract/cart";
 import { formatRange } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { csv } from "../../catalogue/csv";
-import { requireUser } from "../../platform/session/current-user.server";
 import { historyQuery, soughtOrders } from "../orders/history-query";
 import { ordersSheet } from "../orders/orders-sheet";
 import { workbook } from "../orders/workbook";
@@ -14,7 +13,7 @@ const mostCalls = 20;
 
 /** The orders that the list of the same address shows, all pages of it, as CSV or as an Excel file, by its ending; ?rows=lines has a row for each line. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const user = await requireUser(context, request);
+	const user = await context.user();
 	const { pathname, searchParams } = new URL(request.url);
 	const wanted = soughtOrders(historyQuery(searchParams));
 	const rows = searchParams.get("rows") === "lines" ? "lines" : "orders";

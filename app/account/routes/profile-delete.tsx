@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { requireUser } from "../../platform/session/current-user.server";
 import { deleteAccount } from "../profile/delete-account.server";
 import { DeletedPage, DeletePage } from "../profile/delete-page";
 
@@ -16,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const title = t(isDone ? "deleted.title" : "delete.title");
 	const meta = describePage(context, { title });
 	if (isDone) return { account: null, meta };
-	const { userid, email, hasPassword } = await requireUser(context, request);
+	const { userid, email, hasPassword } = await context.user();
 	const flash = visitor.takePageFlash();
 	const isLinkSent = flash?.kind === "profile" && flash.news === "linkSent";
 	return { account: { userid, email, hasPassword, idem: context.newKey(), isLinkSent }, meta };

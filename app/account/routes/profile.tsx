@@ -9,7 +9,6 @@ import { countryOptions } from "../../platform/backend/optional-content.server";
 import { DeferredPart, NoteIfMissing } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { requireUser } from "../../platform/session/current-user.server";
 import { useArrived } from "../../ui/deferred-content";
 import { ApprovalHint } from "../approvals/approval-hint";
 import { OpenInvoices } from "../invoices/invoices-page";
@@ -22,9 +21,9 @@ import { personalDiscounts, profileValues } from "../profile-values.server";
 export const handle = { i18n: ["account", "approvals", "profile", "errors", "cart", "order-history", "orders", "invoices"] };
 export const meta = pageMeta;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, market, texts, visitor } = context;
-	const user = await requireUser(context, request);
+	const user = await context.user();
 	// A backend of one's own may know no teams.
 	const [countries, latest, asked, company, invoiced] = await Promise.all([
 		countryOptions(context),

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { endSessions } from "../sessions/end-sessions.server";
 import { readSessions } from "../sessions/own-sessions.server";
 import { SessionsPage } from "../sessions/sessions-page";
@@ -9,13 +8,9 @@ import { SessionsPage } from "../sessions/sessions-page";
 export const handle = { i18n: ["account", "sessions"] };
 export const meta = pageMeta;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
 	const { texts, visitor } = context;
-	await requireUser(context, request);
-	const listed = await readSessions(context).catch((error: unknown) => {
-		signInIfEnded(error, request);
-		throw error;
-	});
+	const listed = await readSessions(context);
 	const title = texts.translator("sessions")("title");
 	const flash = visitor.takePageFlash();
 	return {

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { token as tokenField } from "../../../contract/fields";
 import { teams } from "../../../contract/team";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { currentUser } from "../../platform/session/current-user.server";
 import { InvitationPage } from "../team/invitation-page";
 import { invitationPath } from "../team/invited-email.server";
 
@@ -18,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const token = tokenField.safeParse(new URL(request.url).searchParams.get("token"));
 	const [checked, user] = await Promise.all([
 		token.success ? backend(teams.checkInvitation, { query: { token: token.data } }) : { state: "unknown" as const, invitation: null },
-		currentUser(context),
+		context.currentUser(),
 	]);
 	const isInTeam = user !== null && checked.invitation !== null && (await backend(teams.current)).team !== null;
 	const title = texts.translator("team")("invitation.title");

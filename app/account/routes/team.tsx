@@ -8,7 +8,6 @@ import { orNull } from "../../platform/backend/errors.server";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { ApprovalHint } from "../approvals/approval-hint";
 import { CompanyPage } from "../team/company-page";
 import { changeTeam } from "../team/team.server";
@@ -16,17 +15,14 @@ import { changeTeam } from "../team/team.server";
 export const handle = { i18n: ["account", "team", "approvals", "errors"] };
 export const meta = pageMeta;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, texts, visitor } = context;
-	const { email } = await requireUser(context, request);
+	const { email } = await context.user();
 	// A backend of one's own may have neither cost centres nor own article numbers.
 	const listed = optional(context, orNull(backend(ownNumbers.list, { query: { range: formatRange(0, 0) } })));
 	const booked = optional(context, orNull(backend(teams.costs)));
 	const asking = optional(context, orNull(backend(approvals.approvals)));
-	const membership = await backend(teams.current).catch((error: unknown) => {
-		signInIfEnded(error, request);
-		throw error;
-	});
+	const membership = await backend(teams.current);
 	const [asked, costs, numbers] = await Promise.all([deferred(context, asking), deferred(context, booked), deferred(context, listed)]);
 	const title = texts.translator("team")("title");
 	const flash = visitor.takePageFlash();

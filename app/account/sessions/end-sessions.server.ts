@@ -1,14 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { sessionName, users } from "../../../contract/users";
 import { isFailure } from "../../platform/backend/errors.server";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 
 /**
  * Signs the account out elsewhere: one other session, or all of them. A session that has ended already is no error. A failure is shown on the page, which
  * shows how things stand.
  */
 export async function endSessions({ request, context }: ActionFunctionArgs) {
-	await requireUser(context, request);
 	const form = await request.formData();
 	const isAll = form.get("intent") === "others";
 	const id = sessionName.safeParse(form.get("session")).data;
@@ -16,7 +14,6 @@ export async function endSessions({ request, context }: ActionFunctionArgs) {
 	try {
 		await (id === undefined || isAll ? context.backend(users.endOtherSessions) : context.backend(users.endSession, { params: { id } }));
 	} catch (error) {
-		signInIfEnded(error, request);
 		if (isFailure(error)) return data({ isFailed: true }, { status: error.status });
 		throw error;
 	}

@@ -7,7 +7,6 @@ import { typedIn } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
 import { readForm } from "../../platform/forms/submission";
 import { type NumberStyle, numberStyle } from "../../platform/i18n/filter-number";
-import { requireUser, signInIfEnded } from "../../platform/session/current-user.server";
 import { addCentre, addProject, changeCentre, requireCentre } from "./costs.server";
 import { limitField } from "./limit-field";
 import { noticeInstead, refusal, refusedForm, toTeam } from "./team-refusal.server";
@@ -32,15 +31,9 @@ const leaveFields = z.object({ successor: sentId.optional() });
 
 /** Changes the company's team: the field `intent` says how. The backend alone decides who may. */
 export async function changeTeam({ request, context }: ActionFunctionArgs) {
-	await requireUser(context, request);
 	const form = await request.formData();
 	const makeChange = intentOf(changes, form);
-	try {
-		return await makeChange({ context, form });
-	} catch (error) {
-		signInIfEnded(error, request);
-		throw error;
-	}
+	return await makeChange({ context, form });
 }
 
 async function verify({ context }: Sent) {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { formatRange, idem, uuid } from "../../../contract/fields";
 import { openCarts } from "../../../contract/open-carts";
-import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
+import { BackendRefusal, orNull, SignInFirst } from "../../platform/backend/errors.server";
 import { intentOf } from "../../platform/forms/intent";
 import { readCart, requireSession, updateCartCookie } from "../cart.server";
 
@@ -30,11 +30,7 @@ export async function chooseOtherCart({ request, params, context }: ActionFuncti
 	try {
 		return await choose({ context, other: other.data, ...sent.data });
 	} catch (error) {
-		if (error instanceof BackendRefusal && error.answer.code === "not_signed_in") {
-			const returnTo = encodeURIComponent(pathOf(sent.data.present));
-			return redirect(`/users/login?returnTo=${returnTo}`, 303);
-		}
-		throw error;
+		throw error instanceof SignInFirst ? new SignInFirst(pathOf(sent.data.present)) : error;
 	}
 }
 

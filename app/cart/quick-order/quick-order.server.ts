@@ -5,7 +5,6 @@ import { orders } from "../../../contract/orders";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { formatFor } from "../../platform/i18n/format";
-import { signInIfEnded } from "../../platform/session/current-user.server";
 import { putInCart } from "../add/put-in-cart.server";
 import { writtenCells } from "../uploaded-table/cells";
 import { decodeFile, type FileError } from "../uploaded-table/decode-file";
@@ -34,7 +33,7 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 		if (error) return answer(sent, 422);
 		if (text.trim() === "") return answer({ ...sent, error: "list.required" }, 422);
 		const said: Said = { picks: picksOf(form), table: namedTable(form) };
-		if (form.get("intent") === "save") return await saveGood(context, sent, said, { idem: key.data, request });
+		if (form.get("intent") === "save") return await saveGood(context, sent, said, key.data);
 		if (form.get("intent") === "add") return await addGood(context, sent, said, key.data);
 		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, { text, said, take }) } : sent, said);
 	} catch (failure) {
@@ -126,7 +125,7 @@ const wantedOf = ({ item, sum, reference, cut }: MatchedRow) =>
 const mostOfOneName = 9;
 
 /** Keeps all good ones as a list; the others stay in the form, and so do these: a list is no order. */
-async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Said, { idem, request }: { idem: string; request: Request }) {
+async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Said, idem: string) {
 	const result = await checkList(context, sent.list, said);
 	const good = result.rows.filter(({ problem }) => problem === null);
 	const lines = good.flatMap(wantedOf);
@@ -143,7 +142,6 @@ async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Sa
 			const { uuid } = await context.backend(lists.create, { body: { name, lines, idem } });
 			return shown({ ...sent, saved: { name, uuid, lines: lines.length, left } }, result);
 		} catch (error) {
-			signInIfEnded(error, request);
 			if (!(error instanceof BackendRefusal)) throw error;
 			// The name is taken, by another list or, where the form is sent again, by the one that this form made under a later name.
 			const isTaken = error.answer.code === "idem_conflict" || error.answer.fields?.name?.includes("listName.taken");

@@ -10,7 +10,6 @@ import { BackendRefusal, isFailure } from "../../platform/backend/errors.server"
 import { keysOf } from "../../platform/forms/read-form";
 import { type Replying, refusedReply, type ShownFields, showPresent } from "../../platform/forms/refusal.server";
 import { readTyped } from "../../platform/forms/submission";
-import { signInIfEnded } from "../../platform/session/current-user.server";
 import { fillFromBook, saveToBook } from "./address-book.server";
 import { lookUps, takeCompany } from "./look-up-company.server";
 import { isUnclearAddress, readPaymentInfo } from "./payment-info";
@@ -44,7 +43,6 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 		return redirect(stepPath(uuid, "payment-method"), 303);
 	} catch (error) {
 		if (error instanceof Response && error.status === 404) return lost(form);
-		signInIfEnded(error, request);
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
 		// With the version that the cart has by now: what was stored is no change of somebody else's.

@@ -9,7 +9,6 @@ import { typedIn } from "../../platform/forms/form-result";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { currentUser } from "../../platform/session/current-user.server";
 import { defaultOf, keptAddress, readBook } from "../billing/address-book.server";
 import { newPaymentInfo } from "../billing/new-payment-info.server";
 import { savePaymentInfo } from "../billing/payment-info.server";
@@ -25,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { market, texts } = context;
 	const reading = optional(
 		context,
-		currentUser(context).then(async (user) => ({ user, book: await readBook(context, user) })),
+		context.currentUser().then(async (user) => ({ user, book: await readBook(context, user) })),
 	);
 	const cart = await readCartForStep(context, params.uuid, "payment-info");
 	trackCheckout(context, cart);

@@ -9,7 +9,6 @@ import { type Step, stepPath } from "../../cart/steps";
 import { BackendRefusal, during, isFailure } from "../../platform/backend/errors.server";
 import { keysOf } from "../../platform/forms/read-form";
 import { readTyped } from "../../platform/forms/submission";
-import { signInIfEnded } from "../../platform/session/current-user.server";
 import { orderProblems } from "./order-problem";
 
 const fields = z.object({
@@ -50,7 +49,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	try {
 		const version = await withCostCentre(context, cartId.data, form.data);
 		const order = { uuid: cartId.data, version, ...seenTotalOf(seen), idem: key };
-		if (intent === "ask") return await askApproval({ request, context }, order);
+		if (intent === "ask") return await askApproval(context, order);
 		const body = { ...order, stockTag, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin };
 		const sent = await during("sendOrder", backend(orders.complete, { body }));
 		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
@@ -104,12 +103,10 @@ interface ApprovalOrder extends ReturnType<typeof seenTotalOf> {
  * Step 4 above the buyer's limit: requests approval, and redirects to the cart, which shows that it waits. Submitted twice it is one request.
  * @throws the backend's refusals, as sending the order does
  */
-async function askApproval({ request, context }: Pick<ActionFunctionArgs, "request" | "context">, order: ApprovalOrder) {
-	const { backend, visitor, origin } = context;
+async function askApproval({ backend, visitor, origin }: ActionFunctionArgs["context"], order: ApprovalOrder) {
 	try {
 		updateCartCookie(visitor, await during("sendOrder", backend(approvals.askApproval, { body: { ...order, host: origin } })));
 	} catch (error) {
-		signInIfEnded(error, request);
 		// Asked on another device, or by this very form before.
 		if (!(error instanceof BackendRefusal) || error.answer.code !== "waiting_for_approval") throw error;
 	}

@@ -6,7 +6,6 @@ import { forFields, optional } from "../../platform/backend/deferred.server";
 import { orUnknown } from "../../platform/backend/errors.server";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { currentUser } from "../../platform/session/current-user.server";
 import { AttachedCart, UnknownCart } from "../contact/attached-cart";
 import { readAttachedCart } from "../contact/attached-cart.server";
 import { asksForQuote, itemOf, sendMessage } from "../contact/contact.server";
@@ -51,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** What is known of who is signed in, to begin the form with; it goes without. */
 async function readSender(context: LoaderFunctionArgs["context"]): Promise<Record<string, string>> {
-	const user = await currentUser(context);
+	const user = await context.currentUser();
 	return user ? { email: user.email, company: user.company, vat: user.vatid, name: user.customername, phone: user.phonenumber } : {};
 }
 

@@ -8,7 +8,7 @@ import { orders } from "../../../contract/orders";
 import { users } from "../../../contract/users";
 import { Breaker } from "./breaker.server";
 import { address, connectBackend, timeoutMs } from "./client.server";
-import { BackendRefusal } from "./errors.server";
+import { BackendRefusal, SignInFirst } from "./errors.server";
 import { PageRecord } from "./page-record.server";
 import { ReadCache } from "./read-cache.server";
 import { variantOfCode } from "./variant-of-code.server";
@@ -42,6 +42,7 @@ const backend = () =>
 		requestId: "a-request",
 		breaker: new Breaker(),
 		ownBreaker: () => null,
+		page: "/users/lists?page=2",
 		reads: new ReadCache({ find: async () => null, store: async () => {}, purge: async () => {} }),
 		record: new PageRecord(),
 		waitUntil: () => {},
@@ -87,7 +88,6 @@ describe("a call that the backend does not have", () => {
 
 describe("a change that is refused in words that are not the contract's", () => {
 	it.each([
-		[401, "<h1>Unauthorized</h1>", "not_signed_in", undefined],
 		[409, '{"error":"Credit limit.","code":"credit_limit"}', "invalid", undefined],
 		[422, '{"message":"Too few.","fields":{"amount":["tooFew"]}}', "invalid", { amount: ["tooFew"] }],
 		[
@@ -108,6 +108,17 @@ describe("a change that is refused in words that are not the contract's", () => 
 		expect(failure instanceof BackendRefusal && failure.answer).toEqual({ error: "", code, fields, details });
 		// What Remix makes a page of its status of, if no action tells it.
 		expect(failure).toBeInstanceOf(Response);
+		expect(logged).toEqual([["UNKNOWN_REFUSAL", "/orders/add", expect.stringContaining(String(given))]]);
+	});
+
+	it.each([[401, "<h1>Unauthorized</h1>"]])("leads to signing in by its status: %i %s", async (given, text) => {
+		answer = async () => new Response(text, { status: given });
+		const failure = await backend()(orders.add, { body }).catch((error: unknown) => error);
+		expect(failure).toBeInstanceOf(SignInFirst);
+		expect(failure instanceof Response && [failure.status, failure.headers.get("Location")]).toEqual([
+			303,
+			"/users/login?returnTo=%2Fusers%2Flists%3Fpage%3D2",
+		]);
 		expect(logged).toEqual([["UNKNOWN_REFUSAL", "/orders/add", expect.stringContaining(String(given))]]);
 	});
 

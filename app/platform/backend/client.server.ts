@@ -5,7 +5,7 @@ import { type BackendLocale, requestIdHeader } from "../../../contract/locale";
 import { pause } from "../http/pause";
 import { atOnce } from "./at-once.server";
 import { type Breaker, optionalPass } from "./breaker.server";
-import { BackendRefusal, type FailureKind, failureResponse } from "./errors.server";
+import { BackendRefusal, type FailureKind, failureResponse, SignInFirst } from "./errors.server";
 import type { PageRecord, TaggedAnswer } from "./page-record.server";
 import type { ReadCache } from "./read-cache.server";
 
@@ -55,7 +55,12 @@ export interface Transport {
 	log(kind: FailureKind | "MISSING_CALL" | "UNKNOWN_REFUSAL", call: Call, detail: string): void;
 }
 
-export interface Connection extends Transport {
+export interface PageTransport extends Transport {
+	/** Path and query of the page that the call is for: where signing in leads back to. */
+	page: string;
+}
+
+export interface Connection extends PageTransport {
 	/** Caches answers that are the same for everybody. */
 	reads: ReadCache;
 	/** Keeps work running after the response was sent. */
@@ -66,7 +71,7 @@ export interface Connection extends Transport {
 
 /**
  * @returns the function by which loaders and actions call the backend. It throws a Response (404 where there is nothing, 5xx where the backend fails)
- * that Remix renders as a page, and a `BackendRefusal` where the backend refuses.
+ * that Remix renders as a page, a `BackendRefusal` where the backend refuses, and `SignInFirst` where it refuses because nobody is signed in.
  */
 export function connectBackend(connection: Connection): Backend {
 	const { record, reads, waitUntil } = connection;
@@ -122,7 +127,7 @@ const isShared = (call: Call, query: object): boolean => call.shared && !("showH
 
 /** @returns the answer as it came, and parsed */
 async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
-	connection: Transport,
+	connection: PageTransport,
 	call: Call<P, Q, B, A>,
 	path: string,
 	sent: unknown,
@@ -288,7 +293,7 @@ const readable = z
 	})
 	.catch({ code: undefined });
 
-export function refuse(connection: Transport, call: Call, status: number, body: unknown): never {
+export function refuse(connection: PageTransport, call: Call, status: number, body: unknown): never {
 	const answer = errorAnswer.safeParse(body);
 	if (status === 404) {
 		if (isMissing(call, answer.data)) connection.log("MISSING_CALL", call, "404, and not by the code not_found");
@@ -298,13 +303,16 @@ export function refuse(connection: Transport, call: Call, status: number, body: 
 	const isKeyless = status === 403 && answer.data?.code === "not_found";
 	// An unreachable payment provider is shown beside the form, though the backend failed.
 	if (answer.success && !isKeyless && (status < 500 || answer.data.code === "payment_failed"))
-		throw new BackendRefusal(status, answer.data);
+		throw refusalOf(connection, status, answer.data);
 	// Whoever has sent a form is told that it is refused, whatever the words. Some changes are sent by GET.
 	if (!call.shared && !isKeyless && status >= 400 && status < 500) {
 		connection.log("UNKNOWN_REFUSAL", call, `${status} ${JSON.stringify(body)}`.slice(0, 200));
 		const said = readable.parse(body);
-		throw new BackendRefusal(status, { ...said, error: "", code: said.code ?? codesByStatus[status] ?? "invalid" });
+		throw refusalOf(connection, status, { ...said, error: "", code: said.code ?? codesByStatus[status] ?? "invalid" });
 	}
 	connection.log("HTTP_ERROR", call, String(status));
 	throw failureResponse("HTTP_ERROR");
 }
+
+const refusalOf = ({ page }: PageTransport, status: number, answer: ErrorAnswer): Response =>
+	answer.code === "not_signed_in" ? new SignInFirst(page) : new BackendRefusal(status, answer);

@@ -18,6 +18,7 @@ async function requested(send: (path: string) => Promise<Response>) {
 		requestId: "a-request",
 		breaker: new Breaker(),
 		ownBreaker: () => null,
+		page: "/",
 		log: (kind, _, detail) => noted.push(`${kind} ${detail}`),
 	});
 	const answer: unknown = await documents(orders.confirmationPdf, { params, query: { host: "https://de.crossbar.example" } }).catch(

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Call } from "../../../contract/call";
-import { address, readJson, refuse, sendOnce, type Transport } from "./client.server";
+import { address, type PageTransport, readJson, refuse, sendOnce } from "./client.server";
 import { type FailureKind, failureResponse } from "./errors.server";
 
 /** Timeout of a document: long enough to render one of many pages, shorter than a reader should wait. In ms. */
@@ -21,7 +21,7 @@ export type Documents = <P extends z.ZodObject, Q extends z.ZodObject, B extends
 ) => Promise<Response>;
 
 /** Throws like `connectBackend`; an answer of another media type is one that cannot be read. */
-export function connectDocuments(connection: Transport): Documents {
+export function connectDocuments(connection: PageTransport): Documents {
 	return async (call, { params, query = {} }) => {
 		const begin = Date.now();
 		const response = await sendOnce(connection, call, address(call, params, query), undefined, within);

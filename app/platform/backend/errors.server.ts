@@ -40,6 +40,14 @@ export class BackendRefusal extends Response {
 	}
 }
 
+/** The session is signed in to no account: the redirect to signing in, and from there back to the page. */
+export class SignInFirst extends Response {
+	/** @param page its path and query */
+	constructor(page: string) {
+		super(null, { status: 303, headers: { Location: `/users/login?${new URLSearchParams({ returnTo: page })}` } });
+	}
+}
+
 /** Whether the backend has failed, in contrast to a refusal. */
 export const isFailure = (error: unknown): error is Response =>
 	error instanceof Response && !(error instanceof BackendRefusal) && error.status > 500;

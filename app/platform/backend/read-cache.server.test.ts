@@ -62,6 +62,7 @@ function request(locale: "de" | "fi" = "de", of = session, isOutside = false) {
 		requestId: "a-request",
 		breaker,
 		ownBreaker: () => null,
+		page: "/",
 		reads,
 		record,
 		waitUntil: () => {},

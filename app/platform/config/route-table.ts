@@ -14,6 +14,8 @@ export const listTypes = ["category", "product", "search"] as const;
 export interface RouteRow {
 	/** Private to the holder of its address or session: noindex, no referrer to other sites, and a cached page is served to its own session alone. */
 	isPrivate?: true;
+	/** Its loader and its action run for a signed-in user; everybody else is led to signing in. */
+	needs?: "user";
 	/** Search engines leave the page out (noindex), though it is not private. */
 	isUnlisted?: true;
 	/** The rate limit of its forms. */
@@ -50,7 +52,8 @@ const ownCart = { ...own, formLimit: "CART_CHANGES", hidesCall: true } as const 
 const checkout = { ...ownCart, hasSlimFooter: true } as const satisfies RouteRow;
 const ownDocument = { ...ownCart, readLimit: "DOCUMENTS" } as const satisfies RouteRow;
 const account = { ...own, formLimit: "ACCOUNT_FORMS" } as const satisfies RouteRow;
-const accountDocument = { ...account, readLimit: "DOCUMENTS" } as const satisfies RouteRow;
+const ofUser = { ...account, needs: "user" } as const satisfies RouteRow;
+const documentOfUser = { ...ofUser, readLimit: "DOCUMENTS" } as const satisfies RouteRow;
 
 /**
  * Every route of routes.ts by its pattern. A route without a row does not compile (routes.ts), and a row without a route fails a test. Only this
@@ -97,37 +100,37 @@ export const routeTable = {
 	"users/logout": account,
 	"users/magic-link": account,
 	"users/reset-password": account,
-	"users/addresses": account,
-	"users/addresses/:uuid": account,
-	"users/lists": account,
-	"users/lists/new": account,
-	"users/lists/:uuid": account,
+	"users/addresses": ofUser,
+	"users/addresses/:uuid": ofUser,
+	"users/lists": ofUser,
+	"users/lists/new": ofUser,
+	"users/lists/:uuid": ofUser,
 	"users/verify": account,
-	"users/profile": account,
+	"users/profile": ofUser,
 	"users/profile/delete": account,
-	"users/profile/data.json": accountDocument,
+	"users/profile/data.json": documentOfUser,
 	"users/current": account,
-	"users/sessions": account,
-	"users/orders": account,
-	"users/orders.csv": accountDocument,
-	"users/orders.xlsx": accountDocument,
-	"users/orders/:uuid": account,
-	"users/orders/:uuid/:file": accountDocument,
-	"users/offers": account,
-	"users/invoices": account,
-	"users/invoices/:number/:file": accountDocument,
-	"users/papers": account,
-	"users/papers.zip": accountDocument,
-	"users/claims": account,
-	"users/claims/new": { ...account, takes: "files" },
-	"users/claims/:number": account,
+	"users/sessions": ofUser,
+	"users/orders": ofUser,
+	"users/orders.csv": documentOfUser,
+	"users/orders.xlsx": documentOfUser,
+	"users/orders/:uuid": ofUser,
+	"users/orders/:uuid/:file": documentOfUser,
+	"users/offers": ofUser,
+	"users/invoices": ofUser,
+	"users/invoices/:number/:file": documentOfUser,
+	"users/papers": ofUser,
+	"users/papers.zip": documentOfUser,
+	"users/claims": ofUser,
+	"users/claims/new": { ...ofUser, takes: "files" },
+	"users/claims/:number": ofUser,
 	"files/:id": { isPrivate: true, readLimit: "DOCUMENTS" },
-	"users/approvals": account,
-	"users/approvals/:uuid": account,
-	"users/company": account,
-	"users/company/numbers": { ...account, takes: "list" },
+	"users/approvals": ofUser,
+	"users/approvals/:uuid": ofUser,
+	"users/company": ofUser,
+	"users/company/numbers": { ...ofUser, takes: "list" },
 	"users/company/number": account,
-	"users/company/numbers.csv": accountDocument,
+	"users/company/numbers.csv": documentOfUser,
 	"users/company/invitation": account,
 	"users/too-many": account,
 
@@ -179,3 +182,7 @@ export const routePatternOf = (path: string): RoutePattern =>
 
 /** The row of the route that answers a path. */
 export const routeOf = (path: string): RouteRow => routeTable[routePatternOf(path)];
+
+/** @param pattern of a route; undefined for the root */
+export const needsUser = (pattern: string | undefined): boolean =>
+	pattern !== undefined && isPattern(pattern) && "needs" in routeTable[pattern];

@@ -1,6 +1,6 @@
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type User, users } from "../../../contract/users";
-import { BackendRefusal, orNull } from "../backend/errors.server";
+import { SignInFirst } from "../backend/errors.server";
 import type { AccountView } from "./visitor";
 
 /** What every page shows of an account: the first letter of the name, else of the address (R3.5), and which parts of it there are. */
@@ -24,30 +24,18 @@ export const accountView = ({
 	...(discounts.length > 0 ? { hasOwnPrices: true } : {}),
 });
 
-/** The signed-in user, read from the backend, which may know no accounts; only with functional consent (R13.12). Also updates what the header shows of the account. */
-export async function currentUser({ backend, visitor }: AppLoadContext): Promise<User | null> {
-	const user = visitor.session && visitor.allows("functional") ? await orNull(backend(users.current)) : null;
+/**
+ * Reads the signed-in user from the backend, which may know no accounts; only with functional consent (R13.12). Also updates what the header shows of
+ * the account.
+ */
+export async function readUser({ backend, visitor }: AppLoadContext): Promise<User | null> {
+	const user = visitor.session && visitor.allows("functional") ? await backend(users.current).catch(nobody) : null;
 	visitor.setAccount(user ? accountView(user) : null);
 	return user;
 }
 
-/**
- * The account of a page or form; every loader and action of the account calls this, since each can be requested alone.
- * @throws the redirect to signing in, which leads back to the page
- */
-export async function requireUser(context: AppLoadContext, request: Request): Promise<User> {
-	const user = await currentUser(context);
-	if (!user) throw signInFirst(request);
-	return user;
-}
-
-/** Redirects to signing in, and from there back to the requested page. */
-export function signInFirst(request: Request): Response {
-	const { pathname, search } = new URL(request.url);
-	return redirect(`/users/login?${new URLSearchParams({ returnTo: pathname.replace(/\.data$/, "") + search })}`, 303);
-}
-
-/** If the session ends between two calls, the reader has to sign in first. */
-export function signInIfEnded(error: unknown, request: Request): void {
-	if (error instanceof BackendRefusal && error.answer.code === "not_signed_in") throw signInFirst(request);
+/** @throws the error itself unless it says that nobody is signed in */
+function nobody(error: unknown): null {
+	if (error instanceof SignInFirst || (error instanceof Response && error.status === 404)) return null;
+	throw error;
 }

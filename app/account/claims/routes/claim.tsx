@@ -2,14 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { claimNumber, claims } from "../../../../contract/claims/claims";
 import { describePage, pageMeta } from "../../../platform/seo/page-meta";
-import { requireUser } from "../../../platform/session/current-user.server";
 import { ClaimPage } from "../claim-page";
 
 export const handle = { i18n: ["account", "claims"] };
 export const meta = pageMeta;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
+export async function loader({ params, context }: LoaderFunctionArgs) {
 	// Addresses are in lower case.
 	const number = claimNumber.safeParse(params.number?.toUpperCase());
 	if (!number.success) throw new Response(null, { status: 404 });

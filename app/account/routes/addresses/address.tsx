@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryOptions } from "../../../platform/backend/optional-content.server";
 import { describePage, pageMeta } from "../../../platform/seo/page-meta";
-import { requireUser } from "../../../platform/session/current-user.server";
 import { AddressForm } from "../../addresses/address-form";
 import { readAddress, saveAddress } from "../../addresses/addresses.server";
 import { AccountPage } from "../../profile/account-page";
@@ -10,8 +9,7 @@ import { AccountPage } from "../../profile/account-page";
 export const handle = { i18n: ["account", "addresses", "checkout", "errors"] };
 export const meta = pageMeta;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
+export async function loader({ params, context }: LoaderFunctionArgs) {
 	const [{ address, hasTeam, values }, countries] = await Promise.all([readAddress(context, params.uuid ?? ""), countryOptions(context)]);
 	const title = context.texts.translator("addresses")(address ? "edit.title" : "new.title");
 	return {

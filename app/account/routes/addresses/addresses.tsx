@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { useT } from "../../../platform/i18n/i18n";
 import { pageMeta } from "../../../platform/seo/page-meta";
-import { requireUser } from "../../../platform/session/current-user.server";
 import { addressNews } from "../../addresses/address-result";
 import { chooseDefault, readAddresses } from "../../addresses/addresses.server";
 import { AddAddress, Addresses } from "../../addresses/addresses-page";
@@ -14,7 +13,6 @@ export const handle = { i18n: ["account", "addresses", "cart"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
 	const list = await readAddresses(context, request.url);
 	const news = z.enum(addressNews).nullable().catch(null).parse(new URL(request.url).searchParams.get("done"));
 	return { ...list, news, meta: pagedMeta(context, context.texts.translator("addresses")("title"), list.page) };

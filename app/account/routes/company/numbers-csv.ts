@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { csv } from "../../../catalogue/csv";
-import { requireUser } from "../../../platform/session/current-user.server";
 import { allNumbers } from "../../own-numbers/own-numbers.server";
 
 /** All own numbers of the company as a file for spreadsheets, which can be uploaded again. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-	await requireUser(context, request);
+export async function loader({ context }: LoaderFunctionArgs) {
 	const articles = await allNumbers(context);
 	const t = context.texts.translator("own-numbers");
 	const head = [t("field.number"), t("field.code"), t("field.name"), t("column.article")];

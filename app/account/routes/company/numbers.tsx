@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "../../../platform/seo/page-meta";
-import { requireUser } from "../../../platform/session/current-user.server";
 import { changeNumbers, readNumbers } from "../../own-numbers/own-numbers.server";
 import { OwnNumbersPage } from "../../own-numbers/own-numbers-page";
 import { pagedMeta } from "../../paged/list.server";
@@ -10,7 +9,6 @@ export const handle = { i18n: ["account", "own-numbers", "errors"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	await requireUser(context, request);
 	const found = await readNumbers(context, request.url);
 	const title = context.texts.translator("own-numbers")("title");
 	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };
