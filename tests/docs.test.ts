@@ -35,7 +35,7 @@ describe("documents", () => {
 	});
 
 	it("name paths of the code only if these are generated or guide through it", () => {
-		const guides = /docs\/(architecture|contributing|coverage|licences)\.md$/;
+		const guides = /docs\/(architecture|contributing|licences)\.md$/;
 		const path = /`(?:\.\/)?(?:app|backend|contract|scripts|tests|vite|worker)\/[^`]+\.(?:ts|tsx|mjs|sql)`/g;
 		expect(pages.filter((page) => !guides.test(page)).flatMap((page) => textOf(page).match(path) ?? [])).toEqual([]);
 	});

@@ -23,25 +23,4 @@ describe("requirements and hazards", () => {
 		"have one for %s",
 		(call) => expect(requirements.filter(({ text }) => text.includes(`\`${call}\``))).toHaveLength(1),
 	);
-
-	// After tests were moved or renamed: npx vitest run --project unit tests/requirements.test.ts -u
-	it("have their tests in docs/coverage.md", () => expect(coverage()).toMatchFileSnapshot("../docs/coverage.md"));
 });
-
-/** The page docs/coverage.md. */
-function coverage(): string {
-	const head = [
-		"# Coverage",
-		"",
-		"Which tests show which [requirement](requirements.md) and which [hazard](hazards.md). Generated from the comments above the tests by",
-		"`npx vitest run --project unit tests/requirements.test.ts -u`; not edited by hand.",
-		"",
-		"| Number | Tests |",
-		"|---|---|",
-	];
-	const rows = numbers.map((number) => {
-		const tests = shown.get(number) ?? [];
-		return `| ${number} | ${tests.map(({ file, title }) => `\`${file}\` › ${title.replaceAll("|", "\\|")}`).join("<br>")} |`;
-	});
-	return [...head, ...rows, ""].join("\n");
-}

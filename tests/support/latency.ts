@@ -1,13 +1,13 @@
 /**
- * What a page that nobody has in a cache waits for. `trips` are those of its call to the database in sequence (tests/trips.test.ts), `before` those while
- * the backend ran beside the reader and a chunk of the index was not in memory; `cpu` is in ms, from docs/performance.md, of an order assumed.
+ * What the first byte of an uncached page waits for: `trips` to the database, one after the other (counted by tests/trips.test.ts), and `cpu` in ms (docs/performance.md;
+ * assumed for an order).
  */
 export const pages = {
-	product: { trips: 2, before: 4, cpu: 41 },
-	category: { trips: 2, before: 4, cpu: 34 },
-	search: { trips: 2, before: 2, cpu: 29 },
-	cart: { trips: 1, before: 1, cpu: 18 },
-	order: { trips: 3, before: 3, cpu: 20 },
+	product: { trips: 2, cpu: 41 },
+	category: { trips: 2, cpu: 34 },
+	search: { trips: 2, cpu: 29 },
+	cart: { trips: 1, cpu: 18 },
+	order: { trips: 3, cpu: 20 },
 } as const;
 
 const readers = { Helsinki: [60.17, 24.94], Berlin: [52.52, 13.41], Tallinn: [59.44, 24.75] } as const;
@@ -26,16 +26,12 @@ function roundTrip([latitude, longitude]: Place, to: Place): number {
 	return (angle * 6371 * 1.6) / 100 + 2;
 }
 
-/** The table of docs/performance.md: ms to the first byte, before and now. */
+/** The table in docs/performance.md: ms to the first byte. */
 export function latencyTable(): string {
 	const rows = Object.entries(primaries).flatMap(([primary, at]) =>
 		Object.entries(readers).map(([reader, from]) => {
 			const way = roundTrip(from, at);
-			const cells = Object.values(pages).map(({ trips, before, cpu }) => {
-				const then = toLocation + cpu + before * way;
-				const now = toLocation + cpu + way + trips * besidePrimary;
-				return `${Math.round(then)} → ${Math.round(now)}`;
-			});
+			const cells = Object.values(pages).map(({ trips, cpu }) => Math.round(toLocation + cpu + way + trips * besidePrimary));
 			return `| ${[primary, reader, Math.round(way), ...cells].join(" | ")} |`;
 		}),
 	);
