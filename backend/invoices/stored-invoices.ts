@@ -151,7 +151,7 @@ export const invoiceByNumber = (db: D1Database, number: string): Read<InvoiceAns
 	parse: ([found]) => rowsOf(listedRow, found).map((row) => ({ ...answerOf(row), of_colleague: null }))[0] ?? null,
 });
 
-/** What was in stock once is of no use beside what was delivered (decision 111). */
+/** An invoice is about delivered goods, so it leaves out what was in stock when the order was sent. */
 function partOfRow(text: string): Part["order"] {
 	const order = unpacked(text);
 	return { ...order, items: order.items.map((item) => ({ ...item, at_once: null })) };

@@ -26,7 +26,7 @@ CREATE TABLE categories (
 );
 CREATE INDEX categories_by_parent ON categories (parent_id, position);
 
--- Its words, a row for each language.
+-- Its words, a row for each language: another language needs no new columns.
 CREATE TABLE category_translations (
 	category_id INTEGER NOT NULL REFERENCES categories (id) ON DELETE CASCADE,
 	language TEXT NOT NULL,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { orderNotes } from "../../contract/order-fields";
 import { now, rowsOf } from "../db/rows";
 
-/** How long a deleted account can be restored (docs/decisions/0034-profile-and-deletion.md). */
+/** How long a deleted account can be restored (docs/decisions/0087-retention-and-export.md). */
 export const eraseAfterDays = 30;
 
 /** Batch size; the rest waits for the next run. */

@@ -1,4 +1,4 @@
-/** The events of the security log (docs/decisions/0058-security-log.md). */
+/** The events of the security log (docs/decisions/0137-what-the-log-holds.md). */
 export const securityEvents = [
 	"signed_in",
 	"sign_in_refused",

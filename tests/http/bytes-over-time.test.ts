@@ -106,7 +106,7 @@ describe.each(pages)("while an optional call of the page is not answered, the %s
 	});
 });
 
-/** The figures of decision 132: `FIGURES=1`, with a call that takes two seconds. */
+/** Prints bytes over time with a call that takes two seconds: `FIGURES=1`. */
 it.runIf(process.env.FIGURES)("bytes over time", { timeout: 120_000 }, async () => {
 	for (const [name, path, call, needed] of pages)
 		for (const [how, js, isSlow] of [

@@ -17,7 +17,7 @@ const before = (days: number): string => now(`-${days} days`);
 const messages = `(SELECT id FROM contact_messages WHERE created_at < ${before(retentionDays.messages)} ORDER BY created_at, id LIMIT ${most})`;
 
 /**
- * Deletes rows whose retention has ended (docs/decisions/0045-public-forms-and-retention.md). The row of a sent mail stays so that its cause does
+ * Deletes rows whose retention has ended (docs/decisions/0087-retention-and-export.md). The row of a sent mail stays so that its cause does
  * not
  * write it again, but its recipients are erased; a waiting mail is left unchanged.
  */
