@@ -97,19 +97,11 @@ export function billTables(measured) {
 	const all = months.map(({ bills }) => bills);
 	const rows = all[0].map(([what], index) => [what, ...all.flatMap((bills) => [bills[index][1], bills[index][2].toFixed(2)])]);
 	const sums = all.map((bills) => bills.reduce((total, [, , cost]) => total + cost, plan).toFixed(2));
-	const dearest = all.map((bills) =>
-		bills
-			.filter(([, , cost]) => cost > 0)
-			.sort((one, other) => other[2] - one[2])
-			.slice(0, 5),
-	);
 	return `${kindsTable(measured)}
 
 A month of thirty days, in USD, at so many visits a day:
 
 ${tableOf([["", ...names.flatMap((name) => [name, "USD"])], ["paid plan", ...names.flatMap(() => ["", plan.toFixed(2)])], ...rows, ["together", ...sums.flatMap((sum) => ["", sum])]])}
-
-${tableOf([["the dearest lines", ...names], ...[0, 1, 2, 3, 4].map((place) => [String(place + 1), ...dearest.map((lines) => (lines[place] ? `${lines[place][0]}, ${lines[place][2].toFixed(2)}` : "–"))])])}
 
 ${tableOf([[`a second of the ${busyHours} busy hours, on average`, ...names], ...["requests of the Worker", "calls of the backend", "queries of the database", "the same if each picture was one", "open carts"].map((what, index) => [what, ...months.map(({ seconds }) => seconds[index].toFixed(seconds[index] < 10 ? 1 : 0))])])}`;
 }
