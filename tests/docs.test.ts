@@ -49,12 +49,10 @@ function index(): string {
 		"Each page says what was decided, why, and what was turned down. A new decision takes the next number. `Includes` names older decisions that a page took over.",
 		"`npx vitest run --project unit tests/docs.test.ts -u` writes this list.",
 		"",
-		"| Number | Decision | Date | Status |",
-		"|---|---|---|---|",
 	];
 	const rows = decisions.map((path) => {
 		const [, date, status] = headOf(path) ?? [];
-		return `| ${nameOf(path).slice(0, 4)} | [${titleOf(path)}](${nameOf(path)}) | ${date} | ${status} |`;
+		return `- ${nameOf(path).slice(0, 4)} [${titleOf(path)}](${nameOf(path)})${status === "accepted" ? "" : `, ${status}`}, ${date}`;
 	});
 	return [...head, ...rows, ""].join("\n");
 }
