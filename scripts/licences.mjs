@@ -5,9 +5,7 @@ import { isCommand } from "./lib/process.mjs";
 
 const head = `# Packages that ship
 
-Code of these packages is in what production runs: in the files of the browser, in the shop's Worker or in the backend's. All other packages of
-\`package-lock.json\` build and test. Made by \`npm run licences\` from what the bundlers say they have put in; \`tests/http/licences.test.ts\` holds it
-against the build, and knows the licences that are allowed. The font is Archivo, under the SIL Open Font License 1.1 (\`public/fonts/OFL.txt\`).
+\`npm run licences\` lists the packages whose code ships, from what the bundlers say; \`tests/http/licences.test.ts\` compares it with the build. The font is Archivo, under the SIL Open Font License 1.1 (\`public/fonts/OFL.txt\`).
 
 | package | version | licence | where |
 |---|---|---|---|`;

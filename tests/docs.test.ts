@@ -9,6 +9,14 @@ const pages = globSync(["*.md", "docs/**/*.md", "backend/**/README.md"], { exclu
 const textOf = (path: string): string => readFileSync(path, "utf8");
 const nameOf = (path: string): string => path.slice(folder.length + 1);
 const titleOf = (path: string): string => /^# (.+)$/m.exec(textOf(path))?.[1] ?? "";
+/** The anchors that GitHub makes of headings. */
+const anchorsOf = (path: string): string[] =>
+	[...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+		heading
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N} -]/gu, "")
+			.replaceAll(" ", "-"),
+	);
 const headOf = (path: string) => /^Date: (\d{4}-\d{2}-\d{2})\. Status: (accepted|superseded by \[\d+\]\([\w-]+\.md\))/m.exec(textOf(path));
 
 describe.each(decisions)("%s", (path) => {
@@ -26,6 +34,14 @@ describe("documents", () => {
 	it.each(pages)("lead to files that exist: %s", (page) => {
 		const links = [...textOf(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = ""]) => link);
 		expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([]);
+	});
+
+	it.each(pages)("lead to headings that exist: %s", (page) => {
+		const links = [...textOf(page).matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)];
+		const broken = links.filter(
+			([, file = "", anchor = ""]) => !anchorsOf(file === "" ? page : join(dirname(page), file)).includes(anchor),
+		);
+		expect(broken.map(([link]) => link)).toEqual([]);
 	});
 
 	it("exist if code refers to them", () => {
@@ -51,8 +67,8 @@ function index(): string {
 		"",
 	];
 	const rows = decisions.map((path) => {
-		const [, date, status] = headOf(path) ?? [];
-		return `- ${nameOf(path).slice(0, 4)} [${titleOf(path)}](${nameOf(path)})${status === "accepted" ? "" : `, ${status}`}, ${date}`;
+		const [, , status] = headOf(path) ?? [];
+		return `- ${nameOf(path).slice(0, 4)} [${titleOf(path)}](${nameOf(path)})${status === "accepted" ? "" : `, ${status}`}`;
 	});
 	return [...head, ...rows, ""].join("\n");
 }

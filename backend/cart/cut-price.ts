@@ -25,7 +25,7 @@ export async function cutPrice(
 }
 
 /**
- * The same for several lengths, each as a line of its own, and what all of them take and cost as whole bars.
+ * The same for several lengths: each as a line of its own, since offers, invoices and credits work by line, and what all of them take and cost as whole bars.
  * @throws Refused as `cutPrice`, with the lines' fields as `refusedItems` names them
  */
 export async function cutListPrice(
