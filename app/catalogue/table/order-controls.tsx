@@ -43,6 +43,7 @@ export function OrderControls({ variant, supply, name, defaultValue, inCart, onl
 		);
 	}
 	const add = t("add");
+	// The field is empty: a figure would look typed, and without scripts it would be sent with every row.
 	const controls = (
 		<span className={css.controls}>
 			<input
