@@ -21,7 +21,7 @@ const { values } = parseArgs({
 		short: { type: "boolean" },
 		// Uses the last build.
 		built: { type: "boolean" },
-		// Writes the tables into docs/performance.md and docs/scale.md.
+		// Writes goals into docs/performance.md, costs into docs/scale.md, and all tables into .cache/bench/.
 		record: { type: "boolean" },
 		// Measures this older commit as well, in the same run and by the same means, and compares.
 		against: { type: "string" },
