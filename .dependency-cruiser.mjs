@@ -54,7 +54,7 @@ const sides = [
 	},
 	{
 		folder: "app",
-		rooms: ["ui", "platform", "content", "catalogue", "search", "cart", "account", "checkout", "shell", "gallery"],
+		rooms: ["ui", "platform", "content", "catalogue", "search", "cart", "bill", "account", "checkout", "shell", "gallery"],
 		/** The files that other rooms import, without their extensions. Of a room that is not here, such as ui, every file is public. */
 		faces: {
 			content: ["contact-button", "footer-newsletter", "newsletter.server", "review-widget", "reviews", "stock-notice-form", "trust-row"],
@@ -87,6 +87,7 @@ const sides = [
 			],
 			search: ["search-overlay"],
 			cart: [
+				"add/put-in-cart.server",
 				"address",
 				"approval-notice",
 				"buy-again",
@@ -105,6 +106,7 @@ const sides = [
 				"order-columns.css",
 				"order-status",
 				"own-orders.server",
+				"page/proceed.css",
 				"payment-methods",
 				"progress",
 				"save-as-list",
@@ -113,6 +115,7 @@ const sides = [
 				"totals",
 				"use-cart-count",
 			],
+			bill: [],
 			account: ["address-fields", "allow-functional.css", "auth-address", "auth-drawer", "auth.css", "profile-values.server"],
 			checkout: [],
 			shell: ["error-page", "lazy-parts", "shell", "shell-data", "stale-slot"],

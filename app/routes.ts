@@ -18,8 +18,8 @@ export default [
 	route("cut/:id", "catalogue/routes/cut.tsx"),
 	route("new_search", "search/routes/search.tsx"),
 	route("compare", "catalogue/routes/compare.tsx"),
-	route("quick-order", "cart/routes/quick-order.tsx"),
-	route("quick-order/sample.csv", "cart/routes/quick-order-sample.ts"),
+	route("quick-order", "bill/quick-order.tsx"),
+	route("quick-order/sample.csv", "bill/sample.ts"),
 	route("search/hits", "search/routes/search-hits.ts"),
 	route("search/click", "search/routes/search-click.ts"),
 

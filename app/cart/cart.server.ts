@@ -12,7 +12,6 @@ import type { Other } from "./other-carts/other-cart";
 import { isWaiting, missingStep, stepPath } from "./steps";
 
 export { readSeen, seenTotalOf } from "./seen/read-seen.server";
-export { readTable, tableRows } from "./uploaded-table/read-table";
 
 /**
  * Reads the cart of a page and updates the count in the visitor's cookie. If the backend has replaced the cart, redirects to the new one (R7.13,

@@ -3,7 +3,7 @@ import { load } from "./load.mjs";
 import { Failure } from "./process.mjs";
 
 const [{ decodeFile }, { numberedRows }] = await Promise.all(
-	["decode-file", "read-table"].map((name) => load(`app/cart/uploaded-table/${name}.ts`)),
+	["decode-file", "read-table"].map((name) => load(`app/platform/tables/${name}.ts`)),
 );
 
 /** @returns the rows of a table with their numbers, whatever program has saved it */

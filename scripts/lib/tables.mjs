@@ -24,7 +24,7 @@ export async function readTables(path) {
 			return Object.entries(unzipSync(bytes))
 				.filter(([name]) => /\.csv$/i.test(name))
 				.map(([name, content]) => csv(name, content));
-		const { readSheetRows } = await load("app/cart/uploaded-table/workbook.ts");
+		const { readSheetRows } = await load("app/platform/tables/workbook.ts");
 		return readSheetRows(bytes).map(({ name, rows }) => ({ name: name.trim().toLowerCase(), rows }));
 	} catch (error) {
 		throw new Failure(`${path} cannot be read as ${extname(path) || "a workbook"}: ${error.message}`);

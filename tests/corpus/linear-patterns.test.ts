@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readList } from "../../app/cart/quick-order/read-list";
-import { formatOf } from "../../app/cart/uploaded-table/known-format";
+import { readList } from "../../app/bill/read-list";
+import { formatOf } from "../../app/platform/tables/decode-file";
 import {
 	changesOthers,
 	doubtsIn,

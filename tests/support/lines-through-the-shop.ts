@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { type CheckedList, checkList } from "../../app/cart/quick-order/check-list.server";
+import { type CheckedList, checkList } from "../../app/bill/check-list.server";
 import type { Backend } from "../../app/platform/backend/client.server";
 import { serverTexts } from "../../app/platform/i18n/i18n.server";
 import app from "../../backend/index";

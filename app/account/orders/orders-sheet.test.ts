@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Language, languages } from "../../../contract/locale";
 import { sampleItem, sampleOrder, sampleSet } from "../../../tests/support/sample-order";
-import { readList } from "../../cart/quick-order/read-list";
-import { decodeFile } from "../../cart/uploaded-table/decode-file";
+import { readList } from "../../bill/read-list";
 import { type Cell, csv } from "../../catalogue/csv";
 import { markets } from "../../platform/config/market";
 import { serverTexts } from "../../platform/i18n/i18n.server";
+import { decodeFile } from "../../platform/tables/decode-file";
 import { ordersSheet } from "./orders-sheet";
 import { workbook } from "./workbook";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { tableRows } from "../../cart/cart.server";
 import { locales } from "../../platform/config/market";
 import { serverTexts } from "../../platform/i18n/i18n.server";
+import { tableRows } from "../../platform/tables/read-table";
 import { numberRows, typedRows } from "./number-rows";
 
 const read = (text: string) => numberRows(tableRows(text));

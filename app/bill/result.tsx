@@ -1,15 +1,16 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { mostLines } from "../../../contract/values/order-bounds";
-import { useFormat } from "../../platform/i18n/format";
-import { useT } from "../../platform/i18n/i18n";
-import { Facts } from "../../ui/facts";
-import { AnchorButton, Button } from "../../ui/forms/button";
-import { Alert, Notice } from "../../ui/notice";
-import * as css from "./checked.css";
-import { ColumnChoice } from "./column-choice";
+import { mostLines } from "../../contract/values/order-bounds";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { Facts } from "../ui/facts";
+import { AnchorButton, Button } from "../ui/forms/button";
+import { Alert, Notice } from "../ui/notice";
+import { Hidden } from "../ui/wrap";
 import { PreviewTable } from "./preview-table";
 import { Asides, Questions, questionId } from "./questions";
+import * as css from "./result.css";
 import { type Picks, type Preview, pickedLine, type QuickOrderState, withPicks } from "./state";
+import { columnKinds, type TableSample } from "./table-columns";
 
 interface CheckedProps {
 	preview: Preview;
@@ -182,5 +183,54 @@ function Buttons({ preview }: Pick<CheckedProps, "preview">) {
 				</div>
 			) : null}
 		</>
+	);
+}
+
+/** The first rows of a table whose head is not understood: the reader says what its columns hold. */
+export function ColumnChoice({ table: { head, columns, rows } }: { table: TableSample }) {
+	const t = useT("quick-order");
+	return (
+		<section aria-labelledby="columns" className={css.part}>
+			<h2 id="columns">{t("columns.title")}</h2>
+			<p className={css.small}>{t("columns.hint")}</p>
+			<input type="hidden" name="head" value={head} />
+			<div className={css.scroll}>
+				<table className={css.table} aria-labelledby="columns">
+					<thead>
+						<tr>
+							{columns.map(({ place, name, kind }) => (
+								<th key={place} scope="col">
+									<label>
+										{name === "" ? <Hidden>{t("columns.number", { number: place + 1 })}</Hidden> : name}
+										<select name="column" defaultValue={kind} className={css.select}>
+											<option value="">{t("columns.open")}</option>
+											{columnKinds.map((one) => (
+												<option key={one} value={one}>
+													{t(`columns.${one}`)}
+												</option>
+											))}
+										</select>
+									</label>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(({ place, cells }) => (
+							<tr key={place}>
+								{cells.map((cell) => (
+									<td key={cell.place}>{cell.text}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+			<p>
+				<Button name="intent" value="check">
+					{t("columns.apply")}
+				</Button>
+			</p>
+		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LineCandidate, LineRead } from "../../../contract/search";
+import type { LineCandidate, LineRead } from "../../contract/search";
 import { describedLines, readBill } from "./bill";
 import { readList } from "./read-list";
 

@@ -1,9 +1,10 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/style/breakpoints";
-import { base, feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
-import { color, rule, space, text, weight } from "../../ui/style/tokens.css";
-import { bar as cartBar, stays } from "../page/proceed.css";
+import { bar as cartBar, stays } from "../cart/page/proceed.css";
+import { plainInput } from "../ui/forms/plain-input";
+import { media } from "../ui/style/breakpoints";
+import { base, feature } from "../ui/style/layers.css";
+import { featureStyle } from "../ui/style/style";
+import { color, control, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
 export const checked = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
 export const result = featureStyle({
@@ -52,3 +53,14 @@ export const barTerm = featureStyle({ ...text.xs, display: "block" });
 export const barSum = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
 /** Without scripts the figures are of what is clear alone. */
 export const unscripted = featureStyle({ "@media": { [media.scripted]: { display: "none" } } });
+
+/** A table may have more columns than a phone has room for. */
+export const scroll = featureStyle({ overflowX: "auto", minWidth: 0 });
+export const table = featureStyle({ ...text.s, borderBlockStart: rule });
+globalStyle(`${table} :is(th, td)`, {
+	"@layer": {
+		[feature]: { padding: `${space[2]} ${space[4]} ${space[2]} 0`, textAlign: "left", verticalAlign: "bottom", borderBlockEnd: hairline },
+	},
+});
+globalStyle(`${table} label`, { "@layer": { [feature]: { display: "grid", gap: space[1], fontWeight: weight.bold } } });
+export const select = featureStyle({ ...plainInput, ...text.s, minHeight: control.m, minWidth: "10.5rem", paddingInline: space[2] });

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { orders } from "../../../contract/orders";
-import { search } from "../../../contract/search";
-import { mostLines } from "../../../contract/values/order-bounds";
+import { orders } from "../../contract/orders";
+import { search } from "../../contract/search";
+import { mostLines } from "../../contract/values/order-bounds";
 import { type Bill, describedLines, readBill } from "./bill";
 import { inUnitsOfSale, type MatchedRow, matchedRows, turned } from "./preview";
 import { type ListLine, type OrderList, readList } from "./read-list";

@@ -1,4 +1,4 @@
-import type { FileError } from "../uploaded-table/decode-file";
+import type { FileError } from "../platform/tables/decode-file";
 import type { Aside, Bill, Question } from "./bill";
 import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
 import type { TableSample } from "./table-columns";

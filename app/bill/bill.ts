@@ -1,6 +1,7 @@
-import type { LineCandidate, LineRead } from "../../../contract/search";
-import { isCode, writtenCells } from "../uploaded-table/cells";
+import type { LineCandidate, LineRead } from "../../contract/search";
+import { writtenCells } from "../platform/tables/cells";
 import type { ListLine, OrderList } from "./read-list";
+import { isCode } from "./rows";
 
 /** A line that is neither clear nor empty: the reader chooses what it means. */
 export interface Question {

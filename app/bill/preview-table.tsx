@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
-import { mostUnits } from "../../../contract/values/order-bounds";
-import { unbroken, useFormat } from "../../platform/i18n/format";
-import { useT } from "../../platform/i18n/i18n";
-import { Button } from "../../ui/forms/button";
-import { Hidden } from "../../ui/wrap";
-import { useSupplyTime } from "../line-texts";
+import { mostUnits } from "../../contract/values/order-bounds";
+import { useSupplyTime } from "../cart/line-texts";
+import { unbroken, useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { Button } from "../ui/forms/button";
+import { Hidden } from "../ui/wrap";
 import type { PreviewRow } from "./preview";
 import * as css from "./preview-table.css";
 

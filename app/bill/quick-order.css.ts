@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/style/breakpoints";
-import { feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
-import { color, control, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
+import { media } from "../ui/style/breakpoints";
+import { feature } from "../ui/style/layers.css";
+import { featureStyle } from "../ui/style/style";
+import { color, control, hairline, radius, space, text, weight } from "../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
 export const lead = featureStyle({ maxWidth: "60rem", color: color.muted });

@@ -1,4 +1,4 @@
-import type { Language } from "../../../contract/locale";
+import type { Language } from "../../contract/locale";
 
 /** Which cell of a row holds what; null: none does. */
 export interface Columns {

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from "react";
-import { unbroken, useFormat } from "../../platform/i18n/format";
-import { useT } from "../../platform/i18n/i18n";
-import { dot } from "../../ui/forms/field.css";
-import { Hidden } from "../../ui/wrap";
-import { useSupplyTime } from "../line-texts";
+import { useSupplyTime } from "../cart/line-texts";
+import { unbroken, useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { dot } from "../ui/forms/field.css";
+import { Hidden } from "../ui/wrap";
 import type { Aside, Question } from "./bill";
 import * as tableCss from "./preview-table.css";
 import * as css from "./questions.css";

@@ -1,15 +1,42 @@
-import { Form, Link } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { mostLines } from "../../../contract/values/order-bounds";
-import { useT } from "../../platform/i18n/i18n";
-import { Button, LinkButton } from "../../ui/forms/button";
-import { TextArea } from "../../ui/forms/field";
-import { FileField } from "../../ui/forms/file-field";
-import { Alert, ErrorSummary, Notice } from "../../ui/notice";
-import { Wrap } from "../../ui/wrap";
-import { Checked, suggestions } from "./checked";
-import * as css from "./quick-order-page.css";
-import type { QuickOrderState } from "./state";
+import { mostLines } from "../../contract/values/order-bounds";
+import { useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { Button, LinkButton } from "../ui/forms/button";
+import { TextArea } from "../ui/forms/field";
+import { FileField } from "../ui/forms/file-field";
+import { Alert, ErrorSummary, Notice } from "../ui/notice";
+import { Wrap } from "../ui/wrap";
+import * as css from "./quick-order.css";
+import { quickOrder } from "./quick-order.server";
+import { Checked, suggestions } from "./result";
+import { listState, type QuickOrderState } from "./state";
+
+export const handle = { i18n: ["quick-order"] };
+export const meta = pageMeta;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const t = context.texts.translator("quick-order");
+	return { meta: describePage(context, { title: t("title"), description: t("lead") }), state: listState({ idem: context.newKey() }) };
+}
+
+export const action = quickOrder;
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+
+export default function QuickOrder() {
+	const t = useT("quick-order");
+	const { state } = useLoaderData<typeof loader>();
+	const answered = useActionData<typeof action>();
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("title") }]} />
+			<QuickOrderPage state={answered ?? state} />
+		</>
+	);
+}
 
 /** A list of codes and quantities: pasted or uploaded, checked, and put into the cart as far as it is good. */
 export function QuickOrderPage({ state }: { state: QuickOrderState }) {

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { expectLinear } from "../../../tests/support/growth";
+import { expectLinear } from "../../tests/support/growth";
 import { readList } from "./read-list";
 
 const shapes: [string, (length: number) => string][] = [

@@ -1,6 +1,5 @@
 import { hasClosingQuote, quotedCells } from "./cells";
-import { decodeFile, type FileError } from "./decode-file";
-import type { KnownFormat } from "./known-format";
+import { decodeFile, type FileError, type KnownFormat } from "./decode-file";
 
 /** The cells of a file with a table, or why it is not read. */
 export type UploadedTable = { rows: string[][]; error: null } | { rows: null; error: Exclude<FileError, `file.${KnownFormat}`> };

@@ -1,8 +1,8 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../ui/style/breakpoints";
-import { feature } from "../../ui/style/layers.css";
-import { featureStyle, saidByStyle, unseen } from "../../ui/style/style";
-import { color, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { media } from "../ui/style/breakpoints";
+import { feature } from "../ui/style/layers.css";
+import { featureStyle, saidByStyle, unseen } from "../ui/style/style";
+import { color, hairline, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
 
 /** Columns that the questions have too, so that the figures of both stand below each other. */
 export const lineWidth = "3.5rem";

@@ -1,8 +1,8 @@
 import { globalStyle, type StyleRule } from "@vanilla-extract/css";
-import { media } from "../../ui/style/breakpoints";
-import { feature } from "../../ui/style/layers.css";
-import { featureStyle } from "../../ui/style/style";
-import { color, control, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { media } from "../ui/style/breakpoints";
+import { feature } from "../ui/style/layers.css";
+import { featureStyle } from "../ui/style/style";
+import { color, control, hairline, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
 import { figureWidths, lineWidth } from "./preview-table.css";
 
 export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });

@@ -1,5 +1,6 @@
-import { type Cells, hasCommaBehindCode, quotedCells, spacedCells } from "../uploaded-table/cells";
+import { quotedCells } from "../platform/tables/cells";
 import { headerColumns } from "./columns";
+import { unitWords } from "./quantity";
 
 /** A line of the list, or several where a quoted cell holds line breaks. */
 export interface Row extends Cells {
@@ -97,3 +98,41 @@ function separatorOf(line: string, hasCommas: boolean): string | null {
 	if (hasCommaBehindCode(line)) return ",";
 	return (hasCommas ? /[;,|]/ : /[;|]/).exec(line)?.[0] ?? null;
 }
+
+export interface Cells {
+	cells: string[];
+	/** What parts them; null: spaces. */
+	separator: string | null;
+}
+
+/** A code that cannot be taken for anything else: CR-000123, or a supplier's TTK-874666. "IPE 200" and "M16x50" describe goods. */
+const namedCode = String.raw`cr[\s\p{Pd}]*\d{1,9}|\p{L}{2,6}[\s\p{Pd}]?\d{5,12}`;
+const quantityPattern = String.raw`[+-]?\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:\s*(?:[x×]|${unitWords})\.?)?(?=\s|$)`;
+/** What measures goods instead of counting them, as a part of a pattern. */
+export const measures = "mm|cm|dm|m|m2|m²|lfm|lfdm|jm|kg|t|to|met(?:er|re)s?|metriä|meetrit";
+/** What may stand behind the quantity: no further number, and nothing that makes a length or a weight of it, as in "6 m 8". */
+const restPattern = String.raw`(?!\s*(?:\d|[x×*]|(?:${measures}|${unitWords})\.?(?=[\s,;.]|$)))`;
+const codeFirst = new RegExp(
+	String.raw`^\s*(${namedCode}|\d{1,9}(?=\s+${quantityPattern}\s*$))\s+(${quantityPattern})\s*(${restPattern}.*)$`,
+	"iu",
+);
+const quantityFirst = new RegExp(String.raw`^\s*(${quantityPattern})\s+(${namedCode})(?:\s+(${restPattern}.*))?\s*$`, "iu");
+const codeAlone = new RegExp(String.raw`^(?:${namedCode}|\d{1,9})$`, "iu");
+const partedCode = String.raw`(?:${namedCode}|0\d{5})\s*`;
+const commaBehindCode = new RegExp(String.raw`^\s*(?:${partedCode},|\d{1,6}\s*,\s*${partedCode}(?:,|$))`, "iu");
+
+/**
+ * "CR-000123 12 Stk Halle 3", also "12 x CR-000123": code, quantity, reference. What is neither stays in one cell, as descriptions do:
+ * of "L 50x50x5 6 m 8" nobody can tell by its spaces what the quantity is.
+ */
+export function spacedCells(line: string): Cells {
+	const [, first = "", amount = "", behind = ""] = codeFirst.exec(line) ?? [];
+	if (first) return { cells: [first, amount, behind].map((cell) => cell.trim()), separator: null };
+	const [, before = "", second = "", after = ""] = quantityFirst.exec(line) ?? [];
+	return { cells: (second ? [second, before, after] : [line]).map((cell) => cell.trim()), separator: null };
+}
+
+export const isCode = (text: string): boolean => codeAlone.test(text);
+
+/** Whether a comma parts cells since a code stands before it; in "Rohr 48,3x3,2" it is part of a size. */
+export const hasCommaBehindCode = (line: string): boolean => commaBehindCode.test(line);

@@ -1,8 +1,7 @@
-import type { CheckedLine } from "../../../contract/orders";
-import { mostUnits } from "../../../contract/values/order-bounds";
-import { writtenCells } from "../uploaded-table/cells";
-import { countsIn } from "../uploaded-table/unit-words";
-import { type LineProblem, lineProblem } from "./line-problem";
+import type { CheckedLine } from "../../contract/orders";
+import { mostUnits } from "../../contract/values/order-bounds";
+import { writtenCells } from "../platform/tables/cells";
+import { countsIn } from "./quantity";
 import type { ListLine } from "./read-list";
 
 /** A row of the preview: a line of the list, or all lines of the same supply together. */
@@ -146,3 +145,28 @@ function offersOf(row: MatchedRow): Offer[] {
 
 /** What a button sends: the line's number, its new quantity, and its code, since the list may have been changed meanwhile. */
 const offerValue = ({ first, code }: ListLine, amount: number): string => `${first + 1} ${amount} ${code}`;
+
+/** What can be wrong with a line of a quick order: keys of the texts beside it. */
+export const lineProblems = [
+	"line.unclear",
+	"code.required",
+	"code.unknown",
+	"code.ambiguous",
+	"unavailableGoods",
+	"amount.required",
+	"amount.whole",
+	"amount.unit",
+	"unit.notSold",
+	"amount.ambiguous",
+	"amount.positive",
+	"amount.tooMany",
+	"amount.belowMinimum",
+	"amount.notAMultiple",
+	"reference.tooLong",
+	"other",
+] as const;
+
+export type LineProblem = (typeof lineProblems)[number];
+
+/** A backend may know more than the shop has words for. */
+export const lineProblem = (text: string): LineProblem => lineProblems.find((problem) => problem === text) ?? "other";

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CheckedLine } from "../../../contract/orders";
-import type { SaleUnit } from "../uploaded-table/unit-words";
+import type { CheckedLine } from "../../contract/orders";
 import type { QuestionCandidate } from "./bill";
-import { withoutDoubt } from "./edit-list";
 import { inUnitsOfSale, matchedRows, turned } from "./preview";
-import { readList } from "./read-list";
+import type { SaleUnit } from "./quantity";
+import { readList, withoutDoubt } from "./read-list";
 import { shownPreview, withPicks } from "./state";
 
 const soldIn = (unit: SaleUnit): CheckedLine => ({
