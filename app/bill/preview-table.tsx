@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { mostUnits } from "../../contract/values/order-bounds";
-import { useSupplyTime } from "../cart/line-texts";
+import { useSupplyTime } from "../cart/lines/line-texts";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";

@@ -23,7 +23,7 @@ export interface PreviewRow {
 	offers: Offer[];
 }
 
-export interface Offer {
+interface Offer {
 	amount: number;
 	value: string;
 }
@@ -147,7 +147,7 @@ function offersOf(row: MatchedRow): Offer[] {
 const offerValue = ({ first, code }: ListLine, amount: number): string => `${first + 1} ${amount} ${code}`;
 
 /** What can be wrong with a line of a quick order: keys of the texts beside it. */
-export const lineProblems = [
+const lineProblems = [
 	"line.unclear",
 	"code.required",
 	"code.unknown",
@@ -166,7 +166,7 @@ export const lineProblems = [
 	"other",
 ] as const;
 
-export type LineProblem = (typeof lineProblems)[number];
+type LineProblem = (typeof lineProblems)[number];
 
 /** A backend may know more than the shop has words for. */
 export const lineProblem = (text: string): LineProblem => lineProblems.find((problem) => problem === text) ?? "other";

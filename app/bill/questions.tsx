@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { useSupplyTime } from "../cart/line-texts";
+import { useSupplyTime } from "../cart/lines/line-texts";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { dot } from "../ui/forms/field.css";

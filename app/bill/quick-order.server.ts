@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@r
 import { formatRange, idem } from "../../contract/fields";
 import { lists } from "../../contract/lists";
 import { orders } from "../../contract/orders";
-import { putInCart } from "../cart/add/put-in-cart.server";
+import { putInCart } from "../cart/cart.server";
 import { beforeAdding, trackAdded } from "../platform/analytics/added.server";
 import { BackendRefusal } from "../platform/backend/errors.server";
 import { formatFor } from "../platform/i18n/format";

@@ -39,7 +39,7 @@ export default function QuickOrder() {
 }
 
 /** A list of codes and quantities: pasted or uploaded, checked, and put into the cart as far as it is good. */
-export function QuickOrderPage({ state }: { state: QuickOrderState }) {
+function QuickOrderPage({ state }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
 	const { idem, error, isFailed, preview } = state;
 	const taken = useRef(-1);

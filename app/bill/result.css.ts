@@ -1,5 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { bar as cartBar, stays } from "../cart/page/proceed.css";
+import { bar as cartBar, stays } from "../cart/proceed.css";
 import { plainInput } from "../ui/forms/plain-input";
 import { media } from "../ui/style/breakpoints";
 import { base, feature } from "../ui/style/layers.css";

@@ -187,7 +187,7 @@ function Buttons({ preview }: Pick<CheckedProps, "preview">) {
 }
 
 /** The first rows of a table whose head is not understood: the reader says what its columns hold. */
-export function ColumnChoice({ table: { head, columns, rows } }: { table: TableSample }) {
+function ColumnChoice({ table: { head, columns, rows } }: { table: TableSample }) {
 	const t = useT("quick-order");
 	return (
 		<section aria-labelledby="columns" className={css.part}>

@@ -9,7 +9,7 @@ export interface Row extends Cells {
 	last: number;
 }
 
-export interface Rows {
+interface Rows {
 	rows: Row[];
 	/** Lines that only say how the others are to be read: Excel's "sep=;". */
 	directives: number[];
@@ -99,7 +99,7 @@ function separatorOf(line: string, hasCommas: boolean): string | null {
 	return (hasCommas ? /[;,|]/ : /[;|]/).exec(line)?.[0] ?? null;
 }
 
-export interface Cells {
+interface Cells {
 	cells: string[];
 	/** What parts them; null: spaces. */
 	separator: string | null;
@@ -125,7 +125,7 @@ const commaBehindCode = new RegExp(String.raw`^\s*(?:${partedCode},|\d{1,6}\s*,\
  * "CR-000123 12 Stk Halle 3", also "12 x CR-000123": code, quantity, reference. What is neither stays in one cell, as descriptions do:
  * of "L 50x50x5 6 m 8" nobody can tell by its spaces what the quantity is.
  */
-export function spacedCells(line: string): Cells {
+function spacedCells(line: string): Cells {
 	const [, first = "", amount = "", behind = ""] = codeFirst.exec(line) ?? [];
 	if (first) return { cells: [first, amount, behind].map((cell) => cell.trim()), separator: null };
 	const [, before = "", second = "", after = ""] = quantityFirst.exec(line) ?? [];
@@ -135,4 +135,4 @@ export function spacedCells(line: string): Cells {
 export const isCode = (text: string): boolean => codeAlone.test(text);
 
 /** Whether a comma parts cells since a code stands before it; in "Rohr 48,3x3,2" it is part of a size. */
-export const hasCommaBehindCode = (line: string): boolean => commaBehindCode.test(line);
+const hasCommaBehindCode = (line: string): boolean => commaBehindCode.test(line);

@@ -17,7 +17,7 @@ export async function loader({ context: { backend, texts, market } }: LoaderFunc
 const mostRows = 6;
 
 /** Codes, quantities that can be ordered and a reference, as a file that the quick order reads; one of the codes is a supplier's. */
-export function sampleList(variants: readonly Variant[], texts: Texts, intl: string): string {
+function sampleList(variants: readonly Variant[], texts: Texts, intl: string): string {
 	const t = texts.translator("quick-order");
 	const available = variants.filter(({ suppliedVariant }) => suppliedVariant.availability !== "out").slice(0, mostRows);
 	const rows = available.map(({ code, suppliedVariant }, index): Cell[] => [

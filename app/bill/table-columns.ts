@@ -9,7 +9,7 @@ const columnNames = {
 	position: "Pos",
 	ignored: "Referenz",
 } as const;
-export type ColumnKind = keyof typeof columnNames;
+type ColumnKind = keyof typeof columnNames;
 export const isColumnKind = (kind: string): kind is ColumnKind => Object.hasOwn(columnNames, kind);
 export const columnKinds = Object.keys(columnNames).filter(isColumnKind);
 

@@ -3,7 +3,7 @@ import { needsApproval } from "../../contract/values/order-states";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Notice } from "../ui/notice";
-import * as css from "./approval/approval-notice.css";
+import * as css from "./cart-page.css";
 
 /** A colleague's decision about the buyer's open cart, otherwise that it needs approval; null where neither applies. */
 export function ApprovalNotice({ cart }: { cart: Cart }) {

@@ -4,9 +4,9 @@ import type { Cart } from "../../contract/cart";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { Notice } from "../ui/notice";
-import { linePageAddress, pageOfPosition } from "./line-pages";
-import * as css from "./page/cart-notices.css";
-import { mayPayAhead } from "./payment-methods";
+import * as css from "./cart-page.css";
+import { linePageAddress, pageOfPosition } from "./lines/line-pages";
+import { mayPayAhead } from "./orders/payment-methods";
 
 /** The notices about the visitor's own open cart, above its lines. */
 export function CartNotices({ cart }: { cart: Cart }) {
@@ -61,14 +61,14 @@ function Unavailable({ cart }: { cart: Cart }) {
 	return (
 		<Notice tone="warning" title={t("unavailable.title", { count: gone.length })}>
 			<p>{t("unavailable.text")}</p>
-			<ul className={css.list}>
+			<ul className={css.noticeList}>
 				{gone.map(({ key, title, page }) => (
 					<li key={key}>
 						<a href={`${page}#${key}-amount`}>{title}</a>
 					</li>
 				))}
 			</ul>
-			<Form method="post" preventScrollReset className={css.action}>
+			<Form method="post" preventScrollReset className={css.noticeAction}>
 				<input type="hidden" name="intent" value="removeUnavailable" />
 				<Button size="s">{t("unavailable.remove", { count: gone.length })}</Button>
 			</Form>

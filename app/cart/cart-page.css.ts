@@ -77,3 +77,65 @@ globalStyle(`${actions} > nav > a > svg`, { "@layer": { [feature]: { alignSelf: 
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
 /** Where the invoice goes, below its address. */
 export const place = featureStyle({ paddingBlockStart: space[2], overflowWrap: "anywhere" });
+
+/** Files of an order, between parts of its page that have their own rules. */
+export const files = featureStyle({ ...text.s, display: "grid", justifyItems: "start", "@media": { [media.print]: { display: "none" } } });
+/** Below the totals. */
+export const links = featureStyle({
+	...text.s,
+	display: "grid",
+	justifyItems: "start",
+	paddingBlockStart: space[2],
+	borderBlockStart: hairline,
+	"@media": { [media.print]: { display: "none" } },
+});
+globalStyle(`:is(${links}, ${files}) > a`, {
+	"@layer": { [feature]: { display: "inline-flex", alignItems: "center", gap: space[2], minHeight: "32px" } },
+});
+
+export const noticeList = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[4], listStyle: "disc" });
+export const noticeAction = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+
+export const comment = featureStyle({
+	margin: 0,
+	paddingInlineStart: space[3],
+	borderInlineStart: `2px solid ${color.control}`,
+	whiteSpace: "pre-line",
+	overflowWrap: "anywhere",
+});
+
+export const waitingActions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[4]}` });
+export const waitingNote = featureStyle({ ...text.s, color: color.muted });
+export const waitingAll = featureStyle({ paddingBlock: space[1], "@media": { [media.md]: { marginInlineStart: "auto" } } });
+
+export const notesForm = featureStyle({
+	display: "grid",
+	gap: space[5],
+	alignItems: "start",
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [media.print]: { display: "none" } },
+});
+export const notesTitle = featureStyle({ ...text.l, gridColumn: "1 / -1", fontWeight: weight.bold });
+export const wholeNote = featureStyle({ gridColumn: "1 / -1" });
+export const notePair = featureStyle({
+	display: "grid",
+	gap: space[5],
+	gridColumn: "1 / -1",
+	selectors: { "&:empty": { display: "none" } },
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const noteTitle = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
+export const noteText = featureStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "62ch" });
+
+export const staleLine = featureStyle({ fontWeight: weight.bold });
+export const staleQuantities = featureStyle({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[8]}` });
+export const staleTerm = featureStyle({ ...text.xs, color: color.muted });
+export const staleQuantity = featureStyle({ ...text.l, fontWeight: weight.bold });
+export const staleChoices = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3], paddingBlockStart: space[1] });
+
+export const changeLines = featureStyle({ padding: 0, listStyle: "none" });
+
+export const putChanges = featureStyle({ display: "grid", gap: space[3] });
+export const putList = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[4], listStyle: "disc" });
+/** What is longer than a glance folds. */
+export const putMore = featureStyle({ cursor: "pointer", paddingBlock: space[1], width: "fit-content" });

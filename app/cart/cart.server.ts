@@ -1,17 +1,18 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import type { Cart } from "../../contract/cart";
-import { formatRange } from "../../contract/fields";
+import { z } from "zod";
+import { type Cart, vatReasons } from "../../contract/cart";
+import { euros, formatRange } from "../../contract/fields";
 import { openCarts } from "../../contract/open-carts";
 import { orders } from "../../contract/orders";
 import { type TeamCosts, teams } from "../../contract/team";
 import { readablePhone } from "../../contract/values/phone";
-import { isFailure, orNull } from "../platform/backend/errors.server";
+import { BackendRefusal, during, isFailure, orNull } from "../platform/backend/errors.server";
 import { atMost } from "../platform/http/at-most";
-import { shownLines } from "./line-pages";
-import type { Other } from "./other-carts/other-cart";
+import { shownLines } from "./lines/line-pages";
+import { type ListedOrder, listedOrder, namedLines } from "./orders/listed-order";
+import type { SeenCart } from "./orders/seen";
+import type { Other } from "./other-carts";
 import { isWaiting, missingStep, stepPath } from "./steps";
-
-export { readSeen, seenTotalOf } from "./seen/read-seen.server";
 
 /**
  * Reads the cart of a page and updates the count in the visitor's cookie. If the backend has replaced the cart, redirects to the new one (R7.13,
@@ -114,4 +115,68 @@ export function withReadablePhones<T extends Pick<Cart, "forms">>(cart: T): T {
 			shipping: shipping && { ...shipping, phone: readablePhone(shipping.phone) },
 		},
 	};
+}
+
+/**
+ * Puts something into the visitor's cart. Where the backend does not have the cart of the cookie, or takes nothing for it any more, it goes into a new
+ * one. The cookie keeps its cart until there is another: it may be an article that the backend does not have.
+ * @param put sends it to the cart of the uuid; without one to a new cart
+ */
+export async function putInCart(visitor: AppLoadContext["visitor"], put: (uuid?: string) => Promise<Cart>): Promise<Cart> {
+	const known = visitor.cart?.uuid;
+	const putInNew = () => during("newOrder", put());
+	const cart = await (known === undefined
+		? putInNew()
+		: put(known).catch((error: unknown) => (isOfClosedCart(error) ? putInNew() : Promise.reject(error))));
+	updateCartCookie(visitor, cart);
+	return cart;
+}
+
+const isOfClosedCart = (error: unknown): boolean =>
+	error instanceof BackendRefusal
+		? ["processed", "waiting_for_approval"].includes(error.answer.code)
+		: error instanceof Response && error.status === 404;
+
+const cents = z.coerce.number().int().min(0);
+const line = /^(s?[1-9]\d{0,9})\.(\d{1,7})\.(\d{1,12})$/;
+
+const fields = z.object({
+	"seen.total": cents,
+	"seen.rate": z.coerce.number().min(0).max(100),
+	"seen.reason": z.enum(vatReasons),
+	"seen.net": cents,
+	"seen.delivery": cents,
+	"seen.lines": z.string().optional(),
+});
+
+/** What the page of a binding form showed. @returns null where the form does not say it, as one from before it did */
+export function readSeen(form: FormData): SeenCart | null {
+	const { data } = fields.safeParse(Object.fromEntries(form));
+	if (!data) return null;
+	return {
+		total: data["seen.total"],
+		vat: { rate: data["seen.rate"], reason: data["seen.reason"] },
+		net: data["seen.net"],
+		delivery: data["seen.delivery"],
+		lines: data["seen.lines"]?.split("_").flatMap(lineIn) ?? null,
+	};
+}
+
+function lineIn(text: string) {
+	const [, key, quantity, price] = line.exec(text) ?? [];
+	return key === undefined ? [] : [{ key, quantity: Number(quantity), price: Number(price) }];
+}
+
+/** As the backend compares it. */
+export const seenTotalOf = ({ total, vat }: SeenCart) => ({ total: euros(total), vat });
+
+/** How many of the latest orders stand below an empty cart. */
+const latest = 5;
+
+/** The visitor's latest orders; none for who has no session, and where the backend lists none. */
+export async function latestOrders({ backend, visitor, newKey }: AppLoadContext): Promise<ListedOrder[]> {
+	if (!visitor.session) return [];
+	const query = { range: formatRange(0, latest), lines: formatRange(0, namedLines) };
+	const sent = await orNull(backend(orders.byUser, { query }));
+	return (sent ?? []).map((order) => listedOrder(order, newKey()));
 }

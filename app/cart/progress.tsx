@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useT } from "../platform/i18n/i18n";
 import { Icon } from "../ui/icon";
 import { Hidden } from "../ui/wrap";
-import * as css from "./order/progress.css";
+import * as css from "./progress.css";
 import { type Step, stepPath, steps } from "./steps";
 
 interface ProgressProps {

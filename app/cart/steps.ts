@@ -58,3 +58,6 @@ export function openSteps(cart: StepCart): Step[] {
 	const first = steps.findIndex((step) => !isDone[step](cart));
 	return steps.slice(0, first + 1);
 }
+
+/** Whether nobody knows yet who the buyer is, and so which VAT will be charged: until then the net total is the one that counts. */
+export const hasProvisionalVat = ({ vat }: Pick<Cart, "vat">): boolean => vat.reason === "not_known_yet";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { transformWithEsbuild } from "vite";
 
 /** The shop's own module for the reconnection delay. */
-const file = "app/cart/live/live-delay.ts";
+const file = "app/cart/live/live-carts.ts";
 
 /** @returns ms until the next attempt, by the number of failed ones, as in the shop's scripts */
 export async function backOff() {

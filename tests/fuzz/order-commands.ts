@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { seenFields } from "../../app/cart/seen/seen";
+import { seenFields } from "../../app/cart/orders/seen";
 import { finnishBuyer } from "../support/guest-order";
 import { command, expectDone, hasGoods, key, open, pick, place, who } from "./cart-command";
 import { browserOf, expectSame, presentOf, readCart } from "./cart-world";

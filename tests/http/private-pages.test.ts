@@ -23,14 +23,14 @@ beforeAll(async () => {
 
 /** Paths below a cart, with the route that answers each. */
 const ofCart = [
-	["", "cart/routes/cart"],
-	["/share", "cart/routes/share"],
-	["/offer", "cart/routes/offer"],
-	["/payment-info", "checkout/routes/payment-info"],
-	["/payment-method", "checkout/routes/payment-method"],
-	["/summary", "checkout/routes/summary"],
-	["/confirmation", "checkout/routes/confirmation"],
-	["/other", "cart/routes/other-cart"],
+	["", "cart/cart"],
+	["/share", "cart/offers/share"],
+	["/offer", "cart/offers/offer"],
+	["/payment-info", "checkout/billing/billing"],
+	["/payment-method", "checkout/payment-method"],
+	["/summary", "checkout/summary"],
+	["/confirmation", "checkout/confirmation"],
+	["/other", "cart/other-cart"],
 ] as const;
 
 const ofAccount = [

@@ -1,5 +1,5 @@
 import type { Cart } from "../../../contract/cart";
-import { ChangedTotal } from "../../cart/totals";
+import { ChangedTotal } from "../../cart/orders/changed-total";
 import { useFieldErrors } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";

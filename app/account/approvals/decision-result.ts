@@ -1,4 +1,4 @@
-import type { SeenCart } from "../../cart/totals";
+import type { SeenCart } from "../../cart/orders/seen";
 import type { FormReply } from "../../platform/forms/form-result";
 
 /** Why an order could not be approved or returned; incomplete: it lacks something by now that only its buyer can mend. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ListItem, ListSet } from "../../../contract/lists";
-import { LineReasons, StockState } from "../../cart/line-details";
-import { useDiscountText, useSupplyTime, useUnit } from "../../cart/line-texts";
+import { LineReasons, StockState } from "../../cart/lines/line-details";
+import { useDiscountText, useSupplyTime, useUnit } from "../../cart/lines/line-texts";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./list-article.css";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { List } from "../../../contract/lists";
-import { linePageAddress, pagesOf } from "../../cart/line-pages";
+import { linePageAddress, pagesOf } from "../../cart/lines/line-pages";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Empty } from "../../ui/empty";

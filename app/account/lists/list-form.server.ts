@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { linePageOf } from "../../cart/line-pages";
+import { linePageOf } from "../../cart/lines/line-pages";
 import type { ListNews } from "./list-result";
 
 /** A form of the page of a list. */

@@ -1,5 +1,5 @@
-import { LineThumbnail } from "../../cart/line-details";
-import { useUnit } from "../../cart/line-texts";
+import { LineThumbnail } from "../../cart/lines/line-details";
+import { useUnit } from "../../cart/lines/line-texts";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Choice, TextField } from "../../ui/forms/field";

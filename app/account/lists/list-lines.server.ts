@@ -1,8 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import type { List } from "../../../contract/lists";
-import { lists } from "../../../contract/lists";
+import { type List, lists } from "../../../contract/lists";
 import { updateCartCookie } from "../../cart/cart.server";
-import { partErrors, readPart, type SentPart } from "../../cart/offer-part";
+import { partErrors, readPart, type SentPart } from "../../cart/offers/offer-part";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { backToList, type ListForm } from "./list-form.server";

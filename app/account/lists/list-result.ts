@@ -1,4 +1,4 @@
-import type { LineError } from "../../cart/offer-part";
+import type { LineError } from "../../cart/offers/offer-part";
 import type { FormReply } from "../../platform/forms/form-result";
 
 /** What became of a form of a list, as the address of the next page says it; kept apart so that pages and actions have one list of them. */

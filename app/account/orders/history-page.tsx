@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { CostCentre } from "../../../contract/team";
-import type { ListedOrder } from "../../cart/listed-order";
+import type { ListedOrder } from "../../cart/orders/listed-order";
 import { DeferredPart, NoteIfMissing } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { arrived, type Deferred, useArrived } from "../../ui/deferred-content";

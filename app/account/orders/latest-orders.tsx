@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ListedOrder } from "../../cart/listed-order";
+import type { ListedOrder } from "../../cart/orders/listed-order";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./history-page.css";
 import { OrderTable } from "./order-table";

@@ -1,10 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { orderPaper, stateOf } from "../../../contract/values/order-states";
-import { BuyAgain } from "../../cart/buy-again";
-import type { ListedOrder } from "../../cart/listed-order";
-import { VatNote } from "../../cart/listed-order";
-import { Tracking, useOrderStatus, usePartsNote } from "../../cart/order-status";
+import { BuyAgain } from "../../cart/orders/buy-again";
+import { type ListedOrder, VatNote } from "../../cart/orders/listed-order";
+import { Tracking, useOrderStatus, usePartsNote } from "../../cart/orders/order-status";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";

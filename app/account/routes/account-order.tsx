@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { BuyAgain } from "../../cart/buy-again";
 import { withReadablePhones } from "../../cart/cart.server";
-import { usePaymentFact } from "../../cart/payment-methods";
-import { SaveAsList } from "../../cart/save-as-list";
+import { BuyAgain } from "../../cart/orders/buy-again";
+import { usePaymentFact } from "../../cart/orders/payment-methods";
+import { SaveAsList } from "../../cart/orders/save-as-list";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { readClaimsOf } from "../claims/claims.server";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatRange } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
-import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/line-pages";
+import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/lines/line-pages";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { changeList } from "../lists/list.server";
 import { ListContents } from "../lists/list-contents";

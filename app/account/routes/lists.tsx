@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formatRange, idInPath } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { stockNotices } from "../../../contract/stock/notices";
-import { linePageAddress, linePageOf } from "../../cart/line-pages";
+import { linePageAddress, linePageOf } from "../../cart/lines/line-pages";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { DeferredPart } from "../../platform/document/deferred-part";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { uuid } from "../../../contract/fields";
-import { NotAgain } from "../../cart/buy-again";
-import { buyAgain } from "../../cart/buy-again.server";
+import { NotAgain } from "../../cart/orders/buy-again";
+import { buyAgain } from "../../cart/orders/buy-again.server";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";

@@ -6,17 +6,13 @@ import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
-import { AtOnce, LineFigures, LineThumbnail, QuantityFigure, StockState } from "../line-details";
-import { useDeliveryTime, useQuantityText } from "../line-texts";
-import { goesAbroad } from "../order/goes-abroad";
-import type { OrderState } from "../order/order-steps";
-import { part } from "../order/sent-part";
-import { lineForm } from "../page/cart-rows";
-import * as css from "./cart-line.css";
-import { DiscountChips, useLineMarks } from "./discounts";
+import { formPart, lineForm } from "../change/cart-rows";
+import type { OrderState } from "../orders/order-status";
+import { AtOnce, LineFigures, LineThumbnail, QuantityFigure, StockState } from "./line-details";
 import { LineMore } from "./line-more";
-import { amountId, LineQuantity, useNextTier } from "./line-quantity";
-import { RemoveButton } from "./quantity-form";
+import { goesAbroad, useDeliveryTime, useDiscountText, useQuantityText, useUnit } from "./line-texts";
+import * as css from "./lines.css";
+import { amountId, LineQuantity, RemoveButton, useNextTier } from "./quantity";
 import { useIsOutOfDate } from "./unsaved-quantities";
 
 interface LineProps {
@@ -38,7 +34,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const quantity = <QuantityFigure quantity={useQuantityText()(item)} />;
 	const title = cut ? `${item.fullTitle}, ${measure(cut.length, "mm")} mm` : item.fullTitle;
 	return (
-		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...part}>
+		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...formPart}>
 			{isEditable ? <LineFields item={item} /> : null}
 			<LineThumbnail pictures={variant.variant_pictures} />
 			<div className={css.what}>
@@ -119,5 +115,55 @@ function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean })
 			<StockState availability={availability} />
 			{isAbroad ? null : ` · ${deliveryTime(delivery)}`}
 		</>
+	);
+}
+
+/** A discount as its line shows it, and what that means, which the cart says once. */
+interface Mark {
+	chip: string;
+	meaning: string;
+}
+
+/** Why lines cost less. */
+function useLineMarks(): (item: CartItem) => Mark[] {
+	const t = useT("cart");
+	const { number, percent } = useFormat();
+	const unitOf = useUnit();
+	const discountText = useDiscountText();
+	return (item) => {
+		const own = item.discounts.filter(({ kind, percent: rate }) => kind !== "volume" && rate !== null);
+		return [
+			...(item.offered ? [{ chip: t("chip.offered"), meaning: t("chip.offered.means") }] : []),
+			...(item.discounts.some(({ kind }) => kind === "volume") ? [{ chip: t("chip.volume"), meaning: t("chip.volume.means") }] : []),
+			...own.map((discount) => {
+				const { name, terms } = discountText(discount, (count) => `${number(count)}\u00a0${unitOf(item, count)}`);
+				return { chip: `\u2212${percent(discount.percent ?? 0)}`, meaning: [name, terms].filter(Boolean).join(", ") };
+			}),
+		];
+	};
+}
+
+function DiscountChips({ marks }: { marks: readonly Mark[] }) {
+	return marks.map(({ chip }) => (
+		<span key={chip} className={css.chip}>
+			{chip}
+		</span>
+	));
+}
+
+/** Each chip of the shown lines with its meaning. */
+export function DiscountLegend({ items }: { items: readonly CartItem[] }) {
+	const t = useT("cart");
+	const marksOf = useLineMarks();
+	const marks = [...new Map(items.flatMap(marksOf).map((mark) => [mark.chip + mark.meaning, mark])).values()];
+	if (marks.length === 0) return null;
+	return (
+		<ul className={css.legend} aria-label={t("chip.legend")}>
+			{marks.map(({ chip, meaning }) => (
+				<li key={chip + meaning} className={css.legendEntry}>
+					<span className={css.chip}>{chip}</span> {meaning}
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -3,7 +3,7 @@ import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, space, text } from "../../ui/style/tokens.css";
-import { inColumns } from "./line-columns";
+import { inColumns, outOfDate } from "./line-styles";
 
 export const more = featureStyle({ gridArea: "more", minWidth: 0 });
 /** What is folded away on the screen is printed all the same. */
@@ -59,3 +59,14 @@ export const form = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
 });
 export const field = featureStyle({ flex: "1 0 100%", selectors: { "&:empty": { display: "none" } } });
+
+export const parts = featureStyle({
+	...text.s,
+	padding: 0,
+	color: color.muted,
+	listStyle: "none",
+});
+export const sumPart = featureStyle({ display: "flex", justifyContent: "space-between", gap: space[4] });
+export const partAmount = featureStyle({ whiteSpace: "nowrap", selectors: outOfDate });
+/** What is taken off. */
+export const partLess = featureStyle({ color: color.ok });

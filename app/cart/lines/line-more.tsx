@@ -8,18 +8,14 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { Hidden } from "../../ui/wrap";
-import { CostSelect, CostsContext } from "../costs/cost-select";
-import { LineReasons, LineServices } from "../line-details";
-import { useDeliveryTime } from "../line-texts";
-import { goesAbroad } from "../order/goes-abroad";
-import { buttonValue, lineForm } from "../page/cart-rows";
-import { lineField } from "../page/proceed-button";
-import { small } from "./cart-line.css";
+import { buttonValue, lineForm } from "../change/cart-rows";
+import { CostSelect, CostsContext, SavedNow } from "../note-fields";
+import { LineReasons, LineServices } from "./line-details";
 import * as css from "./line-more.css";
-import { LineParts } from "./line-parts";
-import { amountId } from "./line-quantity";
-import { SavedNow } from "./saved-now";
-import { useIsOutOfDate } from "./unsaved-quantities";
+import { goesAbroad, useDeliveryTime, useDiscountText, useUnit } from "./line-texts";
+import { small } from "./lines.css";
+import { amountId } from "./quantity";
+import { lineField, useIsOutOfDate } from "./unsaved-quantities";
 
 export const referenceId = (itemId: number): string => `line-${itemId}-comment`;
 export const costCentreId = (itemId: number): string => `line-${itemId}-costCentre`;
@@ -134,5 +130,38 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 		<p className={small}>
 			{[t("supplier", { name: supplier.name }), ...(isTold ? [t("delivery.inSellerCountry", { time })] : [])].join(" · ")}
 		</p>
+	);
+}
+
+/**
+ * What the sum of a line is made of, each part with its own amount: goods, cuts, certificate, and what a discount takes off. Nothing for
+ * lines that are just quantity times price.
+ */
+function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: boolean }) {
+	const t = useT("cart");
+	const { money, number } = useFormat();
+	const unitOf = useUnit();
+	const discountText = useDiscountText();
+	const { cut, certificate_price: certificate, quantity, price, discount } = item;
+	if (!cut && certificate === null && discount === 0) return null;
+	const goods = item.line_price + discount - (cut?.price ?? 0) - (certificate ?? 0);
+	const reason = item.discounts.find(({ kind }) => kind !== "volume");
+	const quantityOf = (count: number) => `${number(count)}\u00a0${unitOf(item, count)}`;
+	const parts = [
+		{ text: `${quantityOf(quantity)} × ${money(price)}`, amount: goods },
+		...(cut && cut.cuts > 0
+			? [{ text: t("cut.cuts", { count: cut.cuts, price: money(Math.round(cut.price / cut.cuts)) }), amount: cut.price }]
+			: []),
+		...(certificate === null ? [] : [{ text: t("certificate.name"), amount: certificate }]),
+		...(discount === 0 ? [] : [{ text: reason ? discountText(reason).name : t("totals.discount"), amount: -discount }]),
+	];
+	return (
+		<ul className={css.parts} aria-busy={isOutOfDate || undefined}>
+			{parts.map(({ text, amount }) => (
+				<li key={text} className={amount < 0 ? `${css.sumPart} ${css.partLess}` : css.sumPart}>
+					<span>{text}</span> <span className={css.partAmount}>{money(amount)}</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,20 +1,19 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartSet } from "../../../contract/cart";
+import { mostUnits } from "../../../contract/values/order-bounds";
 import type { Locale } from "../../platform/config/market";
+import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
-import { LineFigures, LineThumbnail, OfferedPrice, QuantityFigure } from "../line-details";
-import { useUnit } from "../line-texts";
-import { part } from "../order/sent-part";
-import { setForm } from "../page/cart-rows";
-import * as css from "./cart-line.css";
+import { formPart, setForm } from "../change/cart-rows";
+import { LineFigures, LineThumbnail, OfferedPrice, QuantityFigure } from "./line-details";
 import * as more from "./line-more.css";
-import { RemoveButton } from "./quantity-form";
-import * as parts from "./set-line.css";
-import { SetQuantity, setAmountId } from "./set-quantity";
+import { useUnit } from "./line-texts";
+import * as css from "./lines.css";
+import { QuantityForm, RemoveButton } from "./quantity";
 import { useIsOutOfDate } from "./unsaved-quantities";
 
 interface SetProps {
@@ -34,11 +33,11 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 	const { offered } = set;
 	const isOutOfDate = useIsOutOfDate(setAmountId(set.set_id));
 	return (
-		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...part}>
+		<li className={isEditable ? css.line : `${css.line} ${css.readOnlyLine}`} {...formPart}>
 			{isEditable ? <HiddenFields fields={{ setId: set.set_id, title: set.title, "seen.amount": set.quantity }} /> : null}
 			<LineThumbnail pictures={set.items[0]?.variant.variant_pictures ?? []} />
 			<div className={css.what}>
-				<p className={parts.title} lang={textLanguage(cart)}>
+				<p className={css.setTitle} lang={textLanguage(cart)}>
 					{unbroken(set.title)}
 				</p>
 				<p className={css.meta}>{isEditable && !set.is_available ? <span className={css.out}>{t("unavailable")}</span> : t("set.name")}</p>
@@ -65,22 +64,51 @@ function SetContents({ set, language }: { set: CartSet; language: Locale | undef
 			<summary className={more.summary}>
 				<span className={more.summaryText}>{t("set.contents", { count: set.items.length })}</span>
 			</summary>
-			<ul className={parts.list}>
+			<ul className={css.setParts}>
 				{set.items.map(({ quantity, fullTitle, variant, is_available: isAvailable }) => (
-					<li key={variant.id} className={parts.part}>
-						<span className={parts.quantity}>
+					<li key={variant.id} className={css.setPart}>
+						<span className={css.partQuantity}>
 							{number(quantity)}&nbsp;{unitOf({ cut: null, variant }, quantity)}
 						</span>{" "}
 						<span>
-							<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={parts.link} lang={language}>
+							<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.partLink} lang={language}>
 								{unbroken(fullTitle)}
 							</Link>
-							{isAvailable ? null : <span className={parts.out}> {t("set.partUnavailable")}</span>}
+							{isAvailable ? null : <span className={css.partOut}> {t("set.partUnavailable")}</span>}
 						</span>{" "}
-						<span className={parts.code}>{variant.code}</span>
+						<span className={css.partCode}>{variant.code}</span>
 					</li>
 				))}
 			</ul>
 		</details>
+	);
+}
+
+interface QuantityProps {
+	set: CartSet;
+	refused: FormResult | null;
+}
+
+export const setAmountId = (setId: number): string => `${setForm(setId)}-amount`;
+
+/** How many of a set. */
+function SetQuantity({ set, refused }: QuantityProps) {
+	const t = useT("cart");
+	const { of } = useErrorTexts(refused);
+	const { set_id: setId, quantity, title } = set;
+	return (
+		<QuantityForm
+			// A quantity typed over a concurrent change stays in the field until the reader decides.
+			key={refused?.errors.amount?.includes("changedMeanwhile") ? "stale" : "present"}
+			row={setForm(setId)}
+			label={t("column.quantity")}
+			title={title}
+			saved={quantity}
+			typed={refused?.values.amount}
+			least={1}
+			step={1}
+			rules={[]}
+			errors={refused?.errors.amount?.includes("amount.tooMany") ? [t("quantity.most", { quantity: mostUnits })] : (of("amount") ?? [])}
+		/>
 	);
 }

@@ -9,6 +9,9 @@ interface Unsaved {
 
 const UnsavedContext = createContext<Unsaved>({ ids: new Set(), look: () => {} });
 
+/** Marks the fields of lines with what is saved. */
+export const lineField = (saved: string | number) => ({ "data-line-field": saved });
+
 /** Thousands may be parted by a space. */
 export const countOf = (text: string): number => Number(text.replace(/\s/g, ""));
 

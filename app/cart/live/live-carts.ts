@@ -1,5 +1,4 @@
 import type { CartCountMessage } from "../../../contract/realtime";
-import { delayAfter } from "./live-delay";
 
 /** Interval of pings to the server. In ms. */
 const pingInterval = 30_000;
@@ -138,3 +137,16 @@ const isCartCount = (message: unknown): message is CartCountMessage =>
 	typeof message.count === "number" &&
 	(!("version" in message) || typeof message.version === "number") &&
 	(!("state" in message) || typeof message.state === "string");
+
+/** The shortest delay before the first reconnect; it doubles with each failure up to the longest. In ms. */
+const first = 4000;
+const longest = 15_000;
+
+/**
+ * The delay before a browser reconnects its socket. When many lose theirs at the same moment, the random part spreads them over four times the
+ * shortest delay, so that at most a twelfth reconnects in the same second.
+ * @param failures failed attempts in a row
+ * @param random from 0 up to 1
+ * @returns ms: 4 s to 16 s the first time, at most 15 s to 60 s
+ */
+export const delayAfter = (failures: number, random = Math.random()): number => Math.min(first * 2 ** failures, longest) * (1 + 3 * random);

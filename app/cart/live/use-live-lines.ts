@@ -2,7 +2,7 @@ import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Cart } from "../../../contract/cart";
 import type { CartCountMessage } from "../../../contract/realtime";
-import { useLiveCart } from "./use-live-cart";
+import { useLiveCart } from "./use-cart-count";
 
 /** Interval at which a waiting reload checks for unsaved input. In ms. */
 const interval = 300;

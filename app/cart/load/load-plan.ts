@@ -3,7 +3,7 @@ import type { Cart } from "../../../contract/cart";
 // To be confirmed by the owner and hauliers: what a bundle, a pallet and a lorry take.
 
 /** Units of one size that are packed together. Lengths in mm, weights in grams. */
-export interface Goods {
+interface Goods {
 	title: string;
 	/** What is left of bars that are cut, and goes along. */
 	isOffcut: boolean;
@@ -15,7 +15,7 @@ export interface Goods {
 	weight: number;
 }
 
-export interface Bundle {
+interface Bundle {
 	/** The place of its goods in their list. */
 	goods: number;
 	count: number;

@@ -1,11 +1,11 @@
+import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
-import { panelTitle } from "../order-columns.css";
+import { panelTitle } from "../orders/order-columns.css";
 import * as css from "./load.css";
-import { LoadFigure } from "./load-figure";
-import { type LoadPlan, loadPlan, occupied } from "./load-plan";
+import { type Carrier, type LoadPlan, loadPlan, occupied, type Placed } from "./load-plan";
 
 /** More than this is no drawing that says anything. */
 const mostDrawn = 120;
@@ -102,5 +102,184 @@ function BundleList({ cart, plan: { goods, bundles } }: { cart: Cart; plan: Load
 				);
 			})}
 		</ol>
+	);
+}
+
+interface FigureProps {
+	carrier: Carrier;
+	load: readonly Placed[];
+}
+
+/** A load from above, and cut across at its front. The words beside it say the same. */
+function LoadFigure({ carrier, load }: FigureProps) {
+	return (
+		<div className={css.views} aria-hidden="true">
+			<FromAbove carrier={carrier} load={load} />
+			<Section carrier={carrier} load={load} />
+		</div>
+	);
+}
+
+/** What is drawn in mm, with figures on it that stay as large as text, placed in per cent. */
+function Sheet({ box, className, children, figures }: { box: Box; className: string; children: ReactNode; figures: Figure[] }) {
+	const { left, top, width, height } = box;
+	return (
+		<div className={className}>
+			<svg viewBox={`${left} ${top} ${width} ${height}`} className={css.shapes} aria-hidden="true">
+				{children}
+			</svg>
+			<svg width="100%" height="100%" className={css.figures} aria-hidden="true">
+				{figures.map(({ x, y, text, style, isUpright }) => (
+					<text
+						key={`${x},${y}`}
+						x={`${(100 * (x - left)) / width}%`}
+						y={`${(100 * (y - top)) / height}%`}
+						className={style ?? css.figure}
+						dy={style || isUpright ? "0.35em" : "-0.35em"}
+					>
+						{text}
+					</text>
+				))}
+			</svg>
+		</div>
+	);
+}
+
+interface Box {
+	left: number;
+	top: number;
+	width: number;
+	height: number;
+}
+
+interface Figure {
+	x: number;
+	y: number;
+	text: string;
+	/** Of the number of a bundle, which is no length. */
+	style?: string;
+	/** Of a dimension that stands upright: its figure interrupts the line. */
+	isUpright?: boolean;
+}
+
+function FromAbove({ carrier, load }: FigureProps) {
+	const { measure } = useFormat();
+	const taken = occupied(load);
+	const span = Math.max(carrier.length, taken.length);
+	/** A hundredth of the length. */
+	const unit = span / 100;
+	const below = Math.max(carrier.width, taken.width) + 5 * unit;
+	// What lies on top hides what is below it.
+	const upwards = load.toSorted((one, other) => one.z - other.z);
+	return (
+		<Sheet
+			className={css.above}
+			box={{ left: -2 * unit, top: -unit, width: span + 3 * unit, height: below + 2 * unit }}
+			figures={[
+				...upwards.flatMap((bundle, index) => numberOf(bundle, upwards.slice(index + 1), load, unit)),
+				{ x: taken.length / 2, y: below, text: measure(Math.round(taken.length), "mm") },
+			]}
+		>
+			<path d={hatching(-unit, 0, unit, carrier.width, unit / 2)} className={css.hatch} />
+			<rect x={-unit} y={0} width={unit} height={carrier.width} className={css.outline} />
+			<rect x={0} y={0} width={carrier.length} height={carrier.width} className={css.bed} />
+			{upwards.map(({ x, y, length, width }) => (
+				<rect key={`${x},${y}`} x={x} y={y} width={length} height={width} className={css.bundle} />
+			))}
+			<Dimension from={0} to={taken.length} at={below} foot={carrier.width} arrow={1.2 * unit} />
+		</Sheet>
+	);
+}
+
+/**
+ * The number of a bundle: at the beginning of it where it is as wide as a figure is high, behind a narrow one where nothing lies there, and none where it is
+ * covered. @param unit a hundredth of the drawing's width
+ */
+function numberOf({ goods, x, y, length, width }: Placed, above: readonly Placed[], load: readonly Placed[], unit: number): Figure[] {
+	const text = String(goods + 1);
+	const style = css.numbers.find(({ narrowest }) => width >= narrowest * unit)?.style;
+	const inside = { x: x + Math.min(length / 2, 2 * unit), y: y + width / 2 };
+	if (style) return above.some((other) => lies(other, inside, 0)) ? [] : [{ ...inside, text, style }];
+	const behind = { x: x + length + 1.5 * unit, y: Math.max(unit, y + width / 2) };
+	return load.some((other) => lies(other, behind, 0.8 * unit)) ? [] : [{ ...behind, text, style: css.numberBehind }];
+}
+
+/** Whether a bundle lies at a point, or nearer to it than so many mm. */
+const lies = ({ x, y, length, width }: Placed, at: { x: number; y: number }, distance: number): boolean =>
+	at.x > x - distance && at.x < x + length + distance && at.y > y - distance && at.y < y + width + distance;
+
+/** Cut faces of the bundles at the front, hatched, on the floor of their carrier. */
+function Section({ carrier, load }: FigureProps) {
+	const { measure } = useFormat();
+	const { width, height } = occupied(load);
+	const span = Math.max(carrier.width, width);
+	const unit = span / 60;
+	const floor = 2 * unit;
+	const below = floor + 6 * unit;
+	const beside = Math.max(carrier.width, width) + 5 * unit;
+	return (
+		<Sheet
+			className={css.across}
+			box={{ left: -unit, top: -height - unit, width: span + 14 * unit, height: height + below + 3 * unit }}
+			figures={[
+				{ x: width / 2, y: below, text: measure(Math.round(width), "mm") },
+				{ x: beside, y: -height / 2, text: measure(Math.round(height), "mm"), isUpright: true },
+			]}
+		>
+			<rect x={0} y={0} width={carrier.width} height={floor} className={css.outline} />
+			<path d={hatching(0, 0, carrier.width, floor, 2 * unit)} className={css.hatch} />
+			{load
+				.filter(({ x }) => x === 0)
+				.map((bundle) => {
+					const top = -bundle.z - bundle.height;
+					return (
+						<g key={`${bundle.y},${bundle.z}`}>
+							<rect x={bundle.y} y={top} width={bundle.width} height={bundle.height} className={css.bundle} />
+							<path d={hatching(bundle.y, top, bundle.width, bundle.height, 1.2 * unit)} className={css.hatch} />
+						</g>
+					);
+				})}
+			<Dimension from={0} to={width} at={below} foot={floor} arrow={2 * unit} />
+			<g transform="rotate(-90)">
+				<Dimension from={0} to={height} at={beside} foot={width} arrow={2 * unit} />
+			</g>
+		</Sheet>
+	);
+}
+
+/** Lines of 45° within a rectangle. */
+function hatching(x: number, y: number, width: number, height: number, distance: number): string {
+	const lines: string[] = [];
+	const step = distance * Math.SQRT2;
+	for (let foot = step / 2; foot < width + height; foot += step) {
+		const from = Math.max(0, foot - height);
+		const to = Math.min(width, foot);
+		lines.push(`M${rounded(x + from)} ${rounded(y + foot - from)}L${rounded(x + to)} ${rounded(y + foot - to)}`);
+	}
+	return lines.join("");
+}
+
+const rounded = (mm: number): number => Math.round(mm);
+
+interface DimensionProps {
+	from: number;
+	to: number;
+	at: number;
+	/** Where its extension lines start. */
+	foot: number;
+	/** Length of its arrows. */
+	arrow: number;
+}
+
+function Dimension({ from, to, at, foot, arrow }: DimensionProps) {
+	const head = (x: number, back: number) => `M${x} ${at}l${back} ${-arrow / 4}v${arrow / 2}z`;
+	return (
+		<>
+			<path
+				d={`M${from} ${foot + arrow / 2}V${at + arrow / 2}M${to} ${foot + arrow / 2}V${at + arrow / 2}M${from} ${at}H${to}`}
+				className={css.dimension}
+			/>
+			<path d={head(from, arrow) + head(to, -arrow)} className={css.arrow} />
+		</>
 	);
 }

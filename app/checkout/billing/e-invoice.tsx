@@ -3,9 +3,9 @@ import type { CountryOption } from "../../platform/forms/country-field";
 import { FormTextField } from "../../platform/forms/form-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { emailInput } from "../../ui/forms/email-input";
-import { half, whole } from "../steps/form.css";
+import { half, whole } from "../form.css";
+import type { PaymentInfoFields } from "./billing-fields";
 import * as css from "./e-invoice.css";
-import type { PaymentInfoFields } from "./payment-info-fields";
 
 const names = ["invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"] as const;
 

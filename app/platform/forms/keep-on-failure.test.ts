@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import routes from "../../routes";
 
 /** No form of scripts leads there. */
 const without = ["shell/routes/locale.tsx", "shell/routes/not-found.tsx", "shell/routes/too-many.tsx"];
 
-const actions = globSync("app/*/routes/*.tsx").filter((file) =>
-	/^export (?:const|async function|function) action\b/m.test(readFileSync(file, "utf8")),
+const actions = [...new Set(routes.map(({ file }) => `app/${file}`))].filter(
+	(file) => file.endsWith(".tsx") && /^export (?:const|async function|function) action\b/m.test(readFileSync(file, "utf8")),
 );
 
 it.each(actions.filter((file) => !without.some((end) => file.endsWith(end))))("%s keeps its form where it does not get through", (file) => {

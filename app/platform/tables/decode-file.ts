@@ -4,7 +4,7 @@ import { readWorkbook } from "./workbook";
 export type FileError = "file.workbook" | "file.notText" | "file.tooLarge" | `file.${KnownFormat}`;
 
 /** The text of a file, and of an Excel file with several sheets the name of the one that it is from. */
-export type FileText = { text: string; sheet: string; error: null } | { text: null; error: FileError };
+type FileText = { text: string; sheet: string; error: null } | { text: null; error: FileError };
 
 /**
  * The text of a file, whatever it is called, as Excel and other programs write it: workbooks; UTF-8 and UTF-16 by their marks or by how they look,
@@ -54,7 +54,7 @@ function isWide(bytes: Uint8Array, offset: 0 | 1): boolean {
 const hasControls = (text: string): boolean => /[^\P{Cc}\t\n\r\f\v\u0080-\u009f]/u.test(text) || /^%PDF/.test(text);
 
 /** Formats of other programs that are text and no list: each line of them would be read as goods. */
-export const knownFormats = ["xml", "gaeb", "datanorm", "nc"] as const;
+const knownFormats = ["xml", "gaeb", "datanorm", "nc"] as const;
 export type KnownFormat = (typeof knownFormats)[number];
 
 /** How a format begins, GAEB before the XML that it may be. "ST" alone is a piece in German: a program says its kind of section some lines below. */

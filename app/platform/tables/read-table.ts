@@ -2,7 +2,7 @@ import { hasClosingQuote, quotedCells } from "./cells";
 import { decodeFile, type FileError, type KnownFormat } from "./decode-file";
 
 /** The cells of a file with a table, or why it is not read. */
-export type UploadedTable = { rows: string[][]; error: null } | { rows: null; error: Exclude<FileError, `file.${KnownFormat}`> };
+type UploadedTable = { rows: string[][]; error: null } | { rows: null; error: Exclude<FileError, `file.${KnownFormat}`> };
 
 /** A file as programs write tables: a workbook, or text with cells between tabs, semicolons or commas. @param point the decimal sign */
 export function readTable(bytes: Uint8Array, point: "." | ","): UploadedTable {

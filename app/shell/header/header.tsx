@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { phones } from "../../../contract/company";
 import { authAddress } from "../../account/auth-address";
-import { useCartCount } from "../../cart/use-cart-count";
+import { useCartCount } from "../../cart/live/use-cart-count";
 import { CountedLink } from "../../platform/analytics/counted-link";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";

@@ -1,0 +1,272 @@
+import { type AppLoadContext, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { type ComponentType, Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Cart } from "../../contract/cart";
+import { formatRange, idem } from "../../contract/fields";
+import { type ListResult, lists } from "../../contract/lists";
+import { trackCartView } from "../platform/analytics/visits.server";
+import { deferred, none, optional } from "../platform/backend/deferred.server";
+import { BackendRefusal, orNull } from "../platform/backend/errors.server";
+import { DeferredPart } from "../platform/document/deferred-part";
+import { formatFor } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { FocusedAlert } from "../ui/notice";
+import { Wrap } from "../ui/wrap";
+import { ApprovalNotice } from "./approval-notice";
+import { latestOrders, otherCarts, readCart, teamCosts, withReadablePhones } from "./cart.server";
+import { ForeignCart } from "./cart-page";
+import { changeCart } from "./change/change-cart.server";
+import { ChangesNotice, PutNotice } from "./changes-notice";
+import { GoneCart } from "./empty-cart";
+import { firstLines, linePageAddress, linePageOf, linesAPage, mostLinesAtOnce, pagesOf } from "./lines/line-pages";
+import { useLiveLines } from "./live/use-live-lines";
+import { CartOfferNotice, canPutAgain, OfferPage, PutAgain } from "./offers/offer-page";
+import { isOffer } from "./offers/offered-lines";
+import type { DialogOfCart, ToShare } from "./offers/share-dialog";
+import { OpenCart } from "./open-cart";
+import { BuyAgain } from "./orders/buy-again";
+import { changesSince } from "./orders/buy-again.server";
+import { OrderList } from "./orders/order-list";
+import { usePaymentFact } from "./orders/payment-methods";
+import { SaveAsList } from "./orders/save-as-list";
+import { SentOrder } from "./orders/sent-order";
+import { hasOthers, OtherCartList, OtherCartNotice, OtherCartResult } from "./other-carts";
+import { isPaying } from "./proceed";
+import { Progress } from "./progress";
+import { isWaiting, openSteps } from "./steps";
+import { TakenBack, WaitingCart } from "./waiting-cart";
+
+export const handle = { i18n: ["approvals", "cart", "carts", "checkout", "cutting", "errors", "lists", "offer", "orders"] };
+export const meta = pageMeta;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const cart = await readCartPage(context, params.uuid, request.url);
+	trackCartView(context, request.url, cart);
+	const t = context.texts.translator("cart");
+	const common = context.texts.translator("common");
+	const title = cart ? titleOf(context, cart) : t("title");
+	const page = linePageOf(new URL(request.url).searchParams);
+	const paged = page === 1 || page === "all" ? title : `${title}, ${common("pager.page", { page })}`;
+	const description = context.texts.translator("seo")("cart");
+	const meta = describePage(context, { title: paged, description });
+	const today = new Date().toISOString();
+	const day = formatFor(context.market).date(today);
+	const flash = context.visitor.takePageFlash();
+	const isOpen = cart?.is_owner && !cart.isProcessed && !cart.offer;
+	const [changes, ofList, orders, others, costs] = await Promise.all([
+		deferred(context, cart && !cart.isProcessed ? optional(context, changesSince(context, request.url, cart)) : none),
+		deferred(context, cart && !cart.isProcessed ? optional(context, listPutResult(context, request.url)) : none),
+		deferred(context, isOpen && cart.length === 0 ? optional(context, latestOrders(context)) : none),
+		deferred(context, isOpen ? optional(context, otherCarts(context, cart.uuid)) : none),
+		deferred(context, isOpen && cart.length > 0 ? optional(context, teamCosts(context)) : none),
+	]);
+	const isSignedIn = context.visitor.account !== null;
+	const keys = { idem: context.newKey(), listIdem: context.newKey() };
+	const shown = {
+		orders,
+		others,
+		costs,
+		cart: cart && withReadablePhones(firstLines(cart)),
+		changes,
+		ofList,
+		isSignedIn,
+		flash,
+		...keys,
+		today,
+		day,
+		title,
+		meta,
+	};
+	return data(shown, { status: cart ? 200 : 404 });
+}
+
+function titleOf({ texts }: AppLoadContext, cart: Cart): string {
+	if (cart.isProcessed) return texts.translator("cart")("order.title", { number: cart.order_number ?? "" });
+	if (cart.offer) return texts.translator("offer")("title", { number: cart.offer.number });
+	return isWaiting(cart) ? texts.translator("approvals")("waiting.title") : texts.translator("cart")("title");
+}
+
+/**
+ * The cart of a page, with those of its lines that ?page= shows. An offer is told as a whole, since parts of it are chosen from, unless it is too long for
+ * one page; so is a cart that is compared with an earlier order.
+ * @throws the redirect to a page that is there from one that is not (any more)
+ */
+async function readCartPage(context: AppLoadContext, uuid: string | undefined, address: string): Promise<Cart | null> {
+	const { pathname, searchParams } = new URL(address);
+	if (searchParams.has("again")) return readCart(context, uuid);
+	const asked = linePageOf(searchParams);
+	const page = asked === "all" ? 1 : asked;
+	const cart = await readCart(context, uuid, formatRange((page - 1) * linesAPage, linesAPage));
+	if (!cart) return null;
+	const isWhole = asked === "all" || cart.offer !== null;
+	if (isWhole && cart.length > linesAPage && cart.length <= mostLinesAtOnce) return readCart(context, uuid);
+	const pages = pagesOf(cart.length);
+	if (page > pages || (asked === "all" && cart.length > mostLinesAtOnce))
+		throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), asked === "all" ? 1 : pages), 302);
+	return cart;
+}
+
+/** What came of putting a list into the cart, by the key that ?put= of the cart's page names; null where it names none of the reader's. */
+async function listPutResult({ backend, visitor }: AppLoadContext, address: string): Promise<ListResult | null> {
+	const key = idem.safeParse(new URL(address).searchParams.get("put"));
+	if (!key.success || !visitor.account) return null;
+	return orNull(backend(lists.resultByKey, { params: { key: key.data } })).catch((error: unknown) => {
+		if (error instanceof BackendRefusal) return null;
+		throw error;
+	});
+}
+
+/** A refused change shows the cart as it is, too. While the backend fails, the page stays in view instead. */
+export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 500;
+
+export const action = changeCart;
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+
+export default function CartRoute() {
+	const { title, cart, orders, others } = useLoaderData<typeof loader>();
+	useLiveLines(cart);
+	return (
+		// What is deferred of one cart is not shown with the next.
+		<Fragment key={cart?.uuid}>
+			<Breadcrumbs items={[{ title }]} />
+			<CartState />
+			<OtherCartList of={others} present={cart && joinable(cart)} />
+			<OrderList of={orders} />
+		</Fragment>
+	);
+}
+
+/** Which page the address is of by now. */
+function CartState() {
+	const { cart, costs, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
+	const refused = useActionData<typeof action>() ?? null;
+	const te = useT("errors");
+	if (!cart) return <GoneCart />;
+	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
+	if (isOffer(cart)) {
+		const again = canPutAgain(cart) ? <PutAgain uuid={cart.uuid} idem={idem} /> : null;
+		return <OfferPage offer={cart} now={today} idem={idem} refused={null} flash={flash} again={again} />;
+	}
+	if (!cart.is_owner) return <ForeignCart cart={cart} day={day} take={<BuyAgain order={cart} idem={idem} isShared />} />;
+	if (isWaiting(cart) && refused?.isFailed)
+		return (
+			<>
+				<Wrap>
+					<FocusedAlert title={te("notSaved")} answer={refused} />
+				</Wrap>
+				<Waiting cart={cart} today={today} day={day} isTooLate={false} />
+			</>
+		);
+	if (isWaiting(cart)) return <Waiting cart={cart} today={today} day={day} isTooLate={refused?.meanwhile?.kind === "waiting"} />;
+	const progress = <Progress uuid={cart.uuid} current="cart" open={openSteps(cart)} isResumed={!isPaying(cart)} />;
+	return (
+		<CartDialogs cart={cart}>
+			<CartOfferNotice flash={flash?.kind === "otherCart" || flash?.kind === "takenBack" ? null : flash} />
+			<OpenCart
+				cart={cart}
+				costs={costs}
+				day={day}
+				refused={refused}
+				isSignedIn={isSignedIn}
+				progress={progress}
+				above={
+					<>
+						<TakenBack flash={flash} />
+						<ApprovalNotice cart={cart} />
+						<AboutOthers cart={cart} />
+					</>
+				}
+				changes={
+					<>
+						<DeferredPart of={ofList}>{(result) => (result ? <PutNotice result={result} /> : null)}</DeferredPart>
+						<DeferredPart of={changes}>{(known) => (known ? <ChangesNotice changes={known} /> : null)}</DeferredPart>
+					</>
+				}
+			/>
+		</CartDialogs>
+	);
+}
+
+/** The account's other open carts: what was done with one, and what to do with the latest. */
+function AboutOthers({ cart }: { cart: Cart }) {
+	const { others, flash } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<OtherCartResult flash={flash} hasMore={hasOthers(others)} />
+			<OtherCartNotice of={others} present={joinable(cart)} />
+		</>
+	);
+}
+
+/** Nothing is put into a cart that waits for approval, and with an empty one nothing has to be put together. */
+const joinable = ({ uuid, length, approval }: Cart): string | null => (length > 0 && approval?.state !== "waiting" ? uuid : null);
+
+function Sent({ cart, idem, isTooLate }: { cart: Cart; idem: string; isTooLate: boolean }) {
+	const again = (
+		<>
+			<BuyAgain order={cart} idem={idem} />
+			<Keep cart={cart} />
+		</>
+	);
+	return <SentOrder cart={cart} payment={usePaymentFact(cart)} isTooLate={isTooLate} again={again} />;
+}
+
+function Waiting(props: { cart: Cart; today: string; day: string; isTooLate: boolean }) {
+	return <WaitingCart {...props} payment={usePaymentFact(props.cart)} />;
+}
+
+function Keep({ cart: { uuid, reference, order_number: number } }: { cart: Cart }) {
+	const { listIdem, isSignedIn } = useLoaderData<typeof loader>();
+	return <SaveAsList uuid={uuid} idem={listIdem} suggestion={reference || (number ?? "")} isSignedIn={isSignedIn} />;
+}
+
+interface Opened {
+	Dialog: ComponentType<DialogOfCart>;
+	kind: DialogOfCart["kind"];
+	idem: string;
+	/** Of the page that it was opened over: a dialog goes with its page. */
+	key: string;
+}
+
+/**
+ * The page of a cart, whose links to the share and offer forms open them in a dialog. Without scripts, or if the dialog cannot be imported, they are
+ * links.
+ */
+function CartDialogs({ cart, children }: { cart: ToShare; children: ReactNode }) {
+	const { key } = useLocation();
+	const [opened, setOpened] = useState<Opened | null>(null);
+	const opener = useRef<HTMLAnchorElement | null>(null);
+	const isOpen = opened?.key === key;
+	useEffect(() => {
+		if (isOpen) return;
+		// If the form's navigation closed the dialog, the focus has not been restored.
+		if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+		opener.current = null;
+	}, [isOpen]);
+	const open = (event: MouseEvent) => {
+		const link = event.target instanceof Element ? event.target.closest("a") : null;
+		const kind = kindOf(link, cart.uuid);
+		if (!link || !kind || isForOtherTab(event)) return;
+		event.preventDefault();
+		opener.current = link;
+		import("./offers/share-dialog").then(
+			({ default: Dialog }) => setOpened({ Dialog, kind, idem: crypto.randomUUID(), key }),
+			() => location.assign(link.href),
+		);
+	};
+	return (
+		<>
+			<div onClickCapture={open}>{children}</div>
+			{opened && isOpen ? <opened.Dialog cart={cart} kind={opened.kind} idem={opened.idem} onClose={() => setOpened(null)} /> : null}
+		</>
+	);
+}
+
+function kindOf(link: HTMLAnchorElement | null, uuid: string): DialogOfCart["kind"] | null {
+	if (link?.pathname === `/cart/${uuid}/share`) return "share";
+	return link?.pathname === `/cart/${uuid}/offer` ? "offer" : null;
+}
+
+const isForOtherTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey || altKey;

@@ -1,0 +1,245 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { approvals } from "../../../contract/approvals";
+import { orders } from "../../../contract/orders";
+import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
+import { amountField } from "../../platform/forms/amount-field";
+import { intentOf } from "../../platform/forms/intent";
+import { typedValues } from "../../platform/forms/read-form";
+import { showPresent } from "../../platform/forms/refusal.server";
+import { failedStatus, requireSession, updateCartCookie } from "../cart.server";
+import { linePageAddress, linePageOf } from "../lines/line-pages";
+import { stepPath } from "../steps";
+import { type CartChange, closedAs, done, isRefusal, meanwhile, ownCart, refusedChange, type Saved, saved } from "./cart-change.server";
+import { type CartRefusal, type CartRow, cartRows, isTyped, lineForm, setForm } from "./cart-rows";
+import {
+	changeCertificate,
+	changeItemQuantity,
+	changeSetQuantity,
+	isStorableCostCentre,
+	removeLine,
+	removeSet,
+	removeUnavailable,
+	saveLineCosts,
+} from "./change-lines.server";
+import { areStorableNotes, isStorableLineNote, isUnseenLineNote, saveLineNote, saveOrderNotes } from "./save-notes.server";
+
+const formChanges = {
+	cart: saveAll,
+	quantity: changeItemQuantity,
+	remove: removeLine,
+	setQuantity: changeSetQuantity,
+	removeSet,
+	removeUnavailable,
+	reference: saveLineNote,
+	notes: saveOrderNotes,
+	withdraw: withdrawApproval,
+};
+
+/** Changes the cart of the page: the field `intent` says how. */
+export async function changeCart({ request, params, context }: ActionFunctionArgs) {
+	requireSession(context);
+	const form = await request.formData();
+	const makeChange = intentOf(formChanges, form);
+	const uuid = params.uuid ?? "";
+	const change = { context, uuid, form };
+	const answer = await makeChange(change).catch((error: unknown) => notSaved(error, change));
+	if (!("cart" in answer)) return answer;
+	if (form.get("next") === "payment-info") return redirect(stepPath(uuid, "payment-info"), 303);
+	return onItsPage(done(context, answer), request.url);
+}
+
+/** Back to that page of a long cart's lines on which the form stood. */
+function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
+	const location = answer.headers.get("Location");
+	if (location && /^\/cart\/[\da-f-]{36}$/.test(location))
+		answer.headers.set("Location", linePageAddress(location, linePageOf(new URL(address).searchParams)));
+	return answer;
+}
+
+/**
+ * The form of the whole cart (docs/decisions/0075-one-form-for-the-cart.md): first what the button of a row asks for, then whatever was typed in
+ * others. The first that is refused ends it, and its page keeps what is not saved; a quantity that cannot be read and a note that is
+ * too long do so before anything is saved. What is typed in several lines is saved at once, or not at all.
+ */
+async function saveAll({ context, uuid, form }: CartChange) {
+	const sent = cartRows(form);
+	if (!sent) throw new Response(null, { status: 400 });
+	const { rows, pressed } = sent;
+	const asked = [
+		...(pressed ? [pressedChange(pressed)] : []),
+		...rows.flatMap((row) => (row === pressed && row.form.has("remove") ? [] : typedChanges(row, row === pressed && row.form.has("step")))),
+	];
+	const unreadable = asked.find(isUnreadable);
+	const groups = unreadable
+		? [[unreadable]]
+		: [asked.filter(({ isPressed }) => isPressed), asked.filter(isInLine), asked.filter(({ row }) => row.kind === "notes")];
+	const made: Saved[] = [];
+	for (const [index, group] of groups.entries()) {
+		const answer = await makeChanges({ context, uuid, form }, group);
+		if (!answer) continue;
+		if (!("cart" in answer)) {
+			const left = unreadable ? asked : groups.slice(index).flat();
+			const typed = Object.fromEntries(
+				left.flatMap(({ row }) => (row.name === answer.data.form ? [] : [[row.name, typedValues(row.form)]])),
+			);
+			return data<CartRefusal>({ ...answer.data, typed }, answer.init ?? undefined);
+		}
+		form.set("version", String(answer.cart.version));
+		made.push(answer);
+	}
+	const [first] = made;
+	const last = made.at(-1);
+	// Of several changes the message names the one that was asked for by its button, or none.
+	if (first && last) return made.length === 1 || pressed ? { ...first, cart: last.cart } : saved(last.cart, "cart.saved");
+	const cart = await ownCart({ context, uuid });
+	const closed = closedAs(cart);
+	return closed ? meanwhile({ form: "cart", values: {}, errors: {}, meanwhile: closed }) : saved(cart, "cart.saved");
+}
+
+/** Shows the cart with what was typed where the backend has failed, so that it can be sent again. @throws as `failedStatus` */
+async function notSaved(error: unknown, change: CartChange, name = nameOf(change.form)) {
+	const status = await failedStatus(error, change);
+	return data<CartRefusal>({ form: name, values: typedValues(change.form), errors: {}, isFailed: true }, { status });
+}
+
+const nameOf = (form: FormData): string =>
+	form.has("itemId") ? lineForm(form.get("itemId")) : form.has("setId") ? setForm(form.get("setId")) : String(form.get("intent"));
+
+interface RowChange {
+	row: CartRow;
+	isPressed: boolean;
+	make(change: CartChange): Promise<Saved | ReturnType<typeof meanwhile>>;
+}
+
+const isInLine = ({ row, isPressed }: RowChange): boolean => !isPressed && row.kind !== "notes";
+
+/** All changes of a group, several by one call if the backend has it. @returns the first that was refused, else the last; null for none */
+async function makeChanges({ context, uuid, form }: CartChange, group: readonly RowChange[]) {
+	if (group.length > 1) {
+		const rows = [...new Set(group.map(({ row }) => row))];
+		const together = await saveLines({ context, uuid, form }, rows).catch((error: unknown) =>
+			notSaved(error, { context, uuid, form: rows[0]?.form ?? form }, rows[0]?.name),
+		);
+		if (together) return together;
+	}
+	let version = form.get("version");
+	let last: Saved | null = null;
+	for (const { row, make } of group) {
+		row.form.set("version", String(version));
+		const change = { context, uuid, form: row.form };
+		const answer = await make(change).catch((error: unknown) => notSaved(error, change, row.name));
+		if (!("cart" in answer)) return answer;
+		version = String(answer.cart.version);
+		last = answer;
+	}
+	return last && group.length > 1 ? saved(last.cart, "cart.saved") : last;
+}
+
+const isUnreadable = ({ row: { form }, make }: RowChange): boolean =>
+	(form.has("amount") && !form.has("remove") && !amountField.safeParse(form.get("amount")).success) ||
+	(make === saveOrderNotes && !areStorableNotes(form)) ||
+	(make === saveLineNote && !isStorableLineNote(form)) ||
+	(make === saveLineCosts && !isStorableCostCentre(form));
+
+/** What the button of a row does. */
+function pressedChange(row: CartRow): RowChange {
+	const isSet = row.kind === "set";
+	const isPressed = true;
+	if (row.form.has("setCertificate")) return { row, isPressed, make: changeCertificate };
+	if (row.form.has("remove")) return { row, isPressed, make: isSet ? removeSet : removeLine };
+	return { row, isPressed, make: isSet ? changeSetQuantity : changeItemQuantity };
+}
+
+/** @param isCounted its quantity goes with its button */
+function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
+	const typed = (fields: readonly string[], make: RowChange["make"]): RowChange[] =>
+		fields.some((field) => isTyped(row, field)) ? [{ row, isPressed: false, make }] : [];
+	if (row.kind === "notes") return typed(["reference", "comment", "shippingComment", "costCentre", "project"], saveOrderNotes);
+	const count = isCounted ? [] : typed(["amount"], row.kind === "set" ? changeSetQuantity : changeItemQuantity);
+	return row.kind === "set" ? count : [...count, ...typed(["comment"], saveLineNote), ...typed(["costCentre"], saveLineCosts)];
+}
+
+const shown = ["amount", "cut.length", "certificate", "comment", "costCentre"] as const;
+
+/**
+ * Saves what is typed in several rows by one call, all or nothing: a call answers with the whole cart, so that a call for each row would cost the
+ * square of a long one.
+ * @param rows those of lines and sets, each with something that can be read
+ * @returns null where the backend has no such call
+ */
+async function saveLines(change: CartChange, rows: readonly CartRow[]): Promise<Saved | ReturnType<typeof meanwhile> | null> {
+	const noted = rows.filter((row) => row.kind === "item" && isTyped(row, "comment"));
+	if (noted.length > 0) {
+		const cart = await ownCart(change);
+		const unseen = noted.find(({ form }) => isUnseenLineNote(form, cart));
+		if (unseen) return meanwhile({ form: unseen.name, values: typedValues(unseen.form), errors: { comment: ["changedMeanwhile"] } });
+	}
+	return save(change, rows);
+}
+
+/** @param counted whose quantity is saved already, as is that of a row with a button that has added one */
+async function save(change: CartChange, rows: readonly CartRow[], counted?: CartRow): ReturnType<typeof saveLines> {
+	const { context, uuid, form } = change;
+	const hasAmount = (row: CartRow): boolean => row !== counted && !row.form.has("step") && isTyped(row, "amount");
+	const body = { version: Number(form.get("version")), changes: rows.map((row) => changeOf(row, hasAmount(row))) };
+	try {
+		const cart = await orNull(context.backend(orders.changeLines, { params: { uuid }, body }));
+		if (!cart) return null;
+		for (const { setId, itemId, amount } of body.changes) {
+			const supply = cart.items.find(({ id }) => id === itemId)?.suppliedVariant.id;
+			if (amount !== undefined)
+				context.track("Spinner Amount Edited", { in: "cart", quantity: amount, ...(setId ? { set_id: setId } : { supply_id: supply }) });
+		}
+		return saved(cart, "cart.saved");
+	} catch (error) {
+		const first = rows.find(hasAmount);
+		if (!isRefusal(error, "conflict") || !first || counted) return firstRefusedRow(error, rows);
+		// Told as for this row alone. Pressed twice: the first press has saved it.
+		first.form.set("version", String(body.version));
+		const answer = await (first.kind === "set" ? changeSetQuantity : changeItemQuantity)({ context, uuid, form: first.form });
+		if (!("cart" in answer)) return answer;
+		form.set("version", String(answer.cart.version));
+		return save(change, rows, first);
+	}
+}
+
+function changeOf(row: CartRow, hasAmount: boolean) {
+	const text = (name: string): string | undefined => (isTyped(row, name) ? String(row.form.get(name)) : undefined);
+	const amount = hasAmount ? amountField.parse(row.form.get("amount")) : undefined;
+	if (row.kind === "set") return { setId: Number(row.form.get("setId")), amount };
+	return { itemId: Number(row.form.get("itemId")), amount, comment: text("comment"), costCentre: text("costCentre") };
+}
+
+/** Of several rows that are refused the first, as if it had been sent alone. @throws as refusedChange does */
+function firstRefusedRow(error: unknown, rows: readonly CartRow[]) {
+	const answer = error instanceof BackendRefusal ? error.answer : undefined;
+	const [, prefix = "", index] = /^(more\.(\d+)\.)?/.exec(Object.keys(answer?.fields ?? {})[0] ?? "") ?? [];
+	const row = rows[index === undefined ? 0 : Number(index) + 1];
+	if (!(error instanceof BackendRefusal) || !row) throw error;
+	const own = <T>(named: Record<string, T> = {}): Record<string, T> =>
+		Object.fromEntries(
+			Object.entries(named).flatMap(([name, value]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [])),
+		);
+	const { fields, details } = error.answer;
+	const alone = new BackendRefusal(error.status, { ...error.answer, fields: own(fields), details: own(details) });
+	return refusedChange(alone, { name: row.name, form: row.form, shown });
+}
+
+const withdrawalFields = z.object({ version: z.coerce.number().int() });
+
+/** Withdraws an order that waits for approval. If it was decided meanwhile, the decision is shown instead. */
+async function withdrawApproval({ context, uuid, form }: CartChange) {
+	const sent = withdrawalFields.safeParse(Object.fromEntries(form));
+	if (!sent.success) throw new Response(null, { status: 400 });
+	try {
+		const cart = await context.backend(approvals.withdrawApproval, { params: { uuid }, body: sent.data });
+		updateCartCookie(context.visitor, cart);
+		if (cart.approval === null) context.visitor.setFlash({ kind: "takenBack" });
+	} catch (error) {
+		const present = showPresent(error, context.visitor, uuid);
+		if (present) return present;
+		throw error;
+	}
+	return redirect(`/cart/${uuid}`, 303);
+}

@@ -1,0 +1,215 @@
+import { data } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { Cart, CartItem } from "../../../contract/cart";
+import { idInPath, line } from "../../../contract/fields";
+import { orderNotes } from "../../../contract/order-fields";
+import { orders } from "../../../contract/orders";
+import type { EventProperties } from "../../platform/analytics/events";
+import { orNull } from "../../platform/backend/errors.server";
+import { amountField } from "../../platform/forms/amount-field";
+import { parseForm, typedValues } from "../../platform/forms/read-form";
+import { readCart } from "../cart.server";
+import { type CartChange, closedAs, isRefusal, meanwhile, ownCart, refusedChange, saved } from "./cart-change.server";
+import { type CartRefusal, lineForm, setForm } from "./cart-rows";
+
+const quantity = {
+	amount: amountField,
+	step: z.enum(["-1", "1"]).optional(),
+	version: z.coerce.number().int(),
+	/** What the line was called, should it be gone. */
+	title: line(300).optional().default(""),
+};
+
+const itemFields = z.object({ ...quantity, itemId: idInPath });
+
+/** The quantity of a line; of a cut one its pieces. */
+export async function changeItemQuantity({ context, uuid, form }: CartChange) {
+	const name = lineForm(form.get("itemId"));
+	const { value, refused } = parseForm(itemFields, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
+	const itemOf = (cart: Cart | null) => cart?.items.find(({ id }) => id === Number(value.itemId));
+	const step = value.step ? Number(value.step) * stepOf(itemOf(await readCart(context, uuid))) : 0;
+	const amount = value.amount + step;
+	const params = { uuid, itemId: value.itemId };
+	const change = context.backend(orders.setQuantity, { params, body: { amount, version: value.version } });
+	return tracked(change, {
+		context,
+		uuid,
+		form,
+		name,
+		title: value.title,
+		amount,
+		presentOf: (cart) => amountOf(itemOf(cart)),
+		whatOf: (cart) => ({ supply_id: itemOf(cart)?.suppliedVariant.id }),
+	});
+}
+
+const setFields = z.object({ ...quantity, setId: idInPath });
+
+/** How many of a set. */
+export async function changeSetQuantity({ context, uuid, form }: CartChange) {
+	const name = setForm(form.get("setId"));
+	const { value, refused } = parseForm(setFields, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
+	const amount = value.amount + Number(value.step ?? 0);
+	const params = { uuid, setId: value.setId };
+	const change = context.backend(orders.setSetQuantity, { params, body: { amount, version: value.version } });
+	const presentOf = (cart: Cart) => cart.orders_to_sets.find((set) => set.set_id === Number(value.setId))?.quantity ?? null;
+	const whatOf = () => ({ set_id: Number(value.setId) });
+	return tracked(change, { context, uuid, form, name, title: value.title, amount, presentOf, whatOf });
+}
+
+/** One piece of a cut line, else a pack. */
+const stepOf = (item: CartItem | undefined): number => (item?.cut ? 1 : (item?.suppliedVariant.pack_size ?? 1));
+
+/** What the field of the line holds. */
+const amountOf = (item: CartItem | undefined): number | null => item?.cut?.pieces ?? item?.quantity ?? null;
+
+interface Wanted extends CartChange {
+	name: string;
+	title: string;
+	amount: number;
+	/** How many a cart has of it; null: none. */
+	presentOf(cart: Cart): number | null;
+	/** What it is, as events tell it. */
+	whatOf(cart: Cart): { supply_id?: number | undefined; set_id?: number };
+}
+
+async function tracked(change: Promise<Cart>, { context, uuid, form, name, title, amount, presentOf, whatOf }: Wanted) {
+	try {
+		const changed = await change;
+		context.track("Spinner Amount Edited", { in: "cart", quantity: amount, ...whatOf(changed) });
+		return saved(changed, "cart.updated", { title, quantity: amount });
+	} catch (error) {
+		if (!isRefusal(error, "conflict")) return refusedChange(error, { name, form, shown: ["amount", "cut.length", "certificate"] });
+	}
+	const cart = await ownCart({ context, uuid });
+	const present = presentOf(cart);
+	// Pressed twice: the first press has done what the second one asks for.
+	if (present === amount) return saved(cart, "cart.updated", { title, quantity: amount });
+	return meanwhile({
+		form: name,
+		values: { ...typedValues(form), amount: String(amount) },
+		errors: present === null ? {} : { amount: ["changedMeanwhile"] },
+		details: present === null ? {} : { present },
+		meanwhile: { kind: "quantity", title, typed: amount, present, again: againOf(form, cart, amount, present) },
+	});
+}
+
+/** A line that is still there is changed by the same form of the cart as it is now; one that is gone is put in again. */
+function againOf(form: FormData, { uuid, version }: Cart, amount: number, present: number | null): Record<string, string> {
+	const typed = typedValues(form);
+	const isGone = present === null;
+	const again: Record<string, string> = {};
+	for (const name of isGone ? putIn : changed) if (typed[name] !== undefined) again[name] = typed[name];
+	again.amount = String(amount);
+	if (!isGone) return { ...again, intent: again.setId ? "setQuantity" : "quantity", version: String(version) };
+	return { ...again, returnTo: `/cart/${uuid}`, idem: crypto.randomUUID() };
+}
+
+const changed = ["itemId", "setId", "title"];
+const putIn = ["suppliedVariantId", "setId", "title", "cut.length", "certificate"];
+
+const removedItemFields = z.object({ suppliedVariantId: idInPath, itemId: idInPath.optional() });
+
+/** Takes a line out. */
+export async function removeLine(change: CartChange) {
+	const { value } = parseForm(removedItemFields, change.form);
+	if (!value) throw new Response(null, { status: 400 });
+	const params = { uuid: change.uuid, suppliedVariantId: value.suppliedVariantId, setId: "0" };
+	const removal = change.context.backend(orders.removeItem, { params, query: { itemId: value.itemId } });
+	return trackedRemoval(change, removal, lineForm(change.form.get("itemId")), { lines: 1, supply_id: Number(value.suppliedVariantId) });
+}
+
+const removedSetFields = z.object({ setId: idInPath });
+
+/** Takes a set out, with all that is in it. */
+export async function removeSet(change: CartChange) {
+	const { value } = parseForm(removedSetFields, change.form);
+	if (!value) throw new Response(null, { status: 400 });
+	const removal = change.context.backend(orders.removeSet, { params: { uuid: change.uuid, setId: value.setId } });
+	return trackedRemoval(change, removal, setForm(change.form.get("setId")), { lines: 1, set_id: Number(value.setId) });
+}
+
+/** As many as fit into the time of one request; the page offers to take out the rest. */
+const mostAtOnce = 25;
+
+/** Takes out what cannot be delivered any more. */
+export async function removeUnavailable(change: CartChange) {
+	const cart = await ownCart(change);
+	const closed = closedAs(cart);
+	if (closed) return meanwhile({ form: "unavailable", values: {}, errors: {}, meanwhile: closed });
+	const lines = Math.min(mostAtOnce, cart.unavailable.length);
+	return trackedRemoval(change, withoutUnavailable(change, cart), "unavailable", { lines });
+}
+
+async function withoutUnavailable({ context, uuid }: CartChange, cart: Cart): Promise<Cart> {
+	const removals = [
+		...cart.orders_to_sets
+			.filter((set) => !set.is_available)
+			.map((set) => () => context.backend(orders.removeSet, { params: { uuid, setId: String(set.set_id) } })),
+		...cart.items
+			.filter((item) => !item.is_available)
+			.map(({ id, suppliedVariant }) => () => {
+				const params = { uuid, suppliedVariantId: String(suppliedVariant.id), setId: "0" };
+				return context.backend(orders.removeItem, { params, query: { itemId: String(id) } });
+			}),
+	];
+	let present = cart;
+	for (const remove of removals.slice(0, mostAtOnce)) present = await remove();
+	return present;
+}
+
+/** What the line was called. */
+const lineTitle = line(300).catch("");
+
+async function trackedRemoval(
+	{ context, form }: CartChange,
+	removal: Promise<Cart>,
+	name: string,
+	removed: EventProperties<"Removed From Cart">,
+) {
+	try {
+		const cart = await removal;
+		context.track("Removed From Cart", removed);
+		return saved(cart, "cart.removed", { title: lineTitle.parse(form.get("title")), quantity: 0 });
+	} catch (error) {
+		if (isRefusal(error, "conflict")) return meanwhile({ form: name, values: typedValues(form), errors: { amount: ["refused"] } });
+		return refusedChange(error, { name, form, shown: ["amount"] });
+	}
+}
+
+const certificateFields = z.object({ itemId: idInPath, setCertificate: z.enum(["on", "off"]) });
+
+/** Orders the certificate of a line, or does without. */
+export async function changeCertificate({ context, uuid, form }: CartChange) {
+	const name = lineForm(form.get("itemId"));
+	const { value, refused } = parseForm(certificateFields, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
+	const params = { uuid, itemId: value.itemId };
+	try {
+		const cart = await orNull(context.backend(orders.setCertificate, { params, body: { certificate: value.setCertificate === "on" } }));
+		if (cart) return saved(cart, "cart.saved");
+	} catch (error) {
+		return refusedChange(error, { name, form, shown: ["certificate"] });
+	}
+	// The line is gone, or a backend of one's own has no such call.
+	return data<CartRefusal>({ values: typedValues(form), errors: { certificate: ["certificate.notOffered"] }, form: name }, { status: 422 });
+}
+
+const costFields = z.object({ itemId: idInPath, costCentre: orderNotes.cost_centre.typed });
+
+export const isStorableCostCentre = (form: FormData): boolean => parseForm(costFields, form).value !== null;
+
+/** The cost centre of a line. */
+export async function saveLineCosts({ context, uuid, form }: CartChange) {
+	const name = lineForm(form.get("itemId"));
+	const { value, refused } = parseForm(costFields, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
+	const { itemId, costCentre } = value;
+	try {
+		return saved(await context.backend(orders.setCostCentre, { params: { uuid, itemId }, body: { costCentre } }), "cart.saved");
+	} catch (error) {
+		return refusedChange(error, { name, form, shown: ["costCentre"] });
+	}
+}

@@ -1,0 +1,126 @@
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { Cart, CartItem } from "../../../contract/cart";
+import { idInPath, line, paragraph } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { orNull } from "../../platform/backend/errors.server";
+import { parseForm, typedValues } from "../../platform/forms/read-form";
+import { type CartChange, closedAs, meanwhile, ownCart, refusedChange, saved } from "./cart-change.server";
+import { type CartRefusal, lineForm } from "./cart-rows";
+
+/** A note as it was typed, as the page had it, and as the cart has it: only what the reader changed is saved, over nothing that they have not seen. */
+interface Note {
+	typed: string;
+	/** undefined where the form does not say it: then whatever is there has been seen. */
+	seen: string | undefined;
+	present: string;
+}
+
+const isChanged = ({ typed, seen, present }: Note): boolean => typed !== present && typed !== seen;
+const isUnseen = (note: Note): boolean => isChanged(note) && note.seen !== undefined && note.seen !== note.present;
+
+/** What the page had; the schema tidies it as it tidied what is stored. */
+function seenOf(form: FormData, field: string, schema: z.ZodType<string>): string | undefined {
+	const text = form.get(`seen.${field}`);
+	return typeof text === "string" ? schema.safeParse(text).data : undefined;
+}
+
+const reference = line(200);
+const text = paragraph();
+const code = line(20);
+
+const lineFields = z.object({ itemId: idInPath, comment: reference.optional().default("") });
+
+/** The buyer's reference of a line. */
+export async function saveLineNote(change: CartChange) {
+	const { context, uuid, form } = change;
+	const name = lineForm(form.get("itemId"));
+	const { value, refused } = parseForm(lineFields, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: name }, { status: 422 });
+	const cart = await ownCart(change);
+	const item = itemOf(form, cart);
+	const note = lineNote(form, value.comment, item);
+	if (isUnseen(note)) return meanwhile({ form: name, values: typedValues(form), errors: { comment: ["changedMeanwhile"] } });
+	if (!isChanged(note) && item && !closedAs(cart)) return saved(cart, "cart.saved");
+	const saving = context.backend(orders.setReference, { params: { uuid, itemId: value.itemId }, body: { comment: value.comment } });
+	try {
+		return saved(await saving, "cart.saved");
+	} catch (error) {
+		return refusedChange(error, { name, form, shown: ["comment"] });
+	}
+}
+
+const itemOf = (form: FormData, cart: Cart): CartItem | undefined => cart.items.find(({ id }) => id === Number(form.get("itemId")));
+
+const lineNote = (form: FormData, typed: string, item: CartItem | undefined): Note => ({
+	typed,
+	seen: seenOf(form, "comment", reference),
+	present: item?.comment ?? "",
+});
+
+/** Whether a line has another reference by now than its form has seen. */
+export const isUnseenLineNote = (form: FormData, cart: Cart): boolean =>
+	isUnseen(lineNote(form, reference.catch("").parse(form.get("comment")), itemOf(form, cart)));
+
+const noteFields = z.object({
+	reference: reference.optional().default(""),
+	comment: text.optional().default(""),
+	shippingComment: text.optional().default(""),
+	/** Fields of those alone whose company has a list. */
+	costCentre: code.optional(),
+	project: code.optional(),
+});
+
+/** Whether the form says only what can be stored. */
+export const areStorableNotes = (form: FormData): boolean => parseForm(noteFields, form).value !== null;
+export const isStorableLineNote = (form: FormData): boolean => parseForm(lineFields, form).value !== null;
+
+/** Saves what was noted on the order. */
+export async function saveOrderNotes(change: CartChange) {
+	const { context, uuid, form } = change;
+	const { value, refused } = parseForm(noteFields, form);
+	if (!value) return data<CartRefusal>({ ...refused, form: "notes" }, { status: 422 });
+	const cart = await ownCart(change);
+	const closed = closedAs(cart);
+	if (closed) return meanwhile({ form: "notes", values: typedValues(form), errors: {}, meanwhile: closed });
+	/** None is sent as an empty text; without the field nothing is said. */
+	const choice = (field: "costCentre" | "project", present: string): Note => ({
+		typed: form.has(field) ? (value[field] ?? "") : present,
+		seen: seenOf(form, field, code),
+		present,
+	});
+	const notes = {
+		reference: { typed: value.reference, seen: seenOf(form, "reference", reference), present: cart.reference },
+		comment: { typed: value.comment, seen: seenOf(form, "comment", text), present: cart.comment },
+		shippingComment: { typed: value.shippingComment, seen: seenOf(form, "shippingComment", text), present: cart.shipping_comment },
+		costCentre: choice("costCentre", cart.cost_centre),
+		project: choice("project", cart.project),
+	};
+	const unseen = Object.entries(notes).filter(([, note]) => isUnseen(note));
+	if (unseen.length > 0) {
+		const errors = Object.fromEntries(unseen.map(([field]) => [field, ["changedMeanwhile" as const]]));
+		// What the reader has left as it was is shown as it is now.
+		const values = Object.fromEntries(Object.entries(notes).map(([field, note]) => [field, isChanged(note) ? note.typed : note.present]));
+		return meanwhile({ form: "notes", values, errors });
+	}
+	const changed = Object.entries(notes).filter(([, note]) => isChanged(note));
+	if (changed.length === 0) return saved(cart, "cart.saved");
+	const body = Object.fromEntries(changed.map(([field, { typed }]) => [field, typed]));
+	try {
+		const stored = await orNull(context.backend(orders.setNotes, { params: { uuid }, body }));
+		return saved(stored ?? (await setOneByOne(context, uuid, body)) ?? cart, "cart.saved");
+	} catch (error) {
+		return refusedChange(error, { name: "notes", form, shown: ["comment", "reference", "costCentre", "project", "shippingComment"] });
+	}
+}
+
+/** A backend may have only the calls for single notes (R22.16 to R22.18). @returns the cart after the last of them */
+async function setOneByOne({ backend }: AppLoadContext, uuid: string, notes: Partial<Record<string, string>>): Promise<Cart | null> {
+	const { reference, comment, shippingComment } = notes;
+	const params = { uuid };
+	let cart: Cart | null = null;
+	if (reference !== undefined) cart = await backend(orders.setOrderReference, { params, body: { reference } });
+	if (comment !== undefined) cart = await backend(orders.setComment, { params, body: { comment } });
+	if (shippingComment !== undefined) cart = await backend(orders.setShippingComment, { params, body: { comment: shippingComment } });
+	return cart;
+}

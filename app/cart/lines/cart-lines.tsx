@@ -1,0 +1,101 @@
+import { Link, useLocation } from "@remix-run/react";
+import { type MouseEventHandler, useEffect, useRef } from "react";
+import type { Cart } from "../../../contract/cart";
+import { useT } from "../../platform/i18n/i18n";
+import { Pager } from "../../ui/pager";
+import { type CartRefusal, refusedRow } from "../change/cart-rows";
+import { PrintedRange } from "../orders/totals";
+import { CartLine, DiscountLegend } from "./cart-line";
+import { linePageAddress, linePageOf, linesAPage, mostLinesAtOnce, pagesOf } from "./line-pages";
+import * as css from "./lines.css";
+import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./lines.css";
+import { SetLine } from "./set-line";
+
+interface CartLinesProps {
+	cart: Cart;
+	isEditable: boolean;
+	refused: CartRefusal | null;
+	/** Called for clicks on any button of the lines. */
+	onClick?: MouseEventHandler;
+	/** The page shows a part of the lines, with links to the other pages. */
+	isPaged?: boolean;
+}
+
+/** Lines and sets under the names of their columns. */
+export function CartLines({ cart, isEditable, refused, onClick, isPaged = false }: CartLinesProps) {
+	const t = useT("cart");
+	const name = usePagedName(t("lines.label"));
+	return (
+		<div className={isEditable ? list : readOnlyList}>
+			{isPaged ? <PrintedRange cart={cart} /> : null}
+			<div className={isEditable ? head : `${head} ${readOnlyHead}`} aria-hidden="true">
+				<span className={headWide}>{t("column.item")}</span>{" "}
+				<span className={isEditable ? headQuantity : headNumber}>{t("column.quantity")}</span>{" "}
+				<span className={headNumber}>{t("column.price")}</span> <span className={headNumber}>{t("column.weight")}</span>{" "}
+				<span className={headNumber}>{t("column.sum")}</span>
+			</div>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside turn keys into clicks */}
+			<ul id={linesId} tabIndex={-1} aria-label={name} onClick={onClick}>
+				{cart.items.map((item) => (
+					<CartLine key={item.id} cart={cart} item={item} isEditable={isEditable} refused={refusedRow(refused, `line-${item.id}`)} />
+				))}
+				{cart.orders_to_sets.map((set) => (
+					<SetLine key={set.set_id} cart={cart} set={set} isEditable={isEditable} refused={refusedRow(refused, `set-${set.set_id}`)} />
+				))}
+			</ul>
+			<DiscountLegend items={cart.items} />
+			{isPaged ? <LinePager cart={cart} /> : null}
+		</div>
+	);
+}
+
+/** Id of the list of lines, which starts again on each page. */
+const linesId = "lines";
+
+/** The list's name, with its page where that is not the first. */
+function usePagedName(name: string): string {
+	const common = useT("common");
+	const page = linePageOf(new URLSearchParams(useLocation().search));
+	return page === 1 || page === "all" ? name : `${name}, ${common("pager.page", { page })}`;
+}
+
+/** The pages of a long cart, and all its lines at once, for those who print or search them. */
+function LinePager({ cart }: { cart: Pick<Cart, "length"> }) {
+	const t = useT("cart");
+	const common = useT("common");
+	const { pathname, search } = useLocation();
+	const shown = linePageOf(new URLSearchParams(search));
+	const known = useRef(shown);
+	useEffect(() => {
+		if (known.current === shown) return;
+		known.current = shown;
+		// The followed link is gone or has changed, so the focus moves to the top of the new page.
+		document.getElementById(linesId)?.focus({ preventScroll: true });
+	}, [shown]);
+	if (cart.length <= linesAPage) return null;
+	const page = shown;
+	return (
+		<div className={css.pagerFoot}>
+			{page === "all" ? (
+				<Link to={pathname}>{t("pages.single", { number: linesAPage })}</Link>
+			) : (
+				<>
+					<Pager
+						page={page}
+						pages={pagesOf(cart.length)}
+						addressOf={(to) => linePageAddress(pathname, to)}
+						words={{
+							label: common("pager.label"),
+							previous: common("pager.previous"),
+							next: common("pager.next"),
+							page: (number) => common("pager.page", { page: number }),
+						}}
+					/>
+					{cart.length > mostLinesAtOnce ? null : (
+						<Link to={linePageAddress(pathname, "all")}>{t("pages.all", { number: cart.length })}</Link>
+					)}
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,161 @@
+import type { CartItem, CartSet } from "../../../contract/cart";
+import { splitKey } from "../../../contract/values/stock-split";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { pictureAt } from "../../ui/browser/picture-at";
+import { type QuantityText, useUnit } from "./line-texts";
+import * as css from "./lines.css";
+
+interface FiguresProps {
+	/** Price of one unit in cents; undefined where the counted unit has no price of its own. */
+	price: number | undefined;
+	/** The next price down; "" for none. */
+	tier?: string;
+	/** Weight in grams. */
+	weight: number;
+	/** Total of the line in cents. */
+	sum: number;
+	/** The sums are those of another quantity than the one in the field. */
+	isOutOfDate: boolean;
+}
+
+/** The sums of a line: in columns, or on a phone the total beside the quantity and the rest below. */
+export function LineFigures({ price, tier = "", weight, sum, isOutOfDate }: FiguresProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const isBusy = isOutOfDate || undefined;
+	return (
+		<>
+			{price === undefined ? null : (
+				<p className={`${css.price} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
+					<span className={css.cellLabel}>{t("column.price")}</span> <span className={css.figure}>{format.money(price)}</span>
+					{tier === "" ? null : <span className={css.tier}> {tier}</span>}
+				</p>
+			)}
+			<p className={`${price === undefined ? css.weightAlone : css.weightFigure} ${css.cell} ${css.lesser}`} aria-busy={isBusy}>
+				<span className={css.cellLabel}>{t("column.weight")}</span> <span className={css.figure}>{format.weight(weight)}</span>
+			</p>
+			<p className={`${css.sum} ${css.cell}`} aria-busy={isBusy}>
+				<span className={css.cellLabel}>{t("column.sum")}</span> <span className={css.figure}>{format.money(sum)}</span>
+			</p>
+		</>
+	);
+}
+
+/** How many, as a figure among others: the unit in words. */
+export function QuantityFigure({ quantity: { figure, unit, equals } }: { quantity: QuantityText }) {
+	const t = useT("cart");
+	const format = useFormat();
+	return (
+		<p className={css.cell}>
+			<span className={css.cellLabel}>{t("column.quantity")}</span>{" "}
+			<span>
+				{format.number(figure)}&nbsp;<span className={css.unit}>{unit}</span>
+			</span>{" "}
+			{equals ? <span className={css.unit}>{equals}</span> : null}
+		</p>
+	);
+}
+
+/** The main picture. Hidden from screen readers, which read the title. */
+export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: boolean }[] }) {
+	const main = pictures.find(({ is_main }) => is_main) ?? pictures[0];
+	return (
+		<div className={css.thumbnail}>
+			{main ? <img src={pictureAt(main.url, 200)} alt="" width={40} height={40} loading="lazy" decoding="async" /> : null}
+		</div>
+	);
+}
+
+/** How much of a line is there at once, and when the rest comes. */
+export function AtOnce({ item, atOnce }: { item: CartItem; atOnce: NonNullable<CartItem["at_once"]> }) {
+	const t = useT("cart");
+	const { date, number } = useFormat();
+	const unitOf = useUnit();
+	const { quantity } = item;
+	const { quantity: there, rest_from: from } = atOnce;
+	const values = {
+		there: number(there),
+		all: `${number(quantity)}\u00a0${unitOf(item, quantity)}`,
+		day: from === null ? "" : date(from),
+	};
+	return <span className={there < quantity ? `${css.low} ${css.split}` : css.inStock}>{t(splitKey(atOnce, quantity), values)}</span>;
+}
+
+/** The reason of a unit price: the offer that it is from, or the tier of its quantity. */
+export function LineReasons({ item }: { item: CartItem }) {
+	const t = useT("cart");
+	const { money, number } = useFormat();
+	const unitOf = useUnit();
+	const quantityOf = (quantity: number) => `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
+	// Of a cut line the offer is for so many pieces.
+	const offeredOf = (quantity: number) =>
+		item.cut ? `${number(quantity)}\u00a0${t(quantity === 1 ? "unit.short.piece" : "unit.piece")}` : quantityOf(quantity);
+	const volume = item.discounts.find(({ kind }) => kind === "volume");
+	return (
+		<>
+			{item.offered ? <OfferedPrice offered={item.offered} quantity={offeredOf(item.offered.quantity)} /> : null}
+			{volume ? (
+				<p className={css.reason}>{t("discount.volume", { quantity: quantityOf(volume.threshold), amount: money(volume.amount) })}</p>
+			) : null}
+		</>
+	);
+}
+
+interface OfferedProps {
+	offered: NonNullable<CartSet["offered"]>;
+	/** The largest quantity that the offer covers, in words. */
+	quantity: string;
+}
+
+/** Until when and for which quantity the price of an offer is valid. */
+export function OfferedPrice({ offered, quantity }: OfferedProps) {
+	const t = useT("cart");
+	const { date } = useFormat();
+	return <p className={css.reason}>{t("offered.line", { day: date(offered.valid_until), quantity })}</p>;
+}
+
+interface ServicesProps {
+	item: Pick<CartItem, "cut" | "certificate_price" | "quantity" | "variant">;
+	/** With prices, which a whole line shows beside its sum, and without the terms. */
+	isBrief?: boolean;
+}
+
+/** The processing of a line: cuts with their stock length and price, and the certificate. */
+export function LineServices({ item, isBrief = false }: ServicesProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const { cut, certificate_price: certificate, quantity, variant } = item;
+	if (!cut && (!isBrief || certificate === null)) return null;
+	return (
+		<ul className={css.services}>
+			{cut ? (
+				<>
+					<li>
+						<strong className={css.cutPieces}>{t("cut.pieces", { pieces: cut.pieces, length: format.measure(cut.length, "mm") })}</strong>{" "}
+						{t("cut.from", { count: quantity, length: (variant.length ?? 0) / 1000 })}
+					</li>
+					{cut.offcuts.length > 0 ? (
+						<li>
+							{t("cut.offcuts", {
+								list: cut.offcuts
+									.map(({ count, length }) => `${format.number(count)} × ${format.measure(length, "mm")}\u00a0mm`)
+									.join(", "),
+							})}
+						</li>
+					) : null}
+					{isBrief && cut.cuts > 0 ? <li>{t("cut.price", { count: cut.cuts, price: format.money(cut.price) })}</li> : null}
+				</>
+			) : null}
+			{isBrief && certificate !== null ? <li>{t("certificate", { price: format.money(certificate) })}</li> : null}
+			{cut && !isBrief ? <li className={css.cutNote}>{t("cut.note")}</li> : null}
+		</ul>
+	);
+}
+
+/** The stock of a line, and whether it is low. */
+export function StockState({ availability }: Pick<CartItem["suppliedVariant"], "availability">) {
+	const t = useT("cart");
+	const isLow = availability === "low";
+	return <span className={isLow ? css.low : css.inStock}>{t(isLow ? "stock.low" : "stock.available")}</span>;
+}

@@ -1,0 +1,42 @@
+import type { Cart } from "../../../contract/cart";
+
+/** Lines of a cart's page. */
+export const linesAPage = 50;
+
+/** Lines that one page shows on demand, or of an offer, of which parts are chosen: a page of 1,800 lines has 6 MB. */
+export const mostLinesAtOnce = 300;
+
+/** Lines beside the steps of the checkout: more would push the totals out of sight. One more is shown rather than counted. */
+export const shownLines = 5;
+
+/** The page of ?page=, from 1, or all lines at once. */
+type LinePage = number | "all";
+
+export function linePageOf(search: URLSearchParams): LinePage {
+	const text = search.get("page") ?? "1";
+	if (text === "all") return "all";
+	return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+/** The address of a page of the same cart. */
+export const linePageAddress = (path: string, page: LinePage): string => (page === 1 ? path : `${path}?page=${page}`);
+
+export const pagesOf = (length: number): number => Math.max(1, Math.ceil(length / linesAPage));
+
+/** The page of the line at a position, counted from 0. */
+export const pageOfPosition = (position: number): number => Math.floor(position / linesAPage) + 1;
+
+/** Which lines (sets are counted after them) a page has, from 1; null where it has all of them. */
+export function shownRange({ items, orders_to_sets: sets, length }: Pick<Cart, "items" | "orders_to_sets" | "length">, page: LinePage) {
+	const shown = items.length + sets.length;
+	if (page === "all" || shown >= length) return null;
+	const from = (page - 1) * linesAPage + 1;
+	return { from, to: from + shown - 1 };
+}
+
+/** A cart that was read as a whole, with no more lines than a page takes. */
+export function firstLines<T extends Pick<Cart, "items" | "orders_to_sets">>(cart: T): T {
+	if (cart.items.length + cart.orders_to_sets.length <= mostLinesAtOnce) return cart;
+	const items = cart.items.slice(0, linesAPage);
+	return { ...cart, items, orders_to_sets: cart.orders_to_sets.slice(0, linesAPage - items.length) };
+}

@@ -1,0 +1,255 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle, unseen } from "../../ui/style/style";
+import { color, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
+import { inColumns, outOfDate } from "./line-styles";
+
+/** Wide enough for "ab 10 Stück: 46,89 €", 123.456,0 kg and 1.234.567,89 €. Without forms the quantity is a figure among others; on paper there are no pictures. */
+const editable = "40px minmax(0, 1fr) 132px 132px 92px 112px 28px";
+const readOnly = "40px minmax(0, 1fr) 92px 84px 92px 112px";
+const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
+
+const onPaper = { containerName: "printed-lines" } as const;
+export const list = featureStyle({ containerType: "inline-size", containerName: "cart-lines", "@media": { [media.print]: onPaper } });
+export const readOnlyList = featureStyle({
+	containerType: "inline-size",
+	containerName: "sent-lines",
+	"@media": { [media.print]: onPaper },
+});
+
+/** Names of the columns: only where the lines stand in columns. */
+export const head = featureStyle({
+	...text.xs,
+	display: "none",
+	color: color.muted,
+	borderBlockEnd: `1px solid ${color.ink}`,
+	paddingBlock: space[2],
+	columnGap: space[3],
+	"@container": inColumns({ display: "grid", gridTemplateColumns: editable }, { display: "grid", gridTemplateColumns: printed }),
+});
+export const headNumber = featureStyle({ textAlign: "right" });
+export const headQuantity = featureStyle({ "@media": { [media.print]: { textAlign: "right" } } });
+export const headWide = featureStyle({ gridColumn: "1 / 3", "@media": { [media.print]: { gridColumn: "auto" } } });
+export const readOnlyHead = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnly }, { gridTemplateColumns: printed }) });
+
+/** In columns the padding of the row's texts sets them on the line of the quantity's field. */
+const besideField = "6px";
+const onPaperLine = {
+	gridTemplateColumns: printed,
+	gridTemplateAreas: '"what quantity price weight sum" "more more more more more"',
+	minHeight: 0,
+	paddingBlock: space[1],
+	rowGap: space[1],
+} as const;
+
+/** In columns at most 72 px high with a title of two lines; all else is folded away. */
+export const line = featureStyle({
+	position: "relative",
+	display: "grid",
+	gridTemplateColumns: "40px minmax(0, 1fr) auto 32px",
+	gridTemplateAreas: '"thumbnail what what remove" "quantity quantity sum sum" "price price weight weight" "more more more more"',
+	columnGap: space[3],
+	rowGap: space[1],
+	paddingBlock: space[2],
+	borderBlockEnd: hairline,
+	breakInside: "avoid",
+	"@container": {
+		// On a tablet the figures stand beside the name.
+		"cart-lines (min-width: 37.5rem)": {
+			gridTemplateColumns: "40px minmax(0, 1fr) 220px minmax(112px, auto) 32px",
+			gridTemplateRows: "auto 1fr",
+			gridTemplateAreas: '"thumbnail what quantity sum remove" "thumbnail what price weight ." "more more more more more"',
+		},
+		...inColumns(
+			{
+				gridTemplateColumns: editable,
+				gridTemplateRows: "auto",
+				gridTemplateAreas: '"thumbnail what quantity price weight sum remove" ". more more more more more more"',
+				rowGap: 0,
+				minHeight: "64px",
+				paddingBlock: "5px 4px",
+			},
+			onPaperLine,
+		),
+	},
+});
+export const readOnlyLine = featureStyle({
+	gridTemplateAreas: '"thumbnail what what what" "quantity quantity sum sum" "price price weight weight" "more more more more"',
+	"@container": inColumns(
+		{ gridTemplateColumns: readOnly, gridTemplateAreas: '"thumbnail what quantity price weight sum" ". more more more more more"' },
+		onPaperLine,
+	),
+});
+
+export const thumbnail = featureStyle({
+	gridArea: "thumbnail",
+	width: "40px",
+	height: "40px",
+	background: color.soft,
+	border: hairline,
+	"@container": inColumns({ marginBlockStart: besideField }),
+	"@media": { [media.print]: { display: "none" } },
+});
+globalStyle(`${thumbnail} > img`, { "@layer": { [feature]: { height: "100%" } } });
+export const what = featureStyle({
+	gridArea: "what",
+	display: "flex",
+	flexDirection: "column",
+	alignItems: "flex-start",
+	minWidth: 0,
+	"@container": inColumns({ paddingBlockStart: besideField }, {}),
+});
+/** With the chips of its discounts. */
+export const name = featureStyle({ ...text.s, lineHeight: "1.125rem" });
+export const title = featureStyle({
+	color: color.ink,
+	fontWeight: weight.bold,
+	textDecorationColor: "transparent",
+	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
+});
+/** Its code, and when it can be had. */
+export const meta = featureStyle({ ...text.xs, color: color.muted });
+export const pieces = featureStyle({ color: color.ink, fontWeight: weight.bold, whiteSpace: "nowrap" });
+export const small = featureStyle({ ...text.xs, color: color.muted });
+export const out = featureStyle({ color: color.danger, fontWeight: weight.medium });
+
+export const quantity = featureStyle({ gridArea: "quantity" });
+/** The field's figure, on paper. */
+export const printedQuantity = featureStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
+
+export const cell = featureStyle({
+	display: "flex",
+	flexDirection: "column",
+	whiteSpace: "nowrap",
+	"@container": inColumns(
+		{ flexDirection: "column", alignItems: "flex-end", textAlign: "right", paddingBlockStart: besideField, ...text.s },
+		{ flexDirection: "column", alignItems: "flex-end", textAlign: "right" },
+	),
+});
+export const figure = featureStyle({ selectors: outOfDate });
+/** On a phone price and weight stand in one small row below quantity and sum. */
+export const lesser = featureStyle({
+	...text.xs,
+	flexDirection: "row",
+	alignItems: "baseline",
+	columnGap: space[2],
+	// As large as the sum: on paper all of it is smaller.
+	"@container": inColumns(text.s, { fontSize: "inherit", lineHeight: "inherit" }),
+});
+export const price = featureStyle({ gridArea: "price", flexWrap: "wrap", minWidth: 0, "@container": inColumns({ flexWrap: "nowrap" }) });
+export const tier = featureStyle({ ...text.xs, color: color.muted, "@container": inColumns({ whiteSpace: "normal" }) });
+export const weightFigure = featureStyle({ gridArea: "weight", justifySelf: "end", color: color.muted });
+/** Without a price the weight has its place, so that it does not stand alone at the other edge. */
+export const weightAlone = featureStyle({
+	gridArea: "price",
+	color: color.muted,
+	"@container": inColumns({ gridArea: "weight", justifySelf: "end" }),
+});
+export const sum = featureStyle({
+	gridArea: "sum",
+	alignItems: "flex-end",
+	fontWeight: weight.bold,
+});
+
+/** On a phone every figure says what it is. */
+export const cellLabel = featureStyle({
+	...text.xs,
+	color: color.muted,
+	fontWeight: weight.regular,
+	"@container": inColumns(unseen),
+});
+export const unit = featureStyle({ ...text.xs, color: color.muted });
+
+export const setTitle = featureStyle({ ...text.s, fontWeight: weight.bold });
+
+export const setParts = featureStyle({
+	...text.xs,
+	display: "grid",
+	gridTemplateColumns: "max-content minmax(0, max-content) minmax(max-content, 1fr)",
+	gap: `2px ${space[3]}`,
+	padding: 0,
+	listStyle: "none",
+});
+export const setPart = featureStyle({ display: "grid", gridTemplateColumns: "subgrid", gridColumn: "1 / -1", paddingBlock: space[1] });
+export const partQuantity = featureStyle({ textAlign: "right", whiteSpace: "nowrap", fontWeight: weight.medium });
+export const partLink = featureStyle({ color: color.link, textUnderlineOffset: "3px" });
+export const partCode = featureStyle({ color: color.muted, whiteSpace: "nowrap" });
+export const partOut = featureStyle({ color: color.danger, fontWeight: weight.medium });
+
+export const chip = featureStyle({
+	...text.xs,
+	display: "inline-block",
+	marginInline: "2px",
+	paddingInline: space[1],
+	border: "1px solid currentColor",
+	borderRadius: radius,
+	lineHeight: "0.875rem",
+	fontWeight: weight.medium,
+	whiteSpace: "nowrap",
+	color: color.ok,
+	background: color.okSoft,
+});
+
+export const legend = featureStyle({
+	...text.xs,
+	display: "flex",
+	flexWrap: "wrap",
+	gap: `${space[1]} ${space[5]}`,
+	padding: 0,
+	paddingBlockStart: space[2],
+	color: color.muted,
+	listStyle: "none",
+});
+export const legendEntry = featureStyle({ display: "flex", alignItems: "baseline", gap: space[2] });
+
+export const services = featureStyle({
+	...text.xs,
+	display: "flex",
+	flexDirection: "column",
+	gap: "2px",
+	padding: 0,
+	paddingInlineStart: space[3],
+	marginBlock: space[1],
+	borderInlineStart: `2px solid ${color.line}`,
+	listStyle: "none",
+});
+export const cutPieces = featureStyle({ ...text.s, fontWeight: weight.bold, whiteSpace: "nowrap" });
+export const cutNote = featureStyle({ color: color.muted });
+
+export const reason = featureStyle({ ...text.xs, color: color.ok });
+
+/** The square that goes with the word everywhere. */
+const square = {
+	content: '""',
+	display: "inline-block",
+	width: "7px",
+	height: "7px",
+	marginInlineEnd: space[2],
+	verticalAlign: "1px",
+} as const;
+export const inStock = featureStyle({
+	whiteSpace: "nowrap",
+	fontWeight: weight.bold,
+	color: color.ok,
+	selectors: { "&::before": { ...square, background: "currentColor" } },
+});
+export const low = featureStyle({
+	whiteSpace: "nowrap",
+	fontWeight: weight.bold,
+	color: color.low,
+	selectors: { "&::before": { ...square, boxShadow: "inset 0 -4px currentColor, inset 0 0 0 1px currentColor" } },
+});
+/** A whole sentence, which wraps. */
+export const split = featureStyle({ whiteSpace: "normal" });
+
+export const pagerFoot = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: `${space[2]} ${space[6]}`,
+	paddingBlockStart: space[4],
+	"@media": { [media.print]: { display: "none" } },
+});

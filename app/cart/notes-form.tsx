@@ -1,0 +1,94 @@
+import { useContext } from "react";
+import type { Cart } from "../../contract/cart";
+import { useErrorTexts } from "../platform/forms/error-texts";
+import type { FormResult } from "../platform/forms/form-result";
+import { HiddenFields } from "../platform/forms/hidden-fields";
+import { useT } from "../platform/i18n/i18n";
+import { Button } from "../ui/forms/button";
+import { TextArea, TextField } from "../ui/forms/field";
+import * as css from "./cart-page.css";
+import { formPart } from "./change/cart-rows";
+import { CostSelect, CostsContext, SavedNow } from "./note-fields";
+
+/** What the buyer notes on the order as a whole: fields of the cart's form. */
+export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult | null }) {
+	const t = useT("cart");
+	const common = useT("common");
+	const { of } = useErrorTexts(refused);
+	const optional = common("optional");
+	const costs = useContext(CostsContext);
+	const savedNow = (field: string, text: string) =>
+		refused?.errors[field]?.includes("changedMeanwhile") ? <SavedNow text={text} /> : undefined;
+	return (
+		<section id="notes" aria-labelledby="notes-title" className={css.notesForm} {...formPart}>
+			<h2 id="notes-title" className={css.notesTitle}>
+				{t("notes.title")}
+			</h2>
+			<HiddenFields
+				fields={{
+					"seen.reference": cart.reference,
+					"seen.comment": cart.comment,
+					"seen.shippingComment": cart.shipping_comment,
+					"seen.costCentre": cart.cost_centre,
+					"seen.project": cart.project,
+				}}
+			/>
+			<div className={css.wholeNote}>
+				<TextField
+					id="notes-reference"
+					name="reference"
+					label={t("notes.reference")}
+					optional={optional}
+					hint={t("notes.referenceHint")}
+					errors={of("reference")}
+					warning={savedNow("reference", cart.reference)}
+					defaultValue={refused?.values.reference ?? cart.reference}
+					autoComplete="off"
+				/>
+			</div>
+			<div className={css.notePair}>
+				<CostSelect
+					id="notes-costCentre"
+					name="costCentre"
+					label={t("costs.centre")}
+					none={t("costs.none")}
+					optional={costs?.is_required ? undefined : optional}
+					errors={of("costCentre")}
+					value={refused?.values.costCentre ?? cart.cost_centre}
+				/>
+				<CostSelect
+					id="notes-project"
+					name="project"
+					label={t("costs.project")}
+					none={t("costs.none")}
+					optional={optional}
+					errors={of("project")}
+					value={refused?.values.project ?? cart.project}
+				/>
+			</div>
+			<TextArea
+				id="notes-comment"
+				name="comment"
+				label={t("notes.comment")}
+				optional={optional}
+				hint={t("notes.commentHint")}
+				errors={of("comment")}
+				warning={savedNow("comment", cart.comment)}
+				defaultValue={refused?.values.comment ?? cart.comment}
+			/>
+			<TextArea
+				id="notes-shippingComment"
+				name="shippingComment"
+				label={t("notes.shippingComment")}
+				optional={optional}
+				hint={t("notes.shippingCommentHint")}
+				errors={of("shippingComment")}
+				warning={savedNow("shippingComment", cart.shipping_comment)}
+				defaultValue={refused?.values.shippingComment ?? cart.shipping_comment}
+			/>
+			<p className={css.wholeNote}>
+				<Button>{t("notes.save")}</Button>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,175 @@
+import { Form, Link } from "@remix-run/react";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/forms/button";
+import { Choice, TextField } from "../../ui/forms/field";
+import { Alert, ErrorSummary } from "../../ui/notice";
+import { Hidden } from "../../ui/wrap";
+import { linePageAddress, mostLinesAtOnce } from "../lines/line-pages";
+import { seenTotals } from "../orders/seen";
+import * as css from "./offer-page.css";
+import type { AcceptRefusal } from "./offer-part";
+import { type Offer, offeredLines } from "./offered-lines";
+
+export const partFormId = "accept-part";
+
+interface PartFormProps {
+	offer: Offer;
+	idem: string;
+	refused: AcceptRefusal | null;
+}
+
+/** Some of the lines, or less of them. Folded away until it is wanted; open where something is wrong with it. */
+export function PartForm({ offer, idem, refused }: PartFormProps) {
+	const t = useT("offer");
+	const cartT = useT("cart");
+	const errorT = useT("errors");
+	const rows = useRows(offer);
+	const problem = refused?.problem === "nothing" || refused?.problem === "sentAlready" ? refused.problem : null;
+	const textOf = (name: string): string | null => {
+		const error = refused?.errors[name];
+		return error ? errorT(error.key, error.details) : null;
+	};
+	const summary = rows.flatMap(({ name, title }) => {
+		const text = textOf(name);
+		return text === null ? [] : [{ id: amountId(name), text: `${title}: ${text}` }];
+	});
+	return (
+		<details className={css.part} open={refused !== null}>
+			<summary className={css.partTitle}>{t("part.title")}</summary>
+			<Form method="post" id={partFormId} action={`/cart/${offer.uuid}/accept`} noValidate className={css.partForm}>
+				<p>{t("part.intro")}</p>
+				{offer.items.length + offer.orders_to_sets.length < offer.length ? (
+					<p>
+						{t("part.page")}{" "}
+						{offer.length > mostLinesAtOnce ? null : (
+							<Link to={linePageAddress(`/cart/${offer.uuid}`, "all")}>{t("part.all", { count: offer.length })}</Link>
+						)}
+					</p>
+				) : null}
+				<ErrorSummary title={t("errors")} errors={summary} />
+				{problem ? <Alert tone="error">{t(problem === "nothing" ? "part.nothing" : "part.sentAlready")}</Alert> : null}
+				<HiddenFields fields={{ part: "some", idem, ...seenTotals(offer) }} />
+				<div className={css.rowsHead} aria-hidden="true">
+					<span className={css.headItem}>{cartT("column.item")}</span> <span className={css.headNumber}>{cartT("column.price")}</span>{" "}
+					<span className={css.headNumber}>{t("part.offered")}</span> <span className={css.headNumber}>{t("part.take")}</span>
+				</div>
+				<ul aria-label={t("part.lines")} className={css.rows}>
+					{rows.map((row) => (
+						<PartRow
+							key={row.name}
+							row={row}
+							isTaken={refused ? refused.taken.includes(row.name) : row.left > 0}
+							value={refused?.values[row.name]}
+							error={textOf(row.name)}
+						/>
+					))}
+				</ul>
+				<p>
+					<Button>{t("part.send")}</Button>
+				</p>
+			</Form>
+		</details>
+	);
+}
+
+/** Lines, then sets, by the names that their fields have. */
+function useRows(offer: Offer): Row[] {
+	const { items, orders_to_sets: sets } = offer;
+	const t = useT("offer");
+	const cartT = useT("cart");
+	const { measure } = useFormat();
+	const lines = offeredLines(offer);
+	const leftOf = (name: string) => lines.find((line) => line.name === name)?.left ?? 0;
+	const rows = [
+		...items.map(({ id, fullTitle, variant, price, quantity, cut }) => ({
+			name: `item-${id}`,
+			title: fullTitle,
+			code: variant.code,
+			price,
+			offered: cut?.pieces ?? quantity,
+			unit: cut ? t("part.pieces", { length: measure(cut.length, "mm") }) : cartT(`unit.${variant.products.unit}`),
+			isCut: cut !== null,
+			left: leftOf(`item-${id}`),
+		})),
+		...sets.map(({ set_id, title, price, quantity }) => ({
+			name: `set-${set_id}`,
+			title,
+			code: cartT("set.name"),
+			price,
+			offered: quantity,
+			unit: t("part.set"),
+			isCut: false,
+			left: leftOf(`set-${set_id}`),
+		})),
+	];
+	return rows.map((row) => ({ ...row, most: offer.offer.is_quotation ? row.left : row.offered })).filter(({ most }) => most > 0);
+}
+
+/** A line of an offer. */
+interface Row {
+	/** Of its fields. */
+	name: string;
+	title: string;
+	code: string;
+	/** EUR for one. */
+	price: number;
+	offered: number;
+	/** The most that can be taken. */
+	most: number;
+	unit: string;
+	isCut: boolean;
+	/** What has not been ordered of it yet. */
+	left: number;
+}
+
+interface PartRowProps {
+	row: Row;
+	isTaken: boolean;
+	/** What was typed; undefined: what is left of the line. */
+	value: string | undefined;
+	error: string | null;
+}
+
+const amountId = (name: string): string => `amount-${name}`;
+
+/** One line of an offer: whether it is taken, and how much of it. */
+function PartRow({ row: { name, title, code, price, offered, most, unit, isCut, left }, isTaken, value, error }: PartRowProps) {
+	const t = useT("offer");
+	const format = useFormat();
+	const id = amountId(name);
+	return (
+		<li className={css.row}>
+			<div className={css.rowItem}>
+				<Choice
+					id={`take-${name}`}
+					name="take"
+					value={name}
+					defaultChecked={isTaken}
+					label={<span className={css.rowTitle}>{unbroken(title)}</span>}
+					hint={<span className={css.code}>{code}</span>}
+				/>
+			</div>
+			<p className={css.rowPrice}>{isCut ? null : format.money(price)}</p>
+			<p id={`${id}-of`} className={css.offered}>
+				{t("part.of", { quantity: `${format.number(offered)}\u00a0${unit}` })}
+			</p>
+			<div className={css.amount}>
+				<TextField
+					id={id}
+					name={id}
+					type="number"
+					inputMode="numeric"
+					min={1}
+					max={most}
+					label={<Hidden>{t("part.quantity", { title })}</Hidden>}
+					errors={error === null ? undefined : [error]}
+					defaultValue={value ?? (left || offered)}
+					autoComplete="off"
+					aria-describedby={error === null ? `${id}-of` : `${id}-of ${id}-error`}
+				/>
+			</div>
+		</li>
+	);
+}

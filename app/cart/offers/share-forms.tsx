@@ -1,0 +1,166 @@
+import { getFormProps } from "@conform-to/react";
+import { type FormProps, Link } from "@remix-run/react";
+import type { ComponentType, ReactNode } from "react";
+import type { Cart } from "../../../contract/cart";
+import { FormTextArea, FormTextField } from "../../platform/forms/form-fields";
+import { typedIn } from "../../platform/forms/form-result";
+import { type ShopField, useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/field";
+import { Alert, ErrorSummary, Notice } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import { hasProvisionalVat } from "../steps";
+import * as css from "./share.css";
+import type { ShareResult } from "./share.server";
+
+interface SharePageProps {
+	title: string;
+	/** Of the cart. */
+	uuid: string;
+	children: ReactNode;
+}
+
+/** One form about a cart, and the way back to it. */
+export function SharePage({ title, uuid, children }: SharePageProps) {
+	const t = useT("offer");
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<h1>{title}</h1>
+				{children}
+				<p>
+					<Link to={`/cart/${uuid}`}>{t("back")}</Link>
+				</p>
+			</div>
+		</Wrap>
+	);
+}
+
+interface ShareFormProps {
+	cart: Pick<Cart, "uuid" | "forms">;
+	/** Of this page: https://www.crossbar.example. */
+	origin: string;
+	idem: string;
+	result: ShareResult | null;
+	/** The page's form, or that of a dialog over another page. */
+	Form: ComponentType<FormProps>;
+	/** Its id, which begins those of its fields: a page and a dialog over it do not share any. */
+	name: string;
+}
+
+/** Mails a cart to others, and shows its link to copy. */
+export function ShareForm({ cart: { uuid, forms }, origin, idem, result, Form, name }: ShareFormProps) {
+	const t = useT("offer");
+	const billing = forms?.billing;
+	const link = `${origin}/cart/${uuid}`;
+	const [form, fields] = useShopForm<ShareValues>({ id: name, reply: result?.reply });
+	return (
+		<Form method="post" action={`/cart/${uuid}/share`} {...getFormProps(form)} className={css.form}>
+			<p>{t("share.intro")}</p>
+			<ShareFields fields={fields} idem={idem} result={result} />
+			{billing ? <p className={css.note}>{t("share.sender", { name: billing.name, email: billing.email })}</p> : null}
+			<p>
+				<Button kind="primary" size="l">
+					{t("share.send")}
+				</Button>
+			</p>
+			<TextField
+				id={`${name}-link`}
+				label={t("share.link")}
+				hint={t("share.linkHint")}
+				defaultValue={link}
+				// Browsers without styles show no more than that.
+				size={link.length}
+				readOnly
+			/>
+		</Form>
+	);
+}
+
+interface MakeOfferFormProps {
+	cart: Pick<Cart, "uuid" | "forms" | "unavailable" | "vat">;
+	idem: string;
+	result: ShareResult | null;
+	/** The page's form, or that of a dialog over another page. */
+	Form: ComponentType<FormProps>;
+	/** Its id, which begins those of its fields: a page and a dialog over it do not share any. */
+	name: string;
+}
+
+/** Makes an offer of a cart, and mails it where addresses are given. */
+export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormProps) {
+	const t = useT("offer");
+	const { uuid, forms, unavailable } = cart;
+	const [form, fields] = useShopForm<ShareValues>({ id: name, reply: result?.reply });
+	if (unavailable.length > 0)
+		return (
+			<Notice tone="warning" title={t("make.unavailable.title")}>
+				<p>
+					{t("make.unavailable.text")} <Link to={`/cart/${uuid}`}>{t("back")}</Link>
+				</p>
+			</Notice>
+		);
+	return (
+		<Form method="post" action={`/cart/${uuid}/offer`} {...getFormProps(form)} className={css.form}>
+			<p>{t("make.intro")}</p>
+			<ShareFields fields={fields} idem={idem} result={result} isOptional />
+			{forms?.billing || !hasProvisionalVat(cart) ? null : (
+				<p className={css.note}>
+					{t("make.address")} <Link to={`/cart/${uuid}/payment-info`}>{t("make.addressLink")}</Link>
+				</p>
+			)}
+			<p>
+				<Button kind="primary" size="l">
+					{t("make.send")}
+				</Button>
+			</p>
+		</Form>
+	);
+}
+
+type ShareValues = Record<"emails" | "comment" | "idem", string>;
+
+interface ShareFieldsProps {
+	fields: Record<keyof ShareValues, ShopField>;
+	/** The key of this one form: sent twice it is one mail. */
+	idem: string;
+	result: ShareResult | null;
+	/** Without an address nothing is mailed. */
+	isOptional?: boolean;
+}
+
+/** Whom to write to, and what else to say. */
+function ShareFields({ fields, idem, result, isOptional = false }: ShareFieldsProps) {
+	const t = useT("offer");
+	const optional = useT("common")("optional");
+	const { summary } = useFieldErrors();
+	const labels = [
+		{ field: fields.emails, label: t("field.emails") },
+		{ field: fields.comment, label: t("field.comment") },
+	];
+	return (
+		<>
+			<ErrorSummary title={t("errors")} errors={summary(labels)} answer={result} />
+			{result?.isFailed ? (
+				<Alert tone="error" title={t("failed.title")}>
+					<p>{t("failed.text")}</p>
+				</Alert>
+			) : null}
+			<input type="hidden" name="idem" value={typedIn(result?.reply ?? {}, "idem") ?? idem} />
+			<FormTextField
+				field={fields.emails}
+				label={t("field.emails")}
+				optional={isOptional ? optional : undefined}
+				hint={t(isOptional ? "field.emails.offerHint" : "field.emails.hint")}
+				inputMode="email"
+				autoComplete="off"
+				autoCapitalize="none"
+				spellCheck={false}
+				required={!isOptional}
+				maxLength={1400}
+			/>
+			<FormTextArea field={fields.comment} label={t("field.comment")} optional={optional} hint={t("field.comment.hint")} maxLength={2000} />
+		</>
+	);
+}

@@ -1,0 +1,118 @@
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { email, formatRange, idem, paragraph, uuid as uuidField } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
+import type { ErrorKey } from "../../platform/forms/error-keys";
+import type { FormReply } from "../../platform/forms/form-result";
+import { type Replying, refusedReply, showPresent } from "../../platform/forms/refusal.server";
+import { readForm } from "../../platform/forms/submission";
+import { readCart, requireSession } from "../cart.server";
+import { isWaiting } from "../steps";
+
+/** Mails the address of the visitor's cart to others. Sent twice it is one mail. */
+export async function shareCart({ request, params, context }: ActionFunctionArgs) {
+	requireSession(context);
+	const uuid = uuidField.safeParse(params.uuid);
+	if (!uuid.success) throw new Response(null, { status: 404 });
+	const form = await request.formData();
+	const submission = readForm(shareFields, form);
+	if (submission.status !== "success") {
+		if (submission.error?.idem) throw new Response(null, { status: 400 });
+		return typedAgain(submission.reply(), 422);
+	}
+	const { value } = submission;
+	try {
+		await context.backend(orders.share, { params: { uuid: uuid.data }, body: { ...value, host: context.origin } });
+	} catch (error) {
+		return refusedSharing(error, submission, context, uuid.data);
+	}
+	context.convert("cart_shared", 0, value.idem);
+	context.visitor.setFlash({ kind: "shared", addresses: value.emails.length });
+	return redirect(`/cart/${uuid.data}`, 303);
+}
+
+const messages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {
+	too_many_messages: "emails.tooManyMails",
+	too_many_attempts: "tooManyAttempts",
+	idem_conflict: "emails.sentAlready",
+};
+
+const typedAgain = (reply: FormReply, status: number, isFailed = false) => data<ShareResult>({ reply, isFailed }, { status });
+
+/**
+ * Shows a refusal of the backend on the page of the form. A cart that was ordered meanwhile is shown as an order.
+ * @throws the error itself where the form cannot show it
+ */
+function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLoadContext, uuid: string) {
+	// The same key: mails that were delivered are not sent again.
+	if (isFailure(error)) return typedAgain(submission.reply(), error.status, true);
+	const present = showPresent(error, visitor, uuid);
+	if (present) return present;
+	if (!(error instanceof BackendRefusal)) throw error;
+	const { code } = error.answer;
+	const key = messages[code];
+	if (key) {
+		const hideFields = code === "idem_conflict" ? ["idem"] : [];
+		return typedAgain(submission.reply({ fieldErrors: { emails: [key] }, hideFields }), error.status);
+	}
+	if (code === "empty_cart" || code === "unavailable_goods") return typedAgain(submission.reply(), error.status);
+	return typedAgain(refusedReply(error, submission, ["emails", "comment"]), 422);
+}
+
+/**
+ * The visitor's own open, non-empty cart, for the pages that share it. Any other cart, order or offer redirects to its own page.
+ * @throws Response 404 where there is none, else a redirect
+ */
+export async function readCartToShare(context: AppLoadContext, uuid: string | undefined) {
+	const cart = await readCart(context, uuid, formatRange(0, 1));
+	if (!cart) throw new Response(null, { status: 404 });
+	if (!cart.is_owner || cart.isProcessed || cart.offer || cart.length === 0 || isWaiting(cart)) throw redirect(`/cart/${cart.uuid}`, 303);
+	const { forms, unavailable, vat } = cart;
+	return { uuid: cart.uuid, forms, unavailable, vat };
+}
+
+/** Makes an offer of the visitor's cart, mails it where there are addresses, and shows it. Sent twice it is one offer. */
+export async function makeOffer({ request, params, context }: ActionFunctionArgs) {
+	requireSession(context);
+	const uuid = uuidField.safeParse(params.uuid);
+	if (!uuid.success) throw new Response(null, { status: 404 });
+	const form = await request.formData();
+	const submission = readForm(offerFields, form);
+	if (submission.status !== "success") {
+		if (submission.error?.idem) throw new Response(null, { status: 400 });
+		return typedAgain(submission.reply(), 422);
+	}
+	const { value } = submission;
+	try {
+		const offer = await context.backend(orders.sendOffer, { body: { ...value, uuid: uuid.data, host: context.origin } });
+		context.convert("offer_made", offer.total_price, value.idem);
+		context.visitor.setFlash({ kind: "offered", addresses: value.emails.length });
+		return redirect(`/cart/${offer.uuid}`, 303);
+	} catch (error) {
+		return refusedSharing(error, submission, context, uuid.data);
+	}
+}
+
+/** Addresses as they are typed into one field, parted by commas, semicolons, spaces or line ends; at most five. */
+const emails = z
+	.string()
+	.optional()
+	.default("")
+	.transform((text) => text.split(/[\s,;]+/).filter((part) => part !== ""))
+	.pipe(z.array(email).max(5, "emails.tooMany"));
+
+/** The form that makes an offer: without an address it is only made. */
+const offerFields = z.object({ emails, comment: paragraph().optional().default(""), idem });
+
+/** The form that shares a cart. */
+const shareFields = offerFields.extend({
+	emails: emails.refine((list) => list.length > 0, "emails.required"),
+});
+
+/** What a refused form of sharing is shown again with. */
+export interface ShareResult {
+	reply: FormReply;
+	/** It could not be sent; nothing is wrong with what was typed. */
+	isFailed: boolean;
+}

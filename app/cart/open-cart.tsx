@@ -1,0 +1,240 @@
+import { Form, Link, useSubmit } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect } from "react";
+import type { Cart } from "../../contract/cart";
+import type { TeamCosts } from "../../contract/team";
+import { NoteIfMissing } from "../platform/document/deferred-part";
+import { useErrorTexts } from "../platform/forms/error-texts";
+import { HiddenFields } from "../platform/forms/hidden-fields";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { useRemovalFocus } from "../ui/browser/use-removal-focus";
+import { type Deferred, useArrived } from "../ui/deferred-content";
+import { Button, LinkButton } from "../ui/forms/button";
+import { ErrorSummary, type FieldError, FocusedAlert } from "../ui/notice";
+import { Wrap } from "../ui/wrap";
+import { CartNotices, MeanwhileNotice } from "./cart-notices";
+import { Heading, OrderNotes } from "./cart-page";
+import * as css from "./cart-page.css";
+import { type CartRefusal, refusedRow, type StaleQuantity as Stale, sentPart } from "./change/cart-rows";
+import { EmptyCart } from "./empty-cart";
+import { CartLines } from "./lines/cart-lines";
+import { certificateId, costCentreId, referenceId } from "./lines/line-more";
+import { amountId } from "./lines/quantity";
+import { setAmountId } from "./lines/set-line";
+import { UnsavedQuantities, useLookForUnsaved } from "./lines/unsaved-quantities";
+import { LoadSection } from "./load/load-section";
+import { CostsContext } from "./note-fields";
+import { NotesForm } from "./notes-form";
+import { columns, panelTitle } from "./orders/order-columns.css";
+import { newListPath } from "./orders/save-as-list";
+import { Totals } from "./orders/totals";
+import { Proceed } from "./proceed";
+
+interface OpenCartProps {
+	cart: Cart;
+	costs: Deferred<TeamCosts | null>;
+	/** Today as the market writes it, for the printed cart. */
+	day: string;
+	refused: CartRefusal | null;
+	/** Guests are told that they need no account. */
+	isSignedIn: boolean;
+	progress: ReactNode;
+	/** Notice of what was added from an earlier order or a list. */
+	changes?: ReactNode;
+	/** Notices beside the cart, shown also where it is empty. */
+	above?: ReactNode;
+}
+
+/** Step 1 of the checkout: the visitor's own open cart. */
+export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, changes, above }: OpenCartProps) {
+	const t = useT("cart");
+	const te = useT("errors");
+	const errors = useCartErrors(cart, refused);
+	const booked = useArrived(costs);
+	const rememberRemoval = useRemovalFocus(cart.length, "button[data-remove]");
+	const stale = refused?.meanwhile?.kind === "quantity" ? refused.meanwhile : null;
+	const staleNotice = stale ? (
+		<StaleQuantity key={Object.values(stale.again).join()} stale={stale} fieldId={errors[0]?.id} path={`/cart/${cart.uuid}`} />
+	) : null;
+	const result =
+		// Of a line that another page of the cart has, of several lines, or that the cart is closed, though it is still open.
+		staleNotice ??
+		(refused && errors.length === 0 ? <FocusedAlert title={te(refused.isFailed ? "notSaved" : "refused")} answer={refused} /> : null);
+	if (cart.length === 0)
+		return (
+			<EmptyCart>
+				{above}
+				{result}
+			</EmptyCart>
+		);
+	return (
+		<Wrap>
+			<div className={css.page}>
+				{progress}
+				<Heading title={t("title")} count={cart.length} day={day} />
+				{above}
+				{changes}
+				{result ?? <ErrorSummary title={t("errors.title")} errors={errors} />}
+				<CartNotices cart={cart} />
+				<NoteIfMissing of={costs} title={t("costs.centre")} />
+				<UnsavedQuantities>
+					<CostsContext.Provider value={booked}>
+						<CartForm version={cart.version} className={`${columns} ${css.columns}`}>
+							<div className={css.main}>
+								<CartLines cart={cart} isEditable refused={refused} onClick={rememberRemoval} isPaged />
+							</div>
+							<div className={css.beside}>
+								<section className={css.sums} aria-labelledby="totals">
+									<h2 id="totals" className={panelTitle}>
+										{t("totals.title")}
+									</h2>
+									<Totals cart={cart} isNetFirst />
+								</section>
+								<Proceed cart={cart} isSignedIn={isSignedIn} />
+								<CartLinks cart={cart} />
+							</div>
+							<div className={css.main}>
+								<LoadSection cart={cart} />
+								<NotesForm cart={cart} refused={refusedRow(refused, "notes")} />
+								<div className={css.onPaper}>
+									<OrderNotes cart={cart} />
+								</div>
+							</div>
+						</CartForm>
+					</CostsContext.Provider>
+				</UnsavedQuantities>
+			</div>
+		</Wrap>
+	);
+}
+
+/** The fields of all forms of the page, each with its name, in their order. */
+function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
+	const t = useT("cart");
+	const { summary } = useErrorTexts(refused);
+	const item = cart.items.find(({ id }) => refused?.form === `line-${id}`);
+	if (item) {
+		return summary([
+			{ name: "amount", id: amountId(item.id), label: item.fullTitle, isOneOfMany: true },
+			{ name: "cut.length", id: amountId(item.id), label: item.fullTitle, isOneOfMany: true },
+			{ name: "comment", id: referenceId(item.id), label: item.fullTitle, isOneOfMany: true },
+			{ name: "costCentre", id: costCentreId(item.id), label: item.fullTitle, isOneOfMany: true },
+			{ name: "certificate", id: certificateId(item.id), label: item.fullTitle, isOneOfMany: true },
+		]);
+	}
+	const set = cart.orders_to_sets.find(({ set_id: id }) => refused?.form === `set-${id}`);
+	if (set) return summary([{ name: "amount", id: setAmountId(set.set_id), label: set.title, isOneOfMany: true }]);
+	if (refused?.form !== "notes") return [];
+	return summary([
+		{ name: "reference", id: "notes-reference", label: t("notes.reference") },
+		{ name: "costCentre", id: "notes-costCentre", label: t("costs.centre") },
+		{ name: "project", id: "notes-project", label: t("costs.project") },
+		{ name: "comment", id: "notes-comment", label: t("notes.comment") },
+		{ name: "shippingComment", id: "notes-shippingComment", label: t("notes.shippingComment") },
+	]);
+}
+
+/** Actions on a cart other than ordering it. */
+function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
+	const t = useT("cart");
+	const lists = useT("lists");
+	return (
+		<nav aria-label={t("links.title")} className={css.links}>
+			<Link to={`/cart/${uuid}/offer`}>{t("links.offer")}</Link> <Link to={`/contact?cart=${uuid}`}>{t("links.quote")}</Link>{" "}
+			<Link to={`/cart/${uuid}/share`}>{t("links.share")}</Link> <Link to="/quick-order">{t("links.quickOrder")}</Link>{" "}
+			<Link to={newListPath(uuid)}>{lists("save.title")}</Link>
+		</nav>
+	);
+}
+
+const isField = (field: Element) =>
+	field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+
+/**
+ * The one form of the cart, around lines, sums, the button that goes on, and notes: text browsers do not know fields that belong to a form from afar.
+ * Without scripts every button sends all that is typed, so that none loses what stands in another row. With them a row is sent by itself: what
+ * is half typed elsewhere is not meant yet.
+ */
+function CartForm({ version, className, children }: { version: number; className: string; children: ReactNode }) {
+	const t = useT("cart");
+	const submit = useSubmit();
+	const look = useLookForUnsaved();
+
+	function sendPart(event: FormEvent<HTMLFormElement>) {
+		if (!(event.nativeEvent instanceof SubmitEvent)) return;
+		const part = sentPart(event.nativeEvent);
+		if (!part) return;
+		event.preventDefault();
+		const { submitter } = event.nativeEvent;
+		const isOwn = (field: Element) => field.getAttribute("name") === "version" || part.contains(field);
+		const body = new FormData();
+		body.append("intent", "cart");
+		for (const field of event.currentTarget.elements)
+			if (isField(field) && field.name && isOwn(field)) body.append(field.name, field.value);
+		if (submitter instanceof HTMLButtonElement && submitter.name) body.append(submitter.name, submitter.value);
+		submit(body, { method: "post", preventScrollReset: true });
+	}
+
+	return (
+		<Form method="post" id="cart" className={className} preventScrollReset noValidate onSubmit={sendPart} onInput={look} onClick={look}>
+			<input type="hidden" name="intent" value="cart" />
+			<input type="hidden" name="version" value={version} />
+			{/* The first button is what Enter in a field means. */}
+			<button type="submit" hidden>
+				{t("quantity.update")}
+			</button>
+			{children}
+		</Form>
+	);
+}
+
+interface StaleProps {
+	stale: Stale;
+	/** Of the field of the line, while there is one. */
+	fieldId: string | undefined;
+	/** The cart as it is. */
+	path: string;
+}
+
+/** A quantity that was typed while somebody else changed the cart: shows both quantities, with a button for each. */
+function StaleQuantity({ stale, fieldId, path }: StaleProps) {
+	const t = useT("cart");
+	const { number } = useFormat();
+	const { title, typed, present, again } = stale;
+	useFocusAfter(fieldId);
+	return (
+		<MeanwhileNotice title={t("stale.title")}>
+			<p>{t("stale.text")}</p>
+			<p className={css.staleLine}>{fieldId ? <a href={`#${fieldId}`}>{title}</a> : title}</p>
+			<dl className={css.staleQuantities}>
+				<div>
+					<dt className={css.staleTerm}>{t("stale.typed")}</dt>
+					<dd className={css.staleQuantity}>{number(typed)}</dd>
+				</div>
+				<div>
+					<dt className={css.staleTerm}>{t("stale.present")}</dt>
+					<dd className={css.staleQuantity}>{present === null ? t("stale.gone") : number(present)}</dd>
+				</div>
+			</dl>
+			<div className={css.staleChoices}>
+				<Form method="post" action={present === null ? "/cart/items" : undefined} preventScrollReset>
+					<HiddenFields fields={again} />
+					<Button size="s">{t(present === null ? "stale.putBack" : "stale.apply", { quantity: typed })}</Button>
+				</Form>
+				<LinkButton to={path} size="s" preventScrollReset>
+					{present === null ? t("stale.leaveOut") : t("stale.keep", { quantity: present })}
+				</LinkButton>
+			</div>
+		</MeanwhileNotice>
+	);
+}
+
+/** After the decision, the focus moves from the button to the field. */
+function useFocusAfter(fieldId: string | undefined): void {
+	useEffect(
+		() => () => {
+			if (fieldId && document.activeElement === document.body) document.getElementById(fieldId)?.focus();
+		},
+		[fieldId],
+	);
+}

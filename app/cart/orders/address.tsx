@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../../contract/cart";
+import { company } from "../../../contract/company";
+import { buyerNumber } from "../../../contract/seller/buyer-number";
+import { isCollected } from "../../../contract/values/order-states";
+import { useT } from "../../platform/i18n/i18n";
+import * as css from "./order.css";
+
+type Site = NonNullable<NonNullable<Cart["forms"]>["shipping"]>;
+type Form = Omit<Site, "siteNotes"> & Partial<Site>;
+
+/** A postal address with its contact person, and with what a driver has to know of the place. */
+export function Address({ form, email, vat }: { form: Form; email?: string[]; vat?: string }) {
+	const t = useT("cart");
+	const number = vat ? buyerNumber({ vat, country: form.country }) : null;
+	return (
+		<address className={css.address}>
+			<div className={css.addressName}>{form.company}</div>
+			<div>{form.streetAddress}</div>
+			{form.addressAdditionalLine ? <div>{form.addressAdditionalLine}</div> : null}
+			<div>
+				{form.postCode} {form.city}
+			</div>
+			<div>{t(`country.${form.country}`)}</div>
+			<div className={css.contact}>
+				{form.name}, <span className={css.phone}>{form.phone}</span>
+			</div>
+			{form.siteNotes ? (
+				<div className={css.siteNotes}>
+					{t("address.siteNotes")}: {form.siteNotes}
+				</div>
+			) : null}
+			{email?.map((one) => (
+				<div key={one}>{one}</div>
+			))}
+			{number ? <div>{t(`address.${number.kind}`, { vat: number.number })}</div> : null}
+		</address>
+	);
+}
+
+type Delivered = Pick<Cart, "forms" | "delivery_methods" | "delivery_methodid">;
+
+/** Whether the buyer's own truck takes the goods at the place of loading, to an address that is not said. */
+const isLoaded = (cart: Delivered): boolean => !cart.forms?.shipping && isCollected(cart);
+
+/** What is said above `Destination`. */
+export function useDestinationTitle(cart: Delivered): string {
+	const t = useT("cart");
+	return t(isLoaded(cart) ? "order.loading" : "order.shipping");
+}
+
+/** The address of delivery, or the place of loading. @param same stands for an address that is the billing address */
+export function Destination({ cart, same }: { cart: Delivered; same: ReactNode }) {
+	const t = useT("cart");
+	if (!isLoaded(cart)) return cart.forms?.shipping ? <Address form={cart.forms.shipping} /> : same;
+	const { street, postCode, city, country } = company.loadingPlace;
+	return (
+		<address className={css.address}>
+			<div className={css.addressName}>{company.name}</div>
+			<div>{street}</div>
+			<div>
+				{postCode} {city}
+			</div>
+			<div>{t(`country.${country}`)}</div>
+		</address>
+	);
+}
+
+type Billing = NonNullable<NonNullable<Cart["forms"]>["billing"]>;
+
+/**
+ * Where the invoice goes besides the buyer's own e-mail.
+ * @returns a function of the billing form that says each place in words: the e-invoice address with its operator, and the e-mail for invoices
+ */
+export function useInvoicePlaces(): (billing: Pick<Billing, "eInvoiceAddress" | "eInvoiceOperator" | "invoiceEmail">) => string[] {
+	const t = useT("cart");
+	return ({ eInvoiceAddress, eInvoiceOperator, invoiceEmail }) => [
+		...(eInvoiceAddress ? [t("invoice.electronic", { address: [eInvoiceAddress, eInvoiceOperator].filter(Boolean).join(", ") })] : []),
+		...(invoiceEmail ? [t("invoice.email", { email: invoiceEmail })] : []),
+	];
+}

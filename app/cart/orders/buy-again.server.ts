@@ -1,0 +1,161 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import type { Cart, CartItem, CartSet, Discount } from "../../../contract/cart";
+import { idem, uuid } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
+import { BackendRefusal, during, orNull } from "../../platform/backend/errors.server";
+import { updateCartCookie } from "../cart.server";
+import { hasProvisionalVat } from "../steps";
+
+/** Adds the available goods of an order or a shared cart to the visitor's cart, and shows what has changed since (R14.4). */
+export async function buyAgain({ request, params, context }: ActionFunctionArgs) {
+	const orderId = uuid.safeParse(params.uuid);
+	if (!orderId.success) throw new Response(null, { status: 404 });
+	const key = idem.safeParse((await request.formData()).get("idem"));
+	if (!key.success) throw new Response(null, { status: 400 });
+	const { backend, visitor } = context;
+	visitor.ensureSession();
+	const before = await beforeAdding(context);
+	try {
+		const query = { uuid: visitor.cart?.uuid, idem: key.data };
+		const cart = await during("newOrder", backend(orders.rebuy, { params: { orderId: orderId.data }, query }));
+		updateCartCookie(visitor, cart);
+		trackAdded(context, cart, before, { by: "order", idem: key.data });
+		return redirect(`/cart/${cart.uuid}?again=${orderId.data}`, 303);
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		const { code, fields = {} } = error.answer;
+		if (code === "unavailable_goods") return data({ problem: "nothing" as const }, { status: 409 });
+		if (fields.cart || Object.values(fields).flat().includes("amount.tooMany"))
+			return data({ problem: "tooMuch" as const }, { status: 422 });
+		throw error;
+	}
+}
+
+/** The differences between the cart and the order or shared cart in the page's ?again=; null without that parameter. */
+export async function changesSince(
+	{ backend }: ActionFunctionArgs["context"],
+	address: string,
+	cart: Parameters<typeof orderChanges>[1],
+): Promise<OrderChanges | null> {
+	const id = uuid.safeParse(new URL(address).searchParams.get("again"));
+	if (!id.success) return null;
+	const order = await orNull(backend(orders.byId, { params: { id: id.data } }));
+	return order && orderChanges(order, cart);
+}
+
+interface Change {
+	title: string;
+	before: number;
+	now: number;
+}
+
+/** The differences between an order and the cart that it was added to again. Prices in cents. */
+export interface OrderChanges {
+	/** "" of a shared cart. */
+	number: string;
+	/** The offer that was accepted: its prices hold, delivery and VAT are those of today. */
+	isOffer: boolean;
+	/** Titles of unavailable goods. */
+	gone: string[];
+	/** Of one unit, without VAT and before discounts. */
+	prices: Change[];
+	/** Of one cut, and of a certificate, without VAT. */
+	services: (Change & { service: "cut" | "certificate" })[];
+	/** Of lines, in per cent, and that on the whole order, without a title. */
+	discounts: Change[];
+	/** Without VAT; null where it is the same, or where nobody knows yet where the goods go. */
+	delivery: Omit<Change, "title"> | null;
+	/** Rates of VAT in per cent; null where they are the same, or where nobody knows yet what is charged now. */
+	vat: Omit<Change, "title"> | null;
+	/** Quantities that were raised to today's minimum or pack size. */
+	quantities: Change[];
+	/** Lines that the cart already had, with their present quantity. */
+	present: { title: string; now: number }[];
+}
+
+type Compared = Pick<Cart, "items" | "orders_to_sets" | "vat" | "order_discount" | "total_delivery_price">;
+
+/** @param order that was sent, or an offer, @param cart that its lines were added to */
+export function orderChanges(order: Compared & Pick<Cart, "order_number" | "offer">, cart: Compared): OrderChanges {
+	const inCart = new Map([...cart.items.map(lineOf), ...cart.orders_to_sets.map(setOf)].map((line) => [line.key, line]));
+	const pairs = [...order.items.map(lineOf), ...order.orders_to_sets.map(setOf)].map((item) => ({ item, now: inCart.get(item.key) }));
+	const had = pairs.flatMap(({ item, now }) => (now?.isAvailable ? [{ item, now, added: now.sellable(item.quantity) }] : []));
+	const isProvisional = hasProvisionalVat(order) || hasProvisionalVat(cart);
+	const delivery = { before: order.total_delivery_price, now: cart.total_delivery_price };
+	const ofOrder = { title: "", before: percentOfOrder(order), now: percentOfOrder(cart) };
+	const onDay = {
+		delivery: isProvisional || delivery.before === delivery.now ? null : delivery,
+		vat: isProvisional || order.vat.rate === cart.vat.rate ? null : { before: order.vat.rate, now: cart.vat.rate },
+	};
+	if (order.offer)
+		return {
+			...{ number: order.offer.number, isOffer: true, ...onDay },
+			...{ gone: [], prices: [], services: [], discounts: [], quantities: [], present: [] },
+		};
+	return {
+		number: order.order_number ?? "",
+		isOffer: false,
+		...onDay,
+		gone: pairs.flatMap(({ item, now }) => (now?.isAvailable ? [] : [item.title])),
+		// At the quantity in the cart: what it held before may have reached another tier.
+		prices: had.flatMap(({ item, now }) => (now.price === item.price ? [] : [{ title: now.title, before: item.price, now: now.price }])),
+		services: had.flatMap(({ item, now }) =>
+			(["cut", "certificate"] as const).flatMap((service) =>
+				now[service] === item[service] ? [] : [{ service, title: now.title, before: item[service], now: now[service] }],
+			),
+		),
+		discounts: [
+			...had.flatMap(({ item, now }) =>
+				now.discount === item.discount ? [] : [{ title: now.title, before: item.discount, now: now.discount }],
+			),
+			...(ofOrder.before === ofOrder.now ? [] : [ofOrder]),
+		],
+		quantities: had.flatMap(({ item, now, added }) =>
+			now.quantity <= added && now.quantity !== item.quantity ? [{ title: now.title, before: item.quantity, now: now.quantity }] : [],
+		),
+		present: had.flatMap(({ now, added }) => (now.quantity > added ? [{ title: now.title, now: now.quantity }] : [])),
+	};
+}
+
+/** Parts of a line or order may have discounts of their own: then it is what they come to. @param of what it is on */
+const percentOf = (discount: Discount | null | undefined, of: number): number =>
+	discount ? (discount.percent ?? (of === 0 ? 0 : Math.round((discount.amount * 10_000) / of) / 100)) : 0;
+
+const percentOfOrder = ({ order_discount: discount, items, orders_to_sets: sets }: Compared): number =>
+	percentOf(
+		discount,
+		[...items, ...sets].reduce((sum, { line_price: price }) => sum + price, 0),
+	);
+
+const lineOf = ({ suppliedVariant, cut, certificate_price, fullTitle, quantity, price, discounts, is_available }: CartItem) => ({
+	// Another length, or with a certificate, is another line.
+	key: [suppliedVariant.id, cut?.length ?? 0, certificate_price !== null].join(),
+	title: fullTitle,
+	quantity: cut?.pieces ?? quantity,
+	price,
+	/** Per cent. */
+	discount: percentOf(
+		discounts.find(({ kind }) => kind === "line" || kind === "personal"),
+		quantity * price,
+	),
+	/** Of one; a line cut without a cut, as a whole bar is, has none to compare. */
+	cut: cut && cut.cuts > 0 ? Math.round(cut.price / cut.cuts) : 0,
+	certificate: certificate_price ?? 0,
+	isAvailable: is_available,
+	/** How many are put into a cart where so many were ordered. */
+	sellable: (ordered: number) =>
+		cut ? ordered : Math.ceil(Math.max(ordered, suppliedVariant.min_order) / suppliedVariant.pack_size) * suppliedVariant.pack_size,
+});
+
+const setOf = ({ set_id, title, quantity, price, is_available }: CartSet) => ({
+	key: `set ${set_id}`,
+	title,
+	quantity,
+	price,
+	discount: 0,
+	cut: 0,
+	certificate: 0,
+	isAvailable: is_available,
+	sellable: (ordered: number) => ordered,
+});

@@ -1,0 +1,57 @@
+import { Form } from "@remix-run/react";
+import { useT } from "../../platform/i18n/i18n";
+import { Button, LinkButton } from "../../ui/forms/button";
+import { Wrap } from "../../ui/wrap";
+import * as css from "./order.css";
+
+interface AgainProps {
+	order: { uuid: string; order_number: string | null };
+	/** The key of this form. */
+	idem: string;
+	/** A cart that somebody has shared. */
+	isShared?: boolean;
+	/** s: in a row of a list. */
+	size?: "s" | "m";
+}
+
+/** The form that adds the goods of an order, or of a cart that somebody has shared, to the visitor's cart. */
+export function BuyAgain({ order, idem, isShared = false, size = "m" }: AgainProps) {
+	const t = useT("orders");
+	return (
+		<Form method="post" action={`/orders/${order.uuid}/again`}>
+			<input type="hidden" name="idem" value={idem} />
+			{isShared ? (
+				<Button kind="primary">{t("again.take")}</Button>
+			) : (
+				<Button size={size} aria-label={t("again.label", { number: order.order_number ?? "" })}>
+					{t("again.submit")}
+				</Button>
+			)}
+		</Form>
+	);
+}
+
+const recourse = { nothing: "/contact", tooMuch: "/cart" } as const;
+
+interface NotAgainProps {
+	/** nothing: none of the goods of the order can be had any more (R7.10); tooMuch: the cart cannot hold them all. */
+	problem: keyof typeof recourse;
+}
+
+/** Why an order could not be added to the cart again. */
+export function NotAgain({ problem }: NotAgainProps) {
+	const t = useT("orders");
+	return (
+		<Wrap>
+			<div className={css.notAgainPage}>
+				<h1>{t(`again.${problem}.title`)}</h1>
+				<p>{t(`again.${problem}.text`)}</p>
+				<p>
+					<LinkButton to={recourse[problem]} kind="primary">
+						{t(`again.${problem}.way`)}
+					</LinkButton>
+				</p>
+			</div>
+		</Wrap>
+	);
+}

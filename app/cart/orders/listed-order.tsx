@@ -1,0 +1,61 @@
+import type { Cart } from "../../../contract/cart";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+
+/** An order as a list shows it. */
+export interface ListedOrder
+	extends Pick<
+		Cart,
+		| "uuid"
+		| "locale"
+		| "order_number"
+		| "order_status"
+		| "state"
+		| "needs_review"
+		| "lines_sent"
+		| "processed_at"
+		| "length"
+		| "reference"
+		| "tracking"
+		| "user_id"
+		| "of_colleague"
+	> {
+	/** Of its first lines and sets. */
+	titles: string[];
+	/** Cents with VAT. */
+	total: number;
+	vat: Pick<Cart["vat"], "rate">;
+	/** The key of its form. */
+	idem: string;
+}
+
+/** How many of its lines a list names. */
+export const namedLines = 3;
+
+/** @param cart that was sent, with its first lines at least. @param idem the key of the form that orders it again */
+export const listedOrder = (cart: Cart, idem: string): ListedOrder => ({
+	uuid: cart.uuid,
+	user_id: cart.user_id,
+	order_number: cart.order_number,
+	order_status: cart.order_status,
+	locale: cart.locale,
+	state: cart.state,
+	needs_review: cart.needs_review,
+	lines_sent: cart.lines_sent,
+	processed_at: cart.processed_at,
+	length: cart.length,
+	reference: cart.reference,
+	tracking: cart.tracking,
+	of_colleague: cart.of_colleague,
+	titles: [...cart.items.map(({ fullTitle }) => fullTitle), ...cart.orders_to_sets.map(({ title }) => title)].slice(0, namedLines),
+	total: cart.total_price_with_vat,
+	vat: cart.vat,
+	idem,
+});
+
+/** What the total of an order says about VAT; all other prices of the shop are without. */
+export function VatNote({ order: { vat } }: { order: Pick<ListedOrder, "vat"> }) {
+	const t = useT("cart");
+	const { percent } = useFormat();
+	return vat.rate === 0 ? t("totals.vat", { rate: percent(0) }) : t("totals.grossNote");
+}

@@ -1,0 +1,39 @@
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { belowBar, color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+
+/** The one grid of cart, checkout and order: what is being ordered, and beside it what it comes to. */
+export const columns = featureStyle({
+	display: "grid",
+	gap: space[8],
+	alignItems: "start",
+	"@media": {
+		[media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 320px" },
+		[media.xl]: { gridTemplateColumns: "minmax(0, 1fr) 344px", gap: space[12] },
+		[media.print]: { display: "block" },
+	},
+});
+
+export const panel = featureStyle({
+	display: "grid",
+	gap: space[3],
+	padding: space[4],
+	border: hairline,
+	borderBlockStart: rule,
+	background: color.soft,
+	"@media": {
+		[media.xs]: { padding: space[5] },
+		[media.md]: { width: "100%", maxWidth: "480px", justifySelf: "end" },
+		[media.lg]: { position: "sticky", insetBlockStart: belowBar, maxWidth: "none" },
+		[media.print]: {
+			width: "320px",
+			marginBlockStart: space[5],
+			marginInlineStart: "auto",
+			padding: 0,
+			border: 0,
+			background: "none",
+			breakInside: "avoid",
+		},
+	},
+});
+export const panelTitle = featureStyle({ ...text.l, fontWeight: weight.bold, "@media": { [media.print]: { display: "none" } } });

@@ -1,0 +1,111 @@
+import type { Cart } from "../../../contract/cart";
+import { partDeliveries, stateOf } from "../../../contract/values/order-states";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import * as css from "./order.css";
+
+/** The state of an order as a label, in the same words everywhere: it stands alone or begins a sentence. */
+export function useOrderStatus(): (order: OrderState) => string {
+	const t = useT("cart");
+	return (order) => t(`status.${stateOf(order)}`);
+}
+
+type NotedOrder = OrderState & Pick<Cart, "lines_sent" | "length">;
+
+/** How much of a delivery in parts was sent; "" where nothing or everything was. */
+export function usePartsNote(): (order: NotedOrder) => string {
+	const t = useT("cart");
+	return ({ lines_sent: sent, length: count }) => {
+		if (sent === null || sent >= count) return "";
+		return sent === 0 ? t("statusNote.in_delivery.begun") : t("statusNote.in_delivery.part", { sent, count });
+	};
+}
+
+/** The meaning of a state for the buyer; "" for a cart. */
+export function useOrderStatusNote(): (order: NotedOrder) => string {
+	const t = useT("cart");
+	const partsOf = usePartsNote();
+	return (order) => {
+		const state = stateOf(order);
+		return state === "created" ? "" : partsOf(order) || t(`statusNote.${state}`);
+	};
+}
+
+/** The note of a state whose next step is open; "" for the others. For lists, where space is short. */
+export function useOpenStateNote(): (order: NotedOrder) => string {
+	const partsOf = usePartsNote();
+	const noteOf = useOrderStatusNote();
+	return (order) => (["in_review", "other"].includes(stateOf(order)) ? noteOf(order) : partsOf(order));
+}
+
+/** When the goods are wanted and whether they may come in parts, as far as the buyer has said. */
+export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Cart, "wanted_on" | "part_deliveries">) {
+	const t = useT("cart");
+	const { date } = useFormat();
+	return [
+		...(wanted ? [{ term: t("wishes.day"), value: date(wanted) }] : []),
+		...partDeliveries.filter((one) => one === parts).map((one) => ({ term: t("wishes.parts"), value: t(`wishes.${one}`) })),
+	];
+}
+
+/** To what the buyer's company books it. */
+export function useCostFacts({ cost_centre: costCentre, project }: Pick<Cart, "cost_centre" | "project">) {
+	const t = useT("cart");
+	return [
+		...(costCentre ? [{ term: t("costs.centre"), value: costCentre }] : []),
+		...(project ? [{ term: t("costs.project"), value: project }] : []),
+	];
+}
+
+interface TrackingProps {
+	order: Pick<Cart, "order_number">;
+	tracking: NonNullable<Cart["tracking"]>;
+	/** Without the carrier's name and number. */
+	isShort?: boolean;
+}
+
+/** The carrier, with a link to its tracking page. */
+export function Tracking({ order, tracking: { carrier, number, url }, isShort = false }: TrackingProps) {
+	const t = useT("cart");
+	const link = url ? (
+		<a
+			href={url}
+			rel="noreferrer"
+			className={css.trackingLink}
+			aria-label={t("tracking.label", { number: order.order_number ?? "", carrier })}
+		>
+			{t("tracking.follow")}
+		</a>
+	) : null;
+	if (isShort) return link;
+	return (
+		<>
+			<span className={css.carrier}>
+				{carrier} {number}
+			</span>
+			{link}
+		</>
+	);
+}
+
+/** What says in which state an order is. */
+export type OrderState = Pick<Cart, "state" | "order_status" | "needs_review">;
+
+type State = ReturnType<typeof stateOf>;
+
+interface Steps {
+	steps: readonly State[];
+	/** The index of the step that it has come to. */
+	current: number;
+}
+
+/** What follows once an order was sent. Nothing follows a cancelled one; one that is being clarified may lead anywhere. */
+export function stepsOf(order: OrderState & Pick<Cart, "paymentmethod">): Steps {
+	const state = stateOf(order);
+	if (state === "cancelled" || state === "other") return { steps: [state], current: 0 };
+	const isOnItsWay = state === "in_delivery" || state === "done";
+	// Which it was before is not kept: whatever is delivered was accepted.
+	const accepted = order.paymentmethod?.name === "card" ? "paid" : "confirmed";
+	const steps: State[] = [isOnItsWay ? accepted : state, "in_delivery", "done"];
+	return { steps, current: steps.indexOf(state) };
+}

@@ -1,0 +1,50 @@
+import { Form, Link } from "@remix-run/react";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/field";
+import * as css from "./order.css";
+
+interface SaveProps {
+	/** The order. */
+	uuid: string;
+	/** The key of the form. */
+	idem: string;
+	/** What it could be called; "" where nothing comes to mind. */
+	suggestion: string;
+	/** Others sign in first, and come to a page of the same form. */
+	isSignedIn: boolean;
+}
+
+/** The page that saves the lines of a cart or order as a list. */
+export const newListPath = (uuid: string): string => `/users/lists/new?cart=${uuid}`;
+
+/** Saves the lines of an order as a list, which is put into a cart again later. */
+export function SaveAsList({ uuid, idem, suggestion, isSignedIn }: SaveProps) {
+	const t = useT("lists");
+	const path = newListPath(uuid);
+	if (!isSignedIn)
+		return (
+			<p className={css.saveLink}>
+				<Link to={path}>{t("save.title")}</Link>
+			</p>
+		);
+	return (
+		<details className={css.saveFold}>
+			<summary className={css.saveSummary}>{t("save.title")}</summary>
+			<Form method="post" action={path} className={css.saveForm}>
+				<input type="hidden" name="idem" value={idem} />
+				<TextField
+					id="list-name"
+					name="name"
+					label={t("name.label")}
+					hint={t("save.hint")}
+					defaultValue={suggestion}
+					maxLength={80}
+					required
+					autoComplete="off"
+				/>
+				<Button>{t("save.submit")}</Button>
+			</Form>
+		</details>
+	);
+}

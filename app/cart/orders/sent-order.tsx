@@ -1,0 +1,286 @@
+import type { ReactNode } from "react";
+import type { Cart } from "../../../contract/cart";
+import { orderPaper } from "../../../contract/values/order-states";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { textLanguage } from "../../platform/i18n/text-language";
+import { Facts } from "../../ui/facts";
+import { Icon } from "../../ui/icon";
+import { Notice } from "../../ui/notice";
+import { Wrap } from "../../ui/wrap";
+import { MeanwhileNotice } from "../cart-notices";
+import { Heading, OrderNotes, ReadOnly } from "../cart-page";
+import * as css from "../cart-page.css";
+import { Address, Destination, useDestinationTitle, useInvoicePlaces } from "./address";
+import * as orderCss from "./order.css";
+import { type OrderState, stepsOf, Tracking, useCostFacts, useOrderStatusNote, useWishes } from "./order-status";
+
+interface SentProps {
+	cart: Cart;
+	/** In the reader's words. */
+	payment: { term: string; value: string } | null;
+}
+
+interface SentOrderProps extends SentProps {
+	/** A change came after it was sent, and is not part of it. */
+	isTooLate?: boolean;
+	/** For its owner: what orders the same again. */
+	again: ReactNode;
+}
+
+/** An order that was sent, under the address of its cart. Addresses only for who has sent it. */
+export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrderProps) {
+	const t = useT("cart");
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<Heading title={t("order.title", { number: cart.order_number ?? "" })} count={cart.length} />
+				{isTooLate ? (
+					<MeanwhileNotice title={t("stale.sent")}>
+						<p>{t("stale.sentText")}</p>
+					</MeanwhileNotice>
+				) : null}
+				<OrderFacts cart={cart} payment={payment} />
+				<div className={css.onScreen}>
+					<Notice>{t("order.note")}</Notice>
+				</div>
+				{cart.is_owner ? (
+					<div className={css.actions}>
+						<OrderDocuments cart={cart} />
+						{again}
+					</div>
+				) : null}
+				<Deliveries cart={cart} />
+				<OrderContents cart={cart} isPaged />
+			</div>
+		</Wrap>
+	);
+}
+
+/** Where it stands and when it was ordered, who has approved it, how it comes and how it is paid. */
+export function OrderFacts({ cart, payment }: SentProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const { approval } = cart;
+	const wishes = useWishes(cart);
+	const costs = useCostFacts(cart);
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	return (
+		<>
+			<OrderTimeline order={cart} />
+			<Facts
+				isGrid
+				items={[
+					...(cart.of_colleague?.name ? [{ term: t("order.buyer"), value: cart.of_colleague.name }] : []),
+					...(approval?.state === "approved" && approval.by
+						? [
+								{
+									term: t("order.approved"),
+									value: [approval.by, approval.decided_at && format.date(approval.decided_at)].filter(Boolean).join(", "),
+								},
+							]
+						: []),
+					...(cart.tracking && cart.deliveries.length === 0
+						? [{ term: t("tracking"), value: <Tracking order={cart} tracking={cart.tracking} /> }]
+						: []),
+					...(method ? [{ term: t("order.delivery"), value: <DeliveryFact cart={cart} /> }] : []),
+					...wishes,
+					...(payment ? [payment] : []),
+					...(cart.from_offer ? [{ term: t("order.fromOffer"), value: cart.from_offer }] : []),
+					...(cart.reference ? [{ term: t("order.reference"), value: cart.reference }] : []),
+					...costs,
+				]}
+			/>
+		</>
+	);
+}
+
+/** How it comes, on which term, and whether a crane unloads it. */
+export function DeliveryFact({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	return (
+		<>
+			<span lang={textLanguage(cart)}>{[method?.title, method?.term].filter(Boolean).join(", ")}</span>
+			{cart.crane_unloading ? ` · ${t("totals.crane")}` : null}
+		</>
+	);
+}
+
+/** Lines, addresses, comments and totals. */
+export function OrderContents({ cart, isPaged = false }: { cart: Cart; isPaged?: boolean }) {
+	return (
+		<ReadOnly cart={cart} isPaged={isPaged}>
+			<Addresses cart={cart} />
+			<OrderNotes cart={cart} />
+		</ReadOnly>
+	);
+}
+
+/** Where the invoice and the goods go; nothing for who may not know it. */
+export function Addresses({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	const invoicePlaces = useInvoicePlaces();
+	const destination = useDestinationTitle(cart);
+	const billing = cart.forms?.billing;
+	if (!billing) return null;
+	return (
+		<div className={css.addresses}>
+			<section>
+				<h2 className={css.title}>{t("order.billing")}</h2>
+				<Address form={billing} email={[billing.email, ...billing.additionalEmails]} vat={billing.vat} />
+				{invoicePlaces(billing).map((place) => (
+					<p key={place} className={css.place}>
+						{place}
+					</p>
+				))}
+			</section>
+			<section>
+				<h2 className={css.title}>{destination}</h2>
+				<Destination cart={cart} same={<Address form={billing} />} />
+			</section>
+		</div>
+	);
+}
+
+interface DocumentsProps {
+	cart: Pick<Cart, "uuid"> & OrderState;
+	/** Path of the page that they stand below. */
+	base?: string;
+	/** In the account there is a file of all papers, where there are others than these. */
+	hasMore?: boolean;
+}
+
+/** Files of an order that was sent, for who has sent it. */
+export function OrderDocuments({ cart, base = `/cart/${cart.uuid}`, hasMore = false }: DocumentsProps) {
+	const t = useT("cart");
+	const paper = orderPaper(cart);
+	return (
+		<nav aria-label={t("documents.title")} className={css.files}>
+			<a href={`${base}/confirmation.pdf`}>
+				<Icon name="download" /> {t(`documents.pdf.${paper}`)}
+			</a>{" "}
+			<a href={`${base}/order.xml`}>
+				<Icon name="download" /> {t(`documents.ubl.${paper}`)}
+			</a>{" "}
+			{hasMore ? (
+				<a href={`${base}/papers.zip`} download>
+					<Icon name="download" /> {t("documents.zip")}
+				</a>
+			) : null}
+		</nav>
+	);
+}
+
+/** Where a sent order stands, between being ordered and delivered (R9.11): what is behind it, what that means now, and what follows. */
+export function OrderTimeline({ order }: { order: Cart }) {
+	const t = useT("cart");
+	const { date } = useFormat();
+	const noteOf = useOrderStatusNote();
+	const { steps, current } = stepsOf(order);
+	return (
+		<ol className={orderCss.timeline} aria-label={t("order.state")}>
+			<li className={orderCss.passed}>
+				{t("order.date")} {order.processed_at ? <span className={orderCss.stepNote}>{date(order.processed_at)}</span> : null}
+			</li>
+			{steps.map((step, index) => (
+				<li
+					key={step}
+					className={index === current ? orderCss.current : index < current ? orderCss.passed : orderCss.ahead}
+					aria-current={index === current ? "step" : undefined}
+				>
+					{t(`status.${step}`)}
+					{index === current ? <span className={orderCss.stepNote}> {noteOf(order)}</span> : null}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** What was sent of an order, each delivery with its paper, and the days that the rest is confirmed for; nothing where neither is known. */
+export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "confirmed_dates" | "deliveries"> }) {
+	const t = useT("cart");
+	const { date } = useFormat();
+	const { deliveries, confirmed_dates: dates } = cart;
+	const isSent = (line: number) => {
+		const sent = deliveries.flatMap(({ lines }) => lines).filter((one) => one.line === line);
+		return sent.length > 0 && sent.reduce((sum, { quantity }) => sum + quantity, 0) >= (sent[0]?.ordered ?? 0);
+	};
+	const expected = dates.filter(({ line }) => !isSent(line));
+	if (deliveries.length === 0 && expected.length === 0) return null;
+	return (
+		<section aria-labelledby="deliveries" className={orderCss.deliveries}>
+			<h2 id="deliveries" className={orderCss.deliveriesTitle}>
+				{t("deliveries.title")}
+			</h2>
+			<ul className={orderCss.deliveryList}>
+				{deliveries.map((delivery) => (
+					<li key={delivery.number} className={orderCss.deliveryRow}>
+						<div>
+							<p className={orderCss.deliveryName}>{delivery.number}</p>
+							<p className={orderCss.deliveryNote}>{t("deliveries.shippedOn", { day: date(delivery.shipped_on) })}</p>
+							{delivery.carrier ? <p className={orderCss.deliveryNote}>{`${delivery.carrier} ${delivery.tracking_number}`}</p> : null}
+						</div>
+						<ul className={orderCss.deliveryLines}>
+							{delivery.lines.map(({ line, title, quantity, ordered, heats }) => (
+								<li key={line}>
+									<span className={orderCss.linePlace}>{line}</span> {t("deliveries.quantity", { quantity, ordered })}{" "}
+									<span lang={textLanguage(cart)}>{title}</span>
+									{heats.length > 0 ? (
+										<span className={orderCss.deliveryNote}> · {t("deliveries.heats", { list: heats.join(", ") })}</span>
+									) : null}
+									{delivery.certificates
+										.filter((one) => one.line === line)
+										.map(({ number, heat }) => (
+											<a
+												key={number}
+												className={orderCss.certificate}
+												href={`/cart/${cart.uuid}/deliveries/${number.toLowerCase()}.pdf`}
+												aria-label={t("deliveries.certificateLabel", { heat, number })}
+											>
+												<Icon name="download" /> {t("deliveries.certificate", { heat })}
+											</a>
+										))}
+								</li>
+							))}
+						</ul>
+						<div className={orderCss.deliveryLinks}>
+							{delivery.tracking_url ? (
+								<a href={delivery.tracking_url} rel="noreferrer" aria-label={t("deliveries.followLabel", { number: delivery.number })}>
+									{t("tracking.follow")}
+								</a>
+							) : null}
+							<a
+								href={`/cart/${cart.uuid}/deliveries/${delivery.number.toLowerCase()}.pdf`}
+								aria-label={t("deliveries.noteLabel", { number: delivery.number })}
+							>
+								<Icon name="download" /> {t("deliveries.note")}
+							</a>
+							{delivery.has_advice ? (
+								<a
+									href={`/cart/${cart.uuid}/deliveries/${delivery.number.toLowerCase()}.xml`}
+									aria-label={t("deliveries.adviceLabel", { number: delivery.number })}
+								>
+									<Icon name="download" /> {t("deliveries.advice")}
+								</a>
+							) : null}
+						</div>
+					</li>
+				))}
+				{expected.length > 0 ? (
+					<li className={orderCss.deliveryRow}>
+						<p className={orderCss.deliveryName}>{t("deliveries.expected")}</p>
+						<ul className={orderCss.deliveryLines}>
+							{expected.map(({ line, title, date: day }) => (
+								<li key={line}>
+									<span className={orderCss.linePlace}>{line}</span> <strong>{date(day)}</strong>{" "}
+									<span lang={textLanguage(cart)}>{title}</span>
+								</li>
+							))}
+						</ul>
+					</li>
+				) : null}
+			</ul>
+		</section>
+	);
+}

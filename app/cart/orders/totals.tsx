@@ -1,0 +1,185 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Cart } from "../../../contract/cart";
+import { lineTotal } from "../../../contract/values/line-total";
+import { needsProofOfArrival } from "../../../contract/values/order-states";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Hidden } from "../../ui/wrap";
+import { linePageOf, shownRange } from "../lines/line-pages";
+import { goesAbroad, useDeliveryTime, useDiscountText } from "../lines/line-texts";
+import { useIsOutOfDate } from "../lines/unsaved-quantities";
+import { hasProvisionalVat } from "../steps";
+import * as css from "./totals.css";
+import { printedRange } from "./totals.css";
+
+interface TotalsProps {
+	cart: Cart;
+	/** What can be done about the VAT that is charged. */
+	vatAction?: ReactNode;
+	/** The buyer's details are being filled in: what depends on the country is not known yet. */
+	isBeforeBuyer?: boolean;
+	/** The net total is the big figure, also where the VAT is known: what buyers compare. */
+	isNetFirst?: boolean;
+}
+
+/** What the order comes to, with each discount, both totals and the reason for its VAT. */
+export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = false }: TotalsProps) {
+	const t = useT("cart");
+	const format = useFormat();
+	const deliveryTime = useDeliveryTime();
+	const isProvisional = hasProvisionalVat(cart);
+	const isNetBig = isProvisional || isNetFirst;
+	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });
+	/** A term of what depends on the country: that it is provisional is seen once, in the heading, and heard with each. */
+	const byCountry = (term: string) =>
+		isBeforeBuyer ? (
+			<>
+				{term}
+				<Hidden>, {t("totals.provisional")}</Hidden>
+			</>
+		) : (
+			term
+		);
+	const deliveryTerm = goesAbroad(cart)
+		? t("totals.deliveryTimeTo", { country: t(`country.${cart.vat.country}`) })
+		: t("totals.deliveryTime");
+	const total = t(cart.vat.rate === 0 ? "totals.due" : "totals.gross");
+	return (
+		<>
+			<PrintedRange cart={cart} isOfSum />
+			<dl className={css.totals} aria-busy={useIsOutOfDate() || undefined}>
+				<Row term={t("totals.goods")} value={format.money(cart.total_goods_price)} />
+				<Discounts cart={cart} />
+				<NextDiscount cart={cart} />
+				<Delivery cart={cart} termOf={byCountry} />
+				<Row
+					term={byCountry(t("totals.net"))}
+					note={t("totals.netNote")}
+					value={format.money(cart.total_price)}
+					isStrong={!isNetBig}
+					isTotal={isNetBig}
+				/>
+				<Row term={byCountry(vat)} value={format.money(cart.total_vat_price)} />
+				<div className={css.reason}>
+					<dt className={css.hidden}>{t("totals.vatReason")}</dt>
+					<dd>
+						{isProvisional && isNetFirst
+							? t("vat.zeroPossible")
+							: t(`vat.${cart.vat.reason}`, { country: t(`country.${cart.vat.country}`) })}{" "}
+						{needsProofOfArrival(cart) ? `${t("vat.proof")} ` : ""}
+						{vatAction}
+					</dd>
+				</div>
+				<Row
+					// Without VAT both totals are the same figure.
+					term={isProvisional && !isBeforeBuyer ? `${total}, ${t("totals.provisional")}` : byCountry(total)}
+					note={cart.vat.rate === 0 ? vat : t("totals.grossNote")}
+					value={format.money(cart.total_price_with_vat)}
+					isStrong={isNetBig}
+					isTotal={!isNetBig}
+				/>
+				<div className={css.fact}>
+					<dt>{t("totals.weight")}</dt>
+					<dd className={css.factValue}>{format.totalWeight(cart.total_weight)}</dd>
+				</div>
+				<div className={css.fact}>
+					<dt>{byCountry(deliveryTerm)}</dt>
+					<dd className={css.factValue}>{deliveryTime(cart.delivery)}</dd>
+				</div>
+			</dl>
+		</>
+	);
+}
+
+/**
+ * By kind, each with its amount; that on the whole order with its reason, the others have theirs beside the lines. Below those of lines
+ * stands what the column of their totals comes to.
+ */
+function Discounts({ cart }: { cart: Cart }) {
+	const t = useT("cart");
+	const { money } = useFormat();
+	const discountText = useDiscountText();
+	const shown = cart.discounts.filter(({ kind, amount }) => kind !== "volume" && amount > 0);
+	if (shown.length === 0) return cart.total_discount > 0 ? <Row term={t("totals.discount")} value={money(-cart.total_discount)} /> : null;
+	const afterLines = lineTotal(cart);
+	const rowOf = ({ kind, amount }: (typeof shown)[number]) => {
+		const said = kind === "order" && cart.order_discount ? discountText(cart.order_discount) : undefined;
+		const name = t(`discount.${kind === "volume" ? "line" : kind}`);
+		return <Row key={kind} term={said?.name ?? name} note={said?.terms} value={money(-amount)} isSaving />;
+	};
+	return (
+		<>
+			{shown.filter(({ kind }) => kind !== "order").map(rowOf)}
+			{afterLines === null ? null : <Row term={t("totals.lines")} value={money(afterLines)} />}
+			{shown.filter(({ kind }) => kind === "order").map(rowOf)}
+		</>
+	);
+}
+
+/** How far it is to a higher discount on the order, once half of the way is gone. */
+function NextDiscount({ cart: { isProcessed, is_owner: isOwner, next_order_discount: next } }: { cart: Cart }) {
+	const t = useT("cart");
+	const { money, percent } = useFormat();
+	if (!next || isProcessed || !isOwner || next.missing > next.threshold * 50) return null;
+	const values = { missing: money(next.missing), name: next.title || t("discount.order"), percent: percent(next.percent) };
+	return (
+		<div className={css.reason}>
+			<dt className={css.hidden}>{t("totals.nextDiscount")}</dt>
+			<dd>{t("totals.nextDiscount.missing", values)}</dd>
+		</div>
+	);
+}
+
+/** Freight, crane and packaging apart, where they are told apart. */
+function Delivery({ cart, termOf }: { cart: Cart; termOf: (term: string) => ReactNode }) {
+	const t = useT("cart");
+	const { money } = useFormat();
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.title;
+	const { total_freight_price: freight, total_crane_price: crane, total_packaging_price: packaging, total_delivery_price: all } = cart;
+	if (freight + crane + packaging !== all || freight === all)
+		return <Row term={termOf(t("totals.delivery"))} note={method} value={money(all)} />;
+	return (
+		<>
+			<Row term={termOf(t("totals.freight"))} note={method} value={money(freight)} />
+			{crane > 0 ? <Row term={termOf(t("totals.crane"))} value={money(crane)} /> : null}
+			{packaging > 0 ? <Row term={termOf(t("totals.packaging"))} value={money(packaging)} /> : null}
+		</>
+	);
+}
+
+interface RowProps {
+	term: ReactNode;
+	note?: string;
+	value: string;
+	isStrong?: boolean;
+	isTotal?: boolean;
+	isSaving?: boolean;
+}
+
+function Row({ term, note, value, isStrong, isTotal, isSaving }: RowProps) {
+	return (
+		<div className={isTotal ? css.total : isStrong ? css.strong : css.row}>
+			<dt className={css.term}>
+				{term}
+				{note ? <span className={css.note}> {note}</span> : null}
+			</dt>
+			<dd className={isTotal ? css.totalValue : isSaving ? css.saving : css.value}>{value}</dd>
+		</div>
+	);
+}
+
+/** On paper, where a page with a part of the lines has no way to the others: which ones it has, and that the sum is that of all. */
+export function PrintedRange({ cart, isOfSum = false }: { cart: Cart; isOfSum?: boolean }) {
+	const t = useT("cart");
+	const { search } = useLocation();
+	const shown = shownRange(cart, linePageOf(new URLSearchParams(search)));
+	if (!shown) return null;
+	const lines = t("printed.range", { from: shown.from, to: shown.to, count: cart.length });
+	return (
+		<p className={printedRange}>
+			{lines}
+			{isOfSum ? `; ${t("printed.sumOfAll", { count: cart.length })}` : null}
+		</p>
+	);
+}

@@ -1,0 +1,155 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { OpenCart } from "../../contract/open-carts";
+import { DeferredPart } from "../platform/document/deferred-part";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import type { PageFlash } from "../platform/session/visitor";
+import { arrived, type Deferred, useArrived } from "../ui/deferred-content";
+import { Button } from "../ui/forms/button";
+import { Notice } from "../ui/notice";
+import { Wrap } from "../ui/wrap";
+import * as css from "./other-carts.css";
+
+interface OtherCartsProps {
+	/** As the backend orders them: those set aside last; null where the page asks for none. */
+	of: Deferred<readonly Other[] | null>;
+	/** As `OtherCart` takes it. */
+	present: string | null;
+}
+
+/** Asks about the latest cart that its owner has not set aside. */
+export function OtherCartNotice({ of, present }: OtherCartsProps) {
+	const t = useT("carts");
+	const other = useNoticed(of);
+	return other ? (
+		<section aria-label={t("notice.title")} className={css.onScreen}>
+			<Notice title={t("notice.title")}>
+				<OtherCart other={other} present={present} isNew />
+			</Notice>
+		</section>
+	) : null;
+}
+
+/** The cart that the notice above the page is about; none where it comes so late that it would push the page down. */
+function useNoticed(of: OtherCartsProps["of"]): Other | undefined {
+	const [isAbove] = useState(arrived(of) !== null);
+	const others = useArrived(of);
+	return isAbove ? others?.find((other) => !other.is_set_aside) : undefined;
+}
+
+/** All others, below the page: nothing that was set aside is lost. */
+export function OtherCartList({ of, present }: OtherCartsProps) {
+	const t = useT("carts");
+	const noticed = useNoticed(of);
+	return (
+		<DeferredPart of={of} title={t("list.title")} waiting={null}>
+			{(others) => <CartsBelow others={others?.filter(({ uuid }) => uuid !== noticed?.uuid) ?? []} present={present} />}
+		</DeferredPart>
+	);
+}
+
+function CartsBelow({ others, present }: { others: readonly Other[] } & Pick<OtherCartsProps, "present">) {
+	const t = useT("carts");
+	if (others.length === 0) return null;
+	return (
+		<Wrap>
+			<section aria-labelledby="other-carts" className={css.section}>
+				<h2 id="other-carts">{t("list.title")}</h2>
+				<ul className={css.list}>
+					{others.map((other) => (
+						<li key={other.uuid} className={css.row}>
+							<OtherCart other={other} present={present} />
+						</li>
+					))}
+				</ul>
+			</section>
+		</Wrap>
+	);
+}
+
+/** Whether there are any, as far as is known. */
+export const hasOthers = (of: OtherCartsProps["of"]): boolean => (arrived(of)?.length ?? 0) > 0;
+
+/** Another open cart of the account, with the key of its form. */
+export interface Other extends OpenCart {
+	idem: string;
+}
+
+interface OtherCartProps {
+	other: Other;
+	/** The cart of the page; null where there is none, or an empty one: nothing is put together with it. */
+	present: string | null;
+	/** Its owner is asked about it for the first time, and may say no. */
+	isNew?: boolean;
+}
+
+/** What is in another open cart, and what can be done with it: a form, so that each is done once. */
+function OtherCart({ other, present, isNew = false }: OtherCartProps) {
+	const t = useT("carts");
+	const { date, money } = useFormat();
+	const { uuid, titles, length, reference, updated_at: changed, total_price: total, can_join: canJoin } = other;
+	const more = length - titles.length;
+	const facts = [
+		t("other.lines", { count: length }),
+		t("other.total", { total: money(total) }),
+		t("other.changed", { day: date(changed) }),
+	];
+	return (
+		<div className={css.cart}>
+			<div className={css.words}>
+				<p className={css.titles}>
+					{titles.join(" · ")}
+					{more > 0 ? <span className={css.more}> {t("other.more", { count: more })}</span> : null}
+				</p>
+				<p className={css.facts}>{reference === "" ? facts.join(" · ") : [t("other.reference", { reference }), ...facts].join(" · ")}</p>
+				{present !== null && !canJoin ? <p className={css.facts}>{t("other.alone")}</p> : null}
+			</div>
+			<Form method="post" action={`/cart/${uuid}/other`} preventScrollReset className={css.choices}>
+				<input type="hidden" name="idem" value={other.idem} />
+				<input type="hidden" name="present" value={present ?? ""} />
+				<Button size="s" name="intent" value="take">
+					{t("choice.take")}
+				</Button>{" "}
+				{present !== null && canJoin ? (
+					<Button size="s" name="intent" value="join">
+						{t("choice.join")}
+					</Button>
+				) : null}{" "}
+				{isNew ? (
+					<Button size="s" kind="quiet" name="intent" value="leave">
+						{t("choice.leave")}
+					</Button>
+				) : null}
+			</Form>
+		</div>
+	);
+}
+
+interface ToldProps {
+	flash: PageFlash | null;
+	/** More carts stand below the page. */
+	hasMore: boolean;
+}
+
+/** What has just been done with another open cart. The button for it is gone: with scripts the focus goes here. */
+export function OtherCartResult({ flash, hasMore }: ToldProps) {
+	return flash?.kind === "otherCart" ? <Words done={flash.done} hasMore={hasMore} /> : null;
+}
+
+type Done = Extract<PageFlash, { kind: "otherCart" }>["done"];
+
+function Words({ done, hasMore }: { done: Done; hasMore: boolean }) {
+	const t = useT("carts");
+	const focusTarget = useRef<HTMLDivElement>(null);
+	useEffect(() => focusTarget.current?.focus(), []);
+	const isRefused = done === "full" || done === "apart";
+	return (
+		<div ref={focusTarget} role={isRefused ? "alert" : "status"} tabIndex={-1}>
+			<Notice tone={isRefused ? "warning" : "success"}>
+				<p>{t(`told.${done}`)}</p>
+				{hasMore && (done === "taken" || done === "left") ? <p>{t("told.below")}</p> : null}
+			</Notice>
+		</div>
+	);
+}

@@ -1,0 +1,65 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../ui/style/breakpoints";
+import { base } from "../ui/style/layers.css";
+import { featureStyle, saidByStyle, unseen } from "../ui/style/style";
+import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
+import { outOfDate } from "./lines/line-styles";
+
+/** Screens that have no column beside the lines, and are high enough for a bar. */
+const withBar = `${media.narrow} and (min-height: 32.5625em)`;
+
+/** A sum and the main action beside it, where they are a bar. */
+export const bar = {
+	gridTemplateColumns: "minmax(0, 1fr) minmax(min(38%, 240px), auto)",
+	alignItems: "center",
+	gap: `${space[1]} ${space[4]}`,
+	paddingBlock: space[3],
+	background: color.paper,
+	borderBlock: hairline,
+} as const;
+/** It stays at the lower edge of the screen. */
+export const stays = {
+	position: "sticky",
+	insetBlockEnd: 0,
+	zIndex: 2,
+	marginInline: `calc(-1 * ${space[4]})`,
+	paddingInline: space[4],
+} as const;
+
+/**
+ * What goes on to the checkout. Beside the lines it ends the panel of sums; on narrow screens it is a bar below these sums, which stays at
+ * the lower edge of the screen until they are reached.
+ */
+export const proceed = featureStyle({
+	display: "grid",
+	gap: space[2],
+	paddingBlockStart: space[3],
+	"@media": {
+		[media.narrow]: bar,
+		[withBar]: stays,
+		[media.print]: { display: "none" },
+	},
+});
+
+/** What has the focus does not lie below the bar (WCAG 2.4.11). */
+globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "96px" } } } } });
+
+/** What it comes to, where the sums themselves may be out of sight. */
+export const sum = featureStyle({ display: "none", "@media": { [media.narrow]: { display: "block" } } });
+export const sumTerm = featureStyle({ ...text.xs, display: "block" });
+export const sumValue = featureStyle({
+	...text.l,
+	display: "block",
+	fontWeight: weight.heavy,
+	whiteSpace: "nowrap",
+	selectors: outOfDate,
+});
+export const promise = featureStyle({
+	...text.xs,
+	color: color.muted,
+	textAlign: "center",
+	"@media": { [media.narrow]: { display: "none" } },
+});
+/** On a phone only the short word is seen; the button is still called by the long one. */
+export const long = featureStyle({ "@media": { [media.phone]: unseen } });
+export const short = featureStyle({ display: "none", selectors: saidByStyle, "@media": { [media.phone]: { display: "inline" } } });

@@ -1,0 +1,54 @@
+import type { MouseEvent } from "react";
+import type { Cart } from "../../contract/cart";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { Button, LinkButton } from "../ui/forms/button";
+import { useIsOutOfDate } from "./lines/unsaved-quantities";
+import * as css from "./proceed.css";
+import { long, short } from "./proceed.css";
+
+/** The main action of the cart. On narrow screens it has the total beside it, and stays in sight. */
+export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean }) {
+	const t = useT("cart");
+	const { money } = useFormat();
+	return (
+		<div className={css.proceed}>
+			<p className={css.sum} aria-busy={useIsOutOfDate() || undefined}>
+				<span className={css.sumTerm}>
+					{t("totals.net")} {t("totals.netNote")}
+				</span>{" "}
+				<span className={css.sumValue}>{money(cart.total_price)}</span>
+			</p>
+			<ProceedButton cart={cart} />
+			{isPaying(cart) || isSignedIn ? null : <p className={css.promise}>{t("proceed.note")}</p>}
+		</div>
+	);
+}
+
+/** A card payment that was begun is what is gone on with. */
+export const isPaying = ({ payment }: Pick<Cart, "payment">): boolean => payment?.state === "open";
+
+/** Goes on to the checkout, and saves with it whatever is typed. Where a payment is gone on with, scripts save it first. */
+function ProceedButton({ cart }: { cart: Pick<Cart, "uuid" | "payment"> }) {
+	const t = useT("cart");
+	if (isPaying(cart))
+		return (
+			<LinkButton to={`/cart/${cart.uuid}/pay`} kind="primary" isWide onClick={saveLineFirst}>
+				{t("payment.goOn")}
+			</LinkButton>
+		);
+	return (
+		<Button kind="primary" isWide name="next" value="payment-info">
+			<span className={long}>{t("proceed")}</span>
+			<span className={short} data-said={t("proceed.short")} />
+		</Button>
+	);
+}
+
+function saveLineFirst(event: MouseEvent): void {
+	const fields = document.querySelectorAll<HTMLInputElement>("input[data-line-field]");
+	const unsaved = [...fields].find((field) => field.value !== field.dataset.lineField);
+	if (!unsaved?.form) return;
+	event.preventDefault();
+	unsaved.form.requestSubmit();
+}

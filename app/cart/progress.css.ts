@@ -1,0 +1,63 @@
+import { media } from "../ui/style/breakpoints";
+import { featureStyle, unseen } from "../ui/style/style";
+import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
+
+export const progress = featureStyle({ borderBlockEnd: hairline, "@media": { [media.print]: { display: "none" } } });
+export const short = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.sm]: { display: "none" } } });
+
+export const list = featureStyle({
+	...text.s,
+	display: "grid",
+	gridTemplateColumns: "repeat(4, auto)",
+	justifyContent: "space-between",
+	gap: space[2],
+	counterReset: "step",
+	"@media": { [media.md]: { gridTemplateColumns: "repeat(4, 1fr)", gap: space[6] } },
+});
+
+const step = {
+	position: "relative",
+	display: "flex",
+	alignItems: "center",
+	minHeight: "44px",
+	counterIncrement: "step",
+	color: color.muted,
+	borderBlockEnd: "2px solid transparent",
+	marginBlockEnd: "-1px",
+} as const;
+export const item = featureStyle(step);
+export const done = featureStyle({ ...step, color: color.ink });
+export const current = featureStyle({ ...step, color: color.ink, fontWeight: weight.bold, borderBlockEndColor: color.ink });
+
+const circle = {
+	...text.xs,
+	display: "grid",
+	placeItems: "center",
+	flex: "none",
+	width: "24px",
+	height: "24px",
+	border: "1px solid currentColor",
+	borderRadius: "50%",
+} as const;
+/** Drawn, since the list numbers its items itself where there are no styles. */
+export const number = featureStyle({ ...circle, selectors: { "&::before": { content: "counter(step)" } } });
+/** Of a step that is done. */
+export const mark = featureStyle(circle);
+const shown = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none", whiteSpace: "normal" } as const;
+/** On a phone only the present step is named; the others keep their names for those who listen. */
+export const name = featureStyle({
+	marginInlineStart: space[2],
+	selectors: { [`${item} &`]: unseen },
+	"@media": { [media.tiny]: unseen, [media.sm]: { selectors: { [`${item} &`]: shown } } },
+});
+/** The whole step is the target. */
+export const link = featureStyle({
+	color: "inherit",
+	textDecorationColor: color.control,
+	fontSize: 0,
+	selectors: { "&:hover": { textDecorationThickness: "2px" }, "&::after": { content: '""', position: "absolute", inset: 0 } },
+	// Not of a circle alone: the four stand evenly.
+	"@media": { [media.sm]: { marginInlineStart: space[2], fontSize: "inherit" } },
+});
+/** Who comes back later goes on there. */
+export const resume = featureStyle({ ...text.s, paddingBlock: space[2], borderBlockStart: hairline });

@@ -1,0 +1,105 @@
+import type { z } from "zod";
+import type { Cart } from "../../../contract/cart";
+import { addressFields, billingFields, siteFields } from "../../../contract/order-fields";
+import type { paymentInfoForm } from "../../../contract/order-form";
+import type { Market } from "../../platform/config/market";
+
+type Forms = Pick<Cart, "forms">;
+type Typed = z.output<typeof paymentInfoForm>;
+type WithCountry = Pick<Market, "country">;
+
+/** The stored forms as the fields of step 2 have them; a new form begins with the market's country. */
+export function paymentInfoValues({ forms }: Forms, market: WithCountry): Record<string, string> {
+	const { billing, shipping } = forms ?? { billing: null, shipping: null };
+	const country = billing?.country ?? market.country;
+	const values: Record<string, string> = {
+		country,
+		"shipping.country": shipping?.country ?? country,
+		...(billing && typedValues(Object.keys({ ...addressFields, ...billingFields }), billing)),
+		...(shipping && typedValues(Object.keys({ ...addressFields, ...siteFields }), shipping, "shipping.")),
+	};
+	if (billing?.isSeparateShipping) values.isSeparateShipping = "on";
+	return values;
+}
+
+/** A box that is not ticked is not sent. */
+function typedValues(names: readonly string[], form: object, group = ""): Record<string, string> {
+	const values = new Map<string, unknown>(Object.entries(form));
+	return Object.fromEntries(
+		names.flatMap((name) => {
+			const value = values.get(name);
+			if (typeof value === "boolean") return value ? [[group + name, "on"]] : [];
+			return [[group + name, Array.isArray(value) ? value.join(", ") : String(value)]];
+		}),
+	);
+}
+
+/** A short word for what is stored of step 2, that its page sends back: another one says that it was changed meanwhile (FNV-1a). */
+export function seenForms(cart: Forms, market: WithCountry): string {
+	const sign = Array.from(JSON.stringify(paymentInfoValues(cart, market))).reduce(
+		(hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
+		0x811c9dc5,
+	);
+	return (sign >>> 0).toString(36);
+}
+
+/** Names of fields in which what is stored is not what was typed, whatever way it was typed. A delivery address counts where both have one. */
+export function changedFields(cart: Forms, { shipping, ...billing }: Typed, market: WithCountry): string[] {
+	const present = paymentInfoValues(cart, market);
+	const typedForms = { billing: { ...billing, vat_check: "valid", vat_holder: "" } as const, shipping: shipping ?? null };
+	const typed = paymentInfoValues({ forms: typedForms }, market);
+	const hasBoth = cart.forms?.shipping && typed.isSeparateShipping && present.isSeparateShipping;
+	const names = [...new Set([...Object.keys(present), ...Object.keys(typed)])];
+	return names.filter((name) => (hasBoth || !name.startsWith("shipping.")) && (present[name] ?? "") !== (typed[name] ?? ""));
+}
+
+type Values = Record<string, string>;
+
+/** Fields of step 2 by the names that an account has for them; they are one address and change together. */
+const address = {
+	streetAddress: "billingaddress",
+	addressAdditionalLine: "billingaddress_additional_line",
+	postCode: "billingpostcode",
+	city: "billingcity",
+} as const;
+
+/**
+ * What a new form of step 2 begins with for who is signed in: what the account says, and what it leaves open as in the order before. Data of
+ * another company do not come along from there.
+ * @param last the fields as the order before has them, or as a new form does
+ * @param account the fields of the account's own form, and its `email`
+ */
+export function withAccount(last: Values, account: Values): Values {
+	const isOther = Boolean(account.vatid && last.vat && account.vatid !== last.vat);
+	const known: Values = isOther ? { ...contact(last), country: last.country ?? "", "shipping.country": last.country ?? "" } : { ...last };
+	if (account.vatid || account.billingaddress) set(known, { country: account.billingCountry });
+	if (account.billingaddress) for (const [field, name] of Object.entries(address)) known[field] = account[name] ?? "";
+	set(known, {
+		vat: account.vatid,
+		company: account.company,
+		name: account.customername,
+		phone: account.phonenumber,
+		email: account.email,
+	});
+	if (!known.isSeparateShipping && known.country) known["shipping.country"] = known.country;
+	return known;
+}
+
+/**
+ * An account with what it leaves open of the company as its team has it; one of another VAT id stays as it is. The address is taken whole, and
+ * of nobody's person anything.
+ */
+export function withTeam(account: Values, team: Values | null): Values {
+	if (!team || (account.vatid && account.vatid !== team.vatid)) return account;
+	const filled: Values = { ...account, vatid: account.vatid || (team.vatid ?? ""), company: account.company || (team.company ?? "") };
+	if (!account.billingaddress) for (const name of Object.values(address)) filled[name] = team[name] ?? "";
+	if (!account.vatid && !account.billingaddress) filled.billingCountry = team.billingCountry ?? "";
+	return filled;
+}
+
+const contact = ({ name = "", phone = "" }: Values): Values => ({ name, phone });
+
+/** What is there; nothing takes the place of something. */
+function set(values: Values, given: Partial<Values>): void {
+	for (const [name, value] of Object.entries(given)) if (value) values[name] = value;
+}

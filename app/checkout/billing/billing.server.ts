@@ -1,0 +1,218 @@
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import type { Cart } from "../../../contract/cart";
+import { formatRange, uuid } from "../../../contract/fields";
+import { addressFields, billingFields, siteFields } from "../../../contract/order-fields";
+import type { paymentInfoForm } from "../../../contract/order-form";
+import { orders } from "../../../contract/orders";
+import { type TeamBilling, teams } from "../../../contract/team";
+import { type Address, addresses, type User } from "../../../contract/users";
+import { readablePhone } from "../../../contract/values/phone";
+import { profileValues } from "../../account/profile-values.server";
+import { failedStatus, readCart, withReadablePhones } from "../../cart/cart.server";
+import { stepPath } from "../../cart/steps";
+import type { Backend } from "../../platform/backend/client.server";
+import { BackendRefusal, isFailure, orNull } from "../../platform/backend/errors.server";
+import type { ErrorKey } from "../../platform/forms/error-keys";
+import { keysOf } from "../../platform/forms/read-form";
+import { type Replying, refusedReply, type ShownFields, showPresent } from "../../platform/forms/refusal.server";
+import { readTyped } from "../../platform/forms/submission";
+import { isUnclearAddress, readPaymentInfo } from "./billing-check";
+import type { KeptAddress, PaymentInfoResult } from "./billing-fields";
+import { changedFields, paymentInfoValues, seenForms, withAccount, withTeam } from "./billing-values";
+import { lookUps, takeCompany } from "./company-lookup.server";
+
+/** Step 2: saves billing form and separate delivery address, looks the company up, or fills in an address of the book. What was changed meanwhile is not saved over. */
+export async function savePaymentInfo({ request, params, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const { backend, visitor } = context;
+	const lookUp = lookUps.get(String(form.get("intent")));
+	if (lookUp) return lookUp(backend, form);
+	if (form.get("intent") === "book") return fillFromBook(backend, form);
+	const chosen = form.get("pick");
+	if (typeof chosen === "string") return takeCompany(backend, form, chosen);
+	// The cookie is gone: the page says so and shows what was typed.
+	if (!visitor.session) return lost(form);
+	const submission = readPaymentInfo(form);
+	const isUnclear = isUnclearAddress(form);
+	if (submission.status !== "success" || isUnclear)
+		return again({ reply: submission.reply(isUnclear ? { fieldErrors: { isSeparateShipping: ["shipping.unticked"] } } : {}) }, 422);
+	const { value } = submission;
+	const uuid = params.uuid ?? "";
+	let isInCart = false;
+	try {
+		const changed = await save(context, uuid, value, form);
+		if (changed) return again(changed, 409);
+		isInCart = true;
+		if (form.has("saveToBook") && value.shipping) await saveToBook(backend, value.shipping);
+		if (value.isSeparateShipping && value.shipping) context.track("Shipping Address Added", { country: value.shipping.country });
+		return redirect(stepPath(uuid, "payment-method"), 303);
+	} catch (error) {
+		if (error instanceof Response && error.status === 404) return lost(form);
+		const present = showPresent(error, visitor, uuid);
+		if (present) return present;
+		// With the version that the cart has by now: what was stored is no change of somebody else's.
+		const typed = readPaymentInfo(form);
+		if (isFailure(error)) {
+			const status = await failedStatus(error, { context, uuid });
+			return again({ reply: typed.reply({ fieldErrors: { [isInCart ? "saveToBook" : "company"]: ["notSaved"] } }) }, status);
+		}
+		return again({ reply: bookReply(error, typed) ?? refusedReply(error, typed, shownFields) }, 422);
+	}
+}
+
+const shownFields: ShownFields = ["company", ...Object.keys({ ...addressFields, ...billingFields })];
+
+/** A book that is full says so beside its box. */
+const bookReply = (error: unknown, submission: Replying) =>
+	error instanceof BackendRefusal && error.answer.fields?.label
+		? submission.reply({ fieldErrors: { saveToBook: keysOf(error.answer.fields).label ?? [] } })
+		: null;
+
+/** The cart belongs to another session now. For a cart that does not exist, the page's loader responds. */
+const lost = (form: FormData) => again({ reply: readTyped(form).reply() }, 409);
+
+const again = (result: Omit<PaymentInfoResult, "lookup">, status: number) =>
+	data<PaymentInfoResult>({ ...result, lookup: null }, { status });
+
+type PaymentInfo = z.output<typeof paymentInfoForm>;
+
+type Changed = Pick<PaymentInfoResult, "reply" | "present">;
+
+/** Other changes of the cart that may come in between while it is being saved. */
+const mostTries = 3;
+
+/** @returns what to show where the stored data are not those that the page was made from: what was typed, beside what is stored */
+async function save(context: AppLoadContext, uuid: string, value: PaymentInfo, form: FormData): Promise<Changed | null> {
+	const seen = String(form.get("version"));
+	let version = /^\d{1,9}$/.test(seen) ? Number(seen) : undefined;
+	for (let tries = 1; ; tries++) {
+		try {
+			await store(context, uuid, value, version, form);
+			return null;
+		} catch (error) {
+			if (!(error instanceof BackendRefusal) || error.answer.code !== "conflict" || tries === mostTries) throw error;
+			const cart = await readCart(context, uuid);
+			if (!cart?.is_owner || cart.isProcessed) throw error;
+			const changed = meanwhile(context, cart, value, form);
+			if (changed) return changed;
+			version = cart.version;
+		}
+	}
+}
+
+/** Stores both forms one after the other, and notes in the page's own after each what is stored. */
+async function store(
+	{ backend, market }: AppLoadContext,
+	uuid: string,
+	value: PaymentInfo,
+	version: number | undefined,
+	form: FormData,
+): Promise<void> {
+	const { shipping, isSeparateShipping, ...billing } = value;
+	const path = { params: { uuid } };
+	const stored = await backend(orders.setForm, { ...path, body: { ...billing, type: "billing", isSeparateShipping, version } });
+	note(form, stored, market);
+	if (!isSeparateShipping || !shipping) return;
+	const body = { ...shipping, type: "shipping" as const, isSeparateShipping, version: stored.version };
+	note(form, await backend(orders.setForm, { ...path, body }), market);
+}
+
+/** What the form is shown again with as the state that it was made from. */
+function note(form: FormData, cart: Cart, market: AppLoadContext["market"]): void {
+	form.set("version", String(cart.version));
+	form.set("seen", seenForms(cart, market));
+}
+
+/** @returns null where only other parts of the cart have changed, or to what was typed */
+function meanwhile({ market }: AppLoadContext, cart: Cart, value: PaymentInfo, form: FormData): Changed | null {
+	if (seenForms(cart, market) === form.get("seen") || !cart.forms?.billing) return null;
+	const names = changedFields(cart, value, market);
+	if (names.length === 0) return null;
+	const stored = paymentInfoValues(withReadablePhones(cart), market);
+	note(form, cart, market);
+	return {
+		reply: readTyped(form).reply(),
+		present: Object.fromEntries(names.map((name) => [name, stored[name] ?? ""])),
+	};
+}
+
+/**
+ * What step 2 of a new order begins with: the forms of the visitor's last order, over them what the account says, else its team
+ * (R14.2), and goods go to the default address. @param user null for a guest
+ */
+export async function newPaymentInfo(
+	context: AppLoadContext,
+	user: User | null,
+	address: Address | undefined,
+): Promise<Record<string, string>> {
+	const { market } = context;
+	const last = paymentInfoValues(withReadablePhones((await lastForms(context)) ?? { forms: null }), market);
+	for (const [name, field] of Object.entries(billingFields)) if ("isOnce" in field) delete last[name];
+	if (!user) return last;
+	const account = { ...profileValues(user, market), email: user.email };
+	const known = withAccount(last, withTeam(account, await teamBilling(context, user)));
+	return address ? { ...known, ...shippingValues(address) } : known;
+}
+
+/** The addresses that the account may deliver to; none where the backend keeps none. */
+export const readBook = async ({ backend }: AppLoadContext, user: User | null): Promise<Address[]> =>
+	user?.has_addresses ? ((await orNull(backend(addresses.all, {})))?.addresses ?? []) : [];
+
+/** What the page needs of them to choose one. */
+export const keptAddress = ({ uuid: id, label, of, streetAddress, postCode, city }: Address): KeptAddress => ({
+	uuid: id,
+	label,
+	of,
+	place: `${streetAddress}, ${postCode} ${city}`,
+});
+
+/** The one for new orders: the account's own choice, else that of its team. */
+export const defaultOf = (book: readonly Address[]): Address | undefined =>
+	book.find((address) => address.is_own_default) ?? book.find((address) => address.is_team_default);
+
+/** An address as the fields of a separate delivery address have it. */
+function shippingValues(address: Address): Record<string, string> {
+	const values = new Map<string, unknown>(Object.entries({ ...address, phone: readablePhone(address.phone) }));
+	const names = Object.keys({ ...addressFields, ...siteFields });
+	return { isSeparateShipping: "on", ...Object.fromEntries(names.map((name) => [`shipping.${name}`, String(values.get(name))])) };
+}
+
+/** Fills the delivery address of the form in with the one that was chosen; everything else stays as it was typed. */
+async function fillFromBook(backend: Backend, form: FormData) {
+	const chosen = uuid.safeParse(form.get("book"));
+	if (!chosen.success) return refused(form, "address.choose");
+	const address = await backend(addresses.byId, { params: { uuid: chosen.data } }).catch((error: unknown) => {
+		if (error instanceof Response && error.status === 404) return null;
+		throw error;
+	});
+	if (!address) return refused(form, "address.gone");
+	for (const [name, value] of Object.entries(shippingValues(address))) form.set(name, value);
+	const filled = { key: crypto.randomUUID(), label: address.label };
+	return data<PaymentInfoResult>({ reply: readTyped(form).reply(), lookup: null, filled }, { status: 200 });
+}
+
+const refused = (form: FormData, key: ErrorKey) =>
+	data<PaymentInfoResult>({ reply: readTyped(form).reply({ fieldErrors: { book: [key] } }), lookup: null }, { status: 422 });
+
+type Shipping = NonNullable<z.output<typeof paymentInfoForm>["shipping"]>;
+
+/** Keeps the delivery address of an order in the account's own book, under its street and town. */
+async function saveToBook(backend: Backend, shipping: Shipping): Promise<void> {
+	const label = `${shipping.streetAddress}, ${shipping.city}`.slice(0, 80);
+	await backend(addresses.create, { body: { ...shipping, label } });
+}
+
+/** The forms of the visitor's last order, which those of the next one begin with; null where there is none. */
+async function lastForms({ backend, visitor }: AppLoadContext): Promise<Pick<Cart, "forms"> | null> {
+	if (!visitor.session) return null;
+	const [last] = (await orNull(backend(orders.byUser, { query: { range: formatRange(0, 1) } }))) ?? [];
+	const order = last ? await orNull(backend(orders.processedById, { params: { id: last.uuid } })) : null;
+	return order?.forms?.billing ? { forms: order.forms } : null;
+}
+
+/** What the bills of the account's team say, where the account itself leaves any of it open; null for who is in none. */
+async function teamBilling({ backend }: AppLoadContext, account: User): Promise<TeamBilling | null> {
+	if (account.vatid && account.company && account.billingaddress) return null;
+	return (await orNull(backend(teams.current)))?.team?.billing ?? null;
+}

@@ -1,0 +1,319 @@
+import { getFormProps } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { type MouseEvent, useRef } from "react";
+import { sellerCountry } from "../../../contract/seller/seller";
+import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
+import { AddressFields } from "../../account/address-fields";
+import { readCartForStep, withReadablePhones } from "../../cart/cart.server";
+import { MeanwhileNotice } from "../../cart/cart-notices";
+import { trackCheckout } from "../../platform/analytics/visits.server";
+import { forFields, optional } from "../../platform/backend/deferred.server";
+import { countryOptions } from "../../platform/backend/optional-content.server";
+import { MissingPart } from "../../platform/document/deferred-part";
+import type { CountryOption } from "../../platform/forms/country-field";
+import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
+import { typedIn } from "../../platform/forms/form-result";
+import { useFieldCheck } from "../../platform/forms/use-field-check";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
+import { useT } from "../../platform/i18n/i18n";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Button, LinkButton } from "../../ui/forms/button";
+import { emailInput } from "../../ui/forms/email-input";
+import { ErrorSummary, FocusedAlert } from "../../ui/notice";
+import { CheckoutPage } from "../checkout-page";
+import * as css from "../form.css";
+import { defaultOf, keptAddress, newPaymentInfo, readBook, savePaymentInfo } from "./billing.server";
+import {
+	type BoxName,
+	groupedValues,
+	type KeptAddress,
+	type PaymentInfoFields,
+	type PaymentInfoResult,
+	type PaymentInfoValues,
+	paymentInfoId,
+	usePaymentInfoLabels,
+} from "./billing-fields";
+import { paymentInfoValues, seenForms } from "./billing-values";
+import { CompanyField, LookUpResult, lookUpResultId, useRegister, VatField } from "./company-lookup";
+import { addressBookId, ChooseAddress, SeparateAddress } from "./delivery-address";
+import { EInvoice } from "./e-invoice";
+
+export const handle = { i18n: ["cart", "checkout", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { market, texts } = context;
+	const reading = optional(
+		context,
+		context.currentUser().then(async (user) => ({ user, book: await readBook(context, user) })),
+	);
+	const cart = await readCartForStep(context, params.uuid, "payment-info");
+	trackCheckout(context, cart);
+	const [account, countries] = await Promise.all([forFields(context, reading), countryOptions(context)]);
+	const { user, book } = account?.value ?? { user: null, book: [] };
+	const billing = cart.forms?.billing;
+	const begun = billing
+		? { value: paymentInfoValues(withReadablePhones(cart), market) }
+		: await forFields(context, optional(context, newPaymentInfo(context, user, defaultOf(book))));
+	const title = texts.translator("checkout")("step.payment-info");
+	return {
+		cart,
+		countries,
+		isSignedIn: context.visitor.account !== null,
+		/** What the fields begin with could not be read, nor the addresses to choose from. */
+		isIncomplete: account === null || begun === null,
+		book: user?.has_addresses ? book.map(keptAddress) : null,
+		values: {
+			...(begun?.value ?? paymentInfoValues({ forms: null }, market)),
+			// What the page is made from: a form is not saved over what came in between.
+			version: String(cart.version),
+			seen: seenForms(cart, market),
+		},
+		meta: describePage(context, { title }),
+	};
+}
+
+export const action = savePaymentInfo;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+export default function PaymentInfo() {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const { cart, countries, isSignedIn, isIncomplete, book, values } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>();
+	const title = t("step.payment-info");
+	const shown = (name: "vat" | "company"): string | undefined =>
+		result ? typedIn(result.reply, name) : Object.entries(values).find(([field]) => field === name)?.[1];
+	const billing = cart.forms?.billing;
+	// Of what is stored alone: nothing is known yet of what was typed since.
+	const vatHolder = billing && billing.vat === shown("vat") && billing.company === shown("company") ? billing.vat_holder : "";
+	return (
+		<>
+			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
+			<CheckoutPage cart={cart} step="payment-info" title={title}>
+				{cart.is_owner ? null : <LostSession uuid={cart.uuid} />}
+				{isIncomplete ? <MissingPart title={t("saved.missing")} /> : null}
+				<PaymentInfoForm
+					// A look-up or the book fills fields in: the form begins anew with them.
+					key={result?.lookup?.key ?? result?.filled?.key ?? "typed"}
+					values={values}
+					result={result ?? null}
+					countries={countries}
+					vatHolder={vatHolder}
+					isSignedIn={isSignedIn}
+					sendsMail={cart.sends_mail}
+					book={book}
+				/>
+			</CheckoutPage>
+		</>
+	);
+}
+
+interface FormProps {
+	/** As stored, by the names of the fields. */
+	values: Record<string, string>;
+	/** What the form was answered with. */
+	result: PaymentInfoResult | null;
+	countries: CountryOption[];
+	/** Who has the stored VAT id by its register, where that is another company; "" for none. */
+	vatHolder: string;
+	/** Not offered to visitors with an account. */
+	isSignedIn: boolean;
+	/** The confirmation and the link of a new account come by mail. */
+	sendsMail: boolean;
+	/** Addresses to choose from; null: there is no book. */
+	book: KeptAddress[] | null;
+}
+
+/** Step 2: who orders, where the goods go, and where the invoice goes. */
+function PaymentInfoForm({ values, result, countries, vatHolder, isSignedIn, sendsMail, book }: FormProps) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const common = useT("common");
+	const formRef = useRef<HTMLFormElement>(null);
+	const check = useFieldCheck(() => import("./billing-check").then(({ checkPaymentInfo }) => checkPaymentInfo));
+	const [form, fields] = useShopForm<PaymentInfoValues>({
+		id: paymentInfoId,
+		reply: result?.reply,
+		defaultValue: groupedValues(values),
+		...check.options,
+	});
+	const register = useRegister(formRef);
+	const { summary } = useFieldErrors();
+	const labels = usePaymentInfoLabels();
+	const { pathname } = useLocation();
+	const lookUpAction = `${pathname}#${lookUpResultId}`;
+	const shown = (name: string) => (result ? typedIn(result.reply, name) : values[name]);
+	const isUnverified = hasWrongCheckDigit(shown("vat"), shown("country"), countries);
+	const unverified = t(shown("country") === sellerCountry ? "vat.unverified.field.domestic" : "vat.unverified.field");
+	return (
+		<Form
+			method="post"
+			{...getFormProps(form)}
+			ref={formRef}
+			preventScrollReset
+			className={`${css.form} ${css.sideBySide}`}
+			onFocus={check.onFocus}
+			onMouseDown={stayInField}
+			onBlur={register.onBlur}
+		>
+			<ErrorSummary
+				title={cartT("errors.title")}
+				errors={summary(labels.map(({ id, name, ...label }) => ({ field: { id, name, errors: form.allErrors[name] }, ...label })))}
+			/>
+			{result?.present ? <ChangedInfo key={shown("version")} present={result.present} countries={countries} /> : null}
+			<input type="hidden" name="type" value="billing" />
+			<input type="hidden" name="version" value={shown("version") ?? ""} />
+			<input type="hidden" name="seen" value={shown("seen") ?? ""} />
+			{/* What Enter means: the look-up stands before the button that goes on. */}
+			<div className={css.enter} aria-hidden="true">
+				<button type="submit" tabIndex={-1}>
+					{t("next.payment-method")}
+				</button>
+			</div>
+			{isSignedIn ? null : (
+				<p>
+					{t("signIn.question")} <Link to={`/users/login?returnTo=${encodeURIComponent(pathname)}`}>{t("signIn.link")}</Link>
+				</p>
+			)}
+			<fieldset className={css.group}>
+				<legend className={css.legend}>{t("section.company")}</legend>
+				<VatField fields={fields} warning={isUnverified ? unverified : undefined} countries={countries} lookUpAction={lookUpAction} />
+				<CompanyField
+					field={fields.company}
+					warning={vatHolder === "" ? undefined : t("vat.holder.field", { vat: shown("vat") ?? "", holder: vatHolder })}
+					lookUpAction={lookUpAction}
+				/>
+				<LookUpResult lookup={register.lookup ?? result?.lookup ?? null} isRequested={register.lookup === null} action={lookUpAction} />
+				<AddressFields fields={fields} autoComplete="billing" />
+			</fieldset>
+			<fieldset className={css.group}>
+				<legend className={css.legend}>{t("section.contact")}</legend>
+				<ContactFields fields={fields} sendsMail={sendsMail} />
+			</fieldset>
+			<EInvoice fields={fields} countries={countries} />
+			<div className={css.boxes}>
+				{book && book.length > 0 ? (
+					<ChooseAddress field={fields.book} book={book} filled={result?.filled ?? null} action={`${pathname}#${addressBookId}`} />
+				) : null}
+				<SeparateAddress
+					field={fields.isSeparateShipping}
+					fields={fields.shipping.getFieldset()}
+					countries={countries}
+					save={book ? fields.saveToBook : null}
+				/>
+				{isSignedIn || !sendsMail ? null : (
+					// An account along with the order; who has one already signs in and finds the form filled in.
+					<FormCheckbox
+						field={fields.createAccount}
+						label={t("field.createAccount")}
+						hint={<span className={css.below}>{t("field.createAccount.hint")}</span>}
+					/>
+				)}
+			</div>
+			<div className={css.actions}>
+				<Button kind="primary" size="l">
+					{t("next.payment-method")}
+				</Button>
+				<p className={css.besideAction}>
+					{t("privacy.order")} <Link to="/privacy">{common("privacy")}</Link>
+				</p>
+			</div>
+		</Form>
+	);
+}
+
+/** A message that comes when a field is left would move what is being pressed from under the pointer: a press leaves the focus where it is. */
+function stayInField(event: MouseEvent<HTMLFormElement>) {
+	if (event.target instanceof Element && event.target.closest("button, label, summary, a, input[type=checkbox]")) event.preventDefault();
+}
+
+/** Whom to reach, and where the confirmation goes. */
+function ContactFields({ fields, sendsMail }: { fields: PaymentInfoFields; sendsMail: boolean }) {
+	const t = useT("checkout");
+	const optional = useT("common")("optional");
+	return (
+		<>
+			<div className={css.half}>
+				<FormTextField field={fields.name} label={t("field.name")} autoComplete="billing name" required />
+			</div>
+			<div className={css.half}>
+				<FormTextField field={fields.phone} type="tel" label={t("field.phone")} autoComplete="billing tel" inputMode="tel" required />
+			</div>
+			<div className={css.whole}>
+				<FormTextField
+					field={fields.email}
+					{...emailInput}
+					label={t("field.email")}
+					hint={sendsMail ? t("field.email.hint") : undefined}
+					autoComplete="billing email"
+					required
+				/>
+			</div>
+			{sendsMail ? (
+				<div className={css.whole}>
+					<FormTextField
+						field={fields.additionalEmails}
+						label={t("field.additionalEmails")}
+						optional={optional}
+						hint={t("field.additionalEmails.hint")}
+						autoComplete="off"
+						inputMode="email"
+						spellCheck={false}
+					/>
+				</div>
+			) : null}
+		</>
+	);
+}
+
+const boxes = ["isSeparateShipping", "createAccount"] as const satisfies BoxName[];
+
+/** What is stored by now in fields of step 2 that hold something else, each with a link to its field. */
+function ChangedInfo({ present, countries }: { present: Record<string, string>; countries: CountryOption[] }) {
+	const t = useT("checkout");
+	const labels = usePaymentInfoLabels();
+	const fields = labels.flatMap(({ name, id, label }) => {
+		const value = present[name];
+		if (value === undefined) return [];
+		const isCountry = name === "country" || name === "shipping.country";
+		const stored = isCountry ? (countries.find(({ code }) => code === value)?.title ?? value) : value;
+		return [{ id, text: stored === "" ? t("changed.empty", { field: label }) : t("changed.field", { field: label, present: stored }) }];
+	});
+	const ofBoxes = boxes.flatMap((name) => {
+		const stored = present[name];
+		if (stored === undefined) return [];
+		return [
+			{ id: `${paymentInfoId}-${name}`, text: t(stored === "" ? "changed.unticked" : "changed.ticked", { field: t(`field.${name}`) }) },
+		];
+	});
+	return (
+		<MeanwhileNotice title={t("changed.title")}>
+			<p>{t("changed.text")}</p>
+			<ul className={css.changedFields}>
+				{[...fields, ...ofBoxes].map(({ id, text }) => (
+					<li key={id}>
+						<a href={`#${id}`} className={css.changedField}>
+							{text}
+						</a>
+					</li>
+				))}
+			</ul>
+		</MeanwhileNotice>
+	);
+}
+
+/** The cart belongs to a session that this browser no longer has: what was typed stays below, and the cart can be taken over on its page. */
+function LostSession({ uuid }: { uuid: string }) {
+	const t = useT("checkout");
+	return (
+		<FocusedAlert title={t("lost.title")} answer={uuid}>
+			<p>{t("lost.text")}</p>
+			<p>
+				<LinkButton to={`/cart/${uuid}`}>{t("lost.cart")}</LinkButton>
+			</p>
+		</FocusedAlert>
+	);
+}

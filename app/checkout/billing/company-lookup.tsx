@@ -1,0 +1,246 @@
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { Company } from "../../../contract/values/register-company";
+import { CountryField, type CountryOption } from "../../platform/forms/country-field";
+import { FormTextField } from "../../platform/forms/form-fields";
+import type { ShopField } from "../../platform/forms/use-shop-form";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/forms/button";
+import { Notice } from "../../ui/notice";
+import * as css from "../form.css";
+import type { PaymentInfoFields } from "./billing-fields";
+import * as lookUpCss from "./company-lookup.css";
+import { canBeName, filledWith, fillLater, type LookUp, registerFields } from "./fill-company";
+
+interface VatFieldProps {
+	fields: PaymentInfoFields;
+	/** Shown where nothing is wrong. */
+	warning: string | undefined;
+	countries: CountryOption[];
+	/** Where the look-up's outcome is shown. */
+	lookUpAction: string;
+}
+
+/** Country and VAT id stand together, since the country says how the id is read; the look-up needs nothing else. */
+export function VatField({ fields, warning, countries, lookUpAction }: VatFieldProps) {
+	const t = useT("checkout");
+	return (
+		<>
+			<div className={css.third}>
+				<CountryField countries={countries} field={fields.country} label={t("field.country")} autoComplete="billing country" />
+			</div>
+			<div className={css.rest}>
+				<div className={css.withButton}>
+					<FormTextField
+						field={fields.vat}
+						label={t("field.vat")}
+						warning={fields.vat.errors ? undefined : warning}
+						placeholder={t("field.vat.example")}
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+						required
+					/>
+					<div className={css.besideField}>
+						<Button name="intent" value="lookup" formAction={lookUpAction} formNoValidate>
+							{t("lookup.submit")}
+						</Button>
+					</div>
+				</div>
+			</div>
+		</>
+	);
+}
+
+interface CompanyFieldProps {
+	field: ShopField;
+	/** Shown where nothing is wrong. */
+	warning?: string;
+	/** Where the look-up's outcome is shown. */
+	lookUpAction: string;
+}
+
+/** The name of the company; how it begins is enough to find it in the register. */
+export function CompanyField({ field, warning, lookUpAction }: CompanyFieldProps) {
+	const t = useT("checkout");
+	return (
+		<div className={css.whole}>
+			<div className={css.withButton}>
+				<FormTextField
+					field={field}
+					label={t("field.company")}
+					warning={field.errors ? undefined : warning}
+					autoComplete="billing organization"
+					required
+				/>
+				<div className={css.besideField}>
+					<Button name="intent" value="lookup-name" formAction={lookUpAction} formNoValidate>
+						{t("lookup.byName")}
+					</Button>
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** The id of the look-up result, below the fields that it is for. */
+export const lookUpResultId = "lookup-result";
+
+interface ResultProps {
+	lookup: LookUp | null;
+	/** The look-up was requested by a button: the focus moves here, since the form was filled in. */
+	isRequested: boolean;
+	/** Where the form of the page is sent. */
+	action: string;
+}
+
+/** What the look-up of the company came to. */
+export function LookUpResult({ lookup, isRequested, action }: ResultProps) {
+	const t = useT("checkout");
+	const result = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (lookup && isRequested) result.current?.focus();
+	}, [lookup, isRequested]);
+	return (
+		<div
+			ref={result}
+			id={lookup ? lookUpResultId : undefined}
+			tabIndex={lookup ? -1 : undefined}
+			className={lookup ? lookUpCss.result : lookUpCss.nothing}
+		>
+			<div role="status">{lookup ? <Said lookup={lookup} /> : null}</div>
+			{lookup?.kind === "filled" && isOtherName(lookup) ? (
+				<p className={lookUpCss.take}>
+					<Button name="pick" value={lookup.vat} size="s" formAction={action} formNoValidate>
+						{t("lookup.takeName")}
+					</Button>
+				</p>
+			) : null}
+			{lookup?.kind === "choice" ? <CompanyChoice companies={lookup.companies} action={action} /> : null}
+		</div>
+	);
+}
+
+/** The VAT id is that of another company than the one that was typed. */
+const isOtherName = ({ kept }: Extract<LookUp, { kind: "filled" }>): boolean => kept.includes("company");
+
+function Said({ lookup }: { lookup: LookUp }) {
+	const t = useT("checkout");
+	if (lookup.kind === "choice") return <p className={lookUpCss.title}>{t("lookup.choose", { count: lookup.companies.length })}</p>;
+	if (lookup.kind === "failed") return <Notice tone="warning">{t("lookup.failed")}</Notice>;
+	if (lookup.kind === "nothing")
+		return <Notice tone="warning">{t(lookup.by === "vat" ? "lookup.nothing" : "lookup.nothingByName")}</Notice>;
+	const isOther = isOtherName(lookup);
+	const kept = lookup.kept
+		.filter((name) => name !== "company")
+		.map((name) => t(`field.${name}`))
+		.join(", ");
+	return (
+		<Notice tone={isOther || lookup.kept.includes("vat") ? "warning" : "success"}>
+			<p>
+				{isOther
+					? t("lookup.otherName", { company: lookup.company, typed: lookup.typedCompany })
+					: t("lookup.found", { company: lookup.company })}
+			</p>
+			{/* A name may end with the full stop of an abbreviation. */}
+			{kept ? <p>{t("lookup.kept", { fields: kept.replace(/\.$/, "") })}</p> : null}
+		</Notice>
+	);
+}
+
+/** Companies of the register that begin as it was typed, each a button that fills it in. */
+function CompanyChoice({ companies, action }: { companies: Company[]; action: string }) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	return (
+		<div className={lookUpCss.choice}>
+			<ul className={lookUpCss.list}>
+				{companies.map(({ vat, company, streetAddress, postCode, city, country }) => (
+					<li key={vat} className={lookUpCss.item}>
+						<button type="submit" name="pick" value={vat} formAction={action} formNoValidate className={lookUpCss.pick}>
+							<span className={lookUpCss.name}>{company}</span>{" "}
+							<span className={lookUpCss.address}>
+								{streetAddress}, {postCode} {city}, {cartT(`country.${country}`)}
+							</span>{" "}
+							<span className={lookUpCss.vat}>{vat}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+			<p className={lookUpCss.note}>{t("lookup.chooseNote")}</p>
+		</div>
+	);
+}
+
+type Ask = typeof import("./ask-register").askRegister;
+let ask: Promise<Ask> | undefined;
+
+const loadAsk = (): Promise<Ask> => {
+	ask ??= import("./ask-register").then((module) => module.askRegister);
+	return ask;
+};
+
+/**
+ * Looks the company up in the register when VAT id or company loses focus and the address is incomplete: an id fills in empty fields, the beginning
+ * of a name lists companies. An empty result is not shown, since the reader did not request it.
+ */
+export function useRegister(form: RefObject<HTMLFormElement>) {
+	const [lookup, setLookup] = useState<LookUp | null>(null);
+	const last = useRef("");
+
+	async function onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+		const field = target instanceof HTMLInputElement ? target.name : "";
+		// A pressed button submits the look-up itself; one focused by the Tab key does not.
+		const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.matches(":active");
+		if ((field !== "vat" && field !== "company") || isPressed) return;
+		const typed = valuesOf(form.current);
+		const question = questionOf(field, typed);
+		if (!question || last.current === question.toString()) return;
+		last.current = question.toString();
+		const companies = await loadAsk()
+			.then((askNow) => askNow(question))
+			.catch(() => null);
+		const [only] = companies ?? [];
+		const key = question.toString();
+		if (!companies || !only || !form.current || last.current !== key) return;
+		const now = valuesOf(form.current);
+		if (field === "company") return now.company === typed.company ? setLookup({ key, kind: "choice", companies }) : undefined;
+		const values = fillLater(typed, now, focusedIn(form.current), only);
+		if (!values) return;
+		write(form.current, values);
+		setLookup({ key, ...filledWith(values, only) });
+	}
+
+	return { lookup, onBlur };
+}
+
+/** @returns the look-up to request; null where nothing is to be filled in, or too little was typed */
+function questionOf(field: "vat" | "company", values: Record<string, string>): URLSearchParams | null {
+	const { vat = "", company = "", country = "" } = values;
+	const isMissing = (name: string) => (values[name] ?? "").trim() === "";
+	if (field === "vat")
+		return /\d{7}/.test(vat.replace(/\D/g, "")) && registerFields.some(isMissing) ? new URLSearchParams({ vat, country }) : null;
+	const isNew = registerFields.every((name) => name === "company" || isMissing(name));
+	return isNew && canBeName(company) ? new URLSearchParams({ name: company }) : null;
+}
+
+function valuesOf(form: HTMLFormElement | null): Record<string, string> {
+	const values: Record<string, string> = {};
+	if (form) for (const [name, value] of new FormData(form)) if (typeof value === "string") values[name] = value;
+	return values;
+}
+
+/** The name of the field that is being typed in; "" for none. */
+function focusedIn(form: HTMLFormElement): string {
+	const { activeElement } = document;
+	const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement;
+	return isField && activeElement.form === form ? activeElement.name : "";
+}
+
+/** The fields keep what they have in the page alone: the browser's own value is the form's. */
+function write(form: HTMLFormElement, values: Record<string, string>): void {
+	for (const name of [...registerFields, "country"]) {
+		const field = form.elements.namedItem(name);
+		const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+		if (isField && values[name] !== undefined) field.value = values[name];
+	}
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from "react";
+import { DeliveryFields, type SiteFieldsOf } from "../../account/address-fields";
+import type { CountryOption } from "../../platform/forms/country-field";
+import { FormCheckbox, FormSelect } from "../../platform/forms/form-fields";
+import type { ShopField } from "../../platform/forms/use-shop-form";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/forms/button";
+import * as css from "../form.css";
+import { type Filled, type KeptAddress, shownAddress } from "./billing-fields";
+import { filled as filledStyle } from "./company-lookup.css";
+
+interface SeparateProps {
+	/** The box. */
+	field: ShopField;
+	fields: SiteFieldsOf;
+	countries: CountryOption[];
+	/** The box that keeps the address; null: there is no address book. */
+	save: ShopField | null;
+}
+
+/** Another place of delivery. Its fields count only while the box is ticked. */
+export function SeparateAddress({ field: box, fields, countries, save }: SeparateProps) {
+	const t = useT("checkout");
+	const isShown = [fields.streetAddress, fields.postCode, fields.city].some(({ initialValue }) => initialValue);
+	return (
+		<div className={css.separate}>
+			{isShown ? <input type="hidden" name={shownAddress} value="on" /> : null}
+			<FormCheckbox field={box} label={t("field.isSeparateShipping")} />
+			<div className={css.whenTicked}>
+				<fieldset className={css.group}>
+					<legend className={css.legend}>{t("section.shipping")}</legend>
+					<DeliveryFields fields={fields} countries={countries} autoComplete="shipping" />
+					{save ? (
+						<div className={css.whole}>
+							<FormCheckbox
+								field={save}
+								label={t("field.saveToBook")}
+								hint={<span className={css.below}>{t("field.saveToBook.hint")}</span>}
+							/>
+						</div>
+					) : null}
+				</fieldset>
+			</div>
+		</div>
+	);
+}
+
+/** The id of the part that is filled in from the address book. */
+export const addressBookId = "address-book";
+
+interface ChooseProps {
+	field: ShopField;
+	book: KeptAddress[];
+	/** What the form was just filled in with. */
+	filled: Filled | null;
+	/** Where the form of the page is sent. */
+	action: string;
+}
+
+/** Fills the delivery address in with one that the account or its team keeps. */
+export function ChooseAddress({ field, book, filled, action }: ChooseProps) {
+	const t = useT("checkout");
+	const result = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		if (filled) result.current?.focus();
+	}, [filled]);
+	const own = book.filter(({ of }) => of === "self");
+	const ofTeam = book.filter(({ of }) => of === "team");
+	return (
+		<div id={addressBookId} className={css.group}>
+			<div className={css.whole}>
+				<div className={css.withButton}>
+					<FormSelect field={field} label={t("field.book")} autoComplete="off">
+						<option value="">{t("book.none")}</option>
+						{own.length > 0 ? (
+							<optgroup label={t("book.own")}>
+								<Options book={own} />
+							</optgroup>
+						) : null}
+						{ofTeam.length > 0 ? (
+							<optgroup label={t("book.team")}>
+								<Options book={ofTeam} />
+							</optgroup>
+						) : null}
+					</FormSelect>
+					<div className={css.besideField}>
+						<Button name="intent" value="book" formAction={action} formNoValidate>
+							{t("book.take")}
+						</Button>
+					</div>
+				</div>
+				<div role="status">
+					{filled ? (
+						<p ref={result} tabIndex={-1} className={filledStyle}>
+							{t("book.filled", { label: filled.label })}
+						</p>
+					) : null}
+				</div>
+			</div>
+		</div>
+	);
+}
+
+function Options({ book }: { book: KeptAddress[] }) {
+	return book.map(({ uuid, label, place }) => (
+		<option key={uuid} value={uuid}>
+			{label} – {place}
+		</option>
+	));
+}

@@ -1,0 +1,68 @@
+import type { Company } from "../../../contract/values/register-company";
+import { parseVatId } from "../../../contract/values/vat-id";
+
+/** What the register of companies fills in. */
+export const registerFields = ["vat", "company", "streetAddress", "postCode", "city"] as const;
+type RegisterField = (typeof registerFields)[number];
+
+const addressFields = ["streetAddress", "postCode", "city"] as const;
+
+/** What a look-up in the register came to. The key is new with each one. */
+export type LookUp = { key: string } & (
+	| { kind: "filled"; company: string; vat: string; typedCompany: string; kept: RegisterField[] }
+	| { kind: "choice"; companies: Company[] }
+	| { kind: "nothing"; by: "vat" | "name" }
+	| { kind: "failed" }
+);
+
+/** Fills in what is still empty; nothing that was typed is changed. The country is the company's only together with its whole address. */
+export function fillEmpty(values: Record<string, string>, company: Company): Record<string, string> {
+	const isEmpty = (name: string) => (values[name] ?? "").trim() === "";
+	return {
+		...values,
+		...Object.fromEntries(registerFields.filter(isEmpty).map((name) => [name, company[name]])),
+		...(addressFields.every(isEmpty) ? { country: company.country } : {}),
+	};
+}
+
+/**
+ * Fills in a form that was asked about a while ago: nothing where it has another question now, and no field that is being typed in or was changed meanwhile.
+ * @param asked what stood in the fields then @param now what stands there @param focused the field that has the focus; "" for none
+ * @returns null where nothing is to be filled in
+ */
+export function fillLater(
+	asked: Record<string, string>,
+	now: Record<string, string>,
+	focused: string,
+	company: Company,
+): Record<string, string> | null {
+	if (asked.vat !== now.vat || asked.country !== now.country) return null;
+	const filled = fillEmpty(now, company);
+	const isLeft = (name: string) => name === focused || asked[name] !== now[name];
+	return Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, isLeft(name) ? (now[name] ?? "") : value]));
+}
+
+/** What the page says of a form that was filled in: @param values what stands in its fields now */
+export const filledWith = (values: Record<string, string>, company: Company) => ({
+	kind: "filled" as const,
+	company: company.company,
+	vat: company.vat,
+	typedCompany: (values.company ?? "").trim(),
+	kept: keptFields(values, company),
+});
+
+/** What was typed otherwise than the register has it, and stays. */
+export const keptFields = (values: Record<string, string>, company: Company): RegisterField[] =>
+	registerFields.filter((name) => !isSame(name, values[name] ?? "", company));
+
+function isSame(name: RegisterField, typed: string, company: Company): boolean {
+	if (name === "vat") return internationalOf(typed, company) === internationalOf(company.vat, company);
+	return typed.trim().toLowerCase() === company[name].toLowerCase();
+}
+
+/** The register finds a German id without its prefix too. */
+const internationalOf = (vat: string, { country }: Company) =>
+	(parseVatId(vat, country) ?? parseVatId(country + vat, country))?.international;
+
+/** Whether a text can begin the name of a company: at least two letters or digits. */
+export const canBeName = (text: string): boolean => (text.match(/[\p{L}\d]/gu)?.length ?? 0) >= 2 && text.length <= 120;

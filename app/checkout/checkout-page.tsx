@@ -1,0 +1,118 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Cart } from "../../contract/cart";
+import { sellerCountry } from "../../contract/seller/seller";
+import { columns, panel, panelTitle } from "../cart/orders/order-columns.css";
+import { Totals } from "../cart/orders/totals";
+import { Progress } from "../cart/progress";
+import { openSteps, type Step, stepPath } from "../cart/steps";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { useSettled } from "../ui/browser/use-settled";
+import { Notice } from "../ui/notice";
+import { Hidden, Wrap } from "../ui/wrap";
+import { paymentInfoId } from "./billing/billing-fields";
+import * as css from "./checkout-page.css";
+import { OrderBrief } from "./order-brief";
+
+interface PageProps {
+	cart: Cart;
+	step: Step;
+	title: string;
+	children: ReactNode;
+	/** Below the totals, in the same box. */
+	action?: ReactNode;
+	/** The lines are on the page already. */
+	isWithoutLines?: boolean;
+}
+
+/** A step of the checkout: the form, and beside it what is being ordered. */
+export function CheckoutPage({ cart, step, title, children, action, isWithoutLines = false }: PageProps) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const { money } = useFormat();
+	const isBeforeBuyer = step === "payment-info";
+	const changed = useSettled(`${cartT("totals.due")}: ${money(cart.total_price_with_vat)}`);
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<Progress uuid={cart.uuid} current={step} open={openSteps(cart)} />
+				<h1>{title}</h1>
+				<div className={columns}>
+					<div className={css.main}>{children}</div>
+					<section className={panel} aria-labelledby="brief">
+						<div className={css.head}>
+							<h2 id="brief" className={panelTitle}>
+								{t("brief.title")}
+								{isBeforeBuyer ? <span className={css.provisional}> {cartT("totals.provisional")}</span> : null}
+							</h2>
+							<Link to={stepPath(cart.uuid, "cart")} className={css.change}>
+								{t("brief.change")}
+							</Link>
+						</div>
+						{isWithoutLines ? null : <OrderBrief cart={cart} />}
+						<Totals cart={cart} vatAction={<VatAction cart={cart} step={step} />} isBeforeBuyer={isBeforeBuyer} />
+						<p role="status">
+							<Hidden>{changed}</Hidden>
+						</p>
+						{action}
+					</section>
+				</div>
+			</div>
+		</Wrap>
+	);
+}
+
+/**
+ * What the buyer can do about the VAT: the way to another one, where VAT is charged for want of a valid id, and a word about an id
+ * that its register has under another company's name. While both are being filled in, that nothing is settled.
+ */
+function VatAction({ cart, step }: { cart: Cart; step: Step }) {
+	const t = useT("checkout");
+	const { vat = "", vat_holder: holder = "" } = cart.forms?.billing ?? {};
+	if (step === "payment-info") return t("vat.provisional");
+	const path = stepPath(cart.uuid, "payment-info");
+	if (cart.vat.reason === "no_valid_id") return <Link to={`${path}#${paymentInfoId}-vat`}>{t("vat.change")}</Link>;
+	if (holder === "" && cart.vat.reason !== "unconfirmed_holder") return null;
+	return (
+		<span className={css.holder}>
+			{holder === "" ? null : t("vat.holder", { vat, holder })}{" "}
+			<Link to={`${path}#${paymentInfoId}-company`}>{t("vat.holder.change")}</Link>
+		</span>
+	);
+}
+
+/** The VAT id has the right form, but its check digit is wrong or its register does not know it: the order goes on, with the VAT of the seller's country, which a buyer there pays anyway. */
+export function VatWarning({ cart }: { cart: Cart }) {
+	const t = useT("checkout");
+	const billing = cart.forms?.billing;
+	if (billing?.vat_check !== "unverified") return null;
+	return (
+		<Notice tone="warning" title={t(billing.country === "FI" ? "vat.unverified.title.FI" : "vat.unverified.title", { vat: billing.vat })}>
+			<p>
+				{t(billing.country === sellerCountry ? "vat.unverified.text.domestic" : "vat.unverified.text")}{" "}
+				<Link to={`${stepPath(cart.uuid, "payment-info")}#${paymentInfoId}-vat`}>{t("vat.change")}</Link>
+			</p>
+		</Notice>
+	);
+}
+
+/** The chosen delivery does not go to the address: which one holds and what it costs now, until the buyer has chosen anew. */
+export function ReplacedDelivery({ cart, step }: { cart: Cart; step: Step }) {
+	const t = useT("checkout");
+	const { money } = useFormat();
+	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
+	if (!cart.replaced_delivery || !method) return null;
+	return (
+		<Notice tone="warning" title={t("delivery.replaced.title", { chosen: cart.replaced_delivery.title })}>
+			<p>
+				{t("delivery.replaced.text", { present: method.title, price: money(cart.total_delivery_price) })}{" "}
+				{step === "payment-method" ? (
+					t("delivery.replaced.choose")
+				) : (
+					<Link to={stepPath(cart.uuid, "payment-method")}>{t("delivery.replaced.change")}</Link>
+				)}
+			</p>
+		</Notice>
+	);
+}

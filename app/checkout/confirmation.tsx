@@ -1,0 +1,228 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import type { Cart } from "../../contract/cart";
+import { orders } from "../../contract/orders";
+import { orderPaper, stateOf } from "../../contract/values/order-states";
+import { updateCartCookie, withReadablePhones } from "../cart/cart.server";
+import { firstLines } from "../cart/lines/line-pages";
+import { useDeliveryTime } from "../cart/lines/line-texts";
+import { useInvoicePlaces } from "../cart/orders/address";
+import { columns, panel, panelTitle } from "../cart/orders/order-columns.css";
+import { useOrderStatus, useOrderStatusNote } from "../cart/orders/order-status";
+import { paymentMethod, usePaymentFact, usePaymentName } from "../cart/orders/payment-methods";
+import { DeliveryFact, OrderContents, OrderDocuments, OrderFacts } from "../cart/orders/sent-order";
+import { Totals } from "../cart/orders/totals";
+import { stepPath } from "../cart/steps";
+import { trackPurchase } from "../platform/analytics/purchase.server";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { Facts } from "../ui/facts";
+import { LinkButton } from "../ui/forms/button";
+import { Wrap } from "../ui/wrap";
+import * as css from "./confirmation.css";
+import { MoreLines, OrderBrief } from "./order-brief";
+import { OtherWays } from "./other-ways";
+
+export const handle = { i18n: ["cart", "checkout"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	// The backend asks the provider of card payments itself, whatever an address says.
+	const query = { markPaid: "true" } as const;
+	const order = await context.backend(orders.confirmedById, { params: { uuid: params.uuid ?? "" }, query });
+	const isUnpaid = !order.isProcessed && order.is_owner && order.payment !== null && order.payment.state !== "ended";
+	if (!order.isProcessed && !isUnpaid) throw redirect(`/cart/${order.uuid}`, 303);
+	const isCounted = context.visitor.cart?.uuid === order.uuid;
+	updateCartCookie(context.visitor, order);
+	// Paid just now: the shell around this page has counted it as a cart still.
+	if (order.isProcessed && isCounted) throw redirect(`/cart/${order.uuid}/confirmation`, 303);
+	if (order.is_owner) await trackPurchase(context, order);
+	const t = context.texts.translator("checkout");
+	const title = t(order.isProcessed ? "confirmation.title" : "unpaid.crumb");
+	return {
+		order: withReadablePhones(order),
+		isSignedIn: context.visitor.account !== null,
+		meta: describePage(context, { title }),
+	};
+}
+
+export default function ConfirmationRoute() {
+	const t = useT("checkout");
+	const { order, isSignedIn } = useLoaderData<typeof loader>();
+	const title = order.isProcessed ? t("confirmation.crumb", { number: order.order_number ?? "" }) : t("unpaid.crumb");
+	return (
+		<>
+			<Breadcrumbs items={[{ title }]} />
+			{order.isProcessed ? (
+				<Confirmation order={order} isSignedIn={isSignedIn} />
+			) : (
+				<UnpaidOrder cart={order} isHeld={order.payment?.state === "held"} />
+			)}
+		</>
+	);
+}
+
+/** The thank-you page: what was ordered and what happens next. Addresses and documents only for who has ordered. */
+function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean }) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const statusOf = useOrderStatus();
+	const noteOf = useOrderStatusNote();
+	// Who comes back later is told what has become of it.
+	const isUnderWay = ["in_delivery", "done", "cancelled", "other"].includes(stateOf(order));
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<div className={css.head}>
+					<h1>{isUnderWay ? t("confirmation.crumb", { number: order.order_number ?? "" }) : t("confirmation.title")}</h1>
+					<p className={orderPaper(order) === "confirmation" ? css.done : css.inReview}>{statusOf(order)}</p>
+					<p className={css.number}>
+						{t("confirmation.number")} <strong className={css.figure}>{order.order_number}</strong>
+					</p>
+				</div>
+				<div className={`${columns} ${css.columns}`}>
+					<div className={css.main}>
+						{isUnderWay ? (
+							<p>{noteOf(order)}</p>
+						) : (
+							<>
+								<h2 className={css.title}>{t("confirmation.next")}</h2>
+								<NextSteps order={order} />
+							</>
+						)}
+						{order.is_owner ? <OrderDocuments cart={order} /> : null}
+						<p className={css.actions}>
+							<LinkButton to={`/cart/${order.uuid}`} kind="primary" size="l">
+								{t("confirmation.order")}
+							</LinkButton>
+							{isSignedIn ? <Link to="/users/orders">{t("confirmation.orders")}</Link> : <Link to="/">{t("confirmation.home")}</Link>}
+						</p>
+					</div>
+					<section className={panel} aria-labelledby="brief">
+						<h2 id="brief" className={panelTitle}>
+							{t("brief.title")}
+						</h2>
+						<OrderBrief cart={order} />
+						<Facts items={[{ term: cartT("order.delivery"), value: <DeliveryFact cart={order} /> }]} />
+						<Totals cart={order} />
+					</section>
+				</div>
+			</div>
+			<PrintedOrder order={order} />
+		</Wrap>
+	);
+}
+
+/** On paper: the whole order instead of the thanks. */
+function PrintedOrder({ order }: { order: Cart }) {
+	const t = useT("checkout");
+	const shown = firstLines(order);
+	return (
+		<div className={css.printed}>
+			<p className={css.printedTitle}>{t("confirmation.crumb", { number: order.order_number ?? "" })}</p>
+			<OrderFacts cart={order} payment={usePaymentFact(order)} />
+			<OrderContents cart={shown} />
+			<MoreLines cart={order} shown={shown} />
+		</div>
+	);
+}
+
+/** What happens after an order: mails, review or confirmation, delivery, payment, and the account where one was asked for. */
+function NextSteps({ order }: { order: Cart }) {
+	const t = useT("checkout");
+	const deliveryTime = useDeliveryTime();
+	const payment = usePaymentText(order);
+	const billing = order.forms?.billing;
+	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
+	const further = billing ? [...new Set(billing.additionalEmails)].filter((email) => email !== billing.email) : [];
+	const isInReview = stateOf(order) === "in_review";
+	// Others hear of an order under review later than its buyer (docs/decisions/0086-mail-to-typed-addresses.md).
+	const recipients = billing ? [billing.email, ...(isInReview ? [] : further)].join(", ") : "";
+	const steps = [
+		// What is under review has been received, and is confirmed afterwards.
+		...(order.sends_mail
+			? [
+					{
+						title: t("next.mail"),
+						text: [
+							t(`next.${isInReview ? "receipt" : "mail"}.${recipients ? "to" : "text"}`, { email: recipients }),
+							...(isInReview && further.length > 0 ? [t("next.receipt.copies", { emails: further.join(", ") })] : []),
+						].join(" "),
+					},
+				]
+			: []),
+		isInReview ? { title: t("next.review"), text: t("next.review.text") } : { title: t("next.confirmed"), text: t("next.confirmed.text") },
+		{ title: t("next.delivery"), text: `${method?.title ?? ""}. ${t("next.delivery.text", { time: deliveryTime(order.delivery) })}` },
+		{ title: t("next.invoice"), text: payment },
+		// Whether there was an account before is said in the mail alone.
+		...(billing?.createAccount ? [{ title: t("next.account"), text: t("next.account.text", { email: billing.email }) }] : []),
+	];
+	return (
+		<ol className={css.steps}>
+			{steps.map(({ title, text }) => (
+				<li key={title} className={css.step}>
+					<span className={css.stepTitle}>{title}</span> <span className={css.stepText}>{text}</span>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** What is paid how, and where the invoice goes. */
+function usePaymentText(order: Cart): string {
+	const t = useT("checkout");
+	const { money } = useFormat();
+	const nameOf = usePaymentName();
+	const total = money(order.total_price_with_vat);
+	const placesOf = useInvoicePlaces();
+	const places = order.forms?.billing ? placesOf(order.forms.billing) : [];
+	const { paid: key } = paymentMethod(order.paymentmethod);
+	const paid = key !== null ? t(key, { total }) : `${order.paymentmethod ? nameOf(order.paymentmethod.name).title : ""}: ${total}.`;
+	return [paid, ...places.map((place) => `${place}.`)].join(" ");
+}
+
+/** Back from the page where cards are paid, while the payment is not confirmed yet, or is held since it does not fit. */
+function UnpaidOrder({ cart, isHeld }: { cart: Cart; isHeld: boolean }) {
+	const t = useT("checkout");
+	const state = isHeld ? "held" : "open";
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<div className={css.head}>
+					<h1>{t(`unpaid.${state}.title`)}</h1>
+					<p className={css.lead}>
+						{t(`unpaid.${state}.text`)} {!isHeld && cart.sends_mail ? t("unpaid.open.mail") : null}
+					</p>
+				</div>
+				<div className={columns}>
+					<div className={css.main}>
+						{isHeld ? (
+							<OtherWays uuid={cart.uuid} />
+						) : (
+							<>
+								<p className={css.actions}>
+									<LinkButton to={`/cart/${cart.uuid}/confirmation`} kind="primary" size="l" reloadDocument>
+										{t("unpaid.check")}
+									</LinkButton>
+									{cart.payment?.url ? <Link to={`/cart/${cart.uuid}/pay`}>{t("unpaid.goOn")}</Link> : null}
+								</p>
+								<p>
+									<Link to={stepPath(cart.uuid, "payment-method")}>{t("paymentReturn.change")}</Link>
+								</p>
+							</>
+						)}
+					</div>
+					<section className={panel} aria-labelledby="brief">
+						<h2 id="brief" className={panelTitle}>
+							{t("brief.title")}
+						</h2>
+						<OrderBrief cart={cart} />
+						<Totals cart={cart} />
+					</section>
+				</div>
+			</div>
+		</Wrap>
+	);
+}

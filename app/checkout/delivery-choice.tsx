@@ -1,0 +1,120 @@
+import { getInputProps } from "@conform-to/react";
+import type { Cart } from "../../contract/cart";
+import { useDeliveryTime } from "../cart/lines/line-texts";
+import { FormCheckbox, FormTextField } from "../platform/forms/form-fields";
+import { type ShopField, useFieldErrors } from "../platform/forms/use-shop-form";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { useHydrated } from "../ui/browser/use-hydrated";
+import { Button } from "../ui/forms/button";
+import { Dot } from "../ui/forms/field";
+import * as css from "./form.css";
+
+export type DeliveryValues = Record<"deliveryMethodType" | "craneUnloading" | "ownFreightContract" | "ownFreightCarrier", string>;
+
+interface ChoiceProps {
+	cart: Cart;
+	fields: Record<keyof DeliveryValues, ShopField>;
+}
+
+type Method = Cart["delivery_methods"][number];
+
+/** The methods that serve the place of delivery, what each costs, and what belongs to it (R11.2–R11.5). */
+export function DeliveryChoice({ cart, fields }: ChoiceProps) {
+	const t = useT("checkout");
+	const deliveryTime = useDeliveryTime();
+	// With scripts the totals follow the choice by themselves.
+	const isHydrated = useHydrated();
+	const { deliveryMethodType, craneUnloading } = fields;
+	const problem = useFieldErrors().of(deliveryMethodType);
+	return (
+		<fieldset className={css.block} aria-describedby={problem ? deliveryMethodType.errorId : undefined}>
+			<legend className={css.legend}>{t("section.delivery")}</legend>
+			{problem ? (
+				<p id={deliveryMethodType.errorId} className={css.fieldError}>
+					{problem.join(" ")}
+				</p>
+			) : null}
+			<p className={css.fact}>{t("delivery.estimate", { time: deliveryTime(cart.delivery) })}</p>
+			<div className={css.options}>
+				{cart.delivery_methods.map((method) => (
+					<div key={method.id} className={css.method}>
+						<MethodOption method={method} field={deliveryMethodType} />
+						{method.crane_price === null ? null : <CraneChoice type={method.type} price={method.crane_price} field={craneUnloading} />}
+						{method.type === "own_freight" ? <OwnFreightFields fields={fields} /> : null}
+					</div>
+				))}
+			</div>
+			{isHydrated ? null : (
+				<p className={css.recount}>
+					<Button name="intent" value="update" size="s">
+						{t("delivery.recount")}
+					</Button>
+				</p>
+			)}
+		</fieldset>
+	);
+}
+
+function MethodOption({ method, field }: { method: Method; field: ShopField }) {
+	const t = useT("checkout");
+	const format = useFormat();
+	const { type, title, term, comment, price, packaging_price: packaging } = method;
+	const { key, ...radio } = getInputProps(field, { type: "radio", value: type, ariaAttributes: false });
+	const id = `${field.id}-${type}`;
+	return (
+		<label htmlFor={id} className={css.option}>
+			<Dot {...radio} id={id} />
+			<span className={css.optionTitle}>{title}</span>{" "}
+			<span className={css.optionPrice}>{price === packaging ? t("delivery.free") : format.money(price - packaging)}</span>{" "}
+			<span className={css.optionText}>
+				{term}. {comment}{" "}
+				{packaging > 0 ? <span className={css.optionParts}>{t("delivery.packaging", { packaging: format.money(packaging) })}</span> : null}
+			</span>
+		</label>
+	);
+}
+
+interface CraneProps {
+	/** Of the delivery method: each has a box of its own, and that of the chosen one counts. */
+	type: string;
+	/** Cents. */
+	price: number;
+	field: ShopField;
+}
+
+/** Unloading by crane as an addition to a delivery. */
+function CraneChoice({ type, price, field }: CraneProps) {
+	const t = useT("checkout");
+	const format = useFormat();
+	return (
+		<div className={css.ofOption}>
+			<FormCheckbox
+				field={field}
+				value={type}
+				label={
+					<span className={css.priced}>
+						<span>{t("crane.label")}</span> <span className={css.optionPrice}>{format.money(price)}</span>
+					</span>
+				}
+				hint={<span className={css.below}>{t("crane.hint")}</span>}
+			/>
+		</div>
+	);
+}
+
+const names = ["ownFreightContract", "ownFreightCarrier"] as const;
+
+/** Own freight asks for its contract and who drives (R11.3). */
+function OwnFreightFields({ fields }: { fields: Record<(typeof names)[number], ShopField> }) {
+	const t = useT("checkout");
+	return (
+		<div className={css.ofOption}>
+			<div className={css.twoFields}>
+				{names.map((name) => (
+					<FormTextField key={name} field={fields[name]} label={t(`field.${name}`)} autoComplete="off" />
+				))}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,154 @@
+import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
+import { media } from "../ui/style/breakpoints";
+import { feature } from "../ui/style/layers.css";
+import { featureStyle, unseen } from "../ui/style/style";
+import { color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
+
+export const form = featureStyle({ display: "grid", gap: space[10] });
+/** On the widest screens the company stands beside whom to turn to there, and how it is invoiced. */
+export const sideBySide = featureStyle({
+	"@media": { [media.xxl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[12] } },
+});
+const inSideBySide = (selector: string, declarations: GlobalStyleRule) =>
+	globalStyle(`${sideBySide} > ${selector}`, { "@layer": { [feature]: { "@media": { [media.xxl]: declarations } } } });
+inSideBySide("*", { gridColumn: "1 / -1" });
+inSideBySide(":is(fieldset, details)", { gridColumn: "auto", alignSelf: "start" });
+inSideBySide("fieldset:first-of-type", { gridRow: "span 2" });
+inSideBySide("fieldset", { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" });
+
+export const group = featureStyle({
+	display: "grid",
+	gap: space[5],
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+		// Fields do not grow with the widest screens; the rule under the heading does.
+		[media.xxl]: { gridTemplateColumns: "repeat(6, minmax(0, 8rem)) minmax(0, 1fr)" },
+	},
+});
+export const legend = featureStyle({
+	...text.l,
+	float: "inline-start",
+	width: "100%",
+	gridColumn: "1 / -1",
+	padding: 0,
+	paddingBlockEnd: space[2],
+	borderBlockEnd: rule,
+	fontWeight: weight.bold,
+});
+
+/** Shares of the row; on a phone every field has its own. */
+const share = (columns: number) => featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: `span ${columns}` } } });
+export const whole = share(6);
+export const half = share(3);
+export const third = share(2);
+export const rest = share(4);
+
+/** A field with its own button, which stays where it is whatever is said below the field. */
+export const withButton = featureStyle({
+	display: "grid",
+	gap: space[2],
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(13rem, auto)" } },
+});
+export const besideField = featureStyle({
+	display: "grid",
+	alignContent: "start",
+	"@media": { [media.sm]: { paddingBlockStart: space[6] } },
+});
+
+export const enter = featureStyle(unseen);
+
+export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });
+export const besideAction = featureStyle({ ...text.s, flex: "1 1 18rem" });
+
+/** The separate delivery address shows while its box is ticked, with or without scripts. */
+export const separate = featureStyle({ display: "grid", gap: space[5] });
+export const whenTicked = featureStyle({ display: "none" });
+globalStyle(`${separate}:has([name="isSeparateShipping"]:checked) ${whenTicked}`, {
+	"@layer": { [feature]: { display: "grid" } },
+});
+
+/** Below the rule of the heading, or a fact under it. */
+export const options = featureStyle({});
+export const option = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "20px minmax(0, 1fr) auto",
+	columnGap: space[3],
+	alignItems: "start",
+	padding: `${space[4]} ${space[3]}`,
+	borderBlockEnd: hairline,
+	cursor: "pointer",
+	selectors: {
+		"&:hover": { background: color.soft },
+		"&:has(input:checked)": { background: color.soft, boxShadow: `inset 3px 0 ${color.ink}` },
+	},
+});
+export const optionTitle = featureStyle({ fontWeight: weight.bold });
+/** Below title and price, as wide as both. */
+export const optionText = featureStyle({ ...text.s, gridColumn: "2 / -1", color: color.muted });
+export const optionPrice = featureStyle({ fontWeight: weight.bold, whiteSpace: "nowrap" });
+
+/** A fact about all options. */
+export const fact = featureStyle({ ...text.s, paddingBlock: space[3] });
+/** What is noted, and at the right edge the link to it. */
+export const note = featureStyle({ ...text.s, display: "flex", justifyContent: "space-between", gap: space[4], paddingBlock: space[2] });
+export const noteText = featureStyle({ minWidth: 0, paddingBlock: space[1], whiteSpace: "pre-line", overflowWrap: "anywhere" });
+/** What a price is made of, on a line of its own. */
+export const optionParts = featureStyle({ display: "block" });
+
+/** What belongs to one option shows while it is chosen, with or without scripts. */
+export const method = featureStyle({});
+export const ofOption = featureStyle({
+	display: "none",
+	padding: `${space[3]} ${space[3]} ${space[3]} calc(${space[3]} + 32px)`,
+	borderBlockEnd: hairline,
+});
+/** Words and, at the right edge, what they cost. */
+export const priced = featureStyle({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[3] });
+globalStyle(`${method}:has(input[type="radio"]:checked) ${ofOption}`, { "@layer": { [feature]: { display: "grid" } } });
+export const wishes = featureStyle({
+	display: "grid",
+	gap: space[4],
+	paddingBlock: `${space[5]} ${space[3]}`,
+	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const twoFields = featureStyle({
+	display: "grid",
+	gap: space[5],
+	paddingBlockStart: space[2],
+	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" } },
+});
+/** In the space below the options, so that nothing moves when scripts take it away. */
+export const recount = featureStyle({ position: "absolute", insetBlockStart: "100%", paddingBlockStart: space[2] });
+/** The ways and whom to ask about them. */
+export const delivery = featureStyle({ display: "grid", gap: space[12] });
+export const fieldError = featureStyle({ ...text.s, paddingBlock: space[2], fontWeight: weight.medium, color: color.danger });
+export const block = featureStyle({ position: "relative", display: "grid" });
+
+export const send = featureStyle({
+	display: "grid",
+	gap: space[4],
+	borderBlockStart: rule,
+	paddingBlockStart: space[4],
+	"@media": { [media.print]: { display: "none" } },
+});
+export const terms = featureStyle({ ...text.s, color: color.muted });
+/** What can be done instead, side by side. */
+export const ways = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5], rowGap: space[1] });
+export const way = featureStyle({ paddingBlock: space[1] });
+
+/** Boxes that belong to no group stand closer to each other than groups do. */
+export const boxes = featureStyle({ display: "grid", gap: space[2] });
+/** What a box means, on lines of its own. */
+export const below = featureStyle({ display: "block" });
+
+export const changedFields = featureStyle({ display: "flex", flexDirection: "column", gap: space[1], padding: 0, listStyle: "none" });
+export const changedField = featureStyle({ display: "inline-block", minHeight: space[6] });
+
+export const help = featureStyle({ ...text.s, display: "grid", gap: space[1], padding: space[4], background: color.soft });
+export const helpTitle = featureStyle({ ...text.m, fontWeight: weight.bold });
+export const channels = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
+/** A target of its own. */
+export const channel = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });
+export const hours = featureStyle({ color: color.muted });
+export const phoneOpen = featureStyle({ fontWeight: weight.medium, color: color.ok });
+export const phoneClosed = featureStyle({ fontWeight: weight.medium });

@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import type { Cart, CartItem } from "../../contract/cart";
+import { AtOnce, LineServices } from "../cart/lines/line-details";
+import { shownLines } from "../cart/lines/line-pages";
+import { useQuantityText } from "../cart/lines/line-texts";
+import { unbroken, useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import * as css from "./checkout-page.css";
+
+/** How many lines of a cart are not shown here, with the way to its pages. */
+export function MoreLines({ cart, shown }: { cart: Pick<Cart, "uuid" | "length">; shown: Pick<Cart, "items" | "orders_to_sets"> }) {
+	const t = useT("checkout");
+	const left = cart.length - shown.items.length - shown.orders_to_sets.length;
+	if (left <= 0) return null;
+	return (
+		<p className={css.briefMore}>
+			<Link to={`/cart/${cart.uuid}`}>{t("brief.more", { count: left })}</Link>
+		</p>
+	);
+}
+
+/** The first lines and sets in a few words each, each with the amount that it has everywhere: after the discount of its line. */
+export function OrderBrief({ cart }: { cart: Cart }) {
+	const cartT = useT("cart");
+	const format = useFormat();
+	const countOf = useCount();
+	// One line is shown rather than counted.
+	const isLong = cart.length > shownLines + 1;
+	const items = isLong ? cart.items.slice(0, shownLines) : cart.items;
+	const sets = isLong ? cart.orders_to_sets.slice(0, shownLines - items.length) : cart.orders_to_sets;
+	return (
+		<div className={css.brief}>
+			<ul className={css.briefList}>
+				{items.map((item) => (
+					<li key={item.id} className={css.briefLine}>
+						<div>
+							<span className={css.briefTitle}>{unbroken(item.fullTitle)}</span> <span className={css.briefSmall}>{countOf(item)}</span>
+							<LineServices item={item} isBrief />
+							{cart.isProcessed && item.at_once ? (
+								<p className={css.briefSmall}>
+									<AtOnce item={item} atOnce={item.at_once} />
+								</p>
+							) : null}
+							{item.discount > 0 ? (
+								<p className={css.briefSmall}>
+									{cartT("totals.discount")} {format.money(-item.discount).replace("-", "\u2212")}
+								</p>
+							) : null}
+						</div>
+						<span className={css.briefSum}>{format.money(item.line_price)}</span>
+					</li>
+				))}
+				{sets.map((set) => (
+					<li key={`set-${set.set_id}`} className={css.briefLine}>
+						<div>
+							<span className={css.briefTitle}>{unbroken(set.title)}</span>{" "}
+							<span className={css.briefSmall}>
+								{format.number(set.quantity)}&nbsp;{cartT("set.unit", { count: set.quantity })} ×&nbsp;{format.money(set.price)}
+							</span>
+						</div>
+						<span className={css.briefSum}>{format.money(set.line_price)}</span>
+					</li>
+				))}
+			</ul>
+			<MoreLines cart={cart} shown={{ items, orders_to_sets: sets }} />
+		</div>
+	);
+}
+
+/** How many at what price; of a cut line, whose price is that of its bars, how many pieces come out of how many. */
+function useCount(): (item: CartItem) => string {
+	const quantityOf = useQuantityText();
+	const { number, money } = useFormat();
+	return (item) => {
+		const { figure, unit, equals } = quantityOf(item);
+		const count = `${number(figure)}\u00a0${unit}`;
+		return equals ? `${count} ${equals}` : `${count} ×\u00a0${money(item.price)}`;
+	};
+}

@@ -1,0 +1,24 @@
+import { Link } from "@remix-run/react";
+import { phones } from "../../contract/company";
+import { CountedLink } from "../platform/analytics/counted-link";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import * as css from "./form.css";
+
+/** How else a buyer comes by the goods. */
+export function OtherWays({ uuid }: { uuid: string }) {
+	const t = useT("checkout");
+	const phone = phones[useMarket().locale];
+	return (
+		<ul className={css.ways}>
+			<li>
+				<Link to={`/cart/${uuid}/offer`}>{t("problem.offer")}</Link>
+			</li>
+			<li>
+				<Link to={`/contact?cart=${uuid}`}>{t("problem.contact")}</Link>
+			</li>
+			<li>
+				<CountedLink to={`tel:${phone.dial}`}>{phone.shown}</CountedLink>
+			</li>
+		</ul>
+	);
+}

@@ -1,0 +1,80 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, type MetaArgs, useLoaderData } from "@remix-run/react";
+import type { Cart } from "../../contract/cart";
+import { readCart } from "../cart/cart.server";
+import { logError } from "../platform/http/log-error.server";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { LinkButton } from "../ui/forms/button";
+import { Wrap } from "../ui/wrap";
+import * as css from "./checkout-page.css";
+import { isBegun, paymentAddress } from "./payment-address";
+
+export const handle = { i18n: ["payment", "cart"] };
+
+/** Goes on by itself, with scripts or without: a form may not lead to another site, a page may. */
+export function meta({ data }: MetaArgs<typeof loader>) {
+	return [...pageMeta({ data }), ...(data ? [{ httpEquiv: "refresh", content: `0; url=${data.url}` }] : [])];
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const cart = await readCart(context, params.uuid);
+	if (!cart) throw new Response(null, { status: 404 });
+	const path = `/cart/${cart.uuid}`;
+	if (!cart.is_owner) throw redirect(path, 303);
+	// The confirmation page says what is paid or being checked.
+	if (cart.isProcessed || (cart.payment && cart.payment.url === null && cart.payment.state !== "ended"))
+		throw redirect(`${path}/confirmation`, 303);
+	const url = paymentAddress(cart.payment, context.origin, context.paymentHosts);
+	if (url === null && isBegun(cart.payment)) {
+		logError({ requestId: context.requestId, kind: "payment_host" });
+		throw Response.json({ task: "payment" }, { status: 502 });
+	}
+	if (url === null) throw redirect(`${path}/summary`, 303);
+	const title = context.texts.translator("payment")("title");
+	return { cart, url, meta: describePage(context, { title }) };
+}
+
+export default function PayRoute() {
+	const t = useT("payment");
+	const cartT = useT("cart");
+	const { cart, url } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title: t("title") }]} />
+			<PayPage cart={cart} url={url} />
+		</>
+	);
+}
+
+interface PayProps {
+	cart: Cart;
+	/** Where the payment is made. */
+	url: string;
+}
+
+/** The page between the order and the provider, which goes on by itself: where it leads, for how much, and the way back. */
+function PayPage({ cart, url }: PayProps) {
+	const t = useT("payment");
+	const format = useFormat();
+	return (
+		<Wrap>
+			<div className={css.payPage}>
+				<h1>{t("title")}</h1>
+				<p className={css.payLead}>{t("text", { provider: new URL(url).hostname })}</p>
+				<p>
+					<span className={css.payLabel}>{t("amount")}</span>{" "}
+					<strong className={css.payAmount}>{format.money(cart.total_price_with_vat)}</strong>
+				</p>
+				<p className={css.payActions}>
+					<LinkButton to={url} kind="primary" size="l" reloadDocument>
+						{t("goOn")}
+					</LinkButton>
+					<Link to={`/cart/${cart.uuid}/summary`}>{t("back")}</Link>
+				</p>
+			</div>
+		</Wrap>
+	);
+}

@@ -1,0 +1,255 @@
+import { getFormProps, getInputProps } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
+import type { ChangeEvent } from "react";
+import type { Cart } from "../../contract/cart";
+import { company, phones, salesContacts } from "../../contract/company";
+import { orders } from "../../contract/orders";
+import { partDeliveries } from "../../contract/values/order-states";
+import { readCartForStep } from "../cart/cart.server";
+import { checksCredit, usePaymentName } from "../cart/orders/payment-methods";
+import { CountedLink } from "../platform/analytics/counted-link";
+import { isServiceOpen } from "../platform/config/service-hours";
+import { FormSelect, FormTextField } from "../platform/forms/form-fields";
+import type { FormReply } from "../platform/forms/form-result";
+import { useFieldCheck } from "../platform/forms/use-field-check";
+import { type ShopField, useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { Button } from "../ui/forms/button";
+import { Dot } from "../ui/forms/field";
+import { ErrorSummary } from "../ui/notice";
+import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
+import { DeliveryChoice, type DeliveryValues } from "./delivery-choice";
+import * as css from "./form.css";
+import { savePaymentMethod } from "./payment-method.server";
+
+export const handle = { i18n: ["cart", "checkout", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { backend, texts } = context;
+	const [cart, paymentMethods] = await Promise.all([
+		readCartForStep(context, params.uuid, "payment-method"),
+		backend(orders.paymentMethods),
+	]);
+	const title = texts.translator("checkout")("step.payment-method");
+	return {
+		cart,
+		paymentMethods,
+		isOpen: isServiceOpen(new Date()),
+		meta: describePage(context, { title }),
+	};
+}
+
+export const action = savePaymentMethod;
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+
+export default function PaymentMethod() {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const { cart, paymentMethods, isOpen } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>() ?? null;
+	const title = t("step.payment-method");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
+			<CheckoutPage cart={cart} step="payment-method" title={title}>
+				<ReplacedDelivery cart={cart} step="payment-method" />
+				<VatWarning cart={cart} />
+				<PaymentMethodForm cart={cart} paymentMethods={paymentMethods} reply={reply} isOpen={isOpen} />
+			</CheckoutPage>
+		</>
+	);
+}
+
+interface FormProps {
+	cart: Cart;
+	paymentMethods: { id: number; name: string }[];
+	reply: FormReply | null;
+	/** Someone answers the phone now. */
+	isOpen: boolean;
+}
+
+/** Step 3: how the goods come and how they are paid. */
+function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormProps) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const recount = useRecount();
+	const check = useFieldCheck(() => import("./payment-method-fields").then(({ checkPaymentMethod }) => checkPaymentMethod));
+	const [firstMethod] = paymentMethods;
+	const stored = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type;
+	const [form, fields] = useShopForm<DeliveryValues & Record<"wantedOn" | "partDeliveries" | "paymentMethod", string>>({
+		id: "payment-method",
+		reply,
+		defaultValue: {
+			deliveryMethodType: stored,
+			craneUnloading: cart.crane_unloading ? stored : undefined,
+			ownFreightContract: cart.own_freight_contract,
+			ownFreightCarrier: cart.own_freight_carrier,
+			wantedOn: cart.wanted_on,
+			partDeliveries: cart.part_deliveries,
+			paymentMethod: cart.paymentmethod?.name ?? firstMethod?.name,
+		},
+		...check.options,
+	});
+	const { summary } = useFieldErrors();
+	const labels = [
+		{
+			field: fields.deliveryMethodType,
+			id: `${fields.deliveryMethodType.id}-${cart.delivery_methods[0]?.type}`,
+			label: t("section.delivery"),
+		},
+		{ field: fields.ownFreightContract, label: t("field.ownFreightContract") },
+		{ field: fields.ownFreightCarrier, label: t("field.ownFreightCarrier") },
+		{ field: fields.wantedOn, label: cartT("wishes.day") },
+		{ field: fields.paymentMethod, id: `${fields.paymentMethod.id}-${firstMethod?.name}`, label: t("section.payment") },
+	];
+	return (
+		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} onChange={recount} onFocus={check.onFocus}>
+			<ErrorSummary title={cartT("errors.title")} errors={summary(labels)} />
+			{/* What Enter means: working the totals out anew stands before the button that goes on. */}
+			<div className={css.enter} aria-hidden="true">
+				<button type="submit" tabIndex={-1}>
+					{t("next.summary")}
+				</button>
+			</div>
+			<div className={css.delivery}>
+				<div>
+					<DeliveryChoice cart={cart} fields={fields} />
+					<DeliveryWishes fields={fields} />
+					<DeliveryNote cart={cart} />
+				</div>
+				<DeliveryHelp isOpen={isOpen} />
+			</div>
+			<PaymentChoice methods={paymentMethods} field={fields.paymentMethod} />
+			<div className={css.actions}>
+				<Button kind="primary" size="l">
+					{t("next.summary")}
+				</Button>
+			</div>
+		</Form>
+	);
+}
+
+/** What the buyer has noted for the carrier. It is asked once, in the cart. */
+function DeliveryNote({ cart: { uuid, shipping_comment: note } }: { cart: Cart }) {
+	const t = useT("checkout");
+	const part = useT("cart")("notes.shippingComment");
+	return (
+		<p className={css.note}>
+			<span className={css.noteText}>
+				{part}: {note || t("delivery.noNote")}
+			</span>{" "}
+			<Link to={`/cart/${uuid}#notes`} className={css.way} aria-label={t("summary.changeLabel", { part })}>
+				{t("summary.change")}
+			</Link>
+		</p>
+	);
+}
+
+/** With scripts the totals follow the choice at once. */
+function useRecount() {
+	const submit = useSubmit();
+	return ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+		if (!(target instanceof HTMLInputElement)) return;
+		const isChoice = target.name === "deliveryMethodType" || target.name === "craneUnloading";
+		if (!isChoice) return;
+		const form = new FormData(currentTarget);
+		form.set("intent", "update");
+		submit(form, { method: "post", replace: true, preventScrollReset: true });
+	};
+}
+
+interface ChoiceProps {
+	methods: { id: number; name: string }[];
+	field: ShopField;
+}
+
+function PaymentChoice({ methods, field }: ChoiceProps) {
+	const t = useT("checkout");
+	const common = useT("common");
+	const nameOf = usePaymentName();
+	const errors = useFieldErrors().of(field);
+	return (
+		<fieldset className={css.block} aria-describedby={errors ? field.errorId : undefined}>
+			<legend className={css.legend}>{t("section.payment")}</legend>
+			{errors ? (
+				<p id={field.errorId} className={css.fieldError}>
+					{errors.join(" ")}
+				</p>
+			) : null}
+			<div className={css.options}>
+				{methods.map(({ id, name }) => {
+					const { title, text } = nameOf(name);
+					const { key, ...radio } = getInputProps(field, { type: "radio", value: name, ariaAttributes: false });
+					return (
+						<label key={id} htmlFor={`${field.id}-${name}`} className={css.option}>
+							<Dot {...radio} id={`${field.id}-${name}`} />
+							<span className={css.optionTitle}>{title}</span> {text ? <span className={css.optionText}>{text}</span> : null}
+						</label>
+					);
+				})}
+			</div>
+			{methods.some(({ name }) => checksCredit(name)) ? (
+				<p className={css.terms}>
+					{t("privacy.invoice")} <Link to="/privacy">{common("privacy")}</Link>
+				</p>
+			) : null}
+		</fieldset>
+	);
+}
+
+/** When the goods are wanted, and whether they may come in parts. Both may be left open. */
+function DeliveryWishes({ fields }: { fields: Record<"wantedOn" | "partDeliveries", ShopField> }) {
+	const t = useT("cart");
+	const common = useT("common");
+	return (
+		<div className={css.wishes}>
+			<FormTextField
+				field={fields.wantedOn}
+				type="date"
+				label={t("wishes.day")}
+				optional={common("optional")}
+				hint={t("wishes.dayHint")}
+				autoComplete="off"
+			/>
+			<FormSelect field={fields.partDeliveries} label={t("wishes.parts")} autoComplete="off">
+				<option value="">{t("wishes.any")}</option>
+				{partDeliveries.map((one) => (
+					<option key={one} value={one}>
+						{t(`wishes.${one}`)}
+					</option>
+				))}
+			</FormSelect>
+		</div>
+	);
+}
+
+/** Contact for questions about unloading (R1.16). */
+function DeliveryHelp({ isOpen }: { isOpen: boolean }) {
+	const t = useT("checkout");
+	const { locale, serviceHours } = useMarket();
+	const { dial, shown } = phones[locale];
+	return (
+		<aside className={css.help} aria-labelledby="delivery-help">
+			<h2 id="delivery-help" className={css.helpTitle}>
+				{t("help.title")}
+			</h2>
+			<p>{t("help.text", { name: salesContacts[locale].name })}</p>
+			<p className={css.channels}>
+				<CountedLink to={`tel:${dial}`} className={css.channel}>
+					{shown}
+				</CountedLink>{" "}
+				<CountedLink to={`mailto:${company.email}`} className={css.channel}>
+					{company.email}
+				</CountedLink>
+			</p>
+			<p className={css.hours}>
+				{t("help.hours", { hours: serviceHours })}{" "}
+				<span className={isOpen ? css.phoneOpen : css.phoneClosed}>{t(isOpen ? "help.open" : "help.closed")}</span>
+			</p>
+		</aside>
+	);
+}

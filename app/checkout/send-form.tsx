@@ -1,0 +1,118 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import type { Cart } from "../../contract/cart";
+import type { TeamCosts } from "../../contract/team";
+import { needsApproval } from "../../contract/values/order-states";
+import { ChangedTotal } from "../cart/orders/changed-total";
+import { paymentMethod } from "../cart/orders/payment-methods";
+import { type SeenCart, seenFields } from "../cart/orders/seen";
+import { stepPath } from "../cart/steps";
+import { FormCheckbox, FormSelect } from "../platform/forms/form-fields";
+import type { FormReply } from "../platform/forms/form-result";
+import { HiddenFields } from "../platform/forms/hidden-fields";
+import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
+import { useT } from "../platform/i18n/i18n";
+import { Button } from "../ui/forms/button";
+import { ErrorSummary, FocusedAlert } from "../ui/notice";
+import * as css from "./form.css";
+import type { OrderProblem } from "./summary.server";
+
+const formId = "send-order";
+
+interface SendProps {
+	cart: Cart;
+	/** Where the cart lacks a cost centre that the company asks for. */
+	costs: TeamCosts | null;
+	idem: string;
+	reply: FormReply | null;
+}
+
+/** The button that sends the order, or requests approval; ordering on invoice confirms the authority to order (R10.4). */
+export function SendForm({ cart, costs, idem, reply }: SendProps) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const [form, fields] = useShopForm<Record<"authorityConfirmed" | "costCentre", string>>({ id: formId, reply });
+	const isSending = useNavigation().formMethod === "POST";
+	const method = paymentMethod(cart.paymentmethod);
+	// Above the buyer's limit, approval is requested first.
+	const isAsking = needsApproval(cart);
+	const terms = isAsking ? method.askTerms : method.sendTerms;
+	const chosen = costs?.cost_centres.filter((centre) => centre.is_active) ?? [];
+	const isListed = (code: string) => chosen.some((centre) => centre.code === code);
+	const goneLines = costs ? cart.items.filter(({ cost_centre: code }) => code !== "" && !isListed(code)) : [];
+	return (
+		<Form method="post" {...getFormProps(form)} className={css.send}>
+			<HiddenFields fields={{ version: cart.version, idem, stockTag: cart.stock_tag, ...seenFields(cart) }} />
+			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
+			{goneLines.map(({ id, fullTitle, cost_centre: code }) => (
+				<p key={id} className={css.terms}>
+					{cartT("costs.goneLine", { code, title: fullTitle })}{" "}
+					<Link to={`/cart/${cart.uuid}#line-${id}-costCentre`}>{cartT("costs.goneLine.link")}</Link>
+				</p>
+			))}
+			{costs && !(goneLines.length > 0 && isListed(cart.cost_centre)) ? (
+				<FormSelect field={fields.costCentre} label={cartT("costs.centre")} required autoComplete="off">
+					<option value="">{cartT("costs.choose")}</option>
+					{chosen.map(({ code, name }) => (
+						<option key={code} value={code}>
+							{code} {name}
+						</option>
+					))}
+				</FormSelect>
+			) : null}
+			{terms !== null ? (
+				<p className={css.terms}>{t(terms)}</p>
+			) : (
+				<FormCheckbox field={fields.authorityConfirmed} label={t("authority", { company: cart.forms?.billing?.company ?? "" })} required />
+			)}
+			<p className={css.terms}>
+				{t("send.terms")} <Link to="/terms">{t("send.termsLink")}</Link>.
+			</p>
+			<Button kind="primary" size="l" isWide>
+				{isSending ? t("send.sending") : t(isAsking ? "send.ask" : method.submit)}
+			</Button>
+		</Form>
+	);
+}
+
+/** At the top of the page, where a reader without scripts begins again. */
+export function SendErrors({ reply }: { reply: FormReply | null }) {
+	const t = useT("checkout");
+	const cartT = useT("cart");
+	const { summary } = useFieldErrors();
+	const field = (name: string) => ({ id: `${formId}-${name}`, name, errors: reply?.error?.[name] ?? undefined });
+	const labels = [
+		{ field: field("costCentre"), label: cartT("costs.centre") },
+		{ field: field("authorityConfirmed"), label: t("field.authorityConfirmed") },
+	];
+	return <ErrorSummary title={cartT("errors.title")} errors={summary(labels)} />;
+}
+
+interface ProblemProps {
+	cart: Cart;
+	problem: OrderProblem | null;
+	/** What the page that was sent showed, where the cart is another one now. */
+	seen: SeenCart | null;
+}
+
+/** Why the order was not sent, and what can be done now (R20.11). */
+export function SendProblem({ cart, problem, seen }: ProblemProps) {
+	const t = useT("checkout");
+	const answer = useActionData();
+	if (!problem) return null;
+	const alert = (
+		<FocusedAlert tone={problem === "conflict" ? "warning" : "error"} title={t(`problem.${problem}.title`)} answer={answer}>
+			<p>{t(`problem.${problem}.text`)}</p>
+			{problem === "unavailable_goods" ? (
+				<p>
+					<Link to={stepPath(cart.uuid, "cart")}>{t("problem.toCart")}</Link>
+				</p>
+			) : null}
+		</FocusedAlert>
+	);
+	return (
+		<ChangedTotal seen={seen} cart={cart} form={formId}>
+			{alert}
+		</ChangedTotal>
+	);
+}

@@ -1,0 +1,127 @@
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { approvals } from "../../contract/approvals";
+import { idem, uuid } from "../../contract/fields";
+import { orderNotes } from "../../contract/order-fields";
+import { orders } from "../../contract/orders";
+import { failedStatus, readSeen, requireSession, seenTotalOf, updateCartCookie } from "../cart/cart.server";
+import { type Step, stepPath } from "../cart/steps";
+import { BackendRefusal, during, isFailure } from "../platform/backend/errors.server";
+import { keysOf } from "../platform/forms/read-form";
+import { readTyped } from "../platform/forms/submission";
+
+const fields = z.object({
+	version: z.coerce.number().int(),
+	stockTag: z.string().max(64).optional(),
+	idem,
+	authorityConfirmed: z.string().optional(),
+	intent: z.literal("ask").optional(),
+	costCentre: orderNotes.cost_centre.typed.optional(),
+});
+
+/** Refusals that lead back to the step where something is missing. */
+const stepOf: Partial<Record<BackendRefusal["answer"]["code"], Step>> = {
+	empty_cart: "cart",
+	form_missing: "payment-info",
+	payment_method_missing: "payment-method",
+};
+
+/**
+ * Step 4: sends the order, or asks for its approval. Sent twice it is one order, and both end at its confirmation. One that is paid by card goes on to the page that leads
+ * to the provider: the policy of forms lets no form lead there itself.
+ */
+export async function sendOrder({ request, params, context }: ActionFunctionArgs) {
+	const sentForm = await request.formData();
+	const form = fields.safeParse(Object.fromEntries(sentForm));
+	if (!form.success) throw new Response(null, { status: 400 });
+	const cartId = uuid.safeParse(params.uuid);
+	if (!cartId.success) throw new Response(null, { status: 404 });
+	requireSession(context);
+	const { idem: key, authorityConfirmed, intent, stockTag } = form.data;
+	const { backend, visitor } = context;
+	const path = `/cart/${cartId.data}`;
+	const seen = readSeen(sentForm);
+	const typed = readTyped(sentForm);
+	// A page from before the last change, sent again from the history, or one that does not say what it showed.
+	const changed = () => data({ problem: "conflict" as const, reply: typed.reply(), seen }, { status: 409 });
+	if (!seen) return changed();
+	try {
+		const version = await withCostCentre(context, cartId.data, form.data);
+		const order = { uuid: cartId.data, version, ...seenTotalOf(seen), idem: key };
+		if (intent === "ask") return await askApproval(context, order);
+		const body = { ...order, stockTag, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin };
+		const sent = await during("sendOrder", backend(orders.complete, { body }));
+		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
+	} catch (error) {
+		if (isFailure(error)) {
+			const status = await failedStatus(error, { context, uuid: cartId.data });
+			return data({ problem: "failed" as const, reply: typed.reply(), idem: key, seen: null }, { status });
+		}
+		if (!(error instanceof BackendRefusal)) throw error;
+		const { code, fields: refused } = error.answer;
+		if (code === "invalid" && refused?.costCentre) {
+			const reply = typed.reply({ fieldErrors: keysOf({ costCentre: refused.costCentre }) });
+			return data({ problem: null, reply, seen: null }, { status: 422 });
+		}
+		if (code === "authority_missing") {
+			const reply = typed.reply({ fieldErrors: { authorityConfirmed: ["authority.required"] } });
+			return data({ problem: null, reply, seen: null }, { status: 422 });
+		}
+		if (code === "payment_failed") return redirect(`${path}/summary?payment=failed`, 303);
+		if (code === "waiting_for_approval") return redirect(path, 303);
+		if (code === "conflict" || code === "idem_conflict") return changed();
+		const problem = orderProblems.find((one) => one === code);
+		if (problem) return data({ problem, reply: typed.reply(), seen: null }, { status: error.status === 429 ? 429 : 409 });
+		const step = stepOf[code];
+		if (step) return redirect(stepPath(cartId.data, step), 303);
+		if (error.status >= 500) throw error;
+		if (code !== "processed") return data({ problem: "refused" as const, reply: typed.reply(), seen: null }, { status: error.status });
+	}
+	if (visitor.cart?.uuid === cartId.data) visitor.setCart(null);
+	return redirect(`${path}/confirmation`, 303);
+}
+
+/** Saves the cost centre that is chosen last. @returns the version to send: the one that was seen, with nothing changed but this */
+async function withCostCentre(
+	{ backend }: Pick<ActionFunctionArgs["context"], "backend">,
+	uuid: string,
+	{ version, costCentre }: z.output<typeof fields>,
+): Promise<number> {
+	if (!costCentre) return version;
+	const saved = await backend(orders.setNotes, { params: { uuid }, body: { costCentre } });
+	return saved.version === version + 1 ? saved.version : version;
+}
+
+interface ApprovalOrder extends ReturnType<typeof seenTotalOf> {
+	uuid: string;
+	version: number;
+	idem: string;
+}
+
+/**
+ * Step 4 above the buyer's limit: requests approval, and redirects to the cart, which shows that it waits. Submitted twice it is one request.
+ * @throws the backend's refusals, as sending the order does
+ */
+async function askApproval({ backend, visitor, origin }: ActionFunctionArgs["context"], order: ApprovalOrder) {
+	try {
+		updateCartCookie(visitor, await during("sendOrder", backend(approvals.askApproval, { body: { ...order, host: origin } })));
+	} catch (error) {
+		// Asked on another device, or by this very form before.
+		if (!(error instanceof BackendRefusal) || error.answer.code !== "waiting_for_approval") throw error;
+	}
+	return redirect(`/cart/${order.uuid}`, 303);
+}
+
+/** Refusals of an order that the summary itself tells, with what can be done. */
+const orderProblems = [
+	"conflict",
+	"unavailable_goods",
+	"approval_needed",
+	"approval_not_needed",
+	"no_approver",
+	"too_many_messages",
+	"too_many_attempts",
+	"refused",
+] as const;
+/** failed: the backend has. */
+export type OrderProblem = (typeof orderProblems)[number] | "failed";
