@@ -9,7 +9,7 @@ import type { Picks } from "./state";
 import { type NamedTable, type TableSample, unnamedTable, writtenHead } from "./table-columns";
 
 /** What the reader has said of a list: what was chosen for its lines, and what the columns of a table hold. */
-export interface Said {
+export interface ReaderChoices {
 	picks: Picks;
 	table: NamedTable | null;
 }
@@ -28,7 +28,7 @@ export interface CheckedList {
 export async function checkList(
 	{ backend, texts }: Pick<AppLoadContext, "backend" | "texts">,
 	text: string,
-	{ picks, table }: Said,
+	{ picks, table }: ReaderChoices,
 ): Promise<CheckedList> {
 	const list = readList(text, table);
 	const described = describedLines(list, list.ordered.slice(0, mostLines), table ? writtenHead(table) : "");

@@ -46,7 +46,7 @@ const unit = new RegExp(String.raw`^(.*[\d.,])\s*(?:[x×]|(?:${unitWords})\.?)$`
 const measure = /^.*\d\s*\p{L}/u;
 
 /** More digits are never meant. */
-const mostDigits = 9;
+const maxDigits = 9;
 /** A longer text is no quantity, and is looked at no further. In characters. */
 const longestQuantity = 40;
 
@@ -88,7 +88,7 @@ const inGroups = ([first = "", ...others]: readonly string[]): boolean =>
 function whole(digits: string): Quantity {
 	if (!/^\d+$/.test(digits)) return wrong("amount.whole");
 	const short = digits.replace(/^0+(?=\d)/, "");
-	if (short.length > mostDigits) return wrong("amount.tooMany");
+	if (short.length > maxDigits) return wrong("amount.tooMany");
 	const amount = Number(short);
 	return amount === 0 ? wrong("amount.positive") : { amount, error: null, choices: [] };
 }

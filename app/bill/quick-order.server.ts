@@ -8,7 +8,7 @@ import { BackendRefusal } from "../platform/backend/errors.server";
 import { formatFor } from "../platform/i18n/format";
 import { writtenCells } from "../platform/tables/cells";
 import { decodeFile, type FileError, formatOf } from "../platform/tables/decode-file";
-import { type CheckedList, checkList, type Said } from "./check-list.server";
+import { type CheckedList, checkList, type ReaderChoices } from "./check-list.server";
 import { amountOfFirst, isMendable, lineProblem, type MatchedRow } from "./preview";
 import { edited, type ListLine, readList, withOffer, without, withoutDoubt } from "./read-list";
 import { listState, type Picks, pickedLine, type QuickOrderState, shownPreview } from "./state";
@@ -29,7 +29,7 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	try {
 		if (error) return answer(sent, 422);
 		if (text.trim() === "") return answer({ ...sent, error: "list.required" }, 422);
-		const said: Said = { picks: picksOf(form), table: namedTable(form) };
+		const said: ReaderChoices = { picks: picksOf(form), table: namedTable(form) };
 		if (form.get("intent") === "save") return await saveGood(context, sent, said, key.data);
 		if (form.get("intent") === "add") return await addGood(context, sent, said, key.data);
 		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, { text, said, take }) } : sent, said);
@@ -53,7 +53,7 @@ const picksOf = (form: FormData): Picks =>
 		}),
 	);
 
-async function check(context: AppLoadContext, sent: QuickOrderState, said: Said) {
+async function check(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices) {
 	return shown(sent, await checkList(context, sent.list, said));
 }
 
@@ -65,7 +65,7 @@ function shown(sent: QuickOrderState, { list, rows, bill, waiting, table }: Chec
 }
 
 /** The list as a button of the preview changes it: one line, all that want another quantity, or all that are in doubt. */
-async function mended(context: AppLoadContext, { text, said, take }: { text: string; said: Said; take: string }): Promise<string> {
+async function mended(context: AppLoadContext, { text, said, take }: { text: string; said: ReaderChoices; take: string }): Promise<string> {
 	if (take === "decimals" || take === "thousands") return withoutDoubt(readList(text), take);
 	const { list, rows } = await checkList(context, text, said);
 	if (take !== "all") return withOffer(list, take);
@@ -78,7 +78,7 @@ async function mended(context: AppLoadContext, { text, said, take }: { text: str
 }
 
 /** All good ones or none of them; what is wrong stays in the form. */
-async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Said, key: string) {
+async function addGood(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices, key: string) {
 	const { backend, visitor } = context;
 	const checkedList = await checkList(context, sent.list, said);
 	const { list, rows, bill } = checkedList;
@@ -119,10 +119,10 @@ const wantedOf = ({ item, sum, reference, cut }: MatchedRow) =>
 		: [];
 
 /** So many lists of one name are told apart by a number; more are refused. */
-const mostOfOneName = 9;
+const maxListsPerName = 9;
 
 /** Keeps all good ones as a list; the others stay in the form, and so do these: a list is no order. */
-async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Said, idem: string) {
+async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices, idem: string) {
 	const result = await checkList(context, sent.list, said);
 	const good = result.rows.filter(({ problem }) => problem === null);
 	const lines = good.flatMap(wantedOf);
@@ -142,7 +142,7 @@ async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Sa
 			if (!(error instanceof BackendRefusal)) throw error;
 			// The name is taken, by another list or, where the form is sent again, by the one that this form made under a later name.
 			const isTaken = error.answer.code === "idem_conflict" || error.answer.fields?.name?.includes("listName.taken");
-			if (!isTaken || turn === mostOfOneName)
+			if (!isTaken || turn === maxListsPerName)
 				return answer(
 					{ ...sent, refusal: "notSaved", preview: shownPreview(result.rows, result.bill, result.waiting, result.table) },
 					error.status,

@@ -16,7 +16,7 @@ interface Rows {
 }
 
 /** A quoted cell may run over so many lines; a quote that is not closed by then is a letter like others. */
-const mostLinesOfCell = 10;
+const maxLinesPerCell = 10;
 /** A longer line is no order: it is shown as a code that nothing has. */
 const longestLine = 1_000;
 
@@ -73,7 +73,7 @@ function rowAt(lines: readonly string[], first: number, separator: string | null
 	const line = lines[first] ?? "";
 	if (line.length > longestLine) return { first, last: first, cells: [line.trim()], separator: null };
 	if (separator === null) return { first, last: first, ...spacedCells(line) };
-	for (let last = first; last < Math.min(first + mostLinesOfCell, lines.length); last++) {
+	for (let last = first; last < Math.min(first + maxLinesPerCell, lines.length); last++) {
 		const record = lines.slice(first, last + 1).join("\n");
 		// What a quote takes along is as short as a line of its own, or the quote is a letter like others.
 		if (record.length > longestLine) break;

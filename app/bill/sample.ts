@@ -14,12 +14,12 @@ export async function loader({ context: { backend, texts, market } }: LoaderFunc
 	});
 }
 
-const mostRows = 6;
+const maxRows = 6;
 
 /** Codes, quantities that can be ordered and a reference, as a file that the quick order reads; one of the codes is a supplier's. */
 function sampleList(variants: readonly Variant[], texts: Texts, intl: string): string {
 	const t = texts.translator("quick-order");
-	const available = variants.filter(({ suppliedVariant }) => suppliedVariant.availability !== "out").slice(0, mostRows);
+	const available = variants.filter(({ suppliedVariant }) => suppliedVariant.availability !== "out").slice(0, maxRows);
 	const rows = available.map(({ code, suppliedVariant }, index): Cell[] => [
 		index === 1 ? suppliedVariant.supplierCode : code,
 		Math.ceil(suppliedVariant.min_order / suppliedVariant.pack_size) * suppliedVariant.pack_size * (index + 1),

@@ -87,10 +87,10 @@ export function withPicks(
 }
 
 /** More than anyone answers at once; the others are asked once these are in the cart. */
-const mostQuestions = 50;
+const maxQuestions = 50;
 
 /** More good rows than anyone reads through. */
-const mostGood = 200;
+const maxGood = 200;
 
 export function listState(known: Partial<QuickOrderState>): QuickOrderState {
 	return {
@@ -119,12 +119,12 @@ export function shownPreview(
 	const good = rows.filter(({ problem }) => problem === null);
 	const total = (figure: (row: MatchedRow) => number): number => good.reduce((sum, row) => sum + figure(row), 0);
 	return {
-		questions: questions.slice(0, mostQuestions),
-		moreQuestions: Math.max(0, questions.length - mostQuestions),
+		questions: questions.slice(0, maxQuestions),
+		moreQuestions: Math.max(0, questions.length - maxQuestions),
 		absent: withFirstChoices(absent),
 		skipped,
 		wrong: wrong.map(plain),
-		good: good.slice(0, mostGood).map(plain),
+		good: good.slice(0, maxGood).map(plain),
 		goodCount: good.length,
 		sum: total(({ item }) => item?.line_price ?? 0),
 		weight: total(({ item }) => item?.weight ?? 0),
@@ -139,7 +139,7 @@ export function shownPreview(
 
 /** Lines beyond the first keep their text alone, but for what was chosen already. */
 function withFirstChoices(absent: readonly Question[]): Question[] {
-	let open = mostQuestions;
+	let open = maxQuestions;
 	return absent.map((line) => (line.candidates.length === 0 || line.chosen !== null || open-- > 0 ? line : { ...line, candidates: [] }));
 }
 

@@ -123,11 +123,11 @@ export function withReadablePhones<T extends Pick<Cart, "forms">>(cart: T): T {
  * @param put sends it to the cart of the uuid; without one to a new cart
  */
 export async function putInCart(visitor: AppLoadContext["visitor"], put: (uuid?: string) => Promise<Cart>): Promise<Cart> {
-	const known = visitor.cart?.uuid;
+	const current = visitor.cart?.uuid;
 	const putInNew = () => during("newOrder", put());
-	const cart = await (known === undefined
+	const cart = await (current === undefined
 		? putInNew()
-		: put(known).catch((error: unknown) => (isOfClosedCart(error) ? putInNew() : Promise.reject(error))));
+		: put(current).catch((error: unknown) => (isOfClosedCart(error) ? putInNew() : Promise.reject(error))));
 	updateCartCookie(visitor, cart);
 	return cart;
 }

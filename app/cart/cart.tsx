@@ -20,7 +20,7 @@ import { ForeignCart } from "./cart-page";
 import { changeCart } from "./change/change-cart.server";
 import { ChangesNotice, PutNotice } from "./changes-notice";
 import { GoneCart } from "./empty-cart";
-import { firstLines, linePageAddress, linePageOf, linesAPage, mostLinesAtOnce, pagesOf } from "./lines/line-pages";
+import { firstLines, linePageAddress, linePageOf, linesAPage, maxLinesPerPage, pagesOf } from "./lines/line-pages";
 import { useLiveLines } from "./live/use-live-lines";
 import { CartOfferNotice, canPutAgain, OfferPage, PutAgain } from "./offers/offer-page";
 import { isOffer } from "./offers/offered-lines";
@@ -101,9 +101,9 @@ async function readCartPage(context: AppLoadContext, uuid: string | undefined, a
 	const cart = await readCart(context, uuid, formatRange((page - 1) * linesAPage, linesAPage));
 	if (!cart) return null;
 	const isWhole = asked === "all" || cart.offer !== null;
-	if (isWhole && cart.length > linesAPage && cart.length <= mostLinesAtOnce) return readCart(context, uuid);
+	if (isWhole && cart.length > linesAPage && cart.length <= maxLinesPerPage) return readCart(context, uuid);
 	const pages = pagesOf(cart.length);
-	if (page > pages || (asked === "all" && cart.length > mostLinesAtOnce))
+	if (page > pages || (asked === "all" && cart.length > maxLinesPerPage))
 		throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), asked === "all" ? 1 : pages), 302);
 	return cart;
 }

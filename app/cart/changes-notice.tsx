@@ -64,7 +64,7 @@ function Lines({ lines }: { lines: string[] }) {
 }
 
 /** So many of a kind are named at once; the others fold. */
-const mostShown = 6;
+const maxShown = 6;
 
 /** What came into the cart from a list, and what is no longer as it was noted there. */
 export function PutNotice({ result }: { result: ListResult }) {
@@ -97,12 +97,12 @@ export function PutNotice({ result }: { result: ListResult }) {
 function Changes({ title, lines }: { title: string; lines: string[] }) {
 	const t = useT("lists");
 	if (lines.length === 0) return null;
-	const rest = lines.slice(mostShown);
+	const rest = lines.slice(maxShown);
 	return (
 		<div>
 			<p>{title}</p>
 			<ul className={css.putList}>
-				{lines.slice(0, mostShown).map((line) => (
+				{lines.slice(0, maxShown).map((line) => (
 					<li key={line}>{line}</li>
 				))}
 			</ul>

@@ -11,7 +11,7 @@ import { useT } from "../platform/i18n/i18n";
 import { useSettled } from "../ui/browser/use-settled";
 import { Notice } from "../ui/notice";
 import { Hidden, Wrap } from "../ui/wrap";
-import { paymentInfoId } from "./billing/billing-fields";
+import { billingFormId } from "./billing/billing-fields";
 import * as css from "./checkout-page.css";
 import { OrderBrief } from "./order-brief";
 
@@ -72,12 +72,12 @@ function VatAction({ cart, step }: { cart: Cart; step: Step }) {
 	const { vat = "", vat_holder: holder = "" } = cart.forms?.billing ?? {};
 	if (step === "payment-info") return t("vat.provisional");
 	const path = stepPath(cart.uuid, "payment-info");
-	if (cart.vat.reason === "no_valid_id") return <Link to={`${path}#${paymentInfoId}-vat`}>{t("vat.change")}</Link>;
+	if (cart.vat.reason === "no_valid_id") return <Link to={`${path}#${billingFormId}-vat`}>{t("vat.change")}</Link>;
 	if (holder === "" && cart.vat.reason !== "unconfirmed_holder") return null;
 	return (
 		<span className={css.holder}>
 			{holder === "" ? null : t("vat.holder", { vat, holder })}{" "}
-			<Link to={`${path}#${paymentInfoId}-company`}>{t("vat.holder.change")}</Link>
+			<Link to={`${path}#${billingFormId}-company`}>{t("vat.holder.change")}</Link>
 		</span>
 	);
 }
@@ -91,7 +91,7 @@ export function VatWarning({ cart }: { cart: Cart }) {
 		<Notice tone="warning" title={t(billing.country === "FI" ? "vat.unverified.title.FI" : "vat.unverified.title", { vat: billing.vat })}>
 			<p>
 				{t(billing.country === sellerCountry ? "vat.unverified.text.domestic" : "vat.unverified.text")}{" "}
-				<Link to={`${stepPath(cart.uuid, "payment-info")}#${paymentInfoId}-vat`}>{t("vat.change")}</Link>
+				<Link to={`${stepPath(cart.uuid, "payment-info")}#${billingFormId}-vat`}>{t("vat.change")}</Link>
 			</p>
 		</Notice>
 	);

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../contract/cart";
-import { AtOnce, LineServices } from "../cart/lines/line-details";
+import { LineServices, StockSplit } from "../cart/lines/line-details";
 import { shownLines } from "../cart/lines/line-pages";
 import { useQuantityText } from "../cart/lines/line-texts";
 import { unbroken, useFormat } from "../platform/i18n/format";
@@ -38,7 +38,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 							<LineServices item={item} isBrief />
 							{cart.isProcessed && item.at_once ? (
 								<p className={css.briefSmall}>
-									<AtOnce item={item} atOnce={item.at_once} />
+									<StockSplit item={item} atOnce={item.at_once} />
 								</p>
 							) : null}
 							{item.discount > 0 ? (

@@ -10,7 +10,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { LinkButton } from "../ui/forms/button";
 import { Wrap } from "../ui/wrap";
 import * as css from "./checkout-page.css";
-import { isBegun, paymentAddress } from "./payment-address";
+import { isBegun, paymentUrl } from "./payment-address";
 
 export const handle = { i18n: ["payment", "cart"] };
 
@@ -27,7 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	// The confirmation page says what is paid or being checked.
 	if (cart.isProcessed || (cart.payment && cart.payment.url === null && cart.payment.state !== "ended"))
 		throw redirect(`${path}/confirmation`, 303);
-	const url = paymentAddress(cart.payment, context.origin, context.paymentHosts);
+	const url = paymentUrl(cart.payment, context.origin, context.paymentHosts);
 	if (url === null && isBegun(cart.payment)) {
 		logError({ requestId: context.requestId, kind: "payment_host" });
 		throw Response.json({ task: "payment" }, { status: 502 });

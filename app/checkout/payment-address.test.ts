@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBegun, paymentAddress } from "./payment-address";
+import { isBegun, paymentUrl } from "./payment-address";
 
 const origin = "http://de.localhost:8787";
 const hosts = ["checkout.stripe.com", "pay.shop.example"];
@@ -16,7 +16,7 @@ it.each([
 	["https://evil.example/?checkout.stripe.com", null],
 	["javascript:alert(1)", null],
 	["//evil.example", null],
-])("%s → %s", (url, expected) => expect(paymentAddress({ state: "open", url }, origin, hosts)).toBe(expected));
+])("%s → %s", (url, expected) => expect(paymentUrl({ state: "open", url }, origin, hosts)).toBe(expected));
 
 it.each([
 	null,
@@ -24,7 +24,7 @@ it.each([
 	{ state: "paid", url: null },
 	{ state: "held", url: "https://checkout.stripe.com/" },
 ] as const)("%j leads nowhere", (payment) => {
-	expect(paymentAddress(payment, origin, hosts)).toBeNull();
+	expect(paymentUrl(payment, origin, hosts)).toBeNull();
 	expect(isBegun(payment)).toBe(false);
 });
 

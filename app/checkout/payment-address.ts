@@ -7,7 +7,7 @@ export const isBegun = (payment: Cart["payment"]): boolean => payment?.state ===
  * Where a payment that was begun is gone on with: at one of the hosts that the settings name, over https, or at this shop's own sandbox.
  * @returns null where there is none, or none that a buyer may be sent to
  */
-export function paymentAddress(payment: Cart["payment"], origin: string, hosts: readonly string[]): string | null {
+export function paymentUrl(payment: Cart["payment"], origin: string, hosts: readonly string[]): string | null {
 	if (payment?.state !== "open" || payment.url === null || !URL.canParse(payment.url)) return null;
 	const url = new URL(payment.url);
 	const isKnown = url.protocol === "https:" && hosts.includes(url.host);

@@ -134,11 +134,11 @@ function flashOf(cart: Cart, items: readonly Item[], market: Market): Flash {
 }
 
 /** A cookie has room for no more. */
-const mostTold = 100;
+const maxItemsInFlash = 100;
 
 /** What rows say of themselves: how much of their supply is in the cart, apart from what is cut or in sets. */
 function inCartOf(cart: Cart, items: readonly Item[]): InCart {
-	const whole = items.filter(({ cut }) => !cut).slice(0, mostTold);
+	const whole = items.filter(({ cut }) => !cut).slice(0, maxItemsInFlash);
 	return Object.fromEntries(
 		whole.map(({ suppliedVariantId: id }) => [
 			id,
@@ -183,7 +183,7 @@ async function addSet(context: AppLoadContext, form: FormData, returnTo: string)
 }
 
 /** More rows than any list of products has. */
-const mostRows = 100;
+const maxRows = 100;
 
 /**
  * The form of a list of products whose variants are chosen without scripts, as that of a table: each quantity under the supply of its row's variant.
@@ -195,7 +195,7 @@ async function withSizes({ backend }: AppLoadContext, form: FormData): Promise<{
 	const slugs = [...new Set(form.keys())].flatMap((name) => (name.startsWith(piecesPrefix) ? [name.slice(piecesPrefix.length)] : []));
 	const wanted = slugs.filter((one) => one === only || textOf(form.get(piecesName(one))).trim() !== "");
 	if (slugs.length === 0) return { form, missing: [] };
-	if (slugs.length > mostRows || !slugs.every((one) => slug.safeParse(one).success)) return null;
+	if (slugs.length > maxRows || !slugs.every((one) => slug.safeParse(one).success)) return null;
 	const rows = await Promise.all(
 		wanted.map(async (one) => {
 			const f = choiceOf(form, one);

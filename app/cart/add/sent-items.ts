@@ -27,7 +27,7 @@ export interface SentItems {
 }
 
 /** More rows than any table of the shop has. */
-const mostRows = 100;
+const maxRows = 100;
 
 /**
  * Reads the forms that put items into the cart. A product table has a field `amount.<id of the supply>` a row, and `only` where a
@@ -45,12 +45,12 @@ export function readSentItems(form: FormData): SentItems | null {
 	if (single !== null) {
 		const hasCertificate = form.get("certificate") === "on";
 		const cuts = cutRows(single, form);
-		if (cuts.length > 0) return cuts.length > mostRows ? null : { ...plain, rows: cuts, hasCertificate };
+		if (cuts.length > 0) return cuts.length > maxRows ? null : { ...plain, rows: cuts, hasCertificate };
 		const row = rowOf(single, "amount", form.get("amount"));
 		return row && { ...plain, rows: [row], cut: cutOf(form.get("cut.length")), hasCertificate };
 	}
 	const fields = [...new Set(form.keys())].filter((name) => name.startsWith("amount."));
-	if (fields.length > mostRows) return null;
+	if (fields.length > maxRows) return null;
 	const typed = fields.flatMap((name) => rowOf(name.slice("amount.".length), name, form.get(name)) ?? []);
 	const filled = typed.filter((row) => row.typed.trim() !== "");
 	const only = form.get("only");

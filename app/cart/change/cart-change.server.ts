@@ -46,7 +46,7 @@ export function closedAs(cart: Cart): { kind: "sent" | "waiting" } | null {
 	return isWaiting(cart) ? { kind: "waiting" } : null;
 }
 
-interface Tried {
+interface RefusedForm {
 	/** Which form of the page it was. */
 	name: string;
 	form: FormData;
@@ -58,16 +58,16 @@ interface Tried {
  * approval meanwhile.
  * @throws the error itself where it is nothing that the page could tell
  */
-export function refusedChange(error: unknown, { name, form, shown }: Tried) {
+export function refusedChange(error: unknown, { name, form, shown }: RefusedForm) {
 	const values = typedValues(form);
-	if (isRefusal(error, "processed")) return meanwhile({ form: name, values, errors: {}, meanwhile: { kind: "sent" } });
-	if (isRefusal(error, "waiting_for_approval")) return meanwhile({ form: name, values, errors: {}, meanwhile: { kind: "waiting" } });
-	if (isRefusal(error, "conflict")) return meanwhile({ form: name, values, errors: { [shown[0]]: ["changedMeanwhile"] } });
+	if (isRefusal(error, "processed")) return staleCart({ form: name, values, errors: {}, meanwhile: { kind: "sent" } });
+	if (isRefusal(error, "waiting_for_approval")) return staleCart({ form: name, values, errors: {}, meanwhile: { kind: "waiting" } });
+	if (isRefusal(error, "conflict")) return staleCart({ form: name, values, errors: { [shown[0]]: ["changedMeanwhile"] } });
 	return data<CartRefusal>({ ...refusedFields(error, values, shown), form: name }, { status: 422 });
 }
 
 /** Shows the cart as it is now, with what was typed. */
-export const meanwhile = (refusal: CartRefusal) => data<CartRefusal>(refusal, { status: 409 });
+export const staleCart = (refusal: CartRefusal) => data<CartRefusal>(refusal, { status: 409 });
 
 export const isRefusal = (error: unknown, code: "processed" | "conflict" | "waiting_for_approval"): boolean =>
 	error instanceof BackendRefusal && error.answer.code === code;

@@ -10,7 +10,7 @@ import { showPresent } from "../../platform/forms/refusal.server";
 import { failedStatus, requireSession, updateCartCookie } from "../cart.server";
 import { linePageAddress, linePageOf } from "../lines/line-pages";
 import { stepPath } from "../steps";
-import { type CartChange, closedAs, done, isRefusal, meanwhile, ownCart, refusedChange, type Saved, saved } from "./cart-change.server";
+import { type CartChange, closedAs, done, isRefusal, ownCart, refusedChange, type Saved, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, type CartRow, cartRows, isTyped, lineForm, setForm } from "./cart-rows";
 import {
 	changeCertificate,
@@ -94,7 +94,7 @@ async function saveAll({ context, uuid, form }: CartChange) {
 	if (first && last) return made.length === 1 || pressed ? { ...first, cart: last.cart } : saved(last.cart, "cart.saved");
 	const cart = await ownCart({ context, uuid });
 	const closed = closedAs(cart);
-	return closed ? meanwhile({ form: "cart", values: {}, errors: {}, meanwhile: closed }) : saved(cart, "cart.saved");
+	return closed ? staleCart({ form: "cart", values: {}, errors: {}, meanwhile: closed }) : saved(cart, "cart.saved");
 }
 
 /** Shows the cart with what was typed where the backend has failed, so that it can be sent again. @throws as `failedStatus` */
@@ -109,7 +109,7 @@ const nameOf = (form: FormData): string =>
 interface RowChange {
 	row: CartRow;
 	isPressed: boolean;
-	make(change: CartChange): Promise<Saved | ReturnType<typeof meanwhile>>;
+	make(change: CartChange): Promise<Saved | ReturnType<typeof staleCart>>;
 }
 
 const isInLine = ({ row, isPressed }: RowChange): boolean => !isPressed && row.kind !== "notes";
@@ -168,12 +168,12 @@ const shown = ["amount", "cut.length", "certificate", "comment", "costCentre"] a
  * @param rows those of lines and sets, each with something that can be read
  * @returns null where the backend has no such call
  */
-async function saveLines(change: CartChange, rows: readonly CartRow[]): Promise<Saved | ReturnType<typeof meanwhile> | null> {
+async function saveLines(change: CartChange, rows: readonly CartRow[]): Promise<Saved | ReturnType<typeof staleCart> | null> {
 	const noted = rows.filter((row) => row.kind === "item" && isTyped(row, "comment"));
 	if (noted.length > 0) {
 		const cart = await ownCart(change);
 		const unseen = noted.find(({ form }) => isUnseenLineNote(form, cart));
-		if (unseen) return meanwhile({ form: unseen.name, values: typedValues(unseen.form), errors: { comment: ["changedMeanwhile"] } });
+		if (unseen) return staleCart({ form: unseen.name, values: typedValues(unseen.form), errors: { comment: ["changedMeanwhile"] } });
 	}
 	return save(change, rows);
 }

@@ -9,7 +9,7 @@ import { orNull } from "../../platform/backend/errors.server";
 import { amountField } from "../../platform/forms/amount-field";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { readCart } from "../cart.server";
-import { type CartChange, closedAs, isRefusal, meanwhile, ownCart, refusedChange, saved } from "./cart-change.server";
+import { type CartChange, closedAs, isRefusal, ownCart, refusedChange, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, lineForm, setForm } from "./cart-rows";
 
 const quantity = {
@@ -65,7 +65,7 @@ const stepOf = (item: CartItem | undefined): number => (item?.cut ? 1 : (item?.s
 /** What the field of the line holds. */
 const amountOf = (item: CartItem | undefined): number | null => item?.cut?.pieces ?? item?.quantity ?? null;
 
-interface Wanted extends CartChange {
+interface QuantityChange extends CartChange {
 	name: string;
 	title: string;
 	amount: number;
@@ -75,7 +75,7 @@ interface Wanted extends CartChange {
 	whatOf(cart: Cart): { supply_id?: number | undefined; set_id?: number };
 }
 
-async function tracked(change: Promise<Cart>, { context, uuid, form, name, title, amount, presentOf, whatOf }: Wanted) {
+async function tracked(change: Promise<Cart>, { context, uuid, form, name, title, amount, presentOf, whatOf }: QuantityChange) {
 	try {
 		const changed = await change;
 		context.track("Spinner Amount Edited", { in: "cart", quantity: amount, ...whatOf(changed) });
@@ -87,7 +87,7 @@ async function tracked(change: Promise<Cart>, { context, uuid, form, name, title
 	const present = presentOf(cart);
 	// Pressed twice: the first press has done what the second one asks for.
 	if (present === amount) return saved(cart, "cart.updated", { title, quantity: amount });
-	return meanwhile({
+	return staleCart({
 		form: name,
 		values: { ...typedValues(form), amount: String(amount) },
 		errors: present === null ? {} : { amount: ["changedMeanwhile"] },
@@ -132,14 +132,14 @@ export async function removeSet(change: CartChange) {
 }
 
 /** As many as fit into the time of one request; the page offers to take out the rest. */
-const mostAtOnce = 25;
+const maxPerRequest = 25;
 
 /** Takes out what cannot be delivered any more. */
 export async function removeUnavailable(change: CartChange) {
 	const cart = await ownCart(change);
 	const closed = closedAs(cart);
-	if (closed) return meanwhile({ form: "unavailable", values: {}, errors: {}, meanwhile: closed });
-	const lines = Math.min(mostAtOnce, cart.unavailable.length);
+	if (closed) return staleCart({ form: "unavailable", values: {}, errors: {}, meanwhile: closed });
+	const lines = Math.min(maxPerRequest, cart.unavailable.length);
 	return trackedRemoval(change, withoutUnavailable(change, cart), "unavailable", { lines });
 }
 
@@ -156,7 +156,7 @@ async function withoutUnavailable({ context, uuid }: CartChange, cart: Cart): Pr
 			}),
 	];
 	let present = cart;
-	for (const remove of removals.slice(0, mostAtOnce)) present = await remove();
+	for (const remove of removals.slice(0, maxPerRequest)) present = await remove();
 	return present;
 }
 
@@ -174,7 +174,7 @@ async function trackedRemoval(
 		context.track("Removed From Cart", removed);
 		return saved(cart, "cart.removed", { title: lineTitle.parse(form.get("title")), quantity: 0 });
 	} catch (error) {
-		if (isRefusal(error, "conflict")) return meanwhile({ form: name, values: typedValues(form), errors: { amount: ["refused"] } });
+		if (isRefusal(error, "conflict")) return staleCart({ form: name, values: typedValues(form), errors: { amount: ["refused"] } });
 		return refusedChange(error, { name, form, shown: ["amount"] });
 	}
 }

@@ -5,7 +5,7 @@ import { idInPath, line, paragraph } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { orNull } from "../../platform/backend/errors.server";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
-import { type CartChange, closedAs, meanwhile, ownCart, refusedChange, saved } from "./cart-change.server";
+import { type CartChange, closedAs, ownCart, refusedChange, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, lineForm } from "./cart-rows";
 
 /** A note as it was typed, as the page had it, and as the cart has it: only what the reader changed is saved, over nothing that they have not seen. */
@@ -40,7 +40,7 @@ export async function saveLineNote(change: CartChange) {
 	const cart = await ownCart(change);
 	const item = itemOf(form, cart);
 	const note = lineNote(form, value.comment, item);
-	if (isUnseen(note)) return meanwhile({ form: name, values: typedValues(form), errors: { comment: ["changedMeanwhile"] } });
+	if (isUnseen(note)) return staleCart({ form: name, values: typedValues(form), errors: { comment: ["changedMeanwhile"] } });
 	if (!isChanged(note) && item && !closedAs(cart)) return saved(cart, "cart.saved");
 	const saving = context.backend(orders.setReference, { params: { uuid, itemId: value.itemId }, body: { comment: value.comment } });
 	try {
@@ -82,7 +82,7 @@ export async function saveOrderNotes(change: CartChange) {
 	if (!value) return data<CartRefusal>({ ...refused, form: "notes" }, { status: 422 });
 	const cart = await ownCart(change);
 	const closed = closedAs(cart);
-	if (closed) return meanwhile({ form: "notes", values: typedValues(form), errors: {}, meanwhile: closed });
+	if (closed) return staleCart({ form: "notes", values: typedValues(form), errors: {}, meanwhile: closed });
 	/** None is sent as an empty text; without the field nothing is said. */
 	const choice = (field: "costCentre" | "project", present: string): Note => ({
 		typed: form.has(field) ? (value[field] ?? "") : present,
@@ -101,7 +101,7 @@ export async function saveOrderNotes(change: CartChange) {
 		const errors = Object.fromEntries(unseen.map(([field]) => [field, ["changedMeanwhile" as const]]));
 		// What the reader has left as it was is shown as it is now.
 		const values = Object.fromEntries(Object.entries(notes).map(([field, note]) => [field, isChanged(note) ? note.typed : note.present]));
-		return meanwhile({ form: "notes", values, errors });
+		return staleCart({ form: "notes", values, errors });
 	}
 	const changed = Object.entries(notes).filter(([, note]) => isChanged(note));
 	if (changed.length === 0) return saved(cart, "cart.saved");

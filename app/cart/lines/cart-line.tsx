@@ -8,7 +8,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { formPart, lineForm } from "../change/cart-rows";
 import type { OrderState } from "../orders/order-status";
-import { AtOnce, LineFigures, LineThumbnail, QuantityFigure, StockState } from "./line-details";
+import { LineFigures, LineThumbnail, QuantityFigure, StockSplit, StockState } from "./line-details";
 import { LineMore } from "./line-more";
 import { goesAbroad, useDeliveryTime, useDiscountText, useQuantityText, useUnit } from "./line-texts";
 import * as css from "./lines.css";
@@ -61,7 +61,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 					) : item.at_once && !saysMore.includes(stateOf(cart)) ? (
 						<>
 							{" "}
-							· <AtOnce item={item} atOnce={item.at_once} />
+							· <StockSplit item={item} atOnce={item.at_once} />
 						</>
 					) : null}
 				</p>
@@ -108,7 +108,7 @@ function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean })
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();
 	if (!item.is_available) return <span className={css.out}>{t("unavailable")}</span>;
-	if (item.at_once && item.at_once.quantity < item.quantity) return <AtOnce item={item} atOnce={item.at_once} />;
+	if (item.at_once && item.at_once.quantity < item.quantity) return <StockSplit item={item} atOnce={item.at_once} />;
 	const { availability, delivery } = item.suppliedVariant;
 	return (
 		<>

@@ -6,7 +6,7 @@ import { Pager } from "../../ui/pager";
 import { type CartRefusal, refusedRow } from "../change/cart-rows";
 import { PrintedRange } from "../orders/totals";
 import { CartLine, DiscountLegend } from "./cart-line";
-import { linePageAddress, linePageOf, linesAPage, mostLinesAtOnce, pagesOf } from "./line-pages";
+import { linePageAddress, linePageOf, linesAPage, maxLinesPerPage, pagesOf } from "./line-pages";
 import * as css from "./lines.css";
 import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./lines.css";
 import { SetLine } from "./set-line";
@@ -91,7 +91,7 @@ function LinePager({ cart }: { cart: Pick<Cart, "length"> }) {
 							page: (number) => common("pager.page", { page: number }),
 						}}
 					/>
-					{cart.length > mostLinesAtOnce ? null : (
+					{cart.length > maxLinesPerPage ? null : (
 						<Link to={linePageAddress(pathname, "all")}>{t("pages.all", { number: cart.length })}</Link>
 					)}
 				</>

@@ -68,7 +68,7 @@ export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: 
 }
 
 /** How much of a line is there at once, and when the rest comes. */
-export function AtOnce({ item, atOnce }: { item: CartItem; atOnce: NonNullable<CartItem["at_once"]> }) {
+export function StockSplit({ item, atOnce }: { item: CartItem; atOnce: NonNullable<CartItem["at_once"]> }) {
 	const t = useT("cart");
 	const { date, number } = useFormat();
 	const unitOf = useUnit();

@@ -4,7 +4,7 @@ import type { Cart } from "../../../contract/cart";
 export const linesAPage = 50;
 
 /** Lines that one page shows on demand, or of an offer, of which parts are chosen: a page of 1,800 lines has 6 MB. */
-export const mostLinesAtOnce = 300;
+export const maxLinesPerPage = 300;
 
 /** Lines beside the steps of the checkout: more would push the totals out of sight. One more is shown rather than counted. */
 export const shownLines = 5;
@@ -36,7 +36,7 @@ export function shownRange({ items, orders_to_sets: sets, length }: Pick<Cart, "
 
 /** A cart that was read as a whole, with no more lines than a page takes. */
 export function firstLines<T extends Pick<Cart, "items" | "orders_to_sets">>(cart: T): T {
-	if (cart.items.length + cart.orders_to_sets.length <= mostLinesAtOnce) return cart;
+	if (cart.items.length + cart.orders_to_sets.length <= maxLinesPerPage) return cart;
 	const items = cart.items.slice(0, linesAPage);
 	return { ...cart, items, orders_to_sets: cart.orders_to_sets.slice(0, linesAPage - items.length) };
 }

@@ -60,7 +60,7 @@ const pallet: Carrier = { kind: "pallet", length: 1200, width: 800, height: 1500
 const lorry: Carrier = { kind: "lorry", length: 13_600, width: 2450, height: 2500, weight: 24_000_000 };
 
 /** What a crane or forklift takes at once, and the bands reach around. */
-const mostInBundle = { weight: 1_000_000, width: 1000, height: 800 };
+const maxBundle = { weight: 1_000_000, width: 1000, height: 800 };
 /** Between bundles. */
 const gap = 50;
 
@@ -106,10 +106,10 @@ function goodsOf({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_t
 /** As few bundles as their limits allow, all as full as each other, each about as high as wide. */
 function bundled({ count, length, width, height, weight }: Goods, goods: number): Bundle[] {
 	const ofOne = weight / count;
-	const inRow = Math.max(1, Math.floor(mostInBundle.width / width));
+	const inRow = Math.max(1, Math.floor(maxBundle.width / width));
 	const most = Math.max(
 		1,
-		Math.min(Math.floor(mostInBundle.weight / Math.max(ofOne, 1)), inRow * Math.max(1, Math.floor(mostInBundle.height / height))),
+		Math.min(Math.floor(maxBundle.weight / Math.max(ofOne, 1)), inRow * Math.max(1, Math.floor(maxBundle.height / height))),
 	);
 	const bundles = Math.ceil(count / most);
 	return Array.from({ length: bundles }, (_, index) => {

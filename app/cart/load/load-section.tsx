@@ -8,7 +8,7 @@ import * as css from "./load.css";
 import { type Carrier, type LoadPlan, loadPlan, occupied, type Placed } from "./load-plan";
 
 /** More than this is no drawing that says anything. */
-const mostDrawn = 120;
+const maxDrawn = 120;
 
 /** The cart as it is loaded: bundles to scale, what they weigh, and how much more goes for the same freight. */
 export function LoadSection({ cart }: { cart: Cart }) {
@@ -17,7 +17,7 @@ export function LoadSection({ cart }: { cart: Cart }) {
 	const isWhole = cart.items.length + cart.orders_to_sets.length === cart.length;
 	const plan = loadPlan(cart);
 	const { bundles, undrawn } = plan;
-	const isDrawn = isWhole && bundles.length > 0 && bundles.length <= mostDrawn;
+	const isDrawn = isWhole && bundles.length > 0 && bundles.length <= maxDrawn;
 	return (
 		<section className={css.section} aria-labelledby="load">
 			<h2 id="load" className={panelTitle}>
@@ -28,7 +28,7 @@ export function LoadSection({ cart }: { cart: Cart }) {
 				<strong className={css.strong}>{t("load.weight", { weight: totalWeight(cart.total_weight) })}</strong>. <FreightStep cart={cart} />
 			</p>
 			{isDrawn ? <Loads cart={cart} plan={plan} /> : null}
-			{isWhole && bundles.length > mostDrawn ? <p className={css.note}>{t("load.many", { count: mostDrawn })}</p> : null}
+			{isWhole && bundles.length > maxDrawn ? <p className={css.note}>{t("load.many", { count: maxDrawn })}</p> : null}
 			{isWhole && undrawn.lines > 0 ? (
 				<p className={css.note}>{t("load.undrawn", { count: undrawn.lines, weight: weight(undrawn.weight) })}</p>
 			) : null}

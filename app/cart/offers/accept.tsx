@@ -34,10 +34,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const sent = readPart(form);
 	if (!sent) throw new Response(null, { status: 400 });
-	if (!sent.isWhole && Object.keys(sent.errors).length > 0) return again(sent, 422, sent.errors);
+	if (!sent.isWhole && Object.keys(sent.errors).length > 0) return showFormAgain(sent, 422, sent.errors);
 	const { backend, visitor } = context;
 	const part = sent.isWhole ? await wholeOf(context, id.data) : chosen(sent);
-	if (sent.isWhole && part.items.length + part.sets.length === 0) return again(sent, 409, {}, "ordered");
+	if (sent.isWhole && part.items.length + part.sets.length === 0) return showFormAgain(sent, 409, {}, "ordered");
 	const before = visitor.cart;
 	const seen = readSeen(form);
 	visitor.ensureSession();
@@ -50,15 +50,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		trackAdded(context, cart, { goods: 0, lines: 0 }, { by: "offer", idem: sent.idem });
 		visitor.setFlash({ kind: "accepted", number: cart.from_offer ?? "", formerUuid });
 		const isAsShown = !seen || (seen.delivery === cart.total_delivery_price && seen.vat.rate === cart.vat.rate);
-		return redirect(`/cart/${cart.uuid}${isAsShown ? "" : `?again=${id.data}`}`, 303);
+		return redirect(`/cart/${cart.uuid}${isAsShown ? "" : `?showFormAgain=${id.data}`}`, 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code, fields, details } = error.answer;
 		const problem = problems[code];
-		if (problem) return again(sent, error.status, {}, problem, problem === "changed" ? seen : null);
+		if (problem) return showFormAgain(sent, error.status, {}, problem, problem === "changed" ? seen : null);
 		const errors = partErrors(sent, fields, details);
 		if (Object.keys(errors).length === 0) throw error;
-		return again(sent, 422, errors);
+		return showFormAgain(sent, 422, errors);
 	}
 }
 
@@ -71,7 +71,7 @@ const problems: Partial<Record<BackendRefusal["answer"]["code"], NonNullable<Acc
 	not_allowed: "expired",
 };
 
-const again = (
+const showFormAgain = (
 	{ lines, values, isWhole }: SentPart,
 	status: number,
 	errors: AcceptRefusal["errors"],

@@ -6,7 +6,7 @@ import { Button } from "../../ui/forms/button";
 import { Choice, TextField } from "../../ui/forms/field";
 import { Alert, ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
-import { linePageAddress, mostLinesAtOnce } from "../lines/line-pages";
+import { linePageAddress, maxLinesPerPage } from "../lines/line-pages";
 import { seenTotals } from "../orders/seen";
 import * as css from "./offer-page.css";
 import type { AcceptRefusal } from "./offer-part";
@@ -43,7 +43,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 				{offer.items.length + offer.orders_to_sets.length < offer.length ? (
 					<p>
 						{t("part.page")}{" "}
-						{offer.length > mostLinesAtOnce ? null : (
+						{offer.length > maxLinesPerPage ? null : (
 							<Link to={linePageAddress(`/cart/${offer.uuid}`, "all")}>{t("part.all", { count: offer.length })}</Link>
 						)}
 					</p>

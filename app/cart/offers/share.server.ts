@@ -19,7 +19,7 @@ export async function shareCart({ request, params, context }: ActionFunctionArgs
 	const submission = readForm(shareFields, form);
 	if (submission.status !== "success") {
 		if (submission.error?.idem) throw new Response(null, { status: 400 });
-		return typedAgain(submission.reply(), 422);
+		return showFormAgain(submission.reply(), 422);
 	}
 	const { value } = submission;
 	try {
@@ -38,7 +38,7 @@ const messages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {
 	idem_conflict: "emails.sentAlready",
 };
 
-const typedAgain = (reply: FormReply, status: number, isFailed = false) => data<ShareResult>({ reply, isFailed }, { status });
+const showFormAgain = (reply: FormReply, status: number, isFailed = false) => data<ShareResult>({ reply, isFailed }, { status });
 
 /**
  * Shows a refusal of the backend on the page of the form. A cart that was ordered meanwhile is shown as an order.
@@ -46,7 +46,7 @@ const typedAgain = (reply: FormReply, status: number, isFailed = false) => data<
  */
 function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLoadContext, uuid: string) {
 	// The same key: mails that were delivered are not sent again.
-	if (isFailure(error)) return typedAgain(submission.reply(), error.status, true);
+	if (isFailure(error)) return showFormAgain(submission.reply(), error.status, true);
 	const present = showPresent(error, visitor, uuid);
 	if (present) return present;
 	if (!(error instanceof BackendRefusal)) throw error;
@@ -54,10 +54,10 @@ function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLo
 	const key = messages[code];
 	if (key) {
 		const hideFields = code === "idem_conflict" ? ["idem"] : [];
-		return typedAgain(submission.reply({ fieldErrors: { emails: [key] }, hideFields }), error.status);
+		return showFormAgain(submission.reply({ fieldErrors: { emails: [key] }, hideFields }), error.status);
 	}
-	if (code === "empty_cart" || code === "unavailable_goods") return typedAgain(submission.reply(), error.status);
-	return typedAgain(refusedReply(error, submission, ["emails", "comment"]), 422);
+	if (code === "empty_cart" || code === "unavailable_goods") return showFormAgain(submission.reply(), error.status);
+	return showFormAgain(refusedReply(error, submission, ["emails", "comment"]), 422);
 }
 
 /**
@@ -81,7 +81,7 @@ export async function makeOffer({ request, params, context }: ActionFunctionArgs
 	const submission = readForm(offerFields, form);
 	if (submission.status !== "success") {
 		if (submission.error?.idem) throw new Response(null, { status: 400 });
-		return typedAgain(submission.reply(), 422);
+		return showFormAgain(submission.reply(), 422);
 	}
 	const { value } = submission;
 	try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isUnclearAddress, readPaymentInfo } from "./billing-check";
+import { isUnclearAddress, readBilling } from "./billing-check";
 import { fillEmpty, keptFields } from "./fill-company";
 
 const right = {
@@ -22,10 +22,10 @@ const form = (fields: Record<string, string>): FormData => {
 	return data;
 };
 const readValue = (fields: Record<string, string>) => {
-	const submission = readPaymentInfo(form(fields));
+	const submission = readBilling(form(fields));
 	return submission.status === "success" ? submission.value : undefined;
 };
-const errorsOf = (fields: Record<string, string>) => readPaymentInfo(form(fields)).reply().error;
+const errorsOf = (fields: Record<string, string>) => readBilling(form(fields)).reply().error;
 
 describe("readPaymentInfo", () => {
 	test("normalises what it takes", () => {
@@ -42,7 +42,7 @@ describe("readPaymentInfo", () => {
 			email: ["email.invalid"],
 			additionalEmails: ["email.invalid"],
 		});
-		expect(readPaymentInfo(form(wrong)).reply().initialValue).toMatchObject({ vat: "123", additionalEmails: "x@y.de, nonsense" });
+		expect(readBilling(form(wrong)).reply().initialValue).toMatchObject({ vat: "123", additionalEmails: "x@y.de, nonsense" });
 	});
 
 	test("a wrong check digit is no error", () => {
@@ -56,7 +56,7 @@ describe("readPaymentInfo", () => {
 
 	test("a delivery address that does not count is shown again as it was typed", () => {
 		const typed = { ...right, postCode: "x", "shipping.country": "DE", "shipping.city": "Rostock" };
-		expect(readPaymentInfo(form(typed)).reply().initialValue).toMatchObject({ shipping: { country: "DE", city: "Rostock" } });
+		expect(readBilling(form(typed)).reply().initialValue).toMatchObject({ shipping: { country: "DE", city: "Rostock" } });
 	});
 
 	test("a delivery address beside a box that is off is asked about, once", () => {

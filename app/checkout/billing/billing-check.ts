@@ -3,7 +3,7 @@ import { checkedField, type FormSubmission, readForm, readSubmission, readTyped 
 import { shownAddress } from "./billing-fields";
 
 /** Reads step 2 as it was sent. It is shown again with a delivery address that does not count, too. */
-export function readPaymentInfo(form: FormData): FormSubmission<typeof paymentInfoForm> {
+export function readBilling(form: FormData): FormSubmission<typeof paymentInfoForm> {
 	const submission = readForm(paymentInfoForm, withShipping(form));
 	const { initialValue } = readTyped(form).reply();
 	return { ...submission, reply: (options) => ({ ...submission.reply(options), initialValue }) };
@@ -16,7 +16,7 @@ export const isUnclearAddress = (form: FormData): boolean =>
 	["streetAddress", "postCode", "city"].some((name) => String(form.get(`shipping.${name}`) ?? "").trim() !== "");
 
 /** Checks step 2 in the browser, for conform's `onValidate`. */
-export const checkPaymentInfo = (form: FormData) => checkedField(readSubmission(paymentInfoForm, withShipping(form)), form);
+export const checkBilling = (form: FormData) => checkedField(readSubmission(paymentInfoForm, withShipping(form)), form);
 
 /** The delivery address counts only while its box is ticked. */
 function withShipping(typed: FormData): FormData {

@@ -5,7 +5,7 @@ import { useT } from "../../platform/i18n/i18n";
 import type { LookUp } from "./fill-company";
 
 /** What the form of step 2 is answered with. */
-export interface PaymentInfoResult {
+export interface BillingResult {
 	reply: FormReply;
 	/** The outcome of a look-up that was just made. */
 	lookup: LookUp | null;
@@ -30,7 +30,7 @@ export interface Filled {
 }
 
 /** The id of the form of step 2, which begins those of its fields. */
-export const paymentInfoId = "payment-info";
+export const billingFormId = "payment-info";
 
 /** Says that the page began with a delivery address: leaving its box off means something then. */
 export const shownAddress = "shippingShown";
@@ -38,10 +38,10 @@ export const shownAddress = "shippingShown";
 type Shipping = Record<SiteField, string>;
 
 /** The fields of step 2; those of a separate delivery address in a group of their own. */
-export type PaymentInfoValues = Record<BillingField | "isSeparateShipping" | "book" | "saveToBook", string> & { shipping: Shipping };
+export type BillingFormValues = Record<BillingField | "isSeparateShipping" | "book" | "saveToBook", string> & { shipping: Shipping };
 
 /** As conform describes them. */
-export type PaymentInfoFields = Record<Exclude<keyof PaymentInfoValues, "shipping">, ShopField>;
+export type BillingFormFields = Record<Exclude<keyof BillingFormValues, "shipping">, ShopField>;
 
 /** Values by the names of the fields, as conform has them. */
 export function groupedValues(values: Record<string, string>) {
@@ -60,7 +60,7 @@ export type BoxName = "isSeparateShipping" | "createAccount";
 const several: readonly string[] = ["additionalEmails", "invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"];
 
 /** Names of the fields of step 2 for the summary of what is wrong, in their order on the page. */
-export function usePaymentInfoLabels() {
+export function useBillingLabels() {
 	const t = useT("checkout");
 	const ofAddress: Record<AddressField, string> = {
 		country: t("field.country"),
@@ -85,19 +85,19 @@ export function usePaymentInfoLabels() {
 	};
 	const ofBilling = Object.entries(labels).map(([name, label]) => ({
 		name,
-		id: `${paymentInfoId}-${name}`,
+		id: `${billingFormId}-${name}`,
 		label,
 		isOneOfMany: several.includes(name),
 	}));
 	const ofShipping = [...Object.keys(ofAddress), "siteNotes"].map((field) => ({
 		name: `shipping.${field}`,
-		id: `${paymentInfoId}-shipping.${field}`,
+		id: `${billingFormId}-shipping.${field}`,
 		label: t("section.shipping"),
 		isOneOfMany: true,
 	}));
-	const box = { name: "isSeparateShipping", id: `${paymentInfoId}-isSeparateShipping`, label: t("section.shipping"), isOneOfMany: true };
+	const box = { name: "isSeparateShipping", id: `${billingFormId}-isSeparateShipping`, label: t("section.shipping"), isOneOfMany: true };
 	const ofBook = ["book", "saveToBook"].map((name) => ({
-		...{ name, id: `${paymentInfoId}-${name}`, label: t("section.shipping"), isOneOfMany: true },
+		...{ name, id: `${billingFormId}-${name}`, label: t("section.shipping"), isOneOfMany: true },
 	}));
 	return [...ofBilling, ...ofBook, box, ...ofShipping];
 }

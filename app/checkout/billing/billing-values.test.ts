@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { sampleForms } from "../../../tests/support/sample-order";
-import { paymentInfoValues, withAccount, withTeam } from "./billing-values";
+import { billingValues, withAccount, withTeam } from "./billing-values";
 
 test("a new form has the market's country alone", () => {
-	expect(paymentInfoValues({ forms: null }, { country: "EE" })).toEqual({ country: "EE", "shipping.country": "EE" });
+	expect(billingValues({ forms: null }, { country: "EE" })).toEqual({ country: "EE", "shipping.country": "EE" });
 });
 
 test("stored forms come back as they are typed", () => {
@@ -14,7 +14,7 @@ test("stored forms come back as they are typed", () => {
 		eInvoiceAddress: "003720774740",
 		createAccount: true,
 	} as const;
-	const values = paymentInfoValues(
+	const values = billingValues(
 		{
 			forms: {
 				billing: { ...billing, additionalEmails: ["c@d.fi", "e@f.fi"] },

@@ -9,7 +9,7 @@ type Typed = z.output<typeof paymentInfoForm>;
 type WithCountry = Pick<Market, "country">;
 
 /** The stored forms as the fields of step 2 have them; a new form begins with the market's country. */
-export function paymentInfoValues({ forms }: Forms, market: WithCountry): Record<string, string> {
+export function billingValues({ forms }: Forms, market: WithCountry): Record<string, string> {
 	const { billing, shipping } = forms ?? { billing: null, shipping: null };
 	const country = billing?.country ?? market.country;
 	const values: Record<string, string> = {
@@ -36,7 +36,7 @@ function typedValues(names: readonly string[], form: object, group = ""): Record
 
 /** A short word for what is stored of step 2, that its page sends back: another one says that it was changed meanwhile (FNV-1a). */
 export function seenForms(cart: Forms, market: WithCountry): string {
-	const sign = Array.from(JSON.stringify(paymentInfoValues(cart, market))).reduce(
+	const sign = Array.from(JSON.stringify(billingValues(cart, market))).reduce(
 		(hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
 		0x811c9dc5,
 	);
@@ -45,9 +45,9 @@ export function seenForms(cart: Forms, market: WithCountry): string {
 
 /** Names of fields in which what is stored is not what was typed, whatever way it was typed. A delivery address counts where both have one. */
 export function changedFields(cart: Forms, { shipping, ...billing }: Typed, market: WithCountry): string[] {
-	const present = paymentInfoValues(cart, market);
+	const present = billingValues(cart, market);
 	const typedForms = { billing: { ...billing, vat_check: "valid", vat_holder: "" } as const, shipping: shipping ?? null };
-	const typed = paymentInfoValues({ forms: typedForms }, market);
+	const typed = billingValues({ forms: typedForms }, market);
 	const hasBoth = cart.forms?.shipping && typed.isSeparateShipping && present.isSeparateShipping;
 	const names = [...new Set([...Object.keys(present), ...Object.keys(typed)])];
 	return names.filter((name) => (hasBoth || !name.startsWith("shipping.")) && (present[name] ?? "") !== (typed[name] ?? ""));

@@ -17,13 +17,13 @@ import type { ErrorKey } from "../../platform/forms/error-keys";
 import { keysOf } from "../../platform/forms/read-form";
 import { type Replying, refusedReply, type ShownFields, showPresent } from "../../platform/forms/refusal.server";
 import { readTyped } from "../../platform/forms/submission";
-import { isUnclearAddress, readPaymentInfo } from "./billing-check";
-import type { KeptAddress, PaymentInfoResult } from "./billing-fields";
-import { changedFields, paymentInfoValues, seenForms, withAccount, withTeam } from "./billing-values";
+import { isUnclearAddress, readBilling } from "./billing-check";
+import type { BillingResult, KeptAddress } from "./billing-fields";
+import { billingValues, changedFields, seenForms, withAccount, withTeam } from "./billing-values";
 import { lookUps, takeCompany } from "./company-lookup.server";
 
-/** Step 2: saves billing form and separate delivery address, looks the company up, or fills in an address of the book. What was changed meanwhile is not saved over. */
-export async function savePaymentInfo({ request, params, context }: ActionFunctionArgs) {
+/** Step 2: saves billing form and separate delivery address, looks the company up, or fills in an address of the book. Changes made meanwhile are not overwritten. */
+export async function saveBilling({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const { backend, visitor } = context;
 	const lookUp = lookUps.get(String(form.get("intent")));
@@ -33,16 +33,16 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 	if (typeof chosen === "string") return takeCompany(backend, form, chosen);
 	// The cookie is gone: the page says so and shows what was typed.
 	if (!visitor.session) return lost(form);
-	const submission = readPaymentInfo(form);
+	const submission = readBilling(form);
 	const isUnclear = isUnclearAddress(form);
 	if (submission.status !== "success" || isUnclear)
-		return again({ reply: submission.reply(isUnclear ? { fieldErrors: { isSeparateShipping: ["shipping.unticked"] } } : {}) }, 422);
+		return showFormAgain({ reply: submission.reply(isUnclear ? { fieldErrors: { isSeparateShipping: ["shipping.unticked"] } } : {}) }, 422);
 	const { value } = submission;
 	const uuid = params.uuid ?? "";
 	let isInCart = false;
 	try {
 		const changed = await save(context, uuid, value, form);
-		if (changed) return again(changed, 409);
+		if (changed) return showFormAgain(changed, 409);
 		isInCart = true;
 		if (form.has("saveToBook") && value.shipping) await saveToBook(backend, value.shipping);
 		if (value.isSeparateShipping && value.shipping) context.track("Shipping Address Added", { country: value.shipping.country });
@@ -52,12 +52,12 @@ export async function savePaymentInfo({ request, params, context }: ActionFuncti
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
 		// With the version that the cart has by now: what was stored is no change of somebody else's.
-		const typed = readPaymentInfo(form);
+		const typed = readBilling(form);
 		if (isFailure(error)) {
 			const status = await failedStatus(error, { context, uuid });
-			return again({ reply: typed.reply({ fieldErrors: { [isInCart ? "saveToBook" : "company"]: ["notSaved"] } }) }, status);
+			return showFormAgain({ reply: typed.reply({ fieldErrors: { [isInCart ? "saveToBook" : "company"]: ["notSaved"] } }) }, status);
 		}
-		return again({ reply: bookReply(error, typed) ?? refusedReply(error, typed, shownFields) }, 422);
+		return showFormAgain({ reply: bookReply(error, typed) ?? refusedReply(error, typed, shownFields) }, 422);
 	}
 }
 
@@ -70,20 +70,20 @@ const bookReply = (error: unknown, submission: Replying) =>
 		: null;
 
 /** The cart belongs to another session now. For a cart that does not exist, the page's loader responds. */
-const lost = (form: FormData) => again({ reply: readTyped(form).reply() }, 409);
+const lost = (form: FormData) => showFormAgain({ reply: readTyped(form).reply() }, 409);
 
-const again = (result: Omit<PaymentInfoResult, "lookup">, status: number) =>
-	data<PaymentInfoResult>({ ...result, lookup: null }, { status });
+const showFormAgain = (result: Omit<BillingResult, "lookup">, status: number) =>
+	data<BillingResult>({ ...result, lookup: null }, { status });
 
-type PaymentInfo = z.output<typeof paymentInfoForm>;
+type Billing = z.output<typeof paymentInfoForm>;
 
-type Changed = Pick<PaymentInfoResult, "reply" | "present">;
+type Changed = Pick<BillingResult, "reply" | "present">;
 
 /** Other changes of the cart that may come in between while it is being saved. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** @returns what to show where the stored data are not those that the page was made from: what was typed, beside what is stored */
-async function save(context: AppLoadContext, uuid: string, value: PaymentInfo, form: FormData): Promise<Changed | null> {
+async function save(context: AppLoadContext, uuid: string, value: Billing, form: FormData): Promise<Changed | null> {
 	const seen = String(form.get("version"));
 	let version = /^\d{1,9}$/.test(seen) ? Number(seen) : undefined;
 	for (let tries = 1; ; tries++) {
@@ -91,10 +91,10 @@ async function save(context: AppLoadContext, uuid: string, value: PaymentInfo, f
 			await store(context, uuid, value, version, form);
 			return null;
 		} catch (error) {
-			if (!(error instanceof BackendRefusal) || error.answer.code !== "conflict" || tries === mostTries) throw error;
+			if (!(error instanceof BackendRefusal) || error.answer.code !== "conflict" || tries === maxTries) throw error;
 			const cart = await readCart(context, uuid);
 			if (!cart?.is_owner || cart.isProcessed) throw error;
-			const changed = meanwhile(context, cart, value, form);
+			const changed = changedMeanwhile(context, cart, value, form);
 			if (changed) return changed;
 			version = cart.version;
 		}
@@ -105,7 +105,7 @@ async function save(context: AppLoadContext, uuid: string, value: PaymentInfo, f
 async function store(
 	{ backend, market }: AppLoadContext,
 	uuid: string,
-	value: PaymentInfo,
+	value: Billing,
 	version: number | undefined,
 	form: FormData,
 ): Promise<void> {
@@ -118,18 +118,18 @@ async function store(
 	note(form, await backend(orders.setForm, { ...path, body }), market);
 }
 
-/** What the form is shown again with as the state that it was made from. */
+/** Notes the state that the form, shown again, is made from. */
 function note(form: FormData, cart: Cart, market: AppLoadContext["market"]): void {
 	form.set("version", String(cart.version));
 	form.set("seen", seenForms(cart, market));
 }
 
 /** @returns null where only other parts of the cart have changed, or to what was typed */
-function meanwhile({ market }: AppLoadContext, cart: Cart, value: PaymentInfo, form: FormData): Changed | null {
+function changedMeanwhile({ market }: AppLoadContext, cart: Cart, value: Billing, form: FormData): Changed | null {
 	if (seenForms(cart, market) === form.get("seen") || !cart.forms?.billing) return null;
 	const names = changedFields(cart, value, market);
 	if (names.length === 0) return null;
-	const stored = paymentInfoValues(withReadablePhones(cart), market);
+	const stored = billingValues(withReadablePhones(cart), market);
 	note(form, cart, market);
 	return {
 		reply: readTyped(form).reply(),
@@ -141,13 +141,13 @@ function meanwhile({ market }: AppLoadContext, cart: Cart, value: PaymentInfo, f
  * What step 2 of a new order begins with: the forms of the visitor's last order, over them what the account says, else its team
  * (R14.2), and goods go to the default address. @param user null for a guest
  */
-export async function newPaymentInfo(
+export async function newBillingValues(
 	context: AppLoadContext,
 	user: User | null,
 	address: Address | undefined,
 ): Promise<Record<string, string>> {
 	const { market } = context;
-	const last = paymentInfoValues(withReadablePhones((await lastForms(context)) ?? { forms: null }), market);
+	const last = billingValues(withReadablePhones((await lastForms(context)) ?? { forms: null }), market);
 	for (const [name, field] of Object.entries(billingFields)) if ("isOnce" in field) delete last[name];
 	if (!user) return last;
 	const account = { ...profileValues(user, market), email: user.email };
@@ -189,11 +189,11 @@ async function fillFromBook(backend: Backend, form: FormData) {
 	if (!address) return refused(form, "address.gone");
 	for (const [name, value] of Object.entries(shippingValues(address))) form.set(name, value);
 	const filled = { key: crypto.randomUUID(), label: address.label };
-	return data<PaymentInfoResult>({ reply: readTyped(form).reply(), lookup: null, filled }, { status: 200 });
+	return data<BillingResult>({ reply: readTyped(form).reply(), lookup: null, filled }, { status: 200 });
 }
 
 const refused = (form: FormData, key: ErrorKey) =>
-	data<PaymentInfoResult>({ reply: readTyped(form).reply({ fieldErrors: { book: [key] } }), lookup: null }, { status: 422 });
+	data<BillingResult>({ reply: readTyped(form).reply({ fieldErrors: { book: [key] } }), lookup: null }, { status: 422 });
 
 type Shipping = NonNullable<z.output<typeof paymentInfoForm>["shipping"]>;
 

@@ -24,18 +24,18 @@ import { emailInput } from "../../ui/forms/email-input";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { CheckoutPage } from "../checkout-page";
 import * as css from "../form.css";
-import { defaultOf, keptAddress, newPaymentInfo, readBook, savePaymentInfo } from "./billing.server";
+import { defaultOf, keptAddress, newBillingValues, readBook, saveBilling } from "./billing.server";
 import {
+	type BillingFormFields,
+	type BillingFormValues,
+	type BillingResult,
 	type BoxName,
+	billingFormId,
 	groupedValues,
 	type KeptAddress,
-	type PaymentInfoFields,
-	type PaymentInfoResult,
-	type PaymentInfoValues,
-	paymentInfoId,
-	usePaymentInfoLabels,
+	useBillingLabels,
 } from "./billing-fields";
-import { paymentInfoValues, seenForms } from "./billing-values";
+import { billingValues, seenForms } from "./billing-values";
 import { CompanyField, LookUpResult, lookUpResultId, useRegister, VatField } from "./company-lookup";
 import { addressBookId, ChooseAddress, SeparateAddress } from "./delivery-address";
 import { EInvoice } from "./e-invoice";
@@ -55,8 +55,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { user, book } = account?.value ?? { user: null, book: [] };
 	const billing = cart.forms?.billing;
 	const begun = billing
-		? { value: paymentInfoValues(withReadablePhones(cart), market) }
-		: await forFields(context, optional(context, newPaymentInfo(context, user, defaultOf(book))));
+		? { value: billingValues(withReadablePhones(cart), market) }
+		: await forFields(context, optional(context, newBillingValues(context, user, defaultOf(book))));
 	const title = texts.translator("checkout")("step.payment-info");
 	return {
 		cart,
@@ -66,7 +66,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		isIncomplete: account === null || begun === null,
 		book: user?.has_addresses ? book.map(keptAddress) : null,
 		values: {
-			...(begun?.value ?? paymentInfoValues({ forms: null }, market)),
+			...(begun?.value ?? billingValues({ forms: null }, market)),
 			// What the page is made from: a form is not saved over what came in between.
 			version: String(cart.version),
 			seen: seenForms(cart, market),
@@ -75,10 +75,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	};
 }
 
-export const action = savePaymentInfo;
+export const action = saveBilling;
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
-export default function PaymentInfo() {
+export default function Billing() {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const { cart, countries, isSignedIn, isIncomplete, book, values } = useLoaderData<typeof loader>();
@@ -95,7 +95,7 @@ export default function PaymentInfo() {
 			<CheckoutPage cart={cart} step="payment-info" title={title}>
 				{cart.is_owner ? null : <LostSession uuid={cart.uuid} />}
 				{isIncomplete ? <MissingPart title={t("saved.missing")} /> : null}
-				<PaymentInfoForm
+				<BillingForm
 					// A look-up or the book fills fields in: the form begins anew with them.
 					key={result?.lookup?.key ?? result?.filled?.key ?? "typed"}
 					values={values}
@@ -115,7 +115,7 @@ interface FormProps {
 	/** As stored, by the names of the fields. */
 	values: Record<string, string>;
 	/** What the form was answered with. */
-	result: PaymentInfoResult | null;
+	result: BillingResult | null;
 	countries: CountryOption[];
 	/** Who has the stored VAT id by its register, where that is another company; "" for none. */
 	vatHolder: string;
@@ -128,21 +128,21 @@ interface FormProps {
 }
 
 /** Step 2: who orders, where the goods go, and where the invoice goes. */
-function PaymentInfoForm({ values, result, countries, vatHolder, isSignedIn, sendsMail, book }: FormProps) {
+function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMail, book }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const common = useT("common");
 	const formRef = useRef<HTMLFormElement>(null);
-	const check = useFieldCheck(() => import("./billing-check").then(({ checkPaymentInfo }) => checkPaymentInfo));
-	const [form, fields] = useShopForm<PaymentInfoValues>({
-		id: paymentInfoId,
+	const check = useFieldCheck(() => import("./billing-check").then(({ checkBilling }) => checkBilling));
+	const [form, fields] = useShopForm<BillingFormValues>({
+		id: billingFormId,
 		reply: result?.reply,
 		defaultValue: groupedValues(values),
 		...check.options,
 	});
 	const register = useRegister(formRef);
 	const { summary } = useFieldErrors();
-	const labels = usePaymentInfoLabels();
+	const labels = useBillingLabels();
 	const { pathname } = useLocation();
 	const lookUpAction = `${pathname}#${lookUpResultId}`;
 	const shown = (name: string) => (result ? typedIn(result.reply, name) : values[name]);
@@ -231,7 +231,7 @@ function stayInField(event: MouseEvent<HTMLFormElement>) {
 }
 
 /** Whom to reach, and where the confirmation goes. */
-function ContactFields({ fields, sendsMail }: { fields: PaymentInfoFields; sendsMail: boolean }) {
+function ContactFields({ fields, sendsMail }: { fields: BillingFormFields; sendsMail: boolean }) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");
 	return (
@@ -274,7 +274,7 @@ const boxes = ["isSeparateShipping", "createAccount"] as const satisfies BoxName
 /** What is stored by now in fields of step 2 that hold something else, each with a link to its field. */
 function ChangedInfo({ present, countries }: { present: Record<string, string>; countries: CountryOption[] }) {
 	const t = useT("checkout");
-	const labels = usePaymentInfoLabels();
+	const labels = useBillingLabels();
 	const fields = labels.flatMap(({ name, id, label }) => {
 		const value = present[name];
 		if (value === undefined) return [];
@@ -286,7 +286,7 @@ function ChangedInfo({ present, countries }: { present: Record<string, string>; 
 		const stored = present[name];
 		if (stored === undefined) return [];
 		return [
-			{ id: `${paymentInfoId}-${name}`, text: t(stored === "" ? "changed.unticked" : "changed.ticked", { field: t(`field.${name}`) }) },
+			{ id: `${billingFormId}-${name}`, text: t(stored === "" ? "changed.unticked" : "changed.ticked", { field: t(`field.${name}`) }) },
 		];
 	});
 	return (

@@ -7,7 +7,7 @@ import type { Backend } from "../../platform/backend/client.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { typedValues } from "../../platform/forms/read-form";
 import { readTyped } from "../../platform/forms/submission";
-import type { PaymentInfoResult } from "./billing-fields";
+import type { BillingResult } from "./billing-fields";
 import { canBeName, fillEmpty, filledWith, type LookUp } from "./fill-company";
 
 /** The look-up buttons of the form, by their values. */
@@ -88,5 +88,5 @@ const refused = (values: Record<string, string>, field: string, key: ErrorKey) =
 function answer(values: Record<string, string>, errors: Record<string, ErrorKey[]>, lookup: LookUp | null, status: number) {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(values)) form.set(name, value);
-	return data<PaymentInfoResult>({ reply: readTyped(form).reply({ fieldErrors: errors }), lookup }, { status });
+	return data<BillingResult>({ reply: readTyped(form).reply({ fieldErrors: errors }), lookup }, { status });
 }

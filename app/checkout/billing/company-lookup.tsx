@@ -7,12 +7,12 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import * as css from "../form.css";
-import type { PaymentInfoFields } from "./billing-fields";
+import type { BillingFormFields } from "./billing-fields";
 import * as lookUpCss from "./company-lookup.css";
 import { canBeName, filledWith, fillLater, type LookUp, registerFields } from "./fill-company";
 
 interface VatFieldProps {
-	fields: PaymentInfoFields;
+	fields: BillingFormFields;
 	/** Shown where nothing is wrong. */
 	warning: string | undefined;
 	countries: CountryOption[];

@@ -4,13 +4,13 @@ import { FormTextField } from "../../platform/forms/form-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { emailInput } from "../../ui/forms/email-input";
 import { half, whole } from "../form.css";
-import type { PaymentInfoFields } from "./billing-fields";
+import type { BillingFormFields } from "./billing-fields";
 import * as css from "./e-invoice.css";
 
 const names = ["invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"] as const;
 
 interface EInvoiceProps {
-	fields: PaymentInfoFields;
+	fields: BillingFormFields;
 	countries: CountryOption[];
 }
 

@@ -26,7 +26,7 @@ interface NumberedRow {
 }
 
 /** A quotation mark that none closes within so many lines is never closed. */
-const mostLinesOfCell = 200;
+const maxLinesPerCell = 200;
 
 /**
  * The rows of a table that is text, for commands: each with the number of the line that it begins in, and with cells that go over several lines.
@@ -39,7 +39,7 @@ export function numberedRows(text: string): NumberedRow[] {
 		const row = at + 1;
 		let record = lines[at] ?? "";
 		let cells = quotedCells(record, separator);
-		for (const end = row + mostLinesOfCell; cells === "open" && at + 1 < Math.min(lines.length, end); ) {
+		for (const end = row + maxLinesPerCell; cells === "open" && at + 1 < Math.min(lines.length, end); ) {
 			const line = lines[++at] ?? "";
 			record += `\n${line}`;
 			if (hasClosingQuote(line)) cells = quotedCells(record, separator);

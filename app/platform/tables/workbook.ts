@@ -27,9 +27,9 @@ const unlimited: Limits = {
 	parts: Number.POSITIVE_INFINITY,
 };
 /** More than an order has columns. */
-const mostColumns = 100;
+const maxColumns = 100;
 /** Deeper than elements of a workbook are within each other. */
-const mostDepth = 30;
+const maxDepth = 30;
 
 class Refusal extends Error {
 	constructor(readonly reason: WorkbookError) {
@@ -145,7 +145,7 @@ function walkXml(
 	parser.on("attribute", () => work.add("steps", 1));
 	parser.on("opentag", ({ name, attributes }) => {
 		work.add("steps", 1);
-		if (++depth > mostDepth) throw new Refusal("file.workbook");
+		if (++depth > maxDepth) throw new Refusal("file.workbook");
 		open(local(name), (attribute) => attributes[attribute] ?? "");
 	});
 	parser.on("closetag", ({ name }) => {
@@ -243,7 +243,7 @@ function sheetRows(xml: string, { strings, styles, point, asSeen }: Reading, wor
 		},
 		close: (name) => {
 			isValue = false;
-			if (name === "c" && cell.column < mostColumns) {
+			if (name === "c" && cell.column < maxColumns) {
 				work.add("steps", Math.max(0, cell.column - cells.length));
 				while (cells.length < cell.column) cells.push("");
 				const value = cell.type === "s" ? (strings[Number(cell.value)] ?? "") : cell.value;
