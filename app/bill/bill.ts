@@ -9,14 +9,14 @@ export interface Question {
 	line: number;
 	text: string;
 	unread: LineRead["unread"];
-	/** What the titles of all candidates have in common; "" where there is nothing. */
+	/** The common part of all candidates' titles; "" for none. */
 	common: string;
 	candidates: QuestionCandidate[];
 	/** The code of the candidate that was chosen. */
 	chosen: string | null;
 }
 
-/** Its title is what is said of it beside the common part; "" for nothing. */
+/** Its title is the rest after the common part; "" for none. */
 export type QuestionCandidate = Omit<LineCandidate, "variantId" | "fullTitle"> & { title: string };
 
 /** A line of which nothing is ordered, with what was not understood of it. */
@@ -40,7 +40,7 @@ const longestLine = 1000;
 /**
  * What was written in the lines that are no codes with quantities alone, and in the heads of their tables: the backend reads them. By the line, or by
  * the place of a head. Figures in front may be a code, the number of the line or the buyer's own for what is described beside them.
- * @param namedHead what stands for the head whose columns the reader has named
+ * @param namedHead replaces the head whose columns the reader has named
  */
 export function describedLines(
 	{ lines, heads, named }: Pick<OrderList, "lines" | "heads" | "named">,
@@ -71,7 +71,7 @@ export function describedLines(
  * Puts what the backend has read in place of the lines.
  * @param reads one for each of the described lines
  * @param pickOf the code that was chosen for the line of a number, if any
- * @param positionText what a line of the cart says of its number in the bill
+ * @param positionText writes a line's number in the bill, for its reference
  */
 export function readBill(
 	ordered: readonly ListLine[],
@@ -84,16 +84,16 @@ export function readBill(
 	const bill: Bill = { coded: [], questions: [], absent: [], skipped: [], ordered: [] };
 	for (const line of ordered) {
 		const answer = readOf.get(line);
-		// What stands where a code does and is nothing else is a code that nobody has.
+		// A text in the place of a code that is nothing else is an unknown code.
 		const isWord = answer?.kind === "skipped" && !/^\S*\d\S*$/.test(line.code);
 		const isNothing = answer && !isWord && answer.candidates.length === 0 && answer.material === null;
 		const [only, ...more] = answer?.candidates ?? [];
 		// Words in other cells are its reference, but for a length that it is cut to.
 		const isOnly = only !== undefined && more.length === 0 && only.cut === null && !answer?.disagrees;
 		const isTyped = isOnly && plainCode(only.code) === plainCode(line.code);
-		// A code and a quantity alone are what they are, but where the list says otherwise of it.
+		// A code and a quantity alone are clear, unless the list contradicts them.
 		const isPlain = line.beside === "" && isCode(line.code) && !answer?.disagrees;
-		// Heads that only the backend knows may say that another cell is the quantity.
+		// A head that only the backend understands may name another cell as the quantity.
 		const isOtherCount = typeof answer?.quantity?.value === "number" && line.amount !== null && answer.quantity.value !== line.amount;
 		const read = (isNothing || ((isTyped || isPlain) && !isOtherCount)) && line.error !== "line.unclear" ? undefined : answer;
 		if (!read) {
@@ -126,7 +126,7 @@ const plainCode = (code: string): string =>
 		.replace(/(?<=\D)0+/g, "")
 		.toUpperCase();
 
-/** Candidates with what they have in common said once: of "HEA 160, 12 m, roh" and "HEA 160, 12 m, grundiert" the finish alone is left to choose. */
+/** Splits off the common part of the candidates' titles: of "HEA 160, 12 m, roh" and "HEA 160, 12 m, grundiert" only the finish is left to choose. */
 function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "common" | "candidates"> {
 	const titles = candidates.map(({ fullTitle }) => fullTitle.split(", "));
 	const [first = []] = titles;

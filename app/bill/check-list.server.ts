@@ -8,7 +8,7 @@ import { type ListLine, type OrderList, readList } from "./read-list";
 import type { Picks } from "./state";
 import { type NamedTable, type TableSample, unnamedTable, writtenHead } from "./table-columns";
 
-/** What the reader has said of a list: what was chosen for its lines, and what the columns of a table hold. */
+/** The reader's choices for a list: candidates of its lines, and kinds of a table's columns. */
 export interface ReaderChoices {
 	picks: Picks;
 	table: NamedTable | null;
@@ -34,7 +34,7 @@ export async function checkList(
 	const described = describedLines(list, list.ordered.slice(0, mostLines), table ? writtenHead(table) : "");
 	// A backend that reads no lines leaves them as they are: unclear.
 	const reads = described.size > 0 ? await backend(search.lines, { body: { lines: [...described.values()] } }).catch(() => null) : [];
-	// Those that were too much to read at once wait, and all below them.
+	// Lines beyond the limit of one call wait, and all below them.
 	const unread = reads && new Set([...described.keys()].slice(reads.length));
 	const firstUnread = unread ? list.ordered.findIndex((line) => unread.has(line)) : -1;
 	const read = list.ordered.slice(0, firstUnread < 0 ? mostLines : Math.min(firstUnread, mostLines));
@@ -59,14 +59,14 @@ export async function checkList(
 	const lines = await asTurned(bill.coded, others, ask);
 	const first = lines === bill.coded ? typed : await ask(lines);
 	const now = inUnitsOfSale(lines, first);
-	// What is counted otherwise is no part of what lines of the same goods come to together.
+	// Lines in another unit are not added to those of the same goods.
 	const answers = now === lines ? first : await ask(now);
 	const waiting = list.ordered.slice(read.length);
 	const mendable = new Map(bill.coded.map((line, at) => [line, now[at] ?? line]));
 	const known = new Set(
 		[...described.keys()].flatMap((line, at) => (reads?.[at]?.is_head ? [typeof line === "number" ? line : line.first] : [])),
 	);
-	// Where no lines are read, naming columns would change nothing.
+	// Without a backend that reads lines, naming columns would change nothing.
 	const open = new Set(reads ? [...bill.questions, ...bill.absent].map(({ line }) => line - 1) : []);
 	const isKnown = (place: number): boolean => list.heads.includes(place) || known.has(place);
 	const ordered = bill.ordered.map((line) => mendable.get(line) ?? line);
@@ -79,7 +79,7 @@ export async function checkList(
 	};
 }
 
-/** The lines with those of the others that are codes as they stand. */
+/** The lines, replaced by their turned form where that is a known code. */
 async function asTurned(
 	lines: readonly ListLine[],
 	others: readonly (ListLine | null)[],

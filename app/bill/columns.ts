@@ -5,15 +5,15 @@ export interface Columns {
 	code: number;
 	quantity: number | null;
 	reference: number | null;
-	/** What describes the goods where the column of the code may as well number the lines: "Item". */
+	/** The description of the goods, where the column of the code ("Item") may just number the lines. */
 	goods: number | null;
 	/** The length in mm that pieces are cut to, as in an exported list of orders. */
 	cutLength: number | null;
-	/** How many columns there are; null: any number. */
+	/** Number of columns; null: any number. */
 	width: number | null;
 }
 
-/** Without a header. */
+/** Columns of a list without a header. */
 export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2, goods: null, cutLength: null, width: null };
 
 /** Names of columns, as tables of buyers, their programs and this shop have them; letters alone, small. */
@@ -70,7 +70,7 @@ const longestName = 60;
 /** Stands for a cell with content that is no name. */
 const noName = "-";
 
-/** The letters of a name, small; what stands in brackets behind it is no part of it. */
+/** The lower-case letters of a name, without a part in brackets. */
 function lettersOf(cell: string): string {
 	if (cell.length > longestName) return noName;
 	const name = cell.normalize("NFC").toLowerCase();
@@ -91,7 +91,7 @@ export function headerColumns(cells: readonly string[]): Columns | null {
 	return { code, quantity, reference, goods, cutLength: positionOf("cutLength"), width: cells.length };
 }
 
-/** The same for a line whose names are parted by spaces alone: each of its words is one, or it is no header. */
+/** Reads a header whose names are separated by spaces: each word must be a name. */
 export function spacedHeader([line = "", ...others]: readonly string[]): Columns | null {
 	const words = others.length > 0 ? [line, ...others] : line.trim().split(/\s+/);
 	return words.every((word) => allNames.has(lettersOf(word))) ? headerColumns(words) : null;

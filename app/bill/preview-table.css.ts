@@ -4,9 +4,9 @@ import { feature } from "../ui/style/layers.css";
 import { featureStyle, saidByStyle, unseen } from "../ui/style/style";
 import { color, hairline, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
 
-/** Columns that the questions have too, so that the figures of both stand below each other. */
+/** Shared with the questions, so that the figures of both line up. */
 export const lineWidth = "3.5rem";
-/** Of delivery, quantity, price and sum. "7 × 1800 mm" and "436,30 € / Packung" each stand in a line. */
+/** Widths of delivery, quantity, price and sum. "7 × 1800 mm" and "436,30 € / Packung" fit a line. */
 export const figureWidths = {
 	sm: ["6.25rem", "6.5rem", "8.25rem", "5.75rem"],
 	md: ["8rem", "8rem", "9.5rem", "7.5rem"],
@@ -47,7 +47,7 @@ figureWidths.sm.forEach((width, index) => {
 	});
 });
 
-/** On a phone the line's number and what it is stand above its three figures. */
+/** On a phone number and goods are above the three figures. */
 export const row = featureStyle({
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
@@ -75,7 +75,7 @@ export const line = featureStyle({
 	overflowWrap: "anywhere",
 	"@media": { [media.phone]: { gridColumn: "1 / -1", ...text.xs } },
 });
-/** "8–12 Arbeitstage" stands in the narrowest column. */
+/** "8–12 Arbeitstage" fits the narrowest column. */
 export const delivery = featureStyle({
 	...text.xs,
 	color: color.muted,
@@ -111,7 +111,7 @@ export const discount = featureStyle({
 	overflowWrap: "anywhere",
 });
 export const quantity = featureStyle({ ...text.m, overflowWrap: "anywhere", "@media": { [media.sm]: { textAlign: "right" } } });
-/** On a phone every line and figure says what it is, as the head does elsewhere. */
+/** Labels each figure on a phone, where there is no head. */
 export const before = featureStyle({
 	selectors: { "&::after": { content: 'attr(data-said) " "' } },
 	"@media": { [media.sm]: { display: "none" }, print: { display: "none" } },

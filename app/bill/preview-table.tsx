@@ -100,7 +100,7 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	);
 }
 
-/** How it is cut, and what all of it weighs. */
+/** Cut length and total weight. */
 function Terms({ row: { item, cut, problem } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
 	const format = useFormat();
@@ -112,7 +112,7 @@ function Terms({ row: { item, cut, problem } }: { row: PreviewRow }) {
 	return terms.length > 0 ? <p className={css.small}>{terms.join(" · ")}</p> : null;
 }
 
-/** What packs hold, so that 200 packs are not taken for 200 bolts. */
+/** The contents of packs, so that 200 packs are not taken for 200 bolts. */
 function Contents({ item, amount }: Pick<PreviewRow, "item"> & { amount: number }) {
 	const t = useT("quick-order");
 	if (!item?.pieces || item.pieces === 1) return null;
@@ -129,7 +129,7 @@ function Rules({ item }: Pick<PreviewRow, "item">) {
 	return <p className={css.small}>{rules.filter(Boolean).join(", ")}</p>;
 }
 
-/** What the sum is less for than quantity times price. */
+/** The discounts in the sum. */
 function Discounts({ item }: { item: NonNullable<PreviewRow["item"]> }) {
 	const t = useT("quick-order");
 	const format = useFormat();
@@ -142,7 +142,7 @@ function Discounts({ item }: { item: NonNullable<PreviewRow["item"]> }) {
 	);
 }
 
-/** What is wrong, and the quantities that would do. */
+/** The problem of a line, and quantities that solve it. */
 function Problem({ row: { problem, code, item, offers, lines } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
 	const format = useFormat();

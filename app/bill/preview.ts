@@ -28,12 +28,12 @@ interface Offer {
 	value: string;
 }
 
-/** A row with the lines that it stands for. */
+/** A row with its lines. */
 export interface MatchedRow extends PreviewRow {
 	source: ListLine[];
 }
 
-/** As long as a cart takes it. */
+/** The limit of a cart. */
 const longestReference = 200;
 
 /**
@@ -61,7 +61,7 @@ export function turned(line: ListLine): ListLine | null {
 }
 
 /**
- * Lines with what the backend says of them, those of one supply as one row, in the order of the list.
+ * Joins lines with the backend's answers. Lines of one supply become one row, in the order of the list.
  * @param checked one for each line
  */
 export function matchedRows(lines: readonly ListLine[], checked: readonly CheckedLine[]): MatchedRow[] {
@@ -128,10 +128,10 @@ const mended: readonly (LineProblem | null)[] = [...mendedAtOnce, "amount.requir
 /** It only wants the minimum or the next whole pack. */
 export const isMendable = ({ problem, offers }: PreviewRow): boolean => mendedAtOnce.includes(problem) && offers.length > 0;
 
-/** What the first line of a row has to hold, so that all of them come to an amount. */
+/** The quantity of a row's first line with which all its lines add up to an amount. */
 export const amountOfFirst = ({ amounts, sum }: PreviewRow, amount: number): number => amount - sum + (amounts[0] ?? 0);
 
-/** What an ambiguous quantity may mean, or the next quantity that can be ordered. */
+/** The meanings of an ambiguous quantity, or the next one that can be ordered. */
 function offersOf(row: MatchedRow): Offer[] {
 	const [line] = row.source;
 	// Written anew, a line would lose the length that it is cut to.
@@ -143,10 +143,10 @@ function offersOf(row: MatchedRow): Offer[] {
 	return amount > mostUnits ? [] : [{ amount, value: offerValue(line, amountOfFirst(row, amount)) }];
 }
 
-/** What a button sends: the line's number, its new quantity, and its code, since the list may have been changed meanwhile. */
+/** The value of a button: the line's number, its new quantity, and its code, since the list may have changed meanwhile. */
 const offerValue = ({ first, code }: ListLine, amount: number): string => `${first + 1} ${amount} ${code}`;
 
-/** What can be wrong with a line of a quick order: keys of the texts beside it. */
+/** Problems of a line: keys of their messages. */
 const lineProblems = [
 	"line.unclear",
 	"code.required",

@@ -1,7 +1,7 @@
 import type { CheckedLine } from "../../contract/orders";
 import { anyUnitWords, inAllLanguages, shapeWords } from "../../contract/values/unit-words";
 
-/** What goods are counted in. */
+/** Units of sale. */
 export type SaleUnit = NonNullable<CheckedLine["found"]>["unit"];
 
 const words: Readonly<Record<SaleUnit | "any", readonly string[]>> = {
@@ -14,13 +14,13 @@ const words: Readonly<Record<SaleUnit | "any", readonly string[]>> = {
 	any: anyUnitWords,
 };
 
-/** As a part of a pattern; the longest first. */
+/** Part of a pattern; the longest first. */
 export const unitWords = Object.values(words)
 	.flat()
 	.sort((a, b) => b.length - a.length)
 	.join("|");
 
-/** The word for what is counted, as it stands behind a quantity; "" where there is none. */
+/** The unit behind a quantity; "" for none. */
 export function unitWordOf(quantity: string): string {
 	if (quantity.length > longestQuantity) return "";
 	const word = /(?<!\p{L})\p{L}+(?=\.?$)/u.exec(quantity.normalize("NFKC").trim())?.[0] ?? "";
@@ -31,14 +31,14 @@ export function unitWordOf(quantity: string): string {
 export const countsIn = (unit: SaleUnit, word: string): boolean =>
 	word === "" || [...words[unit], ...words.any].includes(word.normalize("NFC").toLowerCase());
 
-/** What is wrong with a quantity as it is written. */
+/** Errors of a written quantity. */
 export type QuantityError = "amount.required" | "amount.whole" | "amount.unit" | "amount.ambiguous" | "amount.positive" | "amount.tooMany";
 
 export interface Quantity {
 	/** null where it is not known. */
 	amount: number | null;
 	error: QuantityError | null;
-	/** What an ambiguous one may mean. */
+	/** The meanings of an ambiguous one. */
 	choices: number[];
 }
 

@@ -7,7 +7,7 @@ import { figureWidths, lineWidth } from "./preview-table.css";
 
 export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 
-/** Goods, delivery and sum beside the dot; from a tablet up the columns of the rows that are clear. */
+/** Dot, goods, delivery and sum; from a tablet up the columns of the preview's rows. */
 const columns = {
 	display: "grid",
 	gridTemplateColumns: "20px minmax(0, 1fr) minmax(5rem, auto)",
@@ -21,7 +21,7 @@ const columns = {
 } as const;
 
 export const list = featureStyle({ borderBlockStart: rule, minWidth: 0 });
-/** Hundreds of candidates have no classes of their own: their parts stand in the order of the columns. */
+/** Styles by position: hundreds of candidates without classes keep the page small. */
 const inList = (selector: string, style: StyleRule) => globalStyle(`${list} ${selector}`, { "@layer": { [feature]: style } });
 
 export const head = featureStyle({
@@ -70,7 +70,7 @@ inList(`${goods}`, {
 	fontWeight: weight.medium,
 	"@media": { [media.sm]: { paddingInlineEnd: space[4] } },
 });
-/** Of one piece. */
+/** The price of one piece. */
 inList(`${goods} > small`, { display: "inline-block", "@media": { [media.phone]: { display: "none" } } });
 inList(`${delivery}`, {
 	...text.xs,
@@ -104,7 +104,7 @@ inList(`${sum}`, { textAlign: "right", fontWeight: weight.bold, "@media": { [med
 inList(`${sum} > small`, { display: "block" });
 /** The choice of none of them. */
 inList("fieldset > :last-child > span", { color: color.muted, fontWeight: weight.regular });
-/** What was typed says it: on a phone it takes no line. */
+/** Hidden on a phone: the typed text has it. */
 export const plain = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
 
 export const typed = featureStyle({

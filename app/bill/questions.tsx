@@ -24,7 +24,7 @@ export function Questions({ questions, more }: { questions: readonly Question[];
 	);
 }
 
-/** More than these are folded: they are the less likely. */
+/** Number of candidates shown; the less likely others are folded. */
 const inSight = 3;
 
 function Options({ questions }: { questions: readonly Question[] }) {
@@ -42,7 +42,7 @@ function Options({ questions }: { questions: readonly Question[] }) {
 	);
 }
 
-/** What leads to the question of a line. */
+/** Id of a line's question. */
 export const questionId = (line: number): string => `asked-${line}`;
 
 const Asked = memo(function Asked({ question }: { question: Question }) {
@@ -86,7 +86,7 @@ function Choice({ line, value, isChosen, children }: { line: number; value: stri
 	);
 }
 
-/** What stands in the columns of the list. Each text is one, since React parts adjacent ones by comments, five for each of 250 candidates. */
+/** The columns of a candidate. Texts are joined, since React separates adjacent ones by comments: five for each of 250 candidates. */
 function Candidate({ candidate }: { candidate: Question["candidates"][number] }) {
 	const t = useT("quick-order");
 	const format = useFormat();

@@ -9,7 +9,7 @@ export const lead = featureStyle({ maxWidth: "60rem", color: color.muted });
 export const head = featureStyle({ display: "grid", gap: space[2] });
 export const form = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
 
-/** The list, and beside it an example of one; below both the other ways to enter items, and how it all is read. On a phone one below the other. */
+/** The list next to an example; below them other ways to enter items, and how lists are read. One column on a phone. */
 export const columns = featureStyle({
 	display: "grid",
 	gap: space[6],

@@ -34,7 +34,7 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 		if (form.get("intent") === "add") return await addGood(context, sent, said, key.data);
 		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, { text, said, take }) } : sent, said);
 	} catch (failure) {
-		// The same key: what did arrive is not added twice.
+		// Keeps the key, so that nothing is added twice.
 		if (failure instanceof Response && failure.status > 500) return answer({ ...sent, idem: key.data, isFailed: true }, failure.status);
 		throw failure;
 	}
@@ -118,7 +118,7 @@ const wantedOf = ({ item, sum, reference, cut }: MatchedRow) =>
 		? [{ suppliedVariantId: item.suppliedVariantId, amount: sum, comment: reference, ...(cut !== null && { cut: { length: cut } }) }]
 		: [];
 
-/** So many lists of one name are told apart by a number; more are refused. */
+/** Lists with the same name get a number up to this one; more are refused. */
 const maxListsPerName = 9;
 
 /** Keeps all good ones as a list; the others stay in the form, and so do these: a list is no order. */
@@ -151,7 +151,7 @@ async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Re
 	}
 }
 
-/** Nothing was added: what the backend says is wrong, beside its lines. */
+/** Shows the backend's refusal at its lines. Nothing was added. */
 function refused(sent: QuickOrderState, { rows, bill, waiting, table }: CheckedList, { answer: said, status }: BackendRefusal) {
 	const preview = () => shownPreview(rows, bill, waiting, table);
 	if (said.code === "idem_conflict") return answer({ ...sent, refusal: "sentAlready", preview: preview() }, status);
@@ -167,18 +167,18 @@ function refused(sent: QuickOrderState, { rows, bill, waiting, table }: CheckedL
 
 const answer = (state: QuickOrderState, status: number) => data(state, { status });
 
-/** What the form of the quick order has sent. */
+/** A submission of the quick order. */
 interface SentList {
-	/** What was typed, and what the file holds below it. */
+	/** The typed list, and below it the text of the file. */
 	text: string;
 	fileName: string | null;
 	/** The only one of its sheets that was read; "" where it has no others. */
 	sheet: string;
-	/** Why the file is not read; what was typed is there in any case. */
+	/** Why the file was not read; the typed list is kept. */
 	error: FileError | null;
 }
 
-/** As a form sends it again: in bytes, with both signs of a line break. Below what the Worker takes, so that a list that was read can always be sent. */
+/** Limit in bytes, with line breaks of two bytes as forms send them. Below the Worker's limit, so that a list that was read can always be sent. */
 const longestText = 200_000;
 
 async function readSentList(form: FormData, point: "." | ","): Promise<SentList> {
@@ -197,7 +197,7 @@ async function readSentList(form: FormData, point: "." | ","): Promise<SentList>
 	return { text: whole, fileName: file.name, sheet: read.sheet, error: null };
 }
 
-/** What was typed into the rows beside the list, as lines of it. */
+/** The typed rows as lines of the list. */
 function typedRows(form: FormData): string[] {
 	const quantities = form.getAll("row.quantity");
 	return form.getAll("row.code").flatMap((entry, at) => {
@@ -206,7 +206,7 @@ function typedRows(form: FormData): string[] {
 	});
 }
 
-/** Without signs that a page cannot show again. */
+/** Removes characters that a page cannot show. */
 const normal = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\t\n]|\uFEFF/gu, "");
 
 const textOf = (entry: FormDataEntryValue | null): string => (typeof entry === "string" ? entry : "");

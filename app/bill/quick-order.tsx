@@ -77,7 +77,7 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 	);
 }
 
-/** What went into the cart. Going there is the main action unless more can be added at once. */
+/** Confirms what was added to the cart. The link is the main action unless more can be added. */
 function Added({ state: { added, preview } }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
 	const focusTarget = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ function Added({ state: { added, preview } }: { state: QuickOrderState }) {
 	);
 }
 
-/** What was saved as a list, and what is not in it. */
+/** Confirms the saved list, and counts the lines left out. */
 function Saved({ saved }: Pick<QuickOrderState, "saved">) {
 	const t = useT("quick-order");
 	const focusTarget = useRef<HTMLDivElement>(null);
@@ -162,7 +162,7 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 
 const rows = [1, 2, 3, 4, 5] as const;
 
-/** Single items, for who has no list. */
+/** Rows for single items. */
 function TypedRows() {
 	const t = useT("quick-order");
 	return (

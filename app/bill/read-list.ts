@@ -10,22 +10,22 @@ export interface ListLine {
 	/** Places of its first and last line in the text, from 0. */
 	first: number;
 	last: number;
-	/** As it was written; of a line that is not clear all of it. */
+	/** The code as written; of an unclear line, its whole text. */
 	code: string;
 	quantity: string;
 	reference: string;
 	/** null where it is missing or wrong. */
 	amount: number | null;
 	error: QuantityError | "line.unclear" | "code.required" | "reference.tooLong" | "unit.notSold" | null;
-	/** The word behind the quantity that says what is counted; "" for none. */
+	/** The unit behind the quantity; "" for none. */
 	unitWord: string;
-	/** What an ambiguous quantity may mean. */
+	/** The meanings of an ambiguous quantity. */
 	choices: number[];
-	/** The length that each piece is cut to, mm; not said: as it is sold. */
+	/** Cut length of each piece in mm; undefined: uncut. */
 	cut?: number | undefined;
-	/** What it says besides code, quantity and a column of references: it may be another article, or a length. */
+	/** Text besides code, quantity and references: it may be another article, or a length. */
 	beside: string;
-	/** What its column of references holds. */
+	/** The cell of references. */
 	note: string;
 	/** The line with another quantity of the same unit, to be read in its place. */
 	withAmount(amount: number): string;
@@ -35,9 +35,9 @@ export interface OrderList {
 	/** The text. */
 	lines: string[];
 	ordered: ListLine[];
-	/** Places of lines that name columns or say what parts cells. */
+	/** Indexes of lines that name columns or the separator. */
 	directives: number[];
-	/** Those of them that name columns. */
+	/** Indexes of lines that name columns. */
 	heads: number[];
 	/** The one whose columns the reader has named. */
 	named: number | null;
@@ -46,13 +46,13 @@ export interface OrderList {
 /** "7 × 1800 mm": pieces, and the length of each. */
 const cutPieces = /^(\d{1,5}) ?[x×*] ?(\d{1,5}(?:[.,]\d{1,3})? ?(?:mm|cm|m))$/i;
 
-/** As long as a cart takes it. */
+/** The limit of a cart. */
 const longestReference = 200;
 
 /**
  * Reads a list of orders: code, quantity and reference, or the columns that a header names. Nothing is left out: every line with content
  * is part of an ordered one or one of the directives.
- * @param table of which the reader has said what the columns hold: its rows are described goods
+ * @param table whose columns the reader has named: its rows describe goods
  */
 export function readList(text: string, table: NamedTable | null = null): OrderList {
 	const lines = linesOf(text);
@@ -82,7 +82,7 @@ export function readList(text: string, table: NamedTable | null = null): OrderLi
 
 /** @returns null where the row is not clear */
 function lineOf(row: Row, named: Columns | null): ListLine | null {
-	// What is parted by spaces has no columns.
+	// Cells separated by spaces have no columns.
 	const columns = row.separator === null ? null : named;
 	const cells = columns ? row.cells : withUnit(inUsualOrder(row.cells));
 	const at = columns ?? usualColumns;
@@ -91,7 +91,7 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	const cell = (index: number | null): string => (index === null ? "" : (cells[index] ?? ""));
 	const isNumbered = /^\d{1,4}(?:[.-]\d{1,3})*$/.test(cell(at.code)) && /\p{L}/u.test(cell(at.goods));
 	const stated = cell(isNumbered ? at.goods : at.code);
-	// "Total;;;12", "Nord;;4;HEA 160": the row says in words what it is. The first of them is no code, though a company may have named an article so.
+	// "Total;;;12", "Nord;;4;HEA 160": a row that begins with words. The first cell is no code, though a company may have named an article so.
 	if (stated === "" && columns !== null && at.quantity !== 0 && at.reference !== 0 && /\p{L}{2}/u.test(cell(0))) return null;
 	const code = cleanCode(stated);
 	const [, pieces, length] = cutPieces.exec(cell(at.quantity)) ?? [];
@@ -104,7 +104,7 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	const separator = row.separator ?? ";";
 	const unitWord = unitWordOf(cell(at.quantity));
 	const written = (chosen: number) => [chosen, cut === undefined ? unitWord : `× ${cut} mm`].filter(Boolean).join(" ");
-	// What stands in front of a code and is no more than a small number numbers the line.
+	// A small number in front of a code numbers the line.
 	const isNumber = (index: number): boolean => index === 0 && /^\d{1,4}(?:[.-]\d{1,3})*$/.test(cell(0));
 	const isBeside = (index: number): boolean =>
 		!isNumber(index) && ![at.code, at.quantity, at.reference, isNumbered ? at.goods : null].includes(index);
@@ -133,7 +133,7 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	};
 }
 
-/** The same with the length that its column says; as it was written where that is none, so that no whole bar is ordered for it. */
+/** Adds the cut length of its column. @returns null for an invalid length, so that no whole bar is ordered for it */
 function withCut(line: ListLine | null, { cells }: Row, columns: Columns | null): ListLine | null {
 	const length = columns?.cutLength === undefined || columns.cutLength === null ? "" : (cells[columns.cutLength] ?? "");
 	if (line === null || length === "") return line;
@@ -161,7 +161,7 @@ function mayBeQuantity(cell: string): boolean {
 	return amount !== null || error === "amount.ambiguous";
 }
 
-/** Nothing is read of it: what was written is shown as a whole. */
+/** A line that is shown as written, since it is not understood. */
 function unclearLine({ first, last }: Row, lines: readonly string[]): ListLine {
 	const code = lines
 		.slice(first, last + 1)
@@ -194,13 +194,13 @@ function inUsualOrder(cells: readonly string[]): readonly string[] {
 
 const unit = new RegExp(String.raw`^(?:${unitWords}|${measures})\.?$`, "iu");
 
-/** A word that says what is counted, in a cell of its own behind the quantity, belongs to it: "CR-000123;2;Bund". */
+/** Joins a unit in a separate cell with its quantity: "CR-000123;2;Bund". */
 function withUnit(cells: readonly string[]): readonly string[] {
 	const [code = "", quantity = "", word = "", ...rest] = cells;
 	return /^\d[\d.,]*$/.test(quantity) && unit.test(word) ? [code, `${quantity} ${word}`, ...rest] : cells;
 }
 
-/** What is written behind a line that is not to be ordered. */
+/** Words that cancel a line. */
 const cancelled =
 	/(?<!\p{L})(?:storniert|entfällt|gestrichen|nicht bestellen|cancell?ed|deleted|void|do not order|peruttu|perutaan|poistettu|ei tilata|tühistatud|ära telli|ei telli)(?!\p{L})/iu;
 
@@ -221,7 +221,7 @@ interface PartedQuantity {
 
 /**
  * Between commas "1,000" is two cells, that may be one quantity: CR-000123,1,000. "12,0" is twelve.
- * @returns null where the quantity stands in a cell of its own
+ * @returns null where the quantity has its own cell
  */
 function partedQuantity(row: Row, cells: readonly string[], at: Columns): PartedQuantity | null {
 	if (row.separator !== "," || at.quantity !== 1 || at.code !== 0) return null;
@@ -245,7 +245,7 @@ function partedQuantity(row: Row, cells: readonly string[], at: Columns): Parted
 	};
 }
 
-/** What spreadsheets put around text: an apostrophe, ="…". */
+/** Removes what spreadsheets put around text: an apostrophe, ="…". */
 const cleanCode = (cell: string): string =>
 	cell
 		.replace(/^="(.*)"$/, "$1")

@@ -17,20 +17,20 @@ export const result = featureStyle({
 });
 export const title = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
-/** On a phone the first, which is the main one, is as wide as the screen. */
+/** On a phone the first, the main one, has full width. */
 globalStyle(`${buttons} > :first-child`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const save = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[1]} ${space[3]}` });
 export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const small = featureStyle({ ...text.s, color: color.muted });
 
 const withBar = "screen and (min-height: 32.5625em)";
-/** What is chosen comes to, and the main action, in sight until the result ends. */
+/** A sticky bar with the chosen total and the main action. */
 export const bar = featureStyle({
 	...cartBar,
 	display: "grid",
 	"@media": { [withBar]: stays, [media.lg]: { marginInline: 0, paddingInline: 0 }, [media.print]: { display: "none" } },
 });
-/** What is open comes before the main action, which is no more than its equal until then. On a phone both stand below the sum. */
+/** While questions are open, their button precedes the main action. On a phone both are below the sum. */
 export const openBar = featureStyle({
 	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
 	"@media": {
@@ -47,11 +47,11 @@ globalStyle(`${openBar} > p`, {
 		},
 	},
 });
-/** What has the focus does not lie below the bar (WCAG 2.4.11). */
+/** Keeps the focused element clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${bar})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "112px" } } } } });
 export const barTerm = featureStyle({ ...text.xs, display: "block" });
 export const barSum = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
-/** Without scripts the figures are of what is clear alone. */
+/** Without scripts the figures cover only clear lines. */
 export const unscripted = featureStyle({ "@media": { [media.scripted]: { display: "none" } } });
 
 /** A table may have more columns than a phone has room for. */

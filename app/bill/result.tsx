@@ -22,13 +22,13 @@ interface CheckedProps {
 /** The suggestions of a line. */
 export const suggestions = "[data-suggestions]";
 
-/** What the list comes to, with the buttons that mend; then what is wrong with it, then what is good, and the bar that adds. */
+/** The result of a list: totals with buttons that correct it, then questions, wrong and good lines, and the bar that adds them. */
 export function Checked({ preview, state, taken }: CheckedProps) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	const focusTarget = useRef<HTMLElement>(null);
 	// The page stays while scripts bring its new content: who waits for it is led there.
-	// What went into the cart is told further up, and leads on from there.
+	// The notice above says what was added, and takes the focus.
 	const isFirst = state.added === null && state.saved === null;
 	useEffect(() => {
 		if (!isFirst) return;
@@ -120,7 +120,7 @@ const hasChoice = ({ questions, absent }: Preview): boolean =>
 	questions.length > 0 || absent.some(({ candidates }) => candidates.length > 0);
 const hasMore = (preview: Preview): boolean => preview.goodCount > 0 || hasChoice(preview);
 
-/** What is clear and chosen, and the button that adds it. Without scripts it is not known what will be chosen. */
+/** The total of clear and chosen lines, and the button that adds them. Without scripts choices are unknown. */
 function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks }) {
 	const t = useT("quick-order");
 	const { money } = useFormat();
@@ -186,7 +186,7 @@ function Buttons({ preview }: Pick<CheckedProps, "preview">) {
 	);
 }
 
-/** The first rows of a table whose head is not understood: the reader says what its columns hold. */
+/** The first rows of a table whose head is not understood: the reader names its columns. */
 function ColumnChoice({ table: { head, columns, rows } }: { table: TableSample }) {
 	const t = useT("quick-order");
 	return (

@@ -11,7 +11,7 @@ export interface Row extends Cells {
 
 interface Rows {
 	rows: Row[];
-	/** Lines that only say how the others are to be read: Excel's "sep=;". */
+	/** Lines that name the separator: Excel's "sep=;". */
 	directives: number[];
 }
 
@@ -56,7 +56,7 @@ export function rowsOf(lines: readonly string[]): Rows {
 
 const commasOf = (line: string): number => line.split(",").length - 1;
 
-/** How many commas part the names of columns that no list knows, "Profiili,kpl,Hukka (m)"; null where it is no such line. */
+/** The number of commas in a line of unknown column names, "Profiili,kpl,Hukka (m)"; null for any other line. */
 function looseHead(line: string): number | null {
 	if (line.length > longestLine || /[\t;|\d]/.test(line)) return null;
 	const cells = line.split(",");
@@ -75,7 +75,7 @@ function rowAt(lines: readonly string[], first: number, separator: string | null
 	if (separator === null) return { first, last: first, ...spacedCells(line) };
 	for (let last = first; last < Math.min(first + maxLinesPerCell, lines.length); last++) {
 		const record = lines.slice(first, last + 1).join("\n");
-		// What a quote takes along is as short as a line of its own, or the quote is a letter like others.
+		// A quoted cell beyond the limit of a line is no quoted cell.
 		if (record.length > longestLine) break;
 		const cells = quotedCells(record, separator);
 		if (cells === "open") continue;
@@ -101,16 +101,16 @@ function separatorOf(line: string, hasCommas: boolean): string | null {
 
 interface Cells {
 	cells: string[];
-	/** What parts them; null: spaces. */
+	/** The separator; null: spaces. */
 	separator: string | null;
 }
 
 /** A code that cannot be taken for anything else: CR-000123, or a supplier's TTK-874666. "IPE 200" and "M16x50" describe goods. */
 const namedCode = String.raw`cr[\s\p{Pd}]*\d{1,9}|\p{L}{2,6}[\s\p{Pd}]?\d{5,12}`;
 const quantityPattern = String.raw`[+-]?\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:\s*(?:[x×]|${unitWords})\.?)?(?=\s|$)`;
-/** What measures goods instead of counting them, as a part of a pattern. */
+/** Units of measure, as part of a pattern. */
 export const measures = "mm|cm|dm|m|m2|m²|lfm|lfdm|jm|kg|t|to|met(?:er|re)s?|metriä|meetrit";
-/** What may stand behind the quantity: no further number, and nothing that makes a length or a weight of it, as in "6 m 8". */
+/** The text behind a quantity: no further number, and no unit that makes a measure of it, as in "6 m 8". */
 const restPattern = String.raw`(?!\s*(?:\d|[x×*]|(?:${measures}|${unitWords})\.?(?=[\s,;.]|$)))`;
 const codeFirst = new RegExp(
 	String.raw`^\s*(${namedCode}|\d{1,9}(?=\s+${quantityPattern}\s*$))\s+(${quantityPattern})\s*(${restPattern}.*)$`,
@@ -134,5 +134,5 @@ function spacedCells(line: string): Cells {
 
 export const isCode = (text: string): boolean => codeAlone.test(text);
 
-/** Whether a comma parts cells since a code stands before it; in "Rohr 48,3x3,2" it is part of a size. */
+/** Whether a comma behind a code separates cells; in "Rohr 48,3x3,2" it is part of a size. */
 const hasCommaBehindCode = (line: string): boolean => commaBehindCode.test(line);

@@ -3,7 +3,7 @@ import type { Aside, Bill, Question } from "./bill";
 import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
 import type { TableSample } from "./table-columns";
 
-/** What the page of the quick order shows. */
+/** The state of the quick order's page. */
 export interface QuickOrderState {
 	/** The list, as the form holds it. */
 	list: string;
@@ -16,9 +16,9 @@ export interface QuickOrderState {
 	error: FileError | "list.required" | null;
 	/** The backend did not answer. */
 	isFailed: boolean;
-	/** What went into the cart just now. */
+	/** What was just added to the cart. */
 	added: { lines: number; cartUuid: string } | null;
-	/** What was saved as a list just now, and how many lines are not in it. */
+	/** The list that was just saved, and the number of lines left out. */
 	saved: { name: string; uuid: string; lines: number; left: number } | null;
 	/** Why nothing did. */
 	refusal: "sentAlready" | "cartFull" | "nothingAdded" | "notSaved" | null;
@@ -38,22 +38,22 @@ export interface Preview {
 	/** The first of them, so that a long list stays light. */
 	good: PreviewRow[];
 	goodCount: number;
-	/** Of all good ones: cents without VAT, and grams. */
+	/** Totals of all good rows: cents without VAT, and grams. */
 	sum: number;
 	weight: number;
-	/** Good rows that stand for several lines. */
+	/** Number of good rows that join several lines. */
 	joined: number;
 	/** Wrong ones that only want another quantity, and those whose quantity may mean two things. */
 	mendable: number;
 	doubtful: number;
-	/** The first table whose head is not understood: the reader may say what its columns hold. */
+	/** The first table whose head is not understood: the reader may name its columns. */
 	table: TableSample | null;
 	/** Lines that are more than an order takes or the backend reads at once, and how many were read. */
 	waiting: number;
 	linesRead: number;
 }
 
-/** By the number of a line in the list, the code that was chosen for it. */
+/** Chosen codes by the numbers of their lines. */
 export type Picks = ReadonlyMap<number, string>;
 
 /** The line that a field of this name chooses for. */

@@ -1,6 +1,6 @@
 import { type Row, rowsOf } from "./rows";
 
-/** What a column of a table may hold, each with the name by which the search knows it. */
+/** Kinds of columns, each with the name that the search understands. */
 const columnNames = {
 	goods: "Artikel",
 	quantity: "Menge",
@@ -13,14 +13,14 @@ type ColumnKind = keyof typeof columnNames;
 export const isColumnKind = (kind: string): kind is ColumnKind => Object.hasOwn(columnNames, kind);
 export const columnKinds = Object.keys(columnNames).filter(isColumnKind);
 
-/** What was said of the columns of a table; "" of those of which nothing was. */
+/** A table with the kinds that the reader gave its columns; "" for none. */
 export interface NamedTable {
-	/** The line that stands above its rows, as it was written. */
+	/** The line above its rows, as written. */
 	head: string;
 	columns: readonly (ColumnKind | "")[];
 }
 
-/** The first rows of a table with what its columns were said to hold. Everything has its place, from 0. */
+/** The first rows of a table and the kinds of its columns, with their indexes. */
 export interface TableSample {
 	head: string;
 	columns: { place: number; name: string; kind: ColumnKind | "" }[];
@@ -29,7 +29,7 @@ export interface TableSample {
 
 /** So many rows show what a column holds. */
 const shownRows = 3;
-/** With fewer columns it is told by the cells themselves. */
+/** With fewer columns the cells are clear by themselves. */
 const fewestColumns = 3;
 
 interface ReadTables {
@@ -70,7 +70,7 @@ function mayBeHead({ cells, separator }: Row): boolean {
 const isBelow = ({ cells, separator }: Row, head: Row): boolean =>
 	separator === head.separator && cells.length === head.cells.length && cells.some((cell) => /\d/.test(cell));
 
-/** The head that says to the search what was said of the columns; a column of which nothing was said has no name. */
+/** The head that names the columns for the search; unnamed columns stay empty. */
 export function writtenHead({ head, columns }: NamedTable): string {
 	const [row] = rowsOf([head]).rows;
 	return columns.map((kind) => (kind === "" ? "" : columnNames[kind])).join(row?.separator ?? ";");

@@ -54,13 +54,13 @@ export const sums = featureStyle({
 	"@media": { [media.narrow]: { ...panelBox, padding: space[4] } },
 });
 
-/** On paper the addresses stand above the lines, as on a letter. */
+/** Printed above the lines, as on a letter. */
 export const addresses = featureStyle({
 	display: "grid",
 	gap: space[6],
 	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" }, [media.print]: { gridTemplateColumns: "1fr 1fr", order: -1 } },
 });
-/** Its files, and ordering the same again. */
+/** Documents of an order, and the form that orders it again. */
 export const actions = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
@@ -71,11 +71,11 @@ export const actions = featureStyle({
 globalStyle(`${actions} > nav`, {
 	"@layer": { [feature]: { "@media": { [media.sm]: { display: "flex", flexWrap: "wrap", columnGap: space[6] } } } },
 });
-/** Their words stand on the line of the button's, not their icons. */
+/** Aligns their words, not their icons, with the button's. */
 globalStyle(`${actions} > nav > a`, { "@layer": { [feature]: { alignItems: "baseline", minHeight: 0, paddingBlock: "6px" } } });
 globalStyle(`${actions} > nav > a > svg`, { "@layer": { [feature]: { alignSelf: "center" } } });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
-/** Where the invoice goes, below its address. */
+/** Other recipients of the invoice, below its address. */
 export const place = featureStyle({ paddingBlockStart: space[2], overflowWrap: "anywhere" });
 
 /** Files of an order, between parts of its page that have their own rules. */
@@ -137,5 +137,4 @@ export const changeLines = featureStyle({ padding: 0, listStyle: "none" });
 
 export const putChanges = featureStyle({ display: "grid", gap: space[3] });
 export const putList = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[4], listStyle: "disc" });
-/** What is longer than a glance folds. */
 export const putMore = featureStyle({ cursor: "pointer", paddingBlock: space[1], width: "fit-content" });

@@ -25,7 +25,7 @@ export function ForeignCart({ cart, day, take }: { cart: Cart; day: string; take
 	);
 }
 
-/** With the day on paper, for what has none of its own. */
+/** Title and number of lines; printed with the day, where the cart has no date of its own. */
 export function Heading({ title, count, day }: { title: string; count: number; day?: string }) {
 	const t = useT("cart");
 	return (
@@ -56,7 +56,7 @@ export function ReadOnly({ cart, isPaged = false, children }: { cart: Cart; isPa
 	);
 }
 
-/** What the buyer has noted on the order, to be read. */
+/** The buyer's notes on the order, read-only. */
 export function OrderNotes({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const shown = [

@@ -59,7 +59,7 @@ export function updateCartCookie(visitor: AppLoadContext["visitor"], cart: Cart)
 	else if (visitor.cart?.uuid === cart.uuid) visitor.setCart(null);
 }
 
-/** How long it may take to read what a form is shown again with while the backend fails. In ms. */
+/** Time limit for reading the cart of a refused form while the backend fails. In ms. */
 export const glance = 800;
 
 /**
@@ -89,7 +89,7 @@ export async function otherCarts({ backend, visitor, newKey }: AppLoadContext, p
 	return (others ?? []).map((other) => ({ ...other, idem: newKey() }));
 }
 
-/** What the company of the visitor's account books its orders to; null for a guest, and where the backend has no such lists. */
+/** Cost centres and projects of the visitor's company; null for a guest, and where the backend has no such lists. */
 export const teamCosts = async ({ backend, visitor }: AppLoadContext): Promise<TeamCosts | null> =>
 	visitor.account ? orNull(backend(teams.costs)) : null;
 
@@ -149,7 +149,7 @@ const fields = z.object({
 	"seen.lines": z.string().optional(),
 });
 
-/** What the page of a binding form showed. @returns null where the form does not say it, as one from before it did */
+/** Reads the total that a page showed from its form. @returns null where the form lacks it */
 export function readSeen(form: FormData): SeenCart | null {
 	const { data } = fields.safeParse(Object.fromEntries(form));
 	if (!data) return null;
@@ -167,13 +167,13 @@ function lineIn(text: string) {
 	return key === undefined ? [] : [{ key, quantity: Number(quantity), price: Number(price) }];
 }
 
-/** As the backend compares it. */
+/** Total and VAT as the backend compares them. */
 export const seenTotalOf = ({ total, vat }: SeenCart) => ({ total: euros(total), vat });
 
-/** How many of the latest orders stand below an empty cart. */
+/** Number of orders shown below an empty cart. */
 const latest = 5;
 
-/** The visitor's latest orders; none for who has no session, and where the backend lists none. */
+/** The visitor's latest orders. None without a session, and where the backend lists none. */
 export async function latestOrders({ backend, visitor, newKey }: AppLoadContext): Promise<ListedOrder[]> {
 	if (!visitor.session) return [];
 	const query = { range: formatRange(0, latest), lines: formatRange(0, namedLines) };

@@ -108,7 +108,7 @@ async function readCartPage(context: AppLoadContext, uuid: string | undefined, a
 	return cart;
 }
 
-/** What came of putting a list into the cart, by the key that ?put= of the cart's page names; null where it names none of the reader's. */
+/** The result of adding a list to the cart, by the key in ?put=; null where the key is not the reader's. */
 async function listPutResult({ backend, visitor }: AppLoadContext, address: string): Promise<ListResult | null> {
 	const key = idem.safeParse(new URL(address).searchParams.get("put"));
 	if (!key.success || !visitor.account) return null;
@@ -128,7 +128,7 @@ export default function CartRoute() {
 	const { title, cart, orders, others } = useLoaderData<typeof loader>();
 	useLiveLines(cart);
 	return (
-		// What is deferred of one cart is not shown with the next.
+		// The key keeps deferred parts of one cart off the next one.
 		<Fragment key={cart?.uuid}>
 			<Breadcrumbs items={[{ title }]} />
 			<CartState />
@@ -200,7 +200,7 @@ function AboutOthers({ cart }: { cart: Cart }) {
 	);
 }
 
-/** Nothing is put into a cart that waits for approval, and with an empty one nothing has to be put together. */
+/** Nothing can be added to a cart that waits for approval, and an empty cart needs no merging. */
 const joinable = ({ uuid, length, approval }: Cart): string | null => (length > 0 && approval?.state !== "waiting" ? uuid : null);
 
 function Sent({ cart, idem, isTooLate }: { cart: Cart; idem: string; isTooLate: boolean }) {
@@ -226,7 +226,7 @@ interface Opened {
 	Dialog: ComponentType<DialogOfCart>;
 	kind: DialogOfCart["kind"];
 	idem: string;
-	/** Of the page that it was opened over: a dialog goes with its page. */
+	/** Key of the page below it: navigation closes the dialog. */
 	key: string;
 }
 

@@ -6,7 +6,7 @@ import { Notice } from "../ui/notice";
 import * as css from "./cart-page.css";
 import type { OrderChanges } from "./orders/buy-again.server";
 
-/** What was added to the cart from an earlier order, and what has changed since then. */
+/** Lists what was added to the cart from an earlier order, and what has changed since. */
 export function ChangesNotice({ changes }: { changes: OrderChanges }) {
 	const t = useT("orders");
 	const { money, number, percent } = useFormat();
@@ -66,7 +66,7 @@ function Lines({ lines }: { lines: string[] }) {
 /** So many of a kind are named at once; the others fold. */
 const maxShown = 6;
 
-/** What came into the cart from a list, and what is no longer as it was noted there. */
+/** Lists what was added to the cart from a list, and what has changed since the list was saved. */
 export function PutNotice({ result }: { result: ListResult }) {
 	const t = useT("lists");
 	const { money, number } = useFormat();

@@ -12,7 +12,7 @@ export const page = featureStyle({
 	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) 400px", paddingBlock: `${space[10]} ${space[20]}` } },
 });
 export const words = featureStyle({ display: "grid", gap: space[4], justifyItems: "start", maxWidth: "60ch" });
-/** What is to be said before the cart is; nothing takes no room. */
+/** Notices above the empty cart. Takes no space while empty. */
 export const before = featureStyle({
 	display: "grid",
 	gap: space[4],
@@ -27,7 +27,7 @@ export const actions = featureStyle({
 	paddingBlockStart: space[2],
 	"@media": { [media.phone]: { width: "100%" } },
 });
-/** As wide as a phone's screen, each of them. */
+/** Full width on a phone. */
 globalStyle(`${actions} > *`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const drawing = featureStyle({
 	width: "100%",

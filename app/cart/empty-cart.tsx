@@ -5,7 +5,7 @@ import { LinkButton } from "../ui/forms/button";
 import { Wrap } from "../ui/wrap";
 import * as css from "./empty-cart.css";
 
-/** Nothing in it yet; above that what else is to be said. */
+/** The empty cart, below notices. */
 export function EmptyCart({ children }: { children?: ReactNode }) {
 	const t = useT("cart");
 	return (
@@ -62,5 +62,5 @@ function EmptyPallet() {
 	);
 }
 
-/** Of a pallet after EN 13698, in mm. */
+/** Length of a pallet by EN 13698, in mm. */
 const palletLength = 1200;

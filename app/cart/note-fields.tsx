@@ -3,14 +3,14 @@ import type { TeamCosts } from "../../contract/team";
 import { useT } from "../platform/i18n/i18n";
 import { SelectField } from "../ui/forms/field";
 
-/** What the reader's company books its orders to; null where there is nothing to choose from. */
+/** Cost centres and projects of the reader's company; null where there are none. */
 export const CostsContext = createContext<TeamCosts | null>(null);
 
 interface SelectProps {
 	id: string;
 	name: "costCentre" | "project";
 	label: string;
-	/** What choosing none means. */
+	/** Label of the empty choice. */
 	none: string;
 	optional?: string;
 	errors?: string[];
@@ -39,7 +39,7 @@ export function CostSelect({ name, none, value, ...field }: SelectProps) {
 	);
 }
 
-/** The present text of a note, beside what the reader typed over an earlier one. */
+/** The stored text of a note, for a reader who typed over an earlier one. */
 export function SavedNow({ text }: { text: string }) {
 	const t = useT("cart");
 	return text === "" ? t("present.empty") : t("present.text", { text });

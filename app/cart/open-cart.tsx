@@ -36,12 +36,12 @@ interface OpenCartProps {
 	/** Today as the market writes it, for the printed cart. */
 	day: string;
 	refused: CartRefusal | null;
-	/** Guests are told that they need no account. */
+	/** Guests see that they need no account. */
 	isSignedIn: boolean;
 	progress: ReactNode;
 	/** Notice of what was added from an earlier order or a list. */
 	changes?: ReactNode;
-	/** Notices beside the cart, shown also where it is empty. */
+	/** Notices about the cart, shown also while it is empty. */
 	above?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 		<StaleQuantity key={Object.values(stale.again).join()} stale={stale} fieldId={errors[0]?.id} path={`/cart/${cart.uuid}`} />
 	) : null;
 	const result =
-		// Of a line that another page of the cart has, of several lines, or that the cart is closed, though it is still open.
+		// An error without a field on this page: its line is on another page, it concerns several lines, or the whole cart.
 		staleNotice ??
 		(refused && errors.length === 0 ? <FocusedAlert title={te(refused.isFailed ? "notSaved" : "refused")} answer={refused} /> : null);
 	if (cart.length === 0)
@@ -190,7 +190,7 @@ function CartForm({ version, className, children }: { version: number; className
 
 interface StaleProps {
 	stale: Stale;
-	/** Of the field of the line, while there is one. */
+	/** Id of the line's field; undefined where the line is gone. */
 	fieldId: string | undefined;
 	/** The cart as it is. */
 	path: string;

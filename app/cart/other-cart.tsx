@@ -25,7 +25,7 @@ interface Choice {
 
 const choices = { take, join, leave };
 
-/** What becomes of another open cart of the account, which the cart's page asks about. No cart is lost, whatever is chosen. */
+/** Takes, merges or sets aside another open cart of the account. No choice loses a cart. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSession(context);
 	const other = uuid.safeParse(params.uuid);
@@ -49,7 +49,7 @@ async function take({ context, other, present }: Choice) {
 	await backend(openCarts.setAside, { params: { uuid: other }, body: { isSetAside: false } });
 	if (present !== "" && present !== other)
 		await orNull(backend(openCarts.setAside, { params: { uuid: present }, body: { isSetAside: true } }));
-	// For the header of the next page, which does not wait for the cart's own loader.
+	// Updates the count for the next page's header, which does not wait for the cart's loader.
 	await readCart(context, other, formatRange(0, 1));
 	visitor.setFlash({ kind: "otherCart", done: "taken" });
 	return redirect(pathOf(other), 303);

@@ -12,7 +12,7 @@ import { Wrap } from "../ui/wrap";
 import * as css from "./other-carts.css";
 
 interface OtherCartsProps {
-	/** As the backend orders them: those set aside last; null where the page asks for none. */
+	/** In the backend's order: those set aside last; null where the page loads none. */
 	of: Deferred<readonly Other[] | null>;
 	/** As `OtherCart` takes it. */
 	present: string | null;
@@ -80,11 +80,11 @@ interface OtherCartProps {
 	other: Other;
 	/** The cart of the page; null where there is none, or an empty one: nothing is put together with it. */
 	present: string | null;
-	/** Its owner is asked about it for the first time, and may say no. */
+	/** Shown for the first time: it can also be set aside. */
 	isNew?: boolean;
 }
 
-/** What is in another open cart, and what can be done with it: a form, so that each is done once. */
+/** Another open cart of the account, with a form that takes, merges or sets it aside. */
 function OtherCart({ other, present, isNew = false }: OtherCartProps) {
 	const t = useT("carts");
 	const { date, money } = useFormat();
@@ -128,11 +128,11 @@ function OtherCart({ other, present, isNew = false }: OtherCartProps) {
 
 interface ToldProps {
 	flash: PageFlash | null;
-	/** More carts stand below the page. */
+	/** There are more carts below the page. */
 	hasMore: boolean;
 }
 
-/** What has just been done with another open cart. The button for it is gone: with scripts the focus goes here. */
+/** The result of the form about another open cart. Its button is gone, so the focus moves here. */
 export function OtherCartResult({ flash, hasMore }: ToldProps) {
 	return flash?.kind === "otherCart" ? <Words done={flash.done} hasMore={hasMore} /> : null;
 }

@@ -5,10 +5,10 @@ import { featureStyle, saidByStyle, unseen } from "../ui/style/style";
 import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
 import { outOfDate } from "./lines/line-styles";
 
-/** Screens that have no column beside the lines, and are high enough for a bar. */
+/** Screens without a second column, and high enough for a bar. */
 const withBar = `${media.narrow} and (min-height: 32.5625em)`;
 
-/** A sum and the main action beside it, where they are a bar. */
+/** A bar of total and main action. */
 export const bar = {
 	gridTemplateColumns: "minmax(0, 1fr) minmax(min(38%, 240px), auto)",
 	alignItems: "center",
@@ -41,10 +41,10 @@ export const proceed = featureStyle({
 	},
 });
 
-/** What has the focus does not lie below the bar (WCAG 2.4.11). */
+/** Keeps the focused element clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "96px" } } } } });
 
-/** What it comes to, where the sums themselves may be out of sight. */
+/** The total, where the panel of totals may be out of sight. */
 export const sum = featureStyle({ display: "none", "@media": { [media.narrow]: { display: "block" } } });
 export const sumTerm = featureStyle({ ...text.xs, display: "block" });
 export const sumValue = featureStyle({
@@ -60,6 +60,6 @@ export const promise = featureStyle({
 	textAlign: "center",
 	"@media": { [media.narrow]: { display: "none" } },
 });
-/** On a phone only the short word is seen; the button is still called by the long one. */
+/** On a phone the short label is visible; the accessible name stays the long one. */
 export const long = featureStyle({ "@media": { [media.phone]: unseen } });
 export const short = featureStyle({ display: "none", selectors: saidByStyle, "@media": { [media.phone]: { display: "inline" } } });

@@ -7,7 +7,7 @@ import { useIsOutOfDate } from "./lines/unsaved-quantities";
 import * as css from "./proceed.css";
 import { long, short } from "./proceed.css";
 
-/** The main action of the cart. On narrow screens it has the total beside it, and stays in sight. */
+/** The main action of the cart. On narrow screens it is a sticky bar with the total. */
 export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean }) {
 	const t = useT("cart");
 	const { money } = useFormat();

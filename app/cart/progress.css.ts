@@ -41,10 +41,10 @@ const circle = {
 } as const;
 /** Drawn, since the list numbers its items itself where there are no styles. */
 export const number = featureStyle({ ...circle, selectors: { "&::before": { content: "counter(step)" } } });
-/** Of a step that is done. */
+/** The mark of a completed step. */
 export const mark = featureStyle(circle);
 const shown = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none", whiteSpace: "normal" } as const;
-/** On a phone only the present step is named; the others keep their names for those who listen. */
+/** On a phone only the current step is named; the others keep their names for screen readers. */
 export const name = featureStyle({
 	marginInlineStart: space[2],
 	selectors: { [`${item} &`]: unseen },
@@ -56,8 +56,8 @@ export const link = featureStyle({
 	textDecorationColor: color.control,
 	fontSize: 0,
 	selectors: { "&:hover": { textDecorationThickness: "2px" }, "&::after": { content: '""', position: "absolute", inset: 0 } },
-	// Not of a circle alone: the four stand evenly.
+	// No margin with a circle alone, so that the four are spaced evenly.
 	"@media": { [media.sm]: { marginInlineStart: space[2], fontSize: "inherit" } },
 });
-/** Who comes back later goes on there. */
+/** The link to the step that was left. */
 export const resume = featureStyle({ ...text.s, paddingBlock: space[2], borderBlockStart: hairline });

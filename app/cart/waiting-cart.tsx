@@ -18,11 +18,11 @@ import { Addresses } from "./orders/sent-order";
 
 interface WaitingProps {
 	cart: Cart;
-	/** In the reader's words. */
+	/** Localized. */
 	payment: { term: string; value: string } | null;
 	/** ISO time. */
 	today: string;
-	/** The same as the market writes it, for the printed cart. */
+	/** Today in the market's format, for the printed cart. */
 	day: string;
 	/** A change was submitted after approval was requested, and was not applied. */
 	isTooLate: boolean;

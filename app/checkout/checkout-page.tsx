@@ -26,7 +26,7 @@ interface PageProps {
 	isWithoutLines?: boolean;
 }
 
-/** A step of the checkout: the form, and beside it what is being ordered. */
+/** A step of the checkout: its form, and a summary of the order. */
 export function CheckoutPage({ cart, step, title, children, action, isWithoutLines = false }: PageProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");

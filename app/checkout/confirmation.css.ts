@@ -4,11 +4,11 @@ import { color, hairline, rule, space, stretch, text, weight } from "../ui/style
 
 const onScreen = { "@media": { [media.print]: { display: "none" } } } as const;
 export const page = featureStyle({ display: "grid", gap: space[8], paddingBlock: `${space[4]} ${space[16]}`, ...onScreen });
-/** The next steps are short lines: what was ordered takes the room beside them. */
+/** The next steps are short lines, so the order gets more width. */
 export const columns = featureStyle({
 	selectors: { "&&": { "@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } } } },
 });
-/** What is printed is the order, not the thanks. */
+/** Printed instead of the thanks. */
 export const printed = featureStyle({ display: "none", "@media": { [media.print]: { display: "grid", gap: space[4] } } });
 export const printedTitle = featureStyle({ ...text.xl, fontWeight: weight.heavy, fontStretch: stretch.wide });
 export const head = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[6], borderBlockEnd: rule });

@@ -29,7 +29,7 @@ export const handle = { i18n: ["cart", "checkout"] };
 export const meta = pageMeta;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-	// The backend asks the provider of card payments itself, whatever an address says.
+	// The backend asks the payment provider itself; the URL proves nothing.
 	const query = { markPaid: "true" } as const;
 	const order = await context.backend(orders.confirmedById, { params: { uuid: params.uuid ?? "" }, query });
 	const isUnpaid = !order.isProcessed && order.is_owner && order.payment !== null && order.payment.state !== "ended";
@@ -64,13 +64,13 @@ export default function ConfirmationRoute() {
 	);
 }
 
-/** The thank-you page: what was ordered and what happens next. Addresses and documents only for who has ordered. */
+/** The thank-you page: the order and its next steps. Only the buyer sees addresses and documents. */
 function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	const statusOf = useOrderStatus();
 	const noteOf = useOrderStatusNote();
-	// Who comes back later is told what has become of it.
+	// A later visit shows the current state.
 	const isUnderWay = ["in_delivery", "done", "cancelled", "other"].includes(stateOf(order));
 	return (
 		<Wrap>
@@ -115,7 +115,7 @@ function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean 
 	);
 }
 
-/** On paper: the whole order instead of the thanks. */
+/** Prints the whole order instead of the thanks. */
 function PrintedOrder({ order }: { order: Cart }) {
 	const t = useT("checkout");
 	const shown = firstLines(order);
@@ -129,7 +129,7 @@ function PrintedOrder({ order }: { order: Cart }) {
 	);
 }
 
-/** What happens after an order: mails, review or confirmation, delivery, payment, and the account where one was asked for. */
+/** The next steps of an order: mails, review or confirmation, delivery, payment, and a requested account. */
 function NextSteps({ order }: { order: Cart }) {
 	const t = useT("checkout");
 	const deliveryTime = useDeliveryTime();
@@ -141,7 +141,7 @@ function NextSteps({ order }: { order: Cart }) {
 	// Others hear of an order under review later than its buyer (docs/decisions/0086-mail-to-typed-addresses.md).
 	const recipients = billing ? [billing.email, ...(isInReview ? [] : further)].join(", ") : "";
 	const steps = [
-		// What is under review has been received, and is confirmed afterwards.
+		// An order under review is only received; its confirmation follows.
 		...(order.sends_mail
 			? [
 					{
@@ -156,7 +156,7 @@ function NextSteps({ order }: { order: Cart }) {
 		isInReview ? { title: t("next.review"), text: t("next.review.text") } : { title: t("next.confirmed"), text: t("next.confirmed.text") },
 		{ title: t("next.delivery"), text: `${method?.title ?? ""}. ${t("next.delivery.text", { time: deliveryTime(order.delivery) })}` },
 		{ title: t("next.invoice"), text: payment },
-		// Whether there was an account before is said in the mail alone.
+		// Only the mail reveals whether there was an account before.
 		...(billing?.createAccount ? [{ title: t("next.account"), text: t("next.account.text", { email: billing.email }) }] : []),
 	];
 	return (
@@ -170,7 +170,7 @@ function NextSteps({ order }: { order: Cart }) {
 	);
 }
 
-/** What is paid how, and where the invoice goes. */
+/** Payment method and recipients of the invoice. */
 function usePaymentText(order: Cart): string {
 	const t = useT("checkout");
 	const { money } = useFormat();

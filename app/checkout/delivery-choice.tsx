@@ -23,7 +23,7 @@ type Method = Cart["delivery_methods"][number];
 export function DeliveryChoice({ cart, fields }: ChoiceProps) {
 	const t = useT("checkout");
 	const deliveryTime = useDeliveryTime();
-	// With scripts the totals follow the choice by themselves.
+	// With scripts the totals update themselves.
 	const isHydrated = useHydrated();
 	const { deliveryMethodType, craneUnloading } = fields;
 	const problem = useFieldErrors().of(deliveryMethodType);
@@ -76,7 +76,7 @@ function MethodOption({ method, field }: { method: Method; field: ShopField }) {
 }
 
 interface CraneProps {
-	/** Of the delivery method: each has a box of its own, and that of the chosen one counts. */
+	/** Type of the delivery method. Each has its own box; only that of the chosen one counts. */
 	type: string;
 	/** Cents. */
 	price: number;

@@ -5,7 +5,7 @@ import { featureStyle, unseen } from "../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
 export const form = featureStyle({ display: "grid", gap: space[10] });
-/** On the widest screens the company stands beside whom to turn to there, and how it is invoiced. */
+/** On the widest screens, company and contact are next to each other. */
 export const sideBySide = featureStyle({
 	"@media": { [media.xxl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[12] } },
 });
@@ -43,7 +43,7 @@ export const half = share(3);
 export const third = share(2);
 export const rest = share(4);
 
-/** A field with its own button, which stays where it is whatever is said below the field. */
+/** A field with its own button, which keeps its place when messages appear. */
 export const withButton = featureStyle({
 	display: "grid",
 	gap: space[2],
@@ -89,13 +89,13 @@ export const optionPrice = featureStyle({ fontWeight: weight.bold, whiteSpace: "
 
 /** A fact about all options. */
 export const fact = featureStyle({ ...text.s, paddingBlock: space[3] });
-/** What is noted, and at the right edge the link to it. */
+/** A note, and at the right edge the link that changes it. */
 export const note = featureStyle({ ...text.s, display: "flex", justifyContent: "space-between", gap: space[4], paddingBlock: space[2] });
 export const noteText = featureStyle({ minWidth: 0, paddingBlock: space[1], whiteSpace: "pre-line", overflowWrap: "anywhere" });
-/** What a price is made of, on a line of its own. */
+/** The parts of a price, on a separate line. */
 export const optionParts = featureStyle({ display: "block" });
 
-/** What belongs to one option shows while it is chosen, with or without scripts. */
+/** Fields of an option show while it is chosen, with or without scripts. */
 export const method = featureStyle({});
 export const ofOption = featureStyle({
 	display: "none",
@@ -117,7 +117,7 @@ export const twoFields = featureStyle({
 	paddingBlockStart: space[2],
 	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" } },
 });
-/** In the space below the options, so that nothing moves when scripts take it away. */
+/** Placed below the options, so that nothing moves when scripts remove it. */
 export const recount = featureStyle({ position: "absolute", insetBlockStart: "100%", paddingBlockStart: space[2] });
 /** The ways and whom to ask about them. */
 export const delivery = featureStyle({ display: "grid", gap: space[12] });
@@ -132,13 +132,13 @@ export const send = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
 });
 export const terms = featureStyle({ ...text.s, color: color.muted });
-/** What can be done instead, side by side. */
+/** Alternatives, side by side. */
 export const ways = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5], rowGap: space[1] });
 export const way = featureStyle({ paddingBlock: space[1] });
 
-/** Boxes that belong to no group stand closer to each other than groups do. */
+/** Ungrouped boxes are closer to each other than groups. */
 export const boxes = featureStyle({ display: "grid", gap: space[2] });
-/** What a box means, on lines of its own. */
+/** The hint of a box, on separate lines. */
 export const below = featureStyle({ display: "block" });
 
 export const changedFields = featureStyle({ display: "flex", flexDirection: "column", gap: space[1], padding: 0, listStyle: "none" });

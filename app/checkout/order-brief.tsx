@@ -7,7 +7,7 @@ import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./checkout-page.css";
 
-/** How many lines of a cart are not shown here, with the way to its pages. */
+/** The number of hidden lines, with a link to the cart. */
 export function MoreLines({ cart, shown }: { cart: Pick<Cart, "uuid" | "length">; shown: Pick<Cart, "items" | "orders_to_sets"> }) {
 	const t = useT("checkout");
 	const left = cart.length - shown.items.length - shown.orders_to_sets.length;
@@ -67,7 +67,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 	);
 }
 
-/** How many at what price; of a cut line, whose price is that of its bars, how many pieces come out of how many. */
+/** Quantity and price; for a cut line, pieces and the bars that they are cut from. */
 function useCount(): (item: CartItem) => string {
 	const quantityOf = useQuantityText();
 	const { number, money } = useFormat();

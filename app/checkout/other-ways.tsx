@@ -4,7 +4,7 @@ import { CountedLink } from "../platform/analytics/counted-link";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import * as css from "./form.css";
 
-/** How else a buyer comes by the goods. */
+/** Alternatives to paying by card. */
 export function OtherWays({ uuid }: { uuid: string }) {
 	const t = useT("checkout");
 	const phone = phones[useMarket().locale];

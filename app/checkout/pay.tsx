@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!cart) throw new Response(null, { status: 404 });
 	const path = `/cart/${cart.uuid}`;
 	if (!cart.is_owner) throw redirect(path, 303);
-	// The confirmation page says what is paid or being checked.
+	// The confirmation page handles paid and pending payments.
 	if (cart.isProcessed || (cart.payment && cart.payment.url === null && cart.payment.state !== "ended"))
 		throw redirect(`${path}/confirmation`, 303);
 	const url = paymentUrl(cart.payment, context.origin, context.paymentHosts);
@@ -51,7 +51,7 @@ export default function PayRoute() {
 
 interface PayProps {
 	cart: Cart;
-	/** Where the payment is made. */
+	/** URL of the payment page. */
 	url: string;
 }
 

@@ -4,7 +4,7 @@ import type { Cart } from "../../contract/cart";
 export const isBegun = (payment: Cart["payment"]): boolean => payment?.state === "open" && payment.url !== null;
 
 /**
- * Where a payment that was begun is gone on with: at one of the hosts that the settings name, over https, or at this shop's own sandbox.
+ * The URL on which a payment continues: at a configured host over https, or at this shop's own sandbox.
  * @returns null where there is none, or none that a buyer may be sent to
  */
 export function paymentUrl(payment: Cart["payment"], origin: string, hosts: readonly string[]): string | null {

@@ -42,7 +42,7 @@ async function ownCart(context: ActionFunctionArgs["context"], uuid: string | un
 	return cart;
 }
 
-/** In one call, so that all of it is stored or nothing. What a backend leaves to its own call (R22.22) is missing in the answer. */
+/** Stores all of it in one call, or nothing. A backend that sets the payment method by its own call (R22.22) answers without it. */
 async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, value: PaymentMethod) {
 	const path = { uuid: cart.uuid };
 	const { deliveryMethodType, ownFreightContract, ownFreightCarrier, wantedOn, partDeliveries, paymentMethod } = value;

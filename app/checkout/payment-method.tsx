@@ -109,7 +109,7 @@ function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormProps) {
 	return (
 		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} onChange={recount} onFocus={check.onFocus}>
 			<ErrorSummary title={cartT("errors.title")} errors={summary(labels)} />
-			{/* What Enter means: working the totals out anew stands before the button that goes on. */}
+			{/* Enter submits this button: recounting precedes the main one. */}
 			<div className={css.enter} aria-hidden="true">
 				<button type="submit" tabIndex={-1}>
 					{t("next.summary")}
@@ -133,7 +133,7 @@ function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormProps) {
 	);
 }
 
-/** What the buyer has noted for the carrier. It is asked once, in the cart. */
+/** The buyer's note for the carrier, which is edited in the cart. */
 function DeliveryNote({ cart: { uuid, shipping_comment: note } }: { cart: Cart }) {
 	const t = useT("checkout");
 	const part = useT("cart")("notes.shippingComment");
@@ -149,7 +149,7 @@ function DeliveryNote({ cart: { uuid, shipping_comment: note } }: { cart: Cart }
 	);
 }
 
-/** With scripts the totals follow the choice at once. */
+/** With scripts the totals follow each choice. */
 function useRecount() {
 	const submit = useSubmit();
 	return ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {

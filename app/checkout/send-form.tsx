@@ -21,7 +21,7 @@ const formId = "send-order";
 
 interface SendProps {
 	cart: Cart;
-	/** Where the cart lacks a cost centre that the company asks for. */
+	/** Set where the company requires a cost centre that the cart lacks. */
 	costs: TeamCosts | null;
 	idem: string;
 	reply: FormReply | null;
@@ -75,7 +75,7 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 	);
 }
 
-/** At the top of the page, where a reader without scripts begins again. */
+/** Errors at the top of the page. */
 export function SendErrors({ reply }: { reply: FormReply | null }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
@@ -91,7 +91,7 @@ export function SendErrors({ reply }: { reply: FormReply | null }) {
 interface ProblemProps {
 	cart: Cart;
 	problem: OrderProblem | null;
-	/** What the page that was sent showed, where the cart is another one now. */
+	/** The cart as the sent page showed it, where it has changed since. */
 	seen: SeenCart | null;
 }
 

@@ -42,7 +42,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	const path = `/cart/${cartId.data}`;
 	const seen = readSeen(sentForm);
 	const typed = readTyped(sentForm);
-	// A page from before the last change, sent again from the history, or one that does not say what it showed.
+	// A page from before the last change, sent again from the history, or one without its total.
 	const changed = () => data({ problem: "conflict" as const, reply: typed.reply(), seen }, { status: 409 });
 	if (!seen) return changed();
 	try {
@@ -112,7 +112,7 @@ async function askApproval({ backend, visitor, origin }: ActionFunctionArgs["con
 	return redirect(`/cart/${order.uuid}`, 303);
 }
 
-/** Refusals of an order that the summary itself tells, with what can be done. */
+/** Refusals that the summary explains. */
 const orderProblems = [
 	"conflict",
 	"unavailable_goods",

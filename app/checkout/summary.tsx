@@ -41,7 +41,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
 	};
 }
 
-/** How a buyer came back from the page where cards are paid, without having paid: ?payment= of the summary. */
+/** The ?payment= of the summary: why a buyer returned from the payment page without paying. */
 const paymentReturns = ["cancelled", "declined", "failed"] as const;
 type PaymentReturn = (typeof paymentReturns)[number];
 
@@ -162,7 +162,7 @@ function Delivery({ cart }: { cart: Cart }) {
 	);
 }
 
-/** How it is paid, and where the invoice goes. */
+/** Payment method and recipients of the invoice. */
 function Payment({ cart }: { cart: Cart }) {
 	const nameOf = usePaymentName();
 	const placesOf = useInvoicePlaces();
@@ -183,7 +183,7 @@ interface PartProps {
 	cart: Cart;
 	title: string;
 	step: Step;
-	/** What follows has a head and a rule of its own. */
+	/** The content has its own head and rule. */
 	hasHead?: boolean;
 	children: ReactNode;
 }

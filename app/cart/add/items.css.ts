@@ -28,7 +28,7 @@ export const withoutPicture = featureStyle({ gridColumn: "1 / 3" });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, color: color.ink });
 export const small = featureStyle({ ...text.s, color: color.muted });
 export const field = featureStyle({ gridColumn: "1 / -1", "@media": { [media.sm]: { gridColumn: "auto" } } });
-/** As wide as in a table. */
+/** As wide as in a product table. */
 globalStyle(`${field} input`, { "@layer": { [feature]: { width: "60px", paddingInline: space[2], textAlign: "right" } } });
 export const ready = featureStyle({
 	...text.s,

@@ -136,7 +136,7 @@ function flashOf(cart: Cart, items: readonly Item[], market: Market): Flash {
 /** A cookie has room for no more. */
 const maxItemsInFlash = 100;
 
-/** What rows say of themselves: how much of their supply is in the cart, apart from what is cut or in sets. */
+/** The quantity of each supply in the cart, without cut lines and sets. */
 function inCartOf(cart: Cart, items: readonly Item[]): InCart {
 	const whole = items.filter(({ cut }) => !cut).slice(0, maxItemsInFlash);
 	return Object.fromEntries(
@@ -182,7 +182,7 @@ async function addSet(context: AppLoadContext, form: FormData, returnTo: string)
 	}
 }
 
-/** More rows than any list of products has. */
+/** The limit of rows; lists of products are shorter. */
 const maxRows = 100;
 
 /**
@@ -222,7 +222,7 @@ async function withSizes({ backend }: AppLoadContext, form: FormData): Promise<{
 	return { form: resolved, missing };
 }
 
-/** What is chosen of a product, as its list is narrowed to it; null where it cannot be read. */
+/** The chosen sizes of a product as filters of its list; null where they are invalid. */
 function choiceOf(form: FormData, of: string): string | null {
 	const prefix = sizeName(of, "");
 	const chosen = [...form].filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), [parsed(value)]]);

@@ -226,7 +226,7 @@ function RefusedSet({ set: { id, title, typed, errors, details }, returnTo, idem
 	);
 }
 
-/** What is sold out, and the way to something like it. @param code of the variant; a set has none */
+/** Says that goods are sold out, and links to a request for similar ones. @param code of the variant; a set has none */
 function AskSimilar({ code }: { code?: string }) {
 	const t = useT("cart");
 	return (

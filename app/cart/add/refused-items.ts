@@ -32,7 +32,7 @@ export function foundProblems({ rows, cut }: SentItems, variants: readonly Varia
 	return problems;
 }
 
-/** Of a refusal that names no field the message stands beside the quantity, where there is one. */
+/** Refusals without a field whose message belongs to the quantity. */
 const ofGoods: readonly Refusal[] = ["unavailable_goods", "amount_below_minimum", "amount_not_a_multiple"];
 
 /**

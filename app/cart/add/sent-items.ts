@@ -26,7 +26,7 @@ export interface SentItems {
 	hasCertificate: boolean;
 }
 
-/** More rows than any table of the shop has. */
+/** The limit of rows; tables of the shop are shorter. */
 const maxRows = 100;
 
 /**

@@ -16,7 +16,7 @@ export interface CartChange {
 
 /** A change that was made. */
 export interface Saved {
-	/** As it is now. */
+	/** The cart after the change. */
 	cart: Cart;
 	key: "cart.updated" | "cart.removed" | "cart.saved";
 	/** The line that was changed, where it has a name; its quantity now. */
@@ -54,9 +54,9 @@ interface RefusedForm {
 }
 
 /**
- * A change that the backend refused, as the cart's page tells it: beside the field, or that the cart has changed, was sent or waits for
+ * The answer to a change that the backend refused: an error of a field, or that the cart has changed, was sent or waits for
  * approval meanwhile.
- * @throws the error itself where it is nothing that the page could tell
+ * @throws the error itself where the page has no message for it
  */
 export function refusedChange(error: unknown, { name, form, shown }: RefusedForm) {
 	const values = typedValues(form);

@@ -60,16 +60,16 @@ const tidy = (value: FormDataEntryValue | null): string | null =>
 /** A quantity that was sent from a page whose cart has changed since. Nothing of it is saved. */
 export interface StaleQuantity {
 	kind: "quantity";
-	/** What the line was called on that page. */
+	/** Title of the line on that page. */
 	title: string;
 	typed: number;
-	/** What the cart has now; null: the line is gone. */
+	/** Quantity in the cart; null: the line is gone. */
 	present: number | null;
 	/** The fields that send it once more: to the cart, or, for a line that is gone, to where things are put in. */
 	again: Record<string, string>;
 }
 
-/** What came between the page and its form; the cart was sent in the meantime, is an offer by now, or waits for approval. */
+/** Why the form no longer fits the cart: it has another quantity, was sent, became an offer, or waits for approval. */
 type Meanwhile = StaleQuantity | { kind: "sent" | "waiting" };
 
 /** A change of the cart that was not made, with everything that was typed. */
@@ -77,11 +77,11 @@ export interface CartRefusal extends FormResult {
 	meanwhile?: Meanwhile;
 	/** The backend has failed. */
 	isFailed?: true;
-	/** What else was typed and is not saved, by the names of its rows. */
+	/** Unsaved input of other rows, by their names. */
 	typed?: Record<string, Record<string, string>>;
 }
 
-/** What a row of the cart is shown with: its own refusal, or what was typed in it when another one was refused. */
+/** The refusal of a row, or its input when another row was refused. */
 export function refusedRow(refused: CartRefusal | null, name: string): FormResult | null {
 	if (refused?.form === name) return refused;
 	const values = refused?.typed?.[name];

@@ -90,7 +90,7 @@ async function saveAll({ context, uuid, form }: CartChange) {
 	}
 	const [first] = made;
 	const last = made.at(-1);
-	// Of several changes the message names the one that was asked for by its button, or none.
+	// The message names the change of the pressed button; of several others, none.
 	if (first && last) return made.length === 1 || pressed ? { ...first, cart: last.cart } : saved(last.cart, "cart.saved");
 	const cart = await ownCart({ context, uuid });
 	const closed = closedAs(cart);
@@ -142,7 +142,7 @@ const isUnreadable = ({ row: { form }, make }: RowChange): boolean =>
 	(make === saveLineNote && !isStorableLineNote(form)) ||
 	(make === saveLineCosts && !isStorableCostCentre(form));
 
-/** What the button of a row does. */
+/** The change that a row's button makes. */
 function pressedChange(row: CartRow): RowChange {
 	const isSet = row.kind === "set";
 	const isPressed = true;
@@ -211,7 +211,7 @@ function changeOf(row: CartRow, hasAmount: boolean) {
 	return { itemId: Number(row.form.get("itemId")), amount, comment: text("comment"), costCentre: text("costCentre") };
 }
 
-/** Of several rows that are refused the first, as if it had been sent alone. @throws as refusedChange does */
+/** Shows the first of several refused rows as if it had been sent alone. @throws as refusedChange does */
 function firstRefusedRow(error: unknown, rows: readonly CartRow[]) {
 	const answer = error instanceof BackendRefusal ? error.answer : undefined;
 	const [, prefix = "", index] = /^(more\.(\d+)\.)?/.exec(Object.keys(answer?.fields ?? {})[0] ?? "") ?? [];

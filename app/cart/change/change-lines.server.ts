@@ -16,7 +16,7 @@ const quantity = {
 	amount: amountField,
 	step: z.enum(["-1", "1"]).optional(),
 	version: z.coerce.number().int(),
-	/** What the line was called, should it be gone. */
+	/** Title of the line, for a message after it is gone. */
 	title: line(300).optional().default(""),
 };
 
@@ -62,16 +62,16 @@ export async function changeSetQuantity({ context, uuid, form }: CartChange) {
 /** One piece of a cut line, else a pack. */
 const stepOf = (item: CartItem | undefined): number => (item?.cut ? 1 : (item?.suppliedVariant.pack_size ?? 1));
 
-/** What the field of the line holds. */
+/** The quantity in the line's field. */
 const amountOf = (item: CartItem | undefined): number | null => item?.cut?.pieces ?? item?.quantity ?? null;
 
 interface QuantityChange extends CartChange {
 	name: string;
 	title: string;
 	amount: number;
-	/** How many a cart has of it; null: none. */
+	/** Quantity in a cart; null: the line is gone. */
 	presentOf(cart: Cart): number | null;
-	/** What it is, as events tell it. */
+	/** Properties of the analytics event. */
 	whatOf(cart: Cart): { supply_id?: number | undefined; set_id?: number };
 }
 
@@ -131,7 +131,7 @@ export async function removeSet(change: CartChange) {
 	return trackedRemoval(change, removal, setForm(change.form.get("setId")), { lines: 1, set_id: Number(value.setId) });
 }
 
-/** As many as fit into the time of one request; the page offers to take out the rest. */
+/** More would exceed the time of a request; the page offers to remove the rest. */
 const maxPerRequest = 25;
 
 /** Takes out what cannot be delivered any more. */
@@ -160,7 +160,7 @@ async function withoutUnavailable({ context, uuid }: CartChange, cart: Cart): Pr
 	return present;
 }
 
-/** What the line was called. */
+/** Title of the line. */
 const lineTitle = line(300).catch("");
 
 async function trackedRemoval(

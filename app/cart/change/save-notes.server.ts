@@ -19,7 +19,7 @@ interface Note {
 const isChanged = ({ typed, seen, present }: Note): boolean => typed !== present && typed !== seen;
 const isUnseen = (note: Note): boolean => isChanged(note) && note.seen !== undefined && note.seen !== note.present;
 
-/** What the page had; the schema tidies it as it tidied what is stored. */
+/** The text on the page, normalized by the schema like the stored one. */
 function seenOf(form: FormData, field: string, schema: z.ZodType<string>): string | undefined {
 	const text = form.get(`seen.${field}`);
 	return typeof text === "string" ? schema.safeParse(text).data : undefined;
@@ -83,7 +83,7 @@ export async function saveOrderNotes(change: CartChange) {
 	const cart = await ownCart(change);
 	const closed = closedAs(cart);
 	if (closed) return staleCart({ form: "notes", values: typedValues(form), errors: {}, meanwhile: closed });
-	/** None is sent as an empty text; without the field nothing is said. */
+	/** An empty text clears it; a missing field leaves it. */
 	const choice = (field: "costCentre" | "project", present: string): Note => ({
 		typed: form.has(field) ? (value[field] ?? "") : present,
 		seen: seenOf(form, field, code),
@@ -99,7 +99,7 @@ export async function saveOrderNotes(change: CartChange) {
 	const unseen = Object.entries(notes).filter(([, note]) => isUnseen(note));
 	if (unseen.length > 0) {
 		const errors = Object.fromEntries(unseen.map(([field]) => [field, ["changedMeanwhile" as const]]));
-		// What the reader has left as it was is shown as it is now.
+		// Fields that the reader left alone show what is stored now.
 		const values = Object.fromEntries(Object.entries(notes).map(([field, note]) => [field, isChanged(note) ? note.typed : note.present]));
 		return staleCart({ form: "notes", values, errors });
 	}

@@ -19,11 +19,11 @@ interface LineProps {
 	cart: Pick<Cart, "locale" | "vat" | "delivery_methods" | "delivery_methodid"> & OrderState;
 	item: CartItem;
 	isEditable: boolean;
-	/** What was wrong with a form of this line. */
+	/** Errors of this line's form. */
 	refused: FormResult | null;
 }
 
-/** One line: what it is, how many, and what it comes to; all else is folded away below. */
+/** A line with its goods, quantity and total; details are folded below. */
 export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const t = useT("cart");
 	const { measure } = useFormat();
@@ -70,7 +70,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 				{isEditable ? <LineQuantity item={item} title={title} refused={refused} /> : null}
 				<div className={isEditable ? css.printedQuantity : undefined}>{quantity}</div>
 			</div>
-			{/* Of a cut line no piece has a price: what a bar costs stands among its parts. */}
+			{/* Pieces of a cut line have no price; its details show the price of a bar. */}
 			<LineFigures
 				price={cut ? undefined : item.price}
 				tier={isEditable ? tier : ""}
@@ -84,7 +84,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	);
 }
 
-/** What goes along with the quantity and the reference of a line; the id comes first. */
+/** Hidden fields of a line. The id comes first: it starts the row. */
 function LineFields({ item: { id, cut, certificate_price: certificate, ...item } }: { item: CartItem }) {
 	const fields = {
 		itemId: id,
@@ -100,10 +100,10 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 	return <HiddenFields fields={fields} />;
 }
 
-/** By then deliveries say what was sent, or nothing comes. */
+/** In these states the deliveries show what was sent, or nothing follows. */
 const saysMore: readonly string[] = ["in_delivery", "done", "cancelled"];
 
-/** @param isAbroad the cart's own delivery time is another, and the line's stands among its details */
+/** @param isAbroad the cart has another delivery time; the line's own is among its details */
 function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean }) {
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();

@@ -19,7 +19,7 @@ interface FiguresProps {
 	isOutOfDate: boolean;
 }
 
-/** The sums of a line: in columns, or on a phone the total beside the quantity and the rest below. */
+/** Price, weight and total of a line: columns, or on a phone the total next to the quantity and the rest below. */
 export function LineFigures({ price, tier = "", weight, sum, isOutOfDate }: FiguresProps) {
 	const t = useT("cart");
 	const format = useFormat();
@@ -42,7 +42,7 @@ export function LineFigures({ price, tier = "", weight, sum, isOutOfDate }: Figu
 	);
 }
 
-/** How many, as a figure among others: the unit in words. */
+/** A read-only quantity with its unit. */
 export function QuantityFigure({ quantity: { figure, unit, equals } }: { quantity: QuantityText }) {
 	const t = useT("cart");
 	const format = useFormat();
@@ -67,7 +67,7 @@ export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: 
 	);
 }
 
-/** How much of a line is there at once, and when the rest comes. */
+/** How much of a line is in stock, and when the rest arrives. */
 export function StockSplit({ item, atOnce }: { item: CartItem; atOnce: NonNullable<CartItem["at_once"]> }) {
 	const t = useT("cart");
 	const { date, number } = useFormat();
@@ -88,7 +88,7 @@ export function LineReasons({ item }: { item: CartItem }) {
 	const { money, number } = useFormat();
 	const unitOf = useUnit();
 	const quantityOf = (quantity: number) => `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
-	// Of a cut line the offer is for so many pieces.
+	// An offer of a cut line counts pieces.
 	const offeredOf = (quantity: number) =>
 		item.cut ? `${number(quantity)}\u00a0${t(quantity === 1 ? "unit.short.piece" : "unit.piece")}` : quantityOf(quantity);
 	const volume = item.discounts.find(({ kind }) => kind === "volume");
@@ -108,7 +108,7 @@ interface OfferedProps {
 	quantity: string;
 }
 
-/** Until when and for which quantity the price of an offer is valid. */
+/** The last day and largest quantity of an offered price. */
 export function OfferedPrice({ offered, quantity }: OfferedProps) {
 	const t = useT("cart");
 	const { date } = useFormat();
@@ -117,7 +117,7 @@ export function OfferedPrice({ offered, quantity }: OfferedProps) {
 
 interface ServicesProps {
 	item: Pick<CartItem, "cut" | "certificate_price" | "quantity" | "variant">;
-	/** With prices, which a whole line shows beside its sum, and without the terms. */
+	/** Shows prices and leaves out the terms. */
 	isBrief?: boolean;
 }
 

@@ -6,12 +6,12 @@ import { color, space, text } from "../../ui/style/tokens.css";
 import { inColumns, outOfDate } from "./line-styles";
 
 export const more = featureStyle({ gridArea: "more", minWidth: 0 });
-/** What is folded away on the screen is printed all the same. */
+/** Folded details are printed. */
 globalStyle(`${more}::details-content`, {
 	"@layer": { [feature]: { "@media": { [media.print]: { display: "block", contentVisibility: "visible", blockSize: "auto" } } } },
 });
 
-/** In columns it stands in the row's second line, below weight and sum, so that it takes no line of its own. */
+/** In columns it is placed below weight and total, so that it adds no height. */
 export const summary = featureStyle({
 	...text.xs,
 	display: "flex",
@@ -34,7 +34,7 @@ export const summary = featureStyle({
 		{ display: "none" },
 	),
 });
-/** Cut short only beside the sums: what it says whole stands in the fold. */
+/** Truncated in columns; the fold has the whole text. */
 export const summaryText = featureStyle({
 	minWidth: 0,
 	overflowWrap: "anywhere",
@@ -68,5 +68,5 @@ export const parts = featureStyle({
 });
 export const sumPart = featureStyle({ display: "flex", justifyContent: "space-between", gap: space[4] });
 export const partAmount = featureStyle({ whiteSpace: "nowrap", selectors: outOfDate });
-/** What is taken off. */
+/** A discount. */
 export const partLess = featureStyle({ color: color.ok });

@@ -28,7 +28,7 @@ interface MoreProps {
 	refused: FormResult | null;
 }
 
-/** What a line has beside its row. Folded away where the line can be changed; open where it is read once more. */
+/** Details of a line: folded where the line can be changed, open where it is read-only. */
 export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	const t = useT("cart");
 	const costs = useContext(CostsContext);
@@ -68,7 +68,7 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 							id={referenceId(item.id)}
 							name="comment"
 							label={t("reference.label")}
-							// Its example is a cost centre, which has a field of its own where the company has a list.
+							// The hint's example is a cost centre, which has its own field where the company lists them.
 							hint={costs?.cost_centres.length ? undefined : t("reference.hint")}
 							errors={errors}
 							warning={refused?.errors.comment?.includes("changedMeanwhile") ? <SavedNow text={item.comment} /> : undefined}
@@ -99,7 +99,7 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	);
 }
 
-/** How the bars of a cut line are cut; nothing for orders from before the kerf was told. */
+/** Draws how bars are cut; nothing for older orders without a kerf. */
 function LineCut({ item: { cut, quantity, variant } }: { item: CartItem }) {
 	const { length, products } = variant;
 	if (!cut || length === null || !products.cutting) return null;
@@ -120,7 +120,7 @@ function CertificateButton({ item: { id, fullTitle, variant, certificate_price: 
 	);
 }
 
-/** From whom it comes, and when, where the row does not say so. */
+/** Supplier, and the delivery time where the row leaves it out. */
 function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	const t = useT("cart");
 	const time = useDeliveryTime()(item.suppliedVariant.delivery);
@@ -134,7 +134,7 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 }
 
 /**
- * What the sum of a line is made of, each part with its own amount: goods, cuts, certificate, and what a discount takes off. Nothing for
+ * Breaks the total of a line down into goods, cuts, certificate and discount. Renders nothing for
  * lines that are just quantity times price.
  */
 function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: boolean }) {

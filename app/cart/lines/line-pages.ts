@@ -6,7 +6,7 @@ export const linesAPage = 50;
 /** Lines that one page shows on demand, or of an offer, of which parts are chosen: a page of 1,800 lines has 6 MB. */
 export const maxLinesPerPage = 300;
 
-/** Lines beside the steps of the checkout: more would push the totals out of sight. One more is shown rather than counted. */
+/** Lines shown next to the steps of the checkout: more would push the totals out of sight. A single further line is shown instead of counted. */
 export const shownLines = 5;
 
 /** The page of ?page=, from 1, or all lines at once. */

@@ -2,7 +2,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 
 type Rule = Omit<StyleRule, "@media" | "@supports" | "@container" | "@layer" | "selectors">;
 
-/** How lines look once their list is wide enough for columns; below, each is a card. Lines with forms take more, paper is always enough. */
+/** Styles of lines in a list that is wide enough for columns; in a narrower one each is a card. Lines with forms need more width, paper is always wide enough. */
 export const inColumns = (rule: Rule, printed: Rule = rule): Record<string, Rule> => ({
 	"cart-lines (min-width: 51.25rem)": rule,
 	"sent-lines (min-width: 43.75rem)": rule,

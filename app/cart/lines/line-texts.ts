@@ -35,11 +35,11 @@ export function useDiscountText(): (discount: Discount, quantityOf?: (quantity: 
 export interface QuantityText {
 	figure: number;
 	unit: string;
-	/** What it comes to in the units that are bought; null where these are what is counted. */
+	/** The quantity in units of sale; null where those are counted. */
 	equals: string | null;
 }
 
-/** How many of a line, as it is said everywhere: of a cut one its pieces, with the bars that they are cut from beside them. */
+/** The quantity of a line in words. A cut line counts pieces, and adds the bars that they are cut from. */
 export function useQuantityText(): (item: Pick<CartItem, "cut" | "quantity" | "variant">) => QuantityText {
 	const t = useT("cart");
 	const { number } = useFormat();
@@ -52,7 +52,7 @@ export function useQuantityText(): (item: Pick<CartItem, "cut" | "quantity" | "v
 	};
 }
 
-/** What a line counts, in words for a quantity of it: pieces, packs, bars that pieces are cut from. */
+/** The unit of a line for a quantity: pieces, packs, bars that pieces are cut from. */
 export function useUnit(): (item: Pick<CartItem, "cut" | "variant">, quantity: number) => string {
 	const t = useT("cart");
 	return ({ cut, variant }, quantity) => {

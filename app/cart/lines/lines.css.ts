@@ -18,7 +18,7 @@ export const readOnlyList = featureStyle({
 	"@media": { [media.print]: onPaper },
 });
 
-/** Names of the columns: only where the lines stand in columns. */
+/** Names of the columns, shown only with columns. */
 export const head = featureStyle({
 	...text.xs,
 	display: "none",
@@ -33,7 +33,7 @@ export const headQuantity = featureStyle({ "@media": { [media.print]: { textAlig
 export const headWide = featureStyle({ gridColumn: "1 / 3", "@media": { [media.print]: { gridColumn: "auto" } } });
 export const readOnlyHead = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnly }, { gridTemplateColumns: printed }) });
 
-/** In columns the padding of the row's texts sets them on the line of the quantity's field. */
+/** In columns this padding aligns the texts with the quantity's field. */
 const besideField = "6px";
 const onPaperLine = {
 	gridTemplateColumns: printed,
@@ -43,7 +43,7 @@ const onPaperLine = {
 	rowGap: space[1],
 } as const;
 
-/** In columns at most 72 px high with a title of two lines; all else is folded away. */
+/** In columns at most 72 px high with a title of two lines; details are folded. */
 export const line = featureStyle({
 	position: "relative",
 	display: "grid",
@@ -55,7 +55,7 @@ export const line = featureStyle({
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
 	"@container": {
-		// On a tablet the figures stand beside the name.
+		// On a tablet the figures are next to the name.
 		"cart-lines (min-width: 37.5rem)": {
 			gridTemplateColumns: "40px minmax(0, 1fr) 220px minmax(112px, auto) 32px",
 			gridTemplateRows: "auto 1fr",
@@ -100,7 +100,7 @@ export const what = featureStyle({
 	minWidth: 0,
 	"@container": inColumns({ paddingBlockStart: besideField }, {}),
 });
-/** With the chips of its discounts. */
+/** Title and chips of discounts. */
 export const name = featureStyle({ ...text.s, lineHeight: "1.125rem" });
 export const title = featureStyle({
 	color: color.ink,
@@ -108,7 +108,7 @@ export const title = featureStyle({
 	textDecorationColor: "transparent",
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
-/** Its code, and when it can be had. */
+/** Code and availability. */
 export const meta = featureStyle({ ...text.xs, color: color.muted });
 export const pieces = featureStyle({ color: color.ink, fontWeight: weight.bold, whiteSpace: "nowrap" });
 export const small = featureStyle({ ...text.xs, color: color.muted });
@@ -128,19 +128,19 @@ export const cell = featureStyle({
 	),
 });
 export const figure = featureStyle({ selectors: outOfDate });
-/** On a phone price and weight stand in one small row below quantity and sum. */
+/** On a phone price and weight share a small row below quantity and total. */
 export const lesser = featureStyle({
 	...text.xs,
 	flexDirection: "row",
 	alignItems: "baseline",
 	columnGap: space[2],
-	// As large as the sum: on paper all of it is smaller.
+	// As large as the total, which is smaller on paper too.
 	"@container": inColumns(text.s, { fontSize: "inherit", lineHeight: "inherit" }),
 });
 export const price = featureStyle({ gridArea: "price", flexWrap: "wrap", minWidth: 0, "@container": inColumns({ flexWrap: "nowrap" }) });
 export const tier = featureStyle({ ...text.xs, color: color.muted, "@container": inColumns({ whiteSpace: "normal" }) });
 export const weightFigure = featureStyle({ gridArea: "weight", justifySelf: "end", color: color.muted });
-/** Without a price the weight has its place, so that it does not stand alone at the other edge. */
+/** Without a price the weight takes its place instead of the far edge. */
 export const weightAlone = featureStyle({
 	gridArea: "price",
 	color: color.muted,
@@ -152,7 +152,7 @@ export const sum = featureStyle({
 	fontWeight: weight.bold,
 });
 
-/** On a phone every figure says what it is. */
+/** Labels each figure on a phone. */
 export const cellLabel = featureStyle({
 	...text.xs,
 	color: color.muted,

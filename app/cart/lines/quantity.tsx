@@ -17,18 +17,18 @@ import { countOf, lineField, useIsOutOfDate } from "./unsaved-quantities";
 interface QuantityFormProps {
 	/** The name of the row in the cart's form. */
 	row: string;
-	/** What it counts, and of which line. */
+	/** Label of the field, and title of its line. */
 	label: string;
 	title: string;
 	saved: number;
-	/** What a refused form had in the field. */
+	/** Input of a refused form. */
 	typed: string | undefined;
 	least: number;
 	/** One press. */
 	step: number;
 	/** Said below the field. */
 	rules: string[];
-	/** That one of them which says what the saved quantity comes to. */
+	/** The rule that converts the saved quantity into units of sale. */
 	equals?: string | null;
 	errors: string[];
 }

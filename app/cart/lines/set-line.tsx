@@ -20,7 +20,7 @@ interface SetProps {
 	cart: Pick<Cart, "locale">;
 	set: CartSet;
 	isEditable: boolean;
-	/** What was wrong with the form of this set. */
+	/** Errors of this set's form. */
 	refused: FormResult | null;
 }
 
@@ -54,7 +54,7 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 	);
 }
 
-/** What is in all of them. On paper it is always open. */
+/** The parts of a set. Always open on paper. */
 function SetContents({ set, language }: { set: CartSet; language: Locale | undefined }) {
 	const t = useT("cart");
 	const { number } = useFormat();

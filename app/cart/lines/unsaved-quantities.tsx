@@ -17,7 +17,7 @@ export const countOf = (text: string): number => Number(text.replace(/\s/g, ""))
 
 /**
  * Tracks the lines of the open cart whose field has another quantity than the sums on the page are for, because it is being typed, stepped or saved.
- * Without scripts there are none.
+ * None without scripts.
  */
 export function UnsavedQuantities({ children }: { children: ReactNode }) {
 	const [found, setFound] = useState("");

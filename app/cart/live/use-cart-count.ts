@@ -47,7 +47,7 @@ export function useLiveCart(uuid: string | undefined, pageData: unknown): CartCo
 		if (!uuid) return;
 		let isUnmounted = false;
 		const listener = (message: CartCountMessage) => setLast({ message, pageData: currentData.current });
-		// Without the module the page works, only not live.
+		// Without the module the page works, but is not live.
 		import("./live-carts").then(
 			({ watchCart }) => {
 				if (!isUnmounted) watcher.current = watchCart(uuid, listener);

@@ -1,11 +1,11 @@
 import type { Cart } from "../../../contract/cart";
 
-// To be confirmed by the owner and hauliers: what a bundle, a pallet and a lorry take.
+// To be confirmed by the owner and hauliers: the limits of a bundle, a pallet and a lorry.
 
 /** Units of one size that are packed together. Lengths in mm, weights in grams. */
 interface Goods {
 	title: string;
-	/** What is left of bars that are cut, and goes along. */
+	/** The rest of cut bars, which is delivered with the pieces. */
 	isOffcut: boolean;
 	count: number;
 	length: number;
@@ -36,7 +36,7 @@ export interface Carrier {
 	kind: "pallet" | "lorry";
 	length: number;
 	width: number;
-	/** As high as it is loaded, and as much as it carries. */
+	/** Largest height and weight of a load. */
 	height: number;
 	weight: number;
 }
@@ -59,12 +59,12 @@ export interface LoadPlan {
 const pallet: Carrier = { kind: "pallet", length: 1200, width: 800, height: 1500, weight: 1_000_000 };
 const lorry: Carrier = { kind: "lorry", length: 13_600, width: 2450, height: 2500, weight: 24_000_000 };
 
-/** What a crane or forklift takes at once, and the bands reach around. */
+/** Limits of a crane or forklift, and of the bands. */
 const maxBundle = { weight: 1_000_000, width: 1000, height: 800 };
 /** Between bundles. */
 const gap = 50;
 
-/** What a cart is loaded as: lines into bundles, bundles onto a pallet or a lorry. */
+/** Packs the lines of a cart into bundles, and bundles onto a pallet or a lorry. */
 export function loadPlan(cart: Pick<Cart, "items" | "orders_to_sets">): LoadPlan {
 	const { goods, undrawn } = goodsOf(cart);
 	const bundles = goods.flatMap(bundled);
@@ -103,7 +103,7 @@ function goodsOf({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_t
 	return { goods, undrawn };
 }
 
-/** As few bundles as their limits allow, all as full as each other, each about as high as wide. */
+/** Makes as few bundles as their limits allow, equally full, each about as high as wide. */
 function bundled({ count, length, width, height, weight }: Goods, goods: number): Bundle[] {
 	const ofOne = weight / count;
 	const inRow = Math.max(1, Math.floor(maxBundle.width / width));
@@ -166,7 +166,7 @@ function loaded(bundles: readonly Bundle[], carrier: Carrier): Placed[][] {
 	return loads;
 }
 
-/** How much of its carrier a load takes. */
+/** The space that a load takes on its carrier. */
 export const occupied = (load: readonly Placed[]): { length: number; width: number; height: number } => ({
 	length: Math.max(...load.map(({ x, length }) => x + length)),
 	width: Math.max(...load.map(({ y, width }) => y + width)),

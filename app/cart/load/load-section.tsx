@@ -7,7 +7,7 @@ import { panelTitle } from "../orders/order-columns.css";
 import * as css from "./load.css";
 import { type Carrier, type LoadPlan, loadPlan, occupied, type Placed } from "./load-plan";
 
-/** More than this is no drawing that says anything. */
+/** A drawing of more bundles is illegible. */
 const maxDrawn = 120;
 
 /** The cart as it is loaded: bundles to scale, what they weigh, and how much more goes for the same freight. */
@@ -40,7 +40,7 @@ export function LoadSection({ cart }: { cart: Cart }) {
 /** Delivery methods of which is known that their freight does not go by weight. */
 const flatMethods: readonly string[] = ["flat_fi", "flat_ee", "construction_site"];
 
-/** How much more goes for the same freight; nothing where the buyer's own carrier collects. */
+/** The weight that still fits the same freight price; nothing where the buyer's carrier collects. */
 function FreightStep({ cart: { delivery_methods: methods, delivery_methodid: chosen } }: { cart: Cart }) {
 	const t = useT("cart");
 	const { money, totalWeight } = useFormat();
@@ -79,7 +79,7 @@ function Loads({ cart, plan }: { cart: Cart; plan: LoadPlan }) {
 	);
 }
 
-/** What the numbers of the drawing are. */
+/** The legend of the drawing's numbers. */
 function BundleList({ cart, plan: { goods, bundles } }: { cart: Cart; plan: LoadPlan }) {
 	const t = useT("cart");
 	const { measure, number, weight: shownWeight } = useFormat();
@@ -110,7 +110,7 @@ interface FigureProps {
 	load: readonly Placed[];
 }
 
-/** A load from above, and cut across at its front. The words beside it say the same. */
+/** A load from above, and in section at its front. The caption has the same facts. */
 function LoadFigure({ carrier, load }: FigureProps) {
 	return (
 		<div className={css.views} aria-hidden="true">
@@ -120,7 +120,7 @@ function LoadFigure({ carrier, load }: FigureProps) {
 	);
 }
 
-/** What is drawn in mm, with figures on it that stay as large as text, placed in per cent. */
+/** A drawing in mm. Its figures stay as large as text, since they are placed in per cent. */
 function Sheet({ box, className, children, figures }: { box: Box; className: string; children: ReactNode; figures: Figure[] }) {
 	const { left, top, width, height } = box;
 	return (
@@ -156,9 +156,9 @@ interface Figure {
 	x: number;
 	y: number;
 	text: string;
-	/** Of the number of a bundle, which is no length. */
+	/** Style of a bundle's number. */
 	style?: string;
-	/** Of a dimension that stands upright: its figure interrupts the line. */
+	/** A vertical dimension, whose figure interrupts the line. */
 	isUpright?: boolean;
 }
 
@@ -169,7 +169,7 @@ function FromAbove({ carrier, load }: FigureProps) {
 	/** A hundredth of the length. */
 	const unit = span / 100;
 	const below = Math.max(carrier.width, taken.width) + 5 * unit;
-	// What lies on top hides what is below it.
+	// Upper bundles hide lower ones.
 	const upwards = load.toSorted((one, other) => one.z - other.z);
 	return (
 		<Sheet
@@ -265,7 +265,7 @@ interface DimensionProps {
 	from: number;
 	to: number;
 	at: number;
-	/** Where its extension lines start. */
+	/** Start of its extension lines. */
 	foot: number;
 	/** Length of its arrows. */
 	arrow: number;

@@ -53,7 +53,7 @@ export const numbers = [
 	{ narrowest: 3, style: shownFrom("28rem") },
 	{ narrowest: 2, style: shownFrom("42rem") },
 ];
-/** On the bed, behind a bundle. */
+/** A number on the bed, behind its bundle. */
 export const numberBehind = featureStyle({
 	...letters,
 	fill: color.ink,

@@ -18,7 +18,7 @@ export const goOn = featureStyle({
 	"@media": notOnPaper,
 });
 
-/** Beside the lines what they come to; on a phone it follows them, before what is said further. On paper the addresses come first. */
+/** The totals are next to the lines, and on a phone below them. On paper the addresses come first. */
 export const columns = featureStyle({
 	"@media": {
 		[media.lg]: { gridTemplateRows: "auto 1fr" },
@@ -64,7 +64,7 @@ export const rows = featureStyle({
 	listStyle: "none",
 	borderBlockStart: rule,
 });
-/** On a phone the figures stand below the article, in one row. */
+/** On a phone the figures share a row below the article. */
 export const row = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "auto minmax(0, 1fr) 88px",

@@ -35,7 +35,7 @@ interface OfferPageProps {
 	refused: AcceptRefusal | null;
 	/** The result of the last action. */
 	flash: PageFlash | null;
-	/** For the owner of an expired offer: the form that adds it to a cart at today's prices. */
+	/** The form that adds an expired offer to a cart at today's prices, for its owner. */
 	again: ReactNode;
 }
 
@@ -84,7 +84,7 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 	);
 }
 
-/** Nothing was accepted, since the page of the form showed something else. */
+/** Explains that nothing was accepted, since the offer has changed since its page was rendered. */
 function Changed({ offer, refused: { isWhole, seen }, refused }: { offer: Offer; refused: AcceptRefusal }) {
 	const t = useT("offer");
 	const form = isWhole ? { form: acceptFormId } : { form: partFormId, goOn: t("part.send") };
@@ -145,7 +145,7 @@ function OrderedNotice({ offer }: { offer: Offer }) {
 	);
 }
 
-/** Its days and how many are left, how it comes, and the buyer's reference for who made it. */
+/** Date, validity, delivery and the buyer's reference. */
 function OfferFacts({ offer, now }: { offer: Offer; now: string }) {
 	const t = useT("offer");
 	const format = useFormat();
@@ -228,7 +228,7 @@ function OfferNotice({ flash }: { flash: PageFlash | null }) {
 	);
 }
 
-/** The same above an open cart. */
+/** The notice above an open cart. */
 export function CartOfferNotice({ flash }: { flash: PageFlash | null }) {
 	return (
 		<Wrap>

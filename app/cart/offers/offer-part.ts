@@ -4,7 +4,7 @@ import { amountField } from "../../platform/forms/amount-field";
 import { type ErrorKey, errorKey, messageWith } from "../../platform/forms/error-keys";
 import type { SeenCart } from "../orders/seen";
 
-/** What is wrong with the quantity of one line, with the figures of its message. */
+/** The error of a line's quantity, with the figures of its message. */
 export interface LineError {
 	key: ErrorKey;
 	details?: Record<string, number>;
@@ -12,15 +12,15 @@ export interface LineError {
 
 /** The data with which a refused part is shown again. */
 export interface AcceptRefusal {
-	/** What was ticked, by the names of the lines. */
+	/** Names of the ticked lines. */
 	taken: string[];
-	/** What was typed, by the names of the lines. */
+	/** Typed quantities, by the names of the lines. */
 	values: Record<string, string>;
 	errors: Record<string, LineError>;
 	problem: "nothing" | "expired" | "sentAlready" | "ordered" | "changed" | null;
 	/** It was the form of the whole offer. */
 	isWhole: boolean;
-	/** What the page of the form showed, where the offer is another one now. */
+	/** The offer as the form's page showed it, where it has changed since. */
 	seen: SeenCart | null;
 }
 
@@ -29,11 +29,11 @@ export interface SentPart {
 	idem: string;
 	/** The whole offer, whatever else the form contains. */
 	isWhole: boolean;
-	/** Those that are ticked, in their order: item-12 or set-3. */
+	/** The ticked lines in their order, named item-12 or set-3. */
 	lines: { name: string; kind: "item" | "set"; id: number; amount: number | null }[];
 	/** By the name of the line. */
 	errors: Record<string, LineError>;
-	/** By the name of the line, what its field held. */
+	/** Typed quantities, by the name of the line. */
 	values: Record<string, string>;
 }
 

@@ -7,7 +7,7 @@ interface OfferedLine {
 	title: string;
 	offered: number;
 	ordered: number;
-	/** What is left of it. */
+	/** The quantity not ordered yet. */
 	left: number;
 }
 
@@ -29,7 +29,7 @@ export function offeredLines({
 	];
 }
 
-/** Whether a quotation has an end, and has come to it: an offer of one's own may be ordered again. */
+/** Whether a quotation was ordered completely. Your own offer may be ordered again. */
 export const isUsedUp = (offer: Offer): boolean =>
 	offer.offer.is_quotation && hasAllLines(offer) && offeredLines(offer).every(({ left }) => left === 0);
 

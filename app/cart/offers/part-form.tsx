@@ -120,14 +120,14 @@ interface Row {
 	most: number;
 	unit: string;
 	isCut: boolean;
-	/** What has not been ordered of it yet. */
+	/** The quantity not ordered yet. */
 	left: number;
 }
 
 interface PartRowProps {
 	row: Row;
 	isTaken: boolean;
-	/** What was typed; undefined: what is left of the line. */
+	/** Typed quantity; undefined: the rest of the line. */
 	value: string | undefined;
 	error: string | null;
 }

@@ -39,13 +39,13 @@ export function SharePage({ title, uuid, children }: SharePageProps) {
 
 interface ShareFormProps {
 	cart: Pick<Cart, "uuid" | "forms">;
-	/** Of this page: https://www.crossbar.example. */
+	/** Origin of this page: https://www.crossbar.example. */
 	origin: string;
 	idem: string;
 	result: ShareResult | null;
 	/** The page's form, or that of a dialog over another page. */
 	Form: ComponentType<FormProps>;
-	/** Its id, which begins those of its fields: a page and a dialog over it do not share any. */
+	/** The form's id and prefix of its fields' ids: a page and a dialog over it share none. */
 	name: string;
 }
 
@@ -84,7 +84,7 @@ interface MakeOfferFormProps {
 	result: ShareResult | null;
 	/** The page's form, or that of a dialog over another page. */
 	Form: ComponentType<FormProps>;
-	/** Its id, which begins those of its fields: a page and a dialog over it do not share any. */
+	/** The form's id and prefix of its fields' ids: a page and a dialog over it share none. */
 	name: string;
 }
 
@@ -126,11 +126,11 @@ interface ShareFieldsProps {
 	/** The key of this one form: sent twice it is one mail. */
 	idem: string;
 	result: ShareResult | null;
-	/** Without an address nothing is mailed. */
+	/** Addresses are optional: without one nothing is mailed. */
 	isOptional?: boolean;
 }
 
-/** Whom to write to, and what else to say. */
+/** Recipients and comment. */
 function ShareFields({ fields, idem, result, isOptional = false }: ShareFieldsProps) {
 	const t = useT("offer");
 	const optional = useT("common")("optional");

@@ -16,7 +16,7 @@ export const dialogTitle = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const earlier = featureStyle({ display: "grid", gap: space[2] });
 export const subtitle = featureStyle({ ...text.l, fontWeight: weight.bold, paddingBlockEnd: space[2], borderBlockEnd: rule });
 export const offers = featureStyle({ padding: 0, listStyle: "none" });
-/** Number, day and total beside each other where there is room. */
+/** Number, day and total in a row where there is room. */
 export const offer = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

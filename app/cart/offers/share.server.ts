@@ -45,7 +45,7 @@ const showFormAgain = (reply: FormReply, status: number, isFailed = false) => da
  * @throws the error itself where the form cannot show it
  */
 function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLoadContext, uuid: string) {
-	// The same key: mails that were delivered are not sent again.
+	// Keeps the key, so that delivered mails are not sent again.
 	if (isFailure(error)) return showFormAgain(submission.reply(), error.status, true);
 	const present = showPresent(error, visitor, uuid);
 	if (present) return present;
@@ -110,7 +110,7 @@ const shareFields = offerFields.extend({
 	emails: emails.refine((list) => list.length > 0, "emails.required"),
 });
 
-/** What a refused form of sharing is shown again with. */
+/** The answer to a refused form of sharing. */
 export interface ShareResult {
 	reply: FormReply;
 	/** It could not be sent; nothing is wrong with what was typed. */

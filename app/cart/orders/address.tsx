@@ -40,16 +40,16 @@ export function Address({ form, email, vat }: { form: Form; email?: string[]; va
 
 type Delivered = Pick<Cart, "forms" | "delivery_methods" | "delivery_methodid">;
 
-/** Whether the buyer's own truck takes the goods at the place of loading, to an address that is not said. */
+/** Whether the buyer's own truck collects the goods and no delivery address is given. */
 const isLoaded = (cart: Delivered): boolean => !cart.forms?.shipping && isCollected(cart);
 
-/** What is said above `Destination`. */
+/** The heading of `Destination`. */
 export function useDestinationTitle(cart: Delivered): string {
 	const t = useT("cart");
 	return t(isLoaded(cart) ? "order.loading" : "order.shipping");
 }
 
-/** The address of delivery, or the place of loading. @param same stands for an address that is the billing address */
+/** The delivery address, or the place of loading. @param same is shown where the billing address is the delivery address */
 export function Destination({ cart, same }: { cart: Delivered; same: ReactNode }) {
 	const t = useT("cart");
 	if (!isLoaded(cart)) return cart.forms?.shipping ? <Address form={cart.forms.shipping} /> : same;
@@ -69,7 +69,7 @@ export function Destination({ cart, same }: { cart: Delivered; same: ReactNode }
 type Billing = NonNullable<NonNullable<Cart["forms"]>["billing"]>;
 
 /**
- * Where the invoice goes besides the buyer's own e-mail.
+ * Recipients of the invoice besides the buyer's e-mail.
  * @returns a function of the billing form that says each place in words: the e-invoice address with its operator, and the e-mail for invoices
  */
 export function useInvoicePlaces(): (billing: Pick<Billing, "eInvoiceAddress" | "eInvoiceOperator" | "invoiceEmail">) => string[] {

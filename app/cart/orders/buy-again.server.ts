@@ -58,13 +58,13 @@ export interface OrderChanges {
 	isOffer: boolean;
 	/** Titles of unavailable goods. */
 	gone: string[];
-	/** Of one unit, without VAT and before discounts. */
+	/** Unit prices, without VAT and before discounts. */
 	prices: Change[];
-	/** Of one cut, and of a certificate, without VAT. */
+	/** Prices of a cut and of a certificate, without VAT. */
 	services: (Change & { service: "cut" | "certificate" })[];
-	/** Of lines, in per cent, and that on the whole order, without a title. */
+	/** Discounts of lines in per cent, and of the whole order, without a title. */
 	discounts: Change[];
-	/** Without VAT; null where it is the same, or where nobody knows yet where the goods go. */
+	/** Without VAT; null where it is unchanged, or the destination is unknown. */
 	delivery: Omit<Change, "title"> | null;
 	/** Rates of VAT in per cent; null where they are the same, or where nobody knows yet what is charged now. */
 	vat: Omit<Change, "title"> | null;
@@ -98,7 +98,7 @@ export function orderChanges(order: Compared & Pick<Cart, "order_number" | "offe
 		isOffer: false,
 		...onDay,
 		gone: pairs.flatMap(({ item, now }) => (now?.isAvailable ? [] : [item.title])),
-		// At the quantity in the cart: what it held before may have reached another tier.
+		// Prices at the quantity in the cart, which may have reached another tier.
 		prices: had.flatMap(({ item, now }) => (now.price === item.price ? [] : [{ title: now.title, before: item.price, now: now.price }])),
 		services: had.flatMap(({ item, now }) =>
 			(["cut", "certificate"] as const).flatMap((service) =>
@@ -118,7 +118,7 @@ export function orderChanges(order: Compared & Pick<Cart, "order_number" | "offe
 	};
 }
 
-/** Parts of a line or order may have discounts of their own: then it is what they come to. @param of what it is on */
+/** The rate of a discount. Where parts have rates of their own, the rate of their sum. @param of the amount before the discount */
 const percentOf = (discount: Discount | null | undefined, of: number): number =>
 	discount ? (discount.percent ?? (of === 0 ? 0 : Math.round((discount.amount * 10_000) / of) / 100)) : 0;
 
@@ -139,11 +139,11 @@ const lineOf = ({ suppliedVariant, cut, certificate_price, fullTitle, quantity, 
 		discounts.find(({ kind }) => kind === "line" || kind === "personal"),
 		quantity * price,
 	),
-	/** Of one; a line cut without a cut, as a whole bar is, has none to compare. */
+	/** Price of one cut; 0 for a whole bar, which needs none. */
 	cut: cut && cut.cuts > 0 ? Math.round(cut.price / cut.cuts) : 0,
 	certificate: certificate_price ?? 0,
 	isAvailable: is_available,
-	/** How many are put into a cart where so many were ordered. */
+	/** The quantity that the cart takes for an ordered one. */
 	sellable: (ordered: number) =>
 		cut ? ordered : Math.ceil(Math.max(ordered, suppliedVariant.min_order) / suppliedVariant.pack_size) * suppliedVariant.pack_size,
 });

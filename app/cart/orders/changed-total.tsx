@@ -14,13 +14,13 @@ interface ChangedProps {
 	cart: Cart;
 	/** The id of the form that goes on with the cart as it is. */
 	form: string;
-	/** On its button, where it does not go on with the total. */
+	/** Label of the button, where it does not submit the total. */
 	goOn?: string;
 	/** Shown where neither price nor quantity is another one. */
 	children: ReactNode;
 }
 
-/** Nothing was sent, since the cart costs something else than its page showed: line by line what it was and is, and the button that goes on. */
+/** Explains that nothing was sent because the total has changed: each change, and the button that submits the new total. */
 export function ChangedTotal({ seen, cart, form, goOn, children }: ChangedProps) {
 	const t = useT("cart");
 	const { money } = useFormat();

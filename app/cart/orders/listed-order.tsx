@@ -20,7 +20,7 @@ export interface ListedOrder
 		| "user_id"
 		| "of_colleague"
 	> {
-	/** Of its first lines and sets. */
+	/** Titles of its first lines and sets. */
 	titles: string[];
 	/** Cents with VAT. */
 	total: number;
@@ -29,7 +29,7 @@ export interface ListedOrder
 	idem: string;
 }
 
-/** How many of its lines a list names. */
+/** Number of titles in a list. */
 export const namedLines = 3;
 
 /** @param cart that was sent, with its first lines at least. @param idem the key of the form that orders it again */
@@ -53,7 +53,7 @@ export const listedOrder = (cart: Cart, idem: string): ListedOrder => ({
 	idem,
 });
 
-/** What the total of an order says about VAT; all other prices of the shop are without. */
+/** The VAT note of an order's total; all other prices of the shop are net. */
 export function VatNote({ order: { vat } }: { order: Pick<ListedOrder, "vat"> }) {
 	const t = useT("cart");
 	const { percent } = useFormat();

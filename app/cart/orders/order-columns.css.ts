@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { belowBar, color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-/** The one grid of cart, checkout and order: what is being ordered, and beside it what it comes to. */
+/** The grid of cart, checkout and order: goods, and next to them the totals. */
 export const columns = featureStyle({
 	display: "grid",
 	gap: space[8],

@@ -36,7 +36,7 @@ function Orders({ orders }: { orders: ListedOrder[] }) {
 	);
 }
 
-/** What an account has is there on every device. */
+/** Orders of an account are on every device; those of a guest need the note. */
 const isOfGuest = (order: ListedOrder): boolean => order.user_id === null;
 
 function Order({ order }: { order: ListedOrder }) {

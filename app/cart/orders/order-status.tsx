@@ -4,7 +4,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./order.css";
 
-/** The state of an order as a label, in the same words everywhere: it stands alone or begins a sentence. */
+/** The state of an order as a label. It can also begin a sentence. */
 export function useOrderStatus(): (order: OrderState) => string {
 	const t = useT("cart");
 	return (order) => t(`status.${stateOf(order)}`);
@@ -12,7 +12,7 @@ export function useOrderStatus(): (order: OrderState) => string {
 
 type NotedOrder = OrderState & Pick<Cart, "lines_sent" | "length">;
 
-/** How much of a delivery in parts was sent; "" where nothing or everything was. */
+/** The number of lines sent in a delivery in parts; "" otherwise. */
 export function usePartsNote(): (order: NotedOrder) => string {
 	const t = useT("cart");
 	return ({ lines_sent: sent, length: count }) => {
@@ -38,7 +38,7 @@ export function useOpenStateNote(): (order: NotedOrder) => string {
 	return (order) => (["in_review", "other"].includes(stateOf(order)) ? noteOf(order) : partsOf(order));
 }
 
-/** When the goods are wanted and whether they may come in parts, as far as the buyer has said. */
+/** The buyer's wishes for the day and for deliveries in parts. */
 export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Cart, "wanted_on" | "part_deliveries">) {
 	const t = useT("cart");
 	const { date } = useFormat();
@@ -48,7 +48,7 @@ export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Ca
 	];
 }
 
-/** To what the buyer's company books it. */
+/** Cost centre and project. */
 export function useCostFacts({ cost_centre: costCentre, project }: Pick<Cart, "cost_centre" | "project">) {
 	const t = useT("cart");
 	return [
@@ -88,18 +88,18 @@ export function Tracking({ order, tracking: { carrier, number, url }, isShort = 
 	);
 }
 
-/** What says in which state an order is. */
+/** The fields that make up the state of an order. */
 export type OrderState = Pick<Cart, "state" | "order_status" | "needs_review">;
 
 type State = ReturnType<typeof stateOf>;
 
 interface Steps {
 	steps: readonly State[];
-	/** The index of the step that it has come to. */
+	/** Index of the current step. */
 	current: number;
 }
 
-/** What follows once an order was sent. Nothing follows a cancelled one; one that is being clarified may lead anywhere. */
+/** The steps of a sent order. A cancelled one has no further steps, and neither has one that is being clarified. */
 export function stepsOf(order: OrderState & Pick<Cart, "paymentmethod">): Steps {
 	const state = stateOf(order);
 	if (state === "cancelled" || state === "other") return { steps: [state], current: 0 };

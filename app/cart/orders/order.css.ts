@@ -7,7 +7,7 @@ import { color, hairline, rule, space, text, weight } from "../../ui/style/token
 const mark = "0.875rem";
 const line = "2px";
 
-/** A row of steps; on a phone they stand below each other. */
+/** A row of steps; a column on a phone. */
 export const timeline = featureStyle({
 	display: "grid",
 	listStyle: "none",
@@ -102,7 +102,7 @@ export const deliveryLines = featureStyle({
 	overflowWrap: "anywhere",
 });
 globalStyle(`${deliveryLines} > li`, { "@layer": { [feature]: { paddingInlineStart: "1.75rem" } } });
-/** The number of the line in the order, before all that is said of it. */
+/** Number of the line in the order. */
 export const linePlace = featureStyle({ display: "inline-block", minWidth: "1.5rem", marginInlineStart: "-1.75rem", color: color.muted });
 /** Below its line. */
 export const certificate = featureStyle({
@@ -120,7 +120,7 @@ globalStyle(`${deliveryLinks} > a`, {
 export const address = featureStyle({ display: "flex", flexDirection: "column", fontStyle: "normal", overflowWrap: "anywhere" });
 export const addressName = featureStyle({ fontWeight: weight.bold });
 export const contact = featureStyle({ paddingBlockStart: space[2] });
-/** As they were typed, in lines. */
+/** Keeps typed line breaks. */
 export const siteNotes = featureStyle({ paddingBlockStart: space[2], whiteSpace: "pre-line" });
 export const phone = featureStyle({ whiteSpace: "nowrap" });
 

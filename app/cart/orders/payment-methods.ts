@@ -5,14 +5,14 @@ import { useT } from "../../platform/i18n/i18n";
 
 type Chosen = Pick<Cart, "paymentmethod">["paymentmethod"];
 
-/** What pages say of each payment method: keys of `checkout`, those of `approve…` of `approvals`. */
+/** Texts of each payment method: keys of `checkout`; `approve…` are keys of `approvals`. */
 const methods = {
 	invoice: {
 		title: "payment.invoice",
 		text: "payment.invoice.text",
 		/** A credit agency may be asked about the buyer. */
 		checksCredit: true,
-		/** Paid before the order takes effect: what became of such a payment concerns who has chosen it. */
+		/** Paid before the order takes effect: pages show the state of the payment. */
 		isPrepaid: false,
 		/** Beside the button that orders; null: the buyer confirms the authority to order instead. */
 		sendTerms: null,
@@ -20,7 +20,7 @@ const methods = {
 		askTerms: "send.askInvoice",
 		approveTerms: "decide.invoice",
 		approve: "decide.approveInvoice",
-		/** Of a sent order; null: the title, and what it comes to. */
+		/** Text of a sent order; null: title and total. */
 		paid: null,
 	},
 	card: {
@@ -52,7 +52,7 @@ export function checksCredit(name: string): boolean {
 export const mayPayAhead = ({ paymentmethod }: Pick<Cart, "paymentmethod">): boolean =>
 	paymentmethod === null || paymentMethod(paymentmethod).isPrepaid;
 
-/** The same of a payment that could not be started: a method of the backend's own may begin with one, too. */
+/** Whether a payment that could not be started still concerns the buyer: a method that only the backend knows may begin with one, too. */
 export const mayStartPayment = ({ paymentmethod }: Pick<Cart, "paymentmethod">): boolean =>
 	mayPayAhead({ paymentmethod }) || nameOf(paymentmethod?.name ?? "") === undefined;
 
@@ -65,7 +65,7 @@ export function usePaymentName(): (name: string) => { title: string; text: strin
 	};
 }
 
-/** How an order is paid, for a list of facts. */
+/** The payment method as an item of facts. */
 export function usePaymentFact({ paymentmethod }: Pick<Cart, "paymentmethod">): { term: string; value: string } | null {
 	const t = useT("checkout");
 	const titleOf = usePaymentName();

@@ -9,9 +9,9 @@ interface SaveProps {
 	uuid: string;
 	/** The key of the form. */
 	idem: string;
-	/** What it could be called; "" where nothing comes to mind. */
+	/** Suggested name; "" for none. */
 	suggestion: string;
-	/** Others sign in first, and come to a page of the same form. */
+	/** Without an account, the link leads to sign-in and then to a page with this form. */
 	isSignedIn: boolean;
 }
 

@@ -41,7 +41,7 @@ export const seenFields = (cart: Cart) => ({
 		.join("_"),
 });
 
-/** The same without the lines, of a form that has fields for each of them. */
+/** The hidden fields of a form that has fields for each line itself. */
 export const seenTotals = (cart: Cart) => ({
 	"seen.total": cart.total_price_with_vat,
 	"seen.rate": cart.vat.rate,
@@ -111,6 +111,6 @@ function changedLines(seen: NonNullable<SeenCart["lines"]>, now: readonly Line[]
 
 const changed = (before: number, now: number): Pair<number> | null => (before === now ? null : { before, now });
 
-/** What the lines come to is more than the goods by the discount on the order. */
+/** The discount on the whole order is the difference between lines and goods. */
 const discountOf = ({ lines, net, delivery }: Pick<SeenCart, "net" | "delivery"> & { lines: readonly { price: number }[] }): number =>
 	lines.reduce((sum, { price }) => sum + price, 0) + delivery - net;

@@ -17,18 +17,18 @@ import { type OrderState, stepsOf, Tracking, useCostFacts, useOrderStatusNote, u
 
 interface SentProps {
 	cart: Cart;
-	/** In the reader's words. */
+	/** Localized. */
 	payment: { term: string; value: string } | null;
 }
 
 interface SentOrderProps extends SentProps {
 	/** A change came after it was sent, and is not part of it. */
 	isTooLate?: boolean;
-	/** For its owner: what orders the same again. */
+	/** The form that orders it again, for its owner. */
 	again: ReactNode;
 }
 
-/** An order that was sent, under the address of its cart. Addresses only for who has sent it. */
+/** A sent order at its cart's URL. Only its buyer sees addresses. */
 export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrderProps) {
 	const t = useT("cart");
 	return (
@@ -57,7 +57,7 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 	);
 }
 
-/** Where it stands and when it was ordered, who has approved it, how it comes and how it is paid. */
+/** State, dates, approval, delivery and payment of an order. */
 export function OrderFacts({ cart, payment }: SentProps) {
 	const t = useT("cart");
 	const format = useFormat();
@@ -95,7 +95,7 @@ export function OrderFacts({ cart, payment }: SentProps) {
 	);
 }
 
-/** How it comes, on which term, and whether a crane unloads it. */
+/** Delivery method, term, and unloading by crane. */
 export function DeliveryFact({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
@@ -117,7 +117,7 @@ export function OrderContents({ cart, isPaged = false }: { cart: Cart; isPaged?:
 	);
 }
 
-/** Where the invoice and the goods go; nothing for who may not know it. */
+/** Billing and delivery address; nothing for readers who may not see them. */
 export function Addresses({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const invoicePlaces = useInvoicePlaces();
@@ -145,13 +145,13 @@ export function Addresses({ cart }: { cart: Cart }) {
 
 interface DocumentsProps {
 	cart: Pick<Cart, "uuid"> & OrderState;
-	/** Path of the page that they stand below. */
+	/** Path that the files' URLs begin with. */
 	base?: string;
-	/** In the account there is a file of all papers, where there are others than these. */
+	/** Also offers one file of all papers, in the account. */
 	hasMore?: boolean;
 }
 
-/** Files of an order that was sent, for who has sent it. */
+/** Files of a sent order, for its buyer. */
 export function OrderDocuments({ cart, base = `/cart/${cart.uuid}`, hasMore = false }: DocumentsProps) {
 	const t = useT("cart");
 	const paper = orderPaper(cart);
@@ -172,7 +172,7 @@ export function OrderDocuments({ cart, base = `/cart/${cart.uuid}`, hasMore = fa
 	);
 }
 
-/** Where a sent order stands, between being ordered and delivered (R9.11): what is behind it, what that means now, and what follows. */
+/** The steps of a sent order between ordered and delivered (R9.11), with a note on the current one. */
 export function OrderTimeline({ order }: { order: Cart }) {
 	const t = useT("cart");
 	const { date } = useFormat();
@@ -197,7 +197,7 @@ export function OrderTimeline({ order }: { order: Cart }) {
 	);
 }
 
-/** What was sent of an order, each delivery with its paper, and the days that the rest is confirmed for; nothing where neither is known. */
+/** Deliveries of an order with their papers, and confirmed days of the rest; nothing where there are neither. */
 export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "confirmed_dates" | "deliveries"> }) {
 	const t = useT("cart");
 	const { date } = useFormat();

@@ -15,7 +15,7 @@ import { printedRange } from "./totals.css";
 
 interface TotalsProps {
 	cart: Cart;
-	/** What can be done about the VAT that is charged. */
+	/** A link that can change the VAT. */
 	vatAction?: ReactNode;
 	/** The buyer's details are being filled in: what depends on the country is not known yet. */
 	isBeforeBuyer?: boolean;
@@ -23,7 +23,7 @@ interface TotalsProps {
 	isNetFirst?: boolean;
 }
 
-/** What the order comes to, with each discount, both totals and the reason for its VAT. */
+/** Totals of an order, with each discount and the reason for its VAT. */
 export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = false }: TotalsProps) {
 	const t = useT("cart");
 	const format = useFormat();
@@ -72,7 +72,7 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 					</dd>
 				</div>
 				<Row
-					// Without VAT both totals are the same figure.
+					// At 0 % VAT both totals are the same figure.
 					term={isProvisional && !isBeforeBuyer ? `${total}, ${t("totals.provisional")}` : byCountry(total)}
 					note={cart.vat.rate === 0 ? vat : t("totals.grossNote")}
 					value={format.money(cart.total_price_with_vat)}
@@ -117,7 +117,7 @@ function Discounts({ cart }: { cart: Cart }) {
 	);
 }
 
-/** How far it is to a higher discount on the order, once half of the way is gone. */
+/** The amount missing for a higher discount on the order, once half of it is reached. */
 function NextDiscount({ cart: { isProcessed, is_owner: isOwner, next_order_discount: next } }: { cart: Cart }) {
 	const t = useT("cart");
 	const { money, percent } = useFormat();
@@ -131,7 +131,7 @@ function NextDiscount({ cart: { isProcessed, is_owner: isOwner, next_order_disco
 	);
 }
 
-/** Freight, crane and packaging apart, where they are told apart. */
+/** Freight, crane and packaging, separately where the backend itemizes them. */
 function Delivery({ cart, termOf }: { cart: Cart; termOf: (term: string) => ReactNode }) {
 	const t = useT("cart");
 	const { money } = useFormat();
@@ -169,7 +169,7 @@ function Row({ term, note, value, isStrong, isTotal, isSaving }: RowProps) {
 	);
 }
 
-/** On paper, where a page with a part of the lines has no way to the others: which ones it has, and that the sum is that of all. */
+/** Printed with a page of lines: which lines it has, and that the sum is that of all. */
 export function PrintedRange({ cart, isOfSum = false }: { cart: Cart; isOfSum?: boolean }) {
 	const t = useT("cart");
 	const { search } = useLocation();

@@ -9,7 +9,7 @@ export function readBilling(form: FormData): FormSubmission<typeof paymentInfoFo
 	return { ...submission, reply: (options) => ({ ...submission.reply(options), initialValue }) };
 }
 
-/** A delivery address was typed beside a box that is off: without styles its fields show all the same, so the buyer is asked once what is meant. */
+/** A delivery address was typed while its box is off: without styles its fields are visible, so the form asks once which is meant. */
 export const isUnclearAddress = (form: FormData): boolean =>
 	!form.has("isSeparateShipping") &&
 	!form.has(shownAddress) &&

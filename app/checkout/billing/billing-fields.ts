@@ -4,7 +4,7 @@ import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import type { LookUp } from "./fill-company";
 
-/** What the form of step 2 is answered with. */
+/** The answer to the form of step 2. */
 export interface BillingResult {
 	reply: FormReply;
 	/** The outcome of a look-up that was just made. */
@@ -40,7 +40,7 @@ type Shipping = Record<SiteField, string>;
 /** The fields of step 2; those of a separate delivery address in a group of their own. */
 export type BillingFormValues = Record<BillingField | "isSeparateShipping" | "book" | "saveToBook", string> & { shipping: Shipping };
 
-/** As conform describes them. */
+/** The fields as conform describes them. */
 export type BillingFormFields = Record<Exclude<keyof BillingFormValues, "shipping">, ShopField>;
 
 /** Values by the names of the fields, as conform has them. */

@@ -99,7 +99,7 @@ export function withTeam(account: Values, team: Values | null): Values {
 
 const contact = ({ name = "", phone = "" }: Values): Values => ({ name, phone });
 
-/** What is there; nothing takes the place of something. */
+/** Sets the values that are not empty. */
 function set(values: Values, given: Partial<Values>): void {
 	for (const [name, value] of Object.entries(given)) if (value) values[name] = value;
 }

@@ -31,7 +31,7 @@ export async function saveBilling({ request, params, context }: ActionFunctionAr
 	if (form.get("intent") === "book") return fillFromBook(backend, form);
 	const chosen = form.get("pick");
 	if (typeof chosen === "string") return takeCompany(backend, form, chosen);
-	// The cookie is gone: the page says so and shows what was typed.
+	// Without a cookie the page explains the lost session, and keeps the input.
 	if (!visitor.session) return lost(form);
 	const submission = readBilling(form);
 	const isUnclear = isUnclearAddress(form);
@@ -51,7 +51,7 @@ export async function saveBilling({ request, params, context }: ActionFunctionAr
 		if (error instanceof Response && error.status === 404) return lost(form);
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
-		// With the version that the cart has by now: what was stored is no change of somebody else's.
+		// Uses the version of the stored cart, so that this form's own changes do not count as another's.
 		const typed = readBilling(form);
 		if (isFailure(error)) {
 			const status = await failedStatus(error, { context, uuid });
@@ -63,7 +63,7 @@ export async function saveBilling({ request, params, context }: ActionFunctionAr
 
 const shownFields: ShownFields = ["company", ...Object.keys({ ...addressFields, ...billingFields })];
 
-/** A book that is full says so beside its box. */
+/** Shows a full address book as an error of its box. */
 const bookReply = (error: unknown, submission: Replying) =>
 	error instanceof BackendRefusal && error.answer.fields?.label
 		? submission.reply({ fieldErrors: { saveToBook: keysOf(error.answer.fields).label ?? [] } })
@@ -82,7 +82,7 @@ type Changed = Pick<BillingResult, "reply" | "present">;
 /** Other changes of the cart that may come in between while it is being saved. */
 const maxTries = 3;
 
-/** @returns what to show where the stored data are not those that the page was made from: what was typed, beside what is stored */
+/** @returns null once saved; the input and the stored values where somebody else has changed them meanwhile */
 async function save(context: AppLoadContext, uuid: string, value: Billing, form: FormData): Promise<Changed | null> {
 	const seen = String(form.get("version"));
 	let version = /^\d{1,9}$/.test(seen) ? Number(seen) : undefined;
@@ -159,7 +159,7 @@ export async function newBillingValues(
 export const readBook = async ({ backend }: AppLoadContext, user: User | null): Promise<Address[]> =>
 	user?.has_addresses ? ((await orNull(backend(addresses.all, {})))?.addresses ?? []) : [];
 
-/** What the page needs of them to choose one. */
+/** An address as an option of the page's list. */
 export const keptAddress = ({ uuid: id, label, of, streetAddress, postCode, city }: Address): KeptAddress => ({
 	uuid: id,
 	label,

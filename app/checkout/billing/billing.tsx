@@ -62,12 +62,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		cart,
 		countries,
 		isSignedIn: context.visitor.account !== null,
-		/** What the fields begin with could not be read, nor the addresses to choose from. */
+		/** Initial values or addresses could not be read. */
 		isIncomplete: account === null || begun === null,
 		book: user?.has_addresses ? book.map(keptAddress) : null,
 		values: {
 			...(begun?.value ?? billingValues({ forms: null }, market)),
-			// What the page is made from: a form is not saved over what came in between.
+			// The state that the form is made from: later changes are not overwritten.
 			version: String(cart.version),
 			seen: seenForms(cart, market),
 		},
@@ -87,7 +87,7 @@ export default function Billing() {
 	const shown = (name: "vat" | "company"): string | undefined =>
 		result ? typedIn(result.reply, name) : Object.entries(values).find(([field]) => field === name)?.[1];
 	const billing = cart.forms?.billing;
-	// Of what is stored alone: nothing is known yet of what was typed since.
+	// Only for stored values: nothing is known yet about changed input.
 	const vatHolder = billing && billing.vat === shown("vat") && billing.company === shown("company") ? billing.vat_holder : "";
 	return (
 		<>
@@ -112,12 +112,12 @@ export default function Billing() {
 }
 
 interface FormProps {
-	/** As stored, by the names of the fields. */
+	/** Stored values, by the names of the fields. */
 	values: Record<string, string>;
-	/** What the form was answered with. */
+	/** The action's answer. */
 	result: BillingResult | null;
 	countries: CountryOption[];
-	/** Who has the stored VAT id by its register, where that is another company; "" for none. */
+	/** The holder of the stored VAT id, where that is another company; "" otherwise. */
 	vatHolder: string;
 	/** Not offered to visitors with an account. */
 	isSignedIn: boolean;
@@ -167,7 +167,7 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 			<input type="hidden" name="type" value="billing" />
 			<input type="hidden" name="version" value={shown("version") ?? ""} />
 			<input type="hidden" name="seen" value={shown("seen") ?? ""} />
-			{/* What Enter means: the look-up stands before the button that goes on. */}
+			{/* Enter submits this button: the look-up precedes the main one. */}
 			<div className={css.enter} aria-hidden="true">
 				<button type="submit" tabIndex={-1}>
 					{t("next.payment-method")}
@@ -205,7 +205,7 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 					save={book ? fields.saveToBook : null}
 				/>
 				{isSignedIn || !sendsMail ? null : (
-					// An account along with the order; who has one already signs in and finds the form filled in.
+					// Creates an account with the order. Buyers with an account sign in instead.
 					<FormCheckbox
 						field={fields.createAccount}
 						label={t("field.createAccount")}
@@ -230,7 +230,7 @@ function stayInField(event: MouseEvent<HTMLFormElement>) {
 	if (event.target instanceof Element && event.target.closest("button, label, summary, a, input[type=checkbox]")) event.preventDefault();
 }
 
-/** Whom to reach, and where the confirmation goes. */
+/** Contact person, and recipients of the confirmation. */
 function ContactFields({ fields, sendsMail }: { fields: BillingFormFields; sendsMail: boolean }) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");
@@ -271,7 +271,7 @@ function ContactFields({ fields, sendsMail }: { fields: BillingFormFields; sends
 
 const boxes = ["isSeparateShipping", "createAccount"] as const satisfies BoxName[];
 
-/** What is stored by now in fields of step 2 that hold something else, each with a link to its field. */
+/** Lists the stored values of fields that hold other input, each with a link to its field. */
 function ChangedInfo({ present, countries }: { present: Record<string, string>; countries: CountryOption[] }) {
 	const t = useT("checkout");
 	const labels = useBillingLabels();

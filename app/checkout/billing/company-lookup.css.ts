@@ -2,9 +2,9 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-/** As wide as the fields of the group. */
+/** Full width of the group. */
 export const result = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: "span 6" } } });
-/** What was filled in from the address book; its focus ring stays clear of the fields. */
+/** Result of filling in from the address book. Leaves room for its focus ring. */
 export const filled = featureStyle({ ...text.s, marginBlock: space[2], paddingBlock: space[1] });
 /** Goes on from the warning above it, in the same colour. */
 export const take = featureStyle({
@@ -12,7 +12,7 @@ export const take = featureStyle({
 	borderInlineStart: `3px solid ${color.ink}`,
 	background: color.soft,
 });
-/** Takes no room while nothing is said, but is there to be listened to. */
+/** Takes no space while empty, but stays a live region. */
 export const nothing = featureStyle({ position: "absolute" });
 
 export const choice = featureStyle({ display: "grid", gap: space[2] });

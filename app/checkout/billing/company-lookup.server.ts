@@ -56,7 +56,7 @@ export async function findCompanies(backend: Backend, form: FormData): Promise<C
 	return found ? [found] : [];
 }
 
-/** Nine digits fit Germany and Estonia: the form's country says which. */
+/** Nine digits fit Germany and Estonia: the form's country decides. */
 async function companyOfVat(backend: Backend, typed: string, countryOfForm: string | undefined): Promise<Company | null> {
 	const country = countryOf(countryOfForm);
 	const vat = (country && parseVatId(typed, country)?.international) ?? typed;
@@ -65,7 +65,7 @@ async function companyOfVat(backend: Backend, typed: string, countryOfForm: stri
 
 const countryOf = (code: string | undefined) => countryCodes.find((one) => one === code);
 
-/** Of any of the countries: a company may be looked for before its country is chosen. The prefix may be left out, as people do. */
+/** Whether it is an id of any country, since the country may be chosen later. The prefix may be missing. */
 const isVatId = (typed: string): boolean => countryCodes.some((code) => parseVatId(typed, code) ?? parseVatId(code + typed, code));
 
 const companiesOfName = async (backend: Backend, name: string): Promise<Company[]> =>

@@ -16,11 +16,11 @@ interface VatFieldProps {
 	/** Shown where nothing is wrong. */
 	warning: string | undefined;
 	countries: CountryOption[];
-	/** Where the look-up's outcome is shown. */
+	/** URL with the fragment of the result. */
 	lookUpAction: string;
 }
 
-/** Country and VAT id stand together, since the country says how the id is read; the look-up needs nothing else. */
+/** Country and VAT id, which is all that the look-up needs. */
 export function VatField({ fields, warning, countries, lookUpAction }: VatFieldProps) {
 	const t = useT("checkout");
 	return (
@@ -55,7 +55,7 @@ interface CompanyFieldProps {
 	field: ShopField;
 	/** Shown where nothing is wrong. */
 	warning?: string;
-	/** Where the look-up's outcome is shown. */
+	/** URL with the fragment of the result. */
 	lookUpAction: string;
 }
 
@@ -89,11 +89,11 @@ interface ResultProps {
 	lookup: LookUp | null;
 	/** The look-up was requested by a button: the focus moves here, since the form was filled in. */
 	isRequested: boolean;
-	/** Where the form of the page is sent. */
+	/** URL that the button submits the form to. */
 	action: string;
 }
 
-/** What the look-up of the company came to. */
+/** The result of the company look-up. */
 export function LookUpResult({ lookup, isRequested, action }: ResultProps) {
 	const t = useT("checkout");
 	const result = useRef<HTMLDivElement>(null);

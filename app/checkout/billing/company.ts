@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { findCompanies } from "./company-lookup.server";
 
-/** Where a form with scripts asks for a company: a POST, so that no id or name stands in an address. */
+/** Looks a company up for the form's scripts. A POST keeps ids and names out of URLs. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	return Response.json({ companies: await findCompanies(context.backend, await request.formData()) });
 }

@@ -51,9 +51,9 @@ export const addressBookId = "address-book";
 interface ChooseProps {
 	field: ShopField;
 	book: KeptAddress[];
-	/** What the form was just filled in with. */
+	/** The address that was just filled in. */
 	filled: Filled | null;
-	/** Where the form of the page is sent. */
+	/** URL that the button submits the form to. */
 	action: string;
 }
 

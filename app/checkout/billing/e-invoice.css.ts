@@ -34,7 +34,7 @@ export const fields = featureStyle({
 });
 export const hint = featureStyle({ display: "block" });
 
-/** Only what the chosen country asks for, with or without scripts; a browser that cannot tell shows all of it. */
+/** Shows the hint of the chosen country, also without scripts. A browser without :has shows all. */
 for (const code of countryCodes)
 	globalStyle(`form:has([name="country"] option[value="${code}"]:checked) ${hint}:not([data-country="${code}"])`, {
 		"@layer": { [feature]: { display: "none" } },

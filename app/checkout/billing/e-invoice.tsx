@@ -14,7 +14,7 @@ interface EInvoiceProps {
 	countries: CountryOption[];
 }
 
-/** Where the invoice goes if not to the buyer's own mailbox; folded as long as nothing in it is filled in or wrong. */
+/** Other recipients of the invoice. Folded while its fields are empty and valid. */
 export function EInvoice({ fields, countries }: EInvoiceProps) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");

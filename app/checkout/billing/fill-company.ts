@@ -1,13 +1,13 @@
 import type { Company } from "../../../contract/values/register-company";
 import { parseVatId } from "../../../contract/values/vat-id";
 
-/** What the register of companies fills in. */
+/** Fields that the register of companies fills in. */
 export const registerFields = ["vat", "company", "streetAddress", "postCode", "city"] as const;
 type RegisterField = (typeof registerFields)[number];
 
 const addressFields = ["streetAddress", "postCode", "city"] as const;
 
-/** What a look-up in the register came to. The key is new with each one. */
+/** The result of a look-up in the register. Each has a new key. */
 export type LookUp = { key: string } & (
 	| { kind: "filled"; company: string; vat: string; typedCompany: string; kept: RegisterField[] }
 	| { kind: "choice"; companies: Company[] }
@@ -27,7 +27,7 @@ export function fillEmpty(values: Record<string, string>, company: Company): Rec
 
 /**
  * Fills in a form that was asked about a while ago: nothing where it has another question now, and no field that is being typed in or was changed meanwhile.
- * @param asked what stood in the fields then @param now what stands there @param focused the field that has the focus; "" for none
+ * @param asked values at the time of the question @param now current values @param focused name of the focused field; "" for none
  * @returns null where nothing is to be filled in
  */
 export function fillLater(
@@ -42,7 +42,7 @@ export function fillLater(
 	return Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, isLeft(name) ? (now[name] ?? "") : value]));
 }
 
-/** What the page says of a form that was filled in: @param values what stands in its fields now */
+/** The result of filling in. @param values current values of the fields */
 export const filledWith = (values: Record<string, string>, company: Company) => ({
 	kind: "filled" as const,
 	company: company.company,
@@ -51,7 +51,7 @@ export const filledWith = (values: Record<string, string>, company: Company) => 
 	kept: keptFields(values, company),
 });
 
-/** What was typed otherwise than the register has it, and stays. */
+/** Fields whose input differs from the register and is kept. */
 export const keptFields = (values: Record<string, string>, company: Company): RegisterField[] =>
 	registerFields.filter((name) => !isSame(name, values[name] ?? "", company));
 

@@ -1,4 +1,4 @@
-/** How the cells of a workbook are shown, by the number of their style. */
+/** The format of cells, by the index of their style. */
 export interface CellStyle {
 	/** Crossed out. */
 	isStruck: boolean;
@@ -41,7 +41,7 @@ const parts = /"([^"]{0,40})"|\\(.)|\[\$([^\]-]{0,9})[^\]]{0,9}\]|\[[^\]]{0,20}\
 const longestFormat = 255;
 
 /**
- * A number as its format shows it: with its unit, as a date, as per cent, or not at all. How many decimals it shows says nothing of what it is.
+ * Formats a number: with its unit, as a date, as per cent, or not at all. The number of decimals is ignored.
  * @param text the number as a cell without a format has it
  */
 export function inFormat(format: string, value: number, text: (value: number) => string): string {

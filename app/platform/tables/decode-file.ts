@@ -37,7 +37,7 @@ function textOf(bytes: Uint8Array): string {
 const windows = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
-/** Of Excel up to 2003, and of every version with a password. */
+/** Excel up to 2003, and every version with a password. */
 const oldOffice = [0xd0, 0xcf, 0x11, 0xe0];
 
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, index) => bytes[index] === byte);

@@ -5,14 +5,14 @@ import { type CellStyle, CellStyles, inFormat } from "./cell-styles";
 /** Why a workbook is not read. */
 type WorkbookError = "file.workbook" | "file.notText" | "file.tooLarge";
 
-/** Its lines with tabs between their cells, and the sheet that they are from; "" where it is the only one. */
+/** Lines with cells separated by tabs, and the name of their sheet; "" for the only one. */
 type WorkbookText = { text: string; sheet: string; error: null } | { text: null; error: WorkbookError };
 
-/** How much of a file is taken. A file of a few kB may hold gigabytes, or name one long text ten thousand times. */
+/** Limits of a file. A few kB may unpack to gigabytes, or repeat one long text ten thousand times. */
 interface Limits {
 	/** More than a list of any length unpacks to. In bytes. */
 	unpacked: number;
-	/** As long as the form takes it; what goes beyond is refused as a whole. In characters. */
+	/** The limit of the form; a longer text is refused as a whole. In characters. */
 	text: number;
 	/** Elements, attributes and cells that are gone through, in all sheets together. */
 	steps: number;
@@ -57,7 +57,7 @@ export function readWorkbook(bytes: Uint8Array, point: "." | ","): WorkbookText 
 		}
 		return { text: "", sheet: "", error: null };
 	} catch (error) {
-		// Whatever else is thrown is said by the packages of a file that is broken.
+		// Any other error comes from the packages and means a broken file.
 		return { text: null, error: error instanceof Refusal ? error.reason : "file.workbook" };
 	}
 }
@@ -162,7 +162,7 @@ function sheetsOf(parts: Parts, work: Work): { name: string; path: string }[] {
 	walkXml(parts.read("xl/_rels/workbook.xml.rels"), work, {
 		open: (_, of) => targets.set(of("Id"), of("Target").startsWith("/") ? of("Target").slice(1) : `xl/${of("Target")}`),
 	});
-	/** By path: however often a sheet is named, it is read once. */
+	/** Keyed by path, so that a sheet that is named repeatedly is read once. */
 	const sheets = new Map<string, string>();
 	walkXml(parts.read(workbookPath), work, {
 		open: (name, of) => {
@@ -253,7 +253,7 @@ function sheetRows(xml: string, { strings, styles, point, asSeen }: Reading, wor
 				cells[column] = isSeen ? cellText(cell.type, value, point, styles[Number(cell.style)]) : "";
 			}
 			if (name !== "row" || isRowHidden || cells.every((text) => text === "")) return;
-			// Its tabs, and the end of the line.
+			// Counts its tabs and the line break.
 			work.add("text", cells.length + 1);
 			rows.push({ row, cells });
 		},
@@ -261,7 +261,7 @@ function sheetRows(xml: string, { strings, styles, point, asSeen }: Reading, wor
 	return rows;
 }
 
-/** The place of "C5"; null where a cell does not say it: then it is behind the one before. */
+/** The column index of "C5"; null where the cell has no reference: it follows the previous one. */
 function columnOf(reference: string): number | null {
 	const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference)?.[0];
 	return letters === undefined ? null : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
