@@ -138,9 +138,9 @@ const isOfClosedCart = (error: unknown): boolean =>
 		: error instanceof Response && error.status === 404;
 
 const cents = z.coerce.number().int().min(0);
-const line = /^(s?[1-9]\d{0,9})\.(\d{1,7})\.(\d{1,12})$/;
+const seenLine = /^(s?[1-9]\d{0,9})\.(\d{1,7})\.(\d{1,12})$/;
 
-const fields = z.object({
+const seenFormFields = z.object({
 	"seen.total": cents,
 	"seen.rate": z.coerce.number().min(0).max(100),
 	"seen.reason": z.enum(vatReasons),
@@ -151,19 +151,19 @@ const fields = z.object({
 
 /** Reads the total that a page showed from its form. @returns null where the form lacks it */
 export function readSeen(form: FormData): SeenCart | null {
-	const { data } = fields.safeParse(Object.fromEntries(form));
+	const { data } = seenFormFields.safeParse(Object.fromEntries(form));
 	if (!data) return null;
 	return {
 		total: data["seen.total"],
 		vat: { rate: data["seen.rate"], reason: data["seen.reason"] },
 		net: data["seen.net"],
 		delivery: data["seen.delivery"],
-		lines: data["seen.lines"]?.split("_").flatMap(lineIn) ?? null,
+		lines: data["seen.lines"]?.split("_").flatMap(seenLineOf) ?? null,
 	};
 }
 
-function lineIn(text: string) {
-	const [, key, quantity, price] = line.exec(text) ?? [];
+function seenLineOf(text: string) {
+	const [, key, quantity, price] = seenLine.exec(text) ?? [];
 	return key === undefined ? [] : [{ key, quantity: Number(quantity), price: Number(price) }];
 }
 
@@ -171,12 +171,12 @@ function lineIn(text: string) {
 export const seenTotalOf = ({ total, vat }: SeenCart) => ({ total: euros(total), vat });
 
 /** Number of orders shown below an empty cart. */
-const latest = 5;
+const latestCount = 5;
 
 /** The visitor's latest orders. None without a session, and where the backend lists none. */
 export async function latestOrders({ backend, visitor, newKey }: AppLoadContext): Promise<ListedOrder[]> {
 	if (!visitor.session) return [];
-	const query = { range: formatRange(0, latest), lines: formatRange(0, namedLines) };
+	const query = { range: formatRange(0, latestCount), lines: formatRange(0, namedLines) };
 	const sent = await orNull(backend(orders.byUser, { query }));
 	return (sent ?? []).map((order) => listedOrder(order, newKey()));
 }
