@@ -27,20 +27,21 @@ function importedBy(...files: string[]) {
 const entry = "entry.client.tsx";
 const isOnEachPage = importedBy(entry, "root.tsx");
 /** The lists of goods, with the panel that opens over them. */
-const isInLists = importedBy("catalogue/routes/category.tsx", "catalogue/variant-dialog.tsx", "search/routes/search.tsx");
+const isInLists = importedBy("catalogue/category.tsx", "catalogue/variant/variant-dialog.tsx", "search/search.tsx");
 
 /**
- * The styles of a room are one style sheet, so that a page asks for few of them. In the catalogue that is the lists; what other pages of it need
- * besides has a sheet for each folder.
+ * The styles of a room are one style sheet, so that a page loads few of them. In the catalogue that sheet holds the lists; each of its other style files
+ * is a sheet of its own.
  * @returns the name of a style module's file
  */
 function styleSheet(id: string, getModuleInfo: Rollup.GetModuleInfo): string | undefined {
-	const [, room, folder] = /\/app\/(\w+)\/(?:([\w-]+)\/)?.*\.vanilla\.css/.exec(id) ?? [];
+	const [, room, file] = /\/app\/(\w+)\/(?:[\w-]+\/)*([\w-]+)\.css\.ts\.vanilla\.css/.exec(id) ?? [];
 	if (room === undefined) return undefined;
 	const isListed = isInLists(id, getModuleInfo);
-	if (["ui", "platform"].includes(room) || (room === "content" && (isListed || folder === "trust")) || isOnEachPage(id, getModuleInfo))
+	// The home page shows the reviews, and needs nothing else of its room's sheet.
+	if (["ui", "platform"].includes(room) || (room === "content" && (isListed || file === "reviews")) || isOnEachPage(id, getModuleInfo))
 		return "shop-styles";
-	return room === "catalogue" && !isListed ? `catalogue-${folder}-styles` : `${room}-styles`;
+	return room === "catalogue" && !isListed ? `catalogue-${file}-styles` : `${room}-styles`;
 }
 
 const rootTextFile = new RegExp(`/locales/(\\w+)/(?:${rootTexts.join("|")})\\.json$`);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { searchFaq } from "../app/content/faq/faq-search";
+import { searchFaq } from "../app/content/faq-search";
 import type { Locale } from "../app/platform/config/market";
 import { deliveryQuestions } from "../backend/seed/content/faq/delivery";
 import { orderingQuestions } from "../backend/seed/content/faq/ordering";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cellText, ownColumns, shownColumns } from "../app/catalogue/columns";
-import { categoryRows, mixedRows, productRows, type TableVariant } from "../app/catalogue/table-rows";
+import { cellText, ownColumns, shownColumns } from "../app/catalogue/table/columns";
+import { categoryRows, mixedRows, productRows, type TableVariant } from "../app/catalogue/table/table-rows";
 import { type Locale, locales, markets } from "../app/platform/config/market";
 import { formatFor } from "../app/platform/i18n/format";
 import app from "../backend/index";

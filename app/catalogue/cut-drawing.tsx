@@ -2,7 +2,7 @@ import { useId } from "react";
 import { type BarPart, type BarPattern, barParts, type CutBars, cutPatterns, leftOf, shortestOffcut } from "../../contract/values/cut-bars";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
-import * as css from "./cut/cut-drawing.css";
+import * as css from "./cut/cut-form.css";
 
 /** How the bars of a cut line are cut. */
 export function CutDrawing({ cut }: { cut: CutBars }) {

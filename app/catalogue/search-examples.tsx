@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { listAddress } from "../platform/http/list-query";
-import * as css from "./home/search-examples.css";
+import * as css from "./search-examples.css";
 
 /** What the search understands, as links that try it. */
 const examples = ["IPE 200 6 m S355", "100x100x5"];

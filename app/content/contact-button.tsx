@@ -5,7 +5,7 @@ import { useMarket } from "../platform/i18n/i18n";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { Hidden } from "../ui/wrap";
-import * as css from "./contact/contact-button.css";
+import * as css from "./contact-button.css";
 
 interface ContactButtonProps extends Pick<ComponentProps<typeof LinkButton>, "kind" | "size"> {
 	/** The contact form, with what it is to be about. */

@@ -2,8 +2,8 @@ import { Form, Link, useLocation } from "@remix-run/react";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
-import { Trap } from "./contact/trap";
-import * as css from "./newsletter/footer-newsletter.css";
+import * as css from "./footer-newsletter.css";
+import { Trap } from "./messages/trap";
 
 interface FooterNewsletterProps {
 	/** Somebody has just subscribed here: a notice replaces the form. */

@@ -4,7 +4,7 @@ import type { content, Review } from "../../contract/content";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Rating } from "../ui/rating";
-import * as css from "./trust/reviews.css";
+import * as css from "./reviews.css";
 
 type Given = z.output<typeof content.reviews.answer>;
 

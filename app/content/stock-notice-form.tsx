@@ -4,8 +4,8 @@ import { useAccount } from "../platform/page/use-account";
 import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
 import { TextField } from "../ui/forms/field";
-import { Trap } from "./contact/trap";
-import * as css from "./stock-notice/stock-notice.css";
+import { Trap } from "./messages/trap";
+import * as css from "./stock-notice.css";
 
 /**
  * Asks to be told when an article can be had soon: a guest by an address, who is signed in by one press. Pages of goods are the same for all who are

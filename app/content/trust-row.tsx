@@ -1,8 +1,11 @@
-import { useMarket } from "../platform/i18n/i18n";
-import { ReviewWidget, type ShopRating } from "./review-widget";
-import { badgesOf } from "./trust/badges-of";
-import { TrustBadges } from "./trust/trust-badges";
-import * as css from "./trust/trust-row.css";
+import { Link } from "@remix-run/react";
+import { company, invoiceTermDays } from "../../contract/company";
+import { sellerCountry } from "../../contract/seller/seller";
+import type { Locale } from "../platform/config/market";
+import { useFormat } from "../platform/i18n/format";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import { Rating } from "../ui/rating";
+import * as css from "./trust-row.css";
 
 /** Badges and, where there are reviews, what they come to. Nothing in a market that has neither (R1.9). */
 export function TrustRow({ rating }: { rating: ShopRating | null }) {
@@ -14,5 +17,63 @@ export function TrustRow({ rating }: { rating: ShopRating | null }) {
 			<TrustBadges />
 			{shown ? <ReviewWidget rating={shown} /> : null}
 		</div>
+	);
+}
+
+/** What stands large on a badge: the figure or the sign that the trade knows it by. */
+const figures: Record<Exclude<TrustBadge, "vat">, string> = {
+	invoice: String(invoiceTermDays),
+	certificate: "3.1",
+	eInvoice: "OVT",
+	company: company.vatId,
+	businessId: company.businessId,
+};
+
+/** What the shop stands for in this market, each as a plate of its own. Nothing comes from elsewhere. */
+export function TrustBadges() {
+	const t = useT("trust");
+	const format = useFormat();
+	const badges = badgesOf[useMarket().locale];
+	if (badges.length === 0) return null;
+	return (
+		<ul aria-label={t("badges")} className={css.badges}>
+			{badges.map((badge) => (
+				<li key={badge} className={css.plate}>
+					<span className={css.figure}>{badge === "vat" ? format.percent(0) : figures[badge]}</span>{" "}
+					<span className={css.title}>{t(`badge.${badge}.title`)}</span> <span className={css.explained}>{t(`badge.${badge}.text`)}</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export type TrustBadge = "invoice" | "certificate" | "vat" | "eInvoice" | "company" | "businessId";
+
+/** What the shop stands for, in the footer: none in Estonia, and others in Finland than elsewhere (R1.9, R1.12). Only the server needs it. */
+export const badgesOf: Record<Locale, readonly TrustBadge[]> = {
+	de: ["invoice", "certificate", "vat", "company"],
+	en: ["invoice", "certificate", "vat", "company"],
+	et: [],
+	fi: ["invoice", "certificate", "eInvoice", sellerCountry === "FI" ? "businessId" : "company"],
+};
+
+/** The mean of all reviews, one decimal, and how many there are. */
+export interface ShopRating {
+	rating: number;
+	count: number;
+}
+
+/** What buyers say, in figures; it leads to their words. */
+export function ReviewWidget({ rating: { rating, count } }: { rating: ShopRating }) {
+	const t = useT("trust");
+	const { number } = useFormat();
+	return (
+		<Link to="/#reviews" className={css.widget}>
+			<span className={css.measured}>
+				<span className={css.figure}>{number(rating, 1)}</span>
+				<Rating value={Math.round(rating)} label={t("rating", { rating: number(rating, 1) })} />
+			</span>{" "}
+			<span className={css.title}>{t("reviews", { count })}</span> <span className={css.explained}>{t("reviews.text")}</span>
+		</Link>
 	);
 }

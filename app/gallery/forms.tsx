@@ -6,8 +6,8 @@ import { FileField } from "../ui/forms/file-field";
 import { PasswordField } from "../ui/forms/password-field";
 import { Icon } from "../ui/icon";
 import * as css from "./gallery.css";
+import { Section, State } from "./parts";
 import { path, samples } from "./samples";
-import { Section, State } from "./section";
 
 const kinds = ["primary", "secondary", "quiet"] as const satisfies readonly ComponentProps<typeof Button>["kind"][];
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { loader } from "./routes/gallery";
+import { loader } from "./gallery";
 
 const at = (path: string, hasDevPages: boolean) =>
 	loader({ context: { hasDevPages }, request: new Request(`https://shop.example${path}`) });

@@ -1,20 +1,40 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "../platform/seo/page-meta";
+import { StaticPart } from "../ui/static-part";
 import { switchLink, switchLinks } from "../ui/switch-links.css";
 import { Wrap } from "../ui/wrap";
-import { List } from "./catalogue-parts";
 import { Buttons, Choices, Fields } from "./forms";
 import * as css from "./gallery.css";
-import { Dialogs, Notices } from "./messages";
-import { Others } from "./other-parts";
+import { Dialogs, List, Notices, Others, Section, State } from "./parts";
 import { path, samples } from "./samples";
-import { Section, State } from "./section";
+
+export const handle = { i18n: ["catalogue", "filters"] };
+
+export const meta = pageMeta;
+
+/** Served where the other development pages are. */
+export function loader({
+	context,
+	request,
+}: Pick<LoaderFunctionArgs, "request"> & { context: Pick<LoaderFunctionArgs["context"], "hasDevPages"> }) {
+	if (!context.hasDevPages) throw new Response(null, { status: 404 });
+	return { meta: { title: "app/ui", isUnlisted: true }, scheme: schemeOf(new URL(request.url).searchParams.get("scheme")) };
+}
+
+/** Written by the server alone: a dialog that became live would cover the page, and browsers of buyers do not load the samples. */
+export default function GalleryRoute() {
+	const { scheme } = useLoaderData<typeof loader>();
+	return <StaticPart id="gallery">{import.meta.env.SSR ? <Gallery scheme={scheme} /> : null}</StaticPart>;
+}
 
 type Scheme = keyof typeof css.schemes;
 const schemes = ["system", "light", "dark"] as const satisfies readonly Scheme[];
 
-export const schemeOf = (requested: string | null): Scheme => schemes.find((scheme) => scheme === requested) ?? "system";
+const schemeOf = (requested: string | null): Scheme => schemes.find((scheme) => scheme === requested) ?? "system";
 
 /** Every part of the design system in each of its states. */
-export function Gallery({ scheme }: { scheme: Scheme }) {
+function Gallery({ scheme }: { scheme: Scheme }) {
 	return (
 		<div lang="de" className={css.schemes[scheme]}>
 			<Wrap>

@@ -1,5 +1,5 @@
 import type { FilterGroup, Supply } from "../../contract/catalogue";
-import type { TableVariant } from "../catalogue/table-rows";
+import type { TableVariant } from "../catalogue/table/table-rows";
 
 /** Texts and goods for the gallery, with words as long as German ones get. */
 export const samples = {

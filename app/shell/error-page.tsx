@@ -1,17 +1,16 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { Form, isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { useState } from "react";
 import { phones } from "../../contract/company";
 import { CountedLink } from "../platform/analytics/counted-link";
 import { refusedText } from "../platform/backend/refused-text";
+import { useFailure } from "../platform/document/failure";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { useHydrated } from "../ui/browser/use-hydrated";
-import { LinkButton } from "../ui/forms/button";
+import { Button, LinkButton } from "../ui/forms/button";
 import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
-import * as css from "./errors/error-page.css";
-import { RequestId, RetryFailed } from "./errors/failed-request";
-import { NotFound } from "./errors/not-found";
+import * as css from "./error-page.css";
 
 interface ErrorPageProps {
 	hasCart: boolean;
@@ -103,4 +102,73 @@ const tasks = {
 function taskOf(data: unknown) {
 	if (typeof data !== "object" || data === null || !("task" in data)) return undefined;
 	return data.task === "sendOrder" || data.task === "newOrder" || data.task === "payment" ? tasks[data.task] : undefined;
+}
+
+/** A cart's or an approval's: nobody searches for it. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A search for the last part of the address, and links to the categories. */
+function NotFound({ categories }: { categories: { slug: string; title: string }[] | null }) {
+	const t = useT("shell");
+	const [, words = ""] = /\/([\w-]+)$/.exec(useLocation().pathname) ?? [];
+	return (
+		<>
+			<search>
+				<Form action="/new_search" className={css.search}>
+					<input
+						className={css.input}
+						type="search"
+						name="search"
+						aria-label={t("search.label")}
+						defaultValue={uuid.test(words) ? "" : words.replace(/[-_]+/g, " ")}
+						maxLength={200}
+						required
+					/>
+					<Button kind="primary">{t("search.submit")}</Button>
+				</Form>
+			</search>
+			{categories ? (
+				<ul className={css.categories}>
+					{categories.map(({ slug, title }) => (
+						<li key={slug}>
+							<Link to={`/categories/${slug}`}>{title}</Link>
+						</li>
+					))}
+				</ul>
+			) : null}
+		</>
+	);
+}
+
+/** How a request that has failed is made again: a form with everything that was typed, a page by its address. Written by the server alone. */
+function RetryFailed() {
+	const t = useT("outage");
+	const common = useT("common");
+	const { pathname, search } = useLocation();
+	const { form } = useFailure();
+	if (!form?.fields)
+		return (
+			<LinkButton to={pathname + search} kind="primary">
+				{common("error.retry")}
+			</LinkButton>
+		);
+	return (
+		<form method="post" action={form.action} className={css.again} data-document="">
+			{form.fields.map(([name, value], index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: nothing moves among what was sent.
+				<input key={index} type="hidden" name={name} value={value} />
+			))}
+			<p>{t("sendAgain.text")}</p>
+			<Button type="submit" kind="primary">
+				{t("sendAgain")}
+			</Button>
+		</form>
+	);
+}
+
+/** By which the failure is found in the log. */
+function RequestId() {
+	const t = useT("common");
+	const { requestId } = useFailure();
+	return <p className={css.requestId}>{t("error.requestId", { id: requestId })}</p>;
 }

@@ -9,7 +9,7 @@ interface LazyPart {
 
 /** Parts whose code is imported when they are opened, but which the server may render open. */
 const parts: readonly LazyPart[] = [
-	{ id: "variant", code: () => import("../catalogue/variant-dialog"), texts: ["cutting", "variant"] },
+	{ id: "variant", code: () => import("../catalogue/variant/variant-dialog"), texts: ["cutting", "variant"] },
 	{ id: "login-title", code: () => import("../account/auth-drawer"), texts: ["auth", "errors"] },
 ];
 

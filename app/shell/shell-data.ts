@@ -1,5 +1,5 @@
 import type { Category } from "../../contract/catalogue";
-import type { ShopRating } from "../content/review-widget";
+import type { ShopRating } from "../content/trust-row";
 import type { AccountView, AuthView, CartView, Flash } from "../platform/session/visitor";
 
 /** A category as menu and footer show it, with those right below it. */

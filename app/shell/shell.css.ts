@@ -31,3 +31,18 @@ export const letterhead = featureStyle({
 	},
 });
 export const letterheadName = featureStyle({ ...text.l, fontWeight: weight.heavy, fontStretch: stretch.wide });
+
+/** Adding to the cart is no navigation: its button says that it is on its way. */
+const isAdding = 'html:has(main [data-state="adding"], search [data-state="adding"]) &';
+
+export const pendingLine = featureStyle({
+	// Below the hairline of the header.
+	marginBlockStart: "1px",
+	height: "2px",
+	background: color.link,
+	visibility: "hidden",
+	selectors: { [`&[data-pending], ${isAdding}`]: { visibility: "visible" } },
+	"@media": { [media.forced]: { background: "Highlight" } },
+});
+
+export const staleNotice = featureStyle({ paddingBlock: `${space[3]} 0`, ...text.s });

@@ -1,20 +1,24 @@
-import { useLocation, useMatches } from "@remix-run/react";
-import type { ReactNode } from "react";
+import "../ui/dialog.css";
+import "../ui/forms/field.css";
+import "../ui/switch-links.css";
+import "../account/allow-functional.css";
+import { useLocation, useMatches, useNavigationType, useRouteError } from "@remix-run/react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { company, phones } from "../../contract/company";
+import { drawerSlot } from "../account/auth.css";
+import { authState, signInPath } from "../account/auth-address";
 import { routeOf } from "../platform/config/route-table";
 import { rowsAnchor } from "../platform/http/list-query";
-import { useT } from "../platform/i18n/i18n";
+import { useMarket, useT } from "../platform/i18n/i18n";
 import { FlashMessage, FlashOfPage } from "../platform/page/flash-message";
 import { InCartOfPage } from "../platform/page/in-cart";
 import { StaticPart } from "../ui/static-part";
-import { Footer } from "./footer/footer";
-import { Letterhead } from "./footer/letterhead";
-import { AuthSlot } from "./header/auth-slot";
-import { ConsentSlot } from "./header/consent-slot";
+import { Wrap } from "../ui/wrap";
+import { ConsentSlot } from "./consent-banner";
+import { Footer } from "./footer";
 import { Header } from "./header/header";
-import { HelpSlot } from "./header/help-slot";
-import { usePageFocus } from "./header/use-page-focus";
-import { Pending } from "./messages/pending";
-import { skipLink } from "./shell.css";
+import { Pending } from "./pending";
+import { letterhead, letterheadName, skipLink } from "./shell.css";
 import type { ShellData } from "./shell-data";
 
 /** What stands around every page. */
@@ -49,4 +53,103 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 			</InCartOfPage>
 		</FlashOfPage>
 	);
+}
+
+/** Imported when the drawer is opened. Its styles are in every page, so that it is right without scripts. */
+const AuthDrawer = lazy(() =>
+	import("../account/auth-drawer").catch(() => {
+		// If the document contains the drawer, it stays as it is; otherwise a reload renders it.
+		if (!document.getElementById("login-title")) location.reload();
+		return new Promise<never>(() => {});
+	}),
+);
+
+/** The sign-in drawer of ?login=true (R2.20), for guests. The sign-in page has the same forms of its own. */
+function AuthSlot({ data: { account, preferred, canSignIn, flash } }: { data: ShellData }) {
+	const location = useLocation();
+	const state = authState(location, preferred);
+	if (account || !state.isOpen || location.pathname === signInPath) return null;
+	return (
+		<Wrap>
+			<div className={drawerSlot}>
+				<Suspense>
+					<AuthDrawer state={state} canSignIn={canSignIn} flash={flash} />
+				</Suspense>
+			</div>
+		</Wrap>
+	);
+}
+
+/** Where the import fails, the offer is left out. */
+const HelpPrompt = lazy(() => import("./help-prompt").catch(() => ({ default: () => null })));
+
+/** An offer to help, for visitors with goods in the cart who are not on the contact page. */
+function HelpSlot({ data: { cart, isOpen, flash } }: { data: ShellData }) {
+	const { pathname } = useLocation();
+	if (!cart?.count || pathname === "/contact") return null;
+	return (
+		<Suspense>
+			<HelpPrompt cart={cart} isOpen={isOpen} flash={flash} />
+		</Suspense>
+	);
+}
+
+/** On paper, in the place of the header. */
+function Letterhead() {
+	const phone = phones[useMarket().locale];
+	const t = useT("footer");
+	const { brand, name, address, email, vatId } = company;
+	return (
+		<p className={letterhead}>
+			<span className={letterheadName}>{brand}</span>{" "}
+			<span>
+				{[
+					name,
+					address.street,
+					`${address.country}-${address.postCode} ${address.city}`,
+					phone.shown.replaceAll(" ", "\u00a0"),
+					email,
+					t("vat", { vat: vatId }),
+				].join(" · ")}
+			</span>
+		</p>
+	);
+}
+
+/** The page that was shown last, and what had the focus when another took its place. */
+let shown: string | undefined;
+let left: Element | null = null;
+
+/**
+ * Moves the focus after a navigation to the new page's heading, unless the page has set it itself: the focused element is often gone, and screen
+ * readers announce nothing. Another page of a list or an opened panel is not a navigation. An error page always is, and is scrolled to its top.
+ */
+function usePageFocus(): void {
+	const { key, pathname, hash } = useLocation();
+	const type = useNavigationType();
+	const isError = Boolean(useRouteError());
+	const page = isError ? key : pathname;
+	const isToTop = useRef(false);
+	isToTop.current = type !== "POP" && !hash;
+	useEffect(() => {
+		const isOther = shown !== undefined && shown !== page;
+		shown = page;
+		if (isOther && isError) window.scrollTo(0, 0);
+		if (isOther && document.activeElement === left) {
+			focusHeading();
+			// A form keeps its page where it is, but not the page that it leads on to.
+			if (isToTop.current) window.scrollTo(0, 0);
+		}
+		// Before the next page's own effects, which may set the focus.
+		return () => {
+			left = document.activeElement;
+		};
+	}, [page, isError]);
+}
+
+function focusHeading(): void {
+	const heading = document.querySelector("h1");
+	if (!heading) return;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
 }

@@ -5,9 +5,9 @@ import { useT } from "../platform/i18n/i18n";
 import { Notice } from "../ui/notice";
 import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
-import { notice } from "./messages/stale-notice.css";
+import { staleNotice } from "./shell.css";
 
-/** The notice of a stale document, until the first navigation. */
+/** The staleNotice of a stale document, until the first navigation. */
 export function StaleSlot() {
 	const { key } = useLocation();
 	const [first] = useState(key);
@@ -19,7 +19,7 @@ function StaleNotice() {
 	const t = useT("outage");
 	if (!useIsStale()) return null;
 	return (
-		<div className={notice}>
+		<div className={staleNotice}>
 			<Wrap>
 				<Notice tone="warning">
 					<p>{t("stale")}</p>

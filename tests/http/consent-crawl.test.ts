@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { knownCookies } from "../../app/shell/consent/known-cookies";
+import { knownCookies } from "../../app/shell/known-cookies";
 import { finnishBuyer, order } from "../support/guest-order";
 import { type RunningShop, startShop } from "../support/server";
 import { Visitor } from "../support/visitor";

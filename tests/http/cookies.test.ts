@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { knownCookies } from "../../app/shell/consent/known-cookies";
+import { knownCookies } from "../../app/shell/known-cookies";
 import { languages } from "../../contract/locale";
 import { authForm, goodPassword, initialIn, sendAuth, signUp, someone } from "../support/auth-forms";
 import { cookieCheck } from "../support/cookies";

@@ -48,7 +48,7 @@ describe("scripts", () => {
 		expect(usersOf("hydrateRoot")).not.toEqual([]);
 		expect(usersOf("ZodError")).toEqual([]);
 		const withForms = usersOf("__intent__");
-		expect(withForms).toContain("content/routes/contact");
+		expect(withForms).toContain("content/contact");
 		expect(withForms.filter((route) => /^(?:root|shell|catalogue|search)\b/.test(route))).toEqual([]);
 	});
 });

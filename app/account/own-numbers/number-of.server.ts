@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { formatRange } from "../../../contract/fields";
 import { ownNumbers } from "../../../contract/team";
-import type { NumberAnswer } from "../../catalogue/variant-dialog";
+import type { NumberAnswer } from "../../catalogue/variant/own-number";
 import { variantOfCode } from "../../platform/backend/variant-of-code.server";
 import { readForm } from "../../platform/forms/submission";
 import { line, problemsOf } from "./own-numbers.server";

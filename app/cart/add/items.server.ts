@@ -6,7 +6,7 @@ import { formatRange, idem, idInPath, line, slug } from "../../../contract/field
 import { formatFilters } from "../../../contract/filter-text";
 import { readFilters } from "../../../contract/filters";
 import { orders } from "../../../contract/orders";
-import { piecesName, piecesPrefix, sizeName } from "../../catalogue/size-fields";
+import { piecesName, piecesPrefix, sizeName } from "../../catalogue/group/sizes";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal, isFailure, orNull } from "../../platform/backend/errors.server";
 import type { Market } from "../../platform/config/market";

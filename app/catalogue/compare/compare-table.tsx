@@ -8,9 +8,9 @@ import { pictureAt } from "../../ui/browser/picture-at";
 import { useRemovalFocus } from "../../ui/browser/use-removal-focus";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
+import * as css from "../compare.css";
 import { hasFigures, sectionOf } from "../pictures";
 import { AddToCart } from "../table/add-to-cart";
-import * as css from "./compare-table.css";
 import { type ComparedRow, useItemRows, useOfferRows } from "./compared-rows";
 import { differs } from "./differences";
 

@@ -2,10 +2,9 @@ import { Fragment, type ReactNode } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { deliveryWords } from "../delivery-words";
-import { Money } from "../price/price";
-import { Stock } from "../price/stock";
-import * as css from "./compare-table.css";
+import * as css from "../compare.css";
+import { deliveryWords } from "../price/delivery-words";
+import { Money, Stock } from "../price/price";
 import { comparedAttributes } from "./differences";
 
 /** A line of the comparison. */

@@ -1,9 +1,15 @@
-import { useLocation } from "@remix-run/react";
+import { Form, Link, useFetcher, useLocation } from "@remix-run/react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { Variant } from "../../../contract/catalogue";
-import { useFormat } from "../../platform/i18n/format";
+import { inMillimetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { CutFields } from "./cut-fields";
+import { useHydrated } from "../../ui/browser/use-hydrated";
+import { Button } from "../../ui/forms/button";
+import { TextField } from "../../ui/forms/field";
+import { type CutAnswer, cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
+import { CutResult } from "./cut-result";
+import { CertificateChoice, CutTerms, NoReturn } from "./cut-terms";
 
 /** The fold of a variant that can be cut to length; nothing for others. */
 export function CutForm({ variant }: { variant: Variant }) {
@@ -20,4 +26,178 @@ export function CutForm({ variant }: { variant: Variant }) {
 			<CutFields variant={variant} returnTo={pathname + search} />
 		</details>
 	);
+}
+
+interface CutFieldsProps {
+	variant: Variant;
+	/** Where adding leads back to. */
+	returnTo: string;
+}
+
+/**
+ * Pieces × length in a panel, what that means and what it comes to. Without scripts the price is a page of its own; with them it follows what is
+ * typed. Only what has been priced can be added.
+ */
+function CutFields({ variant, returnTo }: CutFieldsProps) {
+	const t = useT("cutting");
+	const te = useT("errors");
+	const format = useFormat();
+	const { answer, isStale, handlers } = useCutPrice(cutAddress(variant.id));
+	const isHydrated = useHydrated();
+	const { cutting, certificate_price: certificate } = variant.products;
+	if (!cutting || variant.length === null) return null;
+	const form = answer?.form;
+	const details = inMillimetres(form?.details ?? {}, format);
+	const errorsOf = (field: string) => form?.errors[field]?.map((key) => te(key, details));
+	const mistakes = { pieces: errorsOf("pieces"), length: errorsOf("length") };
+	return (
+		<div className={css.body}>
+			<Form action={cutAddress(variant.id)} noValidate className={css.form} {...handlers}>
+				<div className={css.fields}>
+					<TextField
+						id="cut-pieces"
+						name="pieces"
+						label={t("pieces")}
+						{...(mistakes.pieces ? { "aria-invalid": true, "aria-describedby": "cut-pieces-error" } : {})}
+						defaultValue={form?.values.pieces ?? ""}
+						inputMode="numeric"
+						autoComplete="off"
+					/>
+					<div>
+						<TextField
+							id="cut-length"
+							name="length"
+							label={t("length")}
+							defaultValue={form?.values.length ?? ""}
+							inputMode="text"
+							autoComplete="off"
+							aria-invalid={mistakes.length ? true : undefined}
+							aria-describedby={mistakes.length ? "cut-length-error cut-length-hint" : "cut-length-hint"}
+						/>
+						<p id="cut-length-hint" className={css.fieldHint}>
+							{t("length.hint", { min: format.measure(cutting.min_length, "mm"), max: format.measure(variant.length, "mm") })}
+						</p>
+					</div>
+				</div>
+				<CertificateChoice id="cut-certificate" price={certificate} isChosen={form?.values.certificate === "on"} />
+				<NoReturn />
+				{/* Enter still presses it. */}
+				<p className={css.calculate} hidden={isHydrated}>
+					<Button>{t("calculate")}</Button>
+				</p>
+				{/* Below all that is pressed: what comes while a finger is on its way to a box must not move the box. */}
+				<div aria-live="polite">
+					{Object.entries(mistakes).map(([field, texts]) =>
+						texts ? (
+							<p key={field} id={`cut-${field}-error`} className={css.mistake}>
+								{texts.join(" ")}
+							</p>
+						) : null,
+					)}
+				</div>
+			</Form>
+			<div aria-live="polite">
+				{answer?.price ? (
+					<CutResult
+						key={`${answer.price.pieces}×${answer.price.length}`}
+						variant={variant}
+						price={answer.price}
+						idem={answer.idem}
+						returnTo={returnTo}
+						isStale={isStale}
+					/>
+				) : null}
+			</div>
+			<CutTerms cutting={cutting} />
+			<p>
+				<Link to={cutAddress(variant.id)}>{t("list.link")}</Link>
+			</p>
+		</div>
+	);
+}
+
+/** Debounce after the last key: before the price is requested, and before errors are shown. In ms. */
+const pause = { price: 300, mistakes: 900 } as const;
+
+const names: readonly string[] = ["pieces", "length"];
+
+/**
+ * The price of the pieces and length typed into a form. An error is shown on blur, after a pause in typing, or when the price is requested, and only
+ * while the field has the value that it is about.
+ */
+function useCutPrice(address: string) {
+	const fetcher = useFetcher<{ answer: CutAnswer }>();
+	const asking = useRef<ReturnType<typeof setTimeout>>();
+	const mistakeTimer = useRef<ReturnType<typeof setTimeout>>();
+	/** The fields whose errors are shown. */
+	const [shown, setShown] = useState(names);
+	const [isWaiting, setWaiting] = useState(false);
+	/** What the form holds since its first change. */
+	const [typed, setTyped] = useState<URLSearchParams | null>(null);
+	const { data, state, load } = fetcher;
+	const answer = data?.answer;
+	useEffect(
+		() => () => {
+			clearTimeout(asking.current);
+			clearTimeout(mistakeTimer.current);
+		},
+		[],
+	);
+
+	function ask(form: HTMLFormElement) {
+		clearTimeout(asking.current);
+		setWaiting(false);
+		const query = queryOf(form);
+		// What is not finished is no refused form.
+		query.set("typing", "1");
+		load(`${address}?${query}`);
+	}
+	/** A delayed response is for an earlier value. */
+	const isPresent = ({ values }: CutAnswer["form"], field: string) => typed === null || typed.get(field) === values[field]?.trim();
+	const showMistake = (name: string) => setShown((before) => (before.includes(name) ? before : [...before, name]));
+
+	return {
+		answer: answer && {
+			...answer,
+			form: { ...answer.form, errors: only(answer.form.errors, (field) => shown.includes(field) && isPresent(answer.form, field)) },
+		},
+		isStale: state !== "idle" || isWaiting,
+		handlers: {
+			onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+				const name = nameOf(target);
+				clearTimeout(asking.current);
+				clearTimeout(mistakeTimer.current);
+				asking.current = setTimeout(() => ask(currentTarget), pause.price);
+				mistakeTimer.current = setTimeout(() => showMistake(name), pause.mistakes);
+				setWaiting(true);
+				setTyped(queryOf(currentTarget));
+				// A field that was never filled in shows no error.
+				setShown((before) => names.filter((one) => one !== name && before.includes(one) && hasText(currentTarget, one)));
+			},
+			onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
+				const name = nameOf(target);
+				if (!hasText(currentTarget, name)) return;
+				if (isWaiting) ask(currentTarget);
+				showMistake(name);
+			},
+			onSubmit(event: FormEvent<HTMLFormElement>) {
+				event.preventDefault();
+				ask(event.currentTarget);
+				setShown(names);
+			},
+		},
+	};
+}
+
+const nameOf = (target: EventTarget): string => (target instanceof HTMLInputElement ? target.name : "");
+
+const hasText = (form: HTMLFormElement, name: string): boolean => queryOf(form).get(name) !== "";
+
+const only = (errors: CutAnswer["form"]["errors"], isShown: (field: string) => boolean): CutAnswer["form"]["errors"] =>
+	Object.fromEntries(Object.entries(errors).filter(([field]) => isShown(field)));
+
+function queryOf(form: HTMLFormElement): URLSearchParams {
+	const query = new URLSearchParams();
+	for (const [name, value] of new FormData(form)) if (typeof value === "string") query.set(name, value.trim());
+	return query;
 }

@@ -6,11 +6,10 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
 import { Hidden } from "../../ui/wrap";
-import { CertificateChoice } from "./certificate-choice";
 import { type CutListAnswer, type CutRow, cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
 import * as list from "./cut-list.css";
-import { NoReturn } from "./cut-terms";
+import { CertificateChoice, NoReturn } from "./cut-terms";
 
 /** As many rows as a button adds. */
 const moreRows = 6;

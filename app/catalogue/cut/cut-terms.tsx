@@ -1,6 +1,7 @@
 import type { Cutting } from "../../../contract/catalogue";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { Choice } from "../../ui/forms/field";
 import * as css from "./cut-form.css";
 
 /** What cutting means, below what it costs. */
@@ -19,4 +20,27 @@ export function CutTerms({ cutting: { fee, tolerance, kerf } }: { cutting: Cutti
 export function NoReturn() {
 	const t = useT("cutting");
 	return <p className={css.noReturn}>{t("terms.return")}</p>;
+}
+
+interface CertificateProps {
+	id: string;
+	/** Cents a line; null: there is none, and nothing is shown. */
+	price: number | null;
+	isChosen?: boolean;
+}
+
+/** The inspection certificate 3.1 as an option of a form. */
+export function CertificateChoice({ id, price, isChosen }: CertificateProps) {
+	const t = useT("cutting");
+	const { money } = useFormat();
+	if (price === null) return null;
+	return (
+		<Choice
+			id={id}
+			name="certificate"
+			label={unbroken(t("certificate"))}
+			hint={t("certificate.price", { price: money(price) }).replaceAll(" ", "\u00a0")}
+			defaultChecked={isChosen}
+		/>
+	);
 }

@@ -1,5 +1,5 @@
 import { listAnchor } from "../../platform/http/list-query";
-import { type Narrowing, narrowedAddress, type RequestedFilters } from "../narrowing";
+import { type Narrowing, narrowedAddress, type RequestedFilters } from "../list/list-address";
 import { readFields } from "./filter-fields";
 import { inputsOf, setToAddress } from "./filter-inputs";
 

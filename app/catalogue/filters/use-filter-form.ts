@@ -1,7 +1,7 @@
 import { useNavigate, useNavigation, useSubmit } from "@remix-run/react";
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useMarket } from "../../platform/i18n/i18n";
-import { type Narrowing, narrowedAddress } from "../narrowing";
+import { type Narrowing, narrowedAddress } from "../list/list-address";
 import type { FilterPage, filterControl, Problem } from "./filter-control";
 import { inputsOf, isChanged, isInput, setToAddress, textFields } from "./filter-inputs";
 

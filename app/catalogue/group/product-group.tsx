@@ -1,19 +1,28 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Filters } from "../../../contract/filters";
+import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { rowsAnchor } from "../../platform/http/list-query";
 import { unbroken } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { useSavesData } from "../../ui/browser/saves-data";
-import { ProductFacts } from "../product/product-facts";
-import { link, note } from "../product/product-facts.css";
-import type { ProductCard } from "../product/similar";
-import * as css from "./product-group.css";
-import { SizeTable, type SizeTableProps } from "./size-table";
+import { Hidden } from "../../ui/wrap";
+import { type ProductCard, ProductFacts } from "../product/product-card";
+import * as card from "../product/product-card.css";
+import { link, note } from "../product/product-card.css";
+import { commonFamily } from "../table/row-title";
+import { TableForm } from "../table/table-form";
+import * as table from "../table/variant-table.css";
+import { SizeRow } from "./size-row";
+import * as css from "./size-table.css";
+import { type Choice, choosingOf, firstChoices, inPack, nearestChoice, sizeName, variantOf } from "./sizes";
 
 /** Products, each a row in which its variant is chosen; as sheets where the backend does not say what the variants are. */
 export function ProductGroup({ products, ...list }: SizeTableProps) {
 	if (products.some(({ sizes }) => sizes)) return <SizeTable products={products} {...list} />;
 	return (
-		<ul id={rowsAnchor} className={css.grid}>
+		<ul id={rowsAnchor} className={card.grid}>
 			{products.map((product) => (
 				<Card key={product.slug} {...product} />
 			))}
@@ -23,16 +32,16 @@ export function ProductGroup({ products, ...list }: SizeTableProps) {
 
 function Card({ slug, title, norm, drawing, sizes: _, ...facts }: ProductCard) {
 	return (
-		<li className={css.card}>
+		<li className={card.card}>
 			{useSavesData() ? null : (
-				<div className={css.sheet}>
+				<div className={card.sheet}>
 					{drawing ? (
-						<img src={pictureAt(drawing, 400)} alt="" width={200} height={160} loading="lazy" decoding="async" className={css.drawing} />
+						<img src={pictureAt(drawing, 400)} alt="" width={200} height={160} loading="lazy" decoding="async" className={card.drawing} />
 					) : null}
 				</div>
 			)}
-			<div className={css.words}>
-				<h2 className={css.title}>
+			<div className={card.words}>
+				<h2 className={card.title}>
 					<PageLink to={`/products/${slug}`} className={link}>
 						{unbroken(title)}
 					</PageLink>
@@ -42,4 +51,153 @@ function Card({ slug, title, norm, drawing, sizes: _, ...facts }: ProductCard) {
 			</div>
 		</li>
 	);
+}
+
+interface SizeTableProps {
+	/** Said to a screen reader; the page's heading says it to the eye. */
+	caption: string;
+	/** What stands above the list. */
+	heading: string;
+	products: ProductCard[];
+	/** What the list is narrowed to: rows begin with a variant that holds it. */
+	filters: Filters;
+	/** The key of the form that all rows are in. */
+	idem: string;
+}
+
+/** One row a product: options that choose its variant, what that one costs, and quantity and add. */
+function SizeTable({ caption, heading, products, filters, idem }: SizeTableProps) {
+	const t = useT("catalogue");
+	const { body, choices, choose } = useChoices(products, filters);
+	const variants = useMemo(
+		() => products.flatMap(({ slug, sizes }) => (sizes ? (variantOf(sizes, choices[slug] ?? []) ?? []) : [])),
+		[products, choices],
+	);
+	const choosing = useMemo(
+		() =>
+			choosingOf(
+				products.flatMap(({ sizes }) => sizes ?? []),
+				css.shares.length,
+			),
+		[products],
+	);
+	const isMeasured = products.some(({ measures }) => measures.length > 0);
+	const family = commonFamily(products.map(({ title }) => title));
+	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
+	const isPacked = products.every(({ sizes }) => sizes?.variants.every((variant) => inPack(sizes, variant)));
+	const units = new Set(products.map(({ unit }) => unit));
+	const unit = units.size === 1 ? (products[0]?.unit ?? null) : null;
+	return (
+		<TableForm variants={variants} unit={unit} idem={idem} foot={<span />}>
+			{(stateOf) => (
+				<>
+					{family ? <span className={table.familyOnPhone} data-said={family} /> : null}
+					<table className={isPacked ? `${table.table} ${table.packed} ${css.sizes}` : `${table.table} ${css.sizes}`}>
+						<caption>
+							<Hidden>{caption}</Hidden>
+						</caption>
+						<thead className={table.head}>
+							<tr>
+								<th scope="col">
+									{t("table.name.product")}{" "}
+									{family ? (
+										<small className={css.family}>{unbroken(family)}</small>
+									) : isMeasured ? (
+										<small className={table.unit}>{t("table.measures")} mm</small>
+									) : null}
+								</th>
+								<th scope="col">{t("sizes.choice")}</th>
+								<th scope="col" className={table.numberHead}>
+									{t("table.weight")} <small className={table.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
+								</th>
+								<th scope="col">{t("table.stock")}</th>
+								<th scope="col" className={`${table.numberHead} ${table.priceHead}`}>
+									{unit ? t("table.price", { unit: isPacked ? t("table.per100") : t(`unit.per.${unit}`) }) : t("table.priceAny")}{" "}
+									<small className={table.unit}>{t("table.excludingVat")}</small>
+								</th>
+								<th scope="col" className={table.numberHead}>
+									{t("table.tier")}
+								</th>
+								<th scope="col" className={table.numberHead}>
+									{t("table.amount")}
+								</th>
+							</tr>
+						</thead>
+						<tbody ref={body} id={rowsAnchor}>
+							{products.map((product) => (
+								<SizeRow
+									key={product.slug}
+									product={product}
+									heading={heading}
+									choosing={choosing}
+									choice={choices[product.slug] ?? []}
+									family={family}
+									isUnitSaid={unit !== null}
+									weightDecimals={decimals}
+									isPacked={isPacked}
+									stateOf={stateOf}
+									onChoose={(group, option) =>
+										choose(product.slug, (held) => held.map((before, index) => (index === group ? option : before)), group)
+									}
+								/>
+							))}
+						</tbody>
+					</table>
+				</>
+			)}
+		</TableForm>
+	);
+}
+
+type Choices = Readonly<Record<string, Choice>>;
+
+/** What is chosen in each row, by its product's slug; what was chosen before scripts ran is taken over. */
+function useChoices(products: readonly ProductCard[], filters: Filters) {
+	const body = useRef<HTMLTableSectionElement>(null);
+	const [changed, setChanged] = useState<Choices>({});
+	const choices = useMemo(() => {
+		const sized = products.flatMap(({ slug, sizes }) => (sizes ? [{ slug, sizes }] : []));
+		const first = firstChoices(
+			sized.map(({ sizes }) => sizes),
+			filters,
+		);
+		return { ...Object.fromEntries(sized.map(({ slug }, index) => [slug, first[index] ?? []])), ...changed };
+	}, [products, filters, changed]);
+	const choose = (slug: string, wanted: (held: Choice) => Choice, group?: number) => {
+		const sizes = products.find((product) => product.slug === slug)?.sizes;
+		const choice = sizes && nearestChoice(sizes, wanted(choices[slug] ?? []), group);
+		if (!choice) return;
+		setChanged((before) => ({ ...before, [slug]: choice }));
+		// Another option than the reader's may have changed with it.
+		for (const [index, { code }] of sizes.groups.entries()) showOption(body.current, sizeName(slug, code), choice[index] ?? 0);
+	};
+	const early = useRef({ products, choose });
+	useEffect(() => {
+		const { products, choose } = early.current;
+		for (const { slug, sizes } of products)
+			choose(slug, (held) =>
+				held.map((option, group) => shownOption(body.current, sizeName(slug, sizes?.groups[group]?.code ?? "")) ?? option),
+			);
+	}, []);
+	return { body, choices, choose };
+}
+
+const fieldsOf = (body: HTMLElement | null, name: string) => {
+	const select = [...(body?.querySelectorAll("select") ?? [])].find((field) => field.name === name);
+	const radios = [...(body?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [])].filter((field) => field.name === name);
+	return { select, radios };
+};
+
+/** The place of the option that stands in a row's fields; undefined where there are none. */
+function shownOption(body: HTMLElement | null, name: string): number | undefined {
+	const { select, radios } = fieldsOf(body, name);
+	const checked = radios.findIndex(({ checked }) => checked);
+	return select?.selectedIndex ?? (checked < 0 ? undefined : checked);
+}
+
+function showOption(body: HTMLElement | null, name: string, option: number): void {
+	const { select, radios } = fieldsOf(body, name);
+	if (select) select.selectedIndex = option;
+	const radio = radios[option];
+	if (radio) radio.checked = true;
 }

@@ -6,19 +6,16 @@ import { useInCart } from "../../platform/page/in-cart";
 import { PageLink } from "../../platform/page/page-link";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { select } from "../../ui/forms/field.css";
-import { per100 } from "../price/figures";
-import { Money, NextTier } from "../price/price";
-import { Stock } from "../price/stock";
-import type { ProductCard } from "../product/similar";
-import { piecesName, sizeName } from "../size-fields";
+import { Money, NextTier, Stock } from "../price/price";
+import { per100 } from "../price/prices";
+import type { ProductCard } from "../product/product-card";
 import { OrderControls } from "../table/order-controls";
-import { RowTitle } from "../table/row-title";
-import { sizeApart } from "../table/short-name";
+import { RowTitle, sizeApart } from "../table/row-title";
 import { amountName } from "../table/typed-total";
 import type { AddingState } from "../table/use-add-to-cart";
 import * as table from "../table/variant-table.css";
 import * as css from "./size-table.css";
-import { type Choice, type Choosing, commonRule, inPack, isOffered, variantOf } from "./sizes";
+import { type Choice, type Choosing, commonRule, inPack, isOffered, piecesName, sizeName, variantOf } from "./sizes";
 
 interface SizeRowProps {
 	product: ProductCard;

@@ -2,7 +2,7 @@ import type { Sizes } from "../../../contract/catalogue";
 import { isRange } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
 
-export type SizeVariant = Sizes["variants"][number];
+type SizeVariant = Sizes["variants"][number];
 
 /** The place of the chosen option of each group. */
 export type Choice = readonly number[];
@@ -128,3 +128,11 @@ export function inPack({ groups }: Sizes, { options }: Pick<SizeVariant, "option
 
 /** Its options are figures that no unit explains: pieces in a pack. */
 const isCount = ({ kind, unit }: Sizes["groups"][number]): boolean => kind === "number" && unit === "";
+
+/**
+ * The fields of a row in which a product's variant is chosen, as they are sent without scripts: its quantity `pieces.<slug>`, and for each of its
+ * groups of options `size.<slug>.<code>`, whose value is JSON: "8.8" is a grade, 6000 a length.
+ */
+export const piecesPrefix = "pieces.";
+export const piecesName = (slug: string): string => `${piecesPrefix}${slug}`;
+export const sizeName = (slug: string, code: string): string => `size.${slug}.${code}`;

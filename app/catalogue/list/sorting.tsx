@@ -1,10 +1,25 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Column } from "../../../contract/catalogue";
 import { directionOf, type ListQuery, moreSortChoices, sortChoices } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
-import type { Sorting } from "../sorting";
-import { useListAnchor } from "./list-anchor";
-import * as css from "./sorting.css";
+import { useListAnchor } from "./list-address";
+import * as css from "./list-tools.css";
+
+/** In which order a list is, and in which it can be. */
+export interface Sorting extends Pick<ListQuery, "sort"> {
+	/** By what besides names and codes: the contract's `sorts`. */
+	sorts: readonly string[];
+	/** Measures with their titles, to name their orders. */
+	columns?: readonly Column[];
+	/** What the default order is called, where it is not that by size. */
+	usualOrder?: string;
+	addressOf: (sort: ListQuery["sort"]) => string;
+}
+
+/** Of what a list can be sorted by only what its table shows. */
+export const shownSorts = (sorts: readonly string[], columns: readonly Pick<Column, "code">[]): string[] =>
+	sorts.filter((by) => by === "price" || by === "delivery" || columns.some(({ code }) => code === by));
 
 type Order = ListQuery["sort"];
 
@@ -45,7 +60,7 @@ export function SortLink({ by, sorting, children }: { by: string; sorting: Sorti
 			to={sorting.addressOf(next) + anchor}
 			rel="nofollow"
 			preventScrollReset
-			className={css.link}
+			className={css.sortLink}
 			title={nameOf(next)}
 			data-sorted={ariaSort(sorting, by)}
 		>

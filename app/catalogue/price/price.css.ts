@@ -1,3 +1,6 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, stretch, text, weight } from "../../ui/style/tokens.css";
 
@@ -11,3 +14,55 @@ export const rates = featureStyle({ ...text.xs, display: "block", color: color.m
 export const rate = featureStyle({ whiteSpace: "nowrap" });
 export const tier = featureStyle({ ...text.xs, color: color.ink, fontStretch: stretch.narrow });
 export const from = featureStyle({ whiteSpace: "nowrap", color: color.muted });
+
+const word = featureStyle({
+	...text.s,
+	display: "inline-flex",
+	alignItems: "center",
+	gap: "6px",
+	fontStretch: stretch.narrow,
+	fontWeight: weight.bold,
+	selectors: {
+		"&::before": { content: '""', flex: "none", width: "7px", height: "7px", background: "currentColor", printColorAdjust: "exact" },
+	},
+	// Drawn with backgrounds and shadows, which the reader's own colours leave out.
+	"@media": { [media.forced]: { selectors: { "&::before": { forcedColorAdjust: "none", color: "CanvasText" } } } },
+});
+
+export const state = styleVariants({
+	available: [word, { "@layer": { [feature]: { color: color.ok } } }],
+	low: [
+		word,
+		{
+			"@layer": {
+				[feature]: {
+					color: color.low,
+					selectors: { "&::before": { background: "none", boxShadow: "inset 0 -4px currentColor, inset 0 0 0 1px currentColor" } },
+				},
+			},
+		},
+	],
+	out: [
+		word,
+		{
+			"@layer": {
+				[feature]: {
+					color: color.muted,
+					selectors: { "&::before": { background: "none", boxShadow: "inset 0 0 0 1px currentColor" } },
+				},
+			},
+		},
+	],
+});
+
+export const delivery = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow });
+
+/** In a line of its own below the tools of the list. */
+export const ownNote = featureStyle({
+	...text.s,
+	flexBasis: "100%",
+	gridColumn: "1 / -1",
+	color: color.muted,
+	// What is said once the prices are there is longer: it has its place from the beginning.
+	"@media": { [media.phone]: { minHeight: "3lh" } },
+});

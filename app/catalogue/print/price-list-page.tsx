@@ -6,23 +6,8 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
 import { Hidden, Wrap } from "../../ui/wrap";
-import type { PriceList } from "./price-list";
+import type { PrintedPage } from "./price-list.server";
 import * as css from "./price-list-page.css";
-
-export interface PriceListPageProps {
-	/** What is listed. */
-	heading: string;
-	norms: string[];
-	/** What the list is narrowed to, in words. */
-	filters: string[];
-	list: PriceList;
-	/** Of the list, beyond what stands here too. */
-	count: number;
-	/** The day of the prices as the market writes it. */
-	day: string;
-	/** The list that it was called from. */
-	back: string;
-}
 
 /** A list as it is printed: all its variants with their net prices. */
 export function PriceListPage({
@@ -34,7 +19,7 @@ export function PriceListPage({
 	count,
 	day,
 	back,
-}: PriceListPageProps & { crumbs: Crumb[] }) {
+}: PrintedPage & { crumbs: Crumb[] }) {
 	const t = useT("printing");
 	const words = useT("catalogue");
 	const { number } = useFormat();

@@ -8,7 +8,7 @@ import { organizationId } from "../../platform/seo/organization-id";
 import { sharePicture } from "../../platform/seo/share-picture";
 import { StructuredData } from "../../platform/seo/structured-data";
 import { pictureAt } from "../../ui/browser/picture-at";
-import type { ShownProduct } from "./shown-product";
+import type { ShownProduct } from "./product-variants";
 
 type Article = Pick<Variant, "code" | "fullTitle" | "id" | "length" | "weight"> & { products: Pick<Variant["products"], "unit"> };
 type Offered = Pick<Supply, "stock" | "availability" | "delivery" | "min_order" | "price">;

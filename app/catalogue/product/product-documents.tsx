@@ -3,7 +3,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
 import { mainFirst } from "../pictures";
-import * as css from "./product-documents.css";
+import * as css from "../product.css";
 
 interface ProductDocumentsProps {
 	product: Pick<Product, "slug" | "title" | "pictures" | "documents">;
@@ -39,9 +39,9 @@ export function ProductDocuments({ product: { slug, title, pictures, documents }
 		{ url: `/products/${slug}/variants.csv`, name: t("documents.variants"), note: "CSV", fileName: `${slug}-variants.csv` },
 	];
 	return (
-		<section aria-labelledby="documents-title" className={css.section}>
+		<section aria-labelledby="documents-title" className={css.documents}>
 			<h2 id="documents-title">{t("documents.title")}</h2>
-			<ul className={css.list}>
+			<ul className={css.documentList}>
 				{files.map(({ url, name, note, fileName, language }) => (
 					<li key={url}>
 						<a href={url} download={fileName} hrefLang={language} className={css.file} aria-label={`${title}: ${name} (${note})`}>
@@ -51,7 +51,7 @@ export function ProductDocuments({ product: { slug, title, pictures, documents }
 					</li>
 				))}
 			</ul>
-			{documents.some(({ kind }) => kind === "data_sheet") ? null : <p className={css.note}>{t("documents.print")}</p>}
+			{documents.some(({ kind }) => kind === "data_sheet") ? null : <p className={css.documentNote}>{t("documents.print")}</p>}
 		</section>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Column, FilterGroup, Variant } from "../../../contract/catalogue";
+import type { Breadcrumb, Column, FilterGroup, Product, Variant } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
@@ -6,19 +6,22 @@ import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
 import type { Deferred } from "../../ui/deferred-content";
 import { Hidden } from "../../ui/wrap";
-import { NothingHere, NothingLeft, PageBeyond } from "../empty-list";
-import { FilterChips } from "../filter-chips";
-import { FilterProblem, filtersOf } from "../filter-form";
-import { Dense, ListCount, ListTools } from "../list-tools";
-import { NarrowedList } from "../narrowed-list";
-import type { RequestedFilters } from "../narrowing";
-import { useOwnRows } from "../own-prices";
-import type { OwnList } from "../own-prices.server";
-import type { TableVariant } from "../table-rows";
-import { VariantTable } from "../variant-table";
-import { AboutProduct } from "./about-product";
-import { ProductPictures } from "./product-pictures";
-import type { ShownProduct } from "./shown-product";
+import { type Step, stepsOf } from "../crumbs";
+import { FilterChips } from "../filters/filter-chips";
+import { FilterProblem, filtersOf } from "../filters/filter-form";
+import { NothingHere, NothingLeft, PageBeyond } from "../list/empty-list";
+import type { RequestedFilters } from "../list/list-address";
+import { About } from "../list/list-parts";
+import * as css from "../list/list-parts.css";
+import { Dense, ListCount, ListTools } from "../list/list-tools";
+import { NarrowedList } from "../list/narrowed-list";
+import { mainFirst } from "../pictures";
+import { useOwnRows } from "../price/own-prices";
+import type { OwnList } from "../price/own-prices.server";
+import type { TableVariant } from "../table/table-rows";
+import { VariantTable } from "../table/variant-table";
+import { AttributeList } from "../variant/attribute-list";
+import { PictureViewer } from "../viewer/picture-viewer";
 
 export interface ProductVariantsProps {
 	product: ShownProduct;
@@ -129,4 +132,51 @@ export function ProductVariants({
 			</NarrowedList>
 		</section>
 	);
+}
+
+interface AboutProductProps {
+	product: ShownProduct;
+	/** A variant is open, which has the measures too: said once on paper. */
+	isVariantOpen: boolean;
+}
+
+/** What the product is: in words and measures, where there are any. */
+function AboutProduct({ product: { title, description, attributes }, isVariantOpen }: AboutProductProps) {
+	if (description === "" && attributes.length === 0) return null;
+	return (
+		<About title={title} description={description}>
+			<div className={isVariantOpen ? css.onScreen : undefined}>
+				<AttributeList attributes={attributes} />
+			</div>
+		</About>
+	);
+}
+
+interface ProductPicturesProps {
+	product: ShownProduct;
+	/** Of the variant that is open, or "". */
+	variantTitle: string;
+	/** ?image=, from 1; null where none is asked for. */
+	image: number | null;
+}
+
+/** Its drawings or photographs, the main one first and large. */
+function ProductPictures({ product, variantTitle, image }: ProductPicturesProps) {
+	const pictures = mainFirst(product.pictures);
+	const current = image !== null && pictures[image - 1] ? image - 1 : 0;
+	return <PictureViewer pictures={pictures} current={current} title={variantTitle ? `${product.title}, ${variantTitle}` : product.title} />;
+}
+
+/** A product as its page shows it. */
+export interface ShownProduct
+	extends Pick<
+		Product,
+		"slug" | "title" | "norm" | "unit" | "description" | "attributes" | "pictures" | "documents" | "variantCount" | "price_from"
+	> {
+	path: Step[];
+}
+
+export function shownProduct(product: Product & { path: Breadcrumb[] }): ShownProduct {
+	const { slug, title, norm, unit, description, attributes, pictures, documents, variantCount, price_from, path } = product;
+	return { slug, title, norm, unit, description, attributes, pictures, documents, variantCount, price_from, path: stepsOf(path) };
 }

@@ -2,10 +2,75 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
-import { color, space, text, weight } from "../../ui/style/tokens.css";
-import { list } from "../compare/comparing.css";
-import { narrow, quietButton } from "../compare/list-foot";
+import { color, control, quick, radius, space, text, weight } from "../../ui/style/tokens.css";
 import { amount } from "./add-to-cart.css";
+
+/** Where words stand above the two buttons of the bar, by the width of the list. */
+export const narrow = "(max-width: 44.9375rem)";
+
+/** The buttons of the bar: one height, and quiet until there is something to do; they can be pressed all the same. */
+export const quietButton = {
+	flex: "none",
+	height: control.l,
+	paddingInline: space[5],
+	fontWeight: weight.bold,
+	color: color.muted,
+	background: color.paper,
+	border: `1px solid ${color.control}`,
+	borderRadius: radius,
+	cursor: "pointer",
+	transition: `background-color ${quick}, color ${quick}`,
+	"@container": { [narrow]: { gridRow: 3, paddingInline: space[3] } },
+} as const;
+
+export const comparedList = featureStyle({});
+
+/** Words and their compareButton in the bar below a comparedList; where there is little room, words stand above both buttons. */
+export const part = featureStyle({
+	...text.s,
+	display: "flex",
+	alignItems: "center",
+	gap: space[4],
+	minWidth: 0,
+	"@container": { [narrow]: { display: "contents" } },
+});
+export const compareHint = featureStyle({ ...text.xs, color: color.muted, maxWidth: "48ch", "@container": { [narrow]: unseen } });
+export const words = featureStyle({ color: color.muted, "@container": { [narrow]: { gridColumn: 1, gridRow: 1 } } });
+export const full = featureStyle({
+	fontWeight: weight.medium,
+	color: color.danger,
+	"@container": { [narrow]: { gridColumn: "1 / -1", gridRow: 1 } },
+});
+export const clear = featureStyle({
+	display: "inline-flex",
+	alignItems: "center",
+	minHeight: control.s,
+	"@container": { [narrow]: { justifySelf: "end" } },
+});
+export const compareButton = featureStyle({
+	...quietButton,
+	selectors: {
+		[`&:hover, ${comparedList}:is(:has(input[name=ids]:checked), [data-chosen]) &`]: { color: color.ink, borderColor: color.ink },
+	},
+});
+
+/** Before the row's name; as high as a finger needs. */
+export const tick = featureStyle({
+	position: "absolute",
+	insetInlineStart: "-6px",
+	insetBlockStart: "50%",
+	translate: "0 -50%",
+	display: "grid",
+	placeItems: "center",
+	width: "32px",
+	height: "40px",
+	cursor: "pointer",
+	"@media": { [media.phone]: { insetBlockStart: "11px" }, [media.print]: { display: "none" } },
+});
+/** Looks like all boxes of the shop. */
+export const box = featureStyle({ margin: 0 });
+
+export const compareLink = featureStyle({ ...text.s, display: "inline-flex", alignItems: "center", minHeight: control.s });
 
 /** Its rows are laid out by its own width: beside filters it is not that of the screen. */
 export const form = featureStyle({
@@ -19,7 +84,7 @@ export const form = featureStyle({
 const typed = `${form}:has(${amount}:not(:placeholder-shown))`;
 
 /** Where something is ticked. */
-const chosen = `${list}:is(:has(input[name=ids]:checked), [data-chosen])`;
+const chosen = `${comparedList}:is(:has(input[name=ids]:checked), [data-chosen])`;
 
 /** Pressed by Enter alone. A button that is not displayed would not be pressed everywhere. */
 export const onEnter = featureStyle(unseen);

@@ -1,7 +1,7 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { mostUnits } from "../../../contract/values/order-bounds";
 import { shownWeight } from "../../../contract/values/shown-weight";
-import { unitPrice } from "../price/volume-tiers";
+import { unitPrice } from "../price/prices";
 
 /** What a row adds to the sum. */
 export type Weighed = Pick<Variant, "weight"> & { suppliedVariant: Pick<Supply, "id" | "availability" | "price" | "volume_prices"> };

@@ -1,17 +1,20 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import type { Variant } from "../../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
-import { useFormat } from "../../platform/i18n/format";
+import { type Format, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { compareForm } from "../../platform/page/compare-ids";
 import { useInCart } from "../../platform/page/in-cart";
-import { useKeep } from "../../platform/page/use-choice";
-import { cellText, piecesInPack, type ShownColumn } from "../columns";
-import { CompareTick } from "../compare/compare-tick";
-import { NextTier, Price } from "../price/price";
-import { Stock } from "../price/stock";
-import type { TableVariant } from "../table-rows";
-import { MeasureLine, RowLine } from "./measure-line";
+import { useChoice, useKeep } from "../../platform/page/use-choice";
+import { box } from "../../ui/forms/check-row.css";
+import { Hidden } from "../../ui/wrap";
+import { NextTier, Price, Stock } from "../price/price";
+import { cellText, piecesInPack, type ShownColumn } from "./columns";
 import { OrderControls } from "./order-controls";
 import { RowTitle } from "./row-title";
+import * as comparing from "./table-form.css";
+import type { TableVariant } from "./table-rows";
 import { amountName } from "./typed-total";
 import type { AddingState } from "./use-add-to-cart";
 import * as css from "./variant-table.css";
@@ -169,5 +172,114 @@ function RowName({ variant, columns, naming, heading, family, weight, isChosen, 
 				/>
 			</span>
 		</th>
+	);
+}
+
+interface Fact {
+	/** What the figure measures; "" for a word. */
+	sign: string;
+	text: string;
+	isMeasure: boolean;
+	isWord: boolean;
+}
+
+type Described = Pick<TableVariant, "values" | "measures">;
+
+/** @param columns those of the table; without them the variant's first measures */
+function factsOf({ values, measures }: Described, columns: ShownColumn[] | undefined, format: Format): Fact[] {
+	const shown = columns
+		? columns.map((column) => ({ ...column, value: values[column.code] }))
+		: measures.map((measure) => ({ ...measure, decimals: undefined }));
+	return shown.flatMap(({ symbol, unit, title, value, decimals }) => {
+		const text = cellText(value, { unit, decimals }, format);
+		if (text === null) return [];
+		const isWord = typeof value === "string";
+		// A word speaks for itself; a figure without a sign does not.
+		const sign = symbol === "" && !isWord ? title : symbol;
+		return [{ sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}`, isMeasure: symbol !== "", isWord }];
+	});
+}
+
+/** The first measures of a variant in one cell: "h 200 · b 100 · s 5,6". */
+function MeasureLine({ variant }: { variant: Described }) {
+	return (
+		<span className={css.line}>
+			{factsOf(variant, undefined, useFormat()).map(({ sign, text }) => (
+				<Fragment key={sign + text}>
+					<span className={css.part}>
+						{sign ? <span className={css.symbol}>{sign} </span> : null}
+						{text}
+					</span>{" "}
+				</Fragment>
+			))}
+		</span>
+	);
+}
+
+interface RowLineProps {
+	variant: Described;
+	/** Those of the table; without them the variant's first measures. */
+	columns: ShownColumn[] | undefined;
+	/** What no cell of the row says. */
+	words: readonly string[];
+	/** Said last, on a phone, where it has no column. */
+	weight: string;
+	/** Beside the columns the words are not said. */
+	isNarrowOnly: boolean;
+}
+
+/**
+ * What a row is besides its name: beside its columns the words that none of them says, "S235JR, roh"; where there is no room for columns all
+ * of it as one line, "h 200 · b 100 · S235JR · roh". What the row has a cell for is drawn by the styles, so that without them, as in a text
+ * browser, nothing is there twice.
+ */
+function RowLine({ variant, columns, words, weight, isNarrowOnly }: RowLineProps) {
+	const facts = factsOf(variant, columns, useFormat());
+	const measures = facts.filter(({ isMeasure }) => isMeasure);
+	const others = facts.filter(({ isMeasure }) => !isMeasure);
+	const last = words.length - 1;
+	return (
+		<span className={`${css.line} ${isNarrowOnly ? css.narrowLine : css.rowLine}`}>
+			<Drawn facts={[...measures, ...others.filter(({ isWord }) => isWord)]} />
+			{words.map((word, index) => (
+				<Fragment key={word}>
+					<span className={`${css.part} ${css.rowWord}`}>{word}</span>
+					{index < last ? <span className={css.comma}>,</span> : null}{" "}
+				</Fragment>
+			))}
+			<Drawn facts={others.filter(({ isWord }) => !isWord)} />
+			<span className={css.phonePart} data-said={weight} />
+		</span>
+	);
+}
+
+function Drawn({ facts }: { facts: Fact[] }) {
+	return facts.map(({ sign, text }) => (
+		<span key={sign + text} className={`${css.part} ${css.drawnPart}`} data-said={text}>
+			{sign ? <span className={css.drawnSymbol} data-said={sign} /> : null}
+		</span>
+	));
+}
+
+/** The box of a row that puts it into the comparison; it belongs to the form around the list, whichever form it stands in. */
+function CompareTick({ variant: { id, code, fullTitle } }: { variant: Pick<Variant, "id" | "code" | "fullTitle"> }) {
+	const t = useT("catalogue");
+	const { ids } = useChoice();
+	const compare = t("compare");
+	return (
+		<label className={comparing.tick} title={compare}>
+			<input
+				type="checkbox"
+				name="ids"
+				value={id}
+				data-code={code}
+				form={compareForm}
+				defaultChecked={ids.includes(id)}
+				className={`${box} ${comparing.box}`}
+				// The row itself says the title.
+				aria-label={t("compare.tick", { title: fullTitle })}
+			/>
+			<Hidden>{compare}</Hidden>
+		</label>
 	);
 }

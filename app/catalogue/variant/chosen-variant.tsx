@@ -1,26 +1,30 @@
+import { Link } from "@remix-run/react";
 import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { isSoon } from "../../../contract/values/soon";
 import { ContactButton } from "../../content/contact-button";
 import { StockNoticeForm } from "../../content/stock-notice-form";
+import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { compareAddress, mostCompared } from "../../platform/page/compare-ids";
 import { PageLink } from "../../platform/page/page-link";
-import { CompareLink } from "../compare/compare-link";
-import { CertificateChoice } from "../cut/certificate-choice";
+import { useChoice } from "../../platform/page/use-choice";
+import { useSettled } from "../../ui/browser/use-settled";
+import { Hidden } from "../../ui/wrap";
 import { CutForm } from "../cut/cut-form";
+import { CertificateChoice } from "../cut/cut-terms";
 import { mainFirst } from "../pictures";
-import { Money, Rates } from "../price/price";
-import { Stock } from "../price/stock";
-import { VolumePrices } from "../price/volume-prices";
-import { AttributeList } from "../product/attribute-list";
+import { Money, Rates, Stock } from "../price/price";
+import { unitPrice } from "../price/prices";
 import { AddToCart, type TypedOrder } from "../table/add-to-cart";
 import { certificate } from "../table/add-to-cart.css";
-import { OrderSum } from "../table/order-sum";
+import * as comparing from "../table/table-form.css";
 import { PictureViewer } from "../viewer/picture-viewer";
-import * as css from "./chosen-variant.css";
+import { AttributeList } from "./attribute-list";
 import { OwnNumber } from "./own-number";
-import { SupplyTable } from "./supply-table";
+import * as css from "./variant.css";
+import { SupplyTable, VolumePrices } from "./variant-tables";
 
 interface ChosenVariantProps {
 	variant: Variant & { supplies: Supply[]; takes_notices: boolean };
@@ -142,5 +146,41 @@ function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 				{mayWait ? <StockNoticeForm variantId={variant.id} /> : null}
 			</div>
 		</>
+	);
+}
+
+/** What the quantity in the form costs: a unit of it, and all of it with its certificate, without VAT. Nothing for what cannot be ordered. */
+function OrderSum({ variant: { products, suppliedVariant: supply }, order }: { variant: Variant; order: TypedOrder }) {
+	const t = useT("catalogue");
+	const { money } = useFormat();
+	const { quantity, hasCertificate } = order;
+	const canOrder = Number.isInteger(quantity) && quantity >= supply.min_order && quantity % supply.pack_size === 0;
+	const each = unitPrice(supply, quantity);
+	const total = each * quantity + (hasCertificate ? (products.certificate_price ?? 0) : 0);
+	const words = t("sum.each", { quantity: t(`unit.${products.unit}`, { count: quantity }), price: money(each) });
+	const spoken = useSettled(canOrder ? `${words}: ${money(total)} ${t("table.excludingVat")}` : "");
+	return (
+		<div>
+			{canOrder ? (
+				<p className={css.sum}>
+					{words}: <span className={css.total}>{money(total)}</span> {t("table.excludingVat")}
+				</p>
+			) : null}
+			<div role="status">
+				<Hidden>{spoken}</Hidden>
+			</div>
+		</div>
+	);
+}
+
+/** Puts one variant beside what has been chosen so far. */
+function CompareLink({ id }: { id: number }) {
+	const t = useT("catalogue");
+	const { ids } = useChoice();
+	const all = [...new Set([...ids, id])];
+	return (
+		<Link to={compareAddress({ ids: all.slice(0, mostCompared), left: all.slice(mostCompared) })} className={comparing.compareLink}>
+			{t("compare")}
+		</Link>
 	);
 }

@@ -4,7 +4,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { useAccount } from "../../platform/page/use-account";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
-import * as css from "./own-number.css";
+import * as css from "./variant.css";
 
 /** What the shop answers of the number of one variant (account/routes/company/number.ts). */
 export interface NumberAnswer {

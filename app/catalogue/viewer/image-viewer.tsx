@@ -1,20 +1,20 @@
 import "swiper/css";
-import { useEffect, useRef, useState } from "react";
-import type { ReactZoomPanPinchRef } from "react-zoom-pan-pinch";
+import { type Ref, useEffect, useRef, useState } from "react";
+import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from "react-zoom-pan-pinch";
 import type { Swiper as Carousel } from "swiper";
 import { Swiper, SwiperSlide } from "swiper/react";
 import type { Product } from "../../../contract/catalogue";
+import { zoomScale } from "../../platform/config/constants";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { useSettled } from "../../ui/browser/use-settled";
 import { Dialog } from "../../ui/dialog";
+import { tool } from "../../ui/dialog.css";
+import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
-import { altOf } from "../pictures";
+import { altOf, isDrawing } from "../pictures";
 import * as css from "./image-viewer.css";
-import type { ViewerActions } from "./viewer-controls";
-import { ViewerControls } from "./viewer-controls";
-import { ZoomedPicture } from "./zoomed-picture";
 
 export type ShownPicture = Pick<Product["pictures"][number], "id" | "url" | "alt" | "width" | "height">;
 
@@ -168,4 +168,107 @@ function useViewerKeys(actions: ViewerActions, isZoomed: boolean) {
 		document.addEventListener("keydown", press);
 		return () => document.removeEventListener("keydown", press);
 	}, [actions, isZoomed]);
+}
+
+export interface ViewerActions {
+	/** By how many pictures; after the last comes the first. */
+	step: (by: number) => void;
+	zoomIn: () => void;
+	zoomOut: () => void;
+	reset: () => void;
+	/** CSS pixels. */
+	pan: (x: number, y: number) => void;
+}
+
+interface ViewerControlsProps {
+	actions: ViewerActions;
+	scale: number;
+	/** "200 %". */
+	shownScale: string;
+	canZoom: boolean;
+	/** "2 / 3"; null where there is but one. */
+	position: string | null;
+}
+
+/** Step, and zoom. */
+export function ViewerControls({ actions, scale, shownScale, canZoom, position }: ViewerControlsProps) {
+	const t = useT("viewer");
+	return (
+		<div className={css.controls}>
+			<div className={css.group}>
+				{position === null ? null : (
+					<>
+						<Tool name="previous" label={t("previous")} onClick={() => actions.step(-1)} />
+						<span className={css.figure}>{position}</span>
+						<Tool name="next" label={t("next")} onClick={() => actions.step(1)} />
+					</>
+				)}
+			</div>
+			<div className={css.group}>
+				<Tool name="minus" label={t("zoomOut")} onClick={actions.zoomOut} isOff={!canZoom || scale <= zoomScale.min} />
+				<span className={css.figure}>{shownScale}</span>
+				<Tool name="plus" label={t("zoomIn")} onClick={actions.zoomIn} isOff={!canZoom || scale >= zoomScale.max} />
+				<Tool name="reset" label={t("reset")} onClick={actions.reset} isOff={!canZoom || scale === 1} />
+			</div>
+		</div>
+	);
+}
+
+interface ToolProps {
+	name: "previous" | "next" | "minus" | "plus" | "reset";
+	label: string;
+	onClick: () => void;
+	/** It keeps the focus that it has. */
+	isOff?: boolean;
+}
+
+function Tool({ name, label, onClick, isOff = false }: ToolProps) {
+	return (
+		<button type="button" className={tool} aria-label={label} title={label} aria-disabled={isOff} onClick={isOff ? undefined : onClick}>
+			<Icon name={name} />
+		</button>
+	);
+}
+
+/** The package gives both parts the size of their content, by styles of its own that win over those of a layer. */
+const whole = { width: "100%", height: "100%" };
+
+interface ZoomedPictureProps {
+	picture: Pick<Product["pictures"][number], "url" | "width" | "height">;
+	alt: string;
+	/** It is moved with one finger; as it stands a finger steps to the next one. */
+	isZoomed: boolean;
+	zoomRef: Ref<ReactZoomPanPinchRef>;
+	onScale: (scale: number) => void;
+	/** It did not come. */
+	onFail: () => void;
+}
+
+/** A picture that wheel, fingers and double click bring closer. */
+export function ZoomedPicture({ picture: { url, width, height }, alt, isZoomed, zoomRef, onScale, onFail }: ZoomedPictureProps) {
+	return (
+		<TransformWrapper
+			ref={zoomRef}
+			minScale={zoomScale.min}
+			maxScale={zoomScale.max}
+			panning={{ disabled: !isZoomed, velocityDisabled: true }}
+			doubleClick={{ mode: "toggle", step: 1, animationTime: 0 }}
+			zoomAnimation={{ disabled: true }}
+			onTransform={(_, { scale }) => onScale(scale)}
+		>
+			<TransformComponent wrapperClass={css.window} contentClass={css.content} wrapperStyle={whole} contentStyle={whole}>
+				<img
+					src={pictureAt(url, 2048)}
+					alt={alt}
+					width={width ?? undefined}
+					height={height ?? undefined}
+					// As it came, it may weigh megabytes: those further on wait.
+					loading="lazy"
+					className={isDrawing(url) ? css.picture : css.photograph}
+					draggable={false}
+					onError={onFail}
+				/>
+			</TransformComponent>
+		</TransformWrapper>
+	);
 }

@@ -29,3 +29,5 @@ export const thumbnail = featureStyle({
 	selectors: { "&:hover": { borderColor: color.control }, "&[aria-current]": { borderColor: color.ink } },
 	"@media": { [media.forced]: { selectors: { "&[aria-current]": { outline: "3px solid Highlight" } } } },
 });
+
+export const captionLine = featureStyle({ display: "block", hyphens: "auto" });

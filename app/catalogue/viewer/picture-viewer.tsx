@@ -1,11 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, Suspense, useState } from "react";
+import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { Sheet } from "../../ui/sheet";
-import { addressWith } from "../list/address-with";
-import { altOf } from "../pictures";
-import { DrawingCaption } from "./drawing-caption";
+import { addressWith } from "../list/list-address";
+import { altOf, hasFigures } from "../pictures";
 import type { ImageViewerProps, ShownPicture } from "./image-viewer";
 import * as css from "./picture-viewer.css";
 
@@ -84,5 +84,16 @@ function Thumbnails({ pictures, current, altAt }: { pictures: ShownPicture[]; cu
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** What a drawing shows, and in which unit its figures are. */
+export function DrawingCaption({ title, url }: { title: string; url: string }) {
+	const t = useT("catalogue");
+	return (
+		<>
+			<span className={css.captionLine}>{unbroken(title)}</span> {/* The line stays, so that nothing moves from picture to picture. */}
+			<span className={css.captionLine}>{hasFigures(url) ? t("drawing.unit") : "\u00a0"}</span>
+		</>
 	);
 }

@@ -4,8 +4,7 @@ import { sellerCountry } from "../../../contract/seller/seller";
 import keys from "../../../locales/de/content.json";
 import type { Key, Translate } from "../../platform/i18n/i18n";
 import { describePage, type PageContext, type PageMeta } from "../../platform/seo/page-meta";
-import type { InfoPage } from "./info-page";
-import type { TextBlock } from "./prose";
+import type { InfoPage, TextBlock } from "./info-page";
 
 const isLoadedElsewhere =
 	`${company.loadingPlace.street} ${company.loadingPlace.postCode}` !== `${company.address.street} ${company.address.postCode}`;

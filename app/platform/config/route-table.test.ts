@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import routes from "../../routes";
-import { loader } from "../routes/robots";
+import { loader } from "../seo/robots";
 import { type RouteRow, routeOf, routePatternOf, routePatterns, routeTable } from "./route-table";
 
 describe("the route table", () => {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import routes from "../../routes";
 
 /** No form of scripts leads there. */
-const without = ["shell/routes/locale.tsx", "shell/routes/not-found.tsx", "shell/routes/too-many.tsx"];
+const without = ["shell/locale.tsx", "shell/not-found.tsx", "shell/too-many.tsx"];
 
 const actions = [...new Set(routes.map(({ file }) => `app/${file}`))].filter(
 	(file) => file.endsWith(".tsx") && /^export (?:const|async function|function) action\b/m.test(readFileSync(file, "utf8")),

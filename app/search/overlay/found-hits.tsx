@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { listAddress } from "../../platform/http/list-query";
+import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/browser/picture-at";
-import { MarkedText } from "../page/marked-text";
-import { UnderstoodChips } from "../understood-chips";
+import { UnderstoodChips } from "../understood";
 import { HitList } from "./hit-list";
-import type { CategoryHit, HitPage, SizeHit } from "./hits";
+import type { CategoryHit, HitPage, SizeHit } from "./hit-page";
+import { MarkedText } from "./marked-text";
 import * as css from "./overlay.css";
 import type { Found } from "./overlay-search";
-import { OverlayTabs, type Tab } from "./overlay-tabs";
 
 interface FoundHitsProps {
 	found: Found;
@@ -101,5 +101,47 @@ function CategoryHits({ categories, typed }: { categories: CategoryHit[]; typed:
 				</li>
 			))}
 		</ul>
+	);
+}
+
+const tabs = ["products", "categories"] as const;
+type Tab = (typeof tabs)[number];
+
+interface OverlayTabsProps {
+	chosen: Tab;
+	choose: (tab: Tab) => void;
+	counts: Record<Tab, number>;
+}
+
+/** One stop for the tab key; the arrows go from one to the other and choose it. */
+function OverlayTabs({ chosen, choose, counts }: OverlayTabsProps) {
+	const t = useT("overlay");
+	const { number } = useFormat();
+	function goOn(event: KeyboardEvent<HTMLElement>) {
+		const other = tabs.find((tab) => tab !== chosen);
+		if (!other || !["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
+		event.preventDefault();
+		const target = event.key === "Home" ? tabs[0] : event.key === "End" ? tabs[1] : other;
+		choose(target);
+		document.getElementById(`hits-${target}`)?.focus();
+	}
+	return (
+		<div role="tablist" aria-label={t("label")} className={css.tabs} onKeyDown={goOn}>
+			{tabs.map((tab) => (
+				<button
+					key={tab}
+					type="button"
+					role="tab"
+					id={`hits-${tab}`}
+					aria-selected={tab === chosen}
+					aria-controls="hits-panel"
+					tabIndex={tab === chosen ? 0 : -1}
+					className={css.tab}
+					onClick={() => choose(tab)}
+				>
+					{t(`tab.${tab}`)} <span className={css.tabCount}>{number(counts[tab])}</span>
+				</button>
+			))}
+		</div>
 	);
 }

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { OrderForm } from "../../catalogue/order-form";
-import { state } from "../../catalogue/stock.css";
+import { state } from "../../catalogue/price/price.css";
+import { OrderForm } from "../../catalogue/table/add-to-cart";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
-import { clickAddress } from "../page/click";
-import { MarkedText } from "../page/marked-text";
-import type { Hit, HitPage } from "./hits";
+import { clickAddress } from "../click";
+import type { Hit, HitPage } from "./hit-page";
+import { MarkedText } from "./marked-text";
 import * as css from "./overlay.css";
 import type { Found } from "./overlay-search";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { HitPage } from "./hits";
+import type { HitPage } from "./hit-page";
 import { OverlaySearch } from "./overlay-search";
 
 beforeEach(() => void vi.useFakeTimers());

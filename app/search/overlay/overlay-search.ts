@@ -1,6 +1,6 @@
 import { overlayDelay, overlayLeastCharacters, overlayPageSize } from "../../platform/config/constants";
 import { searchWords } from "../../platform/http/search-words";
-import { type HitPage, merged } from "./hits";
+import { type HitPage, merged } from "./hit-page";
 
 /** What the overlay knows of what was typed. */
 export interface Found {

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle, saidByStyle, unseen } from "../../ui/style/style";
-import { barHeight, color, control, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
+import { barHeight, color, control, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 const topRowHeight = "2rem";
 /** Sticks to the top of the screen, except on the smallest ones, where it has two rows. */
@@ -225,3 +225,19 @@ export const searchButton = featureStyle({
 	selectors: { "&:hover": { background: color.soft } },
 	"@media": { [media.phone]: { display: "none", selectors: { [inUse]: { display: "block" } } } },
 });
+
+export const logo = featureStyle({
+	display: "inline-flex",
+	alignItems: "center",
+	gap: space[2],
+	minHeight: control.l,
+	fontSize: "1.4375rem",
+	fontWeight: weight.heavy,
+	fontStretch: stretch.wide,
+	letterSpacing: "-0.02em",
+	color: color.ink,
+	textDecoration: "none",
+});
+/** On a phone the search has its room. */
+export const logoWord = featureStyle({ "@media": { [media.phone]: unseen } });
+export const logoSign = featureStyle({ color: color.ink, "@media": { [media.forced]: { forcedColorAdjust: "none", color: "LinkText" } } });

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { phones } from "../../../contract/company";
+import { company, phones, signPath } from "../../../contract/company";
 import { authAddress } from "../../account/auth-address";
 import { useCartCount } from "../../cart/live/use-cart-count";
 import { CountedLink } from "../../platform/analytics/counted-link";
@@ -11,7 +11,6 @@ import { Wrap } from "../../ui/wrap";
 import type { ShellData } from "../shell-data";
 import * as css from "./header.css";
 import { LanguageSwitch } from "./language-switch";
-import { Logo } from "./logo";
 import { SearchBar } from "./search-bar";
 import { ShopMenu } from "./shop-menu";
 
@@ -144,5 +143,17 @@ function AccountButton({ data: { account } }: { data: ShellData }) {
 			<Icon name="person" size={20} />
 			<span className={css.word}>{t("account.signIn")}</span>
 		</CountedLink>
+	);
+}
+
+/** It leads to the front page. */
+export function Logo() {
+	return (
+		<Link to="/" className={css.logo}>
+			<svg viewBox="0 0 26 26" width="26" height="26" aria-hidden="true" className={css.logoSign}>
+				<path d={signPath} fill="currentColor" />
+			</svg>
+			<span className={css.logoWord}>{company.brand}</span>
+		</Link>
 	);
 }

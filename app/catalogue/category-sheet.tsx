@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { useT } from "../platform/i18n/i18n";
+import { Sheet } from "../ui/sheet";
+import { hasFigures } from "./pictures";
+import { DrawingCaption } from "./viewer/picture-viewer";
+
+/** What the sheet shows. */
+interface Drawing {
+	url: string;
+	title: string;
+}
+
+interface DrawnRow extends Pick<Drawing, "title"> {
+	/** A part of the address that the row's name leads to. */
+	link: string;
+	url: string | null | undefined;
+}
+
+interface CategorySheetProps {
+	/** The category's own: the first to be seen, and without scripts the only one. */
+	drawing: Drawing;
+	/** The rows of the table beside it, by what their links lead to. */
+	rows: readonly DrawnRow[];
+}
+
+/** The dimensioned section of the category, and of the row that the pointer or the keyboard is at. */
+export function CategorySheet({ drawing, rows }: CategorySheetProps) {
+	const t = useT("catalogue");
+	const { url, title } = useRowDrawing(rows) ?? drawing;
+	return (
+		<Sheet
+			url={url}
+			alt={hasFigures(url) ? t("drawing.section", { title }) : title}
+			caption={<DrawingCaption title={title} url={url} />}
+			width={400}
+			height={320}
+		/>
+	);
+}
+
+/** Rows that the pointer only passes are not drawn. In ms. */
+const pause = 80;
+
+/** The section of the row that was pointed at last, once it has loaded; null until then. */
+function useRowDrawing(rows: readonly DrawnRow[]): Drawing | null {
+	const [shown, setShown] = useState<Drawing | null>(null);
+	useEffect(() => {
+		setShown(null);
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let wanted: string | undefined;
+		const near = ({ target }: Event) => {
+			const row = target instanceof Element ? target.closest("#list tbody tr") : null;
+			const address = row?.querySelector("th a")?.getAttribute("href")?.split(/[?&#]/) ?? [];
+			const found = rows.find(({ link }) => address.includes(link));
+			if (!found?.url || found.url === wanted) return;
+			const { url, title } = found;
+			wanted = url;
+			clearTimeout(timer);
+			timer = setTimeout(() => {
+				const image = new Image();
+				image.src = url;
+				image.decode().then(
+					() => {
+						if (wanted === url) setShown({ url, title });
+					},
+					() => {},
+				);
+			}, pause);
+		};
+		const types = ["pointerover", "focusin"] as const;
+		for (const type of types) document.addEventListener(type, near);
+		return () => {
+			clearTimeout(timer);
+			wanted = undefined;
+			for (const type of types) document.removeEventListener(type, near);
+		};
+	}, [rows]);
+	return shown;
+}

@@ -1,0 +1,306 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { catalogue, type FilterGroup } from "../../contract/catalogue";
+import { formatFilters } from "../../contract/filter-text";
+import type { Filters } from "../../contract/filters";
+import { listVisit } from "../platform/analytics/visits.server";
+import { deferred, optional } from "../platform/backend/deferred.server";
+import { promotionText } from "../platform/backend/optional-content.server";
+import { DeferredPart } from "../platform/document/deferred-part";
+import { inKnownOrder, type ListQuery, listAddress, otherParamsOf, pagesOf, usualPreferences } from "../platform/http/list-query";
+import { listQueryOf, rangeOf } from "../platform/http/list-range.server";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { keepPage } from "../platform/page/compare-ids";
+import { ListPager } from "../platform/page/list-pager";
+import { useChoiceParams } from "../platform/page/use-choice";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { sharePicture } from "../platform/seo/share-picture";
+import { arrived, type Deferred } from "../ui/deferred-content";
+import { Facts } from "../ui/facts";
+import { Wrap } from "../ui/wrap";
+import { readWithValues } from "./category.server";
+import { NarrowerLists } from "./category-list";
+import { CategorySheet } from "./category-sheet";
+import { crumbsOf, type ShownCategory, shownCategory } from "./crumbs";
+import { FilterChips } from "./filters/filter-chips";
+import { FilterProblem, filtersOf } from "./filters/filter-form";
+import { ProductGroup } from "./group/product-group";
+import { NothingHere, NothingLeft, PageBeyond } from "./list/empty-list";
+import type { NarrowedAddress, RequestedFilters } from "./list/list-address";
+import { requestedFilters, requireKnownFilters } from "./list/list-address.server";
+import { About, ListTitle, PromotionText } from "./list/list-parts";
+import * as css from "./list/list-parts.css";
+import { Dense, ListCount, ListTools } from "./list/list-tools";
+import { NarrowedList } from "./list/narrowed-list";
+import { type Sorting, shownSorts } from "./list/sorting";
+import { useOwnRows } from "./price/own-prices";
+import { everybodys, type OwnList, ownList } from "./price/own-prices.server";
+import { cardOf, type ProductCard } from "./product/product-card";
+import { withSoftHyphens } from "./soft-hyphens.server";
+import { categoryRows, type TableVariant } from "./table/table-rows";
+import { VariantTable } from "./table/variant-table";
+import type { OpenVariant } from "./variant/variant-dialog";
+import { VariantPanel } from "./variant/variant-panel";
+import { openVariant } from "./variant/variant-panel.server";
+
+export const handle = { i18n: ["catalogue", "filters"] };
+
+export const meta = pageMeta;
+
+export const shouldRevalidate = keepPage;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { market, texts } = context;
+	const slug = params.slug ?? "";
+	const requestedQuery = listQueryOf(request, context.visitor);
+	// A product comes with all its variants: more of them would be too much for a page.
+	const query = requestedQuery.view === "group" ? { ...requestedQuery, rows: usualPreferences.rows } : requestedQuery;
+	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters(filters));
+	const requested = await requestedFilters(request, market, async () => (await read({})).values);
+	const promoted = optional(context, promotionText(context));
+	const [{ list, values }, chosen] = await Promise.all([read(requested.filters), openVariant(context, request.url)]);
+	const { category, count, sorts } = list;
+	const [groups, promotion, own] = await Promise.all([
+		deferred(context, values),
+		deferred(context, promoted),
+		list.view === "table" ? ownList(context, query, list.variants) : everybodys,
+	]);
+	requireKnownFilters(request, requested, groups);
+	const items: CategoryItems =
+		list.view === "table"
+			? { view: "table", variants: categoryRows(list.variants, category.columns), idem: context.newKey() }
+			: { view: "group", products: list.products.map(cardOf), idem: context.newKey() };
+	const common = texts.translator("common");
+	const title = query.page > 1 ? `${category.title} – ${common("pager.page", { page: query.page })}` : category.title;
+	const isBeyond = query.page > pagesOf(count, query.rows);
+	if (!isBeyond && requested.status === 200) {
+		context.trackVisit({ to: "category", slug });
+		context.trackVisit(listVisit({ list: "category", slug, count, groups: arrived(groups) ?? [], style: query.view }));
+	}
+	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
+	return data(
+		{
+			meta: describePage(context, {
+				title,
+				description: query.page > 1 ? `${category.description} ${common("pager.page", { page: query.page })}.` : category.description,
+				isUnlisted: isBeyond || isNarrowed,
+				picture: category.drawing ? sharePicture(market.locale, "categories", slug) : undefined,
+			}),
+			category: shownCategory(category),
+			heading: withSoftHyphens(category.title, market.locale),
+			count,
+			items,
+			query: inKnownOrder(query, sorts),
+			sorts,
+			own,
+			groups,
+			requested,
+			chosen,
+			promotion,
+		},
+		{ status: isBeyond ? 404 : requested.status },
+	);
+}
+
+type Context = LoaderFunctionArgs["context"];
+
+const readCategory = (context: Context, slug: string, query: ListQuery, f: string) =>
+	readWithValues(
+		slug,
+		() => readList(context, slug, query, f),
+		(categoryId) => optional(context, context.backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } })),
+	);
+
+async function readList(context: Context, slug: string, { view, ...listQuery }: ListQuery, f: string) {
+	const { backend, visitor } = context;
+	const { range, sort } = rangeOf(listQuery);
+	// For others the list is everybody's.
+	const showHidden = listQuery.showHidden && visitor.session !== null ? ("true" as const) : undefined;
+	if (view === "group") {
+		const found = await backend(catalogue.productsByCategory, { params: { slug }, query: { range, f, showHidden } });
+		return { view, ...found, sorts: [] };
+	}
+	const query = { range, f, sort, showHidden };
+	const { sorts, ...found } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
+	return { view, ...found, sorts: shownSorts(sorts, found.category.columns) };
+}
+
+export default function CategoryRoute() {
+	const { category, ...list } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<Breadcrumbs items={crumbsOf(category.path)} />
+			<CategoryPage category={category} {...list} />
+		</>
+	);
+}
+
+/** What is listed: variants in the table, products in the groups. */
+type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: ProductCard[]; idem: string };
+
+interface CategoryPageProps {
+	category: ShownCategory;
+	/** Its title with the places where long words may break. */
+	heading: string;
+	/** Of the listed kind, beyond this page too. */
+	count: number;
+	items: CategoryItems;
+	query: ListQuery;
+	/** By what it can be sorted besides names and codes. */
+	sorts: string[];
+	/** The variants at the reader's own prices. */
+	own: OwnList;
+	groups: Deferred<FilterGroup[]>;
+	requested: RequestedFilters;
+	/** The variant of ?showVariant=, where there is one. */
+	chosen: OpenVariant | null;
+	/** What the promotion says that runs now; null for none. */
+	promotion: Deferred<string | null>;
+}
+
+function CategoryPage({ category, heading, count, items, query, sorts, own, groups, requested, chosen, promotion }: CategoryPageProps) {
+	const t = useT("catalogue");
+	const path = `/categories/${category.slug}`;
+	const f = formatFilters(requested.filters);
+	const otherParams = { ...otherParamsOf(query), ...useChoiceParams() };
+	const narrowing = { ...requested, path, otherParams };
+	const variants = items.view === "table" ? items.variants : noRows;
+	const drawn = useMemo(() => drawnRows(items), [items]);
+	const norms = category.norms.slice(0, mostNorms);
+	const sorting =
+		items.view === "table" && count > 1
+			? {
+					sort: query.sort,
+					sorts,
+					columns: category.columns,
+					addressOf: (sort: ListQuery["sort"]) => listAddress(path, { ...otherParams, sort, f }),
+				}
+			: undefined;
+	const { filters, form } = filtersOf({ of: groups, narrowing, count, noun: nouns[items.view], hasSort: sorting !== undefined });
+	const isWithinList = f !== "" || requested.status !== 200 || query.page > 1;
+	return (
+		<Wrap>
+			<ListTitle heading={heading} facts={[...norms, t("count.variants", { count: category.variantCount })]} />
+			<VariantPanel open={chosen} variants={variants} />
+			<NarrowedList
+				narrower={
+					category.children.length > 0 ? <NarrowerLists title={t("subcategories")} categories={category.children} view="list" /> : null
+				}
+				sheet={category.drawing ? <CategorySheet drawing={category.drawing} rows={drawn} /> : null}
+				filters={filters}
+				head={
+					<>
+						<FilterProblem status={requested.status} />
+						<FilterChips key={path} of={groups} narrowing={narrowing} />
+						<ListTools
+							count={<ListCount count={count} page={query.page} rows={query.rows} view={items.view} />}
+							total={count}
+							form={form}
+							path={path}
+							query={query}
+							otherParams={{ ...otherParams, sort: "", f }}
+							hasViews
+							own={own}
+							isPrintable
+							sorting={sorting}
+						/>
+					</>
+				}
+				about={
+					<>
+						{isWithinList ? null : (
+							<DeferredPart of={promotion} title={t("promotion")} waiting={null}>
+								{(text) =>
+									text ? (
+										<div className={css.promotion}>
+											<PromotionText text={text} />
+										</div>
+									) : null
+								}
+							</DeferredPart>
+						)}
+						<AboutCategory category={category} />
+					</>
+				}
+			>
+				<CategoryItemList category={category} count={count} items={items} own={own} query={query} sorting={sorting} narrowing={narrowing} />
+			</NarrowedList>
+		</Wrap>
+	);
+}
+
+/** Those of the most frequent standards that have room beside the title. */
+const mostNorms = 2;
+
+const noRows: TableVariant[] = [];
+
+const drawnRows = (items: CategoryItems) =>
+	items.view === "table"
+		? items.variants.map(({ id, section, products }) => ({ link: `showVariant=${id}`, url: section, title: products.title }))
+		: items.products.map(({ slug, drawing, title }) => ({ link: `/products/${slug}`, url: drawing, title }));
+
+const nouns = { table: "variants", group: "products" } as const;
+
+type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "items" | "own" | "query"> & {
+	sorting?: Sorting;
+	narrowing: NarrowedAddress;
+};
+
+/** One page of it, or why there is nothing. */
+function CategoryItemList({ category, count, items, own, query, sorting, narrowing }: CategoryItemListProps) {
+	const t = useT("catalogue");
+	const variants = useOwnRows(own, items.view === "table" ? items.variants : noRows);
+	const { page, rows } = query;
+	const pages = pagesOf(count, rows);
+	const { path, otherParams, filters } = narrowing;
+	const f = formatFilters(filters);
+	const addressOf = (number: number) => listAddress(path, { page: number, ...otherParams, f });
+	if (count === 0) return f ? <NothingLeft /> : <NothingHere />;
+	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
+	return (
+		<>
+			{items.view === "group" ? (
+				<ProductGroup
+					caption={t("sizes.caption", { title: category.title, page, pages })}
+					heading={category.title}
+					products={items.products}
+					filters={filters}
+					idem={items.idem}
+				/>
+			) : (
+				<Dense density={query.density}>
+					<VariantTable
+						caption={t("table.caption", { title: category.title, page, pages })}
+						variants={variants}
+						columns={category.columns}
+						idem={items.idem}
+						naming="product"
+						heading={category.title}
+						sorting={sorting}
+					/>
+				</Dense>
+			)}
+			<ListPager page={page} pages={pages} addressOf={addressOf} />
+		</>
+	);
+}
+
+/** What the category is: in words, and what it comes in. */
+function AboutCategory({ category }: { category: ShownCategory }) {
+	const t = useT("catalogue");
+	const { number } = useFormat();
+	const { title, description, norms, grades, supplierCount } = category;
+	const facts = [
+		norms.length > 0 ? { term: t("fact.norm", { count: norms.length }), value: norms.join(" · ") } : null,
+		grades.length > 0 ? { term: t("fact.grade", { count: grades.length }), value: grades.join(" · ") } : null,
+		{ term: t("fact.suppliers"), value: number(supplierCount) },
+	].filter((fact) => fact !== null);
+	return (
+		<About title={title} description={description}>
+			<Facts items={facts} />
+		</About>
+	);
+}

@@ -1,0 +1,218 @@
+import { createVar, globalStyle, type StyleRule, styleVariants } from "@vanilla-extract/css";
+import { media } from "../ui/style/breakpoints";
+import { feature } from "../ui/style/layers.css";
+import { featureStyle } from "../ui/style/style";
+import { barHeight, color, hairline, shade, space, stretch, text, weight } from "../ui/style/tokens.css";
+
+export const head = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[3],
+	paddingBlock: `${space[2]} ${space[3]}`,
+});
+/** Title and what stands below it in one line. */
+export const line = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[2]} ${space[5]}` });
+
+export const tools = featureStyle({
+	...text.s,
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: `${space[3]} ${space[6]}`,
+	paddingBlockEnd: space[4],
+	"@media": { [media.print]: { display: "none" } },
+});
+export const more = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[4], color: color.muted });
+export const moreLink = featureStyle({ display: "inline-flex", alignItems: "center", minHeight: "36px" });
+
+/** How many columns of values there are. */
+const columns = createVar();
+/** Of the column with the rows' names. */
+const namesWidth = createVar();
+/** Where the titles stick: below the bar of the page, or at the top of a table that scrolls by itself. */
+const titlesTop = createVar();
+const counts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const;
+
+/** Only its columns scroll, sideways and one by one; down it goes with the page. */
+const scrolling = {
+	overflowX: "auto",
+	overscrollBehaviorInline: "contain",
+	scrollSnapType: "x proximity",
+	scrollPaddingInlineStart: namesWidth,
+	vars: { [titlesTop]: "0" },
+	// A shade at the edge behind which there is more; what ends there brings the paper that hides it.
+	background: `linear-gradient(${color.paper}, ${color.paper}) right / 16px 100% no-repeat local,
+		linear-gradient(to left, ${shade}, transparent) right / 16px 100% no-repeat scroll`,
+} as const;
+const framed = featureStyle({
+	position: "relative",
+	marginBlockEnd: space[10],
+	vars: { [namesWidth]: "176px", [titlesTop]: barHeight },
+	"@media": {
+		[media.phone]: { vars: { [namesWidth]: "92px" } },
+		[media.xl]: { vars: { [namesWidth]: "208px" } },
+		// Values begin where lists begin beside their filters.
+		[media.xxl]: { vars: { [namesWidth]: "16rem" } },
+	},
+});
+/** So many have room beside each other on a phone, whose names of rows stand above them. */
+const mostStacked = 3;
+const stacked = featureStyle({ "@media": { [media.tiny]: { overflowX: "auto" } } });
+const isStacked = (count: number): boolean => count <= mostStacked;
+export const frame = styleVariants(counts, (count) => [
+	framed,
+	...(isStacked(count) ? [stacked] : []),
+	{ "@layer": { [feature]: { vars: { [columns]: String(count) }, "@media": scrollingUpTo(count) } } },
+]);
+
+function scrollingUpTo(count: number): StyleRule["@media"] {
+	if (count < mostStacked) return {};
+	if (isStacked(count)) return { "screen and (min-width: 40.0625em) and (max-width: 1024px)": scrolling };
+	return { [`screen and (max-width: ${count < 5 ? 1024 : 1280}px)`]: scrolling };
+}
+
+export const table = featureStyle({
+	...text.m,
+	tableLayout: "fixed",
+	minWidth: `calc(${namesWidth} + ${columns} * 168px)`,
+	"@media": {
+		[media.phone]: { minWidth: `calc(${namesWidth} + ${columns} * 116px)` },
+		[media.print]: { ...text.s, minWidth: 0 },
+	},
+});
+globalStyle(`${table} > caption`, { "@layer": { [feature]: { position: "absolute" } } });
+
+export const row = featureStyle({ borderBlockEnd: hairline });
+/** What is done, not read. */
+export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+export const titles = featureStyle({});
+
+/** A border of a collapsed table does not stick with its cell. */
+const rule = `inset 0 -1.5px ${color.ink}`;
+const sticking = { position: "sticky", background: color.paper } as const;
+export const corner = featureStyle({
+	...sticking,
+	...text.xs,
+	left: 0,
+	zIndex: 1,
+	width: namesWidth,
+	color: color.muted,
+	verticalAlign: "bottom",
+	paddingBlockEnd: space[2],
+	selectors: { [`${titles} > &`]: { top: titlesTop, zIndex: 3, boxShadow: rule } },
+});
+
+const besideNames = { paddingInlineStart: space[4], "@media": { [media.phone]: { paddingInlineStart: space[2] } } } as const;
+export const sheet = featureStyle({
+	...besideNames,
+	position: "relative",
+	verticalAlign: "bottom",
+	paddingBlockEnd: space[1],
+	scrollSnapAlign: "start",
+});
+export const drawing = featureStyle({
+	display: "block",
+	width: "100%",
+	height: "128px",
+	objectFit: "contain",
+	paddingBlock: space[1],
+	// The plate of a photograph is no wider than its shape.
+	selectors: { '&:is([src^="/media/"], [src^="/img/"])': { width: "auto", marginInline: "auto", paddingBlock: 0 } },
+	"@media": { [media.phone]: { height: "88px" } },
+});
+/** As wide as its column, with the link that leaves it in the corner. */
+export const sheetFrame = featureStyle({ position: "relative", display: "block", minHeight: "32px", background: color.soft });
+export const remove = featureStyle({
+	position: "absolute",
+	insetBlockStart: 0,
+	insetInlineEnd: 0,
+	display: "grid",
+	placeItems: "center",
+	width: "32px",
+	height: "32px",
+	color: color.muted,
+	background: color.soft,
+	selectors: { "&:hover": { color: color.ink } },
+	"@media": { [media.print]: { display: "none" } },
+});
+
+export const title = featureStyle({
+	...sticking,
+	...besideNames,
+	top: 0,
+	zIndex: 2,
+	verticalAlign: "bottom",
+	paddingBlock: `${space[1]} ${space[2]}`,
+	overflowWrap: "anywhere",
+	boxShadow: rule,
+	"@media": { ...besideNames["@media"], [media.forced]: { borderBlockEnd: "2px solid" } },
+});
+export const titleLink = featureStyle({
+	fontWeight: weight.bold,
+	color: color.ink,
+	textDecoration: "none",
+	hyphens: "auto",
+	selectors: { "&:hover": { textDecoration: "underline" } },
+	"@media": { [media.phone]: { fontStretch: stretch.narrow } },
+});
+export const beside = featureStyle({
+	...text.s,
+	display: "block",
+	fontStretch: stretch.narrow,
+	"@media": { [media.phone]: text.xs },
+});
+export const code = featureStyle({ ...text.xs, display: "block", color: color.muted });
+
+export const groupTitle = featureStyle({ paddingBlock: `${space[6]} ${space[2]}`, borderBlockEnd: hairline });
+export const groupText = featureStyle({ ...text.l, position: "sticky", left: 0, fontWeight: weight.bold });
+
+export const rowHead = featureStyle({
+	...text.s,
+	...sticking,
+	left: 0,
+	zIndex: 1,
+	textAlign: "left",
+	verticalAlign: "top",
+	hyphens: "auto",
+	overflowWrap: "anywhere",
+	paddingBlock: "9px 8px",
+	paddingInlineEnd: space[2],
+	"@media": {
+		[media.phone]: { ...text.xs, fontStretch: stretch.narrow, paddingInlineEnd: space[1] },
+		[media.print]: { paddingBlock: space[1] },
+	},
+	selectors: { [`${row}[data-alike] > &`]: { color: color.muted } },
+});
+export const unit = featureStyle({ color: color.muted });
+export const cell = featureStyle({
+	...besideNames,
+	verticalAlign: "top",
+	paddingBlock: space[2],
+	overflowWrap: "anywhere",
+	selectors: { [`${row}[data-alike] > &`]: { color: color.muted } },
+	"@media": { ...besideNames["@media"], [media.print]: { paddingBlock: space[1] } },
+});
+
+/** Begins at the edge of its column, as all that is compared does. */
+export const money = featureStyle({ whiteSpace: "nowrap" });
+/** A unit goes into the next line whole. */
+globalStyle(`${cell} small`, { "@layer": { [feature]: { display: "inline-block", whiteSpace: "nowrap" } } });
+export const tier = featureStyle({ display: "block" });
+export const second = featureStyle({ display: "block", fontWeight: weight.regular });
+export const nothing = featureStyle({ color: color.control });
+export const none = featureStyle({ color: color.muted, paddingBlock: space[5] });
+
+/** On a phone each row is a grid of the values, below its name. */
+const onPhone = (selector: string, rule: StyleRule) =>
+	globalStyle(`${stacked} ${selector}`, { "@layer": { [feature]: { "@media": { [media.phone]: rule } } } });
+onPhone(`.${table}`, { display: "block", minWidth: 0 });
+onPhone(":is(thead, tbody)", { display: "contents" });
+onPhone("tr", { display: "grid", gridTemplateColumns: `repeat(${columns}, minmax(5.75rem, 1fr))`, columnGap: space[1] });
+onPhone(`tr > *`, { paddingInlineStart: 0 });
+onPhone(`:is(.${rowHead}, .${corner}, .${groupTitle})`, { position: "static", gridColumn: "1 / -1", width: "auto" });
+onPhone(`.${rowHead}`, { paddingBlock: `${space[2]} 0`, color: color.muted });
+onPhone(`.${cell}`, { paddingBlock: `0 ${space[2]}`, fontStretch: stretch.narrow });
+onPhone(`.${corner} > p`, { display: "inline", marginInlineEnd: space[3] });
+onPhone(`.${titles}`, { position: "sticky", top: barHeight, zIndex: 3, background: color.paper, boxShadow: rule });
+onPhone(`.${titles} > .${corner}`, { display: "none" });
+onPhone(`.${titles} > .${title}`, { position: "static", background: "none", boxShadow: "none" });

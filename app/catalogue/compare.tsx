@@ -1,0 +1,173 @@
+import { type AppLoadContext, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
+import { catalogue, type Supply, type Variant } from "../../contract/catalogue";
+import { orNull } from "../platform/backend/errors.server";
+import { unbroken } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { type CompareQuery, compareAddress, mostCompared, readCompareQuery, withChosen } from "../platform/page/compare-ids";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { Empty } from "../ui/empty";
+import { LinkButton } from "../ui/forms/button";
+import { Notice } from "../ui/notice";
+import { switchLink, switchLinks } from "../ui/switch-links.css";
+import { Wrap } from "../ui/wrap";
+import { CompareTable } from "./compare/compare-table";
+import * as css from "./compare.css";
+
+export const handle = { i18n: ["catalogue", "compare"] };
+
+export const meta = pageMeta;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const url = new URL(request.url);
+	const query = readCompareQuery(url.searchParams);
+	const address = compareAddress(query);
+	// A comma may come encoded or not.
+	if (url.searchParams.toString() !== new URL(address, url).searchParams.toString()) throw redirect(address, 302);
+	const [{ variants, missing }, left] = await Promise.all([comparedVariants(context, query.ids), comparedVariants(context, query.left)]);
+	return data(
+		{
+			meta: describePage(context, { title: context.texts.translator("compare")("title") }),
+			query,
+			variants,
+			missing,
+			left: left.variants.map(({ code }) => code),
+			idems: variants.map(() => context.newKey()),
+		},
+		{ status: query.ids.length > 0 && variants.length === 0 ? 404 : 200 },
+	);
+}
+
+export default function CompareRoute() {
+	const { query, variants, missing, left, idems } = useLoaderData<typeof loader>();
+	const t = useT("compare");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("title") }]} />
+			<ComparePage query={query} variants={variants} missing={missing} left={left} idems={idems} />
+		</>
+	);
+}
+
+interface ComparePageProps {
+	query: CompareQuery;
+	variants: Variant[];
+	/** How many were asked for and are not there. */
+	missing: number;
+	/** Codes of what is more than can be compared. */
+	left: string[];
+	/** The keys of the columns' forms. */
+	idems: string[];
+}
+
+/** Variants side by side. */
+function ComparePage({ query, variants, missing, left, idems }: ComparePageProps) {
+	const t = useT("compare");
+	const ids = variants.map(({ id }) => id);
+	return (
+		<Wrap>
+			<header className={css.head}>
+				<div className={css.line}>
+					<h1>{t("title")}</h1>
+					{variants.length > 0 ? <p role="status">{t("lead", { count: variants.length })}</p> : null}
+				</div>
+				{missing > 0 && variants.length > 0 ? <Notice tone="warning">{t("missing", { count: missing })}</Notice> : null}
+				{left.length > 0 ? <Notice tone="warning">{t("left", { most: mostCompared, codes: left.join(", ") })}</Notice> : null}
+			</header>
+			{variants.length === 0 ? (
+				<NothingToCompare missing={missing} />
+			) : (
+				<>
+					<div className={css.tools}>
+						{variants.length > 1 ? <RowLinks ids={ids} isDiff={query.isDiff} /> : null}
+						{variants.length < mostCompared ? <MoreLinks variants={variants} ids={ids} /> : null}
+					</div>
+					<CompareTable variants={variants} idems={idems} isDiff={query.isDiff} />
+				</>
+			)}
+		</Wrap>
+	);
+}
+
+function NothingToCompare({ missing }: { missing: number }) {
+	const t = useT("compare");
+	return (
+		<Empty
+			title={t(missing > 0 ? "gone.title" : "empty.title")}
+			actions={
+				<>
+					<LinkButton to="/shop" kind="primary">
+						{t("empty.shop")}
+					</LinkButton>
+					<LinkButton to="/new_search">{t("empty.search")}</LinkButton>
+				</>
+			}
+		>
+			{missing > 0 ? <p>{t("missing", { count: missing })}</p> : null}
+			<p>{t("empty.text", { most: mostCompared })}</p>
+		</Empty>
+	);
+}
+
+/** All rows, or only those that differ: two addresses of one comparison. */
+function RowLinks({ ids, isDiff }: { ids: number[]; isDiff: boolean }) {
+	const t = useT("compare");
+	return (
+		<nav aria-label={t("rows")} className={switchLinks}>
+			{[false, true].map((isOne) => (
+				<Fragment key={String(isOne)}>
+					<Link
+						to={compareAddress({ ids, isDiff: isOne })}
+						replace
+						preventScrollReset
+						className={switchLink}
+						aria-current={isOne === isDiff ? "true" : undefined}
+					>
+						{t(isOne ? "diff.only" : "diff.all")}
+					</Link>{" "}
+				</Fragment>
+			))}
+		</nav>
+	);
+}
+
+/** Back to the lists that the items are from; what is compared stays chosen there. */
+function MoreLinks({ variants, ids }: { variants: Variant[]; ids: number[] }) {
+	const t = useT("compare");
+	const chosen = withChosen("", ids);
+	const categories = new Map(
+		variants.flatMap(({ products }) => products.product_categories.slice(-1).map(({ slug, title }) => [slug, title])),
+	);
+	return (
+		<p className={css.more}>
+			{t("more")}{" "}
+			{[...categories].map(([slug, title]) => (
+				<span key={slug}>
+					<Link to={`/categories/${slug}${chosen}`} className={css.moreLink}>
+						{unbroken(title)}
+					</Link>{" "}
+				</span>
+			))}
+			<Link to={`/new_search${chosen}`} className={css.moreLink}>
+				{t("more.search")}
+			</Link>
+		</p>
+	);
+}
+
+interface ComparedVariants {
+	/** In the order asked for. */
+	variants: (Variant & { supplies: Supply[] })[];
+	/** How many of them are not there, or not to be seen. */
+	missing: number;
+}
+
+/** Reads the variants of a comparison. @throws the failure's page where the backend fails */
+async function comparedVariants({ backend }: AppLoadContext, ids: readonly number[]): Promise<ComparedVariants> {
+	const read = (id: number) => orNull(backend(catalogue.variant, { params: { id: String(id) } }));
+	const found = await Promise.all(ids.map(read));
+	const variants = found.filter((variant) => variant !== null);
+	return { variants, missing: ids.length - variants.length };
+}

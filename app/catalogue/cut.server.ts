@@ -1,0 +1,142 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { Variant } from "../../contract/catalogue";
+import { orders } from "../../contract/orders";
+import type { CutPiece } from "../../contract/values/cut-bars";
+import { mostLengths, mostPieces } from "../../contract/values/order-bounds";
+import { orNull } from "../platform/backend/errors.server";
+import { amountField } from "../platform/forms/amount-field";
+import { type ErrorKey, errorKey } from "../platform/forms/error-keys";
+import type { FormResult } from "../platform/forms/form-result";
+import { lengthField } from "../platform/forms/length-field";
+import { parseForm } from "../platform/forms/read-form";
+import { refusedFields } from "../platform/forms/refusal.server";
+import { type CutAnswer, type CutListAnswer, type CutRow, isRefused } from "./cut/cut-answer";
+import { readCutLines, type TypedCut } from "./cut/cut-lines";
+
+const fewestRows = 3;
+/** More than lengths, since the same one may be typed twice. */
+const mostRows = 2 * mostLengths;
+
+/** Works out what the pieces and lengths of a page's address come to, those in rows and those in pasted lines. Nothing is stored. */
+export async function cutList({ backend, newKey }: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutListAnswer> {
+	const text = (search.get("list") ?? "").slice(0, 10_000);
+	const pasted = readCutLines(text);
+	const typed = typedRows(search);
+	// Lines for which there are no rows stay as they are.
+	const hasRoom = typed.length + pasted.cuts.length <= mostRows;
+	const read = [...typed, ...(hasRoom ? pasted.cuts : [])].map((cut) => readRow(cut, variant));
+	const hasCertificate = search.get("certificate") === "on" && variant.products.certificate_price !== null;
+	const pieces = merged(read.flatMap(({ cut }) => cut ?? []));
+	const unclear = hasRoom ? pasted.unclear.join("\n") : text;
+	const error = !hasRoom ? "cut.tooMany" : unclear === "" ? sizeError(pieces) : "cut.unclear";
+	const answer: CutListAnswer = {
+		rows: read.map(({ row }) => row),
+		shownRows: Math.max(
+			read.length,
+			Math.min(mostLengths, Math.max(fewestRows, ...search.getAll("rows").map(Number).filter(Number.isInteger))),
+		),
+		hasCertificate,
+		unclear,
+		error,
+		prices: null,
+		whole: null,
+		idem: { cuts: newKey(), whole: newKey() },
+	};
+	if (isRefused(answer) || pieces.length === 0) return answer;
+	const params = { suppliedVariantId: String(variant.suppliedVariant.id) };
+	const alone = ({ pieces: count, length }: CutPiece) =>
+		backend(orders.cutPrice, {
+			params,
+			query: { pieces: String(count), length: String(length), certificate: hasCertificate ? "true" : undefined },
+		});
+	try {
+		const body = { lines: pieces, certificate: hasCertificate };
+		const list = pieces.length > 1 ? await orNull(backend(orders.cutList, { params, body })) : null;
+		return { ...answer, prices: list?.lines ?? (await Promise.all(pieces.map(alone))), whole: list?.whole ?? null };
+	} catch (failure) {
+		// What is typed was right a moment ago: the variant has changed meanwhile, for all rows alike.
+		const [refused] = Object.values(refusedFields(failure, {}, ["pieces"]).errors);
+		return { ...answer, error: refused?.[0] ?? "invalid" };
+	}
+}
+
+/** The rows of the form that say something, in their order. */
+function typedRows(search: URLSearchParams): TypedCut[] {
+	const [pieces, lengths] = [search.getAll("pieces"), search.getAll("length")];
+	return Array.from({ length: Math.min(mostRows, Math.max(pieces.length, lengths.length)) }, (_, row) => ({
+		pieces: (pieces[row] ?? "").slice(0, 200),
+		length: (lengths[row] ?? "").slice(0, 200),
+	})).filter((row) => row.pieces.trim() !== "" || row.length.trim() !== "");
+}
+
+/** A row as it was read; `cut` is null where something is wrong with it. */
+function readRow(typed: TypedCut, { length: longest, products: { cutting } }: Variant): { row: CutRow; cut: CutPiece | null } {
+	const pieces = amountField.safeParse(typed.pieces);
+	const length = lengthField.safeParse(typed.length);
+	const isBeyond = length.success && (length.data < (cutting?.min_length ?? 0) || length.data > (longest ?? 0));
+	const lengthError = isBeyond ? "cut.outOfBounds" : keyOf(length);
+	const errors = { pieces: keyOf(pieces), length: lengthError };
+	if (!pieces.success || !length.success || isBeyond) return { row: { ...typed, errors }, cut: null };
+	return { row: { pieces: String(pieces.data), length: String(length.data), errors }, cut: { pieces: pieces.data, length: length.data } };
+}
+
+const keyOf = ({ error }: z.ZodSafeParseResult<number>): ErrorKey | undefined =>
+	error ? errorKey.parse(error.issues[0]?.message) : undefined;
+
+/** The same length twice is one line of the cart. */
+function merged(pieces: readonly CutPiece[]): CutPiece[] {
+	const counts = new Map<number, number>();
+	for (const { pieces: count, length } of pieces) counts.set(length, (counts.get(length) ?? 0) + count);
+	return [...counts].map(([length, count]) => ({ pieces: count, length }));
+}
+
+/** A single length is a line of the cart, and has that one's bounds. */
+function sizeError(pieces: readonly CutPiece[]): ErrorKey | null {
+	if (pieces.length < 2) return null;
+	const isTooLong = pieces.length > mostLengths || pieces.reduce((sum, { pieces: count }) => sum + count, 0) > mostPieces;
+	return isTooLong ? "cut.tooMany" : null;
+}
+
+const fields = z.object({ pieces: amountField, length: lengthField, certificate: z.literal("on").optional() });
+
+/** What the backend calls the fields. */
+const names: Readonly<Record<string, string>> = { amount: "pieces", "cut.length": "length" };
+
+/** Works out what pieces and a length that are being typed come to, from the variant's best supply. Nothing is stored. */
+export async function cutPrice({ backend, newKey }: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutAnswer> {
+	const { suppliedVariant, products } = variant;
+	const idem = newKey();
+	const form = new FormData();
+	for (const name of ["pieces", "length", "certificate"]) form.set(name, (search.get(name) ?? "").slice(0, 200));
+	if (form.get("certificate") !== "on" || products.certificate_price === null) form.delete("certificate");
+	if (!search.has("pieces") && !search.has("length")) return { price: null, form: { values: {}, errors: {} }, idem };
+	const { value, refused } = parseForm(fields, form);
+	if (!value) return { price: null, form: withBounds(refused, form, variant), idem };
+	const { pieces, length, certificate } = value;
+	const values = { pieces: String(pieces), length: String(length), ...(certificate ? { certificate } : {}) };
+	try {
+		const price = await backend(orders.cutPrice, {
+			params: { suppliedVariantId: String(suppliedVariant.id) },
+			query: { pieces: String(pieces), length: String(length), certificate: certificate ? "true" : undefined },
+		});
+		return { price, form: { values, errors: {} }, idem };
+	} catch (error) {
+		const { errors, details } = refusedFields(error, values, ["pieces", "length", "certificate", ...Object.keys(names)]);
+		return { price: null, form: { values, errors: renamed(errors), details }, idem };
+	}
+}
+
+/** Where pieces are refused the backend is not asked; a length beyond its bounds is said all the same. */
+function withBounds(refused: FormResult, form: FormData, { length, products: { cutting } }: Variant): FormResult {
+	const typed = lengthField.safeParse(form.get("length"));
+	if (!typed.success || !cutting || length === null || (typed.data >= cutting.min_length && typed.data <= length)) return refused;
+	return {
+		...refused,
+		errors: { ...refused.errors, length: ["cut.outOfBounds"] },
+		details: { ...refused.details, min_length: cutting.min_length, max_length: length },
+	};
+}
+
+const renamed = (errors: Record<string, ErrorKey[]>): Record<string, ErrorKey[]> =>
+	Object.fromEntries(Object.entries(errors).map(([name, keys]) => [names[name] ?? name, keys]));

@@ -1,0 +1,119 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { catalogue, type Variant } from "../../contract/catalogue";
+import { unbroken, useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { LinkButton } from "../ui/forms/button";
+import { Notice } from "../ui/notice";
+import { Sheet } from "../ui/sheet";
+import { Wrap } from "../ui/wrap";
+import { type CutListAnswer, isRefused } from "./cut/cut-answer";
+import * as css from "./cut/cut-form.css";
+import { CutListForm } from "./cut/cut-list-form";
+import { CutListResult } from "./cut/cut-list-result";
+import { CutResult } from "./cut/cut-result";
+import { CutTerms } from "./cut/cut-terms";
+import { cutList, cutPrice } from "./cut.server";
+import { sectionOf } from "./pictures";
+
+export const handle = { i18n: ["catalogue", "cutting", "errors", "variant"] };
+export const meta = pageMeta;
+
+/** Pieces of a variant cut to length: what they come to. The panel of a variant asks here too. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const variant = await context.backend(catalogue.variant, { params: { id: params.id ?? "" } });
+	// What is sold as it stands, or is sold out, is not priced: the page says why.
+	const canCut = variant.products.cutting && variant.length !== null && variant.suppliedVariant.availability !== "out";
+	const { searchParams } = new URL(request.url);
+	const isTyping = searchParams.has("typing");
+	const answer = canCut && isTyping ? await cutPrice(context, variant, searchParams) : null;
+	const list = canCut && !isTyping ? await cutList(context, variant, searchParams) : null;
+	const title = context.texts.translator("cutting")("page.title", { title: variant.fullTitle });
+	return data({ meta: describePage(context, { title }), variant, answer, list }, { status: list && isRefused(list) ? 422 : 200 });
+}
+
+export default function CutRoute() {
+	const t = useT("cutting");
+	const { variant, list } = useLoaderData<typeof loader>();
+	const { slug, title, product_categories: categories } = variant.products;
+	return (
+		<>
+			<Breadcrumbs
+				items={[
+					...categories.map((category) => ({ title: category.title, to: `/categories/${category.slug}` })),
+					{ title, to: `/products/${slug}?showVariant=${variant.id}` },
+					{ title: t("page.crumb") },
+				]}
+			/>
+			{list ? <CutPage key={variant.id} variant={variant} answer={list} /> : <NotCut variant={variant} />}
+		</>
+	);
+}
+
+/** A variant cut to one or several lengths, on a page of its own: where the panel leads without scripts. */
+function CutPage({ variant, answer }: { variant: Variant; answer: CutListAnswer }) {
+	const t = useT("cutting");
+	const { money, number } = useFormat();
+	const to = `/products/${variant.products.slug}?showVariant=${variant.id}`;
+	const length = number((variant.length ?? 0) / 1000);
+	const { cutting } = variant.products;
+	const section = sectionOf(variant.variant_pictures);
+	const [price, another] = answer.prices ?? [];
+	if (!cutting) return null;
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<header className={css.head}>
+					<h1>{unbroken(t("page.title", { title: variant.fullTitle }))}</h1>
+					<p>{unbroken(t("page.intro", { length, price: money(variant.suppliedVariant.price) }))}</p>
+				</header>
+				<div className={css.sideBySide}>
+					<CutListForm variant={variant} cutting={cutting} answer={answer} />
+					<div aria-live="polite" className={css.beside}>
+						{price && answer.prices && another ? (
+							<CutListResult variant={variant} cutting={cutting} prices={answer.prices} answer={answer} returnTo={to} />
+						) : price ? (
+							<CutResult variant={variant} price={price} idem={answer.idem.cuts} returnTo={to} />
+						) : section ? (
+							<Sheet url={section.url} alt={variant.fullTitle} width={500} height={400} />
+						) : null}
+					</div>
+					<CutTerms cutting={cutting} />
+				</div>
+				<p>
+					<Link to={to}>{t("back")}</Link>
+				</p>
+			</div>
+		</Wrap>
+	);
+}
+
+/** Why a variant is not cut: it is sold as it stands, or nobody has it at present. */
+function NotCut({ variant }: { variant: Variant }) {
+	const t = useT("cutting");
+	const tv = useT("variant");
+	const te = useT("errors");
+	const isOut = variant.suppliedVariant.availability === "out";
+	return (
+		<Wrap>
+			<div className={css.page}>
+				<h1>{unbroken(t("page.title", { title: variant.fullTitle }))}</h1>
+				<Notice>
+					<p>{isOut ? tv("out") : te("cut.notOffered")}</p>
+				</Notice>
+				{isOut ? (
+					<p>
+						<LinkButton to={`/contact?variant=${encodeURIComponent(variant.code)}`} kind="primary">
+							{tv("askSimilar")}
+						</LinkButton>
+					</p>
+				) : null}
+				<p>
+					<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`}>{t("back")}</Link>
+				</p>
+			</div>
+		</Wrap>
+	);
+}

@@ -1,0 +1,53 @@
+import { Link } from "@remix-run/react";
+import type { FilterGroup } from "../../../contract/catalogue";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { type Deferred, useArrived } from "../../ui/deferred-content";
+import { Icon } from "../../ui/icon";
+import { type NarrowedAddress, type Narrowing, narrowedAddress, useListAnchor } from "../list/list-address";
+import { chosenFilters } from "./chosen-filters";
+import * as css from "./filter-form.css";
+
+interface FilterChipsProps {
+	/** What the list can be narrowed by. */
+	of: Deferred<FilterGroup[]>;
+	narrowing: NarrowedAddress;
+}
+
+/** What is chosen, each a link to the list without it. Nothing where nothing is; where its names are not known, the link to the whole list alone. */
+export function FilterChips({ of, narrowing }: FilterChipsProps) {
+	// Asked for without a choice, too: the first one is named at once by what the list could be narrowed by before.
+	const groups = useArrived(of) ?? [];
+	return Object.keys(narrowing.filters).length === 0 ? null : <Chips {...narrowing} groups={groups} />;
+}
+
+function Chips(narrowing: Narrowing) {
+	const t = useT("filters");
+	const chosen = chosenFilters(narrowing.groups, narrowing.filters, useFormat(), t);
+	const anchor = useListAnchor();
+	if (chosen.length === 0 && narrowing.groups.length > 0) return null;
+	return (
+		<nav aria-label={t("chips")} className={css.chips}>
+			{chosen.length > 0 ? (
+				<ul className={css.list}>
+					{chosen.map(({ text, without }) => (
+						<li key={text} className={css.item}>
+							<Link
+								to={narrowedAddress(narrowing, without) + anchor}
+								preventScrollReset
+								className={css.chip}
+								aria-label={t("chip.remove", { what: text })}
+							>
+								<span className={css.words}>{text}</span>
+								<Icon name="close" size={10} />
+							</Link>
+						</li>
+					))}
+				</ul>
+			) : null}
+			<Link to={narrowedAddress(narrowing, {}) + anchor} preventScrollReset className={css.clear}>
+				{t("clear")}
+			</Link>
+		</nav>
+	);
+}

@@ -1,0 +1,222 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { FilterGroup } from "../../../contract/catalogue";
+import { formatFilters } from "../../../contract/filter-text";
+import type { Filter } from "../../../contract/filters";
+import { DeferredPart } from "../../platform/document/deferred-part";
+import { beforeField, beforePageField, filterFormId, groupAnchor, maxField, minField, openField } from "../../platform/http/filter-names";
+import { pageOf } from "../../platform/http/list-query";
+import { useT } from "../../platform/i18n/i18n";
+import { useHydrated } from "../../ui/browser/use-hydrated";
+import { useOpened } from "../../ui/browser/use-opened";
+import { arrived, type Deferred } from "../../ui/deferred-content";
+import { Button } from "../../ui/forms/button";
+import { Icon } from "../../ui/icon";
+import { ErrorSummary, Notice } from "../../ui/notice";
+import { Hidden } from "../../ui/wrap";
+import { type NarrowedAddress, type Narrowing, narrowedAddress, useListAnchor } from "../list/list-address";
+import { HiddenParams } from "../list/list-parts";
+import * as problem from "../list/narrowed-list.css";
+import { without } from "./chosen-filters";
+import * as css from "./filter-form.css";
+import { fieldId, filterKinds, wrongText } from "./filter-kinds";
+import { useFilterForm } from "./use-filter-form";
+
+interface FilterFormProps extends Narrowing {
+	/** How many the list has as it is narrowed now, and of what. */
+	count: number;
+	noun: "variants" | "products";
+	/** The choice of the list's order belongs to this form, too. */
+	hasSort: boolean;
+}
+
+/** What nearly everyone chooses: the first measure, the length, and short lists of words. */
+const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
+	index === 0 || code === "length" || filterKinds[kind].isOpen(options);
+
+/**
+ * What a list can be narrowed by: a column beside it, on narrow screens a fold above it. Without scripts the form says all its fields and
+ * is sent on to the list's address; with them each choice leads there at once, and only then the button knows how many are left.
+ */
+export function FilterForm({ count, noun, hasSort, ...narrowing }: FilterFormProps) {
+	const { groups, filters, path, otherParams } = narrowing;
+	const t = useT("filters");
+	const { form, problem, handlers } = useFilterForm(narrowing);
+	const { typed, wrong, isShown } = problem;
+	const anchor = useListAnchor();
+	const isHydrated = useHydrated();
+	const { sort = "", ...others } = otherParams;
+	const hidden = hasSort ? others : { ...others, sort };
+	const chosen = Object.keys(filters).length;
+	const address = new URLSearchParams(useLocation().search);
+	const requested = address.get(openField);
+	const page = pageOf(address);
+	if (groups.length === 0) return null;
+	return (
+		<>
+			{isShown ? <FilterErrors groups={groups} typed={typed} wrong={wrong} /> : null}
+			<details className={css.fold} open={wrong.length > 0 || groups.some(({ code }) => code === requested) || undefined}>
+				<summary className={css.handle}>
+					<Icon name="filter" />
+					{chosen > 0 ? t("fold.count", { count: chosen }) : t("fold")}
+				</summary>
+				{/* Without autoComplete the browser would tick again on the way back what was ticked there when the page was left. */}
+				<Form
+					key={path}
+					ref={form}
+					id={filterFormId}
+					action={path}
+					preventScrollReset
+					autoComplete="off"
+					className={css.form}
+					aria-label={t("title")}
+					{...handlers}
+				>
+					<p className={css.title} aria-hidden="true">
+						{t("title")}
+					</p>
+					<input type="hidden" name={beforeField} value={formatFilters(filters)} />
+					<HiddenParams params={{ ...hidden, [beforePageField]: page > 1 ? String(page) : "" }} />
+					{/* The first button is what Enter in a field presses: not one that opens a group. */}
+					<button type="submit" tabIndex={-1} aria-hidden="true" className={css.onEnter}>
+						{t("apply")}
+					</button>{" "}
+					{groups.map((group, index) => (
+						<FilterGroupFold
+							key={group.code}
+							group={group}
+							filter={filters[group.code]}
+							isOpen={isOpen(group, index)}
+							isRequested={group.code === requested}
+							typed={typed}
+							wrong={wrong}
+							cleared={narrowedAddress(narrowing, without(filters, group.code)) + anchor}
+						/>
+					))}
+					<div className={css.apply}>
+						<Button isWide>{isHydrated && count > 0 ? t(`apply.${noun}`, { count }) : t("apply")}</Button>
+					</div>
+				</Form>
+			</details>
+		</>
+	);
+}
+
+interface DeferredFiltersProps extends Omit<FilterFormProps, keyof Narrowing> {
+	of: Deferred<FilterGroup[]>;
+	narrowing: NarrowedAddress;
+}
+
+/** The filters of a list, null where it has none, and the id of their form: one that follows the list takes no fields of it. */
+export function filtersOf({ hasSort, ...list }: DeferredFiltersProps): { filters: ReactNode; form: string | undefined } {
+	const known = arrived(list.of);
+	if (known?.length === 0) return { filters: null, form: undefined };
+	const form = known ? filterFormId : undefined;
+	return { filters: <DeferredFilters key={list.narrowing.path} {...list} hasSort={hasSort && form !== undefined} />, form };
+}
+
+/** The form, which may follow the list. */
+function DeferredFilters({ of, narrowing, ...list }: DeferredFiltersProps) {
+	const t = useT("filters");
+	const common = useT("common");
+	return (
+		<DeferredPart of={of} title={t("fold")} waiting={<p className={css.waiting}>{common("part.waiting")}</p>}>
+			{(groups) => <FilterForm groups={groups} {...narrowing} {...list} />}
+		</DeferredPart>
+	);
+}
+
+/** Above the list: that the address could not be read, or the form that was sent cannot be followed now. */
+export function FilterProblem({ status }: Pick<Narrowing, "status">) {
+	const t = useT("filters");
+	const common = useT("common");
+	const { pathname, search } = useLocation();
+	const what = status === 400 ? "broken" : status === 503 ? "unread" : null;
+	if (!what) return null;
+	return (
+		<div className={problem.problem}>
+			<Notice tone="warning" title={t(`${what}.title`)}>
+				<p>
+					{t(`${what}.text`)} {status === 503 ? <Link to={pathname + search}>{common("error.retry")}</Link> : null}
+				</p>
+			</Notice>
+		</div>
+	);
+}
+
+/** Above the form, and above its fold on a narrow screen: which fields could not be read. */
+function FilterErrors({ groups, typed, wrong }: Pick<Narrowing, "groups" | "typed" | "wrong">) {
+	const t = useT("filters");
+	if (wrong.length === 0) return null;
+	const errors = wrong.map((name) => {
+		const group = groups.find(({ code }) => name.endsWith(`.${code}`));
+		const message = wrongText(t, group?.unit ?? "", typed[name] ?? "");
+		return { id: fieldId(name), text: t("wrong.field", { field: group?.title ?? "", message }) };
+	});
+	return (
+		<div className={problem.errors}>
+			<ErrorSummary title={t("wrong.title")} errors={errors} />
+		</div>
+	);
+}
+
+interface FilterGroupFoldProps {
+	group: FilterGroup;
+	/** What is chosen of it. */
+	filter: Filter | undefined;
+	isOpen: boolean;
+	/** The address asks for all its values. */
+	isRequested: boolean;
+	typed: Record<string, string>;
+	wrong: string[];
+	/** The list without this filter. */
+	cleared: string;
+}
+
+/** One measure or property: its values with what each would leave, and for numbers from and to. */
+function FilterGroupFold({ group, filter, isOpen, isRequested, typed, wrong, cleared }: FilterGroupFoldProps) {
+	const t = useT("filters");
+	const { code, kind, title, symbol, unit } = group;
+	const { Fields } = filterKinds[kind];
+	const values = Array.isArray(filter) ? filter : [];
+	const range = filter && !Array.isArray(filter) ? filter : null;
+	const count = range ? 1 : values.length;
+	const isWrong = [minField(code), maxField(code)].some((name) => wrong.includes(name));
+	// Beside something wrong nothing else.
+	const { hasOpened, fold } = useOpened(isRequested || (wrong.length > 0 ? isWrong : isOpen || count > 0));
+	const id = groupAnchor(code);
+	return (
+		<details className={css.group} {...fold}>
+			<summary className={css.summary} id={id}>
+				<span className={css.name}>
+					{title}
+					{symbol ? <span className={css.symbol}>{` ${symbol}`}</span> : null}
+					{unit ? <span className={css.unit}>{` ${unit}`}</span> : null}
+				</span>{" "}
+				{count > 0 ? (
+					<span className={css.chosen}>
+						{count}
+						<Hidden> {t("chosen")}</Hidden>
+					</span>
+				) : null}
+			</summary>
+			<fieldset aria-labelledby={id} className={css.fields}>
+				<Fields
+					group={group}
+					values={values}
+					listed={isRequested ? "all" : hasOpened ? "first" : "chosen"}
+					range={range}
+					typed={typed}
+					wrong={wrong}
+				/>
+				{count > 1 ? (
+					<p>
+						<Link to={cleared} preventScrollReset>
+							{t("clear.one", { title })}
+						</Link>
+					</p>
+				) : null}
+			</fieldset>
+		</details>
+	);
+}

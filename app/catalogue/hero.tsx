@@ -1,0 +1,89 @@
+import type { Variant } from "../../contract/catalogue";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { PageLink } from "../platform/page/page-link";
+import { useSavesData } from "../ui/browser/saves-data";
+import * as css from "./home.css";
+import { sectionOf } from "./pictures";
+import { Money } from "./price/price";
+import { SearchExamples } from "./search-examples";
+
+interface HeroProps {
+	/** The variant whose drawing is shown; without one the words stand alone. */
+	shown: Variant | undefined;
+}
+
+/** What the shop is, where there is room beside a drawing of what it sells. It is low: the product groups come on the same screen. */
+export function Hero({ shown }: HeroProps) {
+	const t = useT("home");
+	return (
+		<header className={shown ? css.hero : css.plainHero}>
+			<div className={css.words}>
+				<h1 className={css.heading}>{t("heading")}</h1>
+				<p className={css.lead}>{t("lead")}</p>
+				<div className={css.examples}>
+					<SearchExamples label={t("examples")} code={shown?.code} />
+				</div>
+			</div>
+			{shown ? <Drawing variant={shown} /> : null}
+		</header>
+	);
+}
+
+/** To who saves data, its title block alone. */
+function Drawing({ variant }: { variant: Variant }) {
+	const isPlain = useSavesData();
+	const picture = sectionOf(variant.variant_pictures);
+	if (!picture) return null;
+	if (isPlain)
+		return (
+			<div className={css.sheet}>
+				<TitleBlock variant={variant} />
+			</div>
+		);
+	return (
+		<div className={css.sheet}>
+			<PageLink to={`/products/${variant.products.slug}`} className={css.drawing}>
+				<img src={picture.url} alt={variant.products.title} width={500} height={400} loading="lazy" />
+			</PageLink>
+			<TitleBlock variant={variant} />
+		</div>
+	);
+}
+
+/** The lower right corner of a technical drawing, with a price where others have a scale. */
+function TitleBlock({ variant }: { variant: Variant }) {
+	const t = useT("home");
+	const unit = useT("catalogue")(`unit.per.${variant.products.unit}`);
+	const { number } = useFormat();
+	const mass = variant.attributes.find(({ code }) => code === "mass");
+	const { products, title, suppliedVariant } = variant;
+	return (
+		<dl className={css.block}>
+			<div className={css.cell}>
+				<dt className={css.term}>{t("block.title")}</dt>
+				<dd className={css.value}>
+					{products.title} <span className={css.beside}>{title}</span>
+				</dd>
+			</div>
+			<div className={css.cell}>
+				<dt className={css.term}>{t("block.norm")}</dt>
+				<dd className={css.value}>{products.norm}</dd>
+			</div>
+			{mass && typeof mass.value === "number" ? (
+				<div className={css.cell}>
+					<dt className={css.term}>{t("block.mass")}</dt>
+					<dd className={css.value}>
+						{number(mass.value)} {mass.unit}
+					</dd>
+				</div>
+			) : null}
+			<div className={css.cell}>
+				<dt className={css.term}>{t("block.price", { unit })}</dt>
+				<dd className={css.value}>
+					<Money cents={suppliedVariant.price} />
+				</dd>
+			</div>
+		</dl>
+	);
+}

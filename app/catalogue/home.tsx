@@ -1,0 +1,318 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { catalogue, type Variant } from "../../contract/catalogue";
+import { company, phones } from "../../contract/company";
+import { type BlogEntry, content, type Promotion } from "../../contract/content";
+import { formatRange } from "../../contract/fields";
+import { sellerCountry } from "../../contract/seller/seller";
+import { ReviewSection, type Reviews } from "../content/reviews";
+import { deferred, optional } from "../platform/backend/deferred.server";
+import { orNull } from "../platform/backend/errors.server";
+import { shopReviews } from "../platform/backend/optional-content.server";
+import { locales, markets } from "../platform/config/market";
+import { DeferredPart } from "../platform/document/deferred-part";
+import { useOrigins } from "../platform/document/origins";
+import { formatFor } from "../platform/i18n/format";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import { keepPage } from "../platform/page/compare-ids";
+import { PageLink } from "../platform/page/page-link";
+import { organizationId } from "../platform/seo/organization-id";
+import { pageMeta } from "../platform/seo/page-meta";
+import { StructuredData } from "../platform/seo/structured-data";
+import type { loader as rootLoader } from "../root";
+import { type Deferred, DeferredContent } from "../ui/deferred-content";
+import { StaticPart } from "../ui/static-part";
+import { Wrap } from "../ui/wrap";
+import { CategoryList, type ListedCategory } from "./category-list";
+import { Hero } from "./hero";
+import * as css from "./home.css";
+import { PromotionText } from "./list/list-parts";
+import { mixedRows, type TableVariant } from "./table/table-rows";
+import { VariantTable } from "./table/variant-table";
+
+export const handle = { i18n: ["home", "catalogue"] };
+
+export const meta = pageMeta;
+
+export const shouldRevalidate = keepPage;
+
+const popularCount = 8;
+const blogCount = 3;
+
+/** What a backend does not have is left out. */
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { backend, texts } = context;
+	const [popular, blogs, promotion, figures, reviews] = await Promise.all([
+		deferred(context, optional(context, readPopular(context))),
+		deferred(context, optional(context, readBlogs(context))),
+		deferred(context, optional(context, orNull(backend(content.promotion)))),
+		deferred(context, optional(context, orNull(backend(content.static)))),
+		deferred(context, optional(context, readReviews(context))),
+	]);
+	const t = texts.translator("home");
+	return {
+		meta: { title: t("title"), description: t("metaDescription") },
+		popular,
+		idem: context.newKey(),
+		blogs,
+		promotion,
+		figures,
+		reviews,
+	};
+}
+
+/** The most bought goods, and the one of the large drawing. */
+async function readPopular({ backend }: LoaderFunctionArgs["context"]) {
+	const popular = (await orNull(backend(catalogue.popular))) ?? [];
+	return { shown: popular[0], rows: mixedRows(popular.slice(0, popularCount)) };
+}
+
+async function readReviews(context: LoaderFunctionArgs["context"]) {
+	const known = await shopReviews(context);
+	const month = new Intl.DateTimeFormat(context.market.intl, { month: "long", year: "numeric", timeZone: company.timeZone });
+	return (
+		known && { ...known, reviews: known.reviews.map(({ ordered, ...review }) => ({ ...review, month: month.format(new Date(ordered)) })) }
+	);
+}
+
+async function readBlogs({ backend, market }: LoaderFunctionArgs["context"]) {
+	const found = await orNull(backend(content.blogs, { query: { range: formatRange(0, blogCount) } }));
+	return (found?.blogs ?? []).map(({ slug, title, intro, published }) => ({
+		slug,
+		title,
+		intro,
+		published,
+		day: formatFor(market).date(published),
+	}));
+}
+
+export default function HomeRoute() {
+	const { meta: _, ...page } = useLoaderData<typeof loader>();
+	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
+	return (
+		<>
+			<HomePage {...page} categories={categories} />
+			<StaticPart id="company-data">{import.meta.env.SSR ? <CompanyData /> : null}</StaticPart>
+		</>
+	);
+}
+
+/** How much there is. */
+interface Figures {
+	variantCount: number;
+	productCount: number;
+	supplierCount: number;
+}
+
+interface HomePageProps {
+	/** null: the backend does not tell. */
+	figures: Deferred<Figures | null>;
+	promotion: Deferred<Promotion | null>;
+	/** null while they cannot be read: the shell does without them too. */
+	categories: ListedCategory[] | null;
+	/** What is bought most, and the variant of the large drawing. */
+	popular: Deferred<{ shown: Variant | undefined; rows: TableVariant[] }>;
+	/** The key of the table's form. */
+	idem: string;
+	blogs: Deferred<BlogTeaser[]>;
+	/** null: none are shown here. */
+	reviews: Deferred<Reviews | null>;
+}
+
+function HomePage({ figures, promotion, categories, popular, idem, blogs, reviews }: HomePageProps) {
+	const t = useT("home");
+	const promotionWord = useT("catalogue")("promotion");
+	const words = <Hero shown={undefined} />;
+	return (
+		<Wrap>
+			<DeferredContent of={popular} waiting={words} missing={words}>
+				{({ shown }) => <Hero shown={shown} />}
+			</DeferredContent>
+			{categories ? <Groups categories={categories} figures={figures} /> : null}
+			<DeferredPart of={promotion} title={promotionWord} waiting={null}>
+				{(known) => (known ? <PromotionLine promotion={known} /> : null)}
+			</DeferredPart>
+			<Claims />
+			<DeferredPart of={popular} title={t("popular")}>
+				{({ rows }) =>
+					rows.length > 0 ? (
+						<section aria-labelledby="popular" className={css.section}>
+							<h2 id="popular">{t("popular")}</h2>
+							<VariantTable caption={t("popular.caption")} variants={rows} columns={[]} idem={idem} naming="full" />
+						</section>
+					) : null
+				}
+			</DeferredPart>
+			<DeferredPart of={blogs} title={t("blog")}>
+				{(teasers) => (teasers.length > 0 ? <BlogTeasers blogs={teasers} /> : null)}
+			</DeferredPart>
+			<DeferredPart of={reviews} title={t("reviews")} waiting={null}>
+				{(known) => (known ? <ReviewSection reviews={known} /> : null)}
+			</DeferredPart>
+			<About />
+		</Wrap>
+	);
+}
+
+/** The product groups, on the first screen. */
+function Groups({ categories, figures }: { categories: ListedCategory[] } & Pick<HomePageProps, "figures">) {
+	const t = useT("home");
+	const count = useT("catalogue");
+	return (
+		<section aria-labelledby="categories" className={css.groups}>
+			<div className={css.head}>
+				<h2 id="categories">{t("categories")}</h2>
+				<DeferredContent of={figures} waiting={null} missing={null}>
+					{(known) =>
+						known ? (
+							<p className={css.figures}>
+								{[
+									count("count.variants", { count: known.variantCount }),
+									count("count.products", { count: known.productCount }),
+									t("suppliers", { count: known.supplierCount }),
+								].join(" · ")}
+							</p>
+						) : null
+					}
+				</DeferredContent>
+				<div data-cta="hero" className={css.allGroups}>
+					<PageLink to="/shop" className={css.all}>
+						{t("categories.all")}
+					</PageLink>
+				</div>
+			</div>
+			<CategoryList categories={categories} view="tiles" />
+		</section>
+	);
+}
+
+function About() {
+	const t = useT("home");
+	const paragraphs = t("about.text").split("\n\n");
+	return (
+		<section aria-labelledby="about" className={css.about}>
+			<h2 id="about">{t("about.heading")}</h2>
+			<div className={css.aboutText}>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+				<p>
+					<PageLink to="/about" className={css.all}>
+						{t("about.more")}
+					</PageLink>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+interface BlogTeaser extends Pick<BlogEntry, "slug" | "title" | "intro" | "published"> {
+	/** When it was published, as the market writes it. */
+	day: string;
+}
+
+/** The newest articles of the magazine. */
+function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
+	const t = useT("home");
+	return (
+		<section aria-labelledby="magazine" className={css.section}>
+			<div className={css.head}>
+				<h2 id="magazine">{t("blog")}</h2>
+				<PageLink to="/blog" className={css.all}>
+					{t("blog.all")}
+				</PageLink>
+			</div>
+			<ul className={css.teasers}>
+				{blogs.map(({ slug, title, intro, published, day }) => (
+					<li key={slug} className={css.teaser}>
+						<time dateTime={published} className={css.date}>
+							{day}
+						</time>
+						<h3 className={css.teaserTitle}>
+							<PageLink to={`/blog/${slug}`} className={css.teaserLink}>
+								{title}
+							</PageLink>
+						</h3>
+						<p className={css.intro}>{intro}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const claims = [1, 2, 3, 4, 5] as const;
+
+/** What the shop promises (R1.14). */
+function Claims() {
+	const t = useT("home");
+	return (
+		<ul className={css.claims} aria-label={t("claims")}>
+			{claims.map((number) => (
+				<li key={number} className={css.claim}>
+					<p className={css.claimTitle}>{t(`claims.${number}.title`)}</p>
+					<p className={css.claimText}>{t(`claims.${number}.text`)}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** What the promotion says that runs now, in the line of the categories' pages; here it leads there. */
+function PromotionLine({ promotion: { text, link } }: { promotion: Promotion }) {
+	return (
+		<Link to={link} className={css.promotion}>
+			<PromotionText text={text} />
+		</Link>
+	);
+}
+
+/** What the number of a trade register is called where it is kept. */
+const registers = { FI: "Y-tunnus", EE: "registrikood", DE: "Handelsregister" } as const;
+
+/** Who the shop is and how it is searched, as search engines read it. */
+function CompanyData() {
+	const { own } = useOrigins();
+	const { locale } = useMarket();
+	return <StructuredData value={{ "@graph": [organization(own, phones[locale].dial), website(own, locale)] }} />;
+}
+
+function organization(origin: string, telephone: string) {
+	const { street, postCode, city, country } = company.address;
+	return {
+		"@type": ["Organization", "OnlineStore"],
+		"@id": organizationId(origin),
+		name: company.brand,
+		legalName: company.name,
+		url: `${origin}/`,
+		logo: `${origin}/icon-512.png`,
+		email: company.email,
+		telephone,
+		vatID: company.vatId,
+		identifier: { "@type": "PropertyValue", propertyID: registers[sellerCountry], value: company.businessId },
+		address: { "@type": "PostalAddress", streetAddress: street, postalCode: postCode, addressLocality: city, addressCountry: country },
+		areaServed: ["FI", "DE", "EE"],
+		contactPoint: {
+			"@type": "ContactPoint",
+			contactType: "sales",
+			telephone,
+			email: company.email,
+			availableLanguage: locales.map((locale) => markets[locale].locale),
+		},
+		sameAs: company.social.map(({ url }) => url),
+	};
+}
+
+const website = (origin: string, locale: string) => ({
+	"@type": "WebSite",
+	"@id": `${origin}/#website`,
+	url: `${origin}/`,
+	name: company.brand,
+	inLanguage: locale,
+	publisher: { "@id": organizationId(origin) },
+	potentialAction: {
+		"@type": "SearchAction",
+		target: { "@type": "EntryPoint", urlTemplate: `${origin}/new_search?search={search_term_string}` },
+		"query-input": "required name=search_term_string",
+	},
+});

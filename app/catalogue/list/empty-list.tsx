@@ -1,0 +1,58 @@
+import { phones } from "../../../contract/company";
+import { ContactButton } from "../../content/contact-button";
+import { CountedButton } from "../../platform/analytics/counted-link";
+import { rowsAnchor } from "../../platform/http/list-query";
+import { useMarket, useT } from "../../platform/i18n/i18n";
+import { Empty } from "../../ui/empty";
+import { LinkButton } from "../../ui/forms/button";
+
+/** A page behind the last one: an old link, or a list that has become shorter. */
+export function PageBeyond({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
+	const t = useT("catalogue");
+	return (
+		<Empty
+			id={rowsAnchor}
+			title={t("beyond.title", { page })}
+			actions={
+				<>
+					<LinkButton to={addressOf(pages)} kind="primary">
+						{t("beyond.last", { page: pages })}
+					</LinkButton>
+					<LinkButton to={addressOf(1)}>{t("beyond.first")}</LinkButton>
+				</>
+			}
+		>
+			<p>{t("beyond.text", { count: pages })}</p>
+		</Empty>
+	);
+}
+
+/** A category or product without anything to buy for now. */
+export function NothingHere() {
+	const t = useT("catalogue");
+	const phone = phones[useMarket().locale];
+	return (
+		<Empty
+			id={rowsAnchor}
+			title={t("empty.title")}
+			actions={
+				<>
+					<ContactButton kind="primary">{t("empty.contact")}</ContactButton>
+					<CountedButton to={`tel:${phone.dial}`}>{phone.shown}</CountedButton>
+				</>
+			}
+		>
+			<p>{t("empty.text")}</p>
+		</Empty>
+	);
+}
+
+/** Everything is filtered out. What is chosen stands above, each with its way back. */
+export function NothingLeft() {
+	const t = useT("filters");
+	return (
+		<Empty id={rowsAnchor} title={t("none.title")}>
+			<p>{t("none.text")}</p>
+		</Empty>
+	);
+}

@@ -1,0 +1,81 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { FilterGroup } from "../../../contract/catalogue";
+import { formatFilters } from "../../../contract/filter-text";
+import { type Filter, type Filters, readFilters } from "../../../contract/filters";
+import type { Market } from "../../platform/config/market";
+import { beforeField, beforePageField, groupAnchor, isFilterField, openField } from "../../platform/http/filter-names";
+import { isPage, listAnchor } from "../../platform/http/list-query";
+import { arrived, type Deferred, type Part } from "../../ui/deferred-content";
+import { readFields } from "../filters/filter-fields";
+import { filterKinds } from "../filters/filter-kinds";
+import type { RequestedFilters } from "./list-address";
+
+/**
+ * Reads f, or the plain fields of the filters' form as it is sent without scripts.
+ * @param readGroups what the list can be narrowed by; asked for only where a form's fields are to be understood
+ * @throws the redirect from a form's fields to the list's address; the page is read from the list on (in the redirect, since w3m puts the fields behind a fragment of the form's address)
+ */
+export async function requestedFilters(
+	request: Request,
+	market: Market,
+	readGroups: () => Promise<Part<FilterGroup[]>>,
+): Promise<RequestedFilters> {
+	const url = new URL(request.url);
+	const params = url.searchParams;
+	if ([...params.keys()].some(isFilterField)) {
+		const before = readFilters(params.get(beforeField)) ?? {};
+		const groups = (await readGroups())?.value;
+		// Without them the fields say nothing: the list stands as it was narrowed before.
+		if (!groups) return { filters: before, status: 503, typed: {}, wrong: [] };
+		const { filters, typed, wrong } = readFields(params, groups, before, market.intl);
+		if (wrong.length > 0) return { filters, status: 422, typed, wrong };
+		const opened = groups.find(({ code }) => code === params.get(openField));
+		const isSameChoice = formatFilters(filters) === formatFilters(before);
+		const page = opened && isSameChoice ? params.get(beforePageField) : null;
+		throw redirect(`${addressWith(url, filters, page ?? "1")}#${opened ? groupAnchor(opened.code) : listAnchor}`);
+	}
+	const filters = readFilters(params.get("f"));
+	return { filters: filters ?? {}, status: filters === null ? 400 : 200, typed: {}, wrong: [] };
+}
+
+/**
+ * The same choice has one address, and names nothing that the list does not have; as far as it is known in time what that is.
+ * @throws the redirect there
+ */
+export function requireKnownFilters(request: Request, { filters, status }: RequestedFilters, of: Deferred<FilterGroup[]>): void {
+	const groups = arrived(of);
+	if (status !== 200 || !groups) return;
+	const url = new URL(request.url);
+	const known = knownFilters(filters, groups);
+	if (formatFilters(known) === url.searchParams.getAll("f").join()) return;
+	const isSameChoice = formatFilters(known) === formatFilters(filters);
+	throw redirect(addressWith(url, known, isSameChoice ? undefined : "1"));
+}
+
+/** @param page where it is another than the address has: another selection begins at its first */
+function addressWith(url: URL, filters: Filters, page?: string): string {
+	const params = new URLSearchParams([...url.searchParams].filter(([name, value]) => !isFilterField(name) && value !== ""));
+	params.delete("f");
+	if (page !== undefined) params.delete("page");
+	if (page && page !== "1" && isPage(page)) params.set("page", page);
+	const f = formatFilters(filters);
+	if (f) params.set("f", f);
+	return params.size > 0 ? `${url.pathname}?${params}` : url.pathname;
+}
+
+/**
+ * Of filters those that the list has: an address of another list, or of yesterday, may name measures that are not in this one. A value that nothing
+ * has is kept: it stands among what is chosen, and can be taken back there.
+ */
+function knownFilters(filters: Filters, groups: readonly FilterGroup[]): Filters {
+	return Object.fromEntries(
+		groups.flatMap((group): [string, Filter][] => {
+			const filter = filters[group.code];
+			if (!filter) return [];
+			const kind = filterKinds[group.kind];
+			if (!Array.isArray(filter)) return kind.takesRange ? [[group.code, filter]] : [];
+			const values = filter.filter(kind.isValue);
+			return values.length > 0 ? [[group.code, values]] : [];
+		}),
+	);
+}

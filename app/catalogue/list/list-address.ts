@@ -1,0 +1,55 @@
+import type { FilterGroup } from "../../../contract/catalogue";
+import { formatFilters } from "../../../contract/filter-text";
+import type { Filters } from "../../../contract/filters";
+import { listAddress, listAnchor } from "../../platform/http/list-query";
+import { useHydrated } from "../../ui/browser/use-hydrated";
+
+/** What an address narrows its list to. */
+export interface RequestedFilters {
+	filters: Filters;
+	/**
+	 * 400: f cannot be read, and the list stands without it. 422: a number field cannot; what can be read holds. 503: the form was sent, and the backend
+	 * does not tell what its fields mean; the list stands as it was.
+	 */
+	status: 200 | 400 | 422 | 503;
+	/** The text of number fields by their names, where one of them could not be read. */
+	typed: Record<string, string>;
+	/** Names of those that could not. */
+	wrong: string[];
+}
+
+/** A list that is narrowed by its address. */
+export interface NarrowedAddress extends RequestedFilters {
+	/** Path of the list. */
+	path: string;
+	/** Other parameters of the address, which links preserve. Not the page: another selection starts at the first. */
+	otherParams: Record<string, string>;
+}
+
+/** A list and what it is narrowed to: what the form and the chips of its filters show. */
+export interface Narrowing extends NarrowedAddress {
+	/** What it can be narrowed by, with counts. */
+	groups: FilterGroup[];
+}
+
+/** Where the list is narrowed to other filters. */
+export const narrowedAddress = ({ path, otherParams }: Pick<Narrowing, "path" | "otherParams">, filters: Filters): string =>
+	listAddress(path, { ...otherParams, f: formatFilters(filters) });
+
+/**
+ * Where another selection of a list begins to be read without scripts: at the list rather than at its page's top. "" with scripts,
+ * which leave the page where it is.
+ */
+export const useListAnchor = (): string => (useHydrated() ? "" : `#${listAnchor}`);
+
+/** An address with another value of one parameter; null takes it out. */
+export function addressWith(
+	{ pathname, search }: { pathname: string; search: string },
+	name: string,
+	value: string | number | null,
+): string {
+	const parameters = new URLSearchParams(search);
+	if (value === null) parameters.delete(name);
+	else parameters.set(name, String(value));
+	return parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
+}

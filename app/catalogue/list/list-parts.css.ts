@@ -1,0 +1,56 @@
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, space, text } from "../../ui/style/tokens.css";
+
+export const head = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: `0 ${space[4]}`,
+	paddingBlockEnd: space[1],
+});
+export const title = featureStyle({ minWidth: 0 });
+export const facts = featureStyle({ ...text.s, color: color.muted });
+export const fact = featureStyle({ whiteSpace: "nowrap" });
+
+export const about = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[3],
+	borderBlockStart: hairline,
+	paddingBlockStart: space[4],
+	"@media": { [media.xxl]: { borderBlockStart: 0, paddingBlockStart: space[2] } },
+});
+export const aboutTitle = featureStyle({ ...text.l });
+export const lead = featureStyle({ ...text.s, maxWidth: "72ch", color: color.muted });
+export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+/** What runs now. */
+export const promotion = featureStyle({
+	...text.s,
+	containerType: "inline-size",
+	padding: `${space[2]} ${space[4]}`,
+	marginBlockEnd: space[4],
+	background: color.soft,
+	borderInlineStart: `3px solid ${color.link}`,
+	"@media": { [media.print]: { display: "none" } },
+});
+
+/** The room of the text decides: a list in a rail and on a phone, one strip where a line holds all steps. */
+const strip = "(min-width: 42rem)";
+
+export const sentence = featureStyle({ textWrap: "balance" });
+export const steps = featureStyle({
+	display: "grid",
+	marginBlockStart: space[1],
+	"@container": { [strip]: { display: "flex", flexWrap: "wrap", columnGap: space[6] } },
+});
+export const step = featureStyle({
+	display: "flex",
+	justifyContent: "space-between",
+	gap: space[2],
+	paddingBlock: "2px",
+	whiteSpace: "nowrap",
+	selectors: { "&:not(:first-child)": { borderBlockStart: hairline } },
+	"@container": { [strip]: { selectors: { "&:not(:first-child)": { borderBlockStart: 0 } } } },
+});
+export const reached = featureStyle({ color: color.muted });

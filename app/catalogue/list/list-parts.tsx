@@ -1,0 +1,73 @@
+import { Fragment, type ReactNode } from "react";
+import { unbroken } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import * as css from "./list-parts.css";
+
+interface ListTitleProps {
+	/** The title with the places where long words may break. */
+	heading: string;
+	/** Standard, how many there are: what is looked for first. What is "" is left out. */
+	facts: ReactNode[];
+}
+
+/** What is listed, in one line: the list begins right below. */
+export function ListTitle({ heading, facts }: ListTitleProps) {
+	return (
+		<header className={css.head}>
+			<h1 className={css.title}>{heading}</h1>
+			<p className={css.facts}>
+				{facts.filter(Boolean).map((fact, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a page keep their order.
+					<Fragment key={index}>
+						{index > 0 ? " · " : ""}
+						<span className={css.fact}>{fact}</span>
+					</Fragment>
+				))}
+			</p>
+		</header>
+	);
+}
+
+/** What is told of a whole list: in words, and in its facts or measures below. */
+export function About({ title, description, children }: { title: string; description: string; children: ReactNode }) {
+	const t = useT("catalogue");
+	return (
+		<section aria-labelledby="about-title" className={css.about}>
+			<h2 id="about-title" className={css.aboutTitle}>
+				{t("about", { title })}
+			</h2>
+			{description ? <p className={css.lead}>{unbroken(description)}</p> : null}
+			{children}
+		</section>
+	);
+}
+
+/** What a promotion says: its first line is a sentence, each line below it a step with its price, "bis 100 kg: 149 €". */
+export function PromotionText({ text }: { text: string }) {
+	const [sentence = "", ...steps] = text.split("\n");
+	return (
+		<>
+			<p className={css.sentence}>{unbroken(sentence)}</p>
+			{steps.length > 0 ? (
+				<dl className={css.steps}>
+					{steps.map((step) => {
+						const [reached, price] = step.split(": ");
+						return (
+							<div key={step} className={css.step}>
+								<dt className={css.reached}>{reached}</dt>
+								<dd>{price}</dd>
+							</div>
+						);
+					})}
+				</dl>
+			) : null}
+		</>
+	);
+}
+
+/** Parameters of a list's address that its forms send along; empty ones are left out. */
+export function HiddenParams({ params }: { params: Record<string, string> }) {
+	return Object.entries(params).map(([name, value]) =>
+		value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,
+	);
+}

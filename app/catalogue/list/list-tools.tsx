@@ -1,0 +1,253 @@
+import { Form, Link } from "@remix-run/react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import {
+	densities,
+	directionOf,
+	type ListQuery,
+	listAddress,
+	moreSortChoices,
+	type Preferences,
+	priceChoices,
+	rowChoices,
+	skipOf,
+	sortChoices,
+	usualPreferences,
+	type View,
+	views,
+} from "../../platform/http/list-query";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { useAccount } from "../../platform/page/use-account";
+import { useHydrated } from "../../ui/browser/use-hydrated";
+import { select as drawnSelect } from "../../ui/forms/field.css";
+import { switchLink, switchLinks } from "../../ui/switch-links.css";
+import { Hidden } from "../../ui/wrap";
+import { OwnPricesNote } from "../price/own-prices";
+import type { OwnList } from "../price/own-prices.server";
+import { useListAnchor } from "./list-address";
+import { HiddenParams } from "./list-parts";
+import * as css from "./list-tools.css";
+import { type Sorting, useOrderName } from "./sorting";
+
+interface ListToolsProps {
+	/** "1–10 of 144 variants". */
+	count: ReactNode;
+	/** Of all pages. */
+	total: number;
+	/** Path of the list. */
+	path: string;
+	query: ListQuery;
+	/** The list can be seen as groups too. */
+	hasViews?: boolean;
+	/** The orders that it can be in; another view has its own. */
+	sorting?: Sorting;
+	/** Other parameters of the address, which links preserve: f, compare, search. */
+	otherParams?: Record<string, string>;
+	/** The list at its reader's own prices. */
+	own?: OwnList;
+	/** The list can be printed as a whole. */
+	isPrintable?: boolean;
+	/** The list's other form, where there is one: what stands in it and the order are sent together. */
+	form?: string;
+}
+
+/** What stands above a list: how much there is, in which order and how it is shown. */
+export function ListTools({
+	count,
+	total,
+	path,
+	query,
+	hasViews = false,
+	own,
+	isPrintable = false,
+	sorting,
+	otherParams = {},
+	form,
+}: ListToolsProps) {
+	const t = useT("catalogue");
+	const shell = useT("shell");
+	const { number } = useFormat();
+	const nameOf = useOrderName(sorting ?? {});
+	const addressOf = (changed: Record<string, string | number>) => listAddress(path, { ...otherParams, ...changed });
+	const isTable = query.view === "table" || !hasViews;
+	const hasOwnPrices = useAccount()?.hasOwnPrices;
+	/** The usual choice has to be said only where another one holds. */
+	const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name]) =>
+		choice === usualPreferences[name] && query[name] === choice ? "" : choice;
+	return (
+		<div className={css.tools}>
+			<div className={hasViews ? css.counted : `${css.counted} ${css.alone}`}>
+				<p role="status" id="list-count" tabIndex={-1} className={css.count}>
+					{count}
+					{sorting && query.sort !== "" ? (
+						<Hidden>
+							. {t("sort")}: {nameOf(query.sort)}
+						</Hidden>
+					) : null}
+				</p>{" "}
+				<p className={css.vat}>{shell("pricesExcludeVat")}</p>
+			</div>
+			{sorting ? <SortForm path={path} sorting={sorting} otherParams={otherParams} form={form} /> : null}
+			{isTable && total > rowChoices[0] ? (
+				<Switch
+					label={t("rows")}
+					className={css.rows}
+					choices={rowChoices.map((rows) => ({
+						name: number(rows),
+						isChosen: rows === query.rows,
+						// The page on which the first row of this one is.
+						address: addressOf({ page: Math.floor(skipOf(query.page, query.rows) / rows) + 1, rows: said("rows", rows), sort: query.sort }),
+					}))}
+				/>
+			) : null}
+			{isPrintable && total > 0 ? (
+				<Link
+					to={listAddress(`${path}/print`, { compare: otherParams.compare, sort: query.sort, f: otherParams.f })}
+					rel="nofollow"
+					className={css.print}
+				>
+					{t("printAll")}
+				</Link>
+			) : null}
+			{isTable && hasOwnPrices ? (
+				<Switch
+					label={t("prices")}
+					className={css.prices}
+					choices={priceChoices.map((prices) => ({
+						name: t(`prices.${prices}`),
+						isChosen: prices === query.prices,
+						address: addressOf({ page: query.page, prices: said("prices", prices), sort: query.sort }),
+					}))}
+				/>
+			) : null}
+			{isTable ? (
+				<Switch
+					label={t("density")}
+					className={css.density}
+					choices={densities.map((density) => ({
+						name: t(`density.${density}`),
+						isChosen: density === query.density,
+						address: addressOf({ page: query.page, density: said("density", density), sort: query.sort }),
+					}))}
+				/>
+			) : null}
+			{hasViews ? (
+				<Switch
+					label={t("view")}
+					className={css.views}
+					choices={views.map((view) => ({
+						name: t(`view.${view}`),
+						isChosen: view === query.view,
+						address: addressOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
+					}))}
+				/>
+			) : null}
+			{own === undefined ? null : <OwnPricesNote of={own} />}
+		</div>
+	);
+}
+
+/** On phones, which do not show the heads of the table. */
+function SortForm({ path, sorting, otherParams, form }: Pick<ListToolsProps, "path" | "otherParams" | "form"> & { sorting: Sorting }) {
+	const t = useT("catalogue");
+	const isHydrated = useHydrated();
+	const { select, ask } = useOrder(sorting.sort);
+	const nameOf = useOrderName(sorting);
+	const choices = [...sortChoices, ...moreSortChoices.filter((choice) => sorting.sorts.includes(directionOf(choice).by))];
+	const isMeasure = !choices.some((choice) => choice === sorting.sort);
+	// Text browsers do not know that the choice belongs to the list's other form: they send the one that it stands in.
+	return (
+		<Form action={path} preventScrollReset className={css.sort}>
+			<HiddenParams params={otherParams ?? {}} />
+			<label htmlFor="sort" className={css.sortLabel}>
+				{t("sort")}
+			</label>
+			<select
+				ref={select}
+				id="sort"
+				name="sort"
+				form={form}
+				defaultValue={sorting.sort}
+				className={`${drawnSelect} ${css.select}`}
+				autoComplete="off"
+				onChange={ask}
+			>
+				{[...choices, ...(isMeasure ? [sorting.sort] : [])].map((choice) => (
+					<option key={choice} value={choice}>
+						{nameOf(choice)}
+					</option>
+				))}
+			</select>
+			{isHydrated ? null : (
+				<button type="submit" form={form} className={css.apply}>
+					{t("sort.apply")}
+				</button>
+			)}
+		</Form>
+	);
+}
+
+/** The choice stays in its place, with the focus, while orders arrive; an older one than was chosen last does not set it. */
+function useOrder(shown: string) {
+	const select = useRef<HTMLSelectElement>(null);
+	const requested = useRef<string | null>(null);
+	useEffect(() => {
+		const { current } = select;
+		if (!current) return;
+		// Chosen before scripts ran.
+		if (requested.current === null && current.value !== shown) {
+			requested.current = current.value;
+			current.form?.requestSubmit();
+			return;
+		}
+		if (requested.current && requested.current !== shown) return;
+		requested.current = "";
+		current.value = shown;
+	}, [shown]);
+	return {
+		select,
+		ask({ currentTarget }: { currentTarget: HTMLSelectElement }) {
+			requested.current = currentTarget.value;
+			currentTarget.form?.requestSubmit();
+		},
+	};
+}
+
+interface SwitchProps {
+	label: string;
+	className: string;
+	choices: { name: string; isChosen: boolean; address: string }[];
+}
+
+/** Ways to show the list, each its own address; search engines are to read none but the usual one. */
+function Switch({ label, className, choices }: SwitchProps) {
+	const anchor = useListAnchor();
+	return (
+		<nav aria-label={label} className={`${switchLinks} ${className}`}>
+			{choices.map(({ name, isChosen, address }) => (
+				<Fragment key={name}>
+					<Link to={address + anchor} rel="nofollow" preventScrollReset className={switchLink} aria-current={isChosen ? "true" : undefined}>
+						{name}
+					</Link>{" "}
+				</Fragment>
+			))}
+		</nav>
+	);
+}
+
+/** "1–10 von 144 Varianten". */
+export function ListCount({ count, page, rows, view }: { count: number; view: View } & Pick<ListQuery, "page" | "rows">) {
+	const t = useT("catalogue");
+	const { number } = useFormat();
+	const first = skipOf(page, rows) + 1;
+	const last = Math.min(skipOf(page, rows) + rows, count);
+	const isTable = view === "table";
+	if (first > count) return t(isTable ? "count.variants" : "count.products", { count });
+	const total = t(isTable ? "count.variants" : "count.ofProducts", { count });
+	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
+}
+
+/** Around a table: how high its rows are, where the reader chose it. */
+export function Dense({ density, children }: Pick<Preferences, "density"> & { children: ReactNode }) {
+	return <div data-density={density === usualPreferences.density ? undefined : density}>{children}</div>;
+}

@@ -1,0 +1,21 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Variant } from "../../../contract/catalogue";
+import { type OwnPrices, orders } from "../../../contract/orders";
+import { deferred, optional } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
+import type { Preferences } from "../../platform/http/list-query";
+import type { Deferred } from "../../ui/deferred-content";
+
+/** What the reader's account pays for the rows of a list, where the reader wants to see that; null where the prices are everybody's. */
+export type OwnList = Deferred<OwnPrices | null>;
+
+export const everybodys: OwnList = { value: null };
+
+/** Works out a list's prices for its reader. The page is then the reader's alone; everybody's stays shared. */
+export async function ownList(context: AppLoadContext, { prices }: Pick<Preferences, "prices">, variants: Variant[]): Promise<OwnList> {
+	const { backend, visitor } = context;
+	if (prices === "list" || !visitor.account?.hasOwnPrices || variants.length === 0) return everybodys;
+	const ids = variants.map(({ suppliedVariant }) => suppliedVariant.id).join();
+	const reading = orNull(backend(orders.ownPrices, { params: { ids }, query: { cart: visitor.cart?.uuid } }));
+	return deferred(context, optional(context, reading));
+}

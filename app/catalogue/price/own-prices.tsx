@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { useMemo } from "react";
+import type { OwnPrices } from "../../../contract/orders";
+import { DeferredPart } from "../../platform/document/deferred-part";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { useArrived } from "../../ui/deferred-content";
+import type { TableVariant } from "../table/table-rows";
+import type { OwnList } from "./own-prices.server";
+import * as css from "./price.css";
+
+/** Above a list of own prices: some hold from a value of goods, so that the cart counts. While they are not there, that the prices are everybody's. */
+export function OwnPricesNote({ of }: { of: OwnList }) {
+	const t = useT("catalogue");
+	const { money } = useFormat();
+	return (
+		<DeferredPart of={of} title={t("prices.missing")} waiting={<p className={css.ownNote}>{t("prices.waiting")}</p>}>
+			{(own) =>
+				own ? (
+					<p className={css.ownNote}>
+						{t("prices.note", { goods: money(own.goods) })} <Link to="/users/profile#discounts">{t("prices.agreed")}</Link>
+					</p>
+				) : null
+			}
+		</DeferredPart>
+	);
+}
+
+/** The rows of a list: at everybody's prices, and at its reader's own as soon as they are there. What is typed in them stays. */
+export function useOwnRows(of: OwnList, rows: TableVariant[]): TableVariant[] {
+	const own = useArrived(of);
+	return useMemo(() => (own ? withPrices(rows, own) : rows), [own, rows]);
+}
+
+/** Rows that the prices do not name are another page's: they stay as they are. */
+export function withPrices(rows: TableVariant[], { prices }: Pick<OwnPrices, "prices">): TableVariant[] {
+	const priceOf = new Map(prices.map((price) => [price.id, price]));
+	return rows.map((row) => {
+		const { suppliedVariant } = row;
+		const price = priceOf.get(suppliedVariant.id);
+		return price ? { ...row, suppliedVariant: { ...suppliedVariant, ...price, list_price: suppliedVariant.price } } : row;
+	});
+}

@@ -1,0 +1,202 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { Column, FilterGroup, Supply } from "../../../contract/catalogue";
+import type { Sort } from "../../../contract/fields";
+import { formatFilters } from "../../../contract/filter-text";
+import { type Filters, readFilters } from "../../../contract/filters";
+import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { listAddress, readListQuery } from "../../platform/http/list-query";
+import { requireCanonical } from "../../platform/http/redirect.server";
+import { type Format, formatFor, unbroken } from "../../platform/i18n/format";
+import type { Translate } from "../../platform/i18n/i18n";
+import { describePage } from "../../platform/seo/page-meta";
+import { chosenFilters } from "../filters/chosen-filters";
+import { deliveryWords } from "../price/delivery-words";
+import { per100 } from "../price/prices";
+import { cellText, piecesInPack, shownColumns } from "../table/columns";
+import { commonFamily, sizeApart, withoutHeading } from "../table/row-title";
+import type { TableVariant } from "../table/table-rows";
+
+/** More are no list that anybody prints. */
+export const mostPrinted = 1_000;
+
+interface RequestedList {
+	/** What is chosen to be compared, for the way back. */
+	compare: string;
+	filters: Filters;
+	sort: Sort | undefined;
+}
+
+/** @throws 400 where f cannot be read */
+export function requestedList(request: Request): RequestedList {
+	requireCanonical(request);
+	const params = new URL(request.url).searchParams;
+	const filters = readFilters(params.get("f"));
+	if (filters === null) throw new Response(null, { status: 400 });
+	const { sort } = readListQuery(params);
+	return { compare: params.get("compare") ?? "", filters, sort: sort === "" ? undefined : sort };
+}
+
+interface PrintedList extends RequestedList {
+	/** Of the list that it is printed from. */
+	path: string;
+	title: string;
+	norms: readonly string[];
+	rows: readonly TableVariant[];
+	columns: readonly Column[];
+	isOfOne: boolean;
+	count: number;
+	/** What it can be narrowed by, if it is narrowed. */
+	groups: readonly FilterGroup[];
+}
+
+/** The page of a price list. */
+export interface PrintedPage {
+	/** What is listed. */
+	heading: string;
+	norms: string[];
+	/** What the list is narrowed to, in words. */
+	filters: string[];
+	list: PriceList;
+	/** Of the list, beyond what stands here too. */
+	count: number;
+	/** The day of the prices as the market writes it. */
+	day: string;
+	/** The list that it was called from. */
+	back: string;
+}
+
+/** What the page of a price list shows, in words. Search engines know the list itself. */
+export function printedList(context: LoaderFunctionArgs["context"], printed: PrintedList) {
+	const { market, texts } = context;
+	const { path, title, norms, rows, columns, isOfOne, count, groups, compare, filters, sort } = printed;
+	const format = formatFor(market);
+	const printing = texts.translator("printing");
+	const page: PrintedPage = {
+		heading: title,
+		norms: [...norms],
+		filters: chosenFilters(groups, filters, format, texts.translator("filters")).map(({ text }) => text),
+		list: priceList(rows, columns, title, isOfOne, format, texts.translator("catalogue")),
+		count,
+		day: format.date(new Date().toISOString()),
+		back: listAddress(path, { compare, sort, f: formatFilters(filters) }),
+	};
+	return { meta: describePage(context, { title: printing("title", { title }) }), page };
+}
+
+/** A table as it is printed: all in words, so that a thousand rows are a small page. */
+export interface PriceList {
+	columns: { title: string; unit?: string; isNumber: boolean }[];
+	rows: string[][];
+}
+
+/** Net prices of variants with what tells them apart: no row says again what stands above all. @param isOfOne of one product, which is the heading */
+function priceList(
+	variants: readonly TableVariant[],
+	columns: readonly Column[],
+	heading: string,
+	isOfOne: boolean,
+	format: Format,
+	t: Translate<"catalogue">,
+): PriceList {
+	const shown = shownColumns(columns, variants);
+	const units = new Set(variants.map(({ products }) => products.unit));
+	const [unit] = units.size === 1 ? units : [];
+	const isPacked = variants.length > 0 && variants.every(({ values }) => piecesInPack(values) !== null);
+	const isByMetre = variants.some(({ suppliedVariant }) => suppliedVariant.price_per_m !== null);
+	const perUnit = unit ? t(`unit.per.${unit}`) : "";
+	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
+	const family = commonFamily(variants.map(({ products }) => products.title));
+	const nameOf = (title: string) => (family ? sizeApart(title) : withoutHeading(title, heading))[1];
+	const figures = (title: string, unit?: string) => ({ title, unit, isNumber: true });
+	const words = (title: string) => ({ title, isNumber: false });
+	return {
+		columns: [
+			words(t("table.name.code")),
+			...(isOfOne ? [] : [{ ...words(t("table.name.product")), unit: family }]),
+			...shown.map(({ title, symbol, unit, kind }) => ({ title: symbol || title, unit, isNumber: kind === "number" })),
+			figures(t("table.weight"), `kg ${unit ? perUnit : t("unit.perUnit")}`),
+			words(t("table.stockWhere")),
+			figures(
+				isPacked ? t("table.price", { unit: t("table.per100") }) : unit ? t("table.price", { unit: perUnit }) : t("table.priceAny"),
+				"€",
+			),
+			...(isPacked ? [figures(perUnit, "€")] : [...(isByMetre ? [figures("€/m")] : []), figures("€/kg")]),
+			words(t("table.tier")),
+		],
+		rows: variants.map((variant) => {
+			const { code, products, beside, weight, values, suppliedVariant: supply } = variant;
+			const inPack = isPacked ? piecesInPack(values) : null;
+			const price = (cents: number) => format.amount(inPack ? per100(cents, inPack) : cents);
+			return [
+				code,
+				...(isOfOne ? [] : [unbroken([nameOf(products.title), ...beside].join(", "))]),
+				...shown.map((column) => cellText(values[column.code], column, format) ?? "–"),
+				format.number(shownWeight(weight) / 1000, decimals),
+				stockWords(supply, t),
+				unit || inPack ? price(supply.price) : `${price(supply.price)} / ${t(`unit.short.${products.unit}`)}`,
+				...(inPack
+					? [format.amount(supply.price)]
+					: [
+							...(isByMetre ? [supply.price_per_m === null ? "–" : format.amount(supply.price_per_m)] : []),
+							format.amount(supply.price_per_kg),
+						]),
+				tierWords(supply, price, inPack !== null, format, t),
+			];
+		}),
+	};
+}
+
+type Priced = TableVariant["suppliedVariant"];
+
+/** The head says where the delivery time holds. */
+function stockWords({ availability, delivery }: Pick<Supply, "availability" | "delivery">, t: Translate<"catalogue">): string {
+	const words = availability === "out" ? null : deliveryWords(delivery);
+	return [t(`stock.${availability}`), words ? t(words.key, { ...words.values, whereDelivered: "" }) : ""]
+		.filter(Boolean)
+		.map((part) => part.replaceAll(" ", "\u00a0").replaceAll("–", "–\u2060"))
+		.join(", ");
+}
+
+/** "ab 10: 149,60; 25: 145,90": a middle dot would end a line. */
+function tierWords(
+	{ availability, volume_prices, min_order, price }: Priced,
+	written: (cents: number) => string,
+	isPacked: boolean,
+	{ number }: Format,
+	t: Translate<"catalogue">,
+): string {
+	if (availability === "out") return "";
+	return volume_prices
+		.filter((tier) => tier.threshold > min_order && tier.price < price)
+		.map((tier, index) => {
+			const from = number(tier.threshold);
+			const words = isPacked ? t("tiers.fromPacks", { number: from }) : t("tiers.from", { quantity: from });
+			return `${index === 0 ? words : from}: ${written(tier.price)}`.replaceAll(" ", "\u00a0");
+		})
+		.join("; ");
+}
+
+/** As many as a call gives. */
+const take = 100;
+
+interface Part<Variant> {
+	variants: Variant[];
+	count: number;
+}
+
+/**
+ * The variants of a list, a call after the other.
+ * @param most how many are read at most
+ * @param read the part of the list from `skip` on
+ * @returns its first part, and the variants of all
+ */
+export async function allVariants<Variant, First extends Part<Variant>>(
+	most: number,
+	read: (skip: number, take: number) => Promise<First>,
+): Promise<{ first: First; variants: First["variants"] }> {
+	const first = await read(0, take);
+	const variants = [...first.variants];
+	const end = Math.min(most, first.count);
+	for (let skip = take; skip < end; skip += take) variants.push(...(await read(skip, take)).variants);
+	return { first, variants };
+}

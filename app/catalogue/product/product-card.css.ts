@@ -1,0 +1,62 @@
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
+
+/** The name: the whole card, which is placed, leads to the product. */
+export const link = featureStyle({
+	color: color.ink,
+	textDecoration: "none",
+	selectors: {
+		"&::after": { content: '""', position: "absolute", inset: 0 },
+		"&:hover": { textDecoration: "underline" },
+	},
+});
+export const note = featureStyle({ ...text.xs, color: color.muted });
+export const measure = featureStyle({
+	whiteSpace: "nowrap",
+	selectors: { "&:not(:last-child)::after": { content: '" ·" / ""' } },
+});
+export const price = featureStyle({ ...text.s, fontWeight: weight.bold, paddingBlockStart: space[2] });
+export const per = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
+
+/** Ten a page make whole rows of one, two and five. */
+export const grid = featureStyle({
+	display: "grid",
+	borderBlockStart: hairline,
+	"@media": {
+		[media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+		[media.lg]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: space[5], borderBlockStart: 0 },
+	},
+});
+
+export const card = featureStyle({
+	position: "relative",
+	display: "grid",
+	gridTemplateColumns: "112px minmax(0, 1fr)",
+	gap: space[4],
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	"@media": {
+		[media.lg]: {
+			gridTemplateColumns: "minmax(0, 1fr)",
+			gridTemplateRows: "auto 1fr",
+			gap: 0,
+			padding: 0,
+			border: hairline,
+			selectors: { "&:hover, &:focus-within": { borderColor: color.ink } },
+		},
+	},
+});
+export const sheet = featureStyle({
+	alignSelf: "start",
+	background: color.soft,
+	padding: space[2],
+	"@media": { [media.lg]: { padding: space[4] } },
+});
+export const drawing = featureStyle({ width: "100%" });
+export const words = featureStyle({
+	minWidth: 0,
+	selectors: { "&:only-child": { gridColumn: "1 / -1" } },
+	"@media": { [media.lg]: { display: "grid", gridTemplateRows: "auto auto auto 1fr auto", padding: space[3] } },
+});
+export const title = featureStyle({ ...text.m, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });

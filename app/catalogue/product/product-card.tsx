@@ -1,0 +1,84 @@
+import { Fragment } from "react";
+import type { Attribute, Product, Sizes } from "../../../contract/catalogue";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { sectionOf } from "../pictures";
+import { Money } from "../price/price";
+import * as css from "./product-card.css";
+
+/** A neighbouring product as its short list shows it. */
+export interface SimilarProduct {
+	slug: string;
+	title: string;
+	drawing: string | null;
+	/** What its drawing is dimensioned with. */
+	measures: Pick<Attribute, "symbol" | "value">[];
+	variantCount: number;
+	/** Cents per unit. */
+	priceFrom: number;
+	unit: Product["unit"];
+}
+
+const mostMeasures = 4;
+
+/** The first of what a drawing is dimensioned with. */
+const measuresOf = (attributes: readonly Attribute[]): Pick<Attribute, "symbol" | "value">[] =>
+	attributes
+		.filter((attribute) => attribute.symbol !== "" && attribute.unit === "mm")
+		.slice(0, mostMeasures)
+		.map(({ symbol, value }) => ({ symbol, value }));
+
+/** A product as the groups of a category show it. */
+export interface ProductCard extends SimilarProduct {
+	norm: string;
+	/** null where it cannot be put together here. */
+	sizes: Sizes | null;
+}
+
+export const cardOf = (product: Product & { sizes: Sizes | null }): ProductCard => ({
+	...similarOf(product),
+	norm: product.norm,
+	sizes: product.sizes,
+});
+
+export const similarOf = ({ slug, title, pictures, attributes, variantCount, price_from, unit }: Product): SimilarProduct => ({
+	slug,
+	title,
+	drawing: sectionOf(pictures)?.url ?? null,
+	measures: measuresOf(attributes),
+	variantCount,
+	priceFrom: price_from,
+	unit,
+});
+
+interface FactsProps {
+	measures: SimilarProduct["measures"];
+	variantCount: number;
+	/** Cents without VAT. */
+	priceFrom: number;
+	unit: Product["unit"];
+}
+
+/** What a product's card says under its name: key measures, how many variants, and from what price. */
+export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsProps) {
+	const t = useT("catalogue");
+	const { measure } = useFormat();
+	return (
+		<>
+			<p className={css.note}>
+				{measures.map(({ symbol, value }) => (
+					<Fragment key={symbol}>
+						<span className={css.measure}>
+							{symbol} {typeof value === "number" ? measure(value, "mm") : value}
+						</span>{" "}
+					</Fragment>
+				))}
+			</p>
+			<p className={css.note}>{t("category.count", { count: variantCount })}</p>
+			<p className={css.price}>
+				{t("price.from")} <Money cents={priceFrom} />
+				<span className={css.per}> / {t(`unit.short.${unit}`)}</span>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import { media } from "../ui/style/breakpoints";
+import { featureStyle } from "../ui/style/style";
+import { color, hairline, space, text } from "../ui/style/tokens.css";
+
+export const head = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[3],
+	paddingBlockStart: space[3],
+});
+export const lead = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: `${space[2]} ${space[5]}`,
+	color: color.muted,
+});
+export const index = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[5]}`, lineHeight: "1.5rem" });
+export const indexLink = featureStyle({ display: "inline-block", minHeight: "24px" });
+/** On wide screens what it is called stands beside what is in it, so that many roots are seen at once. */
+export const root = featureStyle({
+	paddingBlockStart: space[8],
+	scrollMarginTop: space[4],
+	"@media": {
+		[media.lg]: {
+			display: "grid",
+			gridTemplateColumns: "14rem minmax(0, 1fr)",
+			columnGap: space[6],
+			alignItems: "start",
+			paddingBlockStart: space[4],
+		},
+	},
+});
+export const rootHead = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "baseline",
+	gap: `0 ${space[3]}`,
+	paddingBlockEnd: space[3],
+	"@media": { [media.lg]: { flexDirection: "column", borderBlockStart: hairline, paddingBlockStart: space[2] } },
+});
+export const rootLink = featureStyle({
+	color: color.ink,
+	textDecoration: "none",
+	selectors: { "&:hover": { textDecoration: "underline" } },
+});
+export const count = featureStyle({ ...text.s, color: color.muted });

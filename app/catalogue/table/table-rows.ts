@@ -1,0 +1,96 @@
+import type { Attribute, Column, Supply, Variant } from "../../../contract/catalogue";
+import { unbroken } from "../../platform/i18n/format";
+import { sectionOf } from "../pictures";
+import { commonColumns, keyMeasures, type Measure, type Values, valuesOf } from "./columns";
+
+/** A variant as a row of a table. Every page with a table has its rows as HTML and as data: only what they show. */
+export interface TableVariant extends Pick<Variant, "id" | "code" | "fullTitle" | "weight" | "length"> {
+	products: Pick<Variant["products"], "slug" | "title" | "unit">;
+	/** With what everybody pays, where its prices are the reader's own. */
+	suppliedVariant: Omit<Supply, "supplier" | "supplierCode"> & { list_price?: number };
+	/** What its columns say. */
+	values: Values;
+	/** Its first measures, in a table without columns. */
+	measures: Measure[];
+	/** Address of its dimensioned section, in a table of several products. */
+	section?: string;
+	/** What neither its name nor its columns say. */
+	beside: string[];
+}
+
+/**
+ * The rows of a category, each called by its product.
+ * @param columns the category's; what another column of the row says is not said again: "2350 × 5000 mm", "schwarz"
+ */
+export const categoryRows = (variants: readonly Variant[], columns: readonly Column[]): TableVariant[] =>
+	variants.map((variant) => {
+		const parts = partsOf(variant);
+		const words = wordsBeside(variant, columns).filter((word) => !parts.includes(word) && !variant.products.title.includes(word));
+		const shown = row(variant, [...parts.filter((part) => !isSaid(part, variant, columns)), ...words], columns);
+		return { ...shown, section: sectionOf(variant.variant_pictures)?.url };
+	});
+
+/** The rows of one product, each called by its code. @param columns all that tells them apart */
+export const productRows = (variants: readonly Variant[], columns: readonly Column[]): TableVariant[] =>
+	variants.map((variant) => row(variant, wordsBeside(variant, columns), columns));
+
+/** Rows of many products without columns of their own. */
+export const mixedRows = (variants: readonly Variant[]): TableVariant[] => variants.map((variant) => row(variant, partsOf(variant)));
+
+/** Hits of a search: with columns where all are of one kind. */
+export function searchRows(variants: readonly Variant[]): { columns: Column[]; variants: TableVariant[] } {
+	const columns = commonColumns(variants);
+	return { columns, variants: columns.length > 0 ? categoryRows(variants, columns) : mixedRows(variants) };
+}
+
+function row(variant: Variant, beside: readonly string[], columns?: readonly Column[]): TableVariant {
+	const { id, code, fullTitle, weight, length, products, suppliedVariant } = variant;
+	const { supplier: _, supplierCode: __, ...supply } = suppliedVariant;
+	return {
+		id,
+		code,
+		fullTitle,
+		weight,
+		length,
+		products: { slug: products.slug, title: products.title, unit: products.unit },
+		suppliedVariant: supply,
+		values: columns ? valuesOf(variant, columns) : {},
+		measures: columns ? [] : keyMeasures(variant),
+		beside: beside.map(unbreakable),
+	};
+}
+
+/** A part on one line, if it is one of figures. */
+const unbreakable = (part: string): string => (measures.test(part) ? part.replaceAll(" ", "\u00a0") : unbroken(part));
+
+/** "6 m, S355J2, roh" in its parts. */
+const partsOf = ({ title }: Variant): string[] => (title ? title.split(", ") : []);
+
+/** What a variant is made of and how it looks, as far as no column says it: "S355J2", "feuerverzinkt". */
+function wordsBeside({ attributes }: Variant, columns: readonly Column[]): string[] {
+	const inColumns = new Set(columns.map(({ code }) => code));
+	return attributes.flatMap(({ code, value }) => (typeof value === "string" && !inColumns.has(code) ? [value] : []));
+}
+
+/** Figures with what they measure: "6 m", "500 × 500 mm", "Tragstab 30×2", "100 Stück". */
+const measures = /^(?:\p{L}+ )*?(?<figures>\d+(?:[.,]\d+)?(?: ?× ?\d+(?:[.,]\d+)?)*)(?: (?<unit>\p{L}{1,6}))?$/u;
+
+/** Whether columns say a part of a title: its word, or each of its figures in a column of its own. A part that is not understood is not. */
+function isSaid(part: string, { attributes }: Variant, columns: readonly Column[]): boolean {
+	const shown = attributes.filter(({ code }) => columns.some((column) => column.code === code));
+	if (attributes.some(({ value }) => value === part)) return shown.some(({ value }) => value === part);
+	const { figures, unit } = measures.exec(part)?.groups ?? {};
+	if (!figures) return false;
+	const left = [...shown];
+	return figures.split("×").every((figure) => {
+		const value = Number(figure.trim().replace(",", "."));
+		const index = left.findIndex((attribute) => isFigure(attribute, value, unit));
+		return index >= 0 && left.splice(index, 1).length === 1;
+	});
+}
+
+/** Whether a figure of a title is an attribute's: "12 m" of a length in millimetres, "16 A" of what is in A. A word counts: "100 Stück", "2 Flügel". */
+function isFigure({ symbol, unit, value }: Attribute, figure: number, said: string | undefined): boolean {
+	if (unit === "mm" && (said === undefined || said === "mm" || said === "m")) return value === figure * (said === "m" ? 1000 : 1);
+	return value === figure && (said === undefined ? unit === "" : unit === said || (unit === "" && symbol === ""));
+}

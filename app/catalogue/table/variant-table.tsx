@@ -1,0 +1,198 @@
+import type { Column } from "../../../contract/catalogue";
+import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { rowsAnchor } from "../../platform/http/list-query";
+import { unbroken } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Hidden } from "../../ui/wrap";
+import { ariaSort, type Sorting, SortLink } from "../list/sorting";
+import { hasTier } from "../price/price";
+import { vat } from "../price/price.css";
+import { piecesInPack, type ShownColumn, shownColumns } from "./columns";
+import { Comparing } from "./comparing";
+import { commonFamily } from "./row-title";
+import { TableForm } from "./table-form";
+import type { TableVariant } from "./table-rows";
+import { type Naming, VariantRow } from "./variant-row";
+import * as css from "./variant-table.css";
+
+interface VariantTableProps {
+	/** Said to a screen reader; the page's heading says it to the eye. */
+	caption: string;
+	variants: TableVariant[];
+	/** Measures that get a column; on narrow screens they are one line of the row. */
+	columns: Column[];
+	/** The key of the form that all rows are in. */
+	idem: string;
+	naming: Naming;
+	/** What stands above the list. */
+	heading?: string;
+	/** The id of the variant that is open. */
+	chosen?: number;
+	/** The order of the list, where its heads change it. */
+	sorting?: Sorting;
+	/** The `ping` address of the links to variants. */
+	pingOf?: (variant: TableVariant) => string | undefined;
+}
+
+/** The heart of the shop: one row a variant, on a phone one compact card. */
+export function VariantTable({ caption, variants, columns, idem, naming, heading = "", chosen, sorting, pingOf }: VariantTableProps) {
+	const shown = shownColumns(columns, variants);
+	const unit = commonUnit(variants);
+	const hasTiers = variants.some(({ suppliedVariant }) => hasTier(suppliedVariant));
+	const isOwn = variants.some(({ suppliedVariant }) => suppliedVariant.list_price !== undefined);
+	const isByMetre = variants.some(({ suppliedVariant }) => suppliedVariant.price_per_m !== null);
+	const isMeasured = naming === "full" && variants.some(({ measures }) => measures.length > 0);
+	const isPacked = variants.every(({ values }) => piecesInPack(values) !== null);
+	const family = naming === "product" ? commonFamily(variants.map(({ products }) => products.title)) : "";
+	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
+	return (
+		<Comparing shown={variants.map(({ id }) => id)}>
+			{(foot) => (
+				<TableForm variants={variants} unit={unit} idem={idem} foot={foot}>
+					{(stateOf) => (
+						<table className={isPacked ? `${css.table} ${css.packed}` : css.table}>
+							<caption>
+								<Hidden>{caption}</Hidden>
+							</caption>
+							<Head
+								columns={shown}
+								naming={naming}
+								family={family}
+								unit={unit}
+								hasTiers={hasTiers}
+								isMeasured={isMeasured}
+								isByMetre={isByMetre}
+								isPacked={isPacked}
+								isOwn={isOwn}
+								sorting={sorting}
+							/>
+							<tbody id={rowsAnchor}>
+								{variants.map((variant) => (
+									<VariantRow
+										key={variant.id}
+										variant={variant}
+										columns={shown}
+										naming={naming}
+										heading={heading}
+										family={family}
+										unit={unit}
+										isMeasured={isMeasured}
+										weightDecimals={decimals}
+										hasTiers={hasTiers}
+										isPacked={isPacked}
+										state={stateOf(variant.suppliedVariant.id)}
+										isChosen={variant.id === chosen}
+										ping={pingOf?.(variant)}
+									/>
+								))}
+							</tbody>
+						</table>
+					)}
+				</TableForm>
+			)}
+		</Comparing>
+	);
+}
+
+type Unit = TableVariant["products"]["unit"];
+
+/** The unit of all rows; null where they differ and each says its own. */
+function commonUnit(variants: readonly TableVariant[]): Unit | null {
+	const units = new Set(variants.map(({ products }) => products.unit));
+	return units.size === 1 ? (variants[0]?.products.unit ?? null) : null;
+}
+
+interface HeadProps extends Pick<VariantTableProps, "naming" | "sorting"> {
+	columns: ShownColumn[];
+	/** What the names of all rows begin with. */
+	family: string;
+	unit: Unit | null;
+	hasTiers: boolean;
+	/** Some have measures, in a table without columns of theirs. */
+	isMeasured: boolean;
+	/** Some are sold by length. */
+	isByMetre: boolean;
+	/** All rows say how many a pack holds: prices are per hundred, and beside them per pack. */
+	isPacked: boolean;
+	/** The prices are the reader's own. */
+	isOwn: boolean;
+}
+
+function Head({ columns, naming, family, unit, hasTiers, isMeasured, isByMetre, isPacked, isOwn, sorting }: HeadProps) {
+	const t = useT("catalogue");
+	const priceIn = isOwn ? "table.ownPrice" : "table.price";
+	const sortBy = (...by: string[]) => ariaSort(sorting, ...by);
+	return (
+		<thead className={css.head}>
+			<tr>
+				<th scope="col" aria-sort={sortBy("name", "code")}>
+					<SortLink by={naming === "code" ? "code" : "name"} sorting={sorting}>
+						{t(`table.name.${naming}`)}
+					</SortLink>
+					{sorting && naming !== "code" ? (
+						<>
+							{" · "}
+							<SortLink by="code" sorting={sorting}>
+								{t("table.name.code")}
+							</SortLink>
+						</>
+					) : null}
+					{family ? <small className={css.familyHead}>{unbroken(family)}</small> : null}
+				</th>
+				{columns.map((column) => (
+					<th key={column.code} scope="col" className={css.columnHead[column.kind]} title={column.title} aria-sort={sortBy(column.code)}>
+						<SortLink by={column.code} sorting={sorting}>
+							{column.symbol ? <Hidden>{column.title}</Hidden> : column.title}{" "}
+							{column.symbol ? <span aria-hidden="true">{column.symbol}</span> : null}
+						</SortLink>{" "}
+						{column.unit ? <small className={css.unit}>{column.unit}</small> : null}
+					</th>
+				))}
+				{isMeasured ? (
+					<th scope="col" className={css.wordHead}>
+						{t("table.measures")} <small className={css.unit}>mm</small>
+					</th>
+				) : null}
+				<th scope="col" className={css.numberHead}>
+					{t("table.weight")} <small className={css.unit}>kg {unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}</small>
+				</th>
+				<th scope="col" aria-sort={sortBy("delivery")}>
+					<SortLink by="delivery" sorting={sorting}>
+						{t("table.stock")}
+					</SortLink>
+				</th>
+				<th
+					scope="col"
+					className={isPacked ? css.numberHead : `${css.numberHead} ${css.priceHead}`}
+					aria-sort={isPacked ? undefined : sortBy("price")}
+				>
+					{isPacked ? (
+						t(priceIn, { unit: t("table.per100") })
+					) : (
+						<SortLink by="price" sorting={sorting}>
+							{unit ? t(priceIn, { unit: t(`unit.per.${unit}`) }) : t(`${priceIn}Any`)}
+						</SortLink>
+					)}{" "}
+					<small className={`${css.unit} ${vat}`}>{t("table.excludingVat")}</small>
+				</th>
+				<th scope="col" className={css.numberHead} aria-sort={isPacked ? sortBy("price") : undefined}>
+					{isPacked ? (
+						<SortLink by="price" sorting={sorting}>
+							{unit ? t(`unit.per.${unit}`) : t("unit.perUnit")}
+						</SortLink>
+					) : (
+						<>€/kg {isByMetre ? <small className={css.unit}>€/m</small> : null}</>
+					)}
+				</th>
+				{hasTiers ? (
+					<th scope="col" className={css.numberHead}>
+						{t("table.tier")}
+					</th>
+				) : null}
+				<th scope="col" className={css.numberHead}>
+					{t("table.amount")}
+				</th>
+			</tr>
+		</thead>
+	);
+}

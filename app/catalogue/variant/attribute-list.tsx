@@ -1,0 +1,45 @@
+import type { Attribute } from "../../../contract/catalogue";
+import { unbroken, useFormat } from "../../platform/i18n/format";
+import { decimalsOf } from "../price/prices";
+import * as css from "./attribute-list.css";
+
+type Fact = Pick<Attribute, "title" | "value"> & Partial<Pick<Attribute, "symbol" | "unit">>;
+
+interface AttributeListProps {
+	attributes: Attribute[];
+	/** What is said beside the attributes, in the same form; a figure with as many decimals as are said. */
+	more?: (Fact & { decimals?: number })[];
+}
+
+/** Measures and properties: what it is called, its sign on the drawing, its value and unit. Figures stand under each other at their points. */
+export function AttributeList({ attributes, more = [] }: AttributeListProps) {
+	const facts: NonNullable<typeof more> = [...attributes, ...more];
+	const figures = facts.map(({ value }) => value).filter((value) => typeof value === "number");
+	const most = Math.max(decimalsOf(figures), ...more.map(({ decimals = 0 }) => decimals));
+	return (
+		<dl className={css.list}>
+			{facts.map(({ symbol, title, value, ...figure }) => (
+				<div key={title} className={css.line}>
+					<dt className={css.title}>
+						{title}
+						{symbol ? <span className={css.symbol}> {symbol}</span> : null}
+					</dt>
+					<dd className={css.value}>{typeof value === "number" ? <Figure value={value} {...figure} most={most} /> : unbroken(value)}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** @param most decimals that a figure of the list has: so much room is behind the point of each */
+function Figure({ value, unit = "", decimals, most }: { value: number; unit?: string; decimals?: number; most: number }) {
+	const { measure } = useFormat();
+	const whole = measure(Math.trunc(value), unit);
+	return (
+		<>
+			<span className={css.whole}>{whole}</span>
+			<span className={css.behindPoint[most] ?? ""}>{measure(value, unit, decimals).slice(whole.length)}</span>
+			<span className={css.unit}> {unit}</span>
+		</>
+	);
+}

@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import type { Supply, Variant } from "../../../contract/catalogue";
+import { unbroken, useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { FlashMessage } from "../../platform/page/flash-message";
+import { useHydrated } from "../../ui/browser/use-hydrated";
+import { Dialog } from "../../ui/dialog";
+import { tool } from "../../ui/dialog.css";
+import { Icon } from "../../ui/icon";
+import { Hidden } from "../../ui/wrap";
+import { ChosenVariant } from "./chosen-variant";
+import * as css from "./variant.css";
+
+/** A variant with everyone who supplies it, and the keys of the forms that add it: the best offer's, then each supply's. */
+export interface OpenVariant {
+	variant: Variant & { supplies: Supply[]; takes_notices: boolean };
+	/** What it is called in full, with the places where long words may break. */
+	heading: string;
+	idems: string[];
+}
+
+interface VariantDialogProps {
+	open: OpenVariant;
+	/** The rows of this page. */
+	variants: readonly Pick<Variant, "id">[];
+	/** The address with another variant open, or with none. */
+	addressOf: (id: number | null) => string;
+	onClose: () => void;
+}
+
+/** One variant of a list, over the list, and the way to the rows beside it. */
+export function VariantDialog({ open: { variant, heading, idems }, variants, addressOf, onClose }: VariantDialogProps) {
+	const t = useT("variant");
+	const { money } = useFormat();
+	const [isInDocument] = useState(!useHydrated());
+	const [first] = useState(variant.id);
+	const [hasStepped, setStepped] = useState(false);
+	if (variant.id !== first && !hasStepped) setStepped(true);
+	return (
+		<Dialog
+			side="right"
+			titleId="variant-title"
+			title={
+				<>
+					<p className={css.code}>
+						{variant.code} · {unbroken(variant.products.norm)}
+					</p>
+					<h2 id="variant-title" tabIndex={-1} className={css.title}>
+						{heading}
+					</h2>
+				</>
+			}
+			tools={<Steps id={variant.id} variants={variants} addressOf={addressOf} />}
+			closeLabel={t("close")}
+			closeTo={addressOf(null)}
+			isInDocument={isInDocument}
+			onClose={onClose}
+		>
+			<div role="status">
+				<Hidden>{hasStepped ? `${variant.fullTitle}, ${money(variant.suppliedVariant.price)}` : ""}</Hidden>
+			</div>
+			<FlashMessage />
+			<ChosenVariant key={variant.id} variant={variant} idems={idems} />
+		</Dialog>
+	);
+}
+
+/** To the rows above and below; after the last comes the first. */
+function Steps({ id, variants, addressOf }: { id: number } & Pick<VariantDialogProps, "variants" | "addressOf">) {
+	const t = useT("variant");
+	const index = variants.findIndex((variant) => variant.id === id);
+	const previous = variants.at(index - 1);
+	const next = variants[(index + 1) % variants.length];
+	if (index < 0 || !previous || !next || previous === next) return null;
+	return (
+		<nav aria-label={t("steps")} className={css.steps}>
+			<Step to={addressOf(previous.id)} name="previous" label={t("previous")} />{" "}
+			<Step to={addressOf(next.id)} name="next" label={t("next")} />
+		</nav>
+	);
+}
+
+function Step({ to, name, label }: { to: string; name: "previous" | "next"; label: string }) {
+	return (
+		<Link to={to} replace preventScrollReset className={tool} title={label}>
+			<Icon name={name} />
+			<Hidden>{label}</Hidden>
+		</Link>
+	);
+}

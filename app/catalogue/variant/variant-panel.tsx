@@ -1,0 +1,128 @@
+import "./variant.css";
+import "./attribute-list.css";
+import "../cut/cut-form.css";
+import "../viewer/picture-viewer.css";
+import "./variant.css";
+import "./variant.css";
+import "../../ui/forms/button.css";
+import "../../ui/dialog.css";
+import "../../ui/forms/field.css";
+import "../../ui/sheet.css";
+import { useLocation, useNavigate } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Variant } from "../../../contract/catalogue";
+import { useT } from "../../platform/i18n/i18n";
+import { Notice } from "../../ui/notice";
+import { addressWith } from "../list/list-address";
+import * as css from "./variant.css";
+import type { OpenVariant } from "./variant-dialog";
+
+/** Imported when a row is opened. Its styles are in the page, so that it is right without scripts and does not move. */
+const fetchPanel = () => import("./variant-dialog");
+
+/** If the import fails, the panel stays as the server rendered it. */
+const VariantDialog = lazy(() =>
+	fetchPanel().then(
+		(module) => ({ default: module.VariantDialog }),
+		() => new Promise<never>(() => {}),
+	),
+);
+
+interface VariantPanelProps {
+	/** What openVariant() found. */
+	open: OpenVariant | null;
+	/** The rows of this page, for stepping from one to the next. */
+	variants: readonly Pick<Variant, "id">[];
+}
+
+/**
+ * The panel of ?showVariant= (R2.18): without scripts a section of the page, with scripts a dialog. Opening and switching replace the address, so
+ * that Back leaves the page.
+ */
+export function VariantPanel({ open, variants }: VariantPanelProps) {
+	const { pathname, search, key } = useLocation();
+	const [closedAt, setClosedAt] = useState("");
+	const closeAt = useRowsOpenHere();
+	const t = useT("catalogue");
+	const requested = new URLSearchParams(search).get("showVariant");
+	const addressOf = (id: number | null) => addressWith({ pathname, search }, "showVariant", id);
+	if (!requested || closedAt === key) return null;
+	if (!open)
+		return (
+			<div className={css.missing}>
+				<Notice title={t("variant.missing")}>
+					<p>{t("variant.missingText")}</p>
+				</Notice>
+			</div>
+		);
+	return (
+		<section id="variant" aria-labelledby="variant-title" className={css.slot}>
+			<Suspense>
+				<VariantDialog
+					open={open}
+					variants={variants}
+					addressOf={addressOf}
+					onClose={() => {
+						setClosedAt(key);
+						closeAt(open.variant.id);
+					}}
+				/>
+			</Suspense>
+		</section>
+	);
+}
+
+/** The link of a row, outside of dialogs. Links of pictures, pages and orders keep the variant in their addresses too. */
+const rowLinks = "main tbody th a[href*='showVariant=']:not(dialog a)";
+
+/**
+ * Opens the panel over the page when a row's link is clicked; modified clicks behave as usual.
+ * @returns closes the panel: removes the variant from the address, and returns the focus to its row
+ */
+function useRowsOpenHere() {
+	const { pathname, search, key } = useLocation();
+	const navigate = useNavigate();
+	const go = (id: string | null) =>
+		navigate(addressWith({ pathname, search }, "showVariant", id), { replace: true, preventScrollReset: true });
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each address ends the wait for it.
+	useEffect(() => {
+		for (const link of document.querySelectorAll(rowLinks)) link.ariaBusy = null;
+	}, [key]);
+	useEffect(() => {
+		const linkAt = ({ target }: Event) => {
+			const link = target instanceof Element ? target.closest<HTMLAnchorElement>(rowLinks) : null;
+			// The page of one product shows its own variants alone.
+			return link && (link.pathname === pathname || !pathname.startsWith("/products/")) ? link : null;
+		};
+		const near = (event: Event) => {
+			if (linkAt(event)) fetchPanel().catch(() => {});
+		};
+		const open = (event: MouseEvent) => {
+			const link = linkAt(event);
+			if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+			event.preventDefault();
+			// Said at once; the address says when it is there.
+			link.ariaBusy = "true";
+			fetchPanel().then(
+				() => go(variantOf(link)),
+				() => location.assign(link.href),
+			);
+		};
+		// Before the link itself hears of it: a link leaves alone what was prevented.
+		document.addEventListener("click", open, true);
+		for (const type of ["pointerover", "focusin"]) document.addEventListener(type, near);
+		return () => {
+			document.removeEventListener("click", open, true);
+			for (const type of ["pointerover", "focusin"]) document.removeEventListener(type, near);
+		};
+	});
+	return (id: number) => {
+		go(null);
+		const row = [...document.querySelectorAll<HTMLAnchorElement>(rowLinks)].find((link) => variantOf(link) === String(id));
+		row?.focus({ preventScroll: true });
+		// Once the panel's place is gone: only a row out of sight moves the page, and no further than it must.
+		requestAnimationFrame(() => row?.scrollIntoView({ block: "nearest" }));
+	};
+}
+
+const variantOf = (link: HTMLAnchorElement): string | null => new URL(link.href).searchParams.get("showVariant");

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { catalogue, type Product, type Variant } from "../../contract/catalogue";
+import { formatRange } from "../../contract/fields";
+import { formatFilters } from "../../contract/filter-text";
+import { readFilters } from "../../contract/filters";
+import { requireCanonical } from "../platform/http/redirect.server";
+import type { Texts } from "../platform/i18n/i18n";
+import { type Cell, csv } from "./csv";
+import { deliveryWords } from "./price/delivery-words";
+import { allVariants } from "./print/price-list.server";
+import { ownColumns } from "./table/columns";
+
+/** How many a file has at most. */
+const most = 2_000;
+
+/** All variants of a product, or those that f leaves of them, as a file for spreadsheets. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	requireCanonical(request);
+	const slug = params.slug ?? "";
+	const filters = readFilters(new URL(request.url).searchParams.get("f"));
+	if (filters === null) throw new Response(null, { status: 400 });
+	const f = formatFilters(filters);
+	const { first, variants } = await allVariants(most, (skip, take) =>
+		context.backend(catalogue.variantsByProduct, { params: { slug }, query: { range: formatRange(skip, take), f } }),
+	);
+	return new Response(variantsCsv(first.product, variants, context.texts, context.market.intl), {
+		headers: {
+			"Content-Type": "text/csv; charset=utf-8",
+			"Content-Disposition": `attachment; filename="${slug}-variants.csv"`,
+		},
+	});
+}
+
+/** The variants of a product as a table for a spreadsheet, in the reader's language. Prices in EUR without VAT, weights in kg. */
+function variantsCsv(product: Product, variants: readonly Variant[], texts: Texts, intl: string): string {
+	const t = texts.translator("catalogue");
+	const tf = texts.translator("csv");
+	const columns = ownColumns([], variants);
+	const tiers = Math.max(0, ...variants.map(({ suppliedVariant }) => suppliedVariant.volume_prices.length));
+	const perUnit = tf("file.price", { unit: t(`unit.per.${product.unit}`) });
+	const head: Cell[] = [
+		t("table.name.code"),
+		t("table.name.full"),
+		t("fact.norm", { count: 1 }),
+		...columns.map(({ title, unit }) => (unit ? `${title} [${unit}]` : title)),
+		`${t("fact.weight", { unit: t(`unit.per.${product.unit}`) })} [kg]`,
+		t("table.stock"),
+		tf("file.delivery"),
+		perUnit,
+		tf("file.price", { unit: "/ m" }),
+		tf("file.price", { unit: "/ kg" }),
+		tf("file.least"),
+		tf("file.step"),
+		...Array.from({ length: tiers }, (_, index) => [tf("file.tierFrom", { number: index + 1 }), `${perUnit} (${index + 1})`]).flat(),
+		t("supply.supplier"),
+		tf("file.supplierCode"),
+	];
+	const rows = variants.map((variant): Cell[] => {
+		const { suppliedVariant: supply, attributes } = variant;
+		const words = deliveryWords(supply.delivery);
+		return [
+			variant.code,
+			variant.fullTitle,
+			product.norm,
+			...columns.map(({ code }) => attributes.find((attribute) => attribute.code === code)?.value ?? null),
+			variant.weight / 1000,
+			t(`stock.${supply.availability}`),
+			supply.availability !== "out" && words ? t(words.key, words.values) : null,
+			{ cents: supply.price },
+			supply.price_per_m === null ? null : { cents: supply.price_per_m },
+			{ cents: supply.price_per_kg },
+			supply.min_order,
+			supply.pack_size,
+			...Array.from({ length: tiers }, (_, index) => {
+				const tier = supply.volume_prices[index];
+				return tier ? [tier.threshold, { cents: tier.price }] : [null, null];
+			}).flat(),
+			supply.supplier.name,
+			supply.supplierCode,
+		];
+	});
+	return csv([head, ...rows], intl);
+}

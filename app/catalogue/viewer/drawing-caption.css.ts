@@ -1,3 +1,0 @@
-import { featureStyle } from "../../ui/style/style";
-
-export const line = featureStyle({ display: "block", hyphens: "auto" });

@@ -1,0 +1,169 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
+import { FormTextArea, FormTextField } from "../platform/forms/form-fields";
+import { type KeptFile, KeptFiles } from "../platform/forms/kept-files";
+import { type ShopField, useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
+import { useT } from "../platform/i18n/i18n";
+import { Button } from "../ui/forms/button";
+import { emailInput } from "../ui/forms/email-input";
+import { FileField } from "../ui/forms/file-field";
+import { ErrorSummary } from "../ui/notice";
+import * as css from "./contact.css";
+import type { MessageResult } from "./messages/message.server";
+import { FormNotice, TrapField } from "./messages/message-form";
+import { trapName } from "./messages/trap";
+
+interface ContactFormProps {
+	/** What it is about, where the reader came from an item. */
+	item: { code: string; fullTitle: string; isOut: boolean } | null;
+	/** What goes along, where the reader came from a cart. */
+	cart: { uuid: string } | null;
+	/** The product of the page where the reader has a question. */
+	product: string | null;
+	/** The form requests a quotation. */
+	isQuote: boolean;
+	/** What is known of the reader, by field. */
+	sender: Record<string, string>;
+	/** The key of this one form: sent twice it is one message. */
+	idem: string;
+	result: MessageResult | null;
+}
+
+const optionalFields = ["place", "wantedOn", "company", "vat", "name", "phone"] as const;
+const shownFields = ["quantity", "message", "email", ...optionalFields, "files"] as const;
+
+/** Id of the heading that names the form. */
+export const formTitle = "write-title";
+
+type Values = Record<(typeof shownFields)[number] | typeof trapName | "idem", string>;
+
+/** Whom to answer and what to; all but these two may stay empty (R19.6). */
+export function ContactForm({ item, cart, product, isQuote, sender, idem, result }: ContactFormProps) {
+	const t = useT("contact");
+	const common = useT("common");
+	const [form, fields] = useShopForm<Values>({
+		id: "write",
+		reply: result?.reply,
+		defaultValue: { ...sender, message: prefilled({ item, cart, product }, t) },
+	});
+	const { summary } = useFieldErrors();
+	const isRequest = item !== null || cart !== null || isQuote;
+	const labelled = shownFields.map((name) => ({ field: fields[name], label: t(`field.${name}`) }));
+	return (
+		<Form
+			method="post"
+			encType="multipart/form-data"
+			{...getFormProps(form)}
+			preventScrollReset
+			className={css.form}
+			aria-labelledby={formTitle}
+		>
+			{isRequest ? null : (
+				<h2 id={formTitle} className={css.title}>
+					{t("title")}
+				</h2>
+			)}
+			<ErrorSummary title={t("errors")} errors={summary([{ field: fields[trapName], label: common("trap") }, ...labelled])} />
+			<FormNotice result={result} failed={{ title: t("failed.title"), text: t("failed.text") }} />
+			<input type="hidden" name="idem" value={fields.idem.value ?? idem} />
+			{cart ? <input type="hidden" name="cartUuid" value={cart.uuid} /> : null}
+			<TrapField field={fields[trapName]} />
+			{item || isQuote ? (
+				<div className={css.pairs}>
+					<FormTextField
+						field={fields.quantity}
+						label={t("field.quantity")}
+						optional={common("optional")}
+						hint={t("field.quantity.hint")}
+						maxLength={80}
+						autoComplete="off"
+					/>
+					<WantedDay field={fields.wantedOn} />
+				</div>
+			) : null}
+			<FormTextArea field={fields.message} label={t("field.message")} rows={6} maxLength={5000} required />
+			<FormTextField field={fields.email} {...emailInput} label={t("field.email")} hint={t("field.email.hint")} required />
+			<OptionalFields fields={fields} hasPlace={isQuote} hasDay={cart !== null && !isQuote} />
+			{isRequest ? <Drawings field={fields.files} kept={result?.kept ?? []} /> : null}
+			<div className={css.actions}>
+				<Button kind="primary">{t(isQuote ? "send.quote" : "send")}</Button>
+				<p className={css.note}>
+					{t("note")} <Link to="/privacy">{common("privacy")}</Link>
+				</p>
+			</div>
+		</Form>
+	);
+}
+
+/** The first words of the message: an offer for the article or cart, or something similar where the article is not available. */
+function prefilled(
+	{ item, cart, product }: Pick<ContactFormProps, "item" | "cart" | "product">,
+	t: ReturnType<typeof useT<"contact">>,
+): string | undefined {
+	if (!item && product) return `${t("prefilled.product", { product })}\n`;
+	if (!item) return cart ? t("prefilled.cart") : undefined;
+	return t(item.isOut ? "prefilled.similar" : "prefilled.offer", { item: `${item.fullTitle} (${item.code})` });
+}
+
+interface OptionalFieldsProps {
+	fields: Record<(typeof optionalFields)[number], ShopField>;
+	hasPlace: boolean;
+	hasDay: boolean;
+}
+
+function Drawings({ field, kept }: { field: ShopField; kept: KeptFile[] }) {
+	const t = useT("contact");
+	const common = useT("common");
+	const { of } = useFieldErrors();
+	return (
+		<>
+			<KeptFiles files={kept} />
+			{/* Anew for each answer, so that no file is sent a second time. */}
+			<FileField
+				key={kept.map(({ id }) => id).join()}
+				id={field.id}
+				name="files"
+				label={t("field.files")}
+				optional={common("optional")}
+				words={{ choose: common("files.choose"), none: common("files.none") }}
+				hint={t("field.files.hint")}
+				errors={of(field)}
+				accept="application/pdf,image/png,.pdf,.dxf,.png"
+				multiple
+			/>
+		</>
+	);
+}
+
+function WantedDay({ field }: { field: ShopField }) {
+	const t = useT("contact");
+	return <FormTextField field={field} label={t("field.wantedOn")} optional={useT("common")("optional")} type="date" />;
+}
+
+function OptionalFields({ fields, hasPlace, hasDay }: OptionalFieldsProps) {
+	const t = useT("contact");
+	const optional = useT("common")("optional");
+	const of = (name: (typeof optionalFields)[number]) => ({
+		field: fields[name],
+		label: t(`field.${name}`),
+		optional,
+	});
+	return (
+		<div className={css.pairs}>
+			{hasPlace ? (
+				<div className={css.whole}>
+					<FormTextField {...of("place")} hint={t("field.place.hint")} maxLength={120} autoComplete="off" />
+				</div>
+			) : null}
+			{hasDay ? (
+				<div className={css.whole}>
+					<WantedDay field={fields.wantedOn} />
+				</div>
+			) : null}
+			<FormTextField {...of("company")} maxLength={120} autoComplete="organization" />
+			<FormTextField {...of("vat")} maxLength={40} autoComplete="off" spellCheck={false} />
+			<FormTextField {...of("name")} maxLength={120} autoComplete="name" />
+			<FormTextField {...of("phone")} type="tel" inputMode="tel" maxLength={40} autoComplete="tel" />
+		</div>
+	);
+}

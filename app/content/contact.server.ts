@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { companyDay } from "../../contract/company";
+import { contactForm, content } from "../../contract/content";
+import { formatRange, idem, uuid, uuid as uuidField } from "../../contract/fields";
+import { orders } from "../../contract/orders";
+import { isoDayOf } from "../../contract/values/days";
+import { wantedDayProblem } from "../../contract/values/wanted-day";
+import { trackLead } from "../platform/analytics/lead.server";
+import { orUnknown } from "../platform/backend/errors.server";
+import { variantOfCode } from "../platform/backend/variant-of-code.server";
+import { formWithFiles, takeFiles } from "../platform/forms/uploads.server";
+import { takeMessage } from "./messages/message.server";
+
+const fields = contactForm
+	.omit({ variantId: true, isQuote: true })
+	.extend({ idem, wantedOn: z.string().overwrite(isoDayOf).pipe(contactForm.shape.wantedOn.unwrap()).optional() })
+	.superRefine(({ wantedOn }, context) => {
+		const problem = wantedOn ? wantedDayProblem(wantedOn, companyDay(new Date())) : null;
+		if (problem) context.addIssue({ code: "custom", path: ["wantedOn"], message: problem });
+	});
+
+/** What a message is about. @returns null where the backend fails */
+export async function itemOf(context: AppLoadContext, code: string | null) {
+	const variant = code ? await orUnknown(variantOfCode(context, code)) : null;
+	if (!variant || variant === "unknown") return variant;
+	const { id, fullTitle, products, suppliedVariant } = variant;
+	return { id, code: variant.code, fullTitle, slug: products.slug, isOut: suppliedVariant.availability === "out" };
+}
+
+/** /contact?quote=1: what is written there asks for a quotation. */
+export const asksForQuote = (query: URLSearchParams): boolean => query.has("quote");
+
+/** Sends a message about the variant of ?variant=, where there is one, or with the cart that the form names. */
+export async function sendMessage({ request, context }: ActionFunctionArgs) {
+	const form = await formWithFiles(request);
+	const { searchParams } = new URL(request.url);
+	const item = await itemOf(context, searchParams.get("variant"));
+	const variantId = item && item !== "unknown" ? item.id : undefined;
+	const isQuote = asksForQuote(searchParams);
+	const about =
+		item && item !== "unknown"
+			? `variant=${encodeURIComponent(item.code)}&`
+			: cartQuery(form.get("cartUuid")) || (isQuote ? "quote=1&" : "");
+	return takeMessage(form, {
+		fields,
+		shown: ["message", "quantity", "place", "wantedOn", "company", "vat", "name", "email", "phone", "files"],
+		sent: `/contact?${about}sent=1`,
+		visitor: context.visitor,
+		isFlood: context.isFlood,
+		take: () => takeFiles(context, form, "drawing"),
+		async send(value, files) {
+			const attached = files.length > 0 ? { files } : {};
+			await context.backend(content.contact, {
+				body: { ...value, ...attached, host: context.origin, variantId, ...(isQuote && { isQuote }) },
+			});
+			trackLead(context, { ...value, source: variantId ? "product" : value.cartUuid || isQuote ? "quote" : "contact" });
+		},
+	});
+}
+
+const cartQuery = (cart: FormDataEntryValue | null): string => {
+	const known = uuid.safeParse(cart);
+	return known.success ? `cart=${known.data}&` : "";
+};
+
+/** Named of what goes along; the count says how many there are. */
+const namedLines = 5;
+
+/**
+ * The cart attached to a message, from the page's address: the visitor's own, or an offer that the visitor has the address of.
+ * @returns "unknown" for any other; null where none is attached or the backend fails
+ */
+export async function readAttachedCart({ backend }: AppLoadContext, given: string | null) {
+	if (given === null) return null;
+	const uuid = uuidField.safeParse(given);
+	if (!uuid.success) return "unknown" as const;
+	const cart = await orUnknown(backend(orders.byId, { params: { id: uuid.data }, query: { range: formatRange(0, namedLines) } }));
+	if (!cart || cart === "unknown") return cart;
+	if (!(cart.is_owner || cart.offer) || cart.length === 0) return "unknown" as const;
+	const titles = [...cart.items.map(({ fullTitle }) => fullTitle), ...cart.orders_to_sets.map(({ title }) => title)].slice(0, namedLines);
+	return { uuid: cart.uuid, number: cart.offer?.number ?? null, count: cart.length, total: cart.total_price, titles };
+}

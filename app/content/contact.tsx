@@ -1,0 +1,282 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { catalogue } from "../../contract/catalogue";
+import { company, phones, salesContacts } from "../../contract/company";
+import { slug } from "../../contract/fields";
+import { CountedLink } from "../platform/analytics/counted-link";
+import { forFields, optional } from "../platform/backend/deferred.server";
+import { orUnknown } from "../platform/backend/errors.server";
+import { useFormat } from "../platform/i18n/format";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { pageMeta } from "../platform/seo/page-meta";
+import { Notice } from "../ui/notice";
+import { Wrap } from "../ui/wrap";
+import * as css from "./contact.css";
+import { asksForQuote, itemOf, readAttachedCart, sendMessage } from "./contact.server";
+import { ContactForm, formTitle } from "./contact-form";
+import { type InfoPage, InfoSections } from "./info/info-page";
+import { infoPage } from "./info/info-page.server";
+import { isThanks } from "./messages/message.server";
+import { SentNotice } from "./messages/message-form";
+import { openingWords } from "./messages/next-opening";
+
+export const handle = { i18n: ["contact", "errors"] };
+
+export const meta = pageMeta;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const code = searchParams.get("variant");
+	const reading = optional(context, readSender(context));
+	const item = await itemOf(context, code);
+	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
+	const isQuote = asksForQuote(searchParams);
+	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
+	context.trackVisit({ to: "contact", about: item ? "product" : cart || isQuote ? "quote" : "contact" });
+	const { page, meta } = infoPage(context, "contact");
+	return {
+		page,
+		meta: { ...meta, isUnlisted: searchParams.size > 0 },
+		item: item === "unknown" ? null : item,
+		// A page repeats no text of its address that could be a message.
+		unknown: item === "unknown" && code && /^(?=.*\d)[\p{L}\d-]{1,30}$/u.test(code) ? code : null,
+		cart: cart === "unknown" ? null : cart,
+		isCartUnknown: cart === "unknown",
+		isQuote,
+		product,
+		isSent: isThanks(context.visitor, searchParams),
+		sender: (await forFields(context, reading))?.value ?? {},
+		opens: openingWords(new Date(), context.market),
+		idem: context.newFormKey(),
+	};
+}
+
+/** What is known of who is signed in, to begin the form with; it goes without. */
+async function readSender(context: LoaderFunctionArgs["context"]): Promise<Record<string, string>> {
+	const user = await context.currentUser();
+	return user ? { email: user.email, company: user.company, vat: user.vatid, name: user.customername, phone: user.phonenumber } : {};
+}
+
+/** Its name for the message; of one that is not there nothing is said. */
+async function readProduct({ backend }: LoaderFunctionArgs["context"], name: string | null) {
+	const known = slug.safeParse(name);
+	if (!known.success) return null;
+	const read = await orUnknown(backend(catalogue.variantsByProduct, { params: { slug: known.data }, query: { range: "[0,1]" } }));
+	return read && read !== "unknown" ? read.product.title : null;
+}
+
+export const action = sendMessage;
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+
+export default function Contact() {
+	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, sender, opens, idem } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>();
+	const t = useT("contact");
+	const request = isSent ? null : item ? t("title.item") : cart || isQuote ? t("title.cart") : null;
+	const part = isSent ? (
+		<ContactSent item={item} cart={cart} opens={opens} />
+	) : (
+		<>
+			{item ? <InquiryItem item={item} /> : null}
+			{unknown ? <UnknownItem code={unknown} /> : null}
+			{cart ? <AttachedCart cart={cart} /> : null}
+			{isCartUnknown ? <UnknownCart /> : null}
+			<ContactForm
+				key={item?.code ?? cart?.uuid ?? product ?? String(isQuote)}
+				item={item}
+				cart={cart}
+				product={product}
+				isQuote={isQuote}
+				sender={sender}
+				idem={idem}
+				result={result ?? null}
+			/>
+		</>
+	);
+	return (
+		<ContactPage page={page} request={request} opens={opens}>
+			{part}
+		</ContactPage>
+	);
+}
+
+interface ContactPageProps {
+	page: InfoPage;
+	/** What the form is called where it asks for an article or quotation: the page is that form. */
+	request: string | null;
+	/** When somebody is there next, in words; null: now. */
+	opens: string | null;
+	/** The form, or what is said once it was sent. */
+	children: ReactNode;
+}
+
+/** The form, and beside it who answers and what is good to know before writing. On a phone it stands between the two. */
+function ContactPage({ page, request, opens, children }: ContactPageProps) {
+	return (
+		<>
+			<Breadcrumbs items={[{ title: page.title }]} />
+			<Wrap>
+				<div className={css.page}>
+					<header className={css.head}>
+						{request ? <h1 id={formTitle}>{request}</h1> : <h1>{page.title}</h1>}
+						{request ? null : <p className={css.lead}>{page.lead}</p>}
+					</header>
+					<div className={css.person}>
+						<ContactPerson opens={opens} />
+					</div>
+					<div className={css.message}>{children}</div>
+					<div className={css.facts}>
+						<InfoSections page={page} />
+					</div>
+				</div>
+			</Wrap>
+		</>
+	);
+}
+
+/** Who answers, how to reach them, and whether they can be reached at this moment. @param opens when next in words; null: now */
+function ContactPerson({ opens }: { opens: string | null }) {
+	const t = useT("contact");
+	const { locale, serviceHours } = useMarket();
+	const { name, portrait } = salesContacts[locale];
+	const { dial, shown } = phones[locale];
+	return (
+		<section className={css.card} aria-labelledby="person">
+			<img src={portrait} alt="" width={96} height={96} className={css.portrait} />
+			<div className={css.words}>
+				<h2 id="person" className={css.name}>
+					{name}
+				</h2>
+				<p className={css.role}>{t("person.role")}</p>
+				<p className={css.channels}>
+					<CountedLink to={`tel:${dial}`} className={css.channel}>
+						{shown}
+					</CountedLink>{" "}
+					<CountedLink to={`mailto:${company.email}`} className={css.channel}>
+						{company.email}
+					</CountedLink>
+				</p>
+				<p className={css.hours}>
+					<span>{t("person.hours", { hours: serviceHours })}</span>{" "}
+					<span className={opens === null ? css.open : css.closed}>
+						{opens === null ? t("person.open") : t("person.closed", { when: opens })}
+					</span>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+interface InquiryItemProps {
+	item: { code: string; fullTitle: string; slug: string; id: number };
+}
+
+/** The item that a reader came from, and a mail about it that only wants sending. */
+function InquiryItem({ item }: InquiryItemProps) {
+	const t = useT("shell");
+	const phone = phones[useMarket().locale];
+	const subject = encodeURIComponent(`${item.code} ${item.fullTitle}`);
+	return (
+		<Notice title={t("ask.title")}>
+			<p>
+				<Link to={`/products/${item.slug}?showVariant=${item.id}`}>
+					{item.code} {item.fullTitle}
+				</Link>
+			</p>
+			<p>
+				<CountedLink to={`mailto:${company.email}?subject=${subject}`}>{t("ask.mail")}</CountedLink> ·{" "}
+				<CountedLink to={`tel:${phone.dial}`}>{t("call", { phone: phone.shown })}</CountedLink>
+			</p>
+		</Notice>
+	);
+}
+
+/** The address names an item that is not there. */
+function UnknownItem({ code }: { code: string }) {
+	const t = useT("contact");
+	return (
+		<Notice tone="warning" title={t("unknown.title", { code })}>
+			<p>{t("unknown.text")}</p>
+		</Notice>
+	);
+}
+
+interface AttachedCartProps {
+	cart: {
+		uuid: string;
+		/** Of an offer. */
+		number: string | null;
+		/** Lines and sets. */
+		count: number;
+		/** Cents, without VAT. */
+		total: number;
+		/** Of the first of them. */
+		titles: string[];
+	};
+}
+
+/** The cart that goes along with a message. */
+function AttachedCart({ cart: { uuid, number, count, total, titles } }: AttachedCartProps) {
+	const t = useT("contact");
+	const format = useFormat();
+	const left = count - titles.length;
+	return (
+		<Notice title={t("cart.title")}>
+			<p>
+				{number ? `${t("cart.offer", { number })}: ` : ""}
+				{t("cart.lines", { count, price: format.money(total) })}
+			</p>
+			<p>
+				{titles.join("; ")}
+				{left > 0 ? `; ${t("cart.more", { count: left })}` : ""}
+			</p>
+			<p>
+				<Link to={`/cart/${uuid}`}>{t("cart.view")}</Link>
+			</p>
+		</Notice>
+	);
+}
+
+/** The address names a cart that is not there or is somebody else's. */
+function UnknownCart() {
+	const t = useT("contact");
+	return (
+		<Notice tone="warning" title={t("cart.unknownTitle")}>
+			<p>{t("cart.unknownText")}</p>
+		</Notice>
+	);
+}
+
+interface ContactSentProps {
+	/** What it was about, where it was about an item. */
+	item: { id: number; code: string; fullTitle: string; slug: string } | null;
+	/** What went along. */
+	cart: { uuid: string } | null;
+	/** When next somebody is there, in words; null: now. */
+	opens: string | null;
+}
+
+/** Shown after the message was sent: what happens next, and links back. */
+function ContactSent({ item, cart, opens }: ContactSentProps) {
+	const t = useT("contact");
+	return (
+		<SentNotice id="write" title={t("sent.title")}>
+			<p>{opens === null ? t("sent.text") : t("sent.text.closed", { when: opens })}</p>
+			{item ? (
+				<p>
+					<Link to={`/products/${item.slug}?showVariant=${item.id}`}>{t("sent.back", { item: `${item.code} ${item.fullTitle}` })}</Link>
+				</p>
+			) : null}
+			{cart ? (
+				<p>
+					<Link to={`/cart/${cart.uuid}`}>{t("sent.cart")}</Link>
+				</p>
+			) : null}
+			<p>
+				<Link to="/contact">{t("sent.again")}</Link>
+			</p>
+		</SentNotice>
+	);
+}

@@ -1,0 +1,150 @@
+import type { Locale } from "../platform/config/market";
+
+interface Searched {
+	topic: string;
+	question: string;
+	answer: string;
+}
+
+/** Folds letters of four languages as people type them in a hurry: "Rückgabe", "rueckgabe" and "RUCKGABE" are one. */
+const plain = (text: string): string =>
+	text
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replaceAll("ß", "ss")
+		.replace(/([aou])e/g, "$1");
+
+const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How many letters words of different endings share: "toimitukset" and "toimitus", "Lieferungen" and "Lieferung". */
+const stemOf = (word: string): string => word.slice(0, Math.max(4, Math.ceil(word.length * 0.6)));
+
+const weights = { question: 4, topic: 2, answer: 1 } as const;
+type Part = keyof typeof weights;
+const parts: readonly Part[] = ["question", "topic", "answer"];
+
+type Fits = (text: string[], word: string) => boolean;
+
+/** A word that is looked for, and what the answers may call it instead: all of these, or none. */
+interface Sought {
+	word: string;
+	other: string[];
+}
+
+/** What one sought word adds to an entry's score: as it was typed or as the answers say it. */
+function worth(entry: Searched, { word, other }: Sought, fits: Fits): number {
+	const texts = parts.map((part) => ({ weight: weights[part], words: wordsOf(entry[part]) }));
+	const of = (wanted: string) => texts.reduce((sum, { weight, words: text }) => sum + (fits(text, wanted) ? weight : 0), 0);
+	const instead = other.length === 0 ? 0 : Math.min(...other.map(of));
+	return Math.max(of(word), instead);
+}
+
+const contains: Fits = (text, word) => text.some((other) => other.includes(word));
+const sharesStem: Fits = (text, word) => text.some((other) => other.startsWith(stemOf(word)));
+
+/**
+ * The entries that hold all words that are looked for, the best first; where none does, those that hold their stems, small words aside; where
+ * none does either, those that hold any of them that is not everywhere. Case, accents and how an umlaut is spelt do not matter.
+ */
+export function searchFaq<Entry extends Searched>(entries: readonly Entry[], query: string, locale: Locale): Entry[] {
+	const synonyms = faqSynonyms[locale].map(([start, words]) => ({ start: plain(start), words: wordsOf(words) }));
+	const words = wordsOf(query).map((word) => ({ word, other: synonyms.find(({ start }) => word.startsWith(start))?.words ?? [] }));
+	const long = words.filter(({ word, other }) => word.length > 3 || other.length > 0);
+	for (const [sought, fits] of [[words, contains] as const, [long, sharesStem] as const]) {
+		const found = ranked(entries, (entry) => ofAll(sought.map((each) => worth(entry, each, fits))));
+		if (found.length > 0) return found;
+	}
+	const distinctive = long.filter((each) => entries.filter((entry) => worth(entry, each, sharesStem) > 0).length <= entries.length / 2);
+	return ranked(entries, (entry) => sum(distinctive.map((each) => worth(entry, each, sharesStem))));
+}
+
+const sum = (scores: number[]): number => scores.reduce((total, score) => total + score, 0);
+const ofAll = (scores: number[]): number => (scores.includes(0) ? 0 : sum(scores));
+
+const ranked = <Entry extends Searched>(entries: readonly Entry[], scoreOf: (entry: Entry) => number): Entry[] =>
+	entries
+		.map((entry) => ({ entry, score: scoreOf(entry) }))
+		.filter(({ score }) => score > 0)
+		.sort((a, b) => b.score - a.score)
+		.map(({ entry }) => entry);
+
+/**
+ * What readers call what the answers call otherwise, by language: how the reader's word begins, and the words that an entry must hold for it.
+ * The first row that begins a word holds: the longer beginning stands first.
+ * The dictionary of the catalogue's search knows goods; these are words of buying.
+ */
+const faqSynonyms: Readonly<Record<Locale, readonly (readonly [start: string, words: string])[]>> = {
+	de: [
+		["storn", "zurückziehen"],
+		["widerruf", "zurückziehen"],
+		["versandkost", "kostet Lieferung"],
+		["lieferkost", "kostet Lieferung"],
+		["frachtkost", "kostet Lieferung"],
+		["transportkost", "kostet Lieferung"],
+		["porto", "kostet Lieferung"],
+		["versand", "Lieferung"],
+		["lieferzeit", "dauert Lieferung"],
+		["lieferdauer", "dauert Lieferung"],
+		["abladen", "entlädt"],
+		["retour", "zurückgeben"],
+		["rücksend", "zurückgeben"],
+		["umtausch", "zurückgeben"],
+		["erstatt", "zurückgeben"],
+		["gutschrift", "zurückgeben"],
+		["defekt", "beschädigt"],
+		["kaputt", "beschädigt"],
+		["skonto", "bezahle"],
+		["zahlungsziel", "bezahle"],
+		["umsatzsteuer", "Mehrwertsteuer"],
+		["steuer", "Mehrwertsteuer"],
+		["sägen", "schneiden"],
+	],
+	en: [
+		["cancel", "order change"],
+		["withdraw", "order change"],
+		["shipping", "delivery"],
+		["shipment", "delivery"],
+		["postage", "delivery cost"],
+		["refund", "return"],
+		["exchange", "return"],
+		["broken", "damaged"],
+		["discount", "pay"],
+		["tax", "VAT"],
+		["truck", "lorry"],
+		["offload", "unloads"],
+		["quot", "offer"],
+		["sawing", "cut"],
+	],
+	et: [
+		["tühista", "tagasi võtta"],
+		["tagane", "tagasi võtta"],
+		["transpor", "tarne"],
+		["saatmi", "tarne"],
+		["saatekulu", "maksab tarne"],
+		["veokulu", "maksab tarne"],
+		["tarnekulu", "maksab tarne"],
+		["tarneaeg", "kaua tarne"],
+		["vahetus", "tagastada"],
+		["hüvit", "tagastada"],
+		["katki", "kahjustatud"],
+		["km", "käibemaks"],
+		["saagimi", "lõikamine"],
+	],
+	fi: [
+		["peruut", "perua"],
+		["palautusoike", "palauttaa"],
+		["vaihto", "palauttaa"],
+		["hyvity", "palauttaa"],
+		["toimituskulu", "toimitus maksaa"],
+		["toimitusmaksu", "toimitus maksaa"],
+		["rahtikulu", "toimitus maksaa"],
+		["postikulu", "toimitus maksaa"],
+		["kuljetu", "toimitus"],
+		["toimitusaika", "kauan toimitus"],
+		["maksuaika", "maksan"],
+		["rikki", "vaurioitunut"],
+		["alv", "arvonlisävero"],
+		["sahaus", "katkais"],
+	],
+};

@@ -1,0 +1,191 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { phones } from "../../contract/company";
+import { content } from "../../contract/content";
+import { plainText } from "../../contract/fields";
+import { CountedButton } from "../platform/analytics/counted-link";
+import { requireCanonical } from "../platform/http/redirect.server";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import { pageMeta } from "../platform/seo/page-meta";
+import { Empty } from "../ui/empty";
+import { Button } from "../ui/forms/button";
+import { ContactButton } from "./contact-button";
+import * as css from "./faq.css";
+import { searchFaq } from "./faq-search";
+import { InfoArticle, Prose, type TextBlock } from "./info/info-page";
+import { blocks, infoPage } from "./info/info-page.server";
+import { faqStructuredData } from "./info/structured-data";
+
+export const handle = { i18n: ["reading"] };
+
+export const meta = pageMeta;
+
+/** In characters; more is no question. */
+const longestQuery = 100;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	requireCanonical(request);
+	const entries = await context.backend(content.faq);
+	const query = plainText(new URL(request.url).searchParams.get("q") ?? "").slice(0, longestQuery);
+	const { page, meta } = infoPage(context, "faq");
+	return {
+		page,
+		query,
+		meta: query ? { ...meta, isUnlisted: true } : { ...meta, structured: faqStructuredData(entries) },
+		topics: query ? [] : byTopic(entries),
+		found: query ? searchFaq(entries, query, context.market.locale).map(readable) : [],
+	};
+}
+
+interface Entry {
+	topic: string;
+	slug: string;
+	question: string;
+	answer: string;
+}
+
+const readable = ({ slug, question, answer }: Entry): QuestionText => ({ slug, question, blocks: blocks(answer) });
+
+const byTopic = (entries: Entry[]): FaqTopic[] =>
+	[...new Set(entries.map(({ topic }) => topic))].map((topic, index) => ({
+		id: `topic-${index + 1}`,
+		topic,
+		entries: entries.filter((entry) => entry.topic === topic).map(readable),
+	}));
+
+export default function Faq() {
+	const { page, query, topics, found } = useLoaderData<typeof loader>();
+	return (
+		<InfoArticle page={page} listed={topics.map(({ id, topic }) => ({ id, title: topic }))}>
+			<FaqSearchForm query={query} />
+			{query ? <FaqResults query={query} found={found} /> : <FaqList topics={topics} />}
+		</InfoArticle>
+	);
+}
+
+/** Looks for words in questions and answers. */
+function FaqSearchForm({ query }: { query: string }) {
+	const t = useT("reading");
+	return (
+		<search aria-labelledby="faq-search">
+			<Form action="/faq" className={css.form}>
+				<label id="faq-search" htmlFor="faq-words" className={css.label}>
+					{t("faq.search")}
+				</label>
+				<input
+					key={query}
+					id="faq-words"
+					className={css.input}
+					type="search"
+					name="q"
+					defaultValue={query}
+					maxLength={100}
+					enterKeyHint="search"
+				/>
+				<Button>{t("faq.search.submit")}</Button>
+			</Form>
+			{query ? (
+				<p className={css.back}>
+					<Link to="/faq">{t("faq.all")}</Link>
+				</p>
+			) : null}
+		</search>
+	);
+}
+
+interface QuestionText {
+	/** Its anchor, the same in all languages. */
+	slug: string;
+	question: string;
+	blocks: TextBlock[];
+}
+
+interface FaqTopic {
+	/** Its own anchor. */
+	id: string;
+	topic: string;
+	entries: QuestionText[];
+}
+
+/** All questions, by topics. The first one is open, to show that answers are here. */
+function FaqList({ topics }: { topics: FaqTopic[] }) {
+	useOpenTarget();
+	return topics.map(({ id, topic, entries }, place) => (
+		<section key={id} id={id}>
+			<h2 className={css.topic}>{topic}</h2>
+			{entries.map((entry, index) => (
+				<Question key={entry.slug} entry={entry} isOpen={place === 0 && index === 0} />
+			))}
+		</section>
+	));
+}
+
+/** A question that opens. Its address leads into the answer, which opens the question around it without scripts. */
+function Question({ entry: { slug, question, blocks }, isOpen = false }: { entry: QuestionText; isOpen?: boolean }) {
+	const t = useT("reading");
+	return (
+		<details className={css.question} open={isOpen}>
+			<summary className={css.questionText}>{question}</summary>
+			<div id={slug} className={css.answer}>
+				<Prose blocks={blocks} />
+				<p className={css.own}>
+					<a href={`/faq#${slug}`} aria-label={t("faq.link.to", { question })}>
+						{t("faq.link")}
+					</a>
+				</p>
+			</div>
+		</details>
+	);
+}
+
+/** A browser opens the question that a new document's address names; where a script changed the address, this does. */
+function useOpenTarget(): void {
+	const { hash } = useLocation();
+	useEffect(() => {
+		const target = hash ? document.getElementById(hash.slice(1)) : null;
+		const question = target?.closest("details");
+		if (!question || question.open) return;
+		question.open = true;
+		question.scrollIntoView();
+	}, [hash]);
+}
+
+interface FaqResultsProps {
+	query: string;
+	/** The best first. */
+	found: QuestionText[];
+}
+
+/** So few are all read. */
+const fewest = 3;
+
+/** Questions in which the words were found, or whom to ask where none is. */
+function FaqResults({ query, found }: FaqResultsProps) {
+	const t = useT("reading");
+	const phone = phones[useMarket().locale];
+	if (found.length === 0)
+		return (
+			<Empty
+				title={t("faq.none.title", { words: query })}
+				actions={
+					<>
+						<ContactButton kind="primary">{t("faq.none.contact")}</ContactButton>
+						<CountedButton to={`tel:${phone.dial}`}>{phone.shown}</CountedButton>
+					</>
+				}
+			>
+				<p>{t("faq.none.text")}</p>
+			</Empty>
+		);
+	return (
+		<section aria-labelledby="faq-found">
+			<h2 id="faq-found" className={css.topic}>
+				{t("faq.found", { count: found.length, words: query })}
+			</h2>
+			{found.map((entry) => (
+				<Question key={entry.slug} entry={entry} isOpen={found.length <= fewest} />
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,144 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { company } from "../../contract/company";
+import { email } from "../../contract/fields";
+import { FormTextField } from "../platform/forms/form-fields";
+import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
+import { localPath } from "../platform/http/redirect.server";
+import { useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { Button } from "../ui/forms/button";
+import { emailInput } from "../ui/forms/email-input";
+import { ErrorSummary } from "../ui/notice";
+import { Wrap } from "../ui/wrap";
+import { again, isThanks, type MessageResult, screened, thankOn } from "./messages/message.server";
+import { FormNotice, SentNotice, TrapField } from "./messages/message-form";
+import { subscribedFrom } from "./messages/subscribed-from";
+import { trapName } from "./messages/trap";
+import * as css from "./newsletter.css";
+
+export const handle = { i18n: ["newsletter", "errors"] };
+
+export const meta = pageMeta;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+	if (!context.subscribe) throw new Response(null, { status: 404 });
+	const { searchParams } = new URL(request.url);
+	const t = context.texts.translator("newsletter");
+	const meta = describePage(context, { title: t("title"), description: t("metaDescription"), isUnlisted: searchParams.size > 0 });
+	return { meta, isSent: isThanks(context.visitor, searchParams), at: context.renderedAt };
+}
+
+export const action = subscribe;
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+
+export default function Newsletter() {
+	const { isSent, at } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>();
+	return <NewsletterPage isSent={isSent} at={at} result={result ?? null} />;
+}
+
+/** The newsletter's own page, where it is subscribed to and where a form that was refused is shown again. */
+const ownPage = "/newsletter";
+
+const fields = z.object({ email });
+
+/**
+ * Subscribes an address to the newsletter (R15.6) and leads back to where the form was. It is part of every page and the same for
+ * everyone, so it has no key: the same address twice is one subscription.
+ */
+async function subscribe({ request, context }: ActionFunctionArgs) {
+	const { visitor, isFlood } = context;
+	if (!context.subscribe) throw new Response(null, { status: 404 });
+	const form = await request.formData();
+	const from = localPath(form.get("returnTo") ?? ownPage, request.url);
+	const isOwnPage = from.split("?")[0] === ownPage;
+	const thanks = () => {
+		if (isOwnPage) return thankOn(visitor, `${ownPage}?sent=1`);
+		visitor.setFlash({ kind: "notice", key: "newsletter.sent" });
+		return redirect(`${from}#newsletter`, 303);
+	};
+	const screening = screened(form, { fields, field: "email", stamp: "at", isFlood });
+	if (screening.refused) {
+		const { status, ...refused } = screening.refused;
+		return again(refused, status);
+	}
+	const { submission } = screening;
+	const page = subscribedFrom(from);
+	const isTaken = await context.subscribe({ email: submission.value.email, pageUri: context.origin + page.path, pageName: page.name });
+	if (isTaken) context.convert("newsletter");
+	return isTaken ? thanks() : again({ reply: submission.reply(), isFailed: true }, 502);
+}
+
+interface NewsletterPageProps {
+	/** The address was taken. */
+	isSent: boolean;
+	/** When the form was rendered, in ms since 1970. */
+	at: number;
+	result: MessageResult | null;
+}
+
+/** What the newsletter brings, and the form that subscribes to it: here a form of the footer comes that was refused. */
+function NewsletterPage(props: NewsletterPageProps) {
+	const t = useT("newsletter");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("title") }]} />
+			<Wrap>
+				<div className={css.page}>
+					<header className={css.head}>
+						<h1>{t("title")}</h1>
+						<p className={css.lead}>{t("lead")}</p>
+					</header>
+					{props.isSent ? (
+						<SentNotice id="subscribe" title={t("sent.title")}>
+							<p>{t("sent.text")}</p>
+							<p>
+								<Link to="/shop">{t("sent.shop")}</Link>
+							</p>
+						</SentNotice>
+					) : (
+						<SubscribeForm {...props} />
+					)}
+					<ul className={css.topics}>
+						<li>{t("topic.range")}</li>
+						<li>{t("topic.prices")}</li>
+						<li>{t("topic.articles")}</li>
+					</ul>
+				</div>
+			</Wrap>
+		</>
+	);
+}
+
+function SubscribeForm({ at, result }: NewsletterPageProps) {
+	const t = useT("newsletter");
+	const common = useT("common");
+	const [form, fields] = useShopForm<Record<"email" | "at" | "returnTo" | typeof trapName, string>>({
+		id: "subscribe",
+		reply: result?.reply,
+	});
+	const { summary } = useFieldErrors();
+	const trap = { field: fields[trapName], label: common("trap") };
+	return (
+		<Form method="post" action="/newsletter" {...getFormProps(form)} preventScrollReset className={css.form}>
+			<ErrorSummary title={t("errors")} errors={summary([trap, { field: fields.email, label: t("email") }])} />
+			<FormNotice result={result} failed={{ title: t("failed.title"), text: t("failed.text") }} />
+			<input type="hidden" name="at" value={fields.at.value ?? at} />
+			<input type="hidden" name="returnTo" value={fields.returnTo.value ?? "/newsletter"} />
+			<TrapField field={fields[trapName]} />
+			<div className={css.line}>
+				<FormTextField field={fields.email} {...emailInput} label={t("email")} required />
+			</div>
+			<div>
+				<Button kind="primary">{t("send")}</Button>
+			</div>
+			<p className={css.note}>
+				{t("note", { email: company.email })} <Link to="/privacy">{common("privacy")}</Link>
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { email, id } from "../../contract/fields";
+import { stockNotices } from "../../contract/stock/notices";
+import { BackendRefusal } from "../platform/backend/errors.server";
+import { refusedReply } from "../platform/forms/refusal.server";
+import { readForm } from "../platform/forms/submission";
+import { again, isThanks, thankOn } from "./messages/message.server";
+import { trapName } from "./messages/trap";
+
+/** What has come of a form, as the page says it once. */
+export const done = ["asked", "noted", "confirmed", "ended"] as const;
+
+const path = "/stock-notice";
+/** @param article that a link leads back to */
+const thanks = (visitor: AppLoadContext["visitor"], news: (typeof done)[number], article?: number) =>
+	thankOn(visitor, `${path}?sent=${news}${article === undefined ? "" : `&article=${article}`}`);
+
+const token = z.string().regex(/^[\w-]{43}$/);
+const variantId = z.coerce.number().pipe(id);
+
+/** What the page is opened for: a link of a mail, what a form has come to, or a form that was refused. */
+export function readNotice({ visitor }: Pick<AppLoadContext, "visitor">, query: URLSearchParams) {
+	const tokenOf = (name: string) => token.nullable().catch(null).parse(query.get(name));
+	const news = z.enum(done).nullable().catch(null).parse(query.get("sent"));
+	return { confirm: tokenOf("token"), end: tokenOf("end"), done: news && isThanks(visitor, query) ? news : null };
+}
+
+/** Asks for a notice; confirms an address; ends all notices of one. */
+export async function takeNotice({ request, context }: ActionFunctionArgs) {
+	const { backend, visitor, origin, isFlood } = context;
+	const form = await request.formData();
+	const intent = form.get("intent");
+	if (intent === "end" || intent === "confirm") {
+		const body = { token: token.safeParse(form.get("token")).data ?? "" };
+		if (body.token === "") throw new Response(null, { status: 400 });
+		if (intent === "end") {
+			await backend(stockNotices.end, { body });
+			return thanks(visitor, "ended");
+		}
+		try {
+			const { article } = await backend(stockNotices.confirm, { body });
+			return thanks(visitor, "confirmed", article.id);
+		} catch (error) {
+			if (!(error instanceof BackendRefusal) || error.answer.code !== "link_invalid") throw error;
+			return again({ reply: readForm(z.object({}), form).reply(), isFailed: true }, 422);
+		}
+	}
+	const submission = readForm(z.object({ variantId, email: visitor.account ? email.optional() : email }), form);
+	const isTrapped = Boolean(form.get(trapName));
+	if (submission.reply().error?.variantId) throw new Response(null, { status: 400 });
+	if (submission.status !== "success" || isTrapped)
+		return again({ reply: submission.reply(isTrapped ? { fieldErrors: { [trapName]: ["leaveEmpty"] } } : {}) }, 422);
+	if (isFlood) return again({ reply: submission.reply({ fieldErrors: { email: ["tooManyAttempts"] } }) }, 429);
+	try {
+		const { isToConfirm } = await backend(stockNotices.ask, { body: { ...submission.value, host: origin } });
+		return thanks(visitor, isToConfirm ? "asked" : "noted", submission.value.variantId);
+	} catch (error) {
+		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
+		return again({ reply: refusedReply(error, submission, ["email"]) }, status);
+	}
+}

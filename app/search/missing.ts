@@ -1,0 +1,45 @@
+import type { SearchResults } from "../../contract/search";
+import type { Translate } from "../platform/i18n/i18n";
+
+/** What a search asked for that is not in the range: shown first, so that similar goods are not mistaken for it. */
+interface Missing {
+	title: string;
+	/** What is shown instead; "" where there is nothing. */
+	instead: string;
+	/** Other searches with what was left out. */
+	others: string[];
+}
+
+/** Words that nothing has come before words that only do not occur together. */
+export function missingOf(
+	words: string,
+	{ missing, apart, corrected }: Pick<SearchResults, "missing" | "apart" | "corrected">,
+	t: Translate<"search">,
+): Missing | null {
+	const others = apart?.others ?? [];
+	if (missing?.material)
+		return { title: t(`missing.${missing.material}`), instead: corrected ? t("missing.likeIt", { words: corrected }) : "", others };
+	if (missing)
+		return {
+			title: t("none.heading", { words }),
+			instead: corrected ? t("missing.closest", { missing: missing.words, words: corrected }) : "",
+			others,
+		};
+	if (!apart || !corrected) return null;
+	return {
+		title: t("missing.combination", { words }),
+		instead: t("missing.without", { words: corrected, left: apart.words }),
+		others,
+	};
+}
+
+/** What helps after a search without hits. Of a material that no goods are made of, other words do not help. */
+export const adviceFor = (words: string, missing: SearchResults["missing"]) => {
+	if (missing?.material) return ["material.1", "material.2", "material.3"] as const;
+	const hasFigure = /\d/.test(words);
+	return [
+		...(/^(?:cr\b|\d{4,}$)/i.test(words) ? (["advice.code"] as const) : []),
+		...(/\S\s+\S/.test(words) ? (["advice.fewer"] as const) : []),
+		hasFigure ? ("advice.size" as const) : ("advice.word" as const),
+	];
+};

@@ -1,0 +1,150 @@
+import { useEffect, useState } from "react";
+import type { Column, FilterGroup } from "../../contract/catalogue";
+import { formatFilters } from "../../contract/filter-text";
+import type { SearchResults } from "../../contract/search";
+import { type ListedCategory, NarrowerLists } from "../catalogue/category-list";
+import { FilterChips } from "../catalogue/filters/filter-chips";
+import { FilterForm, FilterProblem } from "../catalogue/filters/filter-form";
+import { NothingLeft, PageBeyond } from "../catalogue/list/empty-list";
+import type { Narrowing, RequestedFilters } from "../catalogue/list/list-address";
+import { Dense, ListCount, ListTools } from "../catalogue/list/list-tools";
+import { NarrowedList } from "../catalogue/list/narrowed-list";
+import type { Sorting } from "../catalogue/list/sorting";
+import { useOwnRows } from "../catalogue/price/own-prices";
+import type { OwnList } from "../catalogue/price/own-prices.server";
+import type { TableVariant } from "../catalogue/table/table-rows";
+import { VariantTable } from "../catalogue/table/variant-table";
+import { filterFormId } from "../platform/http/filter-names";
+import { type ListQuery, listAddress, otherParamsOf, pagesOf, skipOf } from "../platform/http/list-query";
+import { useT } from "../platform/i18n/i18n";
+import { ListPager } from "../platform/page/list-pager";
+import { useChoiceParams } from "../platform/page/use-choice";
+import { arrived, type Deferred, type Part } from "../ui/deferred-content";
+import { clickAddress } from "./click";
+
+const path = "/new_search";
+
+export interface ResultListProps {
+	/** What was searched for; "" before anything was. */
+	words: string;
+	query: ListQuery;
+	results: Omit<SearchResults, "categories" | "values" | "variants"> & {
+		categories: ListedCategory[];
+		columns: Column[];
+		variants: TableVariant[];
+		/** The variants at the reader's own prices. */
+		own: OwnList;
+	};
+	groups: FilterGroup[];
+	requested: RequestedFilters;
+	/** What a click on a result is noted with. */
+	queryId: Deferred<number | null>;
+	/** The key of the table's form. */
+	idem: string;
+}
+
+/** The variants that were found, with what they can be narrowed by. */
+export function ResultList(found: ResultListProps) {
+	const t = useT("search");
+	const { words, query, results, groups, requested } = found;
+	const others = { ...otherParamsOf(query), view: "", showHidden: "", ...useChoiceParams() };
+	const f = formatFilters(requested.filters);
+	const sorting =
+		results.count > 1
+			? {
+					sort: query.sort,
+					sorts: results.sorts,
+					usualOrder: t("sort.relevance"),
+					addressOf: (sort: ListQuery["sort"]) => listAddress(path, { search: words, ...others, sort, f }),
+				}
+			: undefined;
+	const narrowing = { groups, ...requested, path, otherParams: { search: words, ...others } };
+	return (
+		<NarrowedList
+			narrower={
+				results.categories.length > 0 ? <NarrowerLists title={t("categories")} categories={results.categories} view="flex" /> : null
+			}
+			// The form's fields are those of one search.
+			filters={
+				groups.length > 0 ? (
+					<FilterForm key={words} {...narrowing} count={results.count} noun="variants" hasSort={sorting !== undefined} />
+				) : null
+			}
+			head={
+				<>
+					<FilterProblem status={requested.status} />
+					<FilterChips of={{ value: groups }} narrowing={narrowing} />
+					<ListTools
+						count={<ListCount count={results.count} page={query.page} rows={query.rows} view="table" />}
+						total={results.count}
+						form={groups.length > 0 ? filterFormId : undefined}
+						path={path}
+						query={query}
+						sorting={sorting}
+						own={results.own}
+						otherParams={{ search: words, ...others, sort: "", f }}
+					/>
+				</>
+			}
+		>
+			<Results {...found} sorting={sorting} narrowing={narrowing} />
+		</NarrowedList>
+	);
+}
+
+/** One page of them, or why there is nothing. */
+function Results({
+	words,
+	query,
+	results,
+	queryId,
+	idem,
+	sorting,
+	narrowing,
+}: ResultListProps & { sorting?: Sorting; narrowing: Narrowing }) {
+	const t = useT("search");
+	const noted = useQueryId(words, queryId);
+	const { columns, count, corrected } = results;
+	const variants = useOwnRows(results.own, results.variants);
+	const { page, rows, density } = query;
+	const pages = pagesOf(count, rows);
+	const addressOf = (number: number) => listAddress(path, { ...narrowing.otherParams, f: formatFilters(narrowing.filters), page: number });
+	if (count === 0) return <NothingLeft />;
+	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
+	return (
+		<>
+			<Dense density={density}>
+				<VariantTable
+					caption={t("caption", { words: corrected ?? words, page, pages })}
+					variants={variants}
+					columns={columns}
+					idem={idem}
+					naming={columns.length > 0 ? "product" : "full"}
+					sorting={sorting}
+					pingOf={({ id }) => clickAddress(noted, skipOf(page, rows) + variants.findIndex((variant) => variant.id === id) + 1, id)}
+				/>
+			</Dense>
+			<ListPager page={page} pages={pages} addressOf={addressOf} />
+		</>
+	);
+}
+
+/**
+ * What clicks on the results of a search are noted with. It comes with their first page, or follows it; with scripts their other pages, and the list
+ * under an open panel, go on with it.
+ */
+function useQueryId(words: string, queryId: Deferred<number | null>): number | null {
+	const [known, setKnown] = useState<{ words: string; id: number } | null>(null);
+	useEffect(() => {
+		let isCurrent = true;
+		const note = (part: Part<number | null>) => {
+			const id = part?.value;
+			if (isCurrent && id != null) setKnown({ words, id });
+		};
+		Promise.resolve(queryId && "promise" in queryId ? queryId.promise : queryId).then(note, () => {});
+		return () => {
+			isCurrent = false;
+		};
+	}, [words, queryId]);
+	return arrived(queryId) ?? (known?.words === words ? known.id : null);
+}

@@ -1,0 +1,279 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { phones } from "../../contract/company";
+import { formatFilters } from "../../contract/filter-text";
+import type { Filters } from "../../contract/filters";
+import { type SearchResults, search } from "../../contract/search";
+import type { OwnArticle } from "../../contract/team";
+import { CategoryList, type ListedCategory, listedCategory, NarrowerLists } from "../catalogue/category-list";
+import { requestedFilters, requireKnownFilters } from "../catalogue/list/list-address.server";
+import { shownSorts } from "../catalogue/list/sorting";
+import { ownList } from "../catalogue/price/own-prices.server";
+import { SearchExamples } from "../catalogue/search-examples";
+import { searchRows } from "../catalogue/table/table-rows";
+import type { OpenVariant } from "../catalogue/variant/variant-dialog";
+import { VariantPanel } from "../catalogue/variant/variant-panel";
+import { openVariant } from "../catalogue/variant/variant-panel.server";
+import { ContactButton } from "../content/contact-button";
+import { CountedButton } from "../platform/analytics/counted-link";
+import { reportableQuery } from "../platform/analytics/search-query";
+import { isNewSearch, listVisit } from "../platform/analytics/visits.server";
+import { deferred, none, optional } from "../platform/backend/deferred.server";
+import { MissingPart } from "../platform/document/deferred-part";
+import { inKnownOrder, type ListQuery, listAddress, pagesOf } from "../platform/http/list-query";
+import { listQueryOf, rangeOf } from "../platform/http/list-range.server";
+import { searchWords } from "../platform/http/search-words";
+import { formatFor } from "../platform/i18n/format";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { keepPage } from "../platform/page/compare-ids";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import type { loader as rootLoader } from "../root";
+import type { Part } from "../ui/deferred-content";
+import { Empty } from "../ui/empty";
+import { Wrap } from "../ui/wrap";
+import { adviceFor, missingOf } from "./missing";
+import { ResultList, type ResultListProps } from "./result-list";
+import * as css from "./search.css";
+import { ownArticle, registerSearch, searchFor } from "./search-for.server";
+import { type Understood, UnderstoodChips, understoodParts } from "./understood";
+
+export const handle = { i18n: ["search", "catalogue", "filters"] };
+
+export const meta = pageMeta;
+
+export const shouldRevalidate = keepPage;
+
+const nothing: SearchResults = { variants: [], categories: [], count: 0, sorts: [], corrected: null, missing: null, apart: null };
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { backend, market, texts } = context;
+	const params = new URL(request.url).searchParams;
+	const words = searchWords(params.get("search"));
+	const query = listQueryOf(request, context.visitor);
+	const asked = ownArticle(context, words);
+	const registered = isFirstLook(params) ? optional(context, registerSearch(context, request, words, asked)) : none;
+	const read = (filters: Filters) =>
+		searchFor(context, words, asked, async (term) => (term ? readResults(backend, term, query, formatFilters(filters)) : nothing));
+	const requested = await requestedFilters(request, market, async () => ({ value: (await read({})).results.values ?? [] }));
+	const [found, chosen] = await Promise.all([read(requested.filters), openVariant(context, request.url)]);
+	const { term, own } = found;
+	const { values: groups = [], ...results } = found.results;
+	requireKnownFilters(request, requested, { value: groups });
+	const rows = searchRows(results.variants);
+	const [queryId, ownPrices] = await Promise.all([deferred(context, registered), ownList(context, query, results.variants)]);
+	if (term && requested.status === 200) {
+		const { count } = results;
+		if (isFirstLook(params) && isNewSearch(context, words))
+			context.track("Catalogue Searched", { query: reportableQuery(words, results), count, in: "page" });
+		context.trackVisit(listVisit({ list: "search", count, groups, style: "table" }));
+	}
+	const t = texts.translator("search");
+	const title = words ? t("title.words", { words }) : t("title");
+	const seo = texts.translator("seo");
+	const description = words ? seo("search", { words }) : seo("search.empty");
+	return data(
+		{
+			meta: describePage(context, { title, description }),
+			words,
+			own,
+			understood: understoodParts(results, formatFor(market), t),
+			query: inKnownOrder(query, results.sorts),
+			results: {
+				...results,
+				sorts: shownSorts(results.sorts, rows.columns),
+				categories: results.categories.map(listedCategory),
+				columns: rows.columns,
+				variants: rows.variants,
+				own: ownPrices,
+			},
+			groups,
+			requested,
+			chosen,
+			queryId,
+			idem: context.newKey(),
+		},
+		{ status: query.page > pagesOf(results.count, query.rows) ? 404 : requested.status },
+	);
+}
+
+const readResults = (backend: LoaderFunctionArgs["context"]["backend"], term: string, listQuery: ListQuery, f: string) =>
+	backend(search.new, {
+		params: { term },
+		query: { ...rangeOf(listQuery), f, values: "true" },
+	});
+
+/** Another page, order or selection of the results is not another search. */
+const isFirstLook = (params: URLSearchParams): boolean => [...params.keys()].every((name) => name === "search" || name === "compare");
+
+export default function SearchRoute() {
+	const found = useLoaderData<typeof loader>();
+	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
+	const t = useT("search");
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("title") }]} />
+			<SearchPage {...found} browse={categories} />
+		</>
+	);
+}
+
+interface SearchPageProps extends ResultListProps {
+	/** The variant of ?showVariant=, where there is one. */
+	chosen: OpenVariant | null;
+	/** All categories, to go on from where nothing was searched for or found. */
+	browse: ListedCategory[] | null;
+	understood: Understood[];
+	/** The article of which the words are the own number of the reader's company; null where that could not be read. */
+	own: Part<OwnArticle | null>;
+}
+
+function SearchPage({ browse, chosen, understood, own, ...found }: SearchPageProps) {
+	const t = useT("search");
+	const { words, results, requested } = found;
+	const { categories, count, corrected } = results;
+	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
+	if (words === "") return <Nothing browse={browse} />;
+	const missing = missingOf(words, results, t);
+	// What is not sold under these words may be the own number of an article.
+	if (count === 0 && categories.length === 0 && !isNarrowed && own)
+		return <NoResults words={words} title={missing?.title ?? t("none.heading", { words })} missing={results.missing} browse={browse} />;
+	return (
+		<Wrap>
+			<header className={css.resultsHead}>
+				<div className={css.headLine}>
+					<h1 className={css.heading}>{missing?.title ?? t("heading", { words: corrected ?? words })}</h1>
+					<UnderstoodChips parts={understood} />
+					<SearchAgain words={words} isInline />
+				</div>
+				{own?.value ? (
+					<p className={css.lead}>{t("own", { number: own.value.number, name: own.value.name || own.value.fullTitle })}</p>
+				) : null}
+				{own ? null : <MissingPart title={t("own.missing")} />}
+				{missing?.instead ? <p className={css.lead}>{missing.instead}</p> : null}
+				{missing && missing.others.length > 0 ? <OtherSearches searches={missing.others} /> : null}
+				{corrected && !missing ? <p className={css.lead}>{t("corrected", { words })}</p> : null}
+				{count === 0 && !isNarrowed ? <p className={css.lead}>{t("categoriesOnly")}</p> : null}
+			</header>
+			<VariantPanel open={chosen} variants={results.variants} />
+			{count > 0 || isNarrowed ? <ResultList {...found} /> : <NarrowerLists title={t("categories")} categories={categories} view="flex" />}
+		</Wrap>
+	);
+}
+
+/** Where only a combination is missing: what there is with the words that the hits are without. */
+function OtherSearches({ searches }: { searches: string[] }) {
+	const t = useT("search");
+	return (
+		<ul className={css.others}>
+			{searches.map((words) => (
+				<li key={words}>
+					<Link to={listAddress("/new_search", { search: words })}>{t("heading", { words })}</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Nothing({ browse }: { browse: ListedCategory[] | null }) {
+	const t = useT("search");
+	return (
+		<Wrap>
+			<header className={css.head}>
+				<h1>{t("empty.heading")}</h1>
+				<p className={css.lead}>{t("empty.text")}</p>
+				<SearchExamples label={t("examples")} />
+			</header>
+			<Browse categories={browse} />
+		</Wrap>
+	);
+}
+
+interface NoResultsProps {
+	words: string;
+	title: string;
+	missing: SearchResults["missing"];
+	browse: ListedCategory[] | null;
+}
+
+/** Nothing was found: how it may be found, whom to ask, and where to go on (R6.5). */
+function NoResults({ words, title, missing, browse }: NoResultsProps) {
+	const t = useT("search");
+	const phone = phones[useMarket().locale];
+	return (
+		<Wrap>
+			<header className={css.head}>
+				<h1>{title}</h1>
+				<p className={css.lead}>{t("none.text")}</p>
+				<SearchAgain words={words} />
+			</header>
+			<div className={css.section} data-cta="no_results">
+				<Empty
+					title={t("none.title")}
+					actions={
+						<>
+							<ContactButton kind="primary">{t("none.contact")}</ContactButton>
+							<CountedButton to={`tel:${phone.dial}`}>{t("none.call", { phone: phone.shown })}</CountedButton>
+						</>
+					}
+				>
+					<ul className={css.advice}>
+						{adviceFor(words, missing).map((key) => (
+							<li key={key}>{t(`none.${key}`)}</li>
+						))}
+					</ul>
+				</Empty>
+				<SearchExamples label={t("examples")} />
+			</div>
+			<Browse categories={browse} />
+		</Wrap>
+	);
+}
+
+/** The whole range, where the search does not lead on. */
+function Browse({ categories }: { categories: ListedCategory[] | null }) {
+	const t = useT("search");
+	if (!categories) return null;
+	return (
+		<nav aria-labelledby="browse" className={css.section}>
+			<h2 id="browse" className={css.title}>
+				{t("browse")}
+			</h2>
+			<CategoryList categories={categories} view="grid" />
+		</nav>
+	);
+}
+
+interface SearchAgainProps {
+	words: string;
+	/** Stands on the line of a heading that says the words. */
+	isInline?: boolean;
+}
+
+/** What was searched for, to be put right: the field in the header is empty again by now (R6.6). */
+function SearchAgain({ words, isInline = false }: SearchAgainProps) {
+	const t = useT("search");
+	const shell = useT("shell");
+	return (
+		<search aria-label={t("again")} className={css.againSlot}>
+			<Form action="/new_search" className={css.again}>
+				<label htmlFor="words" className={isInline ? css.unseenLabel : css.againLabel}>
+					{t("again")}
+				</label>
+				<input
+					key={words}
+					id="words"
+					className={css.againInput}
+					type="search"
+					name="search"
+					defaultValue={words}
+					maxLength={200}
+					required
+				/>
+				<button type="submit" className={css.againButton}>
+					{shell("search.submit")}
+				</button>
+			</Form>
+		</search>
+	);
+}

@@ -1,0 +1,36 @@
+import type { SearchResults } from "../../contract/search";
+import type { Format } from "../platform/i18n/format";
+import { type Translate, useT } from "../platform/i18n/i18n";
+import * as css from "./search.css";
+
+/** A part of a search as it was understood: "Länge", "6 m". */
+export interface Understood {
+	label: string;
+	value: string;
+}
+
+/** What was understood of a search, in the reader's language; nothing where the backend does not tell. */
+export function understoodParts({ understood }: Pick<SearchResults, "understood">, format: Format, t: Translate<"search">): Understood[] {
+	const { quantity, length, grade, finish } = understood ?? {};
+	return [
+		...(quantity ? [{ label: t("understood.quantity"), value: format.number(quantity) }] : []),
+		...(length ? [{ label: t("understood.length"), value: `${format.number(length / 1000)}\u00a0m` }] : []),
+		...(grade ? [{ label: t("understood.grade"), value: grade }] : []),
+		...(finish ? [{ label: t("understood.finish"), value: finish }] : []),
+	];
+}
+
+/** What was understood of a search, for the reader to check. */
+export function UnderstoodChips({ parts }: { parts: readonly Understood[] }) {
+	const t = useT("search");
+	if (parts.length === 0) return null;
+	return (
+		<ul aria-label={t("understood")} className={css.chips}>
+			{parts.map(({ label, value }) => (
+				<li key={label} className={css.chip}>
+					<span className={css.chipLabel}>{label}</span> {value}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,47 @@
+import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { useT } from "../platform/i18n/i18n";
+import { Button } from "../ui/forms/button";
+import { Wrap } from "../ui/wrap";
+import * as css from "./consent-banner.css";
+
+/** The consent banner at the top of the page; hidden on the page of the settings, and while an answer is being submitted. */
+export function ConsentSlot() {
+	const { pathname } = useLocation();
+	const { formAction } = useNavigation();
+	return (
+		<div hidden={[pathname, formAction].includes("/cookies")}>
+			<div id="consent">
+				<ConsentBanner />
+			</div>
+		</div>
+	);
+}
+
+/** Asks for consent (R16.1) until it is answered. It is part of the page and covers nothing; allowing and rejecting take the same effort. */
+function ConsentBanner() {
+	const t = useT("consent");
+	const { pathname, search } = useLocation();
+	return (
+		<section aria-label={t("label")} className={css.banner}>
+			<Wrap>
+				<div className={css.line}>
+					<p className={css.words}>
+						<b className={css.title}>{t("title")}</b> {t("text")}
+					</p>
+					<Form method="post" action="/cookies" className={css.form}>
+						<input type="hidden" name="returnTo" value={pathname + search} />
+						<Button size="s" name="choice" value="all">
+							{t("all")}
+						</Button>{" "}
+						<Button size="s" name="choice" value="none">
+							{t("none")}
+						</Button>{" "}
+						<Link to="/cookies" className={css.choose}>
+							{t("choose")}
+						</Link>
+					</Form>
+				</div>
+			</Wrap>
+		</section>
+	);
+}

@@ -1,0 +1,152 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { users } from "../../contract/users";
+import { localPath } from "../platform/http/redirect.server";
+import { useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import type { Consent } from "../platform/session/visitor";
+import { Button } from "../ui/forms/button";
+import { Choice } from "../ui/forms/field";
+import { Wrap } from "../ui/wrap";
+import * as css from "./cookies.css";
+import { knownCookies } from "./known-cookies";
+
+export const handle = { i18n: ["cookies"] };
+export const meta = pageMeta;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const t = context.texts.translator("cookies");
+	return { consent: context.visitor.consent, meta: describePage(context, { title: t("title"), description: t("metaDescription") }) };
+}
+
+export const action = saveConsent;
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+
+export default function Cookies() {
+	const { consent } = useLoaderData<typeof loader>();
+	return <CookiesPage consent={consent} />;
+}
+
+/** all and none: everything or nothing beyond what is needed; chosen: as the boxes are. */
+const choices = ["all", "none", "chosen"] as const;
+
+/**
+ * Keeps what the visitor allows. Whoever takes functional cookies back is signed out: an account cannot do without them (R13.12).
+ */
+async function saveConsent({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const choice = z.enum(choices).safeParse(form.get("choice"));
+	if (!choice.success) throw new Response(null, { status: 400 });
+	const { visitor } = context;
+	const wasSignedIn = visitor.account !== null;
+	const consent = chosen(choice.data, form);
+	visitor.setConsent(consent);
+	if (wasSignedIn && !consent.functional) {
+		// In this browser it ends in any case; in the backend it would by itself.
+		await context.backend(users.logout).catch(() => null);
+		visitor.signOut();
+	}
+	visitor.setFlash({ kind: "notice", key: "cookies.saved" });
+	const returnTo = form.get("returnTo");
+	return redirect(returnTo ? localPath(returnTo, request.url) : "/cookies", 303);
+}
+
+function chosen(choice: (typeof choices)[number], form: FormData): Consent {
+	const isAllowed = (name: keyof Consent) => choice === "all" || (choice === "chosen" && form.get(name) !== null);
+	return { functional: isAllowed("functional"), analytics: isAllowed("analytics"), marketing: isAllowed("marketing") };
+}
+
+interface CookiesProps {
+	/** null: the visitor has not chosen yet. */
+	consent: Consent | null;
+}
+
+const kinds = ["functional", "analytics", "marketing"] as const;
+/** Marketing has no cookie of its own. */
+const cookieKinds = ["necessary", "functional", "analytics"] as const;
+
+/** What the visitor allows, as a form, and every cookie by name. */
+function CookiesPage({ consent }: CookiesProps) {
+	const t = useT("cookies");
+	const title = t("title");
+	return (
+		<>
+			<Breadcrumbs items={[{ title }]} />
+			<Wrap>
+				<div className={css.page}>
+					<h1>{title}</h1>
+					<p className={css.lead}>{t("lead")}</p>
+					<Form method="post" action="/cookies" preventScrollReset className={css.form}>
+						<fieldset className={css.choices} aria-label={t("form")}>
+							<div className={css.choice}>
+								<Choice
+									id="necessary"
+									label={<b className={css.kind}>{t("necessary")}</b>}
+									hint={t("necessary.text")}
+									defaultChecked
+									disabled
+								/>
+							</div>
+							{kinds.map((kind) => (
+								// What was saved is what the box shows, also where all were allowed at once.
+								<div key={`${kind} ${consent?.[kind]}`} className={css.choice}>
+									<Choice
+										id={kind}
+										name={kind}
+										label={<b className={css.kind}>{t(kind)}</b>}
+										hint={t(`${kind}.text`)}
+										defaultChecked={consent?.[kind] ?? false}
+									/>
+								</div>
+							))}
+						</fieldset>
+						<div className={css.buttons}>
+							<span className={css.save}>
+								<Button name="choice" value="chosen" isWide>
+									{t("save")}
+								</Button>
+							</span>{" "}
+							<Button name="choice" value="none">
+								{t("none")}
+							</Button>{" "}
+							<Button name="choice" value="all">
+								{t("all")}
+							</Button>
+						</div>
+					</Form>
+					<CookieList />
+				</div>
+			</Wrap>
+		</>
+	);
+}
+
+function CookieList() {
+	const t = useT("cookies");
+	const shell = useT("shell");
+	return (
+		<>
+			<h2 className={css.subtitle}>{t("list")}</h2>
+			{cookieKinds.map((kind) => (
+				<div key={kind}>
+					<h3 className={css.listTitle}>{t(kind)}</h3>
+					<dl className={css.list}>
+						{knownCookies[kind].map(({ name, term }) => (
+							<div key={name} className={css.cookie}>
+								<dt className={css.name}>{name}</dt>
+								<dd className={css.purpose}>{t(`cookie.${name}`)}</dd>
+								<dd className={css.term}>{"days" in term ? t("days", { count: term.days }) : t("minutes", { count: term.minutes })}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+			))}
+			<p>{t("list.tab")}</p>
+			<p>
+				{t("list.more")} <Link to="/privacy">{shell("nav.privacy")}</Link>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,227 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Fragment } from "react";
+import { company, phones } from "../../contract/company";
+import { FooterNewsletter } from "../content/footer-newsletter";
+import { TrustRow } from "../content/trust-row";
+import { CountedLink } from "../platform/analytics/counted-link";
+import { routeOf } from "../platform/config/route-table";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import { isSubscribed } from "../platform/page/is-subscribed";
+import { useKeep } from "../platform/page/use-choice";
+import { LinkButton } from "../ui/forms/button";
+import { Wrap } from "../ui/wrap";
+import * as css from "./footer.css";
+import { Logo } from "./header/header";
+import { LanguageRow } from "./header/language-switch";
+import type { ShellData } from "./shell-data";
+
+export function Footer({ data }: { data: ShellData }) {
+	const { fullShell } = useMarket();
+	const { hidesCall, hasSlimFooter } = routeOf(useLocation().pathname);
+	if (hasSlimFooter) return <SlimFooter year={data.year} />;
+	return (
+		<footer className={css.footer}>
+			{fullShell ? (
+				<div hidden={hidesCall}>
+					<div id="call">
+						<CallToAction />
+					</div>
+				</div>
+			) : null}
+			<FooterContent data={data} />
+		</footer>
+	);
+}
+
+/** Above the footer: what else one can do here than order. */
+function CallToAction() {
+	const t = useT("footer");
+	return (
+		<div className={css.callToAction} data-cta="offer">
+			<Wrap>
+				<div className={css.callLine}>
+					<div>
+						<p className={css.callTitle}>{t("cta.title")}</p>
+						<p className={css.callText}>{t("cta.text")}</p>
+					</div>
+					<LinkButton to="/contact?quote=1">{t("cta.button")}</LinkButton>
+				</div>
+			</Wrap>
+		</div>
+	);
+}
+
+/** The end of every page (R3.9). */
+function FooterContent({ data }: { data: ShellData }) {
+	const t = useT("footer");
+	const keep = useKeep();
+	const { fullShell } = useMarket();
+	return (
+		<Wrap>
+			{data.hasNewsletter ? <FooterNewsletter isSent={isSubscribed(data.flash)} renderedAt={data.renderedAt} /> : null}
+			<div className={fullShell ? css.columns : undefined}>
+				<Company isRow={!fullShell} />
+				{fullShell ? <MenuColumn /> : null}
+				{fullShell && data.categories ? (
+					<nav aria-labelledby="footer-categories" className={css.wide}>
+						<h2 id="footer-categories" className={css.heading}>
+							{t("categories")}
+						</h2>
+						<ul className={css.categories}>
+							{data.categories.map((category) => (
+								<li key={category.slug}>
+									<Link to={keep(`/categories/${category.slug}`)} className={css.link}>
+										{category.title}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+				) : null}
+			</div>
+			<TrustRow rating={data.rating} />
+			<div className={css.last}>
+				<p>{t("businessOnly")}</p>
+				<LanguageRow />
+				<p className={css.legal}>
+					<span>{t("copyright", { year: String(data.year), company: company.name })}</span> {fullShell ? null : <HelpLinks />}
+					<LegalLinks />
+				</p>
+			</div>
+		</Wrap>
+	);
+}
+
+/** While the buyer is ordering: who sells, whom to call, and what holds (R3.17). */
+function SlimFooter({ year }: { year: number }) {
+	const t = useT("footer");
+	return (
+		<footer className={css.slim}>
+			<Wrap>
+				<div className={css.slimLine}>
+					<span>{t("copyright", { year: String(year), company: company.name })}</span> <PhoneLink /> <LegalLinks />
+				</div>
+			</Wrap>
+		</footer>
+	);
+}
+
+/** A column among others, or a row where it stands alone. */
+function Company({ isRow }: { isRow: boolean }) {
+	const t = useT("footer");
+	return (
+		<div className={isRow ? css.companyRow : css.company}>
+			<div>
+				<Logo />
+				<h2 className={css.heading}>{company.name}</h2>
+			</div>
+			<p className={css.address}>
+				{company.address.street}
+				<br />
+				{company.address.country}-{company.address.postCode} {company.address.city}
+				<br />
+				{t("vat", { vat: company.vatId })}
+			</p>
+			<div>
+				<address className={css.address}>
+					<PhoneLink />
+					<br />
+					<CountedLink to={`mailto:${company.email}`} place="footer" className={css.link}>
+						{company.email}
+					</CountedLink>
+				</address>
+				<ul className={css.social}>
+					{company.social.map(({ name, url }) => (
+						<li key={name}>
+							<a href={url} rel="noopener" className={css.link}>
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}
+
+function PhoneLink() {
+	const { dial, shown } = phones[useMarket().locale];
+	return (
+		<CountedLink to={`tel:${dial}`} place="footer" className={css.link}>
+			{shown}
+		</CountedLink>
+	);
+}
+
+/** The bottom menu (R3.9). */
+function MenuColumn() {
+	const t = useT("footer");
+	const shell = useT("shell");
+	const links = [
+		["/shop", shell("shop")],
+		["/faq", shell("nav.faq")],
+		["/about", shell("nav.about")],
+		["/blog", shell("nav.blog")],
+		["/contact", t("nav.contact")],
+		["/supplierInfo", t("nav.supplierInfo")],
+	] as const;
+	return (
+		<nav aria-labelledby="footer-service">
+			<h2 id="footer-service" className={css.heading}>
+				{t("service")}
+			</h2>
+			<ul className={css.list}>
+				{links.map(([to, title]) => (
+					<li key={to}>
+						<Link to={to} className={css.link}>
+							{title}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** Where there is no menu, whoever has a question finds the way here. */
+function HelpLinks() {
+	const t = useT("footer");
+	const shell = useT("shell");
+	const links = [
+		["/contact", t("nav.contact")],
+		["/faq", shell("nav.faq")],
+		["/supplierInfo", t("nav.supplierInfo")],
+	] as const;
+	return links.map(([to, title]) => (
+		<Fragment key={to}>
+			<Link to={to} className={css.link}>
+				{title}
+			</Link>{" "}
+		</Fragment>
+	));
+}
+
+/** Owed to every reader, whatever else a market hides. */
+function LegalLinks() {
+	const t = useT("footer");
+	const shell = useT("shell");
+	const { legalNotice } = useMarket();
+	return (
+		<>
+			<Link to="/terms" className={css.link}>
+				{t("nav.terms")}
+			</Link>{" "}
+			<Link to="/privacy" className={css.link}>
+				{shell("nav.privacy")}
+			</Link>{" "}
+			<Link to="/cookies" className={css.link}>
+				{t("nav.cookies")}
+			</Link>{" "}
+			{legalNotice ? (
+				<Link to="/legal" className={css.link}>
+					{t("nav.legal")}
+				</Link>
+			) : null}
+		</>
+	);
+}

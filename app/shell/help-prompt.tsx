@@ -1,0 +1,149 @@
+import { Link } from "@remix-run/react";
+import { type FocusEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { phones } from "../../contract/company";
+import { inactivityTime } from "../platform/config/constants";
+import { useMarket, useT } from "../platform/i18n/i18n";
+import type { CartView, Flash } from "../platform/session/visitor";
+import { LinkButton } from "../ui/forms/button";
+import { Icon } from "../ui/icon";
+import * as css from "./help-prompt.css";
+
+interface HelpPromptProps {
+	cart: CartView;
+	/** Someone answers the phone now. */
+	isOpen: boolean;
+	/** The shell's message: after an action no help is offered. */
+	flash: Flash | null;
+}
+
+/** Offers help to visitors with a filled cart who are inactive (R3.13), once a visit. It takes no focus; screen readers announce it. */
+export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps): ReactNode {
+	const [isOver, setOver] = useState(wasOffered);
+	const isInactive = useInactivity(isOver ? null : inactivityTime);
+	useEffect(() => {
+		if (isInactive) rememberOffered();
+	}, [isInactive]);
+	const known = useRef(flash);
+	useEffect(() => {
+		if (isInactive && flash !== known.current) setOver(true);
+		known.current = flash;
+	}, [isInactive, flash]);
+	return (
+		<div aria-live="polite">
+			{isInactive && !isOver ? (
+				<Suspense>
+					<HelpOffer cart={cart} isOpen={isOpen} onClose={() => setOver(true)} />
+				</Suspense>
+			) : null}
+		</div>
+	);
+}
+
+/** Nothing but that help was offered, for as long as the tab is open. */
+const key = "help-offered";
+
+/** Where the browser keeps nothing for the shop, help counts as offered: rather never than again and again. */
+function wasOffered(): boolean {
+	try {
+		return sessionStorage.getItem(key) !== null;
+	} catch {
+		return true;
+	}
+}
+
+function rememberOffered(): void {
+	try {
+		sessionStorage.setItem(key, "1");
+	} catch {
+		// Then it has not been offered either.
+	}
+}
+
+const signs = ["pointermove", "pointerdown", "keydown", "wheel", "touchmove", "scroll", "visibilitychange"] as const;
+
+/**
+ * Whether the reader has been inactive on this page for so long; stays true then. Time in the background or behind a dialog does not count.
+ * @param wait in ms; null: not needed
+ */
+function useInactivity(wait: number | null): boolean {
+	const [isInactive, setInactive] = useState(false);
+	useEffect(() => {
+		if (wait === null || isInactive) return;
+		let timer = 0;
+		const begin = () => {
+			clearTimeout(timer);
+			timer = window.setTimeout(() => (document.hidden || document.querySelector("dialog:modal") ? begin() : setInactive(true)), wait);
+		};
+		begin();
+		for (const sign of signs) document.addEventListener(sign, begin, { passive: true, capture: true });
+		return () => {
+			clearTimeout(timer);
+			for (const sign of signs) document.removeEventListener(sign, begin, { capture: true });
+		};
+	}, [wait, isInactive]);
+	return isInactive;
+}
+
+interface HelpOfferProps {
+	cart: CartView;
+	isOpen: boolean;
+	onClose: () => void;
+}
+
+/**
+ * Where to write about the cart, and whom to call: first what is answered now. One line, where no prices stand; the page under it can still
+ * be used.
+ */
+export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
+	const t = useT("help");
+	const shell = useT("shell");
+	const { locale, serviceHours: hours } = useMarket();
+	const phone = phones[locale];
+	const offer = useRef<HTMLElement>(null);
+	const before = useRef<HTMLElement | null>(null);
+	const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+		if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+	};
+	const close = () => {
+		if (offer.current?.contains(document.activeElement)) before.current?.focus();
+		onClose();
+	};
+	const closeNow = useRef(close);
+	closeNow.current = close;
+	// Wherever the focus is; a dialog that has been opened since closes first.
+	useEffect(() => {
+		const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+			if (key === "Escape" && !defaultPrevented && !document.querySelector("dialog:modal")) closeNow.current();
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, []);
+	const call = (
+		<span className={css.call}>
+			<a href={`tel:${phone.dial}`} className={css.phone} aria-label={shell("call", { phone: phone.shown })}>
+				{phone.shown}
+			</a>{" "}
+			<span className={css.hours}>{shell(isOpen ? "hours.open" : "hours.closed", { hours })}</span>
+		</span>
+	);
+	return (
+		<aside ref={offer} aria-labelledby="help-title" className={css.offer} onFocus={rememberFocus}>
+			<p id="help-title" className={css.title}>
+				{t("title")}
+			</p>
+			<p className={css.ways}>
+				{isOpen ? call : null}
+				<LinkButton to={`/contact?cart=${cart.uuid}`} size="s" onClick={onClose}>
+					{t("write")}
+				</LinkButton>
+				<Link to="/faq" className={css.more} onClick={onClose}>
+					{shell("nav.faq")}
+				</Link>
+				{isOpen ? null : call}
+			</p>
+			<button type="button" className={css.close} onClick={close} aria-label={shell("close")}>
+				<Icon name="close" />
+			</button>
+		</aside>
+	);
+}

@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { isLocale } from "../platform/config/market";
+import { localPath } from "../platform/http/redirect.server";
+import { languagesOf } from "../platform/i18n/languages-of";
+
+/** Language switch: remembers the choice, and goes on to the same page in it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const locale = String(form.get("locale"));
+	if (!isLocale(locale)) throw new Response(null, { status: 400 });
+	const returnTo = localPath(form.get("returnTo"), request.url);
+	// Not every language has every page.
+	const path = languagesOf(returnTo).includes(locale) ? returnTo : "/";
+	context.visitor.setLocale(locale);
+	const { isNeutralHost, origins } = context.locales;
+	const origin = isNeutralHost ? undefined : origins[locale];
+	return redirect(origin ? origin + path : path, 303);
+}
+
+export const loader = () => redirect("/", 303);
