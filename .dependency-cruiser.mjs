@@ -57,14 +57,14 @@ const sides = [
 		rooms: ["ui", "platform", "content", "catalogue", "search", "cart", "bill", "account", "checkout", "shell", "gallery"],
 		/** The files that other rooms import, without their extensions. Of a room that is not here, such as ui, every file is public. */
 		faces: {
-			content: ["contact-button", "footer-newsletter", "newsletter.server", "reviews", "stock-notice-form", "trust-row"],
+			content: ["contact-button", "footer-newsletter", "stock-notice-form", "trust/reviews", "trust/trust-row"],
 			catalogue: [
-				"category-list",
 				"csv",
 				"cut-drawing",
 				"filters/filter-chips",
 				"filters/filter-form",
 				"group/sizes",
+				"list/category-list",
 				"list/empty-list",
 				"list/list-address",
 				"list/list-address.server",

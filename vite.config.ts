@@ -30,18 +30,18 @@ const isOnEachPage = importedBy(entry, "root.tsx");
 const isInLists = importedBy("catalogue/category.tsx", "catalogue/variant/variant-dialog.tsx", "search/search.tsx");
 
 /**
- * The styles of a room are one style sheet, so that a page loads few of them. In the catalogue that sheet holds the lists; each of its other style files
- * is a sheet of its own.
+ * The styles of a room are one style sheet, so that a page loads few of them. In the catalogue that sheet holds the lists; other pages have
+ * sheets of their own, named by the first word of their style files.
  * @returns the name of a style module's file
  */
 function styleSheet(id: string, getModuleInfo: Rollup.GetModuleInfo): string | undefined {
-	const [, room, file] = /\/app\/(\w+)\/(?:[\w-]+\/)*([\w-]+)\.css\.ts\.vanilla\.css/.exec(id) ?? [];
+	const [, room, page] = /\/app\/(\w+)\/(?:[\w-]+\/)*(\w+)[\w-]*\.css\.ts\.vanilla\.css/.exec(id) ?? [];
 	if (room === undefined) return undefined;
 	const isListed = isInLists(id, getModuleInfo);
 	// The home page shows the reviews, and needs nothing else of its room's sheet.
-	if (["ui", "platform"].includes(room) || (room === "content" && (isListed || file === "reviews")) || isOnEachPage(id, getModuleInfo))
+	if (["ui", "platform"].includes(room) || (room === "content" && (isListed || page === "reviews")) || isOnEachPage(id, getModuleInfo))
 		return "shop-styles";
-	return room === "catalogue" && !isListed ? `catalogue-${file}-styles` : `${room}-styles`;
+	return room === "catalogue" && !isListed ? `catalogue-${page}-styles` : `${room}-styles`;
 }
 
 const rootTextFile = new RegExp(`/locales/(\\w+)/(?:${rootTexts.join("|")})\\.json$`);

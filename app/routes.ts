@@ -81,14 +81,14 @@ export default [
 	route("users/company/invitation", "account/routes/team-invitation.tsx"),
 	route("users/too-many", "shell/too-many.tsx"),
 
-	route("about", "content/about.tsx"),
+	routeOf("about", "content/info.tsx"),
 	route("faq", "content/faq.tsx"),
 	route("blog", "content/blog.tsx"),
 	route("blog/:slug", "content/article.tsx"),
 	route("contact", "content/contact.tsx"),
-	route("terms", "content/terms.tsx"),
-	route("privacy", "content/privacy.tsx"),
-	route("legal", "content/legal.tsx"),
+	routeOf("terms", "content/info.tsx"),
+	routeOf("privacy", "content/info.tsx"),
+	routeOf("legal", "content/info.tsx"),
 	route("supplierInfo", "content/supplier-info.tsx"),
 
 	route("whole-page", "shell/whole-page.ts"),

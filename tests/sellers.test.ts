@@ -259,7 +259,7 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 			country === "DE" ? "Jede Lieferung beginnt in Deutschland" : "Jede Lieferung beginnt in Estland",
 		);
 		expect(pageOf("fi", "terms")).toContain(country === "DE" ? "toimitus Suomeen tai Viroon" : "toimitus Suomeen tai Saksaan");
-		const { badgesOf } = await import("../app/content/trust-row");
+		const { badgesOf } = await import("../app/content/trust/trust-row");
 		expect(badgesOf.fi).not.toContain("businessId");
 		const faq = [...contentRows()].filter(({ table }) => table === "faq").flatMap(({ rows }) => rows.map((row) => row.join(" ")));
 		for (const answer of faq) expect(ofOthers[country].exec(answer)?.[0]).toBeUndefined();

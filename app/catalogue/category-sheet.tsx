@@ -4,7 +4,7 @@ import { Sheet } from "../ui/sheet";
 import { hasFigures } from "./pictures";
 import { DrawingCaption } from "./viewer/picture-viewer";
 
-/** What the sheet shows. */
+/** A drawing on the sheet. */
 interface Drawing {
 	url: string;
 	title: string;
@@ -19,7 +19,7 @@ interface DrawnRow extends Pick<Drawing, "title"> {
 interface CategorySheetProps {
 	/** The category's own: the first to be seen, and without scripts the only one. */
 	drawing: Drawing;
-	/** The rows of the table beside it, by what their links lead to. */
+	/** The rows of the table next to it, by the targets of their links. */
 	rows: readonly DrawnRow[];
 }
 

@@ -1,25 +1,37 @@
-import type { FilterGroup } from "../../contract/catalogue";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { catalogue, type FilterGroup } from "../../contract/catalogue";
+import { optional } from "../platform/backend/deferred.server";
+import type { ListQuery } from "../platform/http/list-query";
+import { rangeOf } from "../platform/http/list-range.server";
 import type { Part } from "../ui/deferred-content";
+import { shownSorts } from "./list/sorting";
 
 /**
- * Ids of categories by their slugs. What a list can be narrowed by is asked for by id, while an address has the slug: with an id
- * that an earlier answer gave, both are read at once instead of one after the other. An id that no longer holds is only asked again.
+ * Ids of categories by their slugs. The address has the slug, while the call for a category's filters takes its id. With an id from an earlier answer
+ * both calls run at once. An id that no longer holds costs one call more.
  */
 const ids = new Map<string, number>();
 
-/**
- * @param readValues reads what the category can be narrowed by, as optional content
- * @returns the list, and the values on their way
- */
-export async function readWithValues<List extends { category: { categoryid: number } }>(
-	slug: string,
-	readList: () => Promise<List>,
-	readValues: (categoryId: number) => Promise<Part<FilterGroup[]>>,
-): Promise<{ list: List; values: Promise<Part<FilterGroup[]>> }> {
+/** Reads one page of a category, and the filters that it offers: these are still on their way. @param f the chosen filters, as the address has them */
+export async function readCategory(context: AppLoadContext, slug: string, query: ListQuery, f: string) {
+	const readValues = (categoryId: number): Promise<Part<FilterGroup[]>> =>
+		optional(context, context.backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }));
 	const known = ids.get(slug);
 	const early = known === undefined ? null : readValues(known);
-	const list = await readList();
+	const list = await readList(context, slug, query, f);
 	const { categoryid } = list.category;
 	ids.set(slug, categoryid);
 	return { list, values: known === categoryid && early ? early : readValues(categoryid) };
+}
+
+async function readList({ backend, visitor }: AppLoadContext, slug: string, { view, ...listQuery }: ListQuery, f: string) {
+	const { range, sort } = rangeOf(listQuery);
+	// Without a session the list is the same for everybody, so that it can be cached.
+	const showHidden = listQuery.showHidden && visitor.session !== null ? ("true" as const) : undefined;
+	if (view === "group") {
+		const found = await backend(catalogue.productsByCategory, { params: { slug }, query: { range, f, showHidden } });
+		return { view, ...found, sorts: [] };
+	}
+	const { sorts, ...found } = await backend(catalogue.variantsByCategory, { params: { slug }, query: { range, f, sort, showHidden } });
+	return { view, ...found, sorts: shownSorts(sorts, found.category.columns) };
 }

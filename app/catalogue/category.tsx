@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { catalogue, type FilterGroup } from "../../contract/catalogue";
+import type { CategoryDetail } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
 import { listVisit } from "../platform/analytics/visits.server";
@@ -9,7 +9,7 @@ import { deferred, optional } from "../platform/backend/deferred.server";
 import { promotionText } from "../platform/backend/optional-content.server";
 import { DeferredPart } from "../platform/document/deferred-part";
 import { inKnownOrder, type ListQuery, listAddress, otherParamsOf, pagesOf, usualPreferences } from "../platform/http/list-query";
-import { listQueryOf, rangeOf } from "../platform/http/list-range.server";
+import { listQueryOf } from "../platform/http/list-range.server";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
@@ -18,31 +18,30 @@ import { ListPager } from "../platform/page/list-pager";
 import { useChoiceParams } from "../platform/page/use-choice";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { sharePicture } from "../platform/seo/share-picture";
-import { arrived, type Deferred } from "../ui/deferred-content";
+import { arrived } from "../ui/deferred-content";
 import { Facts } from "../ui/facts";
 import { Wrap } from "../ui/wrap";
-import { readWithValues } from "./category.server";
-import { NarrowerLists } from "./category-list";
+import { readCategory } from "./category.server";
 import { CategorySheet } from "./category-sheet";
-import { crumbsOf, type ShownCategory, shownCategory } from "./crumbs";
+import { crumbsOf, type Step, stepsOf } from "./crumbs";
 import { FilterChips } from "./filters/filter-chips";
 import { FilterProblem, filtersOf } from "./filters/filter-form";
 import { ProductGroup } from "./group/product-group";
+import { type ListedCategory, listedCategory, NarrowerLists } from "./list/category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "./list/empty-list";
-import type { NarrowedAddress, RequestedFilters } from "./list/list-address";
+import type { NarrowedAddress } from "./list/list-address";
 import { requestedFilters, requireKnownFilters } from "./list/list-address.server";
 import { About, ListTitle, PromotionText } from "./list/list-parts";
 import * as css from "./list/list-parts.css";
 import { Dense, ListCount, ListTools } from "./list/list-tools";
 import { NarrowedList } from "./list/narrowed-list";
-import { type Sorting, shownSorts } from "./list/sorting";
+import type { Sorting } from "./list/sorting";
 import { useOwnRows } from "./price/own-prices";
 import { everybodys, type OwnList, ownList } from "./price/own-prices.server";
 import { cardOf, type ProductCard } from "./product/product-card";
 import { withSoftHyphens } from "./soft-hyphens.server";
 import { categoryRows, type TableVariant } from "./table/table-rows";
 import { VariantTable } from "./table/variant-table";
-import type { OpenVariant } from "./variant/variant-dialog";
 import { VariantPanel } from "./variant/variant-panel";
 import { openVariant } from "./variant/variant-panel.server";
 
@@ -105,63 +104,27 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	);
 }
 
-type Context = LoaderFunctionArgs["context"];
-
-const readCategory = (context: Context, slug: string, query: ListQuery, f: string) =>
-	readWithValues(
-		slug,
-		() => readList(context, slug, query, f),
-		(categoryId) => optional(context, context.backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } })),
-	);
-
-async function readList(context: Context, slug: string, { view, ...listQuery }: ListQuery, f: string) {
-	const { backend, visitor } = context;
-	const { range, sort } = rangeOf(listQuery);
-	// For others the list is everybody's.
-	const showHidden = listQuery.showHidden && visitor.session !== null ? ("true" as const) : undefined;
-	if (view === "group") {
-		const found = await backend(catalogue.productsByCategory, { params: { slug }, query: { range, f, showHidden } });
-		return { view, ...found, sorts: [] };
-	}
-	const query = { range, f, sort, showHidden };
-	const { sorts, ...found } = await backend(catalogue.variantsByCategory, { params: { slug }, query });
-	return { view, ...found, sorts: shownSorts(sorts, found.category.columns) };
+/** A category as its page shows it. */
+interface ShownCategory
+	extends Pick<
+		CategoryDetail,
+		"slug" | "title" | "description" | "columns" | "norms" | "grades" | "variantCount" | "supplierCount" | "drawing"
+	> {
+	path: Step[];
+	children: ListedCategory[];
 }
 
-export default function CategoryRoute() {
-	const { category, ...list } = useLoaderData<typeof loader>();
-	return (
-		<>
-			<Breadcrumbs items={crumbsOf(category.path)} />
-			<CategoryPage category={category} {...list} />
-		</>
-	);
+function shownCategory(category: CategoryDetail): ShownCategory {
+	const { slug, title, description, columns, norms, grades, variantCount, supplierCount, drawing, path, children } = category;
+	const shown = { slug, title, description, columns, norms, grades, variantCount, supplierCount, drawing };
+	return { ...shown, path: stepsOf(path), children: children.map(listedCategory) };
 }
 
-/** What is listed: variants in the table, products in the groups. */
+/** Variants in the table view, products in the group view. */
 type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: ProductCard[]; idem: string };
 
-interface CategoryPageProps {
-	category: ShownCategory;
-	/** Its title with the places where long words may break. */
-	heading: string;
-	/** Of the listed kind, beyond this page too. */
-	count: number;
-	items: CategoryItems;
-	query: ListQuery;
-	/** By what it can be sorted besides names and codes. */
-	sorts: string[];
-	/** The variants at the reader's own prices. */
-	own: OwnList;
-	groups: Deferred<FilterGroup[]>;
-	requested: RequestedFilters;
-	/** The variant of ?showVariant=, where there is one. */
-	chosen: OpenVariant | null;
-	/** What the promotion says that runs now; null for none. */
-	promotion: Deferred<string | null>;
-}
-
-function CategoryPage({ category, heading, count, items, query, sorts, own, groups, requested, chosen, promotion }: CategoryPageProps) {
+export default function CategoryPage() {
+	const { category, heading, count, items, query, sorts, own, groups, requested, chosen, promotion } = useLoaderData<typeof loader>();
 	const t = useT("catalogue");
 	const path = `/categories/${category.slug}`;
 	const f = formatFilters(requested.filters);
@@ -169,7 +132,7 @@ function CategoryPage({ category, heading, count, items, query, sorts, own, grou
 	const narrowing = { ...requested, path, otherParams };
 	const variants = items.view === "table" ? items.variants : noRows;
 	const drawn = useMemo(() => drawnRows(items), [items]);
-	const norms = category.norms.slice(0, mostNorms);
+	const norms = category.norms.slice(0, maxNorms);
 	const sorting =
 		items.view === "table" && count > 1
 			? {
@@ -182,58 +145,69 @@ function CategoryPage({ category, heading, count, items, query, sorts, own, grou
 	const { filters, form } = filtersOf({ of: groups, narrowing, count, noun: nouns[items.view], hasSort: sorting !== undefined });
 	const isWithinList = f !== "" || requested.status !== 200 || query.page > 1;
 	return (
-		<Wrap>
-			<ListTitle heading={heading} facts={[...norms, t("count.variants", { count: category.variantCount })]} />
-			<VariantPanel open={chosen} variants={variants} />
-			<NarrowedList
-				narrower={
-					category.children.length > 0 ? <NarrowerLists title={t("subcategories")} categories={category.children} view="list" /> : null
-				}
-				sheet={category.drawing ? <CategorySheet drawing={category.drawing} rows={drawn} /> : null}
-				filters={filters}
-				head={
-					<>
-						<FilterProblem status={requested.status} />
-						<FilterChips key={path} of={groups} narrowing={narrowing} />
-						<ListTools
-							count={<ListCount count={count} page={query.page} rows={query.rows} view={items.view} />}
-							total={count}
-							form={form}
-							path={path}
-							query={query}
-							otherParams={{ ...otherParams, sort: "", f }}
-							hasViews
-							own={own}
-							isPrintable
-							sorting={sorting}
-						/>
-					</>
-				}
-				about={
-					<>
-						{isWithinList ? null : (
-							<DeferredPart of={promotion} title={t("promotion")} waiting={null}>
-								{(text) =>
-									text ? (
-										<div className={css.promotion}>
-											<PromotionText text={text} />
-										</div>
-									) : null
-								}
-							</DeferredPart>
-						)}
-						<AboutCategory category={category} />
-					</>
-				}
-			>
-				<CategoryItemList category={category} count={count} items={items} own={own} query={query} sorting={sorting} narrowing={narrowing} />
-			</NarrowedList>
-		</Wrap>
+		<>
+			<Breadcrumbs items={crumbsOf(category.path)} />
+			<Wrap>
+				<ListTitle heading={heading} facts={[...norms, t("count.variants", { count: category.variantCount })]} />
+				<VariantPanel open={chosen} variants={variants} />
+				<NarrowedList
+					narrower={
+						category.children.length > 0 ? <NarrowerLists title={t("subcategories")} categories={category.children} view="list" /> : null
+					}
+					sheet={category.drawing ? <CategorySheet drawing={category.drawing} rows={drawn} /> : null}
+					filters={filters}
+					head={
+						<>
+							<FilterProblem status={requested.status} />
+							<FilterChips key={path} of={groups} narrowing={narrowing} />
+							<ListTools
+								count={<ListCount count={count} page={query.page} rows={query.rows} view={items.view} />}
+								total={count}
+								form={form}
+								path={path}
+								query={query}
+								otherParams={{ ...otherParams, sort: "", f }}
+								hasViews
+								own={own}
+								isPrintable
+								sorting={sorting}
+							/>
+						</>
+					}
+					about={
+						<>
+							{isWithinList ? null : (
+								<DeferredPart of={promotion} title={t("promotion")} waiting={null}>
+									{(text) =>
+										text ? (
+											<div className={css.promotion}>
+												<PromotionText text={text} />
+											</div>
+										) : null
+									}
+								</DeferredPart>
+							)}
+							<AboutCategory category={category} />
+						</>
+					}
+				>
+					<CategoryItemList
+						category={category}
+						count={count}
+						items={items}
+						own={own}
+						query={query}
+						sorting={sorting}
+						narrowing={narrowing}
+					/>
+				</NarrowedList>
+			</Wrap>
+		</>
 	);
 }
 
-/** Those of the most frequent standards that have room beside the title. */
-const mostNorms = 2;
+/** Standards in the line of the title: the most frequent ones. */
+const maxNorms = 2;
 
 const noRows: TableVariant[] = [];
 
@@ -244,12 +218,18 @@ const drawnRows = (items: CategoryItems) =>
 
 const nouns = { table: "variants", group: "products" } as const;
 
-type CategoryItemListProps = Pick<CategoryPageProps, "category" | "count" | "items" | "own" | "query"> & {
-	sorting?: Sorting;
+interface CategoryItemListProps {
+	category: ShownCategory;
+	/** Variants or products on all pages. */
+	count: number;
+	items: CategoryItems;
+	own: OwnList;
+	query: ListQuery;
+	sorting: Sorting | undefined;
 	narrowing: NarrowedAddress;
-};
+}
 
-/** One page of it, or why there is nothing. */
+/** One page of the list, or the reason for an empty one. */
 function CategoryItemList({ category, count, items, own, query, sorting, narrowing }: CategoryItemListProps) {
 	const t = useT("catalogue");
 	const variants = useOwnRows(own, items.view === "table" ? items.variants : noRows);
@@ -288,7 +268,7 @@ function CategoryItemList({ category, count, items, own, query, sorting, narrowi
 	);
 }
 
-/** What the category is: in words, and what it comes in. */
+/** Describes the category: its text, standards, grades and number of suppliers. */
 function AboutCategory({ category }: { category: ShownCategory }) {
 	const t = useT("catalogue");
 	const { number } = useFormat();

@@ -56,9 +56,9 @@ const framed = featureStyle({
 	},
 });
 /** So many have room beside each other on a phone, whose names of rows stand above them. */
-const mostStacked = 3;
+const maxStacked = 3;
 const stacked = featureStyle({ "@media": { [media.tiny]: { overflowX: "auto" } } });
-const isStacked = (count: number): boolean => count <= mostStacked;
+const isStacked = (count: number): boolean => count <= maxStacked;
 export const frame = styleVariants(counts, (count) => [
 	framed,
 	...(isStacked(count) ? [stacked] : []),
@@ -66,7 +66,7 @@ export const frame = styleVariants(counts, (count) => [
 ]);
 
 function scrollingUpTo(count: number): StyleRule["@media"] {
-	if (count < mostStacked) return {};
+	if (count < maxStacked) return {};
 	if (isStacked(count)) return { "screen and (min-width: 40.0625em) and (max-width: 1024px)": scrolling };
 	return { [`screen and (max-width: ${count < 5 ? 1024 : 1280}px)`]: scrolling };
 }

@@ -6,7 +6,7 @@ import { orNull } from "../platform/backend/errors.server";
 import { unbroken } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
-import { type CompareQuery, compareAddress, mostCompared, readCompareQuery, withChosen } from "../platform/page/compare-ids";
+import { compareAddress, mostCompared, readCompareQuery, withChosen } from "../platform/page/compare-ids";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Empty } from "../ui/empty";
 import { LinkButton } from "../ui/forms/button";
@@ -40,54 +40,36 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	);
 }
 
-export default function CompareRoute() {
-	const { query, variants, missing, left, idems } = useLoaderData<typeof loader>();
-	const t = useT("compare");
-	return (
-		<>
-			<Breadcrumbs items={[{ title: t("title") }]} />
-			<ComparePage query={query} variants={variants} missing={missing} left={left} idems={idems} />
-		</>
-	);
-}
-
-interface ComparePageProps {
-	query: CompareQuery;
-	variants: Variant[];
-	/** How many were asked for and are not there. */
-	missing: number;
-	/** Codes of what is more than can be compared. */
-	left: string[];
-	/** The keys of the columns' forms. */
-	idems: string[];
-}
-
 /** Variants side by side. */
-function ComparePage({ query, variants, missing, left, idems }: ComparePageProps) {
+export default function ComparePage() {
+	const { query, variants, missing, left, idems } = useLoaderData<typeof loader>();
 	const t = useT("compare");
 	const ids = variants.map(({ id }) => id);
 	return (
-		<Wrap>
-			<header className={css.head}>
-				<div className={css.line}>
-					<h1>{t("title")}</h1>
-					{variants.length > 0 ? <p role="status">{t("lead", { count: variants.length })}</p> : null}
-				</div>
-				{missing > 0 && variants.length > 0 ? <Notice tone="warning">{t("missing", { count: missing })}</Notice> : null}
-				{left.length > 0 ? <Notice tone="warning">{t("left", { most: mostCompared, codes: left.join(", ") })}</Notice> : null}
-			</header>
-			{variants.length === 0 ? (
-				<NothingToCompare missing={missing} />
-			) : (
-				<>
-					<div className={css.tools}>
-						{variants.length > 1 ? <RowLinks ids={ids} isDiff={query.isDiff} /> : null}
-						{variants.length < mostCompared ? <MoreLinks variants={variants} ids={ids} /> : null}
+		<>
+			<Breadcrumbs items={[{ title: t("title") }]} />
+			<Wrap>
+				<header className={css.head}>
+					<div className={css.line}>
+						<h1>{t("title")}</h1>
+						{variants.length > 0 ? <p role="status">{t("lead", { count: variants.length })}</p> : null}
 					</div>
-					<CompareTable variants={variants} idems={idems} isDiff={query.isDiff} />
-				</>
-			)}
-		</Wrap>
+					{missing > 0 && variants.length > 0 ? <Notice tone="warning">{t("missing", { count: missing })}</Notice> : null}
+					{left.length > 0 ? <Notice tone="warning">{t("left", { most: mostCompared, codes: left.join(", ") })}</Notice> : null}
+				</header>
+				{variants.length === 0 ? (
+					<NothingToCompare missing={missing} />
+				) : (
+					<>
+						<div className={css.tools}>
+							{variants.length > 1 ? <RowLinks ids={ids} isDiff={query.isDiff} /> : null}
+							{variants.length < mostCompared ? <MoreLinks variants={variants} ids={ids} /> : null}
+						</div>
+						<CompareTable variants={variants} idems={idems} isDiff={query.isDiff} />
+					</>
+				)}
+			</Wrap>
+		</>
 	);
 }
 
@@ -158,7 +140,7 @@ function MoreLinks({ variants, ids }: { variants: Variant[]; ids: number[] }) {
 }
 
 interface ComparedVariants {
-	/** In the order asked for. */
+	/** In the requested order. */
 	variants: (Variant & { supplies: Supply[] })[];
 	/** How many of them are not there, or not to be seen. */
 	missing: number;

@@ -1,4 +1,4 @@
-/** A cell: text as it stands, a number or an amount in cents as the reader's spreadsheet reads it, an ISO day, or nothing. */
+/** A cell: text, a number, an amount in cents, an ISO day, or nothing. Numbers are written as the reader's spreadsheet reads them. */
 export type Cell = string | number | { cents: number } | { day: string } | null;
 
 /**
@@ -17,7 +17,7 @@ export function csv(rows: readonly (readonly Cell[])[], intl: string): string {
 	return `\uFEFF${rows.map((row) => `${row.map(written).join(";")}\r\n`).join("")}`;
 }
 
-/** What a spreadsheet would run as a formula is told to be text. */
+/** A quote marks text that a spreadsheet would run as a formula. */
 function textCell(text: string): string {
 	const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 	return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

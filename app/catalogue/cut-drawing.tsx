@@ -41,7 +41,7 @@ export function BarDrawing({ patterns, ...of }: { patterns: readonly BarPattern[
 	);
 }
 
-/** Of the bar, and of the line with its dimensions below. In px; lengths are parts of the width, so that figures stay as large as text. */
+/** Heights in px of the bar and of the dimension line below it. Lengths are shares of the width, so that figures stay as large as text. */
 const thickness = 18;
 const dimensionAt = 28;
 /** The share of a bar from which a figure finds room below a part, on a phone as well. */
@@ -77,7 +77,7 @@ function Bar({ parts, barLength }: { parts: readonly BarPart[]; barLength: numbe
 	);
 }
 
-/** Of pieces that are alike the first. */
+/** The first of each run of equal pieces. */
 const firstOfEach = (parts: readonly BarPart[]): BarPart[] => {
 	const pieces = parts.filter(({ kind }) => kind === "piece");
 	return pieces.filter((piece, index) => piece.to - piece.from !== lengthOf(pieces[index - 1]));

@@ -16,7 +16,7 @@ import { readCutLines, type TypedCut } from "./cut/cut-lines";
 
 const fewestRows = 3;
 /** More than lengths, since the same one may be typed twice. */
-const mostRows = 2 * mostLengths;
+const maxRows = 2 * mostLengths;
 
 /** Works out what the pieces and lengths of a page's address come to, those in rows and those in pasted lines. Nothing is stored. */
 export async function cutList({ backend, newKey }: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutListAnswer> {
@@ -24,7 +24,7 @@ export async function cutList({ backend, newKey }: AppLoadContext, variant: Vari
 	const pasted = readCutLines(text);
 	const typed = typedRows(search);
 	// Lines for which there are no rows stay as they are.
-	const hasRoom = typed.length + pasted.cuts.length <= mostRows;
+	const hasRoom = typed.length + pasted.cuts.length <= maxRows;
 	const read = [...typed, ...(hasRoom ? pasted.cuts : [])].map((cut) => readRow(cut, variant));
 	const hasCertificate = search.get("certificate") === "on" && variant.products.certificate_price !== null;
 	const pieces = merged(read.flatMap(({ cut }) => cut ?? []));
@@ -55,7 +55,7 @@ export async function cutList({ backend, newKey }: AppLoadContext, variant: Vari
 		const list = pieces.length > 1 ? await orNull(backend(orders.cutList, { params, body })) : null;
 		return { ...answer, prices: list?.lines ?? (await Promise.all(pieces.map(alone))), whole: list?.whole ?? null };
 	} catch (failure) {
-		// What is typed was right a moment ago: the variant has changed meanwhile, for all rows alike.
+		// The fields were valid before the call, so the variant has changed: the error concerns all rows.
 		const [refused] = Object.values(refusedFields(failure, {}, ["pieces"]).errors);
 		return { ...answer, error: refused?.[0] ?? "invalid" };
 	}
@@ -64,7 +64,7 @@ export async function cutList({ backend, newKey }: AppLoadContext, variant: Vari
 /** The rows of the form that say something, in their order. */
 function typedRows(search: URLSearchParams): TypedCut[] {
 	const [pieces, lengths] = [search.getAll("pieces"), search.getAll("length")];
-	return Array.from({ length: Math.min(mostRows, Math.max(pieces.length, lengths.length)) }, (_, row) => ({
+	return Array.from({ length: Math.min(maxRows, Math.max(pieces.length, lengths.length)) }, (_, row) => ({
 		pieces: (pieces[row] ?? "").slice(0, 200),
 		length: (lengths[row] ?? "").slice(0, 200),
 	})).filter((row) => row.pieces.trim() !== "" || row.length.trim() !== "");
@@ -84,7 +84,7 @@ function readRow(typed: TypedCut, { length: longest, products: { cutting } }: Va
 const keyOf = ({ error }: z.ZodSafeParseResult<number>): ErrorKey | undefined =>
 	error ? errorKey.parse(error.issues[0]?.message) : undefined;
 
-/** The same length twice is one line of the cart. */
+/** Adds up the pieces of equal lengths: the cart has one line for each length. */
 function merged(pieces: readonly CutPiece[]): CutPiece[] {
 	const counts = new Map<number, number>();
 	for (const { pieces: count, length } of pieces) counts.set(length, (counts.get(length) ?? 0) + count);
@@ -100,7 +100,7 @@ function sizeError(pieces: readonly CutPiece[]): ErrorKey | null {
 
 const fields = z.object({ pieces: amountField, length: lengthField, certificate: z.literal("on").optional() });
 
-/** What the backend calls the fields. */
+/** The backend's names of the fields. */
 const names: Readonly<Record<string, string>> = { amount: "pieces", "cut.length": "length" };
 
 /** Works out what pieces and a length that are being typed come to, from the variant's best supply. Nothing is stored. */
@@ -127,7 +127,7 @@ export async function cutPrice({ backend, newKey }: AppLoadContext, variant: Var
 	}
 }
 
-/** Where pieces are refused the backend is not asked; a length beyond its bounds is said all the same. */
+/** The backend checks the length only if the pieces are valid, so the length is checked here too. */
 function withBounds(refused: FormResult, form: FormData, { length, products: { cutting } }: Variant): FormResult {
 	const typed = lengthField.safeParse(form.get("length"));
 	if (!typed.success || !cutting || length === null || (typed.data >= cutting.min_length && typed.data <= length)) return refused;

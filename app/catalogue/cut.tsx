@@ -24,7 +24,7 @@ export const meta = pageMeta;
 /** Pieces of a variant cut to length: what they come to. The panel of a variant asks here too. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const variant = await context.backend(catalogue.variant, { params: { id: params.id ?? "" } });
-	// What is sold as it stands, or is sold out, is not priced: the page says why.
+	// A variant that is not cut or is sold out has no price: the page says why.
 	const canCut = variant.products.cutting && variant.length !== null && variant.suppliedVariant.availability !== "out";
 	const { searchParams } = new URL(request.url);
 	const isTyping = searchParams.has("typing");
@@ -90,7 +90,7 @@ function CutPage({ variant, answer }: { variant: Variant; answer: CutListAnswer 
 	);
 }
 
-/** Why a variant is not cut: it is sold as it stands, or nobody has it at present. */
+/** Says why a variant cannot be cut: it is not offered cut, or it is out of stock. */
 function NotCut({ variant }: { variant: Variant }) {
 	const t = useT("cutting");
 	const tv = useT("variant");

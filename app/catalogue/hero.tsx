@@ -9,11 +9,11 @@ import { Money } from "./price/price";
 import { SearchExamples } from "./search-examples";
 
 interface HeroProps {
-	/** The variant whose drawing is shown; without one the words stand alone. */
+	/** The variant in the drawing. Without one only the words are shown. */
 	shown: Variant | undefined;
 }
 
-/** What the shop is, where there is room beside a drawing of what it sells. It is low: the product groups come on the same screen. */
+/** Introduces the shop, on wide screens next to a drawing. It is low, so that the product groups are on the first screen. */
 export function Hero({ shown }: HeroProps) {
 	const t = useT("home");
 	return (
@@ -30,7 +30,7 @@ export function Hero({ shown }: HeroProps) {
 	);
 }
 
-/** To who saves data, its title block alone. */
+/** Readers who save data get the title block alone. */
 function Drawing({ variant }: { variant: Variant }) {
 	const isPlain = useSavesData();
 	const picture = sectionOf(variant.variant_pictures);

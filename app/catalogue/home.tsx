@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { catalogue, type Variant } from "../../contract/catalogue";
+import { catalogue } from "../../contract/catalogue";
 import { company, phones } from "../../contract/company";
 import { type BlogEntry, content, type Promotion } from "../../contract/content";
 import { formatRange } from "../../contract/fields";
 import { sellerCountry } from "../../contract/seller/seller";
-import { ReviewSection, type Reviews } from "../content/reviews";
+import { ReviewSection } from "../content/trust/reviews";
 import { deferred, optional } from "../platform/backend/deferred.server";
 import { orNull } from "../platform/backend/errors.server";
 import { shopReviews } from "../platform/backend/optional-content.server";
@@ -23,11 +23,11 @@ import type { loader as rootLoader } from "../root";
 import { type Deferred, DeferredContent } from "../ui/deferred-content";
 import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
-import { CategoryList, type ListedCategory } from "./category-list";
 import { Hero } from "./hero";
 import * as css from "./home.css";
+import { CategoryList, type ListedCategory } from "./list/category-list";
 import { PromotionText } from "./list/list-parts";
-import { mixedRows, type TableVariant } from "./table/table-rows";
+import { mixedRows } from "./table/table-rows";
 import { VariantTable } from "./table/variant-table";
 
 export const handle = { i18n: ["home", "catalogue"] };
@@ -39,7 +39,7 @@ export const shouldRevalidate = keepPage;
 const popularCount = 8;
 const blogCount = 3;
 
-/** What a backend does not have is left out. */
+/** Parts that the backend does not have are left out. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, texts } = context;
 	const [popular, blogs, promotion, figures, reviews] = await Promise.all([
@@ -86,76 +86,55 @@ async function readBlogs({ backend, market }: LoaderFunctionArgs["context"]) {
 	}));
 }
 
-export default function HomeRoute() {
-	const { meta: _, ...page } = useLoaderData<typeof loader>();
+export default function HomePage() {
+	const { figures, promotion, popular, idem, blogs, reviews } = useLoaderData<typeof loader>();
+	// null while the backend cannot be reached.
 	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
+	const t = useT("home");
+	const promotionWord = useT("catalogue")("promotion");
+	const words = <Hero shown={undefined} />;
 	return (
 		<>
-			<HomePage {...page} categories={categories} />
+			<Wrap>
+				<DeferredContent of={popular} waiting={words} missing={words}>
+					{({ shown }) => <Hero shown={shown} />}
+				</DeferredContent>
+				{categories ? <Groups categories={categories} figures={figures} /> : null}
+				<DeferredPart of={promotion} title={promotionWord} waiting={null}>
+					{(known) => (known ? <PromotionLine promotion={known} /> : null)}
+				</DeferredPart>
+				<Claims />
+				<DeferredPart of={popular} title={t("popular")}>
+					{({ rows }) =>
+						rows.length > 0 ? (
+							<section aria-labelledby="popular" className={css.section}>
+								<h2 id="popular">{t("popular")}</h2>
+								<VariantTable caption={t("popular.caption")} variants={rows} columns={[]} idem={idem} naming="full" />
+							</section>
+						) : null
+					}
+				</DeferredPart>
+				<DeferredPart of={blogs} title={t("blog")}>
+					{(teasers) => (teasers.length > 0 ? <BlogTeasers blogs={teasers} /> : null)}
+				</DeferredPart>
+				<DeferredPart of={reviews} title={t("reviews")} waiting={null}>
+					{(known) => (known ? <ReviewSection reviews={known} /> : null)}
+				</DeferredPart>
+				<About />
+			</Wrap>
 			<StaticPart id="company-data">{import.meta.env.SSR ? <CompanyData /> : null}</StaticPart>
 		</>
 	);
 }
 
-/** How much there is. */
-interface Figures {
-	variantCount: number;
-	productCount: number;
-	supplierCount: number;
-}
-
-interface HomePageProps {
+interface GroupsProps {
+	categories: ListedCategory[];
 	/** null: the backend does not tell. */
-	figures: Deferred<Figures | null>;
-	promotion: Deferred<Promotion | null>;
-	/** null while they cannot be read: the shell does without them too. */
-	categories: ListedCategory[] | null;
-	/** What is bought most, and the variant of the large drawing. */
-	popular: Deferred<{ shown: Variant | undefined; rows: TableVariant[] }>;
-	/** The key of the table's form. */
-	idem: string;
-	blogs: Deferred<BlogTeaser[]>;
-	/** null: none are shown here. */
-	reviews: Deferred<Reviews | null>;
-}
-
-function HomePage({ figures, promotion, categories, popular, idem, blogs, reviews }: HomePageProps) {
-	const t = useT("home");
-	const promotionWord = useT("catalogue")("promotion");
-	const words = <Hero shown={undefined} />;
-	return (
-		<Wrap>
-			<DeferredContent of={popular} waiting={words} missing={words}>
-				{({ shown }) => <Hero shown={shown} />}
-			</DeferredContent>
-			{categories ? <Groups categories={categories} figures={figures} /> : null}
-			<DeferredPart of={promotion} title={promotionWord} waiting={null}>
-				{(known) => (known ? <PromotionLine promotion={known} /> : null)}
-			</DeferredPart>
-			<Claims />
-			<DeferredPart of={popular} title={t("popular")}>
-				{({ rows }) =>
-					rows.length > 0 ? (
-						<section aria-labelledby="popular" className={css.section}>
-							<h2 id="popular">{t("popular")}</h2>
-							<VariantTable caption={t("popular.caption")} variants={rows} columns={[]} idem={idem} naming="full" />
-						</section>
-					) : null
-				}
-			</DeferredPart>
-			<DeferredPart of={blogs} title={t("blog")}>
-				{(teasers) => (teasers.length > 0 ? <BlogTeasers blogs={teasers} /> : null)}
-			</DeferredPart>
-			<DeferredPart of={reviews} title={t("reviews")} waiting={null}>
-				{(known) => (known ? <ReviewSection reviews={known} /> : null)}
-			</DeferredPart>
-			<About />
-		</Wrap>
-	);
+	figures: Deferred<{ variantCount: number; productCount: number; supplierCount: number } | null>;
 }
 
 /** The product groups, on the first screen. */
-function Groups({ categories, figures }: { categories: ListedCategory[] } & Pick<HomePageProps, "figures">) {
+function Groups({ categories, figures }: GroupsProps) {
 	const t = useT("home");
 	const count = useT("catalogue");
 	return (
@@ -243,7 +222,7 @@ function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 
 const claims = [1, 2, 3, 4, 5] as const;
 
-/** What the shop promises (R1.14). */
+/** The promises of the shop (R1.14). */
 function Claims() {
 	const t = useT("home");
 	return (
@@ -258,7 +237,7 @@ function Claims() {
 	);
 }
 
-/** What the promotion says that runs now, in the line of the categories' pages; here it leads there. */
+/** The current promotion as a link to its page. */
 function PromotionLine({ promotion: { text, link } }: { promotion: Promotion }) {
 	return (
 		<Link to={link} className={css.promotion}>
@@ -267,7 +246,7 @@ function PromotionLine({ promotion: { text, link } }: { promotion: Promotion }) 
 	);
 }
 
-/** What the number of a trade register is called where it is kept. */
+/** Names of the trade registers, by country. */
 const registers = { FI: "Y-tunnus", EE: "registrikood", DE: "Handelsregister" } as const;
 
 /** Who the shop is and how it is searched, as search engines read it. */

@@ -15,7 +15,7 @@ export function sectionOf<T extends Picture>(pictures: readonly T[]): T | undefi
 	return main && isDrawing(main.url) ? (pictures.find(({ url }) => hasFigures(url)) ?? main) : main;
 }
 
-/** Of the embedded backend; other pictures are photographs. */
+/** The embedded backend draws pictures; others are photographs. */
 export const isDrawing = (url: string): boolean => url.startsWith("/drawings/");
 
 /** Only the section is dimensioned. */

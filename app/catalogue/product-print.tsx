@@ -5,7 +5,7 @@ import { formatRange } from "../../contract/fields";
 import { formatFilters } from "../../contract/filter-text";
 import { pageMeta } from "../platform/seo/page-meta";
 import { crumbsOf, stepsOf } from "./crumbs";
-import { allVariants, mostPrinted, printedList, requestedList } from "./print/price-list.server";
+import { allVariants, maxPrinted, printedList, requestedList } from "./print/price-list.server";
 import { PriceListPage } from "./print/price-list-page";
 import { ownColumns } from "./table/columns";
 import { productRows } from "./table/table-rows";
@@ -18,7 +18,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { compare, filters, sort } = requestedList(request);
 	const slug = params.slug ?? "";
 	const f = formatFilters(filters);
-	const { first, variants } = await allVariants(mostPrinted, (skip, take) =>
+	const { first, variants } = await allVariants(maxPrinted, (skip, take) =>
 		context.backend(catalogue.variantsByProduct, { params: { slug }, query: { range: formatRange(skip, take), f, sort } }),
 	);
 	const { product, count } = first;

@@ -107,7 +107,7 @@ const readList = ({ backend }: Context, slug: string, listQuery: ListQuery, f: s
 		query: { ...rangeOf(listQuery), f },
 	});
 
-/** What the variants can be narrowed by. Those that fit on one page are seen at once. */
+/** The filters of the variants. A product whose variants fit on one page has none. */
 async function readValues(context: Context, { product }: { product: Pick<Product, "productid" | "variantCount"> }, f: string) {
 	if (product.variantCount <= pageSize) return { value: [] };
 	return optional(context, context.backend(catalogue.valuesByProducts, { query: { ids: String(product.productid), f } }));
@@ -143,13 +143,13 @@ export default function ProductRoute() {
 }
 
 interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
-	/** The title with the places where long words may break. */
+	/** The title with soft hyphens. */
 	heading: string;
 	/** The variant of ?showVariant=, where there is one. */
 	chosen: OpenVariant | null;
 	sets: Deferred<SetOffer[]>;
 	similar: Deferred<SimilarProduct[]>;
-	/** Where it was read, and the day as the market writes it, for paper. */
+	/** The address and the day, for print. */
 	printed: { address: string; date: string };
 }
 
@@ -206,7 +206,7 @@ function productMeta(context: AppLoadContext, product: Product, chosen: Variant 
 	}
 }
 
-/** The categories beside the product's own: a fence's panel needs posts and clips, and no set may hold just this one. */
+/** The sibling categories: a fence panel needs posts and clips, and maybe no set contains this panel. */
 function AroundCategory({ path }: { path: readonly Step[] }) {
 	const t = useT("product");
 	const [parent, own] = path.slice(-2);

@@ -7,7 +7,7 @@ import { PageLink } from "../platform/page/page-link";
 import { useKeep } from "../platform/page/use-choice";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Wrap } from "../ui/wrap";
-import { CategoryList, type ListedCategory, listedCategory } from "./category-list";
+import { CategoryList, type ListedCategory, listedCategory } from "./list/category-list";
 import { NothingHere } from "./list/empty-list";
 import * as css from "./shop.css";
 
@@ -22,48 +22,41 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	return { meta: describePage(context, { title: t("title"), description: t("lead") }), categories };
 }
 
-export default function ShopRoute() {
-	const { categories } = useLoaderData<typeof loader>();
-	const t = useT("shop");
-	return (
-		<>
-			<Breadcrumbs items={[{ title: t("title") }]} />
-			<ShopPage categories={categories} />
-		</>
-	);
-}
-
 interface ListedRoot extends ListedCategory {
 	children: ListedCategory[];
 }
 
 /** The whole range: each root with the categories below it. */
-function ShopPage({ categories }: { categories: ListedRoot[] }) {
+export default function ShopPage() {
+	const { categories } = useLoaderData<typeof loader>();
 	const t = useT("shop");
 	return (
-		<Wrap>
-			<header className={css.head}>
-				<h1>{t("title")}</h1>
-				<p className={css.lead}>
-					<span>{t("lead")}</span> <Link to="/quick-order">{t("quickOrder")}</Link>
-				</p>
-				<nav aria-label={t("index")}>
-					<ul className={css.index}>
-						{categories.map(({ slug, title }) => (
-							<li key={slug}>
-								<a href={`#${slug}`} className={css.indexLink}>
-									{title}
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
-			</header>
-			{categories.length === 0 ? <NothingHere /> : null}
-			{categories.map((category, index) => (
-				<Root key={category.slug} category={category} isLazy={index > 1} />
-			))}
-		</Wrap>
+		<>
+			<Breadcrumbs items={[{ title: t("title") }]} />
+			<Wrap>
+				<header className={css.head}>
+					<h1>{t("title")}</h1>
+					<p className={css.lead}>
+						<span>{t("lead")}</span> <Link to="/quick-order">{t("quickOrder")}</Link>
+					</p>
+					<nav aria-label={t("index")}>
+						<ul className={css.index}>
+							{categories.map(({ slug, title }) => (
+								<li key={slug}>
+									<a href={`#${slug}`} className={css.indexLink}>
+										{title}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				</header>
+				{categories.length === 0 ? <NothingHere /> : null}
+				{categories.map((category, index) => (
+					<Root key={category.slug} category={category} isLazy={index > 1} />
+				))}
+			</Wrap>
+		</>
 	);
 }
 

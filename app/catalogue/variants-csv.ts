@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { catalogue, type Product, type Variant } from "../../contract/catalogue";
 import { formatRange } from "../../contract/fields";
 import { formatFilters } from "../../contract/filter-text";
-import { readFilters } from "../../contract/filters";
 import { requireCanonical } from "../platform/http/redirect.server";
 import type { Texts } from "../platform/i18n/i18n";
 import { type Cell, csv } from "./csv";
+import { requiredFilters } from "./list/list-address.server";
 import { deliveryWords } from "./price/delivery-words";
 import { allVariants } from "./print/price-list.server";
 import { ownColumns } from "./table/columns";
@@ -17,9 +17,7 @@ const most = 2_000;
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireCanonical(request);
 	const slug = params.slug ?? "";
-	const filters = readFilters(new URL(request.url).searchParams.get("f"));
-	if (filters === null) throw new Response(null, { status: 400 });
-	const f = formatFilters(filters);
+	const f = formatFilters(requiredFilters(new URL(request.url).searchParams));
 	const { first, variants } = await allVariants(most, (skip, take) =>
 		context.backend(catalogue.variantsByProduct, { params: { slug }, query: { range: formatRange(skip, take), f } }),
 	);

@@ -78,7 +78,7 @@ interface ArticleText {
 	title: string;
 	intro: string;
 	published: string;
-	/** The same as the market writes it. */
+	/** The day in the market's format. */
 	day: string;
 	blocks: TextBlock[];
 	picture: { url: string; title: string } | null;
@@ -90,7 +90,7 @@ type Teaser = Pick<ArticleTeaser, "slug" | "title" | "intro">;
 interface ArticleProps {
 	article: ArticleText;
 	crumbs: Crumb[];
-	/** What else there is to read. */
+	/** Further articles. */
 	more: Deferred<Teaser[]>;
 }
 

@@ -50,12 +50,12 @@ export interface ArticleTeaser {
 	intro: string;
 	/** ISO day. */
 	published: string;
-	/** The same as the market writes it. */
+	/** The day in the market's format. */
 	day: string;
 	picture: { url: string } | null;
 }
 
-/** Articles of the magazine, newest first. The title beside it says what is drawn. */
+/** Articles of the magazine, newest first. Their pictures repeat the title, so they have no alt text. */
 function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
 	return (
 		<ul className={css.list}>

@@ -10,7 +10,7 @@ import * as css from "./contact-button.css";
 interface ContactButtonProps extends Pick<ComponentProps<typeof LinkButton>, "kind" | "size"> {
 	/** The contact form, with what it is to be about. */
 	to?: string;
-	/** In a line of links: the icon alone; readers of the screen are told the words and what it is about. */
+	/** Shows the icon alone, for a line of links. Screen readers get the words and this subject. */
 	about?: string;
 	children: string;
 }

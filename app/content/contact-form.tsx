@@ -14,15 +14,15 @@ import { FormNotice, TrapField } from "./messages/message-form";
 import { trapName } from "./messages/trap";
 
 interface ContactFormProps {
-	/** What it is about, where the reader came from an item. */
+	/** The item that the reader came from. */
 	item: { code: string; fullTitle: string; isOut: boolean } | null;
-	/** What goes along, where the reader came from a cart. */
+	/** The cart that the reader came from; it is attached. */
 	cart: { uuid: string } | null;
 	/** The product of the page where the reader has a question. */
 	product: string | null;
 	/** The form requests a quotation. */
 	isQuote: boolean;
-	/** What is known of the reader, by field. */
+	/** The reader's data by field. */
 	sender: Record<string, string>;
 	/** The key of this one form: sent twice it is one message. */
 	idem: string;

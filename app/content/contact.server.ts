@@ -20,7 +20,7 @@ const fields = contactForm
 		if (problem) context.addIssue({ code: "custom", path: ["wantedOn"], message: problem });
 	});
 
-/** What a message is about. @returns null where the backend fails */
+/** The item of a message. @returns null if the backend fails */
 export async function itemOf(context: AppLoadContext, code: string | null) {
 	const variant = code ? await orUnknown(variantOfCode(context, code)) : null;
 	if (!variant || variant === "unknown") return variant;

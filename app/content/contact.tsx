@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { catalogue } from "../../contract/catalogue";
 import { company, phones, salesContacts } from "../../contract/company";
 import { slug } from "../../contract/fields";
@@ -16,7 +15,7 @@ import { Wrap } from "../ui/wrap";
 import * as css from "./contact.css";
 import { asksForQuote, itemOf, readAttachedCart, sendMessage } from "./contact.server";
 import { ContactForm, formTitle } from "./contact-form";
-import { type InfoPage, InfoSections } from "./info/info-page";
+import { InfoSections } from "./info/info-page";
 import { infoPage } from "./info/info-page.server";
 import { isThanks } from "./messages/message.server";
 import { SentNotice } from "./messages/message-form";
@@ -53,13 +52,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	};
 }
 
-/** What is known of who is signed in, to begin the form with; it goes without. */
+/** Default values from the account of a signed-in reader. */
 async function readSender(context: LoaderFunctionArgs["context"]): Promise<Record<string, string>> {
 	const user = await context.currentUser();
 	return user ? { email: user.email, company: user.company, vat: user.vatid, name: user.customername, phone: user.phonenumber } : {};
 }
 
-/** Its name for the message; of one that is not there nothing is said. */
+/** The title of the product in the address; null if there is none. */
 async function readProduct({ backend }: LoaderFunctionArgs["context"], name: string | null) {
 	const known = slug.safeParse(name);
 	if (!known.success) return null;
@@ -70,12 +69,13 @@ async function readProduct({ backend }: LoaderFunctionArgs["context"], name: str
 export const action = sendMessage;
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
-export default function Contact() {
+export default function ContactPage() {
 	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, sender, opens, idem } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("contact");
+	// The title of a page that is the form for an article or a quotation.
 	const request = isSent ? null : item ? t("title.item") : cart || isQuote ? t("title.cart") : null;
-	const part = isSent ? (
+	const message = isSent ? (
 		<ContactSent item={item} cart={cart} opens={opens} />
 	) : (
 		<>
@@ -96,25 +96,6 @@ export default function Contact() {
 		</>
 	);
 	return (
-		<ContactPage page={page} request={request} opens={opens}>
-			{part}
-		</ContactPage>
-	);
-}
-
-interface ContactPageProps {
-	page: InfoPage;
-	/** What the form is called where it asks for an article or quotation: the page is that form. */
-	request: string | null;
-	/** When somebody is there next, in words; null: now. */
-	opens: string | null;
-	/** The form, or what is said once it was sent. */
-	children: ReactNode;
-}
-
-/** The form, and beside it who answers and what is good to know before writing. On a phone it stands between the two. */
-function ContactPage({ page, request, opens, children }: ContactPageProps) {
-	return (
 		<>
 			<Breadcrumbs items={[{ title: page.title }]} />
 			<Wrap>
@@ -126,7 +107,7 @@ function ContactPage({ page, request, opens, children }: ContactPageProps) {
 					<div className={css.person}>
 						<ContactPerson opens={opens} />
 					</div>
-					<div className={css.message}>{children}</div>
+					<div className={css.message}>{message}</div>
 					<div className={css.facts}>
 						<InfoSections page={page} />
 					</div>
@@ -206,13 +187,13 @@ function UnknownItem({ code }: { code: string }) {
 interface AttachedCartProps {
 	cart: {
 		uuid: string;
-		/** Of an offer. */
+		/** The number of an offer. */
 		number: string | null;
 		/** Lines and sets. */
 		count: number;
 		/** Cents, without VAT. */
 		total: number;
-		/** Of the first of them. */
+		/** Titles of the first lines. */
 		titles: string[];
 	};
 }
@@ -250,9 +231,9 @@ function UnknownCart() {
 }
 
 interface ContactSentProps {
-	/** What it was about, where it was about an item. */
+	/** The item of the message. */
 	item: { id: number; code: string; fullTitle: string; slug: string } | null;
-	/** What went along. */
+	/** The attached cart. */
 	cart: { uuid: string } | null;
 	/** When next somebody is there, in words; null: now. */
 	opens: string | null;

@@ -32,7 +32,7 @@ interface Sought {
 	other: string[];
 }
 
-/** What one sought word adds to an entry's score: as it was typed or as the answers say it. */
+/** The score of one word in an entry: as typed, or as its synonym. */
 function worth(entry: Searched, { word, other }: Sought, fits: Fits): number {
 	const texts = parts.map((part) => ({ weight: weights[part], words: wordsOf(entry[part]) }));
 	const of = (wanted: string) => texts.reduce((sum, { weight, words: text }) => sum + (fits(text, wanted) ? weight : 0), 0);

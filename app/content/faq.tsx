@@ -21,13 +21,13 @@ export const handle = { i18n: ["reading"] };
 
 export const meta = pageMeta;
 
-/** In characters; more is no question. */
-const longestQuery = 100;
+/** In characters. */
+const maxQueryLength = 100;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	requireCanonical(request);
 	const entries = await context.backend(content.faq);
-	const query = plainText(new URL(request.url).searchParams.get("q") ?? "").slice(0, longestQuery);
+	const query = plainText(new URL(request.url).searchParams.get("q") ?? "").slice(0, maxQueryLength);
 	const { page, meta } = infoPage(context, "faq");
 	return {
 		page,

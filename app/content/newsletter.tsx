@@ -14,7 +14,7 @@ import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
 import { ErrorSummary } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
-import { again, isThanks, type MessageResult, screened, thankOn } from "./messages/message.server";
+import { isThanks, type MessageResult, screened, showFormAgain, thankOn } from "./messages/message.server";
 import { FormNotice, SentNotice, TrapField } from "./messages/message-form";
 import { subscribedFrom } from "./messages/subscribed-from";
 import { trapName } from "./messages/trap";
@@ -32,15 +32,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 	return { meta, isSent: isThanks(context.visitor, searchParams), at: context.renderedAt };
 }
 
-export const action = subscribe;
-export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
-
-export default function Newsletter() {
-	const { isSent, at } = useLoaderData<typeof loader>();
-	const result = useActionData<typeof action>();
-	return <NewsletterPage isSent={isSent} at={at} result={result ?? null} />;
-}
-
 /** The newsletter's own page, where it is subscribed to and where a form that was refused is shown again. */
 const ownPage = "/newsletter";
 
@@ -50,7 +41,7 @@ const fields = z.object({ email });
  * Subscribes an address to the newsletter (R15.6) and leads back to where the form was. It is part of every page and the same for
  * everyone, so it has no key: the same address twice is one subscription.
  */
-async function subscribe({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
 	const { visitor, isFlood } = context;
 	if (!context.subscribe) throw new Response(null, { status: 404 });
 	const form = await request.formData();
@@ -64,25 +55,21 @@ async function subscribe({ request, context }: ActionFunctionArgs) {
 	const screening = screened(form, { fields, field: "email", stamp: "at", isFlood });
 	if (screening.refused) {
 		const { status, ...refused } = screening.refused;
-		return again(refused, status);
+		return showFormAgain(refused, status);
 	}
 	const { submission } = screening;
 	const page = subscribedFrom(from);
 	const isTaken = await context.subscribe({ email: submission.value.email, pageUri: context.origin + page.path, pageName: page.name });
 	if (isTaken) context.convert("newsletter");
-	return isTaken ? thanks() : again({ reply: submission.reply(), isFailed: true }, 502);
+	return isTaken ? thanks() : showFormAgain({ reply: submission.reply(), isFailed: true }, 502);
 }
 
-interface NewsletterPageProps {
-	/** The address was taken. */
-	isSent: boolean;
-	/** When the form was rendered, in ms since 1970. */
-	at: number;
-	result: MessageResult | null;
-}
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
-/** What the newsletter brings, and the form that subscribes to it: here a form of the footer comes that was refused. */
-function NewsletterPage(props: NewsletterPageProps) {
+/** Presents the newsletter with its form. A refused form of the footer is shown here again. */
+export default function NewsletterPage() {
+	const { isSent, at } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
 	const t = useT("newsletter");
 	return (
 		<>
@@ -93,7 +80,7 @@ function NewsletterPage(props: NewsletterPageProps) {
 						<h1>{t("title")}</h1>
 						<p className={css.lead}>{t("lead")}</p>
 					</header>
-					{props.isSent ? (
+					{isSent ? (
 						<SentNotice id="subscribe" title={t("sent.title")}>
 							<p>{t("sent.text")}</p>
 							<p>
@@ -101,7 +88,7 @@ function NewsletterPage(props: NewsletterPageProps) {
 							</p>
 						</SentNotice>
 					) : (
-						<SubscribeForm {...props} />
+						<SubscribeForm at={at} result={result} />
 					)}
 					<ul className={css.topics}>
 						<li>{t("topic.range")}</li>
@@ -114,7 +101,13 @@ function NewsletterPage(props: NewsletterPageProps) {
 	);
 }
 
-function SubscribeForm({ at, result }: NewsletterPageProps) {
+interface SubscribeFormProps {
+	/** When the form was rendered, in ms since 1970. */
+	at: number;
+	result: MessageResult | null;
+}
+
+function SubscribeForm({ at, result }: SubscribeFormProps) {
 	const t = useT("newsletter");
 	const common = useT("common");
 	const [form, fields] = useShopForm<Record<"email" | "at" | "returnTo" | typeof trapName, string>>({

@@ -5,10 +5,10 @@ import { stockNotices } from "../../contract/stock/notices";
 import { BackendRefusal } from "../platform/backend/errors.server";
 import { refusedReply } from "../platform/forms/refusal.server";
 import { readForm } from "../platform/forms/submission";
-import { again, isThanks, thankOn } from "./messages/message.server";
+import { isThanks, showFormAgain, thankOn } from "./messages/message.server";
 import { trapName } from "./messages/trap";
 
-/** What has come of a form, as the page says it once. */
+/** Results of a form, which the page shows once. */
 export const done = ["asked", "noted", "confirmed", "ended"] as const;
 
 const path = "/stock-notice";
@@ -19,7 +19,7 @@ const thanks = (visitor: AppLoadContext["visitor"], news: (typeof done)[number],
 const token = z.string().regex(/^[\w-]{43}$/);
 const variantId = z.coerce.number().pipe(id);
 
-/** What the page is opened for: a link of a mail, what a form has come to, or a form that was refused. */
+/** The reason for opening the page: a link of a mail or the result of a form. */
 export function readNotice({ visitor }: Pick<AppLoadContext, "visitor">, query: URLSearchParams) {
 	const tokenOf = (name: string) => token.nullable().catch(null).parse(query.get(name));
 	const news = z.enum(done).nullable().catch(null).parse(query.get("sent"));
@@ -43,20 +43,20 @@ export async function takeNotice({ request, context }: ActionFunctionArgs) {
 			return thanks(visitor, "confirmed", article.id);
 		} catch (error) {
 			if (!(error instanceof BackendRefusal) || error.answer.code !== "link_invalid") throw error;
-			return again({ reply: readForm(z.object({}), form).reply(), isFailed: true }, 422);
+			return showFormAgain({ reply: readForm(z.object({}), form).reply(), isFailed: true }, 422);
 		}
 	}
 	const submission = readForm(z.object({ variantId, email: visitor.account ? email.optional() : email }), form);
 	const isTrapped = Boolean(form.get(trapName));
 	if (submission.reply().error?.variantId) throw new Response(null, { status: 400 });
 	if (submission.status !== "success" || isTrapped)
-		return again({ reply: submission.reply(isTrapped ? { fieldErrors: { [trapName]: ["leaveEmpty"] } } : {}) }, 422);
-	if (isFlood) return again({ reply: submission.reply({ fieldErrors: { email: ["tooManyAttempts"] } }) }, 429);
+		return showFormAgain({ reply: submission.reply(isTrapped ? { fieldErrors: { [trapName]: ["leaveEmpty"] } } : {}) }, 422);
+	if (isFlood) return showFormAgain({ reply: submission.reply({ fieldErrors: { email: ["tooManyAttempts"] } }) }, 429);
 	try {
 		const { isToConfirm } = await backend(stockNotices.ask, { body: { ...submission.value, host: origin } });
 		return thanks(visitor, isToConfirm ? "asked" : "noted", submission.value.variantId);
 	} catch (error) {
 		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
-		return again({ reply: refusedReply(error, submission, ["email"]) }, status);
+		return showFormAgain({ reply: refusedReply(error, submission, ["email"]) }, status);
 	}
 }

@@ -40,12 +40,12 @@ export default function StockNotice() {
 }
 
 interface PageProps extends ReturnType<typeof readNotice> {
-	/** Of the article that it is about. */
+	/** Id of the article. */
 	article: number | null;
 	result: MessageResult | null;
 }
 
-/** Where the links of mails lead, a form that was refused is shown again, and what came of it is said. */
+/** The target of links in mails. It also shows refused forms again, and results. */
 function StockNoticePage({ confirm, end, done, article, result }: PageProps) {
 	const t = useT("stock-notice");
 	return (

@@ -33,7 +33,6 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 	};
 }
 
-export const action = sendSupplier;
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
 export default function SupplierInfo() {
@@ -57,7 +56,7 @@ export default function SupplierInfo() {
 const fields = supplierForm.extend({ idem });
 
 /** Sends what a company that wants to sell here says of itself. */
-async function sendSupplier({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
 	return takeMessage(await request.formData(), {
 		fields,
 		shown: ["products", "company", "vat", "name", "email", "phone", "website", "message"],
@@ -80,7 +79,7 @@ interface SupplierFormProps {
 const shownFields = ["company", "vat", "products", "name", "email", "phone", "website", "message"] as const;
 type Values = Record<(typeof shownFields)[number] | typeof trapName | "idem", string>;
 
-/** Who wants to sell here and what (R15.5). It stands below the page's text: its answer leads back to it. */
+/** The form for companies that want to sell here (R15.5). Its answer leads back to it, because it follows the text of the page. */
 function SupplierForm({ idem, result }: SupplierFormProps) {
 	const t = useT("supplier");
 	const contact = useT("contact");
@@ -142,7 +141,7 @@ function SupplierForm({ idem, result }: SupplierFormProps) {
 	);
 }
 
-/** What a supplier has sent is on its way: what happens next. */
+/** Thanks a supplier, and says what happens next. */
 function SupplierSent() {
 	const t = useT("supplier");
 	return (

@@ -109,7 +109,7 @@ const sorting = {
 	addressOf: () => path,
 } as const;
 
-/** Of the catalogue: filters, chips, sorting, and a table with each state of stock and price. */
+/** A list of the catalogue: filters, chips, sorting, and a table with each state of stock and price. */
 export const List = () => (
 	<Section name="list">
 		<NarrowedList

@@ -128,7 +128,7 @@ export const columns = [
 	{ code: "grade", symbol: "", unit: "", title: "Güte", kind: "text" },
 ] as const;
 
-/** Of the gallery itself, for links that lead nowhere else. */
+/** The gallery's own path, for links that need a target. */
 export const path = "/_dev/ui";
 
 /** Handlers of the samples: they do nothing. */

@@ -1,10 +1,10 @@
 import type { SearchResults } from "../../contract/search";
 import type { Translate } from "../platform/i18n/i18n";
 
-/** What a search asked for that is not in the range: shown first, so that similar goods are not mistaken for it. */
+/** The part of a search that the range lacks. It comes first, so that similar goods are not mistaken for it. */
 interface Missing {
 	title: string;
-	/** What is shown instead; "" where there is nothing. */
+	/** Names the goods shown instead; "" if there are none. */
 	instead: string;
 	/** Other searches with what was left out. */
 	others: string[];
@@ -33,7 +33,7 @@ export function missingOf(
 	};
 }
 
-/** What helps after a search without hits. Of a material that no goods are made of, other words do not help. */
+/** Advice after a search without hits. Other words do not help with a material that the range lacks. */
 export const adviceFor = (words: string, missing: SearchResults["missing"]) => {
 	if (missing?.material) return ["material.1", "material.2", "material.3"] as const;
 	const hasFigure = /\d/.test(words);

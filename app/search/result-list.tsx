@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import type { Column, FilterGroup } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
 import type { SearchResults } from "../../contract/search";
-import { type ListedCategory, NarrowerLists } from "../catalogue/category-list";
 import { FilterChips } from "../catalogue/filters/filter-chips";
 import { FilterForm, FilterProblem } from "../catalogue/filters/filter-form";
+import { type ListedCategory, NarrowerLists } from "../catalogue/list/category-list";
 import { NothingLeft, PageBeyond } from "../catalogue/list/empty-list";
 import type { Narrowing, RequestedFilters } from "../catalogue/list/list-address";
 import { Dense, ListCount, ListTools } from "../catalogue/list/list-tools";
@@ -25,19 +25,19 @@ import { clickAddress } from "./click";
 const path = "/new_search";
 
 export interface ResultListProps {
-	/** What was searched for; "" before anything was. */
+	/** The words of the search; "" before the first one. */
 	words: string;
 	query: ListQuery;
 	results: Omit<SearchResults, "categories" | "values" | "variants"> & {
 		categories: ListedCategory[];
 		columns: Column[];
 		variants: TableVariant[];
-		/** The variants at the reader's own prices. */
+		/** The reader's own prices. */
 		own: OwnList;
 	};
 	groups: FilterGroup[];
 	requested: RequestedFilters;
-	/** What a click on a result is noted with. */
+	/** The id with which clicks are registered. */
 	queryId: Deferred<number | null>;
 	/** The key of the table's form. */
 	idem: string;

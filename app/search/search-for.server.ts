@@ -8,13 +8,13 @@ import { searchTerm } from "../platform/http/search-words";
 import { isNobody, isReload } from "../platform/http/who-asks.server";
 import type { Part } from "../ui/deferred-content";
 
-/** What the company of a signed-in reader calls as it was typed; null where nobody could say so. */
+/** The article with this own number of the reader's company; null if it could not be read. */
 type Own = Part<OwnArticle | null>;
 
 interface Found<T> {
 	results: T;
 	own: Own;
-	/** What was searched for: the code of that article, else the words; null where they are nothing that can be. */
+	/** The searched term: the code of that article, else the words; null if they cannot be searched. */
 	term: string | null;
 }
 

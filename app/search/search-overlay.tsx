@@ -64,7 +64,7 @@ function Overlay({ bar }: { bar: RefObject<HTMLElement> }) {
 	);
 }
 
-/** What a screen reader hears when the overlay shows something else. */
+/** The announcement for screen readers when the overlay changes. */
 function Said({ found: { page, isSearching } }: { found: Found }) {
 	const t = useT("overlay");
 	if (isSearching) return t("searching");

@@ -5,7 +5,7 @@ import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
 import { type SearchResults, search } from "../../contract/search";
 import type { OwnArticle } from "../../contract/team";
-import { CategoryList, type ListedCategory, listedCategory, NarrowerLists } from "../catalogue/category-list";
+import { CategoryList, type ListedCategory, listedCategory, NarrowerLists } from "../catalogue/list/category-list";
 import { requestedFilters, requireKnownFilters } from "../catalogue/list/list-address.server";
 import { shownSorts } from "../catalogue/list/sorting";
 import { ownList } from "../catalogue/price/own-prices.server";
@@ -135,7 +135,7 @@ function SearchPage({ browse, chosen, understood, own, ...found }: SearchPagePro
 	const isNarrowed = Object.keys(requested.filters).length > 0 || requested.status !== 200;
 	if (words === "") return <Nothing browse={browse} />;
 	const missing = missingOf(words, results, t);
-	// What is not sold under these words may be the own number of an article.
+	// The words may be an own number that could not be read.
 	if (count === 0 && categories.length === 0 && !isNarrowed && own)
 		return <NoResults words={words} title={missing?.title ?? t("none.heading", { words })} missing={results.missing} browse={browse} />;
 	return (
@@ -161,7 +161,7 @@ function SearchPage({ browse, chosen, understood, own, ...found }: SearchPagePro
 	);
 }
 
-/** Where only a combination is missing: what there is with the words that the hits are without. */
+/** Searches with the words that the hits lack, if only their combination is missing. */
 function OtherSearches({ searches }: { searches: string[] }) {
 	const t = useT("search");
 	return (
@@ -250,7 +250,7 @@ interface SearchAgainProps {
 	isInline?: boolean;
 }
 
-/** What was searched for, to be put right: the field in the header is empty again by now (R6.6). */
+/** The search form with the words, because the field in the header is empty again (R6.6). */
 function SearchAgain({ words, isInline = false }: SearchAgainProps) {
 	const t = useT("search");
 	const shell = useT("shell");

@@ -9,7 +9,7 @@ export interface Understood {
 	value: string;
 }
 
-/** What was understood of a search, in the reader's language; nothing where the backend does not tell. */
+/** The understood parts of a search, in the reader's language. Empty if the backend does not send them. */
 export function understoodParts({ understood }: Pick<SearchResults, "understood">, format: Format, t: Translate<"search">): Understood[] {
 	const { quantity, length, grade, finish } = understood ?? {};
 	return [
@@ -20,7 +20,7 @@ export function understoodParts({ understood }: Pick<SearchResults, "understood"
 	];
 }
 
-/** What was understood of a search, for the reader to check. */
+/** Shows the understood parts of a search, for the reader to check. */
 export function UnderstoodChips({ parts }: { parts: readonly Understood[] }) {
 	const t = useT("search");
 	if (parts.length === 0) return null;

@@ -21,13 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	return { consent: context.visitor.consent, meta: describePage(context, { title: t("title"), description: t("metaDescription") }) };
 }
 
-export const action = saveConsent;
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
-
-export default function Cookies() {
-	const { consent } = useLoaderData<typeof loader>();
-	return <CookiesPage consent={consent} />;
-}
 
 /** all and none: everything or nothing beyond what is needed; chosen: as the boxes are. */
 const choices = ["all", "none", "chosen"] as const;
@@ -35,7 +29,7 @@ const choices = ["all", "none", "chosen"] as const;
 /**
  * Keeps what the visitor allows. Whoever takes functional cookies back is signed out: an account cannot do without them (R13.12).
  */
-async function saveConsent({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const choice = z.enum(choices).safeParse(form.get("choice"));
 	if (!choice.success) throw new Response(null, { status: 400 });
@@ -44,7 +38,7 @@ async function saveConsent({ request, context }: ActionFunctionArgs) {
 	const consent = chosen(choice.data, form);
 	visitor.setConsent(consent);
 	if (wasSignedIn && !consent.functional) {
-		// In this browser it ends in any case; in the backend it would by itself.
+		// The browser is signed out even if this fails; then the backend's session expires by itself.
 		await context.backend(users.logout).catch(() => null);
 		visitor.signOut();
 	}
@@ -58,17 +52,13 @@ function chosen(choice: (typeof choices)[number], form: FormData): Consent {
 	return { functional: isAllowed("functional"), analytics: isAllowed("analytics"), marketing: isAllowed("marketing") };
 }
 
-interface CookiesProps {
-	/** null: the visitor has not chosen yet. */
-	consent: Consent | null;
-}
-
 const kinds = ["functional", "analytics", "marketing"] as const;
 /** Marketing has no cookie of its own. */
 const cookieKinds = ["necessary", "functional", "analytics"] as const;
 
-/** What the visitor allows, as a form, and every cookie by name. */
-function CookiesPage({ consent }: CookiesProps) {
+/** The consent form, and every cookie by name. */
+export default function CookiesPage() {
+	const { consent } = useLoaderData<typeof loader>();
 	const t = useT("cookies");
 	const title = t("title");
 	return (
@@ -90,7 +80,7 @@ function CookiesPage({ consent }: CookiesProps) {
 								/>
 							</div>
 							{kinds.map((kind) => (
-								// What was saved is what the box shows, also where all were allowed at once.
+								// The key resets the box to the saved value, also after "allow all".
 								<div key={`${kind} ${consent?.[kind]}`} className={css.choice}>
 									<Choice
 										id={kind}

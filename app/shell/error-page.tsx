@@ -30,7 +30,7 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 	const isOffline = isUnreached(error);
 	const isOurFault = status >= 500 && !isOffline;
 	const isLive = useHydrated();
-	// What the server knows of a request that has failed it has written; it is not that of a later one.
+	// The failed request is in the server's HTML. It does not belong to a later navigation.
 	const [written] = useState(isLive ? null : key);
 	const isWritten = key === written;
 	return (
@@ -92,7 +92,7 @@ function messages(error: unknown) {
 	return { title: "error.5xx.title", text: "error.5xx.text" } as const;
 }
 
-/** What failed, where the page of the failure says it. */
+/** Titles and texts by the task that failed. */
 const tasks = {
 	sendOrder: { title: "error.sendOrder.title", text: "error.sendOrder.text" },
 	payment: { title: "error.payment.title", text: "error.payment.text" },

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import { company, phones } from "../../contract/company";
 import { FooterNewsletter } from "../content/footer-newsletter";
-import { TrustRow } from "../content/trust-row";
+import { TrustRow } from "../content/trust/trust-row";
 import { CountedLink } from "../platform/analytics/counted-link";
 import { routeOf } from "../platform/config/route-table";
 import { useMarket, useT } from "../platform/i18n/i18n";
@@ -33,7 +33,7 @@ export function Footer({ data }: { data: ShellData }) {
 	);
 }
 
-/** Above the footer: what else one can do here than order. */
+/** The call to request an offer, above the footer. */
 function CallToAction() {
 	const t = useT("footer");
 	return (
@@ -183,7 +183,7 @@ function MenuColumn() {
 	);
 }
 
-/** Where there is no menu, whoever has a question finds the way here. */
+/** The links to help, for markets without a menu. */
 function HelpLinks() {
 	const t = useT("footer");
 	const shell = useT("shell");

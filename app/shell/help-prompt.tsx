@@ -42,7 +42,7 @@ export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps): Re
 /** Nothing but that help was offered, for as long as the tab is open. */
 const key = "help-offered";
 
-/** Where the browser keeps nothing for the shop, help counts as offered: rather never than again and again. */
+/** Without storage help counts as offered: never is better than again and again. */
 function wasOffered(): boolean {
 	try {
 		return sessionStorage.getItem(key) !== null;

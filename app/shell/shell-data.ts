@@ -1,5 +1,5 @@
 import type { Category } from "../../contract/catalogue";
-import type { ShopRating } from "../content/trust-row";
+import type { ShopRating } from "../content/trust/trust-row";
 import type { AccountView, AuthView, CartView, Flash } from "../platform/session/visitor";
 
 /** A category as menu and footer show it, with those right below it. */
@@ -10,7 +10,7 @@ export interface MenuCategory extends Pick<Category, "slug" | "title" | "variant
 export interface ShellData {
 	/** null while the backend cannot be reached: the shell does without. */
 	categories: MenuCategory[] | null;
-	/** What buyers say, in figures; null for none. */
+	/** The mean of all reviews; null for none. */
 	rating: ShopRating | null;
 	cart: CartView | null;
 	/** null for a guest. */

@@ -1,7 +1,3 @@
-import "../ui/dialog.css";
-import "../ui/forms/field.css";
-import "../ui/switch-links.css";
-import "../account/allow-functional.css";
 import { useLocation, useMatches, useNavigationType, useRouteError } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { company, phones } from "../../contract/company";
@@ -20,8 +16,12 @@ import { Header } from "./header/header";
 import { Pending } from "./pending";
 import { letterhead, letterheadName, skipLink } from "./shell.css";
 import type { ShellData } from "./shell-data";
+import "../ui/dialog.css";
+import "../ui/forms/field.css";
+import "../ui/switch-links.css";
+import "../account/allow-functional.css";
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
 	const t = useT("common");
 	const { list } = routeOf(useLocation().pathname);
@@ -80,7 +80,7 @@ function AuthSlot({ data: { account, preferred, canSignIn, flash } }: { data: Sh
 	);
 }
 
-/** Where the import fails, the offer is left out. */
+/** If the import fails, the offer is left out. */
 const HelpPrompt = lazy(() => import("./help-prompt").catch(() => ({ default: () => null })));
 
 /** An offer to help, for visitors with goods in the cart who are not on the contact page. */
@@ -94,7 +94,7 @@ function HelpSlot({ data: { cart, isOpen, flash } }: { data: ShellData }) {
 	);
 }
 
-/** On paper, in the place of the header. */
+/** Replaces the header on paper. */
 function Letterhead() {
 	const phone = phones[useMarket().locale];
 	const t = useT("footer");

@@ -7,7 +7,7 @@ import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { staleNotice } from "./shell.css";
 
-/** The staleNotice of a stale document, until the first navigation. */
+/** Warns of a stale document, until the first navigation. */
 export function StaleSlot() {
 	const { key } = useLocation();
 	const [first] = useState(key);

@@ -1,6 +1,16 @@
-import type { Subscribe } from "../../app/content/newsletter.server";
 import { fetchEmbedded } from "../backend-client/connection";
 import { type ShopEnv, settings } from "../settings/settings";
+
+/** Somebody who wants the newsletter, and the page that the form was on. */
+interface Subscription {
+	email: string;
+	/** The address of a page that is the same for everybody; else that of the home page. */
+	pageUri: string;
+	pageName: string;
+}
+
+/** Passes a subscription to the newsletter service. It never throws. @returns whether the service accepted it */
+type Subscribe = (subscription: Subscription) => Promise<boolean>;
 
 /** Timeout. In ms. */
 const patience = 2500;

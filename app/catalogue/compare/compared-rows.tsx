@@ -18,7 +18,7 @@ export interface ComparedRow {
 	cells: { text: string | null; shown?: ReactNode }[];
 }
 
-/** What each offer says. A line that no offer has anything for is left out. */
+/** The rows of the offers. A row without a value in any offer is left out. */
 export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 	const t = useT("compare");
 	const catalogueT = useT("catalogue");
@@ -141,7 +141,7 @@ function Weight({ text, per }: { text: string; per: string }) {
 	);
 }
 
-/** What each item is: weight, norm, and every measure and property that any of them has. */
+/** The rows of the items: weight, standard, and each measure and property that any item has. */
 export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 	const t = useT("catalogue");
 	const format = useFormat();

@@ -20,7 +20,7 @@ export function comparedAttributes<A extends { code: string; title: string; valu
 	});
 }
 
-/** One order out of several: what only one of them has comes right after what stands before it there. */
+/** Merges several orders into one. An entry that one list alone has follows its predecessor of that list. */
 export function mergedOrder(lists: readonly (readonly string[])[]): string[] {
 	const merged: string[] = [];
 	for (const list of lists) {

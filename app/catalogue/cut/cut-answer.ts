@@ -3,11 +3,11 @@ import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
 import type { TypedCut } from "./cut-lines";
 
-/** What the shop says to pieces and a length that were typed into a panel. */
+/** The shop's answer to pieces and a length typed into a panel. */
 export interface CutAnswer {
 	/** null where nothing has been typed yet, or something is wrong. */
 	price: CutPrice | null;
-	/** What was typed (pieces, length, certificate) and what is wrong with it. */
+	/** The typed values (pieces, length, certificate) and their errors. */
 	form: FormResult;
 	/** The key of the form that adds it. */
 	idem: string;
@@ -18,7 +18,7 @@ export interface CutRow extends TypedCut {
 	errors: { pieces?: ErrorKey; length?: ErrorKey };
 }
 
-/** What the shop says to the list of a page's address. */
+/** The shop's answer to the list in the page's address. */
 export interface CutListAnswer {
 	/** Those that say something. */
 	rows: CutRow[];
@@ -27,7 +27,7 @@ export interface CutListAnswer {
 	hasCertificate: boolean;
 	/** Lines that were pasted and are no pieces and length. */
 	unclear: string;
-	/** What is wrong with the list as a whole. */
+	/** The error of the list as a whole. */
 	error: ErrorKey | null;
 	/** null where nothing was typed, or something is wrong. */
 	prices: CutPrice[] | null;

@@ -30,7 +30,7 @@ export function CutForm({ variant }: { variant: Variant }) {
 
 interface CutFieldsProps {
 	variant: Variant;
-	/** Where adding leads back to. */
+	/** The page to return to after adding. */
 	returnTo: string;
 }
 
@@ -85,7 +85,7 @@ function CutFields({ variant, returnTo }: CutFieldsProps) {
 				<p className={css.calculate} hidden={isHydrated}>
 					<Button>{t("calculate")}</Button>
 				</p>
-				{/* Below all that is pressed: what comes while a finger is on its way to a box must not move the box. */}
+				{/* Below every control, because an error that appears must not move a box under the reader's finger. */}
 				<div aria-live="polite">
 					{Object.entries(mistakes).map(([field, texts]) =>
 						texts ? (
@@ -132,7 +132,7 @@ function useCutPrice(address: string) {
 	/** The fields whose errors are shown. */
 	const [shown, setShown] = useState(names);
 	const [isWaiting, setWaiting] = useState(false);
-	/** What the form holds since its first change. */
+	/** The values of the form, once the reader has changed it. */
 	const [typed, setTyped] = useState<URLSearchParams | null>(null);
 	const { data, state, load } = fetcher;
 	const answer = data?.answer;
@@ -148,7 +148,7 @@ function useCutPrice(address: string) {
 		clearTimeout(asking.current);
 		setWaiting(false);
 		const query = queryOf(form);
-		// What is not finished is no refused form.
+		// The server does not answer 422 to a form that is still being typed.
 		query.set("typing", "1");
 		load(`${address}?${query}`);
 	}

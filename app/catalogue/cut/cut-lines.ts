@@ -50,7 +50,7 @@ const cellsOf = (line: string): string[] => line.split(/[\t;|]/).map((cell) => c
 interface Columns {
 	pieces: number;
 	length: number;
-	/** Of the lengths, where their head says one. */
+	/** Unit of the lengths, where the head of their column names one. */
 	unit: string;
 }
 

@@ -33,7 +33,7 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 		<Form action={cutAddress(variant.id)} noValidate preventScrollReset className={css.form}>
 			<ol className={list.rows}>
 				{shown.map(({ row, place }) => (
-					// What is typed stays until the server knows the row otherwise.
+					// The typed values stay until the server answers with other ones.
 					<Row key={`${place} ${row.pieces} ${row.length}`} place={place} row={row} variant={variant} cutting={cutting} />
 				))}
 			</ol>

@@ -151,7 +151,7 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 	);
 }
 
-/** What of the bars becomes no piece, kerfs included. */
+/** The part of the bars that becomes no piece, kerfs included. */
 function Waste({ prices, bars, barLength }: { prices: readonly CutPrice[]; bars: number; barLength: number }) {
 	const t = useT("cutting");
 	const { measure, percent } = useFormat();

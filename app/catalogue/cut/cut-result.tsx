@@ -14,11 +14,11 @@ interface CutResultProps {
 	/** The key of the form that adds it. */
 	idem: string;
 	returnTo: string;
-	/** Something else has been typed meanwhile. */
+	/** The price belongs to earlier values of the form. */
 	isStale?: boolean;
 }
 
-/** What the pieces come to, part by part, and the form that puts exactly these into the cart. */
+/** The price of the pieces in its parts, and the form that adds exactly these pieces to the cart. */
 export function CutResult({ variant, price, idem, returnTo, isStale = false }: CutResultProps) {
 	const t = useT("cutting");
 	const { money, number, measure, weight } = useFormat();

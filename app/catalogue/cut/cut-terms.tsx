@@ -4,7 +4,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Choice } from "../../ui/forms/field";
 import * as css from "./cut-form.css";
 
-/** What cutting means, below what it costs. */
+/** The terms of cutting. */
 export function CutTerms({ cutting: { fee, tolerance, kerf } }: { cutting: Cutting }) {
 	const t = useT("cutting");
 	const { money } = useFormat();

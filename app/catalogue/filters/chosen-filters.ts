@@ -12,7 +12,7 @@ export interface ChosenFilter {
 	without: Filters;
 }
 
-/** What is chosen, in the order of the groups. */
+/** The chosen filters, in the order of the groups. */
 export function chosenFilters(
 	groups: readonly FilterGroup[],
 	filters: Filters,
@@ -55,7 +55,7 @@ function valueText(value: number | string, { kind, unit, options }: FilterGroup,
 	return withUnit(filterKinds[kind].valueText(option, unit, measure), unit);
 }
 
-/** A number keeps its unit at the end of a line; degrees stand at the figure. */
+/** Joins a figure and its unit so that no line breaks between them. Degrees follow without a space. */
 export const withUnit = (figure: string, unit: string): string => (unit === "" || unit === "°" ? figure + unit : `${figure}\u00a0${unit}`);
 
 export function without(filters: Filters, code: string): Filters {

@@ -9,14 +9,14 @@ import { chosenFilters } from "./chosen-filters";
 import * as css from "./filter-form.css";
 
 interface FilterChipsProps {
-	/** What the list can be narrowed by. */
+	/** The filters that the list offers. */
 	of: Deferred<FilterGroup[]>;
 	narrowing: NarrowedAddress;
 }
 
-/** What is chosen, each a link to the list without it. Nothing where nothing is; where its names are not known, the link to the whole list alone. */
+/** The chosen filters as links that remove them. While their names are unknown, only the link that removes all. */
 export function FilterChips({ of, narrowing }: FilterChipsProps) {
-	// Asked for without a choice, too: the first one is named at once by what the list could be narrowed by before.
+	// Read even without a choice: then the first choice is named at once, from the groups of the list before.
 	const groups = useArrived(of) ?? [];
 	return Object.keys(narrowing.filters).length === 0 ? null : <Chips {...narrowing} groups={groups} />;
 }

@@ -3,7 +3,7 @@ import { type Narrowing, narrowedAddress, type RequestedFilters } from "../list/
 import { readFields } from "./filter-fields";
 import { inputsOf, setToAddress } from "./filter-inputs";
 
-/** Unreadable input; shown above the form after submitting, beside the field on blur. */
+/** Unreadable input. It is shown above the form after submitting, and next to the field on blur. */
 export type Problem = Pick<RequestedFilters, "typed" | "wrong"> & { isShown: boolean };
 
 /** The form's page as it is now. */
@@ -80,7 +80,7 @@ export function filterControl(form: HTMLFormElement, page: { current: FilterPage
 				for (const field of inputsOf(form)) if (field !== document.activeElement) typed.delete(field);
 				setProblem(null);
 			}
-			// What cannot be read stays to be put right. The same in other words is written as the list has it: 300–100 is 100–300.
+			// Unreadable text stays for the reader to correct. A range in other words is rewritten: 300–100 becomes 100–300.
 			setToAddress(form, (field) => typed.has(field) || field.name in (problem?.typed ?? {}));
 		},
 		stop: () => clearTimeout(waiting),

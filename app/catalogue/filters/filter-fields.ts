@@ -4,10 +4,10 @@ import { maxField, minField, valueField } from "../../platform/http/filter-names
 import { numberStyle, parseMeasure } from "../../platform/i18n/filter-number";
 import { filterKinds } from "./filter-kinds";
 
-/** What the form of the filters says. */
+/** The values of the filter form. */
 export interface ReadFields {
 	filters: Filters;
-	/** What was typed into the number fields, by their names, as long as something is wrong with one. */
+	/** The text of the number fields by their names, if one of them is invalid. */
 	typed: Record<string, string>;
 	/** Names of the fields that hold no number. */
 	wrong: string[];
@@ -16,7 +16,7 @@ export interface ReadFields {
 type Range = Extract<Filter, { min?: number }>;
 
 /** As many as an address takes (contract/filters.ts). */
-const mostValues = 50;
+const maxValues = 50;
 
 /**
  * Reads the form's fields, repeated for several values: v.finish=raw&v.finish=galvanised&min.h=0,1 m. Measures and properties
@@ -40,7 +40,7 @@ export function readFields(fields: URLSearchParams, groups: readonly FilterGroup
 	for (const group of groups) {
 		const { code, unit, options } = group;
 		const kind = filterKinds[group.kind];
-		const values = kind.readValues(fields.getAll(valueField(code)), options).slice(0, mostValues);
+		const values = kind.readValues(fields.getAll(valueField(code)), options).slice(0, maxValues);
 		const range = kind.takesRange ? ordered(measure(minField(code), unit), measure(maxField(code), unit)) : null;
 		const isWrong = wrong.includes(minField(code)) || wrong.includes(maxField(code));
 		const last = before[code];

@@ -30,7 +30,7 @@ interface FilterFormProps extends Narrowing {
 	hasSort: boolean;
 }
 
-/** What nearly everyone chooses: the first measure, the length, and short lists of words. */
+/** Groups that most readers use: the first measure, the length, and short lists of words. */
 const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
 	index === 0 || code === "length" || filterKinds[kind].isOpen(options);
 
@@ -126,7 +126,7 @@ function DeferredFilters({ of, narrowing, ...list }: DeferredFiltersProps) {
 	);
 }
 
-/** Above the list: that the address could not be read, or the form that was sent cannot be followed now. */
+/** Says above the list that the address could not be read, or that the form cannot be applied now. */
 export function FilterProblem({ status }: Pick<Narrowing, "status">) {
 	const t = useT("filters");
 	const common = useT("common");
@@ -144,7 +144,7 @@ export function FilterProblem({ status }: Pick<Narrowing, "status">) {
 	);
 }
 
-/** Above the form, and above its fold on a narrow screen: which fields could not be read. */
+/** Lists the fields that could not be read, above the form and its fold. */
 function FilterErrors({ groups, typed, wrong }: Pick<Narrowing, "groups" | "typed" | "wrong">) {
 	const t = useT("filters");
 	if (wrong.length === 0) return null;
@@ -162,7 +162,7 @@ function FilterErrors({ groups, typed, wrong }: Pick<Narrowing, "groups" | "type
 
 interface FilterGroupFoldProps {
 	group: FilterGroup;
-	/** What is chosen of it. */
+	/** The chosen filter of the group. */
 	filter: Filter | undefined;
 	isOpen: boolean;
 	/** The address asks for all its values. */

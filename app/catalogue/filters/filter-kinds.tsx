@@ -14,20 +14,20 @@ type Option = FilterGroup["options"][number];
 /** Which values a page has rows for: while its group is closed those that are chosen, then its first ones, or all for which its address asks. */
 type Listed = "chosen" | "first" | "all";
 
-/** What is chosen of a group, and what of its form could not be read. */
+/** The choice in a group, and its fields that could not be read. */
 interface FilterFieldsProps {
 	group: FilterGroup;
 	values: readonly (number | string)[];
 	listed: Listed;
 	range: { min?: number; max?: number } | null;
-	/** What was typed, by the names of the fields, and the names of those that hold no number. */
+	/** The typed text by the names of the fields, and the names of the invalid ones. */
 	typed: Record<string, string>;
 	wrong: string[];
 }
 
 /** Everything that differs between kinds of filters. */
 interface KindOfFilter {
-	/** What the group's fold holds. */
+	/** The content of the group's fold. */
 	Fields: ComponentType<FilterFieldsProps>;
 	/** A list may also be narrowed to a range of it. */
 	takesRange: boolean;
@@ -41,9 +41,9 @@ interface KindOfFilter {
 	valueText: (option: Pick<Option, "value" | "title">, unit: string, measure: Format["measure"]) => string;
 }
 
-/** Below so many values a range says nothing that ticking them does not. */
+/** With fewer values, ticking them does the same as a range. */
 const leastForRange = 7;
-/** Numbers are short: they stand in two columns. */
+/** Numbers are short and fill two columns. */
 const numbersInTheOpen = 12;
 
 function NumberFields({ group, values, listed, range, typed, wrong }: FilterFieldsProps) {
@@ -84,11 +84,11 @@ const numberFilter: KindOfFilter = {
 	valueText: measureText,
 };
 
-/** Words that fit into so many lines stand open. */
-const mostOpen = 6;
+/** Lists of at most so many words are open at first. */
+const maxOpen = 6;
 const wordsInTheOpen = 8;
 /** As long as an address takes (contract/filters.ts). */
-const longestValue = 80;
+const maxValueLength = 80;
 
 const TextFields = ({ group, values, listed }: FilterFieldsProps) => (
 	<FilterOptions
@@ -107,11 +107,11 @@ const wordText: KindOfFilter["valueText"] = ({ title }) => title;
 const textFilter: KindOfFilter = {
 	Fields: TextFields,
 	takesRange: false,
-	isOpen: ({ length }) => length <= mostOpen,
+	isOpen: ({ length }) => length <= maxOpen,
 	readValues: (texts, options) =>
 		options.length > 0 && options.every(({ value }) => typeof value === "number")
 			? numbersIn(texts)
-			: texts.filter((text) => text !== "" && text.length <= longestValue),
+			: texts.filter((text) => text !== "" && text.length <= maxValueLength),
 	isValue: () => true,
 	valueText: wordText,
 };
@@ -120,7 +120,7 @@ const textFilter: KindOfFilter = {
 export const filterKinds = { number: numberFilter, text: textFilter } as const satisfies Record<FilterGroup["kind"], KindOfFilter>;
 
 interface FilterOptionsProps extends Pick<KindOfFilter, "valueText">, Pick<FilterFieldsProps, "group" | "values" | "listed"> {
-	/** So many stand in the open. */
+	/** Number of options outside the fold. */
 	inTheOpen: number;
 	/** How they are laid out. */
 	className: string;
@@ -185,7 +185,7 @@ function FilterOptions({ group, values, listed, valueText, inTheOpen, className 
 	);
 }
 
-/** What is chosen without being among the options: it could not be taken back otherwise. */
+/** Chosen values that are not among the options. They are listed so that the reader can remove them. */
 const strange = ({ options }: FilterGroup, values: readonly (number | string)[]): Option[] =>
 	values.filter((value) => !options.some((option) => option.value === value)).map((value) => ({ value, title: String(value), count: 0 }));
 
@@ -196,7 +196,7 @@ interface FilterRangeProps {
 	wrong: string[];
 }
 
-/** From and to, in the reader's own way of writing numbers and with any unit of the kind. */
+/** The fields "from" and "to". They accept the reader's number format and any unit of the kind. */
 function FilterRange({ group, range, typed, wrong }: FilterRangeProps) {
 	const t = useT("filters");
 	const { measure } = useFormat();
@@ -241,10 +241,10 @@ function FilterRange({ group, range, typed, wrong }: FilterRangeProps) {
 	);
 }
 
-/** Where an error summary leads. */
+/** The id of a field, for links of an error summary. */
 export const fieldId = (name: string): string => `filter-${name}`;
 
-/** What is wrong with a typed measure, and how it may be written. */
+/** The error of a typed measure, with the format that it may have. */
 export function wrongText(t: ReturnType<typeof useT<"filters">>, unit: string, typed: string): string {
 	return t(unit === "mm" ? "wrong.length" : "wrong.number", { typed, unit });
 }

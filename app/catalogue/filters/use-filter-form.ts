@@ -12,7 +12,7 @@ const pause = 150;
 
 const stay = { preventScrollReset: true };
 
-/** With scripts a choice leads to its address at once, and back undoes it. What sees to that is fetched when someone turns to the form. */
+/** With scripts each choice navigates at once, and Back undoes it. The code for this is imported when the reader reaches the form. */
 export function useFilterForm(narrowing: Narrowing) {
 	const form = useRef<HTMLFormElement>(null);
 	const control = useRef<Control>();
@@ -37,7 +37,7 @@ export function useFilterForm(narrowing: Narrowing) {
 		if (!element) return;
 		if (control.current) control.current.arrive();
 		else if (!isFirst && !loading.current) setToAddress(element, () => false);
-		// What was ticked and typed before scripts ran; whoever is still typing asks for it on leaving the field.
+		// Applies a choice made before scripts ran. A field that still has the focus is applied on blur.
 		else if (inputsOf(element).some((field) => isChanged(field) && (field.type !== "text" || field !== document.activeElement)))
 			element.requestSubmit();
 	}, [shown, target, problem]);
@@ -72,7 +72,7 @@ export function useFilterForm(narrowing: Narrowing) {
 				if (target.type === "checkbox") applyAfter(pause, currentTarget);
 				else load().then((loaded) => loaded?.type(target));
 			},
-			/** A range is whole when both its ends are left. What stands there as the list has it asks for nothing: the next press may be a chip's. */
+			/** A range is complete once both its fields are left. An unchanged field requests nothing: the next press may be a chip's. */
 			onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
 				if (!isInput(target) || target.type !== "text" || target.closest("fieldset")?.contains(relatedTarget)) return;
 				if (inputsOf(currentTarget).some((field) => field.type === "text" && isChanged(field))) applyAfter(pause, currentTarget);

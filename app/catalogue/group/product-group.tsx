@@ -56,10 +56,10 @@ function Card({ slug, title, norm, drawing, sizes: _, ...facts }: ProductCard) {
 interface SizeTableProps {
 	/** Said to a screen reader; the page's heading says it to the eye. */
 	caption: string;
-	/** What stands above the list. */
+	/** The heading above the list. */
 	heading: string;
 	products: ProductCard[];
-	/** What the list is narrowed to: rows begin with a variant that holds it. */
+	/** The filters of the list. Each row starts with a variant that fits them. */
 	filters: Filters;
 	/** The key of the form that all rows are in. */
 	idem: string;
@@ -151,7 +151,7 @@ function SizeTable({ caption, heading, products, filters, idem }: SizeTableProps
 
 type Choices = Readonly<Record<string, Choice>>;
 
-/** What is chosen in each row, by its product's slug; what was chosen before scripts ran is taken over. */
+/** The choice in each row, by the slug of its product. A choice made before scripts ran is kept. */
 function useChoices(products: readonly ProductCard[], filters: Filters) {
 	const body = useRef<HTMLTableSectionElement>(null);
 	const [changed, setChanged] = useState<Choices>({});
@@ -188,7 +188,7 @@ const fieldsOf = (body: HTMLElement | null, name: string) => {
 	return { select, radios };
 };
 
-/** The place of the option that stands in a row's fields; undefined where there are none. */
+/** The index of the option selected in a row's fields. undefined without fields. */
 function shownOption(body: HTMLElement | null, name: string): number | undefined {
 	const { select, radios } = fieldsOf(body, name);
 	const checked = radios.findIndex(({ checked }) => checked);

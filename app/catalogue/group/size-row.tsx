@@ -19,12 +19,12 @@ import { type Choice, type Choosing, commonRule, inPack, isOffered, piecesName, 
 
 interface SizeRowProps {
 	product: ProductCard;
-	/** What stands above the list: a row does not say it again. */
+	/** The heading above the list, which rows do not repeat. */
 	heading: string;
 	/** The groups of all rows. */
 	choosing: readonly Choosing[];
 	choice: Choice;
-	/** What the head says of the names of all rows. */
+	/** The first words of all names, which the head of the table has. */
 	family: string;
 	/** The head says it for all rows. */
 	isUnitSaid: boolean;
@@ -78,7 +78,7 @@ export function SizeRow(props: SizeRowProps) {
 	);
 }
 
-/** What its drawing is dimensioned with, unless its title says all of it. */
+/** The dimensions of its drawing, unless the title has all of them. */
 function Measures({ product: { title, measures } }: Pick<SizeRowProps, "product">) {
 	const { measure } = useFormat();
 	const said = new Set<string>(title.match(/\d+(?:[.,]\d+)?/g));
@@ -101,7 +101,7 @@ interface ChosenProps extends Omit<SizeRowProps, "heading" | "family" | "choosin
 	sizes: Sizes;
 }
 
-/** What the chosen variant weighs and costs, and its quantity. Without scripts the server finds the variant, so the field is named by the product. */
+/** Weight, price and quantity of the chosen variant. Without scripts the server finds the variant, so the field is named after the product. */
 function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, isPacked, weightDecimals: most, stateOf }: ChosenProps) {
 	const t = useT("catalogue");
 	const format = useFormat();

@@ -62,7 +62,7 @@ export function nearestChoice({ variants }: Sizes, wanted: Choice, group?: numbe
 	return variants.find((variant) => held(variant) === most)?.options ?? wanted;
 }
 
-/** What holds of every variant, for a form that scripts do not keep up with its choice. */
+/** The rule that all variants share, for a form without scripts. */
 export function commonRule({ variants }: Sizes): Pick<SizeVariant["suppliedVariant"], "availability" | "min_order" | "pack_size"> {
 	const [first, ...others] = variants.map(({ suppliedVariant }) => suppliedVariant);
 	const isOne = first && others.every(({ min_order, pack_size }) => min_order === first.min_order && pack_size === first.pack_size);
@@ -70,19 +70,19 @@ export function commonRule({ variants }: Sizes): Pick<SizeVariant["suppliedVaria
 	return { availability, ...(isOne ? { min_order: first.min_order, pack_size: first.pack_size } : { min_order: 1, pack_size: 1 }) };
 }
 
-/** How a group of options stands in all rows of a list. */
+/** The layout of a group of options in all rows of a list. */
 export interface Choosing {
 	code: string;
 	/** A menu, where buttons would take more than the one line of a row. */
 	isSelect: boolean;
-	/** Of the room that the options have, in parts: groups start at the same place in every row. */
+	/** Share of the width for options, in parts. A group starts at the same place in every row. */
 	share: number;
 }
 
-const mostWords = 3;
-/** Of what stands around an option and around the words of a menu, in characters. */
+const maxWords = 3;
+/** Width of the space around an option and around a menu, in characters. */
 const around = { button: 5, menu: 4.5 };
-/** What fits in one line beside the filters of a screen of 1280 px, in the language whose other columns are widest. */
+/** Characters that fit in one line next to the filters at 1280 px, in the language with the widest other columns. */
 const line = 50;
 /** So many characters are a part. */
 const part = 2;
@@ -98,7 +98,7 @@ export function choosingOf(all: readonly Sizes[], shares: number): Choosing[] {
 		);
 		return {
 			code,
-			isSelect: groups.some(({ kind, options }) => kind === "text" && options.length > mostWords),
+			isSelect: groups.some(({ kind, options }) => kind === "text" && options.length > maxWords),
 			buttons: Math.max(...widths.map((row) => row.reduce((sum, width) => sum + width + around.button, 0))),
 			menu: Math.max(...widths.flat()) + around.menu,
 		};

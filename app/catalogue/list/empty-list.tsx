@@ -47,7 +47,7 @@ export function NothingHere() {
 	);
 }
 
-/** Everything is filtered out. What is chosen stands above, each with its way back. */
+/** The filters exclude everything. The chips above remove them. */
 export function NothingLeft() {
 	const t = useT("filters");
 	return (

@@ -8,7 +8,7 @@ import { isPage, listAnchor } from "../../platform/http/list-query";
 import { arrived, type Deferred, type Part } from "../../ui/deferred-content";
 import { readFields } from "../filters/filter-fields";
 import { filterKinds } from "../filters/filter-kinds";
-import type { RequestedFilters } from "./list-address";
+import { addressWith, type RequestedFilters } from "./list-address";
 
 /**
  * Reads f, or the plain fields of the filters' form as it is sent without scripts.
@@ -25,17 +25,24 @@ export async function requestedFilters(
 	if ([...params.keys()].some(isFilterField)) {
 		const before = readFilters(params.get(beforeField)) ?? {};
 		const groups = (await readGroups())?.value;
-		// Without them the fields say nothing: the list stands as it was narrowed before.
+		// Fields cannot be understood without the groups, so the filters from before stay.
 		if (!groups) return { filters: before, status: 503, typed: {}, wrong: [] };
 		const { filters, typed, wrong } = readFields(params, groups, before, market.intl);
 		if (wrong.length > 0) return { filters, status: 422, typed, wrong };
 		const opened = groups.find(({ code }) => code === params.get(openField));
 		const isSameChoice = formatFilters(filters) === formatFilters(before);
 		const page = opened && isSameChoice ? params.get(beforePageField) : null;
-		throw redirect(`${addressWith(url, filters, page ?? "1")}#${opened ? groupAnchor(opened.code) : listAnchor}`);
+		throw redirect(`${narrowedTo(url, filters, page ?? "1")}#${opened ? groupAnchor(opened.code) : listAnchor}`);
 	}
 	const filters = readFilters(params.get("f"));
 	return { filters: filters ?? {}, status: filters === null ? 400 : 200, typed: {}, wrong: [] };
+}
+
+/** Reads f where nothing can be shown without it. @throws 400 where it cannot be read */
+export function requiredFilters(params: URLSearchParams): Filters {
+	const filters = readFilters(params.get("f"));
+	if (filters === null) throw new Response(null, { status: 400 });
+	return filters;
 }
 
 /**
@@ -49,18 +56,19 @@ export function requireKnownFilters(request: Request, { filters, status }: Reque
 	const known = knownFilters(filters, groups);
 	if (formatFilters(known) === url.searchParams.getAll("f").join()) return;
 	const isSameChoice = formatFilters(known) === formatFilters(filters);
-	throw redirect(addressWith(url, known, isSameChoice ? undefined : "1"));
+	throw redirect(narrowedTo(url, known, isSameChoice ? undefined : "1"));
 }
 
-/** @param page where it is another than the address has: another selection begins at its first */
-function addressWith(url: URL, filters: Filters, page?: string): string {
-	const params = new URLSearchParams([...url.searchParams].filter(([name, value]) => !isFilterField(name) && value !== ""));
-	params.delete("f");
-	if (page !== undefined) params.delete("page");
-	if (page && page !== "1" && isPage(page)) params.set("page", page);
-	const f = formatFilters(filters);
-	if (f) params.set("f", f);
-	return params.size > 0 ? `${url.pathname}?${params}` : url.pathname;
+/** The address of the list without the fields of the form. @param page the page to show; without it the page stays */
+function narrowedTo({ pathname, searchParams }: URL, filters: Filters, page?: string): string {
+	const kept = new URLSearchParams([...searchParams].filter(([name, value]) => !isFilterField(name) && value !== ""));
+	// f comes last, so that one choice has one address.
+	kept.delete("f");
+	if (page !== undefined) kept.delete("page");
+	return addressWith(
+		{ pathname, search: String(kept) },
+		{ ...(page && page !== "1" && isPage(page) ? { page } : {}), f: formatFilters(filters) },
+	);
 }
 
 /**

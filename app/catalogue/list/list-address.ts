@@ -4,7 +4,7 @@ import type { Filters } from "../../../contract/filters";
 import { listAddress, listAnchor } from "../../platform/http/list-query";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 
-/** What an address narrows its list to. */
+/** The filters in the address of a list. */
 export interface RequestedFilters {
 	filters: Filters;
 	/**
@@ -28,11 +28,11 @@ export interface NarrowedAddress extends RequestedFilters {
 
 /** A list and what it is narrowed to: what the form and the chips of its filters show. */
 export interface Narrowing extends NarrowedAddress {
-	/** What it can be narrowed by, with counts. */
+	/** The filters that the list offers, with counts. */
 	groups: FilterGroup[];
 }
 
-/** Where the list is narrowed to other filters. */
+/** The address of the list with other filters. */
 export const narrowedAddress = ({ path, otherParams }: Pick<Narrowing, "path" | "otherParams">, filters: Filters): string =>
 	listAddress(path, { ...otherParams, f: formatFilters(filters) });
 
@@ -42,14 +42,15 @@ export const narrowedAddress = ({ path, otherParams }: Pick<Narrowing, "path" | 
  */
 export const useListAnchor = (): string => (useHydrated() ? "" : `#${listAnchor}`);
 
-/** An address with another value of one parameter; null takes it out. */
+/** An address with other values of some parameters; null or "" removes one. */
 export function addressWith(
 	{ pathname, search }: { pathname: string; search: string },
-	name: string,
-	value: string | number | null,
+	changes: Record<string, string | number | null>,
 ): string {
 	const parameters = new URLSearchParams(search);
-	if (value === null) parameters.delete(name);
-	else parameters.set(name, String(value));
+	for (const [name, value] of Object.entries(changes)) {
+		if (value === null || value === "") parameters.delete(name);
+		else parameters.set(name, String(value));
+	}
 	return parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
 }

@@ -4,13 +4,13 @@ import { useT } from "../../platform/i18n/i18n";
 import * as css from "./list-parts.css";
 
 interface ListTitleProps {
-	/** The title with the places where long words may break. */
+	/** The title with soft hyphens. */
 	heading: string;
 	/** Standard, how many there are: what is looked for first. What is "" is left out. */
 	facts: ReactNode[];
 }
 
-/** What is listed, in one line: the list begins right below. */
+/** The title and facts of a list in one line. */
 export function ListTitle({ heading, facts }: ListTitleProps) {
 	return (
 		<header className={css.head}>
@@ -28,7 +28,7 @@ export function ListTitle({ heading, facts }: ListTitleProps) {
 	);
 }
 
-/** What is told of a whole list: in words, and in its facts or measures below. */
+/** Describes a list: text, with facts or measures below it. */
 export function About({ title, description, children }: { title: string; description: string; children: ReactNode }) {
 	const t = useT("catalogue");
 	return (
@@ -42,7 +42,7 @@ export function About({ title, description, children }: { title: string; descrip
 	);
 }
 
-/** What a promotion says: its first line is a sentence, each line below it a step with its price, "bis 100 kg: 149 €". */
+/** The text of a promotion: the first line is a sentence, each further line a step with its price, "bis 100 kg: 149 €". */
 export function PromotionText({ text }: { text: string }) {
 	const [sentence = "", ...steps] = text.split("\n");
 	return (

@@ -32,7 +32,7 @@ import { type Sorting, useOrderName } from "./sorting";
 interface ListToolsProps {
 	/** "1–10 of 144 variants". */
 	count: ReactNode;
-	/** Of all pages. */
+	/** Number of items on all pages. */
 	total: number;
 	/** Path of the list. */
 	path: string;
@@ -47,11 +47,11 @@ interface ListToolsProps {
 	own?: OwnList;
 	/** The list can be printed as a whole. */
 	isPrintable?: boolean;
-	/** The list's other form, where there is one: what stands in it and the order are sent together. */
+	/** The id of the filter form, if the list has one: its fields are sent with the order. */
 	form?: string;
 }
 
-/** What stands above a list: how much there is, in which order and how it is shown. */
+/** The tools above a list: the count, the order and the view. */
 export function ListTools({
 	count,
 	total,
@@ -155,7 +155,7 @@ function SortForm({ path, sorting, otherParams, form }: Pick<ListToolsProps, "pa
 	const nameOf = useOrderName(sorting);
 	const choices = [...sortChoices, ...moreSortChoices.filter((choice) => sorting.sorts.includes(directionOf(choice).by))];
 	const isMeasure = !choices.some((choice) => choice === sorting.sort);
-	// Text browsers do not know that the choice belongs to the list's other form: they send the one that it stands in.
+	// Text browsers ignore the form attribute and send the form around the field.
 	return (
 		<Form action={path} preventScrollReset className={css.sort}>
 			<HiddenParams params={otherParams ?? {}} />
@@ -247,7 +247,7 @@ export function ListCount({ count, page, rows, view }: { count: number; view: Vi
 	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
 }
 
-/** Around a table: how high its rows are, where the reader chose it. */
+/** Sets the row height of a table that the reader chose. */
 export function Dense({ density, children }: Pick<Preferences, "density"> & { children: ReactNode }) {
 	return <div data-density={density === usualPreferences.density ? undefined : density}>{children}</div>;
 }

@@ -15,7 +15,7 @@ interface NarrowedListProps {
 	head: ReactNode;
 	/** The list itself and its pages. */
 	children: ReactNode;
-	/** What is told of it all: below the list, on wide screens beside it. */
+	/** The description: below the list, on wide screens next to it. */
 	about?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function NarrowedList({ narrower, sheet, filters, head, children, about }
 	);
 }
 
-/** Where there is room at both sides of the list. */
+/** The layout for screens with room on both sides of the list. */
 function besideOf(hasFilters: boolean, hasDrawing: boolean, hasRail: boolean): string {
 	if (hasDrawing) return hasFilters ? css.sheetBeside : css.plainSheetBeside;
 	return hasRail ? css.toldBeside : css.plainToldBeside;

@@ -6,24 +6,24 @@ import { useT } from "../../platform/i18n/i18n";
 import { useListAnchor } from "./list-address";
 import * as css from "./list-tools.css";
 
-/** In which order a list is, and in which it can be. */
+/** The order of a list, and the orders that it offers. */
 export interface Sorting extends Pick<ListQuery, "sort"> {
-	/** By what besides names and codes: the contract's `sorts`. */
+	/** The contract's `sorts`: orders besides name and code. */
 	sorts: readonly string[];
 	/** Measures with their titles, to name their orders. */
 	columns?: readonly Column[];
-	/** What the default order is called, where it is not that by size. */
+	/** The name of the default order, if it is not the order by size. */
 	usualOrder?: string;
 	addressOf: (sort: ListQuery["sort"]) => string;
 }
 
-/** Of what a list can be sorted by only what its table shows. */
+/** Drops the orders by columns that the table does not show. */
 export const shownSorts = (sorts: readonly string[], columns: readonly Pick<Column, "code">[]): string[] =>
 	sorts.filter((by) => by === "price" || by === "delivery" || columns.some(({ code }) => code === by));
 
 type Order = ListQuery["sort"];
 
-/** What an order is called: "Preis aufsteigend". */
+/** Returns the names of orders: "Preis aufsteigend". */
 export function useOrderName({ columns = [], usualOrder }: Pick<Sorting, "columns" | "usualOrder">): (order: Order) => string {
 	const t = useT("catalogue");
 	return (order) => {
@@ -35,7 +35,7 @@ export function useOrderName({ columns = [], usualOrder }: Pick<Sorting, "column
 	};
 }
 
-/** What a press on a head leads to: its order, then the other way round where there is one, then the list's own. */
+/** The order after a press on a head: ascending, then descending where there is one, then the default. */
 function nextOrder(by: string, sort: Order): Order {
 	if (sort === `${by}_asc` && by !== "delivery") return `${by}_desc`;
 	return sort === `${by}_asc` || sort === `${by}_desc` ? "" : `${by}_asc`;

@@ -14,7 +14,7 @@ export function deliveryWords({ min, max, approx }: DeliveryEstimate): { key: Ke
 	return { key: min === null ? "delivery.upTo" : "delivery.exactly", values: { count } };
 }
 
-/** What is said of a supply's stock: its colour, its word, and when it comes; of none in stock that more is ordered, and when that comes. */
+/** The stock of a supply: colour, word and delivery time. If none is in stock but more is ordered, that and its delivery time. */
 export function stockWords({
 	availability,
 	delivery,

@@ -6,7 +6,7 @@ import { orNull } from "../../platform/backend/errors.server";
 import type { Preferences } from "../../platform/http/list-query";
 import type { Deferred } from "../../ui/deferred-content";
 
-/** What the reader's account pays for the rows of a list, where the reader wants to see that; null where the prices are everybody's. */
+/** The prices of the reader's account for the rows of a list. null for list prices. */
 export type OwnList = Deferred<OwnPrices | null>;
 
 export const everybodys: OwnList = { value: null };

@@ -9,7 +9,7 @@ import type { TableVariant } from "../table/table-rows";
 import type { OwnList } from "./own-prices.server";
 import * as css from "./price.css";
 
-/** Above a list of own prices: some hold from a value of goods, so that the cart counts. While they are not there, that the prices are everybody's. */
+/** Explains own prices above a list: some depend on the value of the cart. Until they arrive it says that the prices are list prices. */
 export function OwnPricesNote({ of }: { of: OwnList }) {
 	const t = useT("catalogue");
 	const { money } = useFormat();

@@ -6,7 +6,7 @@ import { stockWords } from "./delivery-words";
 import * as css from "./price.css";
 import { per100 } from "./prices";
 
-/** An amount whose currency sign stands back. */
+/** An amount with a quieter currency sign. */
 export function Money({ cents }: { cents: number }) {
 	const [before = "", after] = useFormat().money(cents).split("€");
 	return after === undefined ? (
@@ -23,7 +23,7 @@ export function Money({ cents }: { cents: number }) {
 type Unit = Variant["products"]["unit"];
 
 interface PriceProps {
-	/** With `list_price`, what everybody pays: struck where this is less. */
+	/** `list_price` is struck through if the price is lower. */
 	supply: Pick<Supply, "price"> & { list_price?: number };
 	/** Said where the table's head does not say it for all. */
 	unit?: Unit;
@@ -53,7 +53,7 @@ export function Price({ supply, unit, inPack }: PriceProps) {
 	);
 }
 
-/** What buyers compare by: "26,84 €/m · 1,20 €/kg". */
+/** Prices per metre and kilogram: "26,84 €/m · 1,20 €/kg". */
 export function Rates({ supply }: { supply: Pick<Supply, "price_per_m" | "price_per_kg"> }) {
 	const { money } = useFormat();
 	const perKg = `${money(supply.price_per_kg)}/kg`;
@@ -93,7 +93,7 @@ const nextTier = ({ availability, volume_prices, min_order, price }: Tiered) =>
 
 interface StockProps {
 	supply: Pick<Supply, "availability" | "delivery"> & Partial<Pick<Supply, "stock">>;
-	/** What a number of stock counts; without it none is said. */
+	/** The unit of the number in stock. Without it no number is shown. */
 	unit?: Variant["products"]["unit"];
 	/** In a table: packs are abbreviated. */
 	isShort?: boolean;

@@ -1,9 +1,9 @@
 import type { Supply } from "../../../contract/catalogue";
 
-/** What a hundred cost, in cents, of what comes in packs: packs of different sizes compare by it. */
+/** The price of a hundred pieces in cents, by which packs of different sizes compare. */
 export const per100 = (cents: number, inPack: number): number => Math.round((cents * 100) / inPack);
 
-/** Decimals that show every value of a column exactly, as far as there are no more than `most`: its figures then stand under each other. */
+/** Decimals that show every value of a column exactly, at most `most`. With equal decimals the figures align. */
 export function decimalsOf(values: readonly number[], most = 3): number {
 	for (let decimals = 0; decimals < most; decimals++) {
 		const factor = 10 ** decimals;
@@ -22,7 +22,7 @@ export interface Tier {
 	saving: number;
 }
 
-/** What a unit costs by quantity, from the least that can be ordered up (R12.1). */
+/** The price of a unit by quantity, from the minimum order up (R12.1). */
 export function volumeTiers({ price, min_order, volume_prices }: Pick<Supply, "price" | "min_order" | "volume_prices">): Tier[] {
 	// A threshold at or below the least quantity is what everyone pays.
 	const first = volume_prices.findLast(({ threshold }) => threshold <= min_order)?.price ?? price;
@@ -37,6 +37,6 @@ export function volumeTiers({ price, min_order, volume_prices }: Pick<Supply, "p
 
 const lastBefore = (threshold: number | undefined): number | null => (threshold === undefined ? null : threshold - 1);
 
-/** What a unit costs at a quantity. */
+/** The price of a unit at a quantity. */
 export const unitPrice = ({ price, volume_prices }: Pick<Supply, "price" | "volume_prices">, quantity: number): number =>
 	volume_prices.findLast(({ threshold }) => threshold <= quantity)?.price ?? price;

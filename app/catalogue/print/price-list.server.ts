@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Column, FilterGroup, Supply } from "../../../contract/catalogue";
 import type { Sort } from "../../../contract/fields";
 import { formatFilters } from "../../../contract/filter-text";
-import { type Filters, readFilters } from "../../../contract/filters";
+import type { Filters } from "../../../contract/filters";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { listAddress, readListQuery } from "../../platform/http/list-query";
 import { requireCanonical } from "../../platform/http/redirect.server";
@@ -10,6 +10,7 @@ import { type Format, formatFor, unbroken } from "../../platform/i18n/format";
 import type { Translate } from "../../platform/i18n/i18n";
 import { describePage } from "../../platform/seo/page-meta";
 import { chosenFilters } from "../filters/chosen-filters";
+import { requiredFilters } from "../list/list-address.server";
 import { deliveryWords } from "../price/delivery-words";
 import { per100 } from "../price/prices";
 import { cellText, piecesInPack, shownColumns } from "../table/columns";
@@ -17,10 +18,10 @@ import { commonFamily, sizeApart, withoutHeading } from "../table/row-title";
 import type { TableVariant } from "../table/table-rows";
 
 /** More are no list that anybody prints. */
-export const mostPrinted = 1_000;
+export const maxPrinted = 1_000;
 
 interface RequestedList {
-	/** What is chosen to be compared, for the way back. */
+	/** The variants chosen for comparison, which the link back keeps. */
 	compare: string;
 	filters: Filters;
 	sort: Sort | undefined;
@@ -30,14 +31,12 @@ interface RequestedList {
 export function requestedList(request: Request): RequestedList {
 	requireCanonical(request);
 	const params = new URL(request.url).searchParams;
-	const filters = readFilters(params.get("f"));
-	if (filters === null) throw new Response(null, { status: 400 });
 	const { sort } = readListQuery(params);
-	return { compare: params.get("compare") ?? "", filters, sort: sort === "" ? undefined : sort };
+	return { compare: params.get("compare") ?? "", filters: requiredFilters(params), sort: sort === "" ? undefined : sort };
 }
 
 interface PrintedList extends RequestedList {
-	/** Of the list that it is printed from. */
+	/** Path of the list. */
 	path: string;
 	title: string;
 	norms: readonly string[];
@@ -45,19 +44,19 @@ interface PrintedList extends RequestedList {
 	columns: readonly Column[];
 	isOfOne: boolean;
 	count: number;
-	/** What it can be narrowed by, if it is narrowed. */
+	/** The filters that the list offers, if it is filtered. */
 	groups: readonly FilterGroup[];
 }
 
 /** The page of a price list. */
 export interface PrintedPage {
-	/** What is listed. */
+	/** The title of the list. */
 	heading: string;
 	norms: string[];
-	/** What the list is narrowed to, in words. */
+	/** The chosen filters, in words. */
 	filters: string[];
 	list: PriceList;
-	/** Of the list, beyond what stands here too. */
+	/** Rows of the whole list. */
 	count: number;
 	/** The day of the prices as the market writes it. */
 	day: string;
@@ -65,7 +64,7 @@ export interface PrintedPage {
 	back: string;
 }
 
-/** What the page of a price list shows, in words. Search engines know the list itself. */
+/** Puts a price list into words. Search engines index the list itself instead. */
 export function printedList(context: LoaderFunctionArgs["context"], printed: PrintedList) {
 	const { market, texts } = context;
 	const { path, title, norms, rows, columns, isOfOne, count, groups, compare, filters, sort } = printed;
@@ -89,7 +88,7 @@ export interface PriceList {
 	rows: string[][];
 }
 
-/** Net prices of variants with what tells them apart: no row says again what stands above all. @param isOfOne of one product, which is the heading */
+/** Net prices of variants and the values that distinguish them. Rows do not repeat the heading. @param isOfOne all are of one product, the heading */
 function priceList(
 	variants: readonly TableVariant[],
 	columns: readonly Column[],

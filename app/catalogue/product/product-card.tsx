@@ -11,7 +11,7 @@ export interface SimilarProduct {
 	slug: string;
 	title: string;
 	drawing: string | null;
-	/** What its drawing is dimensioned with. */
+	/** The dimensions of its drawing. */
 	measures: Pick<Attribute, "symbol" | "value">[];
 	variantCount: number;
 	/** Cents per unit. */
@@ -19,13 +19,13 @@ export interface SimilarProduct {
 	unit: Product["unit"];
 }
 
-const mostMeasures = 4;
+const maxMeasures = 4;
 
 /** The first of what a drawing is dimensioned with. */
 const measuresOf = (attributes: readonly Attribute[]): Pick<Attribute, "symbol" | "value">[] =>
 	attributes
 		.filter((attribute) => attribute.symbol !== "" && attribute.unit === "mm")
-		.slice(0, mostMeasures)
+		.slice(0, maxMeasures)
 		.map(({ symbol, value }) => ({ symbol, value }));
 
 /** A product as the groups of a category show it. */
@@ -59,7 +59,7 @@ interface FactsProps {
 	unit: Product["unit"];
 }
 
-/** What a product's card says under its name: key measures, how many variants, and from what price. */
+/** The facts on a product's card: key measures, number of variants and lowest price. */
 export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsProps) {
 	const t = useT("catalogue");
 	const { measure } = useFormat();

@@ -25,7 +25,7 @@ interface Described {
 	origin: string;
 	/** The address of a picture in pixels: not everybody reads drawings. */
 	picture: string;
-	/** What the standard of a product is called in the language of the page. */
+	/** The word for "standard" in the language of the page. */
 	normTitle: string;
 }
 

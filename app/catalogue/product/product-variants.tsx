@@ -35,7 +35,7 @@ export interface ProductVariantsProps {
 	query: ListQuery;
 	/** By what they can be sorted besides codes. */
 	sorts: string[];
-	/** The variants at the reader's own prices. */
+	/** The reader's own prices. */
 	own: OwnList;
 	/** What the variants can be narrowed by; none where there are few. */
 	groups: Deferred<FilterGroup[]>;

@@ -49,13 +49,13 @@ export const keyMeasures = ({ attributes }: Described): Measure[] =>
 		.slice(0, 5);
 
 /** What rows of many products have in common: up to so many measures, so that everything else has room beside them. */
-const mostCommon = 4;
+const maxCommon = 4;
 
 /** Columns for hits of a search that are all of one kind: their first measures, length and grade; none where their first measures differ. */
 export function commonColumns(variants: readonly Described[]): Column[] {
 	const [first, ...others] = variants;
 	if (!first) return [];
-	const measuresOf = (variant: Described) => keyMeasures(variant).slice(0, mostCommon);
+	const measuresOf = (variant: Described) => keyMeasures(variant).slice(0, maxCommon);
 	const measures = measuresOf(first);
 	const isCommon = others.every((variant) => sameCodes(measuresOf(variant), measures));
 	if (measures.length === 0 || !isCommon) return [];

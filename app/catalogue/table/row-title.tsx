@@ -4,7 +4,7 @@ import { Hidden } from "../../ui/wrap";
 interface RowTitleProps {
 	title: string;
 	heading: string;
-	/** What the table's head says of all rows. */
+	/** The first words of all titles, which the head of the table has. */
 	family: string;
 }
 

@@ -25,7 +25,7 @@ export const quietButton = {
 
 export const comparedList = featureStyle({});
 
-/** Words and their compareButton in the bar below a comparedList; where there is little room, words stand above both buttons. */
+/** Words and their button in the bar below a list. In a narrow list the words are above both buttons. */
 export const part = featureStyle({
 	...text.s,
 	display: "flex",

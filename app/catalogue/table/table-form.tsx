@@ -16,7 +16,7 @@ interface TableFormProps {
 	unit: Variant["products"]["unit"] | null;
 	/** The key of the form: sent twice it is one effect. */
 	idem: string;
-	/** What else stands in the bar below the rows. */
+	/** Further content of the bar below the rows. */
 	foot: ReactNode;
 	children: (stateOf: (suppliedVariantId: number) => AddingState) => ReactNode;
 }
@@ -114,7 +114,7 @@ const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: n
 /** Debounce after the last key before the total is announced. In ms. */
 const pause = 400;
 
-/** What scripts add to a table's form: the sum of what is typed, and the state of each row. */
+/** The sum of the typed quantities, and the state of each row. */
 function useTableForm(variants: readonly Weighed[]) {
 	const form = useRef<HTMLFormElement>(null);
 	const [total, setTotal] = useState(nothing);

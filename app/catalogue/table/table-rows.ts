@@ -6,15 +6,15 @@ import { commonColumns, keyMeasures, type Measure, type Values, valuesOf } from 
 /** A variant as a row of a table. Every page with a table has its rows as HTML and as data: only what they show. */
 export interface TableVariant extends Pick<Variant, "id" | "code" | "fullTitle" | "weight" | "length"> {
 	products: Pick<Variant["products"], "slug" | "title" | "unit">;
-	/** With what everybody pays, where its prices are the reader's own. */
+	/** `list_price` is set if the prices are the reader's own. */
 	suppliedVariant: Omit<Supply, "supplier" | "supplierCode"> & { list_price?: number };
-	/** What its columns say. */
+	/** The values of its columns. */
 	values: Values;
 	/** Its first measures, in a table without columns. */
 	measures: Measure[];
 	/** Address of its dimensioned section, in a table of several products. */
 	section?: string;
-	/** What neither its name nor its columns say. */
+	/** Words that neither its name nor its columns contain. */
 	beside: string[];
 }
 
@@ -66,7 +66,7 @@ const unbreakable = (part: string): string => (measures.test(part) ? part.replac
 /** "6 m, S355J2, roh" in its parts. */
 const partsOf = ({ title }: Variant): string[] => (title ? title.split(", ") : []);
 
-/** What a variant is made of and how it looks, as far as no column says it: "S355J2", "feuerverzinkt". */
+/** Material and finish, unless a column has them: "S355J2", "feuerverzinkt". */
 function wordsBeside({ attributes }: Variant, columns: readonly Column[]): string[] {
 	const inColumns = new Set(columns.map(({ code }) => code));
 	return attributes.flatMap(({ code, value }) => (typeof value === "string" && !inColumns.has(code) ? [value] : []));

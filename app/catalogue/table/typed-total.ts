@@ -3,19 +3,19 @@ import { mostUnits } from "../../../contract/values/order-bounds";
 import { shownWeight } from "../../../contract/values/shown-weight";
 import { unitPrice } from "../price/prices";
 
-/** What a row adds to the sum. */
+/** The values of a row that enter the sum. */
 export type Weighed = Pick<Variant, "weight"> & { suppliedVariant: Pick<Supply, "id" | "availability" | "price" | "volume_prices"> };
 
-/** What is typed into a table, as its bar says it before it is sent. Prices are the backend's; it works the order out anew. */
+/** The sum of the quantities typed into a table. The backend calculates the order again. */
 export interface TypedTotal {
 	/** Rows with a quantity. */
 	lines: number;
 	units: number;
 	/** Without VAT. */
 	cents: number;
-	/** Of rows as their lines show them. */
+	/** Sum of the rounded weights that the cart's lines show. */
 	grams: number;
-	/** What is wrong with the first row that cannot be counted, in the words of the cart. */
+	/** The error of the first row that cannot be counted. */
 	problem: AmountProblem | null;
 }
 

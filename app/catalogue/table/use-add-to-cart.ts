@@ -82,7 +82,7 @@ function useRevalidated() {
 	};
 }
 
-/** What is submitted of the form: the quantities of these rows, not what is typed in others. */
+/** The part of the form to submit: the quantities of these rows only. */
 function partOf(body: URLSearchParams, rows: readonly string[]): URLSearchParams {
 	return new URLSearchParams([...body].filter(([name]) => !name.startsWith("amount.") || rows.includes(name.slice(7))));
 }
@@ -94,7 +94,7 @@ function sentRows(body: URLSearchParams): string[] {
 	return [...body].filter(([name, value]) => name.startsWith("amount.") && value !== "").map(([name]) => name.slice(7));
 }
 
-/** Empties the fields of the rows, except where another quantity was typed meanwhile. */
+/** Empties the fields of the rows, unless the reader has typed another quantity since. */
 function empty(form: HTMLFormElement, body: URLSearchParams, rows: readonly string[]) {
 	for (const row of rows) {
 		const name = `amount.${row}`;

@@ -19,14 +19,14 @@ import { amountName } from "./typed-total";
 import type { AddingState } from "./use-add-to-cart";
 import * as css from "./variant-table.css";
 
-/** What a row is called: by its product among others, by its code within one product, by its full name among hits of a search. */
+/** The name of a row: the product in a category, the code on a product page, the full name in search results. */
 export type Naming = "product" | "code" | "full";
 
 interface VariantRowProps {
 	variant: TableVariant;
 	columns: ShownColumn[];
 	naming: Naming;
-	/** What the page is called: a row does not say it again. */
+	/** The heading of the page, which rows do not repeat. */
 	heading: string;
 	/** What the table's head says of the names of all rows. */
 	family: string;
@@ -116,7 +116,7 @@ export function VariantRow({
 	);
 }
 
-/** What buyers compare by: per kilogram and metre; beside the price of a hundred what a pack costs. */
+/** Prices per kilogram and metre. For packs, whose price is per hundred, the price of a pack. */
 function Rates({ variant: { products, suppliedVariant: supply }, inPack }: Pick<VariantRowProps, "variant"> & { inPack: number | null }) {
 	const { amount } = useFormat();
 	const t = useT("catalogue");
@@ -176,7 +176,7 @@ function RowName({ variant, columns, naming, heading, family, weight, isChosen, 
 }
 
 interface Fact {
-	/** What the figure measures; "" for a word. */
+	/** Symbol or name of the measure; "" for a word. */
 	sign: string;
 	text: string;
 	isMeasure: boolean;
@@ -220,7 +220,7 @@ interface RowLineProps {
 	variant: Described;
 	/** Those of the table; without them the variant's first measures. */
 	columns: ShownColumn[] | undefined;
-	/** What no cell of the row says. */
+	/** Words that no cell of the row contains. */
 	words: readonly string[];
 	/** Said last, on a phone, where it has no column. */
 	weight: string;
@@ -261,7 +261,7 @@ function Drawn({ facts }: { facts: Fact[] }) {
 	));
 }
 
-/** The box of a row that puts it into the comparison; it belongs to the form around the list, whichever form it stands in. */
+/** The checkbox that adds a row to the comparison. It belongs to the form of the list, not to the form around it. */
 function CompareTick({ variant: { id, code, fullTitle } }: { variant: Pick<Variant, "id" | "code" | "fullTitle"> }) {
 	const t = useT("catalogue");
 	const { ids } = useChoice();

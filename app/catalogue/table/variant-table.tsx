@@ -24,7 +24,7 @@ interface VariantTableProps {
 	/** The key of the form that all rows are in. */
 	idem: string;
 	naming: Naming;
-	/** What stands above the list. */
+	/** The heading above the list. */
 	heading?: string;
 	/** The id of the variant that is open. */
 	chosen?: number;
@@ -104,7 +104,7 @@ function commonUnit(variants: readonly TableVariant[]): Unit | null {
 
 interface HeadProps extends Pick<VariantTableProps, "naming" | "sorting"> {
 	columns: ShownColumn[];
-	/** What the names of all rows begin with. */
+	/** The first words of all names. */
 	family: string;
 	unit: Unit | null;
 	hasTiers: boolean;
@@ -112,7 +112,7 @@ interface HeadProps extends Pick<VariantTableProps, "naming" | "sorting"> {
 	isMeasured: boolean;
 	/** Some are sold by length. */
 	isByMetre: boolean;
-	/** All rows say how many a pack holds: prices are per hundred, and beside them per pack. */
+	/** All rows are packs: prices are per hundred and per pack. */
 	isPacked: boolean;
 	/** The prices are the reader's own. */
 	isOwn: boolean;

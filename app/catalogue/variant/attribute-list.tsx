@@ -7,11 +7,11 @@ type Fact = Pick<Attribute, "title" | "value"> & Partial<Pick<Attribute, "symbol
 
 interface AttributeListProps {
 	attributes: Attribute[];
-	/** What is said beside the attributes, in the same form; a figure with as many decimals as are said. */
+	/** Further facts in the same form. A figure may have a fixed number of decimals. */
 	more?: (Fact & { decimals?: number })[];
 }
 
-/** Measures and properties: what it is called, its sign on the drawing, its value and unit. Figures stand under each other at their points. */
+/** Measures and properties: title, symbol on the drawing, value and unit. Figures align at their decimal points. */
 export function AttributeList({ attributes, more = [] }: AttributeListProps) {
 	const facts: NonNullable<typeof more> = [...attributes, ...more];
 	const figures = facts.map(({ value }) => value).filter((value) => typeof value === "number");

@@ -101,7 +101,7 @@ interface OfferProps {
 	onOrder: (order: TypedOrder) => void;
 }
 
-/** What the best supplier asks, and the form that adds it. */
+/** The best offer, and the form that adds it to the cart. */
 function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 	const t = useT("catalogue");
 	const tv = useT("variant");
@@ -149,7 +149,7 @@ function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 	);
 }
 
-/** What the quantity in the form costs: a unit of it, and all of it with its certificate, without VAT. Nothing for what cannot be ordered. */
+/** The price of the quantity in the form, with its certificate, without VAT. Nothing for an invalid quantity. */
 function OrderSum({ variant: { products, suppliedVariant: supply }, order }: { variant: Variant; order: TypedOrder }) {
 	const t = useT("catalogue");
 	const { money } = useFormat();
@@ -173,7 +173,7 @@ function OrderSum({ variant: { products, suppliedVariant: supply }, order }: { v
 	);
 }
 
-/** Puts one variant beside what has been chosen so far. */
+/** Adds one variant to the comparison. */
 function CompareLink({ id }: { id: number }) {
 	const t = useT("catalogue");
 	const { ids } = useChoice();

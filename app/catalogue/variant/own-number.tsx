@@ -6,7 +6,7 @@ import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import * as css from "./variant.css";
 
-/** What the shop answers of the number of one variant (account/routes/company/number.ts). */
+/** The shop's answer about the company's number of a variant. */
 export interface NumberAnswer {
 	access: "none" | "read" | "change";
 	/** "" for none; of a refused form what was typed. */

@@ -15,7 +15,7 @@ import * as css from "./variant.css";
 /** A variant with everyone who supplies it, and the keys of the forms that add it: the best offer's, then each supply's. */
 export interface OpenVariant {
 	variant: Variant & { supplies: Supply[]; takes_notices: boolean };
-	/** What it is called in full, with the places where long words may break. */
+	/** The full title with soft hyphens. */
 	heading: string;
 	idems: string[];
 }
@@ -29,7 +29,7 @@ interface VariantDialogProps {
 	onClose: () => void;
 }
 
-/** One variant of a list, over the list, and the way to the rows beside it. */
+/** One variant of a list in a dialog, with links to the previous and next row. */
 export function VariantDialog({ open: { variant, heading, idems }, variants, addressOf, onClose }: VariantDialogProps) {
 	const t = useT("variant");
 	const { money } = useFormat();
@@ -66,7 +66,7 @@ export function VariantDialog({ open: { variant, heading, idems }, variants, add
 	);
 }
 
-/** To the rows above and below; after the last comes the first. */
+/** Links to the previous and next row. The first row follows the last. */
 function Steps({ id, variants, addressOf }: { id: number } & Pick<VariantDialogProps, "variants" | "addressOf">) {
 	const t = useT("variant");
 	const index = variants.findIndex((variant) => variant.id === id);

@@ -19,7 +19,7 @@ export async function openVariant(
 	const variant = await orNull(context.backend(catalogue.variant, { params: { id } }));
 	if (!variant || !isHere(variant)) return null;
 	context.trackVisit({ to: "variant", id: variant.id, slug: variant.products.slug });
-	// One more than supplies: the best of them stands twice.
+	// One key more than supplies, because the best supply has two forms.
 	return {
 		variant,
 		heading: withSoftHyphens(variant.fullTitle, context.market.locale),

@@ -1,13 +1,3 @@
-import "./variant.css";
-import "./attribute-list.css";
-import "../cut/cut-form.css";
-import "../viewer/picture-viewer.css";
-import "./variant.css";
-import "./variant.css";
-import "../../ui/forms/button.css";
-import "../../ui/dialog.css";
-import "../../ui/forms/field.css";
-import "../../ui/sheet.css";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Variant } from "../../../contract/catalogue";
@@ -16,6 +6,13 @@ import { Notice } from "../../ui/notice";
 import { addressWith } from "../list/list-address";
 import * as css from "./variant.css";
 import type { OpenVariant } from "./variant-dialog";
+import "./attribute-list.css";
+import "../cut/cut-form.css";
+import "../viewer/picture-viewer.css";
+import "../../ui/forms/button.css";
+import "../../ui/dialog.css";
+import "../../ui/forms/field.css";
+import "../../ui/sheet.css";
 
 /** Imported when a row is opened. Its styles are in the page, so that it is right without scripts and does not move. */
 const fetchPanel = () => import("./variant-dialog");
@@ -29,7 +26,7 @@ const VariantDialog = lazy(() =>
 );
 
 interface VariantPanelProps {
-	/** What openVariant() found. */
+	/** The result of openVariant(). */
 	open: OpenVariant | null;
 	/** The rows of this page, for stepping from one to the next. */
 	variants: readonly Pick<Variant, "id">[];
@@ -45,7 +42,7 @@ export function VariantPanel({ open, variants }: VariantPanelProps) {
 	const closeAt = useRowsOpenHere();
 	const t = useT("catalogue");
 	const requested = new URLSearchParams(search).get("showVariant");
-	const addressOf = (id: number | null) => addressWith({ pathname, search }, "showVariant", id);
+	const addressOf = (id: number | null) => addressWith({ pathname, search }, { showVariant: id });
 	if (!requested || closedAt === key) return null;
 	if (!open)
 		return (
@@ -83,7 +80,7 @@ function useRowsOpenHere() {
 	const { pathname, search, key } = useLocation();
 	const navigate = useNavigate();
 	const go = (id: string | null) =>
-		navigate(addressWith({ pathname, search }, "showVariant", id), { replace: true, preventScrollReset: true });
+		navigate(addressWith({ pathname, search }, { showVariant: id }), { replace: true, preventScrollReset: true });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each address ends the wait for it.
 	useEffect(() => {
 		for (const link of document.querySelectorAll(rowLinks)) link.ariaBusy = null;

@@ -61,7 +61,7 @@ interface VolumePricesProps {
 	title: string;
 	supply: Supply;
 	unit: Variant["products"]["unit"];
-	/** What stands in the form beside it: its price is marked. */
+	/** The quantity in the form, whose price is marked. */
 	quantity: number;
 }
 

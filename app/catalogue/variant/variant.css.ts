@@ -151,7 +151,7 @@ globalStyle(`${supplyTable} tr > :last-child`, {
 });
 
 export const supplier = featureStyle({ fontWeight: weight.medium, "@media": { [media.phone]: { gridColumn: 1, gridRow: 1 } } });
-/** On a phone like a card of a list: the name and the price, below them the supplyStock and the supplyOrder. */
+/** A card on a phone: the name and the price, below them stock and order. */
 export const supplyStock = featureStyle({ "@media": { [media.phone]: { gridColumn: 1, gridRow: 2, alignSelf: "center" } } });
 export const supplyNumber = featureStyle({
 	textAlign: "right",

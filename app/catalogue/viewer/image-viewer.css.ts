@@ -33,7 +33,7 @@ export const photograph = featureStyle({
 	margin: "auto",
 	objectFit: "contain",
 });
-/** In place of a picture that did not come. */
+/** Replaces a picture that failed to load. */
 export const failed = featureStyle({
 	height: "100%",
 	display: "grid",

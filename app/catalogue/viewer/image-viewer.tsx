@@ -236,7 +236,7 @@ const whole = { width: "100%", height: "100%" };
 interface ZoomedPictureProps {
 	picture: Pick<Product["pictures"][number], "url" | "width" | "height">;
 	alt: string;
-	/** It is moved with one finger; as it stands a finger steps to the next one. */
+	/** Zoomed, one finger moves the picture; otherwise it steps to the next. */
 	isZoomed: boolean;
 	zoomRef: Ref<ReactZoomPanPinchRef>;
 	onScale: (scale: number) => void;

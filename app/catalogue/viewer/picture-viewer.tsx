@@ -20,7 +20,7 @@ interface PictureViewerProps {
 	isSmall?: boolean;
 }
 
-/** With the carousel and the zoom, that only who opens it needs. */
+/** Imported on opening: it brings the carousel and the zoom. */
 const fetchViewer = () => import("./image-viewer");
 
 /**
@@ -73,7 +73,7 @@ function Thumbnails({ pictures, current, altAt }: { pictures: ShownPicture[]; cu
 			{pictures.map((picture, index) => (
 				<li key={picture.id} className={css.item}>
 					<Link
-						to={addressWith(location, "image", index + 1)}
+						to={addressWith(location, { image: index + 1 })}
 						replace
 						preventScrollReset
 						className={css.thumbnail}
@@ -87,7 +87,7 @@ function Thumbnails({ pictures, current, altAt }: { pictures: ShownPicture[]; cu
 	);
 }
 
-/** What a drawing shows, and in which unit its figures are. */
+/** The title of a drawing and the unit of its figures. */
 export function DrawingCaption({ title, url }: { title: string; url: string }) {
 	const t = useT("catalogue");
 	return (

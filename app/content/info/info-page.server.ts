@@ -49,7 +49,7 @@ export function infoPage(context: PageContext & Pick<AppLoadContext, "market">, 
 	};
 }
 
-/** What the law of the seller's country has it say: its form, its registers, its duties. */
+/** Texts that the law of the seller's country requires. */
 function ofSeller(t: Translate<"content">) {
 	const { businessId, registerCourt } = company;
 	const numbers = { businessId, registerCourt };

@@ -15,16 +15,16 @@ export interface InfoPage {
 interface InfoArticleProps {
 	page: InfoPage;
 	crumbs?: Crumb[];
-	/** What the page is for, before its text: the first of its contents. */
+	/** The first part of the page, before its text. */
 	first?: { id: string; title: string; part: ReactNode };
-	/** What stands among its children and is to be listed beside them: they take the width that there is. */
+	/** Entries of the contents that are among the children. The page then uses the full width. */
 	listed?: { id: string; title: string }[];
 	/** Its children take the whole width. */
 	isWide?: boolean;
 	children?: ReactNode;
 }
 
-/** A page of text with its sections beside it as a list of links. */
+/** A page of text with a list of links to its sections. */
 export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = false, children }: InfoArticleProps) {
 	const sections = page.sections.map(({ heading }, index) => ({ id: `s${index + 1}`, title: heading }));
 	const contents = [...(first ? [first] : []), ...sections, ...listed];

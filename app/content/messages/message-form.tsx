@@ -9,11 +9,11 @@ import { Trap } from "./trap";
 
 interface FormNoticeProps {
 	result: MessageResult | null;
-	/** What is said where it could not be passed on. */
+	/** The message if the form could not be passed on. */
 	failed: { title: string; text: string };
 }
 
-/** Above a form that was refused though none of its fields is wrong: what to do. */
+/** The message above a form that was refused although each field is valid. */
 export function FormNotice({ result, failed }: FormNoticeProps) {
 	const t = useT("errors");
 	return (

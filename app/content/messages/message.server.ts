@@ -34,15 +34,15 @@ interface Message<T extends Keyed> {
 export async function takeMessage<T extends Keyed>(form: FormData, { fields, shown, sent, visitor, isFlood, send, take }: Message<T>) {
 	const { kept, error: wrong } = (!isFlood && !form.get(trapName) && (await take?.())) || { kept: [], error: null };
 	// Nothing else of it has arrived.
-	if (form.has("tooLarge")) return again({ reply: emptied({ files: ["files.tooLarge"] }), kept }, 422);
+	if (form.has("tooLarge")) return showFormAgain({ reply: emptied({ files: ["files.tooLarge"] }), kept }, 422);
 	const screening = screened(form, { fields, field: shown[0], stamp: "idem", isFlood });
 	if (screening.refused) {
 		const { reply, notice, status } = screening.refused;
 		if (reply.error?.idem || reply.error?.cartUuid) throw new Response(null, { status: 400 });
-		return again({ reply: wrong ? withFiles(reply, wrong) : reply, notice, kept }, status);
+		return showFormAgain({ reply: wrong ? withFiles(reply, wrong) : reply, notice, kept }, status);
 	}
 	const { submission } = screening;
-	if (wrong) return again({ reply: submission.reply({ fieldErrors: { files: [wrong] } }), kept }, 422);
+	if (wrong) return showFormAgain({ reply: submission.reply({ fieldErrors: { files: [wrong] } }), kept }, 422);
 	try {
 		await send(
 			submission.value,
@@ -52,19 +52,19 @@ export async function takeMessage<T extends Keyed>(form: FormData, { fields, sho
 	} catch (error) {
 		// 404: a backend of one's own takes no messages. The same key: what did arrive is not sent twice.
 		if (error instanceof Response && (error.status > 500 || error.status === 404))
-			return again({ reply: submission.reply(), isFailed: true, kept }, error.status === 404 ? 502 : error.status);
+			return showFormAgain({ reply: submission.reply(), isFailed: true, kept }, error.status === 404 ? 502 : error.status);
 		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
-		return again({ reply: refusedReply(error, submission, isOfAddress(error) ? ["email"] : shown), kept }, status);
+		return showFormAgain({ reply: refusedReply(error, submission, isOfAddress(error) ? ["email"] : shown), kept }, status);
 	}
 }
 
 /** The mail address has received too many messages, whoever writes them. */
 const isOfAddress = (error: unknown): boolean => error instanceof BackendRefusal && error.answer.code === "too_many_messages";
 
-/** What a form by which somebody writes to the shop is shown again with. */
+/** The result with which a form is shown again. */
 export interface MessageResult {
 	reply: FormReply;
-	/** What is said of the form as a whole, where no field is wrong. */
+	/** The error of the form as a whole. */
 	notice?: ErrorKey | undefined;
 	/** It could not be passed on, whatever was typed. */
 	isFailed?: boolean;
@@ -74,7 +74,8 @@ export interface MessageResult {
 
 const withFiles = (reply: FormReply, wrong: ErrorKey): FormReply => ({ ...reply, error: { ...reply.error, files: [wrong] } });
 
-export const again = (result: MessageResult, status: number) => data(result, { status });
+/** Shows a form again with what was typed. */
+export const showFormAgain = (result: MessageResult, status: number) => data(result, { status });
 
 interface Screening<T extends z.ZodType> {
 	fields: T;
@@ -90,7 +91,7 @@ type Screened<T extends z.ZodType> = Extract<FormSubmission<T>, { status: "succe
 
 interface Refused {
 	reply: FormReply;
-	/** What is said of the form as a whole, where no field is wrong. */
+	/** The error of the form as a whole. */
 	notice?: ErrorKey;
 	status: 422 | 429;
 }
@@ -111,7 +112,7 @@ export function screened<T extends z.ZodType>(
 	if (isFlood) return { refused: { reply: submission.reply({ fieldErrors: { [field]: ["tooManyAttempts"] } }), status: 429 } };
 	const notice = untimely(renderedAt(String(form.get(stamp) ?? "")));
 	if (!notice) return { submission };
-	// What is too old gets another stamp: the page's new one.
+	// A form that is too old gets the new stamp of the page.
 	return { refused: { reply: submission.reply({ hideFields: notice === "tooOld" ? [stamp] : [] }), notice, status: 422 } };
 }
 

@@ -1,6 +1,6 @@
 import { routeOf } from "../../platform/config/route-table";
 
-/** What a slug is made of; in another one somebody may have written anything. */
+/** The format of a slug. Any other text could be personal. */
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**

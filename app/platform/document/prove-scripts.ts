@@ -1,6 +1,6 @@
 import { scriptsCookie } from "../session/scripts-cookie";
 
-/** Lifetime of the cookie in minutes; app/shell/consent/known-cookies.ts documents it. */
+/** Lifetime of the cookie in minutes; app/shell/known-cookies.ts documents it. */
 const minutes = 60;
 
 /**

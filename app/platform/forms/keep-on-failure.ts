@@ -26,7 +26,7 @@ let changed = () => {};
 
 /**
  * The `clientAction` of every route with forms. Where the connection is down or the shop is overloaded, the navigation stays pending, so that the
- * page keeps what was typed. The shell offers to send it again (shell/messages/pending.tsx); that or another navigation replaces it.
+ * page keeps what was typed. The shell offers to send it again (shell/pending.tsx); that or another navigation replaces it.
  */
 export async function keepOnFailure({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
 	const { signal } = request;

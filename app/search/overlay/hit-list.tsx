@@ -83,7 +83,7 @@ function onPointerScroll(list: HTMLElement, onScroll: () => void): () => void {
 
 interface HitLinkProps {
 	hit: Hit;
-	/** What is marked in its name. */
+	/** The words to mark in its name. */
 	typed: string;
 	queryId: number | null;
 }

@@ -19,7 +19,7 @@ export interface Hit {
 	stockWord: string;
 	/** "3–5 Arbeitstage"; "" where nothing is known. */
 	delivery: string;
-	/** What its form needs. */
+	/** The data of its form. */
 	supply: { id: number; min_order: number; pack_size: number };
 	unitOfSale: "piece" | "pack" | "roll" | "set";
 }
@@ -43,22 +43,22 @@ export interface CategoryHit {
 
 /** One answer to what was typed: some hits, and how many there are. */
 export interface HitPage {
-	/** What was searched for. */
+	/** The words of the search. */
 	words: string;
-	/** What was searched for instead, where the words found nothing. */
+	/** The words searched instead, if the words found nothing. */
 	corrected: string | null;
 	/** The searched terms that no goods match, in words; null where all match. */
 	missing: string | null;
-	/** Of the variants, beyond these too. */
+	/** Number of all variants found. */
 	count: number;
 	hits: Hit[];
 	/** Only with the first hits. */
 	sizes: SizeHit[];
 	understood: Understood[];
-	/** What the hits' fields hold; null for the least that can be had. */
+	/** The default quantity of the forms; null for the minimum order. */
 	quantity: number | null;
 	categories: CategoryHit[];
-	/** What a click is noted with; null where the search was not noted. */
+	/** The id with which clicks are registered; null if the search was not. */
 	queryId: number | null;
 }
 

@@ -1,6 +1,6 @@
 import * as css from "./overlay.css";
 
-/** A name in which what was typed stands out. */
+/** A name with the typed words marked. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {
 	let at = 0;
 	return marked(text, typed).map(({ text: part, isMatch }) => {
@@ -22,10 +22,10 @@ interface Piece {
 	isMatch: boolean;
 }
 
-/** Letters, or a figure with its decimals: "ipe200" is typed as one word and stands in names as two. */
+/** Letters, or a figure with its decimals: "ipe200" is typed as one word, but is two in names. */
 const token = /\p{L}+|\d+(?:[.,]\d+)?/gu;
 
-/** The same letter with and without its accent; what is typed as "trager" marks "Träger". */
+/** Removes accents, so that "trager" marks "Träger". */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(",", ".");
 
 /**
@@ -60,6 +60,6 @@ function matchLength(found: string, words: readonly string[]): number {
 	if (words.includes(name)) return found.length;
 	if (/\d/.test(name)) return 0;
 	const begun = words.filter((word) => word.length > 1 && name.startsWith(word)).map(({ length }) => length);
-	// Where the name without its accents has another length, all of it is marked rather than a wrong part.
+	// If the name has another length without accents, all of it is marked instead of a wrong part.
 	return begun.length > 0 && name.length !== found.length ? found.length : Math.max(0, ...begun);
 }

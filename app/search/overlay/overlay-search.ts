@@ -2,7 +2,7 @@ import { overlayDelay, overlayLeastCharacters, overlayPageSize } from "../../pla
 import { searchWords } from "../../platform/http/search-words";
 import { type HitPage, merged } from "./hit-page";
 
-/** What the overlay knows of what was typed. */
+/** The state of the overlay. */
 export interface Found {
 	/** null before anything was found out. */
 	page: HitPage | null;

@@ -127,7 +127,7 @@ function CartButton({ data: { cart } }: { data: ShellData }) {
 	);
 }
 
-/** To the profile of whoever is signed in, else to signing in over this page (R3.5). */
+/** A link to the profile, for guests to the sign-in drawer (R3.5). */
 function AccountButton({ data: { account } }: { data: ShellData }) {
 	const t = useT("shell");
 	const location = useLocation();

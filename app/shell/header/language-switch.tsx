@@ -18,7 +18,7 @@ function LanguageForm({ children }: { children: React.ReactNode }) {
 	);
 }
 
-/** In the top row: opens to the other languages. */
+/** A fold with the languages, for the top row. */
 export function LanguageSwitch() {
 	const t = useT("shell");
 	const { locale } = useMarket();
@@ -38,7 +38,7 @@ export function LanguageSwitch() {
 	);
 }
 
-/** In the footer: all in a row. */
+/** All languages in a row, for the footer. */
 export function LanguageRow() {
 	return (
 		<LanguageForm>

@@ -1,8 +1,8 @@
 import { globalStyle, styleVariants } from "@vanilla-extract/css";
-import { media } from "../ui/style/breakpoints";
-import { feature } from "../ui/style/layers.css";
-import { fadesAt, featureStyle, unseen } from "../ui/style/style";
-import { color, hairline, radius, space, stretch, text, weight } from "../ui/style/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { fadesAt, featureStyle, unseen } from "../../ui/style/style";
+import { color, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** The grid has 1, 2, 3 and 4 columns: 12, 6, 4 and 3 of twelve (R3.12). */
 export const list = styleVariants({
@@ -170,7 +170,7 @@ globalStyle(`${ofView.flex} > ul`, { "@layer": { [feature]: { "@media": { [media
 globalStyle(`:is(${ofView.flex}, ${ofView.list}) > ul > li`, {
 	"@layer": { [feature]: { "@media": { [media.narrow]: { flex: "none" } } } },
 });
-/** The narrowerTitle is as high as the tools of the list beside it. */
+/** As high as the tools of the list next to it. */
 globalStyle(`${ofView.list} > h2`, {
 	"@layer": { [feature]: { fontWeight: weight.bold, color: color.ink, "@media": { [media.lg]: { paddingBlock: space[2] } } } },
 });

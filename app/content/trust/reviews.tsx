@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { z } from "zod";
-import type { content, Review } from "../../contract/content";
-import { useFormat } from "../platform/i18n/format";
-import { useT } from "../platform/i18n/i18n";
-import { Rating } from "../ui/rating";
+import type { content, Review } from "../../../contract/content";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Rating } from "../../ui/rating";
 import * as css from "./reviews.css";
 
 type Given = z.output<typeof content.reviews.answer>;
@@ -17,7 +17,7 @@ export interface Reviews extends Omit<Given, "reviews"> {
 	reviews: DatedReview[];
 }
 
-/** What buyers say of delivered orders: the mean of all, how it comes about, and the newest in their words. */
+/** Reviews of delivered orders: the mean, its explanation, and the newest texts. */
 export function ReviewSection({ reviews: { rating, count, reviews } }: { reviews: Reviews }) {
 	const t = useT("home");
 	const { number } = useFormat();

@@ -1,6 +1,6 @@
-import { media } from "../ui/style/breakpoints";
-import { featureStyle, setWhenNear } from "../ui/style/style";
-import { color, frontPage, hairline, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle, setWhenNear } from "../../ui/style/style";
+import { color, frontPage, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const section = featureStyle({
 	display: "grid",

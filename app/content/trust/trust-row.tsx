@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { company, invoiceTermDays } from "../../contract/company";
-import { sellerCountry } from "../../contract/seller/seller";
-import type { Locale } from "../platform/config/market";
-import { useFormat } from "../platform/i18n/format";
-import { useMarket, useT } from "../platform/i18n/i18n";
-import { Rating } from "../ui/rating";
+import { company, invoiceTermDays } from "../../../contract/company";
+import { sellerCountry } from "../../../contract/seller/seller";
+import type { Locale } from "../../platform/config/market";
+import { useFormat } from "../../platform/i18n/format";
+import { useMarket, useT } from "../../platform/i18n/i18n";
+import { Rating } from "../../ui/rating";
 import * as css from "./trust-row.css";
 
 /** Badges and, where there are reviews, what they come to. Nothing in a market that has neither (R1.9). */
@@ -20,7 +20,7 @@ export function TrustRow({ rating }: { rating: ShopRating | null }) {
 	);
 }
 
-/** What stands large on a badge: the figure or the sign that the trade knows it by. */
+/** The large text of a badge: the figure or sign that the trade knows. */
 const figures: Record<Exclude<TrustBadge, "vat">, string> = {
 	invoice: String(invoiceTermDays),
 	certificate: "3.1",
@@ -29,7 +29,7 @@ const figures: Record<Exclude<TrustBadge, "vat">, string> = {
 	businessId: company.businessId,
 };
 
-/** What the shop stands for in this market, each as a plate of its own. Nothing comes from elsewhere. */
+/** The badges of this market. They load nothing from other hosts. */
 export function TrustBadges() {
 	const t = useT("trust");
 	const format = useFormat();
@@ -49,7 +49,7 @@ export function TrustBadges() {
 
 export type TrustBadge = "invoice" | "certificate" | "vat" | "eInvoice" | "company" | "businessId";
 
-/** What the shop stands for, in the footer: none in Estonia, and others in Finland than elsewhere (R1.9, R1.12). Only the server needs it. */
+/** Badges in the footer, by market: none in Estonia, others in Finland (R1.9, R1.12). */
 export const badgesOf: Record<Locale, readonly TrustBadge[]> = {
 	de: ["invoice", "certificate", "vat", "company"],
 	en: ["invoice", "certificate", "vat", "company"],
@@ -63,7 +63,7 @@ export interface ShopRating {
 	count: number;
 }
 
-/** What buyers say, in figures; it leads to their words. */
+/** The mean of all reviews, as a link to the reviews. */
 export function ReviewWidget({ rating: { rating, count } }: { rating: ShopRating }) {
 	const t = useT("trust");
 	const { number } = useFormat();

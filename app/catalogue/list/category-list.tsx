@@ -1,10 +1,10 @@
-import type { Category } from "../../contract/catalogue";
-import { useFormat } from "../platform/i18n/format";
-import { useT } from "../platform/i18n/i18n";
-import { PageLink } from "../platform/page/page-link";
-import { useKeep } from "../platform/page/use-choice";
-import { pictureAt } from "../ui/browser/picture-at";
-import { useSavesData } from "../ui/browser/saves-data";
+import type { Category } from "../../../contract/catalogue";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { PageLink } from "../../platform/page/page-link";
+import { useKeep } from "../../platform/page/use-choice";
+import { pictureAt } from "../../ui/browser/picture-at";
+import { useSavesData } from "../../ui/browser/saves-data";
 import * as css from "./category-list.css";
 
 export type ListedCategory = Pick<Category, "slug" | "title" | "variantCount" | "iconPicture">;
@@ -44,7 +44,7 @@ export function CategoryList({ categories, view: requestedView = "list", isLazy 
 	);
 }
 
-/** The title beside it says what is drawn. A category without a drawing keeps its place. */
+/** Has no alt text, because the title follows. A category without a drawing keeps the space. */
 function Icon({ url, isLazy }: { url: string | undefined; isLazy: boolean }) {
 	if (!url) return <span className={css.icon} />;
 	return (
@@ -67,7 +67,7 @@ function Count({ count, isShort }: { count: number; isShort: boolean }) {
 }
 
 interface NarrowerListsProps {
-	/** What they are, said above them where there is room. */
+	/** The heading above the categories. */
 	title: string;
 	categories: ListedCategory[];
 	/** flex: on narrow screens one line that scrolls. */

@@ -1,6 +1,6 @@
-import { media } from "../ui/style/breakpoints";
-import { featureStyle } from "../ui/style/style";
-import { color, hairline, space, stretch, text, weight } from "../ui/style/tokens.css";
+import { media } from "../../ui/style/breakpoints";
+import { featureStyle } from "../../ui/style/style";
+import { color, hairline, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** One strip: hairlines part what a narrow screen sets below each other. */
 export const row = featureStyle({
