@@ -33,6 +33,23 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 	};
 }
 
+const fields = supplierForm.extend({ idem });
+
+/** Sends what a company that wants to sell here says of itself. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	return takeMessage(await request.formData(), {
+		fields,
+		shown: ["products", "company", "vat", "name", "email", "phone", "website", "message"],
+		sent: "/supplierInfo?sent=1",
+		visitor: context.visitor,
+		isFlood: context.isFlood,
+		async send(value) {
+			await context.backend(content.supplier, { body: value });
+			trackLead(context, { ...value, source: "supplier" });
+		},
+	});
+}
+
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
 export default function SupplierInfo() {
@@ -51,23 +68,6 @@ export default function SupplierInfo() {
 			{isSent ? null : <SupplierForm idem={idem} result={result ?? null} />}
 		</InfoArticle>
 	);
-}
-
-const fields = supplierForm.extend({ idem });
-
-/** Sends what a company that wants to sell here says of itself. */
-export async function action({ request, context }: ActionFunctionArgs) {
-	return takeMessage(await request.formData(), {
-		fields,
-		shown: ["products", "company", "vat", "name", "email", "phone", "website", "message"],
-		sent: "/supplierInfo?sent=1",
-		visitor: context.visitor,
-		isFlood: context.isFlood,
-		async send(value) {
-			await context.backend(content.supplier, { body: value });
-			trackLead(context, { ...value, source: "supplier" });
-		},
-	});
 }
 
 interface SupplierFormProps {

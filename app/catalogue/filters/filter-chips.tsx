@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { FilterGroup } from "../../../contract/catalogue";
-import { useFormat } from "../../platform/i18n/format";
-import { useT } from "../../platform/i18n/i18n";
+import { type Format, useFormat } from "../../platform/i18n/format";
+import { type Translate, useT } from "../../platform/i18n/i18n";
 import { type Deferred, useArrived } from "../../ui/deferred-content";
 import { Icon } from "../../ui/icon";
 import { type NarrowedAddress, type Narrowing, narrowedAddress, useListAnchor } from "../list/list-address";
-import { chosenFilters } from "./chosen-filters";
 import * as css from "./filter-form.css";
+import type { Filter, Filters } from "../../../contract/filters";
+import { filterKinds } from "./filter-kinds";
 
 interface FilterChipsProps {
 	/** The filters that the list offers. */
@@ -50,4 +51,68 @@ function Chips(narrowing: Narrowing) {
 			</Link>
 		</nav>
 	);
+}
+
+/** One choice that can be taken back: a value, or a range. */
+interface ChosenFilter {
+	/** "Güte: S355J2", "Höhe 100–200 mm". */
+	text: string;
+	/** The filters without it. */
+	without: Filters;
+}
+
+/** The chosen filters, in the order of the groups. */
+export function chosenFilters(
+	groups: readonly FilterGroup[],
+	filters: Filters,
+	{ measure }: Pick<Format, "measure">,
+	t: Translate<"filters">,
+): ChosenFilter[] {
+	return groups.flatMap((group): ChosenFilter[] => {
+		const { code, title, unit } = group;
+		const filter = filters[code];
+		if (!filter) return [];
+		if (!Array.isArray(filter)) return [{ text: rangeText(title, unit, filter, measure, t), without: replaced(filters, code, []) }];
+		return filter.map((value) => ({
+			text: t("chip.value", { title, value: valueText(value, group, measure) }),
+			without: replaced(
+				filters,
+				code,
+				filter.filter((other) => other !== value),
+			),
+		}));
+	});
+}
+
+function rangeText(
+	title: string,
+	unit: string,
+	{ min, max }: { min?: number; max?: number },
+	measure: Format["measure"],
+	t: Translate<"filters">,
+) {
+	if (min !== undefined && max !== undefined)
+		return min === max
+			? t("chip.value", { title, value: withUnit(measure(min, unit), unit) })
+			: t("chip.range", { title, min: measure(min, unit), max: withUnit(measure(max, unit), unit) });
+	if (min !== undefined) return t("chip.from", { title, min: withUnit(measure(min, unit), unit) });
+	return t("chip.upTo", { title, max: withUnit(measure(max ?? 0, unit), unit) });
+}
+
+function valueText(value: number | string, { kind, unit, options }: FilterGroup, measure: Format["measure"]): string {
+	const option = options.find((each) => each.value === value) ?? { value, title: String(value) };
+	return withUnit(filterKinds[kind].valueText(option, unit, measure), unit);
+}
+
+/** Joins a figure and its unit so that no line breaks between them. Degrees follow without a space. */
+const withUnit = (figure: string, unit: string): string => (unit === "" || unit === "°" ? figure + unit : `${figure}\u00a0${unit}`);
+
+export function without(filters: Filters, code: string): Filters {
+	const { [code]: _, ...others } = filters;
+	return others;
+}
+
+function replaced(filters: Filters, code: string, values: (number | string)[]): Filters {
+	const left: Record<string, Filter> = values.length > 0 ? { [code]: values } : {};
+	return { ...without(filters, code), ...left };
 }

@@ -9,7 +9,7 @@ import { pageOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useOpened } from "../../ui/browser/use-opened";
-import { arrived, type Deferred } from "../../ui/deferred-content";
+import { type Deferred, arrived } from "../../ui/deferred-content";
 import { Button } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { ErrorSummary, Notice } from "../../ui/notice";
@@ -17,7 +17,7 @@ import { Hidden } from "../../ui/wrap";
 import { type NarrowedAddress, type Narrowing, narrowedAddress, useListAnchor } from "../list/list-address";
 import { HiddenParams } from "../list/list-parts";
 import * as problem from "../list/narrowed-list.css";
-import { without } from "./chosen-filters";
+import { without } from "./filter-chips";
 import * as css from "./filter-form.css";
 import { fieldId, filterKinds, wrongText } from "./filter-kinds";
 import { useFilterForm } from "./use-filter-form";
@@ -35,8 +35,8 @@ const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
 	index === 0 || code === "length" || filterKinds[kind].isOpen(options);
 
 /**
- * What a list can be narrowed by: a column beside it, on narrow screens a fold above it. Without scripts the form says all its fields and
- * is sent on to the list's address; with them each choice leads there at once, and only then the button knows how many are left.
+ * The filters of a list: a column next to it, on narrow screens a fold above it. Without scripts the server redirects the sent form to the list's
+ * address. With scripts each choice navigates there at once, and the button shows the number of results.
  */
 export function FilterForm({ count, noun, hasSort, ...narrowing }: FilterFormProps) {
 	const { groups, filters, path, otherParams } = narrowing;

@@ -10,7 +10,6 @@ import { useSavesData } from "../../ui/browser/saves-data";
 import { Hidden } from "../../ui/wrap";
 import { type ProductCard, ProductFacts } from "../product/product-card";
 import * as card from "../product/product-card.css";
-import { link, note } from "../product/product-card.css";
 import { commonFamily } from "../table/row-title";
 import { TableForm } from "../table/table-form";
 import * as table from "../table/variant-table.css";
@@ -42,11 +41,11 @@ function Card({ slug, title, norm, drawing, sizes: _, ...facts }: ProductCard) {
 			)}
 			<div className={card.words}>
 				<h2 className={card.title}>
-					<PageLink to={`/products/${slug}`} className={link}>
+					<PageLink to={`/products/${slug}`} className={card.link}>
 						{unbroken(title)}
 					</PageLink>
 				</h2>
-				<p className={note}>{norm}</p>
+				<p className={card.note}>{norm}</p>
 				<ProductFacts {...facts} />
 			</div>
 		</li>

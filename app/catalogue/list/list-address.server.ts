@@ -11,9 +11,9 @@ import { filterKinds } from "../filters/filter-kinds";
 import { addressWith, type RequestedFilters } from "./list-address";
 
 /**
- * Reads f, or the plain fields of the filters' form as it is sent without scripts.
- * @param readGroups what the list can be narrowed by; asked for only where a form's fields are to be understood
- * @throws the redirect from a form's fields to the list's address; the page is read from the list on (in the redirect, since w3m puts the fields behind a fragment of the form's address)
+ * Reads f, or the fields of the filter form, which is sent without scripts.
+ * @param readGroups reads the filters that the list offers; called only for a form
+ * @throws the redirect from a form to the list's address. It has the fragment, since w3m puts the fields behind a fragment of the form's address
  */
 export async function requestedFilters(
 	request: Request,
@@ -46,8 +46,8 @@ export function requiredFilters(params: URLSearchParams): Filters {
 }
 
 /**
- * The same choice has one address, and names nothing that the list does not have; as far as it is known in time what that is.
- * @throws the redirect there
+ * Redirects to the one address of a choice, which names no filter that the list lacks. Filters that have not arrived in time are not checked.
+ * @throws the redirect
  */
 export function requireKnownFilters(request: Request, { filters, status }: RequestedFilters, of: Deferred<FilterGroup[]>): void {
 	const groups = arrived(of);
@@ -72,8 +72,8 @@ function narrowedTo({ pathname, searchParams }: URL, filters: Filters, page?: st
 }
 
 /**
- * Of filters those that the list has: an address of another list, or of yesterday, may name measures that are not in this one. A value that nothing
- * has is kept: it stands among what is chosen, and can be taken back there.
+ * Drops the filters that the list lacks: the address of another list may name other measures. A value without results stays, because the reader can
+ * remove it among the chosen ones.
  */
 function knownFilters(filters: Filters, groups: readonly FilterGroup[]): Filters {
 	return Object.fromEntries(

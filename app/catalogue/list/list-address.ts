@@ -8,8 +8,8 @@ import { useHydrated } from "../../ui/browser/use-hydrated";
 export interface RequestedFilters {
 	filters: Filters;
 	/**
-	 * 400: f cannot be read, and the list stands without it. 422: a number field cannot; what can be read holds. 503: the form was sent, and the backend
-	 * does not tell what its fields mean; the list stands as it was.
+	 * 400: f is unreadable, and the list ignores it. 422: a number field is unreadable, and the list ignores that field. 503: the form was sent while the
+	 * backend failed, and the list keeps its filters.
 	 */
 	status: 200 | 400 | 422 | 503;
 	/** The text of number fields by their names, where one of them could not be read. */
@@ -36,10 +36,7 @@ export interface Narrowing extends NarrowedAddress {
 export const narrowedAddress = ({ path, otherParams }: Pick<Narrowing, "path" | "otherParams">, filters: Filters): string =>
 	listAddress(path, { ...otherParams, f: formatFilters(filters) });
 
-/**
- * Where another selection of a list begins to be read without scripts: at the list rather than at its page's top. "" with scripts,
- * which leave the page where it is.
- */
+/** The fragment that scrolls a page without scripts to its list; "" with scripts, which keep the scroll position. */
 export const useListAnchor = (): string => (useHydrated() ? "" : `#${listAnchor}`);
 
 /** An address with other values of some parameters; null or "" removes one. */

@@ -20,8 +20,8 @@ interface NarrowedListProps {
 }
 
 /**
- * A list at the top of its page, with what it belongs to and its filters in a rail beside it, which is never longer than the list. On narrow
- * screens the filters are a fold above the list. It is dimmed while another selection is loading.
+ * A list at the top of its page, next to a rail with narrower lists, a drawing and filters. The rail is never longer than the list. On narrow screens
+ * the filters are a fold above the list. The list is dimmed while another selection is loading.
  */
 export function NarrowedList({ narrower, sheet, filters, head, children, about }: NarrowedListProps) {
 	const t = useT("filters");

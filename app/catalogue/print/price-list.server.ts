@@ -9,7 +9,7 @@ import { requireCanonical } from "../../platform/http/redirect.server";
 import { type Format, formatFor, unbroken } from "../../platform/i18n/format";
 import type { Translate } from "../../platform/i18n/i18n";
 import { describePage } from "../../platform/seo/page-meta";
-import { chosenFilters } from "../filters/chosen-filters";
+import { chosenFilters } from "../filters/filter-chips";
 import { requiredFilters } from "../list/list-address.server";
 import { deliveryWords } from "../price/delivery-words";
 import { per100 } from "../price/prices";

@@ -6,7 +6,6 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Money } from "../price/price";
 import * as css from "./table-form.css";
-import { part } from "./table-form.css";
 import { amountName, type TypedTotal, typedTotal, type Weighed } from "./typed-total";
 import { type AddingState, useAddToCart } from "./use-add-to-cart";
 
@@ -74,7 +73,7 @@ function AddAll({ total, unit, isFailed }: { total: TypedTotal; isFailed: boolea
 	const t = useT("catalogue");
 	const problem = isFailed ? t("add.failed") : total.problem && t(total.problem);
 	return (
-		<div className={part}>
+		<div className={css.part}>
 			<p role="alert" className={css.failed}>
 				{problem}
 			</p>
