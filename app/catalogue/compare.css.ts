@@ -10,7 +10,7 @@ export const head = featureStyle({
 	gap: space[3],
 	paddingBlock: `${space[2]} ${space[3]}`,
 });
-/** Title and what stands below it in one line. */
+/** Title and count in one line. */
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[2]} ${space[5]}` });
 
 export const tools = featureStyle({
@@ -27,7 +27,7 @@ export const moreLink = featureStyle({ display: "inline-flex", alignItems: "cent
 
 /** How many columns of values there are. */
 const columns = createVar();
-/** Of the column with the rows' names. */
+/** Width of the column with the rows' names. */
 const namesWidth = createVar();
 /** Where the titles stick: below the bar of the page, or at the top of a table that scrolls by itself. */
 const titlesTop = createVar();
@@ -51,11 +51,11 @@ const framed = featureStyle({
 	"@media": {
 		[media.phone]: { vars: { [namesWidth]: "92px" } },
 		[media.xl]: { vars: { [namesWidth]: "208px" } },
-		// Values begin where lists begin beside their filters.
+		// Values start where lists next to their filters start.
 		[media.xxl]: { vars: { [namesWidth]: "16rem" } },
 	},
 });
-/** So many have room beside each other on a phone, whose names of rows stand above them. */
+/** Maximum of columns next to each other on a phone, where the names of rows are above the values. */
 const maxStacked = 3;
 const stacked = featureStyle({ "@media": { [media.tiny]: { overflowX: "auto" } } });
 const isStacked = (count: number): boolean => count <= maxStacked;
@@ -83,7 +83,7 @@ export const table = featureStyle({
 globalStyle(`${table} > caption`, { "@layer": { [feature]: { position: "absolute" } } });
 
 export const row = featureStyle({ borderBlockEnd: hairline });
-/** What is done, not read. */
+/** Controls, which print omits. */
 export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 export const titles = featureStyle({});
 

@@ -16,7 +16,7 @@ export const head = featureStyle({
 	gap: `${space[1]} ${space[4]}`,
 });
 
-/** What stands on the first screen is set closer. */
+/** The first screen has smaller gaps. */
 export const groups = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -54,7 +54,7 @@ export const claims = featureStyle({
 		[media.lg]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", columnGap: 0 },
 	},
 });
-/** Title and text are rows of the list: beside a title of two lines all texts begin at one height. */
+/** Title and text are rows of the list, so that all texts start at the same height. */
 export const claim = featureStyle({
 	display: "grid",
 	gridTemplateRows: "subgrid",

@@ -21,6 +21,6 @@ export const isDrawing = (url: string): boolean => url.startsWith("/drawings/");
 /** Only the section is dimensioned. */
 export const hasFigures = (url: string): boolean => /\/section\.svg\b/.test(url);
 
-/** What it shows; else product and variant, and where there are several pictures which of them it is (R5.5). `index` counts from 0. */
+/** The alternative text of a picture; else product and variant, with the number of the picture if there are several (R5.5). `index` counts from 0. */
 export const altOf = (t: Translate<"catalogue">, title: string, index: number, pictures: readonly { alt: string }[]): string =>
 	pictures[index]?.alt || (pictures.length > 1 ? t("picture.alt", { title, number: index + 1, count: pictures.length }) : title);

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { listAddress } from "../platform/http/list-query";
 import * as css from "./search-examples.css";
 
-/** What the search understands, as links that try it. */
+/** Examples of searches. */
 const examples = ["IPE 200 6 m S355", "100x100x5"];
 
 interface SearchExamplesProps {

@@ -17,7 +17,7 @@ export const lead = featureStyle({
 });
 export const index = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[5]}`, lineHeight: "1.5rem" });
 export const indexLink = featureStyle({ display: "inline-block", minHeight: "24px" });
-/** On wide screens what it is called stands beside what is in it, so that many roots are seen at once. */
+/** On wide screens the title is next to the categories, so that many roots fit on the screen. */
 export const root = featureStyle({
 	paddingBlockStart: space[8],
 	scrollMarginTop: space[4],

@@ -1,7 +1,7 @@
 import type { Locale } from "../platform/config/market";
 import { unbroken } from "../platform/i18n/format";
 
-/** What long words of the trade are made of, behind their first part: "Gitter|rost|befestigungen". English has no such words. */
+/** Parts of long compound words, after the first part: "Gitter|rost|befestigungen". English has no such words. */
 const parts: Record<Locale, readonly string[]> = {
 	de: [
 		...["befestigung", "beschicht", "blech", "braun", "bühne", "draht", "element", "flansch", "garnitur", "gitter", "kant", "klemme"],

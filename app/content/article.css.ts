@@ -31,7 +31,7 @@ export const entryPicture = featureStyle({
 export const entryTitle = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const entryLink = featureStyle({ color: color.ink, textDecorationColor: color.line });
 
-/** What the article is about, where there is room beside its text, else between head and text. */
+/** The subject of the article: next to the text, on narrow screens between head and text. */
 export const subject = featureStyle({
 	display: "grid",
 	gap: space[3],

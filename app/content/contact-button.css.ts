@@ -1,7 +1,7 @@
 import { featureStyle } from "../ui/style/style";
 import { control } from "../ui/style/tokens.css";
 
-/** It takes no more height than the words beside it. */
+/** Not higher than the words next to it. */
 export const portrait = featureStyle({ width: "28px", height: "28px", flex: "none", marginBlock: "-4px", marginInlineStart: "-8px" });
 /** Among other links. */
 export const icon = featureStyle({ display: "inline-grid", placeItems: "center", minWidth: control.s, minHeight: control.s });

@@ -34,7 +34,7 @@ export const facts = featureStyle({
 	gap: `${space[6]} ${space[10]}`,
 	"@media": {
 		[media.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-		// Two of them beside the form, the others below.
+		// Two sections next to the form, the others below.
 		[media.lg]: { display: "contents" },
 		[media.xxl]: { display: "grid", gridColumn: 2 },
 		[media.print]: { display: "block" },

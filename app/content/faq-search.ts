@@ -71,7 +71,7 @@ const ranked = <Entry extends Searched>(entries: readonly Entry[], scoreOf: (ent
 
 /**
  * What readers call what the answers call otherwise, by language: how the reader's word begins, and the words that an entry must hold for it.
- * The first row that begins a word holds: the longer beginning stands first.
+ * The first matching row applies, so longer beginnings come first.
  * The dictionary of the catalogue's search knows goods; these are words of buying.
  */
 const faqSynonyms: Readonly<Record<Locale, readonly (readonly [start: string, words: string])[]>> = {

@@ -19,7 +19,7 @@ import { type ListQuery, listAddress, otherParamsOf, pagesOf, skipOf } from "../
 import { useT } from "../platform/i18n/i18n";
 import { ListPager } from "../platform/page/list-pager";
 import { useChoiceParams } from "../platform/page/use-choice";
-import { type Deferred, type Part, arrived } from "../ui/deferred-content";
+import { arrived, type Deferred, type Part } from "../ui/deferred-content";
 import { clickAddress } from "./click";
 
 const path = "/new_search";

@@ -8,7 +8,7 @@ export const head = featureStyle({
 	gap: space[3],
 	paddingBlock: `${space[3]} ${space[6]}`,
 });
-/** Above results all stands on as few lines as it can: the table is what the page is for. */
+/** Above results everything is on as few lines as possible, because the table matters most. */
 export const resultsHead = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[3] });
 export const headLine = featureStyle({
 	display: "flex",

@@ -46,7 +46,7 @@ export const columns = featureStyle({
 });
 export const wide = featureStyle({ "@media": { [media.sm]: { gridColumn: "1 / -1" }, [media.lg]: { gridColumn: "auto" } } });
 
-/** The company by itself: beside each other what stands below each other in a column. */
+/** The company as a row: its parts are next to each other instead of below each other. */
 export const company = featureStyle({ display: "grid", alignContent: "start" });
 export const companyRow = featureStyle({
 	display: "grid",

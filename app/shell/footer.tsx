@@ -106,7 +106,7 @@ function SlimFooter({ year }: { year: number }) {
 	);
 }
 
-/** A column among others, or a row where it stands alone. */
+/** A column among others, or a row by itself. */
 function Company({ isRow }: { isRow: boolean }) {
 	const t = useT("footer");
 	return (

@@ -53,7 +53,7 @@ export const phone = featureStyle({ ...text.m, fontWeight: weight.bold, paddingB
 export const hours = featureStyle({ ...text.s, color: color.muted });
 export const more = featureStyle({ ...text.s, paddingBlock: space[1] });
 
-// What gets the focus is scrolled out from under it.
+// Keeps the focused element from being covered.
 globalStyle(
 	`html:has(${offer
 		.split(" ")

@@ -39,7 +39,7 @@ export const handle = featureStyle({
 export const fee = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
 
 export const body = featureStyle({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });
-/** On the page: what is typed, then the section or what it costs, then the terms; beside what is typed where there is room. */
+/** On the page: the form, then the section or the price, then the terms. On wide screens the last two are next to the form. */
 export const sideBySide = featureStyle({
 	display: "grid",
 	gap: `${space[6]} ${space[16]}`,
@@ -95,7 +95,7 @@ export const sums = featureStyle({
 	fontVariantNumeric: "tabular-nums",
 });
 export const sum = featureStyle({ textAlign: "right", paddingInlineStart: space[4] });
-/** What it comes to, beside the button that buys it. */
+/** The total, next to the button. */
 export const foot = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { FilterGroup } from "../../../contract/catalogue";
+import type { Filter, Filters } from "../../../contract/filters";
 import { type Format, useFormat } from "../../platform/i18n/format";
 import { type Translate, useT } from "../../platform/i18n/i18n";
 import { type Deferred, useArrived } from "../../ui/deferred-content";
 import { Icon } from "../../ui/icon";
 import { type NarrowedAddress, type Narrowing, narrowedAddress, useListAnchor } from "../list/list-address";
 import * as css from "./filter-form.css";
-import type { Filter, Filters } from "../../../contract/filters";
 import { filterKinds } from "./filter-kinds";
 
 interface FilterChipsProps {

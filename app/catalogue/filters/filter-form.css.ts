@@ -4,7 +4,7 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, hairline, radius, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
-/** Beside the list the form always stands open; a browser that cannot show what is folded keeps the fold. */
+/** Next to the list the form is always open. A browser that cannot show the content of a fold keeps it. */
 const unfolds = "selector(::details-content)";
 
 export const fold = featureStyle({
@@ -24,7 +24,7 @@ export const fold = featureStyle({
 	},
 });
 
-/** What opens the form on a narrow screen. */
+/** Opens the form on a narrow screen. */
 export const handle = featureStyle({
 	...text.m,
 	display: "flex",
@@ -103,7 +103,7 @@ export const chosen = featureStyle({
 });
 export const fields = featureStyle({ paddingBlockEnd: space[3], "@media": { [media.lg]: { paddingBlockEnd: space[2] } } });
 
-/** Numbers are short: two beside each other. */
+/** Numbers are short and fill two columns. */
 export const options = styleVariants({
 	text: { "@layer": { [feature]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } } },
 	number: {

@@ -9,7 +9,7 @@ import { pageOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { useOpened } from "../../ui/browser/use-opened";
-import { type Deferred, arrived } from "../../ui/deferred-content";
+import { arrived, type Deferred } from "../../ui/deferred-content";
 import { Button } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { ErrorSummary, Notice } from "../../ui/notice";

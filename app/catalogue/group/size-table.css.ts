@@ -5,7 +5,7 @@ import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 import { stock } from "../table/variant-table.css";
 
-/** A tablet has no room for the options beside the figures: they are a line of their own below them. */
+/** A tablet has no room for the options next to the figures, so they have a line of their own below. */
 const tablet = "screen and (min-width: 40.0625em) and (max-width: 64em)";
 const columns = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 6rem 8.25rem 7.25rem 5.5rem 6.25rem" } as const;
 const onTablet = (rule: object) => ({ "@layer": { [feature]: { "@media": { [tablet]: rule } } } });
@@ -73,7 +73,7 @@ export const select = featureStyle({
 	textOverflow: "ellipsis",
 	"@media": { [media.phone]: { width: "auto", height: control.m, paddingInlineEnd: "16px" } },
 });
-/** What sizes of one standard have in common. */
+/** The words that sizes of one standard share. */
 export const family = featureStyle({
 	...text.xs,
 	display: "block",

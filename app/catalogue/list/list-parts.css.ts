@@ -24,7 +24,7 @@ export const about = featureStyle({
 export const aboutTitle = featureStyle({ ...text.l });
 export const lead = featureStyle({ ...text.s, maxWidth: "72ch", color: color.muted });
 export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
-/** What runs now. */
+/** The current promotion. */
 export const promotion = featureStyle({
 	...text.s,
 	containerType: "inline-size",

@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 
-/** The button of the form stands last on its side, so that nothing moves when scripts take it away. */
+/** The button of the form is the last on its side, so that nothing moves when scripts remove it. */
 export const tools = featureStyle({
 	...text.s,
 	display: "grid",
@@ -19,7 +19,7 @@ export const tools = featureStyle({
 const offPaper = { [media.print]: { display: "none" } } as const;
 /** How much there is; on a phone, whose cards have no heads, also that prices are without VAT. */
 export const counted = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[3], minWidth: 0 });
-/** Nothing stands beside it. */
+/** Nothing is next to it. */
 export const alone = featureStyle({ gridColumn: "1 / -1" });
 export const vat = featureStyle({ ...text.xs, whiteSpace: "nowrap", "@media": { [media.sm]: { display: "none" } } });
 export const count = featureStyle({ color: color.muted, "@media": { [media.xs]: { whiteSpace: "nowrap" } } });
@@ -60,7 +60,7 @@ export const apply = featureStyle({
 
 /** Beside the count; on a phone, where ten are five screens, the order has its room. */
 export const rows = featureStyle({ "@media": { [media.phone]: { display: "none" }, ...offPaper } });
-/** Of accounts with prices of their own. */
+/** For accounts with their own prices. */
 export const prices = featureStyle({ marginInlineStart: "auto", gridColumn: "1 / -1", "@media": offPaper });
 /** Beside them where there is room for one more. */
 export const print = featureStyle({
@@ -79,7 +79,7 @@ export const views = featureStyle({
 	"@media": { [media.sm]: { selectors: { [`:not(${density}) + &`]: { marginInlineStart: "auto" } } }, ...offPaper },
 });
 
-/** In a head; its arrow stands in the cell's padding, so that nothing moves when it comes. */
+/** In a head. The arrow is in the cell's padding, so that nothing moves when it appears. */
 export const sortLink = featureStyle({
 	position: "relative",
 	display: "inline-block",

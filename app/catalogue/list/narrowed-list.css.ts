@@ -14,7 +14,7 @@ const grid = {
 const onPaper = { [media.print]: { display: "block" } } as const;
 
 export const plain = featureStyle({ ...grid, gridTemplateAreas: '"list" "about"', "@media": onPaper });
-/** The rail stands beside the list where there is room for both. */
+/** The rail is next to the list where there is room for both. */
 export const narrowed = featureStyle({
 	...grid,
 	gridTemplateAreas: '"narrower" "filters" "list" "sheet" "about"',
@@ -25,7 +25,7 @@ export const narrowed = featureStyle({
 	},
 });
 
-/** What stands at the other side of the list on wide screens; without it the list has the room. */
+/** The column on the other side of the list on wide screens. */
 const beside = (columns: string, areas: string) =>
 	featureStyle({
 		"@media": {

@@ -6,9 +6,9 @@ import { color, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
 export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
-/** What everybody else pays. */
+/** The list price. */
 export const listPrice = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
-/** What is not in a price: read where prices begin. */
+/** Says that prices exclude VAT. */
 export const vat = featureStyle({ ...text.xs, color: color.ink });
 export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow, whiteSpace: "nowrap" });
 export const rate = featureStyle({ whiteSpace: "nowrap" });
@@ -63,6 +63,6 @@ export const ownNote = featureStyle({
 	flexBasis: "100%",
 	gridColumn: "1 / -1",
 	color: color.muted,
-	// What is said once the prices are there is longer: it has its place from the beginning.
+	// Reserves the height of the longer text that replaces it.
 	"@media": { [media.phone]: { minHeight: "3lh" } },
 });

@@ -169,7 +169,7 @@ const shippingTo = (countries: readonly Country[]) => ({
 
 const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `https://schema.org/${day}`);
 
-/** A business has no right to return goods: what is taken back by agreement stands among the answers. */
+/** A business has no right to return goods. The FAQ says which goods are taken back by agreement. */
 const returnPolicy = (origin: string) => ({
 	"@type": "MerchantReturnPolicy",
 	applicableCountry: countryCodes,

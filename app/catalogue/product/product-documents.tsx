@@ -20,7 +20,7 @@ interface ListedFile {
 	language?: string | undefined;
 }
 
-/** What can be taken along: documents, drawings, the list of variants, and the page itself on paper. */
+/** Downloads: documents, drawings and the list of variants. */
 export function ProductDocuments({ product: { slug, title, pictures, documents } }: ProductDocumentsProps) {
 	const t = useT("product");
 	const fileSize = useFileSize();

@@ -4,7 +4,7 @@ import { color, hairline, rule, space, text, weight } from "../../ui/style/token
 
 export const section = featureStyle({ paddingBlockStart: space[12], "@media": { [media.print]: { display: "none" } } });
 export const list = featureStyle({ marginBlockStart: space[3], padding: 0, borderBlockStart: rule });
-/** What it is, what is in it, what it costs. */
+/** Title, contents and price. */
 export const set = featureStyle({
 	display: "grid",
 	gap: `${space[3]} ${space[8]}`,
@@ -24,7 +24,7 @@ export const words = featureStyle({
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "62ch" });
 
-/** Quantities, names and codes stand under each other; on a phone a code stands below its name. */
+/** Quantities, names and codes align; on a phone a code is below its name. */
 export const parts = featureStyle({
 	...text.s,
 	display: "grid",

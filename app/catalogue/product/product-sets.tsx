@@ -8,7 +8,7 @@ import { AddToCart } from "../table/add-to-cart";
 import type { OrderedSupply, OrderedVariant } from "../table/order-controls";
 import * as css from "./product-sets.css";
 
-/** Sets that hold the product: what is in them, what they cost beside their parts, and the form that buys them. */
+/** Sets that contain the product: their parts, their price compared with the parts, and the order form. */
 export function ProductSets({ sets, idem }: { sets: SetOffer[]; idem: string }) {
 	const t = useT("product");
 	return (
@@ -90,10 +90,10 @@ export interface SetOffer {
 	title: string;
 	description: string;
 	price: number;
-	/** What its parts cost one by one, and per cent that the set is cheaper; null where it is not. */
+	/** The price of the parts bought singly, and the saving in per cent; null without a saving. */
 	single: { price: number; saving: number } | null;
 	weight: number;
-	/** What its order form is about: asked for by the part that is missing. */
+	/** The variant of the order form. A question about a set names the part that is out of stock. */
 	variant: OrderedVariant;
 	/** It comes when the slowest of its parts does, and is as scarce as the scarcest. */
 	supply: OrderedSupply & Pick<Supply, "id" | "delivery">;

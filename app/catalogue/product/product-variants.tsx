@@ -26,9 +26,9 @@ import { PictureViewer } from "../viewer/picture-viewer";
 export interface ProductVariantsProps {
 	product: ShownProduct;
 	variants: TableVariant[];
-	/** What tells them apart. */
+	/** The columns that distinguish them. */
 	columns: Column[];
-	/** Of those that the filters leave, beyond this page too. */
+	/** Number of variants that pass the filters, on all pages. */
 	count: number;
 	/** The key of the table's form. */
 	idem: string;
@@ -37,7 +37,7 @@ export interface ProductVariantsProps {
 	sorts: string[];
 	/** The reader's own prices. */
 	own: OwnList;
-	/** What the variants can be narrowed by; none where there are few. */
+	/** The filters of the variants. A product with few variants has none. */
 	groups: Deferred<FilterGroup[]>;
 	requested: RequestedFilters;
 	/** The variant that is open. */
@@ -140,7 +140,7 @@ interface AboutProductProps {
 	isVariantOpen: boolean;
 }
 
-/** What the product is: in words and measures, where there are any. */
+/** Describes the product in words and measures. Nothing if it has neither. */
 function AboutProduct({ product: { title, description, attributes }, isVariantOpen }: AboutProductProps) {
 	if (description === "" && attributes.length === 0) return null;
 	return (
@@ -154,7 +154,7 @@ function AboutProduct({ product: { title, description, attributes }, isVariantOp
 
 interface ProductPicturesProps {
 	product: ShownProduct;
-	/** Of the variant that is open, or "". */
+	/** Title of the open variant, or "". */
 	variantTitle: string;
 	/** ?image=, from 1; null where none is asked for. */
 	image: number | null;

@@ -10,7 +10,7 @@ import * as css from "./add-to-cart.css";
 import { OrderControls, type OrderedSupply, type OrderedVariant } from "./order-controls";
 import { useAddToCart } from "./use-add-to-cart";
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface TypedOrder {
 	quantity: number;
 	hasCertificate: boolean;

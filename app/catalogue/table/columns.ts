@@ -16,7 +16,7 @@ export type Measure = Omit<Attribute, "value"> & { value: number };
 
 type Described = Pick<Variant, "attributes">;
 
-/** What a variant has in these columns. */
+/** The values of a variant in these columns. */
 export function valuesOf({ attributes }: Described, columns: readonly Column[]): Values {
 	const codes = new Set(columns.map(({ code }) => code));
 	return Object.fromEntries(attributes.filter(({ code }) => codes.has(code)).map(({ code, value }) => [code, value]));
@@ -31,7 +31,7 @@ export function shownColumns(columns: readonly Column[], rows: readonly { values
 	});
 }
 
-/** What tells the variants of one product apart, as columns. */
+/** The columns that distinguish the variants of one product. */
 export function ownColumns(common: readonly { code: string }[], variants: readonly Described[]): Column[] {
 	const known = new Set(common.map(({ code }) => code));
 	const found = new Map<string, Column>();
@@ -41,14 +41,14 @@ export function ownColumns(common: readonly { code: string }[], variants: readon
 	return [...found.values()];
 }
 
-/** The first measures of variants that are in different categories, for one line. The length stands in their titles. */
+/** The first measures of variants of different categories, for one line. Their titles have the length. */
 export const keyMeasures = ({ attributes }: Described): Measure[] =>
 	attributes
 		.flatMap(({ value, ...attribute }) => (typeof value === "number" ? [{ ...attribute, value }] : []))
 		.filter(({ code, symbol, unit }) => code !== "length" && symbol !== "" && unit === "mm")
 		.slice(0, 5);
 
-/** What rows of many products have in common: up to so many measures, so that everything else has room beside them. */
+/** Maximum of measure columns for rows of many products, so that the other columns have room. */
 const maxCommon = 4;
 
 /** Columns for hits of a search that are all of one kind: their first measures, length and grade; none where their first measures differ. */

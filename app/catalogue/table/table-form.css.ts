@@ -72,7 +72,7 @@ export const box = featureStyle({ margin: 0 });
 
 export const compareLink = featureStyle({ ...text.s, display: "inline-flex", alignItems: "center", minHeight: control.s });
 
-/** Its rows are laid out by its own width: beside filters it is not that of the screen. */
+/** Rows are laid out by the width of the list, which filters make narrower than the screen. */
 export const form = featureStyle({
 	position: "relative",
 	containerType: "inline-size",
@@ -111,7 +111,7 @@ export const bar = featureStyle({
 	},
 	"@container": { [narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: `${space[2]} ${space[3]}` } },
 });
-/** What has the focus is not scrolled below the bar. */
+/** Keeps the focused element above the bar. */
 globalStyle(`html:has(.${bar})`, { "@layer": { [feature]: { scrollPaddingBottom: "132px" } } });
 
 export const failed = featureStyle({

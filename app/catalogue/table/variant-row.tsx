@@ -28,7 +28,7 @@ interface VariantRowProps {
 	naming: Naming;
 	/** The heading of the page, which rows do not repeat. */
 	heading: string;
-	/** What the table's head says of the names of all rows. */
+	/** The first words of all names, which the head of the table has. */
 	family: string;
 	/** null: each row says its own. */
 	unit: TableVariant["products"]["unit"] | null;

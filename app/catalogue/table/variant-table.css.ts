@@ -6,7 +6,7 @@ import { featureStyle, saidByStyle, setWhenNear } from "../../ui/style/style";
 import { barHeight, color, hairline, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
 import { amount } from "./add-to-cart.css";
 
-/** Where measures get columns of their own: beside filters a list has less room than its page. */
+/** The width from which measures get columns. It is the list's width, since filters take room of the page. */
 const roomy = "(min-width: 58rem)";
 /** Where the columns stand apart. */
 const wide = "(min-width: 68rem)";
@@ -75,7 +75,7 @@ globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
 export const priceHead = featureStyle({});
 globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { whiteSpace: "nowrap" } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap" });
-/** Of what comes in packs there is more to say: heads take several lines. */
+/** Heads of packs take several lines. */
 export const packed = featureStyle({});
 globalStyle(`${packed} thead :is(.${priceHead}, .${unit})`, {
 	"@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "normal" } } } },
@@ -255,7 +255,7 @@ export const rate = featureStyle({
 	selectors: { "&:first-child": { color: color.ink } },
 	"@media": { [media.phone]: { selectors: saidByStyle } },
 });
-/** What the head says, on a phone, which has none. */
+/** Text of the head, which phones do not show. */
 export const onPhone = featureStyle({ "@media": { [media.phone]: { selectors: saidByStyle } } });
 /** The price in one line, its quantity in the next; on a phone in one. */
 export const tier = featureStyle({

@@ -8,7 +8,7 @@ export const list = featureStyle({
 	maxWidth: "720px",
 	"@media": { [media.sm]: { columns: "232px 2", columnGap: space[8] }, [media.print]: { columns: 2, columnGap: space[8] } },
 });
-/** What it is called, and its value: all values begin below each other. */
+/** Title and value. All values align. */
 export const line = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",

@@ -28,7 +28,7 @@ export const panel = featureStyle({
 const wide = "(min-width: 30rem)";
 const page = "(min-width: 56.25rem)";
 
-/** The drawing beside the price; where there is room the form stands below the price, else below both. */
+/** The drawing next to the price. The form is below the price where there is room, else below both. */
 export const columns = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "124px minmax(0, 1fr)",
@@ -43,7 +43,7 @@ const wholeRow = { minWidth: 0, gridColumn: "1 / -1" } as const;
 export const tiers = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "1 / 3", gridRow: 3 } } });
 export const attributes = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "3", gridRow: "1 / 4" } } });
 export const supplies = featureStyle(wholeRow);
-/** Empty for what is sold as it stands. It stands above the price steps, so that its own price is on the same screen, unless they stand beside. */
+/** Empty for a variant that is not cut. It is above the price steps, so that its price is on the same screen. */
 export const cut = featureStyle({
 	...wholeRow,
 	selectors: { "&:empty": { display: "none" } },
@@ -61,7 +61,7 @@ export const more = featureStyle({
 
 export const offer = featureStyle({ minWidth: 0 });
 export const price = featureStyle({ ...text.xl, fontWeight: weight.heavy });
-/** Of what cannot be had at present. */
+/** The last price of a variant that is out of stock. */
 export const pastPrice = featureStyle({ ...text.l, color: color.muted });
 export const last = featureStyle({ ...text.s });
 export const sum = featureStyle({ ...text.s, "@media": { [media.print]: { display: "none" } } });
@@ -85,7 +85,7 @@ onPhone("", { justifySelf: "stretch" });
 onPhone(`:is(.${controls}, .${withRule})`, { display: "flex", flexGrow: 1 });
 onPhone(`.${largeButton}`, { flexGrow: 1 });
 
-/** Between them stands that it was added. */
+/** "Added" is between them. */
 globalStyle(`${action} ${certificate}`, { "@layer": { [feature]: { paddingBlockStart: space[2] } } });
 
 /** The one main action, also once it was pressed; it steps back for that of a priced cut. */

@@ -14,7 +14,7 @@ export const columns = featureStyle({
 	},
 });
 
-/** Nothing stands beside the text. */
+/** Nothing is next to the text. */
 export const wideColumns = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -92,7 +92,7 @@ export const listBody = featureStyle({
 		[media.print]: { display: "block" },
 	},
 });
-/** The search stands above both columns, which are filled one after the other. */
+/** The search is above both columns, which fill one after the other. */
 globalStyle(`${listBody} > search`, {
 	"@layer": { [feature]: { "@media": { [media.xxl]: { columnSpan: "all", paddingBlockEnd: space[8] } } } },
 });

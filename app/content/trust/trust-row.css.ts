@@ -24,7 +24,7 @@ const atEdge = { paddingInlineStart: 0, borderInlineStart: 0 };
 const part = { ...inLine, display: "grid", alignContent: "start", minWidth: 0 } as const;
 export const plate = featureStyle({
 	...part,
-	// What begins a line begins at the edge of the page: of two, and of all in one.
+	// The first plate of a line starts at the edge of the page.
 	selectors: { "&:nth-child(odd)": atEdge },
 	"@media": { [media.md]: { selectors: { "&:nth-child(n + 2)": inLine } } },
 });

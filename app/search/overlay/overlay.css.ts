@@ -100,12 +100,12 @@ const link = {
 	borderBlockEnd: hairline,
 	selectors: {
 		"&:hover": { background: color.soft },
-		// Within its own edge: the list cuts off what stands out.
+		// Inside the edge, because the list clips its content.
 		"&:focus-visible": { outlineOffset: "-2px", background: color.soft },
 	},
 } as const;
 
-/** A hit with its form beside it, on a phone below it. */
+/** A hit next to its form; on a phone the form is below. */
 export const row = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) auto",

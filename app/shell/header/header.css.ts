@@ -143,7 +143,7 @@ export const cartWord = featureStyle({ "@media": { [media.phone]: unseen } });
 /** Behind the word; over the corner of the sign where there is no room for the word. */
 export const count = featureStyle({
 	...text.xs,
-	// Not read out: the words beside it are.
+	// Screen readers get the words next to it instead.
 	selectors: { "&::before": { content: ["attr(data-said)", 'attr(data-said) / ""'] } },
 	minWidth: "18px",
 	paddingInline: "5px",
@@ -171,7 +171,7 @@ export const searchBar = featureStyle({
 					alignSelf: "stretch",
 					alignContent: "center",
 					background: color.paper,
-					// Over the cart's count, which stands out from its button.
+					// Above the cart's count, which overlaps the edge of its button.
 					boxShadow: `${space[2]} 0 ${color.paper}`,
 				},
 			},

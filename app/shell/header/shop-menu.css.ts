@@ -30,7 +30,7 @@ export const openerWord = featureStyle({
 	"@media": { [media.lg]: { position: "static", width: "auto", height: "auto", clipPath: "none" } },
 });
 
-/** Where the header ends on the screen, set as the menu opens: what stands above it, such as the bar about cookies, moves it. */
+/** The bottom of the header on the screen, set when the menu opens. Content above the header, such as the consent banner, moves it. */
 export const headerEnd = "--header-end";
 const below = `calc(var(${headerEnd}, 88px) + ${space[2]})`;
 
