@@ -5,10 +5,6 @@ export const addressesPath = "/users/addresses";
 /** Addresses a page. */
 export const listedAPage = 20;
 
-/** What a form has done, which the list says. */
-export const addressNews = ["added", "changed", "deleted", "default"] as const;
-export type AddressNews = (typeof addressNews)[number];
-
 /** What the form of an address is shown again with. */
 export interface AddressResult {
 	reply: FormReply;

@@ -2,13 +2,14 @@ import { Form, Link } from "@remix-run/react";
 import type { Address } from "../../../contract/users";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import type { AddressNews } from "../../platform/session/visitor";
 import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { Notice } from "../../ui/notice";
 import { Pager } from "../../ui/pager";
 import { Hidden } from "../../ui/wrap";
-import { type AddressNews, addressesPath, listAddress, listedAPage } from "./address-result";
+import { addressesPath, listAddress, listedAPage } from "./address-result";
 import * as css from "./addresses-page.css";
 
 interface AddressesProps {

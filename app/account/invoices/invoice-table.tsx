@@ -5,6 +5,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
 import { AccountTable, Reference } from "../orders/order-table";
 import * as css from "../orders/order-table.css";
+import { type ListQuery, listAddress } from "../paged/list-query";
 import * as own from "./invoice-table.css";
 
 interface TableProps {
@@ -98,5 +99,44 @@ function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open,
 			{isOpen ? <span className={css.open}>{state}</span> : state}{" "}
 			<span className={css.note}>{notes.filter((note) => note !== "").join(" · ")}</span>
 		</>
+	);
+}
+
+export interface Sum {
+	count: number;
+	amount: number;
+}
+
+interface OpenProps {
+	of: ListQuery["of"];
+	/** Null where the backend does not say it. */
+	open: Sum | null;
+	overdue: Sum | null;
+}
+
+/** What is left to pay, with the way to those invoices. The route loads the texts `invoices`. */
+export function OpenInvoices({ of, open, overdue }: OpenProps) {
+	const t = useT("invoices");
+	const { money } = useFormat();
+	if (!open || !overdue) return null;
+	return (
+		<p className={own.open}>
+			<span>
+				{t("filter.state.open")} <b>{money(open.amount)}</b>
+				{open.count > 0 ? (
+					<>
+						{" · "}
+						<Link to={listAddress("/users/invoices", { of, state: "open" })}>{t("count", { count: open.count })}</Link>
+					</>
+				) : null}
+			</span>{" "}
+			{overdue.count > 0 ? (
+				<span>
+					{t("filter.state.overdue")} <b>{money(overdue.amount)}</b>
+					{" · "}
+					<Link to={listAddress("/users/invoices", { of, state: "overdue" })}>{t("count", { count: overdue.count })}</Link>
+				</span>
+			) : null}
+		</p>
 	);
 }

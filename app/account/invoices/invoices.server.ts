@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type Invoice, invoices } from "../../../contract/invoices";
+import { invoices } from "../../../contract/invoices";
 import { invoiceStates } from "../../../contract/values/order-states";
-import { orNull } from "../../platform/backend/errors.server";
 import { readListPage } from "../paged/list.server";
 
 /** The page of invoices that an address asks for. @throws as `readListPage`; 404 where the backend has no invoices */
@@ -13,7 +12,3 @@ export const readInvoices = (context: AppLoadContext, address: string) =>
 		]);
 		return { invoices: listed, isSought, ...counted };
 	});
-
-/** Those of an order; none where the backend has no invoices. */
-export const readInvoicesOf = async ({ backend }: AppLoadContext, id: string): Promise<Invoice[]> =>
-	(await orNull(backend(invoices.ofOrder, { params: { id } }))) ?? [];

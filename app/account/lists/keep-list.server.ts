@@ -41,7 +41,8 @@ export async function keepList({ request, context }: ActionFunctionArgs) {
 	if (submission.status !== "success") return data(submission.reply(), { status: 422 });
 	try {
 		const list = await context.backend(lists.create, { body: { name: submission.value.name, ...from, idem: key.data } });
-		return redirect(`/users/lists/${list.uuid}?done=${from.list ? "copied" : "created"}`, 303);
+		context.visitor.setFlash({ kind: "lists", news: from.list ? "copied" : "created" });
+		return redirect(`/users/lists/${list.uuid}`, 303);
 	} catch (error) {
 		return refusedList(error, submission);
 	}

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { linePageOf } from "../../cart/line-pages";
-import type { ListNews } from "./list-result";
+import { linePageAddress, linePageOf } from "../../cart/line-pages";
+import type { ListNews } from "../../platform/session/visitor";
 
 /** A form of the page of a list. */
 export interface ListForm {
@@ -12,8 +12,7 @@ export interface ListForm {
 }
 
 /** Back to that page of the list on which the form stood, which says what was done. */
-export function backToList({ uuid, address }: Pick<ListForm, "uuid" | "address">, news: ListNews) {
-	const page = linePageOf(new URL(address).searchParams);
-	const search = new URLSearchParams({ ...(page === 1 ? {} : { page: String(page) }), done: news });
-	return redirect(`/users/lists/${uuid}?${search}`, 303);
+export function backToList({ context, uuid, address }: ListForm, news: ListNews) {
+	context.visitor.setFlash({ kind: "lists", news });
+	return redirect(linePageAddress(`/users/lists/${uuid}`, linePageOf(new URL(address).searchParams)), 303);
 }

@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
 import type { List } from "../../../contract/lists";
 import { useT } from "../../platform/i18n/i18n";
+import type { ListNews } from "../../platform/session/visitor";
 import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
+import { ListNewsNotice } from "./list-news-notice";
 import * as css from "./list-notices.css";
-import type { ListNews } from "./list-result";
 
 /** What has been done, and what is no longer as it was. */
 export function ListNotices({ list, news }: { list: List; news: ListNews | null }) {
@@ -12,17 +13,6 @@ export function ListNotices({ list, news }: { list: List; news: ListNews | null 
 		<div className={css.notices}>
 			<ListNewsNotice news={news} />
 			<ListChanges list={list} />
-		</div>
-	);
-}
-
-/** What a form of the page before has done. */
-export function ListNewsNotice({ news }: { news: ListNews | null }) {
-	const t = useT("lists");
-	if (!news) return null;
-	return (
-		<div role="status">
-			<Notice tone="success" title={t(`news.${news}`)} />
 		</div>
 	);
 }

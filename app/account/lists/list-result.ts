@@ -1,22 +1,6 @@
 import type { LineError } from "../../cart/offer-part";
 import type { FormReply } from "../../platform/forms/form-result";
 
-/** What became of a form of a list, as the address of the next page says it; kept apart so that pages and actions have one list of them. */
-export const listNews = [
-	"created",
-	"copied",
-	"renamed",
-	"shared",
-	"unshared",
-	"saved",
-	"removed",
-	"noted",
-	"rhythm",
-	"noRhythm",
-	"deleted",
-] as const;
-export type ListNews = (typeof listNews)[number];
-
 /** Why nothing was put into the cart or changed, where it is about no single line. */
 export type ListProblem = "nothing" | "allGone" | "cartFull" | "tooMuch" | "sentAlready" | "changed" | "notOwn" | "refused";
 

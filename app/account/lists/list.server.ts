@@ -106,5 +106,6 @@ async function notePrices(listForm: ListForm) {
 
 async function deleteList({ context, uuid }: ListForm) {
 	await context.backend(lists.delete, { params: { uuid } });
-	return redirect("/users/lists?done=deleted", 303);
+	context.visitor.setFlash({ kind: "lists", news: "deleted" });
+	return redirect("/users/lists", 303);
 }

@@ -15,8 +15,8 @@ export function numbersQuery(params: URLSearchParams): NumbersQuery {
 	return { search: (params.get("search") ?? "").trim().slice(0, 100), page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1 };
 }
 
-/** The list's address, without what says nothing. @param more what became of a form, or the article whose number is to be changed */
-export function numbersAddress({ search, page }: NumbersQuery, more: { done?: string; article?: string } = {}): string {
+/** The list's address, without what says nothing. @param more the article whose number is to be changed */
+export function numbersAddress({ search, page }: NumbersQuery, more: { article?: string } = {}): string {
 	const params = new URLSearchParams({ ...(search && { search }), ...(page > 1 && { page: String(page) }), ...more });
 	return params.size > 0 ? `${numbersPath}?${params}` : numbersPath;
 }

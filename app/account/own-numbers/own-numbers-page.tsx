@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { OwnArticle } from "../../../contract/team";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import type { NumberNews } from "../../platform/session/visitor";
 import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
@@ -14,7 +15,7 @@ import { AccountPage } from "../profile/account-page";
 import { type ChosenArticle, NumberForm } from "./number-form";
 import { type NumbersQuery, numbersAddress, numbersPath } from "./numbers-query";
 import * as css from "./own-numbers.css";
-import type { NumberNews, NumbersResult } from "./own-numbers-result";
+import type { NumbersResult } from "./own-numbers-result";
 import { UploadForm } from "./upload-form";
 
 interface NumbersProps {

@@ -1,12 +1,7 @@
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormReply } from "../../platform/forms/form-result";
 
-/** What became of a form, as the address of the next page says it. */
-export const numberNews = ["stored", "removed"] as const;
-export type NumberNews = (typeof numberNews)[number];
-
-export const uploadErrors = ["list.required", "list.tooMany", "list.meanwhile", "file.workbook", "file.notText", "file.tooLarge"] as const;
-export type UploadError = (typeof uploadErrors)[number];
+export type UploadError = "list.required" | "list.tooMany" | "list.meanwhile" | "file.workbook" | "file.notText" | "file.tooLarge";
 
 /** An upload of which nothing was stored. */
 export interface RefusedUpload {

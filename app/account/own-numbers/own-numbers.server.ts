@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { z } from "zod";
 import { formatRange, idInPath } from "../../../contract/fields";
 import { ownNumbers } from "../../../contract/team";
 import { mostLines } from "../../../contract/values/order-bounds";
@@ -10,9 +9,10 @@ import { pageSize } from "../../platform/config/constants";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 import { intentOf } from "../../platform/forms/intent";
 import { readForm } from "../../platform/forms/submission";
+import type { NumberNews } from "../../platform/session/visitor";
 import { type NumberRow, numberRows, typedRows } from "./number-rows";
 import { type NumbersQuery, numbersAddress, numbersQuery } from "./numbers-query";
-import { type NumberNews, type NumbersResult, numberNews, type RefusedUpload, type UploadError } from "./own-numbers-result";
+import type { NumbersResult, RefusedUpload, UploadError } from "./own-numbers-result";
 
 /** The page of own numbers that an address asks for, and the article that one is to be given to. @throws 404 where the backend has none */
 export async function readNumbers(context: AppLoadContext, address: string) {
@@ -27,11 +27,12 @@ export async function readNumbers(context: AppLoadContext, address: string) {
 	]);
 	const pages = Math.max(1, Math.ceil(found.count / pageSize));
 	if (query.page > pages) throw redirect(numbersAddress({ ...query, page: pages }), 302);
+	const flash = context.visitor.takePageFlash();
 	return {
 		...found,
 		query,
 		chosen: { variant: String(chosen?.id ?? ""), number: "", name: "", ...ofArticle?.articles[0], code: chosen?.code ?? "" },
-		news: z.enum(numberNews).nullable().catch(null).parse(searchParams.get("done")),
+		news: flash?.kind === "numbers" ? flash.news : null,
 	};
 }
 
@@ -42,19 +43,6 @@ async function articleOf(context: AppLoadContext, code: string): Promise<{ id: n
 	const { articles } = await context.backend(ownNumbers.list, { query: { search: code, range: formatRange(0, pageSize) } });
 	const known = articles.find((article) => article.code === code);
 	return known ? { id: known.variantId, code } : null;
-}
-
-/** All own numbers of the company, for a file. */
-export async function allNumbers({ backend }: AppLoadContext) {
-	const take = 100;
-	const first = await backend(ownNumbers.list, { query: { range: formatRange(0, take) } });
-	const articles = [...first.articles];
-	while (articles.length < first.count) {
-		const next = await backend(ownNumbers.list, { query: { range: formatRange(articles.length, take) } });
-		if (next.articles.length === 0) break;
-		articles.push(...next.articles);
-	}
-	return articles;
 }
 
 interface Sent {
@@ -89,14 +77,14 @@ async function store({ context, form, query }: Sent) {
 		const problems = problemsOf(error);
 		return refused(submission.reply({ fieldErrors: Object.fromEntries(problems.map(({ field, key }) => [field, [key]])) }));
 	}
-	return done(query, "stored");
+	return toNumbers(context, query, "stored");
 }
 
 async function remove({ context, form, query }: Sent) {
 	const variant = idInPath.safeParse(form.get("variant"));
 	if (!variant.success) throw new Response(null, { status: 400 });
 	await context.backend(ownNumbers.delete, { params: { variant: variant.data } });
-	return done(query, "removed");
+	return toNumbers(context, query, "removed");
 }
 
 /** Stores all rows of what was typed and of the file below it, or none. */
@@ -125,7 +113,7 @@ async function upload({ context, form, query }: Sent) {
 			found.length > 0 ? null : problems[0]?.key === "ownNumber.tooMany" ? "list.tooMany" : "list.meanwhile";
 		return refusedUpload({ list, error: general, rows: found });
 	}
-	return done({ ...query, page: 1 }, "stored");
+	return toNumbers(context, { ...query, page: 1 }, "stored");
 }
 
 const changes = { store, remove, upload };
@@ -157,4 +145,7 @@ export function problemsOf(error: unknown): Problem[] {
 
 const refusedUpload = (upload: RefusedUpload, status = 422) => data<NumbersResult>({ reply: null, upload }, { status });
 
-const done = (query: NumbersQuery, news: NumberNews) => redirect(numbersAddress(query, { done: news }), 303);
+function toNumbers({ visitor }: AppLoadContext, query: NumbersQuery, news: NumberNews) {
+	visitor.setFlash({ kind: "numbers", news });
+	return redirect(numbersAddress(query), 303);
+}

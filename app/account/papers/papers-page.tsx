@@ -11,8 +11,6 @@ import { type ListFacts, ListPage } from "../paged/list-page";
 import { listAddress } from "../paged/list-query";
 import * as own from "./papers-page.css";
 
-export const papersPath = "/users/papers";
-
 interface PapersProps extends ListFacts {
 	title: string;
 	/** Of the page. */
@@ -31,7 +29,7 @@ export function PapersPage({ title, papers, mostPapers, lately, ...list }: Paper
 		count > mostPapers ? (
 			<span>
 				{t("zip.tooMany", { count: mostPapers })}{" "}
-				<Link to={listAddress(papersPath, { ...query, since: lately, until: "", page: 1 })}>{t("zip.lately")}</Link>
+				<Link to={listAddress("/users/papers", { ...query, since: lately, until: "", page: 1 })}>{t("zip.lately")}</Link>
 			</span>
 		) : count > 0 ? (
 			<a href={listAddress("/users/papers.zip", { ...query, page: 1 })} download className={css.file}>
@@ -44,7 +42,7 @@ export function PapersPage({ title, papers, mostPapers, lately, ...list }: Paper
 			current="orders"
 			crumbs={[]}
 			name="papers"
-			path={papersPath}
+			path="/users/papers"
 			state={{ label: t("column.paper"), choices: paperKinds.map((value) => ({ value, label: t(`kind.${value}`) })) }}
 			emptyTo="/users/orders"
 			facts={file}

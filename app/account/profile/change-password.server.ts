@@ -5,8 +5,8 @@ import { BackendRefusal, isFailure } from "../../platform/backend/errors.server"
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { emptied, readForm } from "../../platform/forms/submission";
 import { newPasswordFields } from "../sign-in/auth-fields";
-import type { AnewProblem } from "../sign-in/auth-result";
 import { deviceOf } from "../sign-in/device-of.server";
+import type { AnewProblem } from "../sign-in/sign-in-anew";
 import { takeSession } from "../sign-in/signed-in.server";
 import { mailFreshLink } from "./fresh-link.server";
 import type { ProfileResult } from "./profile-result";

@@ -5,7 +5,7 @@ import { users } from "../../../contract/users";
 import { BackendRefusal, isFailure, SignInFirst } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { emptied } from "../../platform/forms/submission";
-import type { AnewProblem } from "../sign-in/auth-result";
+import type { AnewProblem } from "../sign-in/sign-in-anew";
 import type { DeletionResult } from "./deletion-result";
 import { mailFreshLink } from "./fresh-link.server";
 

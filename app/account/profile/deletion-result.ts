@@ -1,5 +1,5 @@
 import type { FormReply } from "../../platform/forms/form-result";
-import type { AnewProblem } from "../sign-in/auth-result";
+import type { AnewProblem } from "../sign-in/sign-in-anew";
 
 /** What a refused deletion is shown again with; what was typed is not in it. */
 export interface DeletionResult {

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { type User, users } from "../../../contract/users";
 import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
-import type { AnewProblem } from "../sign-in/auth-result";
+import type { AnewProblem } from "../sign-in/sign-in-anew";
 
 interface NotMailed {
 	problem: AnewProblem;

@@ -1,22 +1,7 @@
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import type { PersonalDiscount } from "../profile-values.server";
 import * as css from "./profile-page.css";
-
-/** A discount of the account that has not ended. */
-export interface PersonalDiscount {
-	title: string;
-	/** What it is on alone; "" for all goods. */
-	on: string;
-	/** Per cent. */
-	percentage: number;
-	/** Cents of all goods before discounts. */
-	threshold: number;
-	/** ISO days; null: open on that side. */
-	start: string | null;
-	end: string | null;
-	/** Its first day is yet to come. */
-	isUpcoming: boolean;
-}
 
 /** So many are shown at once. */
 const shown = 8;

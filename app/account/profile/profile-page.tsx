@@ -4,10 +4,11 @@ import type { CountryOption } from "../../platform/forms/country-field";
 import { useT } from "../../platform/i18n/i18n";
 import type { ProfileNews } from "../../platform/session/visitor";
 import { FocusedAlert } from "../../ui/notice";
+import type { PersonalDiscount } from "../profile-values.server";
 import { AccountPage } from "./account-page";
 import { InformationForm } from "./information-form";
 import { PasswordForm } from "./password-form";
-import { type PersonalDiscount, PersonalDiscounts } from "./personal-discounts";
+import { PersonalDiscounts } from "./personal-discounts";
 import * as css from "./profile-page.css";
 import type { ProfileResult } from "./profile-result";
 

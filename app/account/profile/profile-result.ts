@@ -1,5 +1,5 @@
 import type { FormReply } from "../../platform/forms/form-result";
-import type { AnewProblem } from "../sign-in/auth-result";
+import type { AnewProblem } from "../sign-in/sign-in-anew";
 
 /** The forms of the profile; each button says which one it sends. */
 const profileForms = ["information", "password"] as const;

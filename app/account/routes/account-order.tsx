@@ -6,8 +6,8 @@ import { usePaymentFact } from "../../cart/payment-methods";
 import { SaveAsList } from "../../cart/save-as-list";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { readClaimsOf } from "../claims/claims.server";
-import { readInvoicesOf } from "../invoices/invoices.server";
+import { readClaimsOf } from "../claims/claims-of";
+import { readInvoicesOf } from "../invoices/invoices-of";
 import { AccountOrder } from "../orders/account-order";
 import { readSentOrder } from "../orders/order-history.server";
 

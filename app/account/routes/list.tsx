@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { formatRange } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/line-pages";
@@ -9,7 +8,6 @@ import { changeList } from "../lists/list.server";
 import { ListContents } from "../lists/list-contents";
 import { ListFacts } from "../lists/list-facts";
 import { ListNotices } from "../lists/list-notices";
-import { listNews } from "../lists/list-result";
 import { CopyList, ListSettings } from "../lists/list-settings";
 import { AccountPage } from "../profile/account-page";
 
@@ -24,7 +22,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const list = await context.backend(lists.byId, { params: { uuid: params.uuid ?? "" }, query: { range } });
 	const pages = pagesOf(list.length);
 	if (page > pages) throw redirect(linePageAddress(`/users/lists/${list.uuid}`, pages), 302);
-	const news = z.enum(listNews).nullable().catch(null).parse(searchParams.get("done"));
+	const flash = context.visitor.takePageFlash();
+	const news = flash?.kind === "lists" ? flash.news : null;
 	const meta = describePage(context, { title: list.name });
 	return { list, page, news, idem: context.newKey(), meta };
 }

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { formatRange, idInPath } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { stockNotices } from "../../../contract/stock/notices";
@@ -11,8 +10,7 @@ import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { LinkButton } from "../../ui/forms/button";
-import { ListNewsNotice } from "../lists/list-notices";
-import { listNews } from "../lists/list-result";
+import { ListNewsNotice } from "../lists/list-news-notice";
 import { Lists, listsAPage } from "../lists/lists-page";
 import { OwnNotices } from "../lists/own-notices";
 import { AccountPage } from "../profile/account-page";
@@ -31,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const pages = Math.max(1, Math.ceil(count / listsAPage));
 	if (page > pages) throw redirect(linePageAddress("/users/lists", pages), 302);
 	const notices = await deferred(context, noticed);
-	const news = z.enum(listNews).nullable().catch(null).parse(searchParams.get("done"));
+	const flash = context.visitor.takePageFlash();
+	const news = flash?.kind === "lists" ? flash.news : null;
 	const title = context.texts.translator("lists")("title");
 	const meta = describePage(context, { title });
 	return { lists: listed.map((list) => ({ ...list, idem: context.newKey() })), count, page, notices, news, meta };

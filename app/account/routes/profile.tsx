@@ -11,7 +11,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { useArrived } from "../../ui/deferred-content";
 import { ApprovalHint } from "../approvals/approval-hint";
-import { OpenInvoices } from "../invoices/invoices-page";
+import { OpenInvoices } from "../invoices/invoice-table";
 import { LatestOrders } from "../orders/latest-orders";
 import { readLatest } from "../orders/order-history.server";
 import { changeProfile } from "../profile/profile.server";

@@ -4,7 +4,6 @@ import { token as tokenField } from "../../../contract/fields";
 import { teams } from "../../../contract/team";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { InvitationPage } from "../team/invitation-page";
-import { invitationPath } from "../team/invited-email.server";
 
 export const handle = { i18n: ["team"] };
 export const meta = pageMeta;
@@ -25,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		{
 			...checked,
 			reader: user ? { email: user.email, isInTeam } : null,
-			path: `${invitationPath}?token=${token.data ?? ""}`,
+			path: `/users/company/invitation?token=${token.data ?? ""}`,
 			meta: describePage(context, { title }),
 		},
 		{ status: statuses[checked.state] },

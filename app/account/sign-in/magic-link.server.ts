@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { users } from "../../../contract/users";
-import { mayKeepAccount } from "./allow-field";
 import { deviceOf } from "./device-of.server";
 import { failedLink, readLinkForm } from "./mailed-link.server";
-import { takeSession, wayOn } from "./signed-in.server";
+import { mayKeepAccount, takeSession, wayOn } from "./signed-in.server";
 
 /** Signs in by the link of a mail, which is then used up. Without functional cookies nobody signs in, and the link holds. */
 export async function useMagicLink({ request, context }: ActionFunctionArgs) {

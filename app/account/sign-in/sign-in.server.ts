@@ -9,11 +9,10 @@ import { readForm, readTyped } from "../../platform/forms/submission";
 import { localPath } from "../../platform/http/redirect.server";
 import { type AuthView, authViews } from "../../platform/session/visitor";
 import { authAddress, signInPath } from "../auth-address";
-import { mayKeepAccount } from "./allow-field";
 import { mailFields, signInFields, signUpFields } from "./auth-fields";
 import type { AuthProblem, AuthResult } from "./auth-result";
 import { deviceOf } from "./device-of.server";
-import { takeSession, wayOn } from "./signed-in.server";
+import { mayKeepAccount, takeSession, wayOn } from "./signed-in.server";
 
 interface SignInRequest extends Pick<ActionFunctionArgs, "request" | "context"> {
 	form: FormData;

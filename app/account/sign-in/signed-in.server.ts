@@ -3,6 +3,7 @@ import type { User } from "../../../contract/users";
 import { takeUpCart } from "../../cart/cart.server";
 import { localPath } from "../../platform/http/redirect.server";
 import { accountView } from "../../platform/session/current-user.server";
+import { allowField } from "./allow-field";
 
 interface SignedIn {
 	user: User | null;
@@ -27,4 +28,10 @@ export async function takeSession(context: AppLoadContext, { user, sessionId }: 
 /** Where signing in leads to: the page that requested it, else the profile (R13.10). */
 export function wayOn(target: FormDataEntryValue | null, requestUrl: string): string {
 	return target ? localPath(target, requestUrl) : "/users/profile";
+}
+
+/** Whether a form of the account may be done: functional cookies are allowed, or are by this very form. */
+export function mayKeepAccount({ visitor }: AppLoadContext, form: FormData): boolean {
+	if (form.get(allowField) === "functional") visitor.allowFunctional();
+	return visitor.allows("functional");
 }

@@ -5,7 +5,7 @@ import { describePage, pageMeta } from "../../../platform/seo/page-meta";
 import { readSentOrder } from "../../orders/order-history.server";
 import { AccountPage } from "../../profile/account-page";
 import { ClaimForm, deliveredLines } from "../claim-form";
-import { reportProblem } from "../claims.server";
+import { reportProblem } from "../report";
 
 export const handle = { i18n: ["account", "claims", "errors"] };
 export const meta = pageMeta;

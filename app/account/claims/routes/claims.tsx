@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "../../../platform/seo/page-meta";
 import { pagedMeta } from "../../paged/list.server";
-import { readClaims } from "../claims.server";
 import { ClaimsPage } from "../claims-page";
+import { readClaims } from "../read-claims";
 
 export const handle = { i18n: ["account", "claims"] };
 export const meta = pageMeta;

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countryOptions } from "../../../platform/backend/optional-content.server";
 import { describePage, pageMeta } from "../../../platform/seo/page-meta";
+import { readAddress, saveAddress } from "../../addresses/address.server";
 import { AddressForm } from "../../addresses/address-form";
-import { readAddress, saveAddress } from "../../addresses/addresses.server";
 import { AccountPage } from "../../profile/account-page";
 
 export const handle = { i18n: ["account", "addresses", "checkout", "errors"] };

@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { useT } from "../../../platform/i18n/i18n";
 import { pageMeta } from "../../../platform/seo/page-meta";
-import { addressNews } from "../../addresses/address-result";
-import { chooseDefault, readAddresses } from "../../addresses/addresses.server";
 import { AddAddress, Addresses } from "../../addresses/addresses-page";
+import { chooseDefault, readAddresses } from "../../addresses/book";
 import { pagedMeta } from "../../paged/list.server";
 import { AccountPage } from "../../profile/account-page";
 
@@ -14,7 +12,8 @@ export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const list = await readAddresses(context, request.url);
-	const news = z.enum(addressNews).nullable().catch(null).parse(new URL(request.url).searchParams.get("done"));
+	const flash = context.visitor.takePageFlash();
+	const news = flash?.kind === "addresses" ? flash.news : null;
 	return { ...list, news, meta: pagedMeta(context, context.texts.translator("addresses")("title"), list.page) };
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { csv } from "../../../catalogue/csv";
-import { allNumbers } from "../../own-numbers/own-numbers.server";
+import { allNumbers } from "../../own-numbers/all-numbers";
 
 /** All own numbers of the company as a file for spreadsheets, which can be uploaded again. */
 export async function loader({ context }: LoaderFunctionArgs) {

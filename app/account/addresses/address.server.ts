@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { z } from "zod";
-import { formatRange, uuid } from "../../../contract/fields";
+import { uuid } from "../../../contract/fields";
 import { addressFields, siteFields } from "../../../contract/order-fields";
 import { changedAddress, newAddress } from "../../../contract/order-form";
 import { type Address, addresses } from "../../../contract/users";
@@ -9,22 +8,8 @@ import { BackendRefusal } from "../../platform/backend/errors.server";
 import { intentOf } from "../../platform/forms/intent";
 import { refusedReply, type ShownFields } from "../../platform/forms/refusal.server";
 import { readForm } from "../../platform/forms/submission";
-import { type AddressNews, type AddressResult, addressesPath, listAddress, listedAPage } from "./address-result";
-
-/** The page of the book that an address asks for. @throws the redirect from a page that is not there; 404 where the backend keeps none */
-export async function readAddresses({ backend }: AppLoadContext, address: string) {
-	const { searchParams } = new URL(address);
-	const search = (searchParams.get("search") ?? "").trim().slice(0, 100);
-	const page = z.coerce.number().int().min(1).max(1000).catch(1).parse(searchParams.get("page"));
-	const range = formatRange((page - 1) * listedAPage, listedAPage);
-	const found = await backend(addresses.all, { query: { text: search || undefined, range } });
-	const pages = Math.max(1, Math.ceil(found.count / listedAPage));
-	if (page > pages) throw redirect(listAddress({ search, page: pages }), 302);
-	return { ...found, addresses: found.addresses.map(withReadablePhone), search, page };
-}
-
-/** Done on the server, since the numbering plans are large. */
-const withReadablePhone = (address: Address): Address => ({ ...address, phone: readablePhone(address.phone) });
+import type { AddressNews } from "../../platform/session/visitor";
+import { type AddressResult, addressesPath } from "./address-result";
 
 interface Begun {
 	/** null: a new one. */
@@ -55,7 +40,10 @@ function uuidOf(text: string): string {
 	throw new Response(null, { status: 404 });
 }
 
-const done = (news: AddressNews) => redirect(`${addressesPath}?done=${news}`, 303);
+function toBook({ visitor }: AppLoadContext, news: AddressNews) {
+	visitor.setFlash({ kind: "addresses", news });
+	return redirect(addressesPath, 303);
+}
 
 const shownFields: ShownFields = ["label", ...Object.keys({ ...addressFields, ...siteFields })];
 
@@ -80,7 +68,7 @@ async function add({ context, form }: AddressForm) {
 	} catch (error) {
 		return again({ reply: refusedReply(error, submission, shownFields), version: null }, 422);
 	}
-	return done("added");
+	return toBook(context, "added");
 }
 
 async function update({ context, id, form }: AddressForm) {
@@ -93,7 +81,7 @@ async function update({ context, id, form }: AddressForm) {
 		if (version !== undefined) return again({ reply: submission.reply(), version }, 409);
 		return again({ reply: refusedReply(error, submission, shownFields), version: null }, 422);
 	}
-	return done("changed");
+	return toBook(context, "changed");
 }
 
 /** One that is gone already is no error. */
@@ -101,18 +89,7 @@ async function remove({ context, id }: AddressForm) {
 	await context.backend(addresses.delete, { params: { uuid: uuidOf(id) } }).catch((error: unknown) => {
 		if (!(error instanceof Response && error.status === 404)) throw error;
 	});
-	return done("deleted");
+	return toBook(context, "deleted");
 }
 
 const again = (result: AddressResult, status: number) => data<AddressResult>(result, { status });
-
-const choice = z.object({ uuid, of: z.enum(["self", "team"]), on: z.enum(["true", "false"]) });
-
-/** Makes an address of the list the default, or no default any more. @throws Response 400 for a form of another page */
-export async function chooseDefault({ request, context }: ActionFunctionArgs) {
-	const parsed = choice.safeParse(Object.fromEntries(await request.formData()));
-	if (!parsed.success) throw new Response(null, { status: 400 });
-	const { uuid: id, of, on } = parsed.data;
-	await context.backend(addresses.setDefault, { params: { uuid: id }, body: { of, is_default: on === "true" } });
-	return done("default");
-}

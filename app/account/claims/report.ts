@@ -1,12 +1,9 @@
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { claimStates } from "../../../contract/claims/claim-kinds";
-import { claimForm, claims, type ListedClaim } from "../../../contract/claims/claims";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { claimForm, claims } from "../../../contract/claims/claims";
 import { idem } from "../../../contract/fields";
-import { orNull } from "../../platform/backend/errors.server";
 import { refusedReply } from "../../platform/forms/refusal.server";
 import { emptied, readForm } from "../../platform/forms/submission";
 import { formWithFiles, takeFiles } from "../../platform/forms/uploads.server";
-import { readListPage } from "../paged/list.server";
 
 const fields = claimForm.extend({ idem });
 
@@ -27,17 +24,3 @@ export async function reportProblem({ request, context }: ActionFunctionArgs) {
 		return data({ reply: refusedReply(error, submission, ["text", "line", "kind", "quantity", "files"]), kept }, { status: 422 });
 	}
 }
-
-/** The page of claims that an address asks for. @throws as `readListPage`; 404 where the backend has no claims */
-export const readClaims = (context: AppLoadContext, address: string) =>
-	readListPage(context, address, "/users/claims", claimStates, async ({ range, ...sought }) => {
-		const [listed, { count, is_sought: isSought }] = await Promise.all([
-			context.backend(claims.byUser, { query: { ...sought, range } }),
-			context.backend(claims.countByUser, { query: sought }),
-		]);
-		return { claims: listed, count, isSought };
-	});
-
-/** Those of an order; null where the backend has none, so that its page does not offer them. */
-export const readClaimsOf = ({ backend }: AppLoadContext, id: string): Promise<ListedClaim[] | null> =>
-	orNull(backend(claims.ofOrder, { params: { id } }));
