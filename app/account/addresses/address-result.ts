@@ -11,9 +11,3 @@ export interface AddressResult {
 	/** The version that is stored by now, where it was changed meanwhile. */
 	version: number | null;
 }
-
-/** The list's address: nothing that says nothing, and no first page (R2.14, R2.22). */
-export function listAddress({ search, page }: { search: string; page: number }): string {
-	const params = new URLSearchParams({ ...(search === "" ? {} : { search }), ...(page === 1 ? {} : { page: String(page) }) });
-	return params.size > 0 ? `${addressesPath}?${params}` : addressesPath;
-}

@@ -9,7 +9,8 @@ import { TextField } from "../../ui/forms/field";
 import { Notice } from "../../ui/notice";
 import { Pager } from "../../ui/pager";
 import { Hidden } from "../../ui/wrap";
-import { addressesPath, listAddress, listedAPage } from "./address-result";
+import { listAddress } from "../paged/list-query";
+import { addressesPath, listedAPage } from "./address-result";
 import * as css from "./addresses-page.css";
 
 interface AddressesProps {
@@ -68,7 +69,7 @@ export function Addresses({ addresses, count, total, search, page, news }: Addre
 							<Pager
 								page={page}
 								pages={Math.ceil(count / listedAPage)}
-								addressOf={(one) => listAddress({ search, page: one })}
+								addressOf={(one) => listAddress(addressesPath, { search, page: one })}
 								words={words}
 							/>
 						</section>

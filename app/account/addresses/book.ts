@@ -3,17 +3,17 @@ import { z } from "zod";
 import { formatRange, uuid } from "../../../contract/fields";
 import { type Address, addresses } from "../../../contract/users";
 import { readablePhone } from "../../../contract/values/phone";
-import { addressesPath, listAddress, listedAPage } from "./address-result";
+import { listAddress, searchQuery } from "../paged/list-query";
+import { addressesPath, listedAPage } from "./address-result";
 
 /** The page of the book that an address asks for. @throws the redirect from a page that is not there; 404 where the backend keeps none */
 export async function readAddresses({ backend }: AppLoadContext, address: string) {
 	const { searchParams } = new URL(address);
-	const search = (searchParams.get("search") ?? "").trim().slice(0, 100);
-	const page = z.coerce.number().int().min(1).max(1000).catch(1).parse(searchParams.get("page"));
+	const { search, page } = searchQuery(searchParams);
 	const range = formatRange((page - 1) * listedAPage, listedAPage);
 	const found = await backend(addresses.all, { query: { text: search || undefined, range } });
 	const pages = Math.max(1, Math.ceil(found.count / listedAPage));
-	if (page > pages) throw redirect(listAddress({ search, page: pages }), 302);
+	if (page > pages) throw redirect(listAddress(addressesPath, { search, page: pages }), 302);
 	return { ...found, addresses: found.addresses.map(withReadablePhone), search, page };
 }
 

@@ -5,6 +5,7 @@ import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { Pager } from "../../ui/pager";
 import { Hidden } from "../../ui/wrap";
+import { listAddress } from "../paged/list-query";
 import { ListFacts } from "./list-facts";
 import * as css from "./lists-page.css";
 
@@ -44,7 +45,7 @@ export function Lists({ lists, count, page }: ListsProps) {
 			<Pager
 				page={page}
 				pages={Math.ceil(count / listsAPage)}
-				addressOf={(number) => (number === 1 ? "/users/lists" : `/users/lists?page=${number}`)}
+				addressOf={(number) => listAddress("/users/lists", { page: number })}
 				words={words}
 			/>
 		</div>

@@ -8,10 +8,9 @@ import { arrived, type Deferred, useArrived } from "../../ui/deferred-content";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 import { Count, Pages, Whose } from "../paged/list-parts";
-import { listAddress } from "../paged/list-query";
+import { type HistoryQuery, isNarrowed, listAddress } from "../paged/list-query";
 import { AccountPage } from "../profile/account-page";
 import * as css from "./history-page.css";
-import { type HistoryQuery, historyAddress, isNarrowed } from "./history-query";
 import { HistorySearch } from "./history-search";
 import type { Colleague } from "./order-history.server";
 import { OrderTable } from "./order-table";
@@ -52,7 +51,7 @@ export function HistoryPage({ title, orders, count, query, colleagues, costCentr
 						<Whose
 							label={t("of.label")}
 							current={query.of}
-							addressOf={(of) => historyAddress({ ...query, of, buyer: "", costCentre: "", page: 1 })}
+							addressOf={(of) => listAddress("/users/orders", { ...query, of, buyer: "", costCentre: "", page: 1 })}
 						/>
 					) : null
 				}
@@ -69,7 +68,7 @@ export function HistoryPage({ title, orders, count, query, colleagues, costCentr
 							id="orders"
 							count={count}
 							page={query.page}
-							address={historyAddress(query)}
+							address={listAddress("/users/orders", query)}
 							words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
 						/>
 						{isNarrowed(query) ? (
@@ -82,7 +81,7 @@ export function HistoryPage({ title, orders, count, query, colleagues, costCentr
 					) : (
 						<OrderTable orders={orders} labelledBy="orders" />
 					)}
-					<Pages count={count} page={query.page} addressOf={(page) => historyAddress({ ...query, page })} />
+					<Pages count={count} page={query.page} addressOf={(page) => listAddress("/users/orders", { ...query, page })} />
 				</section>
 			</div>
 		</AccountPage>
@@ -92,7 +91,7 @@ export function HistoryPage({ title, orders, count, query, colleagues, costCentr
 /** What is listed, all pages of it, for spreadsheets; and the papers of those days. */
 function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }) {
 	const t = useT("order-history");
-	const address = historyAddress({ ...query, page: 1 }, "");
+	const address = listAddress("", { ...query, page: 1 });
 	return (
 		<div className={css.files}>
 			<details className={css.exported}>

@@ -3,7 +3,7 @@ import { orderStates } from "../../../contract/values/order-states";
 import { useT } from "../../platform/i18n/i18n";
 import { SelectField } from "../../ui/forms/field";
 import { ListFilter } from "../paged/list-filter";
-import { type HistoryQuery, historyAddress } from "./history-query";
+import { type HistoryQuery, listAddress } from "../paged/list-query";
 import type { Colleague } from "./order-history.server";
 
 interface SearchProps {
@@ -57,7 +57,7 @@ export function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 			name="order"
 			path="/users/orders"
 			query={query}
-			address={historyAddress({ ...query, page: 1 })}
+			address={listAddress("/users/orders", { ...query, page: 1 })}
 			words={{
 				...{ search: t("search.label"), hint: t("search.hint"), rule: t("search.rule"), state: t("state.label") },
 				...{ since: t("since.label"), until: t("until.label") },

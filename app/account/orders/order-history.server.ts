@@ -10,8 +10,7 @@ import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { pageSize } from "../../platform/config/constants";
 import { arrived, type Deferred } from "../../ui/deferred-content";
-import { isNeedless } from "../paged/list-query";
-import { type HistoryQuery, historyAddress, historyQuery, soughtOrders } from "./history-query";
+import { type HistoryQuery, historyQuery, isNeedless, listAddress, soughtOrders } from "../paged/list-query";
 
 export interface History {
 	query: HistoryQuery;
@@ -30,7 +29,7 @@ export interface History {
 export async function readHistory(context: AppLoadContext, address: string): Promise<History> {
 	const { searchParams } = new URL(address);
 	const query = historyQuery(searchParams);
-	if (isNeedless(searchParams)) throw redirect(historyAddress(query), 302);
+	if (isNeedless(searchParams)) throw redirect(listAddress("/users/orders", query), 302);
 	const wanted = soughtOrders(query);
 	const costs = query.of === "company" ? teamCosts(context) : Promise.resolve(null);
 	const centres = optional(
@@ -43,10 +42,10 @@ export async function readHistory(context: AppLoadContext, address: string): Pro
 		context.backend(orders.countByUser, { query: wanted }),
 	]);
 	const pages = Math.max(1, Math.ceil(count / pageSize));
-	if (query.page > pages) throw redirect(historyAddress({ ...query, page: pages }), 302);
+	if (query.page > pages) throw redirect(listAddress("/users/orders", { ...query, page: pages }), 302);
 	const [colleagues, costCentres] = await Promise.all([deferred(context, team), deferred(context, centres)]);
 	if (query.of === "company" && arrived(colleagues)?.length === 0)
-		throw redirect(historyAddress({ ...query, of: "self", buyer: "", costCentre: "" }), 302);
+		throw redirect(listAddress("/users/orders", { ...query, of: "self", buyer: "", costCentre: "" }), 302);
 	return { query, colleagues, costCentres, orders: listed, count };
 }
 

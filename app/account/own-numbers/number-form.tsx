@@ -8,8 +8,11 @@ import { useT } from "../../platform/i18n/i18n";
 import { foldLink } from "../../ui/fold-link.css";
 import { Button } from "../../ui/forms/button";
 import { ErrorSummary } from "../../ui/notice";
-import { type NumbersQuery, numbersAddress } from "./numbers-query";
+import { listAddress, type SearchQuery } from "../paged/list-query";
 import * as css from "./own-numbers.css";
+
+/** The path of the page of a company's own numbers. */
+export const numbersPath = "/users/company/numbers";
 
 export interface ChosenArticle {
 	/** Id and code; "" for none. */
@@ -22,7 +25,7 @@ export interface ChosenArticle {
 
 interface NumberFormProps {
 	chosen: ChosenArticle;
-	query: NumbersQuery;
+	query: SearchQuery;
 	reply: FormReply | null;
 }
 
@@ -31,7 +34,7 @@ export function NumberForm({ chosen, query, reply }: NumberFormProps) {
 	const t = useT("own-numbers");
 	const common = useT("common");
 	const { variant, code, number, name } = chosen;
-	const action = numbersAddress(query, code === "" ? {} : { article: code });
+	const action = listAddress(numbersPath, { ...query, article: code });
 	const [form, fields] = useShopForm<Record<"code" | "number" | "name", string>>({
 		id: "add",
 		reply,
@@ -58,13 +61,13 @@ export function NumberForm({ chosen, query, reply }: NumberFormProps) {
 				</div>
 				<p className={css.buttons}>
 					<Button kind="primary">{t("save")}</Button>
-					{code === "" ? null : <Link to={numbersAddress(query)}>{t("cancel")}</Link>}
+					{code === "" ? null : <Link to={listAddress(numbersPath, query)}>{t("cancel")}</Link>}
 				</p>
 			</Form>
 			{number === "" ? null : (
 				<details>
 					<summary className={foldLink}>{t("remove.title")}</summary>
-					<Form method="post" action={numbersAddress(query)} className={css.removal}>
+					<Form method="post" action={listAddress(numbersPath, query)} className={css.removal}>
 						<HiddenFields fields={{ intent: "remove", variant }} />
 						<Button>{t("remove", { number })}</Button>
 					</Form>

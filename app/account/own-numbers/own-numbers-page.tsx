@@ -11,9 +11,9 @@ import { Notice } from "../../ui/notice";
 import { AccountTable } from "../orders/order-table";
 import * as tableCss from "../orders/order-table.css";
 import { Count, Pages } from "../paged/list-parts";
+import { listAddress, type SearchQuery } from "../paged/list-query";
 import { AccountPage } from "../profile/account-page";
-import { type ChosenArticle, NumberForm } from "./number-form";
-import { type NumbersQuery, numbersAddress, numbersPath } from "./numbers-query";
+import { type ChosenArticle, NumberForm, numbersPath } from "./number-form";
 import * as css from "./own-numbers.css";
 import type { NumbersResult } from "./own-numbers-result";
 import { UploadForm } from "./upload-form";
@@ -25,7 +25,7 @@ interface NumbersProps {
 	articles: OwnArticle[];
 	/** On all pages. */
 	count: number;
-	query: NumbersQuery;
+	query: SearchQuery;
 	/** The article that a number is to be given to. */
 	chosen: ChosenArticle;
 	news: NumberNews | null;
@@ -35,7 +35,7 @@ interface NumbersProps {
 /** What a company calls goods: searched, changed one by one, uploaded, and as a file. */
 export function OwnNumbersPage({ title, access, articles, count, query, chosen, news, result }: NumbersProps) {
 	const t = useT("own-numbers");
-	const action = numbersAddress(query);
+	const action = listAddress(numbersPath, query);
 	if (access === "none")
 		return (
 			<AccountPage title={title} current="company" crumbs={[]}>
@@ -98,7 +98,7 @@ export function OwnNumbersPage({ title, access, articles, count, query, chosen, 
 									<Row key={article.variantId} article={article} query={query} mayChange={access === "change"} />
 								))}
 							</AccountTable>
-							<Pages count={count} page={query.page} addressOf={(page) => numbersAddress({ ...query, page })} />
+							<Pages count={count} page={query.page} addressOf={(page) => listAddress(numbersPath, { ...query, page })} />
 						</>
 					)}
 				</section>
@@ -118,7 +118,7 @@ export function OwnNumbersPage({ title, access, articles, count, query, chosen, 
 	);
 }
 
-function Search({ query }: { query: NumbersQuery }) {
+function Search({ query }: { query: SearchQuery }) {
 	const t = useT("own-numbers");
 	return (
 		<search>
@@ -142,7 +142,7 @@ function Search({ query }: { query: NumbersQuery }) {
 
 interface RowProps {
 	article: OwnArticle;
-	query: NumbersQuery;
+	query: SearchQuery;
 	mayChange: boolean;
 }
 
@@ -161,7 +161,7 @@ function Row({ article, query, mayChange }: RowProps) {
 			<td className={css.code}>{code}</td>
 			<td className={tableCss.actions}>
 				{mayChange ? (
-					<Link to={numbersAddress(query, { article: code })} aria-label={t("change.label", { number })}>
+					<Link to={listAddress(numbersPath, { ...query, article: code })} aria-label={t("change.label", { number })}>
 						{t("change")}
 					</Link>
 				) : null}

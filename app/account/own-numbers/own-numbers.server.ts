@@ -10,15 +10,15 @@ import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 import { intentOf } from "../../platform/forms/intent";
 import { readForm } from "../../platform/forms/submission";
 import type { NumberNews } from "../../platform/session/visitor";
+import { listAddress, type SearchQuery, searchQuery } from "../paged/list-query";
 import { type NumberRow, numberRows, typedRows } from "./number-rows";
-import { type NumbersQuery, numbersAddress, numbersQuery } from "./numbers-query";
 import type { NumbersResult, RefusedUpload, UploadError } from "./own-numbers-result";
 
 /** The page of own numbers that an address asks for, and the article that one is to be given to. @throws 404 where the backend has none */
 export async function readNumbers(context: AppLoadContext, address: string) {
 	const { backend } = context;
 	const { searchParams } = new URL(address);
-	const query = numbersQuery(searchParams);
+	const query = searchQuery(searchParams);
 	const range = formatRange((query.page - 1) * pageSize, pageSize);
 	const chosen = await articleOf(context, searchParams.get("article") ?? "");
 	const [found, ofArticle] = await Promise.all([
@@ -26,7 +26,7 @@ export async function readNumbers(context: AppLoadContext, address: string) {
 		chosen && backend(ownNumbers.list, { query: { variant: String(chosen.id), range: formatRange(0, 1) } }),
 	]);
 	const pages = Math.max(1, Math.ceil(found.count / pageSize));
-	if (query.page > pages) throw redirect(numbersAddress({ ...query, page: pages }), 302);
+	if (query.page > pages) throw redirect(listAddress("/users/company/numbers", { ...query, page: pages }), 302);
 	const flash = context.visitor.takePageFlash();
 	return {
 		...found,
@@ -48,7 +48,7 @@ async function articleOf(context: AppLoadContext, code: string): Promise<{ id: n
 interface Sent {
 	context: AppLoadContext;
 	form: FormData;
-	query: NumbersQuery;
+	query: SearchQuery;
 }
 
 /** Changes the company's own numbers: the field `intent` says how. The backend alone decides who may. */
@@ -58,7 +58,7 @@ export async function changeNumbers({ request, context }: ActionFunctionArgs) {
 	if (form.get("tooLarge")) return refusedUpload({ list: "", error: "file.tooLarge", rows: [] }, 413);
 	const change = intentOf(changes, form);
 	try {
-		return await change({ context, form, query: numbersQuery(new URL(request.url).searchParams) });
+		return await change({ context, form, query: searchQuery(new URL(request.url).searchParams) });
 	} catch (error) {
 		if (error instanceof BackendRefusal && error.answer.code === "not_allowed") throw new Response(null, { status: 403 });
 		throw error;
@@ -145,7 +145,7 @@ export function problemsOf(error: unknown): Problem[] {
 
 const refusedUpload = (upload: RefusedUpload, status = 422) => data<NumbersResult>({ reply: null, upload }, { status });
 
-function toNumbers({ visitor }: AppLoadContext, query: NumbersQuery, news: NumberNews) {
+function toNumbers({ visitor }: AppLoadContext, query: SearchQuery, news: NumberNews) {
 	visitor.setFlash({ kind: "numbers", news });
-	return redirect(numbersAddress(query), 303);
+	return redirect(listAddress("/users/company/numbers", query), 303);
 }

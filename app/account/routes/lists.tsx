@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatRange, idInPath } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { stockNotices } from "../../../contract/stock/notices";
-import { linePageAddress, linePageOf } from "../../cart/line-pages";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { DeferredPart } from "../../platform/document/deferred-part";
@@ -13,6 +12,7 @@ import { LinkButton } from "../../ui/forms/button";
 import { ListNewsNotice } from "../lists/list-news-notice";
 import { Lists, listsAPage } from "../lists/lists-page";
 import { OwnNotices } from "../lists/own-notices";
+import { listAddress, searchQuery } from "../paged/list-query";
 import { AccountPage } from "../profile/account-page";
 
 export const handle = { i18n: ["account", "lists"] };
@@ -20,14 +20,13 @@ export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
-	const requested = linePageOf(searchParams);
-	const page = requested === "all" ? 1 : requested;
+	const { page } = searchQuery(searchParams);
 	// A backend of one's own may have none.
 	const noticed = optional(context, orNull(context.backend(stockNotices.own)));
 	const range = formatRange((page - 1) * listsAPage, listsAPage);
 	const { count, lists: listed } = await context.backend(lists.all, { query: { range } });
 	const pages = Math.max(1, Math.ceil(count / listsAPage));
-	if (page > pages) throw redirect(linePageAddress("/users/lists", pages), 302);
+	if (page > pages) throw redirect(listAddress("/users/lists", { page: pages }), 302);
 	const notices = await deferred(context, noticed);
 	const flash = context.visitor.takePageFlash();
 	const news = flash?.kind === "lists" ? flash.news : null;

@@ -3,9 +3,9 @@ import type { Cart } from "../../../contract/cart";
 import { formatRange } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { csv } from "../../catalogue/csv";
-import { historyQuery, soughtOrders } from "../orders/history-query";
 import { ordersSheet } from "../orders/orders-sheet";
 import { workbook } from "../orders/workbook";
+import { historyQuery, soughtOrders } from "../paged/list-query";
 
 /** As many as a call gives, and how many calls there are at most: the 2,000 newest orders. */
 const take = 100;

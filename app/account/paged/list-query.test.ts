@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { historyAddress, historyQuery, soughtOrders } from "./history-query";
+import { historyQuery, listAddress, soughtOrders } from "./list-query";
 
 const read = (search: string) => historyQuery(new URLSearchParams(search));
 
@@ -31,11 +31,11 @@ it("asks for cancelled orders by the word that order_status has for them", () =>
 });
 
 it("has an address without what says nothing", () => {
-	expect(historyAddress(all)).toBe("/users/orders");
-	expect(historyAddress({ ...all, search: "Los 2 & 3", state: "in_delivery", page: 2 })).toBe(
+	expect(listAddress("/users/orders", all)).toBe("/users/orders");
+	expect(listAddress("/users/orders", { ...all, search: "Los 2 & 3", state: "in_delivery", page: 2 })).toBe(
 		"/users/orders?search=Los+2+%26+3&state=in_delivery&page=2",
 	);
-	expect(historyAddress({ ...all, of: "company", buyer: "3", since: "2026-02-01" }, "/users/orders.csv")).toBe(
+	expect(listAddress("/users/orders.csv", { ...all, of: "company", buyer: "3", since: "2026-02-01" })).toBe(
 		"/users/orders.csv?of=company&buyer=3&since=2026-02-01",
 	);
 });
