@@ -113,7 +113,7 @@ const sides = [
 				"totals",
 				"use-cart-count",
 			],
-			account: ["address-fields", "allow-functional.css", "auth-address", "auth-drawer", "auth.css", "profile-values.server"],
+			account: ["address-fields", "auth-address", "auth-drawer", "auth.css", "profile-values.server"],
 			checkout: [],
 			shell: ["error-page", "lazy-parts", "shell", "shell-data", "stale-slot"],
 			gallery: [],

@@ -6,9 +6,8 @@ import { useHydrated } from "../ui/browser/use-hydrated";
 import { Dialog } from "../ui/dialog";
 import * as css from "./auth.css";
 import { type AuthState, withoutAuth } from "./auth-address";
-import { AuthPanel } from "./sign-in/auth-panel";
-import type { AuthResult } from "./sign-in/auth-result";
-import { BackToView, useAuthTitle } from "./sign-in/auth-title";
+import { AuthPanel, BackToView, useAuthTitle } from "./sign-in/auth-panel";
+import type { AuthResult } from "./sign-in/sign-in.server";
 
 interface AuthDrawerProps {
 	state: AuthState;

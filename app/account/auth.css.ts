@@ -78,3 +78,5 @@ globalStyle(`${drawerSlot} > dialog:not(:modal)`, {
 		[feature]: { maxWidth: "33rem", marginBlock: `${space[4]} ${space[8]}`, borderBlockStart: `3px solid ${color.ink}` },
 	},
 });
+
+export const allow = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[4]}` });

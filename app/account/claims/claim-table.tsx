@@ -3,9 +3,9 @@ import type { ListedClaim } from "../../../contract/claims/claims";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { LinkButton } from "../../ui/forms/button";
-import * as order from "../orders/account-order.css";
 import { AccountTable } from "../orders/order-table";
-import * as css from "../orders/order-table.css";
+import * as order from "../orders/orders.css";
+import * as css from "../orders/orders.css";
 import * as own from "./claims.css";
 
 interface TableProps {

@@ -1,13 +1,45 @@
-import { data, redirect } from "@remix-run/cloudflare";
-import type { List } from "../../../contract/lists";
-import { lists } from "../../../contract/lists";
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { type List, lists } from "../../../contract/lists";
 import { updateCartCookie } from "../../cart/cart.server";
-import { partErrors, readPart, type SentPart } from "../../cart/offer-part";
+import { linePageAddress, linePageOf } from "../../cart/line-pages";
+import { type LineError, partErrors, readPart, type SentPart } from "../../cart/offer-part";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
-import { backToList, type ListForm } from "./list-form.server";
-import type { ListProblem, ListRefusal } from "./list-result";
+import type { FormReply } from "../../platform/forms/form-result";
+import type { ListNews } from "../../platform/session/visitor";
 import { type ListRow, rowsOf } from "./list-rows";
+
+/** Why nothing was put into the cart or changed, where it is about no single line. */
+type ListProblem = "nothing" | "allGone" | "cartFull" | "tooMuch" | "sentAlready" | "changed" | "notOwn" | "refused";
+
+/** What the page of a refused form is shown again with. */
+export interface ListRefusal {
+	form: "lines" | "name" | "rhythm";
+	/** What was typed, by the names of the lines. */
+	values: Record<string, string>;
+	/** What was ticked, by the names of the lines. */
+	taken: string[];
+	/** By the names of the lines. */
+	errors: Record<string, LineError>;
+	problem: ListProblem | null;
+	/** Of the form that names the list, or gives it a rhythm. */
+	reply?: FormReply;
+}
+
+/** A form of the page of a list. */
+export interface ListForm {
+	context: AppLoadContext;
+	uuid: string;
+	form: FormData;
+	/** The address of the page. */
+	address: string;
+}
+
+/** Back to that page of the list on which the form stood, which says what was done. */
+export function backToList({ context, uuid, address }: ListForm, news: ListNews) {
+	context.visitor.setFlash({ kind: "lists", news });
+	return redirect(linePageAddress(`/users/lists/${uuid}`, linePageOf(new URL(address).searchParams)), 303);
+}
 
 /** Puts the whole list into the cart, whatever is ticked: the lines that the form shows in the quantities that are typed, the others in those of the list. */
 export async function putAll(listForm: ListForm) {

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { lists } from "../../../contract/lists";
+import { companyDay } from "../../../contract/company";
+import { day } from "../../../contract/fields";
+import { listName, lists } from "../../../contract/lists";
+import { isoDayOf } from "../../../contract/values/days";
+import { firstDueDayProblem, rhythms } from "../../../contract/values/rhythm";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { FormReply } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
 import { keysOf } from "../../platform/forms/read-form";
 import { readForm } from "../../platform/forms/submission";
-import { backToList, type ListForm } from "./list-form.server";
-import { putAll, putSome, saveQuantities } from "./list-lines.server";
-import { listFields } from "./list-name";
-import type { ListRefusal } from "./list-result";
-import { rhythmFields } from "./list-rhythm";
+import { backToList, type ListForm, type ListRefusal, putAll, putSome, saveQuantities } from "./list-lines.server";
 
 const changes = { put: putAll, putSome, save: saveQuantities, rename, share, unshare, rhythm: setRhythm, notePrices, delete: deleteList };
 
@@ -109,3 +109,16 @@ async function deleteList({ context, uuid }: ListForm) {
 	context.visitor.setFlash({ kind: "lists", news: "deleted" });
 	return redirect("/users/lists", 303);
 }
+
+/** The form that names a list. */
+export const listFields = z.object({ name: listName });
+
+/** The form that gives a list a rhythm; "" for none, whatever day stands beside it. */
+const rhythmFields = z
+	.object({ every: z.enum(["", ...rhythms]).default(""), from: z.string().overwrite(isoDayOf).default("") })
+	.transform(({ every, from }) => (every === "" ? null : { every, from }))
+	.superRefine((rhythm, context) => {
+		if (!rhythm) return;
+		const problem = day.safeParse(rhythm.from).success ? firstDueDayProblem(rhythm.from, companyDay(new Date())) : "dueDay.format";
+		if (problem) context.addIssue({ code: "custom", path: ["from"], message: problem });
+	});

@@ -2,15 +2,14 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { orderPaper, stateOf } from "../../../contract/values/order-states";
 import { BuyAgain } from "../../cart/buy-again";
-import type { ListedOrder } from "../../cart/listed-order";
-import { VatNote } from "../../cart/listed-order";
+import { type ListedOrder, VatNote } from "../../cart/listed-order";
 import { Tracking, useOrderStatus, usePartsNote } from "../../cart/order-status";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
-import * as css from "./order-table.css";
+import * as css from "./orders.css";
 
 interface AccountTableProps {
 	/** Id of the heading that names it. */

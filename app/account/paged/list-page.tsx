@@ -1,14 +1,17 @@
-import { Link } from "@remix-run/react";
-import type { ComponentProps, ReactNode } from "react";
+import { Form, Link } from "@remix-run/react";
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useRef } from "react";
+import { pageSize } from "../../platform/config/constants";
 import { DeferredPart } from "../../platform/document/deferred-part";
+import { useFormat } from "../../platform/i18n/format";
 import { useT, type Values } from "../../platform/i18n/i18n";
 import { arrived, type Deferred } from "../../ui/deferred-content";
 import { Empty } from "../../ui/empty";
-import { LinkButton } from "../../ui/forms/button";
-import * as css from "../orders/history-page.css";
-import { AccountPage } from "../profile/account-page";
-import { ListFilter } from "./list-filter";
-import { Count, Pages, Whose } from "./list-parts";
+import { Button, LinkButton } from "../../ui/forms/button";
+import { SelectField, TextField } from "../../ui/forms/field";
+import { Pager } from "../../ui/pager";
+import { switchLink, switchLinks } from "../../ui/switch-links.css";
+import { AccountPage } from "../account-page";
+import * as css from "./list.css";
 import { isNarrowed, type ListQuery, listAddress } from "./list-query";
 
 /** The words that each of these lists has under the same keys. */
@@ -111,4 +114,173 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 			)}
 		</AccountPage>
 	);
+}
+
+interface WhoseProps {
+	/** What is parted. */
+	label: string;
+	current: "self" | "company";
+	addressOf: (of: "self" | "company") => string;
+}
+
+/** What is of the account itself, or of its company. */
+export function Whose({ label, current, addressOf }: WhoseProps) {
+	const t = useT("account");
+	return (
+		<nav aria-label={label} className={css.whose}>
+			<div className={`${switchLinks} ${css.halves}`}>
+				{(["self", "company"] as const).map((of) => (
+					<Fragment key={of}>
+						<Link to={addressOf(of)} className={switchLink} aria-current={of === current ? "page" : undefined}>
+							{t(`of.${of}`)}
+						</Link>{" "}
+					</Fragment>
+				))}
+			</div>
+		</nav>
+	);
+}
+
+interface CountProps {
+	id: string;
+	count: number;
+	page: number;
+	/** Of this page of the list. */
+	address: string;
+	words: { total: string; shown: (range: { from: string; to: string; total: string }) => string };
+}
+
+/** "11–20 of 240 orders": the name of the table, announced when it changes. It has the focus once another page of the list has come. */
+export function Count({ id, count, page, address, words }: CountProps) {
+	const { number } = useFormat();
+	const focusTarget = useFocusOfList(address);
+	const from = (page - 1) * pageSize + 1;
+	const range = { from: number(from), to: number(Math.min(page * pageSize, count)), total: words.total };
+	return (
+		<p ref={focusTarget} id={id} role="status" tabIndex={-1} className={css.count}>
+			{count > pageSize ? words.shown(range) : words.total}
+		</p>
+	);
+}
+
+/** With scripts the link that was followed may be gone. Who searches stays in the form. */
+function useFocusOfList(address: string) {
+	const focusTarget = useRef<HTMLParagraphElement>(null);
+	const shown = useRef(address);
+	useEffect(() => {
+		const isOther = shown.current !== address;
+		shown.current = address;
+		if (isOther && !document.activeElement?.closest("main search")) focusTarget.current?.focus({ preventScroll: true });
+	}, [address]);
+	return focusTarget;
+}
+
+/** Links to the other pages of the list. */
+export function Pages({ count, page, addressOf }: { count: number; page: number; addressOf: (page: number) => string }) {
+	const t = useT("common");
+	return (
+		<div className={css.pages}>
+			<Pager
+				page={page}
+				pages={Math.ceil(count / pageSize)}
+				addressOf={(other) => `${addressOf(other)}#list`}
+				words={{
+					label: t("pager.label"),
+					previous: t("pager.previous"),
+					next: t("pager.next"),
+					page: (other) => t("pager.page", { page: other }),
+				}}
+			/>
+		</div>
+	);
+}
+
+interface FilterProps {
+	/** Ids of the fields begin with it. */
+	name: string;
+	/** The list without its filters. */
+	path: string;
+	query: ListQuery;
+	/** Of the first page of what is shown: the fields are those of it. */
+	address: string;
+	words: { search: string; hint?: string; rule?: string; state: string; since: string; until: string };
+	states: { value: string; label: string }[];
+	/** Fields besides those of every list. */
+	more?: ReactNode;
+	/** One of those narrows the list. */
+	isMore?: boolean;
+}
+
+/** Narrows a list of the account by words and by where things stand; what is needed more seldom unfolds. */
+export function ListFilter({ name, path, query, address, words, states, more, isMore = false }: FilterProps) {
+	const t = useT("account");
+	const rule = words.rule ? `${name}-search-rule` : undefined;
+	return (
+		<search>
+			<Form ref={useFieldsOf(address)} action={path} className={css.filter}>
+				{query.of === "company" ? <input type="hidden" name="of" value="company" /> : null}
+				<TextField
+					id={`${name}-search`}
+					label={words.search}
+					name="search"
+					type="search"
+					defaultValue={query.search}
+					placeholder={words.hint}
+					maxLength={100}
+					autoComplete="off"
+					enterKeyHint="search"
+					aria-describedby={rule}
+				/>
+				<SelectField key={query.state} id={`${name}-state`} label={words.state} name="state" defaultValue={query.state} autoComplete="off">
+					<option value="">{t("filter.any")}</option>
+					{states.map(({ value, label }) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</SelectField>
+				<div className={css.submit}>
+					<Button>{t("filter.submit")}</Button>
+				</div>
+				<details className={css.more} open={isMore || query.since !== "" || query.until !== ""}>
+					<summary className={css.summary}>{t("filter.more")}</summary>
+					<div className={css.fields}>
+						{more}
+						<TextField
+							id={`${name}-since`}
+							label={words.since}
+							name="since"
+							type="date"
+							defaultValue={query.since}
+							max={query.until || undefined}
+						/>
+						<TextField
+							id={`${name}-until`}
+							label={words.until}
+							name="until"
+							type="date"
+							defaultValue={query.until}
+							min={query.since || undefined}
+						/>
+					</div>
+					{rule ? (
+						<p id={rule} className={css.rule}>
+							{words.rule}
+						</p>
+					) : null}
+				</details>
+			</Form>
+		</search>
+	);
+}
+
+/** The fields are those of the address, whichever way it came about; the one that has the focus keeps it. */
+function useFieldsOf(address: string) {
+	const form = useRef<HTMLFormElement>(null);
+	const shown = useRef(address);
+	useEffect(() => {
+		if (shown.current !== address) form.current?.reset();
+		shown.current = address;
+	}, [address]);
+	return form;
 }

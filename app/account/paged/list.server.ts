@@ -4,7 +4,7 @@ import { deferred, optional } from "../../platform/backend/deferred.server";
 import { pageSize } from "../../platform/config/constants";
 import { describePage } from "../../platform/seo/page-meta";
 import { arrived, type Deferred } from "../../ui/deferred-content";
-import { readColleagues } from "../orders/order-history.server";
+import { readColleagues } from "../orders/orders.server";
 import { isNeedless, type ListQuery, listAddress, listQuery, soughtOf } from "./list-query";
 
 /** What of a list the backend is asked for. */

@@ -3,7 +3,7 @@ import { freshMinutes } from "../../../contract/values/fresh-minutes";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { FocusedAlert } from "../../ui/notice";
-import * as css from "../profile/profile-page.css";
+import * as css from "../profile.css";
 
 /** needed: the account has no password, and its sign-in is too long ago; tooMany, failed: no link could be mailed. */
 export type AnewProblem = "needed" | "tooMany" | "failed";

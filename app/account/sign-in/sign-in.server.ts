@@ -4,15 +4,26 @@ import type { ErrorAnswer } from "../../../contract/errors";
 import { users } from "../../../contract/users";
 import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
+import type { FormReply } from "../../platform/forms/form-result";
 import type { Replying } from "../../platform/forms/refusal.server";
 import { readForm, readTyped } from "../../platform/forms/submission";
 import { localPath } from "../../platform/http/redirect.server";
 import { type AuthView, authViews } from "../../platform/session/visitor";
 import { authAddress, signInPath } from "../auth-address";
-import { mailFields, signInFields, signUpFields } from "./auth-fields";
-import type { AuthProblem, AuthResult } from "./auth-result";
 import { deviceOf } from "./device-of.server";
-import { mayKeepAccount, takeSession, wayOn } from "./signed-in.server";
+import { mailFields, mayKeepAccount, signInFields, signUpFields, takeSession, wayOn } from "./session.server";
+
+/** What a form of signing in cannot say beside a field (R20.1). */
+const authProblems = ["consent", "tooMany", "tooManyPasswords", "passwordless", "password", "passwordReset", "signup"] as const;
+/** consent: functional cookies are not allowed; tooMany: tried too often, tooManyPasswords: with a password; a view's name: its call failed otherwise. */
+type AuthProblem = (typeof authProblems)[number];
+
+/** What a refused form of signing in is shown again with: the address that was typed, never a password. */
+export interface AuthResult {
+	view: AuthView;
+	reply: FormReply;
+	problem: AuthProblem | null;
+}
 
 interface SignInRequest extends Pick<ActionFunctionArgs, "request" | "context"> {
 	form: FormData;

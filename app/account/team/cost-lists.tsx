@@ -12,10 +12,10 @@ import { Button } from "../../ui/forms/button";
 import { Choice } from "../../ui/forms/field";
 import { ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
-import * as lists from "./cost-lists.css";
-import * as css from "./rows.css";
+import * as lists from "./team.css";
+import * as css from "./team.css";
 import * as parts from "./team.css";
-import type { TeamForm } from "./team-result";
+import type { TeamForm } from "./team.server";
 
 interface CostListsProps {
 	costs: TeamCosts;
@@ -101,7 +101,7 @@ function CentreForm({ centre, reply }: { centre: CostCentre; reply: FormReply | 
 					: {code} {name}
 				</Hidden>
 			</summary>
-			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={lists.form}>
+			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={lists.costForm}>
 				<Errors
 					fields={[
 						{ field: fields.name, label: t("costs.name") },
@@ -159,8 +159,8 @@ function Adding({ kind, reply }: { kind: "centre" | "project"; reply: FormReply 
 	];
 	return (
 		<details className={lists.adding} open={reply !== null}>
-			<summary className={lists.summary}>{t(title)}</summary>
-			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={lists.form}>
+			<summary className={lists.addingSummary}>{t(title)}</summary>
+			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={lists.costForm}>
 				<Errors fields={labels} />
 				<HiddenFields fields={{ intent }} />
 				<div className={lists.fields}>

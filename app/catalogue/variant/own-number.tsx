@@ -6,7 +6,7 @@ import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import * as css from "./own-number.css";
 
-/** What the shop answers of the number of one variant (account/routes/company/number.ts). */
+/** What the shop answers of the number of one variant (account/own-numbers/number.ts). */
 export interface NumberAnswer {
 	access: "none" | "read" | "change";
 	/** "" for none; of a refused form what was typed. */

@@ -7,7 +7,6 @@ import type { ShellData } from "../shell-data";
 import "../../ui/dialog.css";
 import "../../ui/forms/field.css";
 import "../../ui/switch-links.css";
-import "../../account/allow-functional.css";
 
 /** Imported when the drawer is opened. Its styles are in every page, so that it is right without scripts. */
 const AuthDrawer = lazy(() =>

@@ -1,0 +1,42 @@
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { invoiceNumber, invoices } from "../../contract/invoices";
+import { orders } from "../../contract/orders";
+import { orNull } from "../platform/backend/errors.server";
+import { readSentOrder } from "./orders/orders.server";
+import { papersOfList, papersOfOrder } from "./papers.server";
+
+/** A file of the account stands in for a page, whose boundary tells where there is none: of an order, an invoice, or the papers of the list. */
+export async function loader({ request, params: { uuid: id, number, file }, context }: LoaderFunctionArgs) {
+	if (id !== undefined) context.file = await ofOrder(context, id, file, request.url);
+	else if (number !== undefined) context.file = await ofInvoice(context, number, file);
+	else context.file = await papersOfList(context, request.url);
+	return null;
+}
+
+/** The confirmation as PDF, the order's data, or all papers. */
+async function ofOrder(context: AppLoadContext, id: string, file: string | undefined, address: string): Promise<Response> {
+	if (file === "confirmation.pdf") return context.documents(orders.confirmationPdf, { params: { id }, query: { host: context.origin } });
+	if (file === "order.xml") return context.documents(orders.ubl, { params: { id } });
+	if (file !== "papers.zip") throw new Response(null, { status: 404 });
+	const order = await readSentOrder(context, id, address);
+	// A backend of one's own may have no invoices.
+	return papersOfOrder(context, order, (await orNull(context.backend(invoices.ofOrder, { params: { id } }))) ?? []);
+}
+
+const ofInvoices = new Map([
+	["invoice.pdf", invoices.pdf],
+	["invoice.xml", invoices.ubl],
+]);
+
+/** An invoice or credit note as PDF or e-invoice. */
+async function ofInvoice(context: AppLoadContext, typed: string, file = ""): Promise<Response> {
+	// Addresses are in lower case.
+	const number = invoiceNumber.safeParse(typed.toUpperCase());
+	const call = ofInvoices.get(file);
+	if (!number.success || !call) throw new Response(null, { status: 404 });
+	return context.documents(call, { params: { number: number.data } });
+}
+
+export default function AccountFile() {
+	return null;
+}

@@ -1,0 +1,144 @@
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Cart } from "../../../contract/cart";
+import { claims, type ListedClaim } from "../../../contract/claims/claims";
+import { type Invoice, invoices } from "../../../contract/invoices";
+import { BuyAgain } from "../../cart/buy-again";
+import { withReadablePhones } from "../../cart/cart.server";
+import { CartLines } from "../../cart/cart-lines";
+import { OrderNotes } from "../../cart/cart-page";
+import { actions } from "../../cart/cart-page.css";
+import { Deliveries } from "../../cart/deliveries";
+import { VatNote } from "../../cart/listed-order";
+import { columns, panel, panelTitle } from "../../cart/order-columns.css";
+import { usePaymentFact } from "../../cart/payment-methods";
+import { SaveAsList } from "../../cart/save-as-list";
+import { Addresses, OrderDocuments, OrderFacts } from "../../cart/sent-order";
+import { Totals } from "../../cart/totals";
+import { deferred, optional } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
+import { DeferredPart } from "../../platform/document/deferred-part";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { arrived, type Deferred } from "../../ui/deferred-content";
+import { AccountPage } from "../account-page";
+import { OrderClaims } from "../claims/claim-table";
+import { InvoiceTable } from "../invoice-table";
+import * as css from "./orders.css";
+import { readSentOrder } from "./orders.server";
+
+export const handle = { i18n: ["account", "cart", "checkout", "claims", "cutting", "invoices", "lists", "orders"] };
+export const meta = pageMeta;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const order = await readSentOrder(context, params.uuid, request.url);
+	const title = context.texts.translator("cart")("order.title", { number: order.order_number ?? "" });
+	const meta = describePage(context, { title });
+	const [invoices, claims] = await Promise.all([
+		deferred(context, optional(context, readInvoicesOf(context, order.uuid))),
+		deferred(context, optional(context, readClaimsOf(context, order.uuid))),
+	]);
+	return { order: withReadablePhones(order), invoices, claims, idem: context.newKey(), listIdem: context.newKey(), title, meta };
+}
+
+export default function AccountOrderRoute() {
+	const { order, invoices, claims, idem, listIdem, title } = useLoaderData<typeof loader>();
+	const suggestion = order.reference || (order.order_number ?? "");
+	return (
+		<AccountOrder
+			{...{ order, title, invoices, claims }}
+			payment={usePaymentFact(order)}
+			again={<BuyAgain order={order} idem={idem} />}
+			more={<SaveAsList uuid={order.uuid} idem={listIdem} suggestion={suggestion} isSignedIn />}
+		/>
+	);
+}
+
+/** Those of an order; none where the backend has no invoices. */
+const readInvoicesOf = async ({ backend }: AppLoadContext, id: string): Promise<Invoice[]> =>
+	(await orNull(backend(invoices.ofOrder, { params: { id } }))) ?? [];
+
+/** Those of an order; null where the backend has none, so that its page does not offer them. */
+const readClaimsOf = ({ backend }: AppLoadContext, id: string): Promise<ListedClaim[] | null> =>
+	orNull(backend(claims.ofOrder, { params: { id } }));
+
+interface OrderProps {
+	order: Cart;
+	title: string;
+	payment: { term: string; value: string } | null;
+	invoices: Deferred<Invoice[]>;
+	/** null: the backend takes none. */
+	claims: Deferred<ListedClaim[] | null>;
+	/** What orders the same again. */
+	again: ReactNode;
+	/** What else can be made of it. */
+	more: ReactNode;
+}
+
+/** One order of an account: where it stands, its files, its lines, addresses and sums (R9.10), then what was invoiced and what is wrong with it. */
+function AccountOrder({ order, title, payment, invoices, claims, again, more }: OrderProps) {
+	const t = useT("cart");
+	const ofInvoices = useT("invoices");
+	const ofClaims = useT("claims");
+	return (
+		<AccountPage title={title} current="orders" crumbs={[]} tools={again} lead={<Lead order={order} />}>
+			<OrderFacts cart={order} payment={payment} />
+			<div className={actions}>
+				<OrderDocuments
+					cart={order}
+					base={`/users/orders/${order.uuid}`}
+					hasMore={order.deliveries.length > 0 || (arrived(invoices)?.length ?? 0) > 0}
+				/>
+				{more}
+			</div>
+			<Deliveries cart={order} />
+			<div className={css.orderParts}>
+				<CartLines cart={order} isEditable={false} refused={null} isPaged />
+				<div className={columns}>
+					<div className={css.orderNotes}>
+						<Addresses cart={order} />
+						<OrderNotes cart={order} />
+					</div>
+					<section className={panel} aria-labelledby="totals">
+						<h2 id="totals" className={panelTitle}>
+							{t("totals.title")}
+						</h2>
+						<Totals cart={order} />
+					</section>
+				</div>
+			</div>
+			<DeferredPart key={`invoices of ${order.uuid}`} of={invoices} title={ofInvoices("title")} waiting={null}>
+				{(listed) => <Invoices invoices={listed} />}
+			</DeferredPart>
+			<DeferredPart key={`claims on ${order.uuid}`} of={claims} title={ofClaims("title")} waiting={null}>
+				{(listed) => <OrderClaims uuid={order.uuid} claims={listed} isDelivered={order.deliveries.length > 0} />}
+			</DeferredPart>
+		</AccountPage>
+	);
+}
+
+/** How much it is, and what it comes to. */
+function Lead({ order }: Pick<OrderProps, "order">) {
+	const t = useT("cart");
+	const { money } = useFormat();
+	return (
+		<p>
+			{t("lines", { count: order.length })} · <b className={css.gross}>{money(order.total_price_with_vat)}</b> <VatNote order={order} />
+		</p>
+	);
+}
+
+function Invoices({ invoices }: { invoices: Invoice[] }) {
+	const t = useT("invoices");
+	if (invoices.length === 0) return null;
+	return (
+		<section aria-labelledby="invoices" className={css.invoices}>
+			<h2 id="invoices" className={css.title}>
+				{t("title")}
+			</h2>
+			<InvoiceTable invoices={invoices} labelledBy="invoices" isOfOrder />
+		</section>
+	);
+}

@@ -1,2 +1,0 @@
-/** The button that allows functional cookies and sends the form on. */
-export const allowField = "allow";
