@@ -1,12 +1,12 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { type Invoice, invoices } from "../../contract/invoices";
+import { invoices } from "../../contract/invoices";
 import { invoiceStates } from "../../contract/values/order-states";
 import { useT } from "../platform/i18n/i18n";
 import { pageMeta } from "../platform/seo/page-meta";
-import { InvoiceTable, OpenInvoices, type Sum } from "./invoice-table";
+import { InvoiceTable, OpenInvoices } from "./invoice-table";
 import { pagedMeta, readListPage } from "./paged/list.server";
-import { type ListFacts, ListPage } from "./paged/list-page";
+import { ListPage } from "./paged/list-page";
 
 export const handle = { i18n: ["account", "invoices"] };
 export const meta = pageMeta;
@@ -17,31 +17,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };
 }
 
-export default function AccountInvoices() {
-	return <InvoicesPage {...useLoaderData<typeof loader>()} />;
-}
-
-/** The page of invoices that an address asks for. @throws as `readListPage`; 404 where the backend has no invoices */
-const readInvoices = (context: AppLoadContext, address: string) =>
-	readListPage(context, address, "/users/invoices", invoiceStates, async ({ range, ...sought }) => {
-		const [listed, { is_sought: isSought, ...counted }] = await Promise.all([
-			context.backend(invoices.byUser, { query: { ...sought, range } }),
-			context.backend(invoices.countByUser, { query: sought }),
-		]);
-		return { invoices: listed, isSought, ...counted };
-	});
-
-interface InvoicesProps extends ListFacts {
-	title: string;
-	/** Of the page. */
-	invoices: Invoice[];
-	/** What is left to pay of all invoices, and what of it is late; null where the backend does not say it. */
-	open: Sum | null;
-	overdue: Sum | null;
-}
-
 /** All invoices and credit notes of an account or of its company, page by page, newest first. */
-function InvoicesPage({ title, invoices, open, overdue, ...list }: InvoicesProps) {
+export default function Invoices() {
+	const { title, invoices, open, overdue, ...list } = useLoaderData<typeof loader>();
 	const t = useT("invoices");
 	const choices = invoiceStates.map((value) => ({ value, label: t(`filter.state.${value}`) }));
 	return (
@@ -58,3 +36,13 @@ function InvoicesPage({ title, invoices, open, overdue, ...list }: InvoicesProps
 		</ListPage>
 	);
 }
+
+/** The page of invoices that an address asks for. @throws as `readListPage`; 404 where the backend has no invoices */
+const readInvoices = (context: AppLoadContext, address: string) =>
+	readListPage(context, address, "/users/invoices", invoiceStates, async ({ range, ...sought }) => {
+		const [listed, { is_sought: isSought, ...counted }] = await Promise.all([
+			context.backend(invoices.byUser, { query: { ...sought, range } }),
+			context.backend(invoices.countByUser, { query: sought }),
+		]);
+		return { invoices: listed, isSought, ...counted };
+	});

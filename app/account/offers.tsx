@@ -10,14 +10,14 @@ import { DeferredPart } from "../platform/document/deferred-part";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { pageMeta } from "../platform/seo/page-meta";
-import { type Deferred, useArrived } from "../ui/deferred-content";
+import { useArrived } from "../ui/deferred-content";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { AccountTable, Reference, Titles } from "./orders/order-table";
 import * as css from "./orders/orders.css";
 import * as history from "./paged/list.css";
 import { pagedMeta, readListPage } from "./paged/list.server";
-import { type ListFacts, ListPage } from "./paged/list-page";
+import { ListPage } from "./paged/list-page";
 import { isNarrowed } from "./paged/list-query";
 
 export const handle = { i18n: ["account", "offers", "order-history"] };
@@ -35,20 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...list, requests, title, meta: pagedMeta(context, title, list.query.page) };
 }
 
-export default function AccountOffers() {
-	return <OffersPage {...useLoaderData<typeof loader>()} />;
-}
-
-interface OffersProps extends ListFacts {
-	title: string;
-	/** Of the page. */
-	offers: ListedOffer[];
-	/** The account's latest requests, beside the first page of its own offers. */
-	requests: Deferred<QuoteRequest[] | null>;
-}
-
 /** All offers of an account or of its company, page by page, newest first. */
-function OffersPage({ title, offers, requests, ...list }: OffersProps) {
+export default function Offers() {
+	const { title, offers, requests, ...list } = useLoaderData<typeof loader>();
 	const t = useT("offers");
 	const asked = useArrived(requests) ?? [];
 	const choices = offerStates.map((value) => ({ value, label: t(`filter.state.${value}`) }));

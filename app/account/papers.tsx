@@ -8,9 +8,8 @@ import { pageMeta } from "../platform/seo/page-meta";
 import { Icon } from "../ui/icon";
 import { AccountTable } from "./orders/order-table";
 import * as css from "./orders/orders.css";
-import { files, filesHead } from "./orders/orders.css";
 import { pagedMeta } from "./paged/list.server";
-import { type ListFacts, ListPage } from "./paged/list-page";
+import { ListPage } from "./paged/list-page";
 import { listAddress } from "./paged/list-query";
 import { readPapers } from "./papers.server";
 
@@ -23,22 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };
 }
 
-export default function AccountPapers() {
-	return <PapersPage {...useLoaderData<typeof loader>()} />;
-}
-
-interface PapersProps extends ListFacts {
-	title: string;
-	/** Of the page. */
-	papers: Paper[];
-	/** As many as go into one file. */
-	mostPapers: number;
-	/** The first of the last thirty days, ISO. */
-	lately: string;
-}
-
 /** Confirmations, delivery notes, certificates and invoices of an account or of its company, each by itself and all in one file. */
-function PapersPage({ title, papers, mostPapers, lately, ...list }: PapersProps) {
+export default function Papers() {
+	const { title, papers, mostPapers, lately, ...list } = useLoaderData<typeof loader>();
 	const { count, query } = list;
 	const t = useT("papers");
 	const file =
@@ -79,7 +65,7 @@ function PaperTable({ papers }: { papers: Paper[] }) {
 				{ name: t("column.day"), className: css.dayHead },
 				{ name: t("column.order"), className: css.paperOrderHead },
 			]}
-			actions={{ name: t("column.files"), className: filesHead }}
+			actions={{ name: t("column.files"), className: css.filesHead }}
 		>
 			{papers.map((paper) => (
 				<tr key={`${paper.kind} ${paper.number}`} className={css.row}>
@@ -95,7 +81,7 @@ function PaperTable({ papers }: { papers: Paper[] }) {
 						<Link to={`/users/orders/${paper.order.uuid}`}>{paper.order.order_number}</Link>{" "}
 						{paper.order.reference ? <b className={css.reference}>{paper.order.reference}</b> : null}
 					</td>
-					<td className={`${css.actions} ${files}`}>
+					<td className={`${css.actions} ${css.files}`}>
 						{filesOf(paper).map(({ type, href }) => (
 							<a key={type} href={href} className={css.file} aria-label={t("file.label", { type, number: paper.number })}>
 								<Icon name="download" /> {type}

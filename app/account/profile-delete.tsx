@@ -49,17 +49,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { account: { userid, email, hasPassword, idem: context.newKey(), isLinkSent }, meta };
 }
 
-export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
-
-export default function ProfileDelete() {
-	const { account } = useLoaderData<typeof loader>();
-	const result = useActionData<typeof action>() ?? null;
-	return account ? <DeletePage {...account} result={result} /> : <DeletedPage />;
-}
-
-/** Hidden ones; whose account it is decides the session, and the backend refuses any other. */
-const hiddenFields = z.object({ userid: idInPath, idem });
-
 /** Deletes the account and signs out. Sent twice it is one deletion; what was typed is not hiddenFields back. Or mails the link that it takes before. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { backend, visitor } = context;
@@ -83,6 +72,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	visitor.signOut();
 	return redirect("/users/profile/delete?done=1", 303);
 }
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+
+export default function ProfileDelete() {
+	const { account } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	return account ? <DeletePage {...account} result={result} /> : <DeletedPage />;
+}
+
+/** Hidden ones; whose account it is decides the session, and the backend refuses any other. */
+const hiddenFields = z.object({ userid: idInPath, idem });
 
 function refused(error: unknown) {
 	if (isFailure(error)) return showFormAgain({}, error.status, "failed");

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { approvals } from "../../contract/approvals";
 import { invoices } from "../../contract/invoices";
 import { teams } from "../../contract/team";
@@ -9,11 +8,9 @@ import { deferred, optional } from "../platform/backend/deferred.server";
 import { orNull } from "../platform/backend/errors.server";
 import { countryOptions } from "../platform/backend/optional-content.server";
 import { DeferredPart, NoteIfMissing } from "../platform/document/deferred-part";
-import type { CountryOption } from "../platform/forms/country-field";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
-import type { ProfileNews } from "../platform/session/visitor";
 import { useArrived } from "../ui/deferred-content";
 import { FocusedAlert } from "../ui/notice";
 import { AccountPage, ApprovalHint } from "./account-page";
@@ -61,63 +58,30 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = changeProfile;
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
+/** The account: its orders, what it says of the company, what it pays less, and its password. */
 export default function Profile() {
-	const { meta: _, latest, asked, company, invoiced, ...page } = useLoaderData<typeof loader>();
+	const { email, hasPassword, values, discounts, countries, idem, news, latest, asked, company, invoiced } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
-	const isNamedOtherwise = useArrived(company)?.is_named_otherwise === true && (page.values.company ?? "") !== "";
-	const t = useT("approvals");
+	const isNamedOtherwise = useArrived(company)?.is_named_otherwise === true && (values.company ?? "") !== "";
+	const t = useT("profile");
 	const ofAccount = useT("account");
+	const ofApprovals = useT("approvals");
 	const ofInvoices = useT("invoices");
 	const ofOrders = useT("order-history");
-	return (
-		<ProfilePage
-			{...page}
-			isNamedOtherwise={isNamedOtherwise}
-			result={result}
-			orders={
-				<>
-					<NoteIfMissing of={company} title={ofAccount("nav.company")} />
-					<DeferredPart of={asked} title={t("title")} waiting={null}>
-						{(known) => <ApprovalHint count={known?.waiting.length ?? 0} />}
-					</DeferredPart>
-					<DeferredPart of={invoiced} title={ofInvoices("title")} waiting={null}>
-						{(known) => (known?.open && known.open.count > 0 ? <OpenInvoices of="self" open={known.open} overdue={known.overdue} /> : null)}
-					</DeferredPart>
-					<DeferredPart of={latest} title={ofOrders("latest.title")} waiting={null}>
-						{(known) => <LatestOrders {...known} />}
-					</DeferredPart>
-				</>
-			}
-		/>
-	);
-}
-
-interface ProfileProps {
-	email: string;
-	hasPassword: boolean;
-	/** Account information as stored. */
-	values: Record<string, string>;
-	/** The register of companies has the VAT id under another name. */
-	isNamedOtherwise: boolean;
-	discounts: PersonalDiscount[];
-	countries: CountryOption[];
-	/** The key of the password's form. */
-	idem: string;
-	/** What the form before this page has come to. */
-	news: ProfileNews | null;
-	result: ProfileResult | null;
-	/** The latest orders. */
-	orders?: ReactNode;
-}
-
-/** The account: its orders, what it says of the company, what it pays less, and its password. */
-function ProfilePage({ email, hasPassword, values, isNamedOtherwise, discounts, countries, idem, news, result, orders }: ProfileProps) {
-	const t = useT("profile");
 	const of = (form: ProfileResult["form"]) => (result?.form === form ? result : null);
 	return (
 		<AccountPage title={t("title")} current="profile" lead={t("signedInAs", { email })}>
 			{news ? <FocusedAlert tone="success" title={t(`news.${news}`)} answer={idem} /> : null}
-			{orders}
+			<NoteIfMissing of={company} title={ofAccount("nav.company")} />
+			<DeferredPart of={asked} title={ofApprovals("title")} waiting={null}>
+				{(known) => <ApprovalHint count={known?.waiting.length ?? 0} />}
+			</DeferredPart>
+			<DeferredPart of={invoiced} title={ofInvoices("title")} waiting={null}>
+				{(known) => (known?.open && known.open.count > 0 ? <OpenInvoices of="self" open={known.open} overdue={known.overdue} /> : null)}
+			</DeferredPart>
+			<DeferredPart of={latest} title={ofOrders("latest.title")} waiting={null}>
+				{(known) => <LatestOrders {...known} />}
+			</DeferredPart>
 			<div className={css.columns}>
 				{/* What was saved is shown as it is stored: the form begins anew with it. */}
 				<InformationForm

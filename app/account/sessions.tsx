@@ -7,7 +7,6 @@ import { type Locale, locales, markets } from "../platform/config/market";
 import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useT } from "../platform/i18n/i18n";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
-import type { SessionNews } from "../platform/session/visitor";
 import { Button } from "../ui/forms/button";
 import { FocusedAlert } from "../ui/notice";
 import { AccountPage } from "./account-page";
@@ -29,33 +28,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
-
-/** After a failure, too, the page shows how things stand. */
-export const shouldRevalidate = () => true;
-
-export default function Sessions() {
-	const { meta: _, ...page } = useLoaderData<typeof loader>();
-	return <SessionsPage {...page} failed={useActionData<typeof action>() ?? null} />;
-}
-
-/** Where the account is signed in, with its times in words: who reads them elsewhere need not bring what writes them. */
-async function readSessions({ backend, market }: Pick<AppLoadContext, "backend" | "market">) {
-	const { count, sessions } = await backend(users.sessions);
-	const { intl, timeZone } = market;
-	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone });
-	const hour = new Intl.DateTimeFormat(intl, { day: "numeric", month: "long", year: "numeric", hour: "numeric", timeZone });
-	const shown = sessions.map(
-		({ id, signed_in_at, used_at, locale, browser, system, is_this }): SessionView => ({
-			...{ id, browser, system, isThis: is_this },
-			signedIn: day.format(new Date(signed_in_at)),
-			used: hour.format(new Date(used_at)),
-			language: locales.find((known) => markets[known].backendLocale === locale) ?? null,
-		}),
-	);
-	return { sessions: shown, more: count - shown.length };
-}
-
 /**
  * Signs the account out elsewhere: one other session, or all of them. A session that has ended already is no error. A failure is shown on the page, which
  * shows how things stand.
@@ -74,21 +46,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	context.visitor.setFlash({ kind: "sessions", news: isAll ? "othersEnded" : "ended" });
 	return redirect("/users/sessions", 303);
 }
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
-interface SessionsProps {
-	sessions: readonly SessionView[];
-	/** How many there are besides. */
-	more: number;
-	/** What the form before this page has come to. */
-	news: SessionNews | null;
-	/** Another one for each answer. */
-	answer: string;
-	/** What a form that could not be done was answered with. */
-	failed: unknown;
-}
+/** After a failure, too, the page shows how things stand. */
+export const shouldRevalidate = () => true;
 
 /** Where the account is signed in: what is not one's own is ended here. */
-function SessionsPage({ sessions, more, news, answer, failed }: SessionsProps) {
+export default function Sessions() {
+	const { sessions, more, news, answer } = useLoaderData<typeof loader>();
+	const failed = useActionData<typeof action>();
 	const t = useT("sessions");
 	return (
 		<AccountPage title={t("title")} current="profile" crumbs={[]} lead={t("lead")}>
@@ -115,6 +81,23 @@ function SessionsPage({ sessions, more, news, answer, failed }: SessionsProps) {
 			</div>
 		</AccountPage>
 	);
+}
+
+/** Where the account is signed in, with its times in words: who reads them elsewhere need not bring what writes them. */
+async function readSessions({ backend, market }: Pick<AppLoadContext, "backend" | "market">) {
+	const { count, sessions } = await backend(users.sessions);
+	const { intl, timeZone } = market;
+	const day = new Intl.DateTimeFormat(intl, { dateStyle: "long", timeZone });
+	const hour = new Intl.DateTimeFormat(intl, { day: "numeric", month: "long", year: "numeric", hour: "numeric", timeZone });
+	const shown = sessions.map(
+		({ id, signed_in_at, used_at, locale, browser, system, is_this }): SessionView => ({
+			...{ id, browser, system, isThis: is_this },
+			signedIn: day.format(new Date(signed_in_at)),
+			used: hour.format(new Date(used_at)),
+			language: locales.find((known) => markets[known].backendLocale === locale) ?? null,
+		}),
+	);
+	return { sessions: shown, more: count - shown.length };
 }
 
 /** A session as its row shows it. */

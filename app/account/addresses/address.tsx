@@ -37,6 +37,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	};
 }
 
+/** Adds, changes or deletes the address of the page. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const change = intentOf({ save: params.uuid === "new" ? add : update, delete: remove }, form);
+	return change({ context, id: params.uuid ?? "", form });
+}
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function AddressRoute() {
@@ -96,13 +102,6 @@ interface SentForm {
 	context: AppLoadContext;
 	id: string;
 	form: FormData;
-}
-
-/** Adds, changes or deletes the address of the page. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-	const form = await request.formData();
-	const change = intentOf({ save: params.uuid === "new" ? add : update, delete: remove }, form);
-	return change({ context, id: params.uuid ?? "", form });
 }
 
 async function add({ context, form }: SentForm) {

@@ -34,6 +34,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...list, news, meta: pagedMeta(context, context.texts.translator("addresses")("title"), list.page) };
 }
 
+/** Makes an address of the list the default, or no default any more. @throws Response 400 for a form of another page */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const parsed = choice.safeParse(Object.fromEntries(await request.formData()));
+	if (!parsed.success) throw new Response(null, { status: 400 });
+	const { uuid: id, of, on } = parsed.data;
+	await context.backend(addresses.setDefault, { params: { uuid: id }, body: { of, is_default: on === "true" } });
+	context.visitor.setFlash({ kind: "addresses", news: "default" });
+	return redirect(addressesPath, 303);
+}
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function AddressesRoute() {
@@ -61,16 +70,6 @@ async function readAddresses({ backend }: AppLoadContext, address: string) {
 const withReadablePhone = (address: Address): Address => ({ ...address, phone: readablePhone(address.phone) });
 
 const choice = z.object({ uuid, of: z.enum(["self", "team"]), on: z.enum(["true", "false"]) });
-
-/** Makes an address of the list the default, or no default any more. @throws Response 400 for a form of another page */
-export async function action({ request, context }: ActionFunctionArgs) {
-	const parsed = choice.safeParse(Object.fromEntries(await request.formData()));
-	if (!parsed.success) throw new Response(null, { status: 400 });
-	const { uuid: id, of, on } = parsed.data;
-	await context.backend(addresses.setDefault, { params: { uuid: id }, body: { of, is_default: on === "true" } });
-	context.visitor.setFlash({ kind: "addresses", news: "default" });
-	return redirect(addressesPath, 303);
-}
 
 interface AddressesProps {
 	/** Of the page. */

@@ -19,10 +19,6 @@ export interface DecisionResult {
 	seen: SeenCart | null;
 }
 
-/** The ids of the forms that approve an order, and return it with a comment. */
-export const approveFormId = "approve";
-export const returnFormId = "return";
-
 const decision = z.object({ version: z.coerce.number().int(), idem });
 const returned = decision.extend({ comment: z.string({ error: "required" }).pipe(paragraph(1000)).pipe(z.string().min(1, "required")) });
 

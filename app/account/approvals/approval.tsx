@@ -28,7 +28,7 @@ import { kind, size, wide } from "../../ui/forms/button.css";
 import { ErrorSummary, FocusedAlert, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { AccountPage } from "../account-page";
-import { approveFormId, type DecisionResult, decideApproval, returnFormId } from "./approval.server";
+import { type DecisionResult, decideApproval } from "./approval.server";
 import * as css from "./approvals.css";
 
 export const handle = { i18n: ["account", "approvals", "cart", "checkout", "cutting", "errors"] };
@@ -72,6 +72,10 @@ export default function Approval() {
 		</>
 	);
 }
+
+/** The ids of the forms that approve an order, and return it with a comment. */
+const approveFormId = "approve";
+const returnFormId = "return";
 
 interface ApprovalPageProps {
 	approval: Omit<RequestedApproval, "cart">;

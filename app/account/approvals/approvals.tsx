@@ -18,23 +18,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	return { listed, meta: describePage(context, { title }) };
 }
 
-export default function Approvals() {
-	const { listed } = useLoaderData<typeof loader>();
-	return <ApprovalList isApprover={listed.is_approver} waiting={listed.waiting} own={listed.own} decided={listed.decided} />;
-}
-
-interface ApprovalListProps {
-	isApprover: boolean;
-	/** The oldest first. */
-	waiting: ListedApproval[];
-	/** The newest first. */
-	own: ListedApproval[];
-	/** The newest first. */
-	decided: DecidedApproval[];
-}
-
 /** Requests that wait for the reader's decision, the reader's own requests, and recent decisions. */
-function ApprovalList({ isApprover, waiting, own, decided }: ApprovalListProps) {
+export default function Approvals() {
+	const { is_approver: isApprover, waiting, own, decided } = useLoaderData<typeof loader>().listed;
 	const t = useT("approvals");
 	return (
 		<AccountPage title={t("title")} current="approvals">

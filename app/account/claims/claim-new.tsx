@@ -33,21 +33,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { lines, order: { uuid: order.uuid, number: order.order_number ?? "" }, idem: context.newKey(), title, meta };
 }
 
-export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
-
-export default function NewClaim() {
-	const { lines, order, idem, title } = useLoaderData<typeof loader>();
-	const result = useActionData<typeof action>() ?? null;
-	const t = useT("claims");
-	return (
-		<AccountPage title={title} current="claims" crumbs={[]} lead={t("new.lead", { number: order.number })}>
-			<ClaimForm lines={lines} path={`/users/claims/new?order=${order.uuid}`} idem={idem} result={result} />
-		</AccountPage>
-	);
-}
-
-const fields = claimForm.extend({ idem });
-
 /** Sends what a buyer reports of the order that the address names. Photographs that were taken stay in the form, as what was typed does. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await formWithFiles(request);
@@ -65,6 +50,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return data({ reply: refusedReply(error, submission, ["text", "line", "kind", "quantity", "files"]), kept }, { status: 422 });
 	}
 }
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+export default function NewClaim() {
+	const { lines, order, idem, title } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	const t = useT("claims");
+	return (
+		<AccountPage title={title} current="claims" crumbs={[]} lead={t("new.lead", { number: order.number })}>
+			<ClaimForm lines={lines} path={`/users/claims/new?order=${order.uuid}`} idem={idem} result={result} />
+		</AccountPage>
+	);
+}
+
+const fields = claimForm.extend({ idem });
 
 interface ClaimFormProps {
 	/** Of which something was delivered. */

@@ -4,7 +4,6 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { LinkButton } from "../../ui/forms/button";
 import { AccountTable } from "../orders/order-table";
-import * as order from "../orders/orders.css";
 import * as css from "../orders/orders.css";
 import * as own from "./claims.css";
 
@@ -56,8 +55,8 @@ export function OrderClaims({ uuid, claims, isDelivered }: { uuid: string; claim
 	const t = useT("claims");
 	if (!claims || (claims.length === 0 && !isDelivered)) return null;
 	return (
-		<section aria-labelledby="claims" className={order.invoices}>
-			<h2 id="claims" className={order.title}>
+		<section aria-labelledby="claims" className={css.invoices}>
+			<h2 id="claims" className={css.title}>
 				{t("title")}
 			</h2>
 			{claims.length > 0 ? <ClaimTable claims={claims} labelledBy="claims" /> : null}

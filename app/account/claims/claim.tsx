@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { type Claim, claimNumber, claims } from "../../../contract/claims/claims";
+import { claimNumber, claims } from "../../../contract/claims/claims";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -22,13 +22,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return { claim, title, meta };
 }
 
-export default function ClaimRoute() {
-	const { claim, title } = useLoaderData<typeof loader>();
-	return <ClaimPage claim={claim} title={title} />;
-}
-
 /** A claim: where it stands, what was reported with its photographs, and what was answered. */
-function ClaimPage({ claim, title }: { claim: Claim; title: string }) {
+export default function ClaimPage() {
+	const { claim, title } = useLoaderData<typeof loader>();
 	const t = useT("claims");
 	const { date, number } = useFormat();
 	const { order, of_colleague: colleague } = claim;

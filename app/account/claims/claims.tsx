@@ -1,12 +1,12 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { claimStates } from "../../../contract/claims/claim-kinds";
-import { claims, type ListedClaim } from "../../../contract/claims/claims";
+import { claims } from "../../../contract/claims/claims";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { LinkButton } from "../../ui/forms/button";
 import { pagedMeta, readListPage } from "../paged/list.server";
-import { type ListFacts, ListPage } from "../paged/list-page";
+import { ListPage } from "../paged/list-page";
 import { ClaimTable } from "./claim-table";
 
 export const handle = { i18n: ["account", "claims"] };
@@ -18,28 +18,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };
 }
 
-export default function Claims() {
-	return <ClaimsPage {...useLoaderData<typeof loader>()} />;
-}
-
-/** The page of claims that an address asks for. @throws as `readListPage`; 404 where the backend has no claims */
-const readClaims = (context: AppLoadContext, address: string) =>
-	readListPage(context, address, "/users/claims", claimStates, async ({ range, ...sought }) => {
-		const [listed, { count, is_sought: isSought }] = await Promise.all([
-			context.backend(claims.byUser, { query: { ...sought, range } }),
-			context.backend(claims.countByUser, { query: sought }),
-		]);
-		return { claims: listed, count, isSought };
-	});
-
-interface ClaimsProps extends ListFacts {
-	title: string;
-	/** Of the page. */
-	claims: ListedClaim[];
-}
-
 /** All claims of an account or of its company, page by page, newest first. */
-function ClaimsPage({ title, claims, ...list }: ClaimsProps) {
+export default function Claims() {
+	const { title, claims, ...list } = useLoaderData<typeof loader>();
 	const t = useT("claims");
 	const choices = claimStates.map((value) => ({ value, label: t(`state.${value}`) }));
 	return (
@@ -57,3 +38,13 @@ function ClaimsPage({ title, claims, ...list }: ClaimsProps) {
 		</ListPage>
 	);
 }
+
+/** The page of claims that an address asks for. @throws as `readListPage`; 404 where the backend has no claims */
+const readClaims = (context: AppLoadContext, address: string) =>
+	readListPage(context, address, "/users/claims", claimStates, async ({ range, ...sought }) => {
+		const [listed, { count, is_sought: isSought }] = await Promise.all([
+			context.backend(claims.byUser, { query: { ...sought, range } }),
+			context.backend(claims.countByUser, { query: sought }),
+		]);
+		return { claims: listed, count, isSought };
+	});

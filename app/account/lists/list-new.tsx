@@ -27,6 +27,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { source: await listSource(context, request.url), path: context.page, idem: context.newKey(), meta };
 }
 
+/** Keeps what the address names as a list of the reader's own, and goes on to that list. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const key = idem.safeParse(form.get("idem"));
+	if (!key.success) throw new Response(null, { status: 400 });
+	const from = sourceOf(request.url);
+	const submission = readForm(listFields, form);
+	if (submission.status !== "success") return data(submission.reply(), { status: 422 });
+	try {
+		const list = await context.backend(lists.create, { body: { name: submission.value.name, ...from, idem: key.data } });
+		context.visitor.setFlash({ kind: "lists", news: from.list ? "copied" : "created" });
+		return redirect(`/users/lists/${list.uuid}`, 303);
+	} catch (error) {
+		return refusedList(error, submission);
+	}
+}
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 export default function NewListRoute() {
@@ -74,23 +90,6 @@ function sourceOf(address: string): { cart?: string; list?: string } {
 	if (cart.success) return { cart: cart.data };
 	if (list.success) return { list: list.data };
 	throw new Response(null, { status: 404 });
-}
-
-/** Keeps what the address names as a list of the reader's own, and goes on to that list. */
-export async function action({ request, context }: ActionFunctionArgs) {
-	const form = await request.formData();
-	const key = idem.safeParse(form.get("idem"));
-	if (!key.success) throw new Response(null, { status: 400 });
-	const from = sourceOf(request.url);
-	const submission = readForm(listFields, form);
-	if (submission.status !== "success") return data(submission.reply(), { status: 422 });
-	try {
-		const list = await context.backend(lists.create, { body: { name: submission.value.name, ...from, idem: key.data } });
-		context.visitor.setFlash({ kind: "lists", news: from.list ? "copied" : "created" });
-		return redirect(`/users/lists/${list.uuid}`, 303);
-	} catch (error) {
-		return refusedList(error, submission);
-	}
 }
 
 /** @throws the error itself where it is nothing that the form could tell */

@@ -1,8 +1,7 @@
-import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
-import { claims, type ListedClaim } from "../../../contract/claims/claims";
+import { claims } from "../../../contract/claims/claims";
 import { type Invoice, invoices } from "../../../contract/invoices";
 import { BuyAgain } from "../../cart/buy-again";
 import { withReadablePhones } from "../../cart/cart.server";
@@ -22,7 +21,7 @@ import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { arrived, type Deferred } from "../../ui/deferred-content";
+import { arrived } from "../../ui/deferred-content";
 import { AccountPage } from "../account-page";
 import { OrderClaims } from "../claims/claim-table";
 import { InvoiceTable } from "../invoice-table";
@@ -36,62 +35,40 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const order = await readSentOrder(context, params.uuid, request.url);
 	const title = context.texts.translator("cart")("order.title", { number: order.order_number ?? "" });
 	const meta = describePage(context, { title });
-	const [invoices, claims] = await Promise.all([
-		deferred(context, optional(context, readInvoicesOf(context, order.uuid))),
-		deferred(context, optional(context, readClaimsOf(context, order.uuid))),
+	// Your own backend may have no invoices, and take no claims: the page does not offer them then.
+	const call = { params: { id: order.uuid } };
+	const [ofInvoices, ofClaims] = await Promise.all([
+		deferred(context, optional(context, orNull(context.backend(invoices.ofOrder, call)))),
+		deferred(context, optional(context, orNull(context.backend(claims.ofOrder, call)))),
 	]);
-	return { order: withReadablePhones(order), invoices, claims, idem: context.newKey(), listIdem: context.newKey(), title, meta };
-}
-
-export default function AccountOrderRoute() {
-	const { order, invoices, claims, idem, listIdem, title } = useLoaderData<typeof loader>();
-	const suggestion = order.reference || (order.order_number ?? "");
-	return (
-		<AccountOrder
-			{...{ order, title, invoices, claims }}
-			payment={usePaymentFact(order)}
-			again={<BuyAgain order={order} idem={idem} />}
-			more={<SaveAsList uuid={order.uuid} idem={listIdem} suggestion={suggestion} isSignedIn />}
-		/>
-	);
-}
-
-/** Those of an order; none where the backend has no invoices. */
-const readInvoicesOf = async ({ backend }: AppLoadContext, id: string): Promise<Invoice[]> =>
-	(await orNull(backend(invoices.ofOrder, { params: { id } }))) ?? [];
-
-/** Those of an order; null where the backend has none, so that its page does not offer them. */
-const readClaimsOf = ({ backend }: AppLoadContext, id: string): Promise<ListedClaim[] | null> =>
-	orNull(backend(claims.ofOrder, { params: { id } }));
-
-interface OrderProps {
-	order: Cart;
-	title: string;
-	payment: { term: string; value: string } | null;
-	invoices: Deferred<Invoice[]>;
-	/** null: the backend takes none. */
-	claims: Deferred<ListedClaim[] | null>;
-	/** What orders the same again. */
-	again: ReactNode;
-	/** What else can be made of it. */
-	more: ReactNode;
+	return {
+		order: withReadablePhones(order),
+		invoices: ofInvoices,
+		claims: ofClaims,
+		idem: context.newKey(),
+		listIdem: context.newKey(),
+		title,
+		meta,
+	};
 }
 
 /** One order of an account: where it stands, its files, its lines, addresses and sums (R9.10), then what was invoiced and what is wrong with it. */
-function AccountOrder({ order, title, payment, invoices, claims, again, more }: OrderProps) {
+export default function Order() {
+	const { order, invoices, claims, idem, listIdem, title } = useLoaderData<typeof loader>();
 	const t = useT("cart");
 	const ofInvoices = useT("invoices");
 	const ofClaims = useT("claims");
+	const suggestion = order.reference || (order.order_number ?? "");
 	return (
-		<AccountPage title={title} current="orders" crumbs={[]} tools={again} lead={<Lead order={order} />}>
-			<OrderFacts cart={order} payment={payment} />
+		<AccountPage title={title} current="orders" crumbs={[]} tools={<BuyAgain order={order} idem={idem} />} lead={<Lead order={order} />}>
+			<OrderFacts cart={order} payment={usePaymentFact(order)} />
 			<div className={actions}>
 				<OrderDocuments
 					cart={order}
 					base={`/users/orders/${order.uuid}`}
 					hasMore={order.deliveries.length > 0 || (arrived(invoices)?.length ?? 0) > 0}
 				/>
-				{more}
+				<SaveAsList uuid={order.uuid} idem={listIdem} suggestion={suggestion} isSignedIn />
 			</div>
 			<Deliveries cart={order} />
 			<div className={css.orderParts}>
@@ -110,7 +87,7 @@ function AccountOrder({ order, title, payment, invoices, claims, again, more }: 
 				</div>
 			</div>
 			<DeferredPart key={`invoices of ${order.uuid}`} of={invoices} title={ofInvoices("title")} waiting={null}>
-				{(listed) => <Invoices invoices={listed} />}
+				{(listed) => <Invoices invoices={listed ?? []} />}
 			</DeferredPart>
 			<DeferredPart key={`claims on ${order.uuid}`} of={claims} title={ofClaims("title")} waiting={null}>
 				{(listed) => <OrderClaims uuid={order.uuid} claims={listed} isDelivered={order.deliveries.length > 0} />}
@@ -120,7 +97,7 @@ function AccountOrder({ order, title, payment, invoices, claims, again, more }: 
 }
 
 /** How much it is, and what it comes to. */
-function Lead({ order }: Pick<OrderProps, "order">) {
+function Lead({ order }: { order: Cart }) {
 	const t = useT("cart");
 	const { money } = useFormat();
 	return (

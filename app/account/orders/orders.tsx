@@ -3,11 +3,10 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import type { CostCentre } from "../../../contract/team";
 import { orderStates } from "../../../contract/values/order-states";
-import type { ListedOrder } from "../../cart/listed-order";
 import { DeferredPart, NoteIfMissing } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
-import { arrived, type Deferred, useArrived } from "../../ui/deferred-content";
+import { arrived, useArrived } from "../../ui/deferred-content";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 import { SelectField } from "../../ui/forms/field";
@@ -29,26 +28,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...history, hasPapers, title, meta: pagedMeta(context, title, history.query.page) };
 }
 
-export default function AccountOrders() {
-	return <HistoryPage {...useLoaderData<typeof loader>()} />;
-}
-
-interface HistoryProps {
-	title: string;
-	/** Of the page. */
-	orders: ListedOrder[];
-	/** On all pages. */
-	count: number;
-	query: HistoryQuery;
-	/** Empty where the account may read nobody's orders but its own. */
-	colleagues: Deferred<Colleague[]>;
-	costCentres: Deferred<CostCentre[]>;
-	/** The backend lists papers. */
-	hasPapers: boolean;
-}
-
 /** All orders of an account or of its company, page by page, newest first. */
-function HistoryPage({ title, orders, count, query, colleagues, costCentres, hasPapers }: HistoryProps) {
+export default function Orders() {
+	const { title, orders, count, query, colleagues, costCentres, hasPapers } = useLoaderData<typeof loader>();
 	const t = useT("order-history");
 	const cart = useT("cart");
 	const team = useArrived(colleagues) ?? [];

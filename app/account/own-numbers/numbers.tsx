@@ -11,7 +11,6 @@ import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form"
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
-import type { NumberNews } from "../../platform/session/visitor";
 import { Empty } from "../../ui/empty";
 import { foldLink } from "../../ui/fold-link.css";
 import { Button, LinkButton } from "../../ui/forms/button";
@@ -25,7 +24,7 @@ import { pagedMeta } from "../paged/list.server";
 import { Count, Pages } from "../paged/list-page";
 import { listAddress, type SearchQuery } from "../paged/list-query";
 import * as css from "./numbers.css";
-import { changeNumbers, type NumbersResult, type RefusedUpload, readNumbers } from "./numbers.server";
+import { changeNumbers, type RefusedUpload, readNumbers } from "./numbers.server";
 
 export const handle = { i18n: ["account", "own-numbers", "errors"] };
 export const meta = pageMeta;
@@ -42,29 +41,12 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 /** After a refusal, too, the page shows how things stand. */
 export const shouldRevalidate = () => true;
 
-export default function OwnNumbers() {
-	const { meta: _, ...page } = useLoaderData<typeof loader>();
-	return <OwnNumbersPage {...page} result={useActionData<typeof action>() ?? null} />;
-}
-
-interface NumbersProps {
-	title: string;
-	access: "none" | "read" | "change";
-	/** Of the page. */
-	articles: OwnArticle[];
-	/** On all pages. */
-	count: number;
-	query: SearchQuery;
-	/** The article that a number is to be given to. */
-	chosen: ChosenArticle;
-	news: NumberNews | null;
-	result: NumbersResult | null;
-}
-
 /** What a company calls goods: searched, changed one by one, uploaded, and as a file. */
-function OwnNumbersPage({ title, access, articles, count, query, chosen, news, result }: NumbersProps) {
+export default function OwnNumbers() {
+	const { title, access, articles, count, query, chosen, news } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>();
 	const t = useT("own-numbers");
-	const action = listAddress(numbersPath, query);
+	const href = listAddress(numbersPath, query);
 	if (access === "none")
 		return (
 			<AccountPage title={title} current="company" crumbs={[]}>
@@ -106,7 +88,7 @@ function OwnNumbersPage({ title, access, articles, count, query, chosen, news, r
 									id="numbers"
 									count={count}
 									page={query.page}
-									address={action}
+									address={href}
 									words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
 								/>
 								<a href={`${numbersPath}.csv`} className={tableCss.file}>
@@ -137,7 +119,7 @@ function OwnNumbersPage({ title, access, articles, count, query, chosen, news, r
 						<h2 id="upload-title" className={css.title}>
 							{t("upload.title")}
 						</h2>
-						<UploadForm action={action} refused={result?.upload ?? null} />
+						<UploadForm action={href} refused={result?.upload ?? null} />
 					</section>
 				) : (
 					<p className={css.note}>{t("readOnly")}</p>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type LinkState, users } from "../../../contract/users";
+import { users } from "../../../contract/users";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
@@ -17,13 +17,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const title = context.texts.translator("auth")("magic.title");
 	const meta = describePage(context, { title });
 	return data({ ...page, canSignIn: context.visitor.allows("functional"), meta }, { status: linkStatus[page.state] });
-}
-
-export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
-
-export default function MagicLink() {
-	const page = useLoaderData<typeof loader>();
-	return <MagicLinkPage {...page} answer={useActionData<typeof action>() ?? null} />;
 }
 
 /** Signs in by the link of a mail, which is then used up. Without functional cookies nobody signs in, and the link holds. */
@@ -44,20 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	visitor.setFlash({ kind: "account", news: "signedIn" });
 	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
 }
-
-interface MagicLinkProps {
-	state: LinkState;
-	/** The address of the account that an open link is for. */
-	email: string | null;
-	token: string;
-	idem: string;
-	canSignIn: boolean;
-	/** What a failed try was answered with. */
-	answer: { isFailed: boolean } | null;
-}
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 /** The page of the link that signs in. */
-function MagicLinkPage({ state, email, token, idem, canSignIn, answer }: MagicLinkProps) {
+export default function MagicLink() {
+	const { state, email, token, idem, canSignIn } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
 	const t = useT("auth");
 	return (
 		<MailedLinkPage

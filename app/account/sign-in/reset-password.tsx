@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { idInPath } from "../../../contract/fields";
-import { type LinkState, users } from "../../../contract/users";
+import { users } from "../../../contract/users";
 import type { FormReply } from "../../platform/forms/form-result";
 import { readForm } from "../../platform/forms/submission";
 import { useShopForm } from "../../platform/forms/use-shop-form";
@@ -22,13 +22,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const title = context.texts.translator("auth")("reset.title");
 	const meta = describePage(context, { title });
 	return data({ ...page, meta }, { status: linkStatus[page.state] });
-}
-
-export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
-
-export default function ResetPassword() {
-	const page = useLoaderData<typeof loader>();
-	return <ResetPasswordPage {...page} answer={useActionData<typeof action>() ?? null} />;
 }
 
 /**
@@ -57,20 +50,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	context.track("Account Logged In", { method: "new_password" });
 	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
 }
-
-interface ResetProps {
-	state: LinkState;
-	/** The address of the account that an open link is for. */
-	email: string | null;
-	token: string;
-	/** Whose link it is, while it is open. */
-	userid: number | null;
-	idem: string;
-	answer: { reply?: FormReply; isFailed: boolean; userid: string } | null;
-}
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 /** The page of the link that sets a new password. */
-function ResetPasswordPage({ state, email, token, userid, idem, answer }: ResetProps) {
+export default function ResetPassword() {
+	const { state, email, token, userid, idem } = useLoaderData<typeof loader>();
+	const answer: { reply?: FormReply; isFailed: boolean; userid: string } | null = useActionData<typeof action>() ?? null;
 	const t = useT("auth");
 	const [form, fields] = useShopForm<NewPassword>({ id: "reset", reply: answer?.reply });
 	return (

@@ -24,13 +24,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data({ ...page, isSignedIn, meta }, { status: page.state === "used" ? 200 : linkStatus[page.state] });
 }
 
-export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
-
-export default function VerifyRoute() {
-	const page = useLoaderData<typeof loader>();
-	return <VerifyPage {...page} answer={useActionData<typeof action>() ?? null} />;
-}
-
 /**
  * Confirms the address of an account; pressed twice it is one confirmation. Whoever allows what an account takes is signed in by it, since
  * the link proves the mailbox. Otherwise the page of the link says what has come of it.
@@ -50,20 +43,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	visitor.setFlash({ kind: "account", news: "verified" });
 	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
 }
-
-interface VerifyProps {
-	state: LinkState;
-	/** The address of the account that an open link is for. */
-	email: string | null;
-	token: string;
-	idem: string;
-	isSignedIn: boolean;
-	/** What a failed try was answered with. */
-	answer: { isFailed: boolean } | null;
-}
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
 /** The page of the link that confirms an address; of one that has been used it is what that has come to. */
-function VerifyPage({ state, email, token, idem, isSignedIn, answer }: VerifyProps) {
+export default function Verify() {
+	const { state, email, token, idem, isSignedIn } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
 	const t = useT("auth");
 	if (state === "used") return <Verified isSignedIn={isSignedIn} />;
 	return (
@@ -82,6 +67,17 @@ function VerifyPage({ state, email, token, idem, isSignedIn, answer }: VerifyPro
 			</LinkForm>
 		</MailedLinkPage>
 	);
+}
+
+interface VerifyProps {
+	state: LinkState;
+	/** The address of the account that an open link is for. */
+	email: string | null;
+	token: string;
+	idem: string;
+	isSignedIn: boolean;
+	/** What a failed try was answered with. */
+	answer: { isFailed: boolean } | null;
 }
 
 function Verified({ isSignedIn }: Pick<VerifyProps, "isSignedIn">) {

@@ -1,11 +1,10 @@
 import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { approvals } from "../../../contract/approvals";
 import { phones } from "../../../contract/company";
 import { formatRange } from "../../../contract/fields";
-import { type Founding, ownNumbers, type Team, type TeamCosts, teams } from "../../../contract/team";
+import { type Founding, ownNumbers, type Team, teams } from "../../../contract/team";
 import { CountedLink } from "../../platform/analytics/counted-link";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
@@ -25,8 +24,7 @@ import { CostLists } from "./cost-lists";
 import { InviteForm, MemberList, OpenInvitations } from "./members";
 import { ReceivedInvitation } from "./received-invitation";
 import * as css from "./team.css";
-import { notice } from "./team.css";
-import { changeTeam, type TeamForm, type TeamResult } from "./team.server";
+import { changeTeam, type TeamForm } from "./team.server";
 
 export const handle = { i18n: ["account", "team", "approvals", "errors"] };
 export const meta = pageMeta;
@@ -60,42 +58,20 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 /** After a refusal, too, the page shows how things stand. */
 export const shouldRevalidate = () => true;
 
-export default function Company() {
-	const { meta: _, asked, ...page } = useLoaderData<typeof loader>();
-	const result = useActionData<typeof action>() ?? null;
-	const t = useT("approvals");
-	const hint = (
-		<DeferredPart of={asked} title={t("title")} waiting={null}>
-			{(known) => <ApprovalHint count={known?.waiting.length ?? 0} />}
-		</DeferredPart>
-	);
-	return <CompanyPage {...page} result={result} hint={hint} />;
-}
-
-interface CompanyPageProps {
-	membership: { team: Team | null; founding: Founding | null };
-	/** null for a backend that does not know them. */
-	costs: Deferred<TeamCosts | null>;
-	/** Of the account. */
-	email: string;
-	/** Keys of forms begin with it. */
-	idem: string;
-	/** How many own article numbers the company has; null where there can be none. */
-	numbers: Deferred<{ count: number } | null>;
-	news: TeamNews | null;
-	result: TeamResult | null;
-	/** What else waits for the reader. */
-	hint: ReactNode;
-}
-
 /** The company's team: its members with their roles and limits, invitations, and the way in and out. */
-function CompanyPage({ membership: { team, founding }, costs, email, idem, numbers, news, result, hint }: CompanyPageProps) {
+export default function Company() {
+	const { membership, costs, asked, email, idem, numbers, news } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
 	const t = useT("team");
+	const ofApprovals = useT("approvals");
+	const { team, founding } = membership;
 	const replyOf = (form: TeamForm) => (result?.form === form ? result.reply : null);
 	return (
 		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} numbers={numbers} /> : null}>
 			<TeamNotice news={result?.notice ?? news} />
-			{hint}
+			<DeferredPart of={asked} title={ofApprovals("title")} waiting={null}>
+				{(known) => <ApprovalHint count={known?.waiting.length ?? 0} />}
+			</DeferredPart>
 			{team ? (
 				<>
 					<MemberList team={team} result={result} />
@@ -114,7 +90,7 @@ function CompanyPage({ membership: { team, founding }, costs, email, idem, numbe
 	);
 }
 
-function Lead({ team: { company, vat, role }, numbers }: { team: Team } & Pick<CompanyPageProps, "numbers">) {
+function Lead({ team: { company, vat, role }, numbers }: { team: Team; numbers: Deferred<{ count: number } | null> }) {
 	const t = useT("team");
 	return (
 		<p>
@@ -140,7 +116,7 @@ const done: readonly TeamNews[] = ["invited", "withdrawn", "changed", "removed",
 function TeamNotice({ news }: { news: TeamNews | null }) {
 	const t = useT("team");
 	return (
-		<div role="status" className={notice}>
+		<div role="status" className={css.notice}>
 			{news ? <Notice tone={done.includes(news) ? "success" : "warning"}>{t(`news.${news}`)}</Notice> : null}
 		</div>
 	);

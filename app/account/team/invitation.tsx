@@ -38,28 +38,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	);
 }
 
-export default function TeamInvitation() {
-	const { meta: _, ...page } = useLoaderData<typeof loader>();
-	return <InvitationPage {...page} />;
-}
-
-/** Who reads an invitation; null: nobody who is signed in. */
-interface Reader {
-	email: string;
-	isInTeam: boolean;
-}
-
-interface InvitationPageProps {
-	state: InvitationState;
-	/** Of an open one. */
-	invitation: Invited | null;
-	reader: Reader | null;
-	/** The address of this page, to come back to. */
-	path: string;
-}
-
 /** The page of the link in an invitation. Opening it does nothing yet: programs that read mail open links, too. */
-function InvitationPage({ state, invitation, reader, path }: InvitationPageProps) {
+export default function TeamInvitation() {
+	const { state, invitation, reader, path } = useLoaderData<typeof loader>();
 	const t = useT("team");
 	return (
 		<>
@@ -79,6 +60,12 @@ function InvitationPage({ state, invitation, reader, path }: InvitationPageProps
 			</Wrap>
 		</>
 	);
+}
+
+/** Who reads an invitation; null: nobody who is signed in. */
+interface Reader {
+	email: string;
+	isInTeam: boolean;
 }
 
 function WayIn({ invitation, reader, path }: { invitation: Invited; reader: Reader | null; path: string }) {
