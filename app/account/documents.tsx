@@ -1,17 +1,32 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { files } from "../../contract/claims/files";
 import { invoiceNumber, invoices } from "../../contract/invoices";
 import { orders } from "../../contract/orders";
-import { orNull } from "../platform/backend/errors.server";
+import { users } from "../../contract/users";
+import { BackendRefusal, orNull } from "../platform/backend/errors.server";
 import { readSentOrder } from "./orders/orders.server";
 import { papersOfList, papersOfOrder } from "./papers.server";
 
-/** A file of the account stands in for a page, whose boundary tells where there is none: of an order, an invoice, or the papers of the list. */
-export async function loader({ request, params: { uuid: id, number, file }, context }: LoaderFunctionArgs) {
-	if (id !== undefined) context.file = await ofOrder(context, id, file, request.url);
+/** A file of the account stands in for a page, whose boundary says where there is none. */
+export async function loader({ request, params: { uuid, number, id, file }, context }: LoaderFunctionArgs) {
+	if (uuid !== undefined) context.file = await ofOrder(context, uuid, file, request.url);
 	else if (number !== undefined) context.file = await ofInvoice(context, number, file);
+	else if (id !== undefined) context.file = await uploaded(context, id, request.url);
+	else if (context.page.startsWith("/users/profile/data.json")) context.file = await ownData(context);
 	else context.file = await papersOfList(context, request.url);
 	return null;
 }
+
+/** An uploaded file, for who may read its claim and for staff with the link of their mail. */
+const uploaded = ({ documents }: AppLoadContext, id: string, address: string): Promise<Response> =>
+	documents(files.read, { params: { id }, query: { key: new URL(address).searchParams.get("key") ?? undefined } });
+
+/** All that is stored of the account. */
+const ownData = ({ documents }: AppLoadContext): Promise<Response> =>
+	documents(users.ownData, { params: {} }).catch((error: unknown) => {
+		// Too many requests: the error page says so.
+		throw error instanceof BackendRefusal ? new Response(null, { status: error.status }) : error;
+	});
 
 /** The confirmation as PDF, the order's data, or all papers. */
 async function ofOrder(context: AppLoadContext, id: string, file: string | undefined, address: string): Promise<Response> {

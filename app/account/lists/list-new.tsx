@@ -123,7 +123,7 @@ function NewListForm({ source, path, idem, reply }: NewListProps) {
 	return (
 		<>
 			<ErrorSummary title={t("errors")} errors={summary([{ field: fields.name, label: t("name.label") }])} />
-			<Form method="post" action={path} {...getFormProps(form)} className={css.form}>
+			<Form method="post" action={path} {...getFormProps(form)} className={css.newList}>
 				<p>
 					{t(`new.from.${source.kind}`, { title: source.title, count: source.length })}{" "}
 					<Link to={source.path}>{t(`new.look.${source.kind}`)}</Link>

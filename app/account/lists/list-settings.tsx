@@ -7,8 +7,8 @@ import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
-import * as css from "./list.css";
-import type { ListRefusal } from "./list-lines.server";
+import type { ListRefusal } from "./list.server";
+import * as css from "./lists.css";
 
 /** What its owner does with a list as a whole: another name, sharing it, deleting it. */
 export function ListSettings({ list, refused }: { list: List; refused: ListRefusal | null }) {

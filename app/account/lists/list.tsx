@@ -13,14 +13,14 @@ import { Button, LinkButton } from "../../ui/forms/button";
 import { ErrorSummary, FocusedAlert, Notice } from "../../ui/notice";
 import { Pager } from "../../ui/pager";
 import { AccountPage } from "../account-page";
-import * as css from "./list.css";
+import type { ListRefusal } from "./list.server";
 import { changeList } from "./list.server";
 import { ListLine } from "./list-line";
 import { head, headItem, headNumber } from "./list-line.css";
-import type { ListRefusal } from "./list-lines.server";
 import { ListFacts, ListNewsNotice } from "./list-parts";
 import { amountId, type ListRow, rowsOf } from "./list-rows";
 import { CopyList, ListSettings } from "./list-settings";
+import * as css from "./lists.css";
 
 export const handle = { i18n: ["account", "cart", "errors", "lists"] };
 export const meta = pageMeta;
