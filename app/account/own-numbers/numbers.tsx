@@ -21,7 +21,7 @@ import { AccountPage } from "../account-page";
 import { AccountTable } from "../orders/order-table";
 import * as tableCss from "../orders/orders.css";
 import { pagedMeta } from "../paged/list.server";
-import { Count, Pages } from "../paged/list-page";
+import { Count, Pages } from "../paged/list-parts";
 import { listAddress, type SearchQuery } from "../paged/list-query";
 import * as css from "./numbers.css";
 import { changeNumbers, type RefusedUpload, readNumbers } from "./numbers.server";

@@ -16,8 +16,9 @@ import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Hidden } from "../../ui/wrap";
 import * as css from "../auth.css";
 import { type AuthState, authAddress, authTitleKey, signInPath, withoutAuth } from "../auth-address";
-import { AllowFunctional, type NewPassword, NewPasswordFields } from "./auth-fields";
+import { AllowFunctional } from "./allow-functional";
 import { AuthLinks } from "./auth-links";
+import { type NewPassword, NewPasswordFields } from "./new-password-fields";
 import type { AuthResult } from "./sign-in.server";
 
 interface AuthPanelProps {

@@ -4,7 +4,7 @@ import { users } from "../../../contract/users";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
-import { AllowFunctional } from "./auth-fields";
+import { AllowFunctional } from "./allow-functional";
 import { deviceOf } from "./device-of.server";
 import { LinkForm, MailedLinkPage } from "./mailed-link";
 import { failedLink, linkStatus, mayKeepAccount, readLinkForm, readLinkPage, takeSession, wayOn } from "./session.server";

@@ -9,9 +9,9 @@ import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
-import { type NewPassword, NewPasswordFields } from "./auth-fields";
 import { deviceOf } from "./device-of.server";
 import { LinkForm, MailedLinkPage } from "./mailed-link";
+import { type NewPassword, NewPasswordFields } from "./new-password-fields";
 import { failedLink, linkStatus, newPasswordFields, readLinkForm, readResetPage, takeSession, wayOn } from "./session.server";
 
 export const handle = { i18n: ["auth", "errors"] };

@@ -6,7 +6,7 @@ import { takeUpCart } from "../../cart/cart.server";
 import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import { localPath } from "../../platform/http/redirect.server";
 import { accountView } from "../../platform/session/current-user.server";
-import { allowField } from "./auth-fields";
+import { allowField } from "./allow-functional";
 
 interface SignedIn {
 	user: User | null;

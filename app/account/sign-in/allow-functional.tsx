@@ -1,30 +1,8 @@
 import { Link } from "@remix-run/react";
-import { FormPasswordField } from "../../platform/forms/form-fields";
-import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import * as css from "../auth.css";
-
-/** The fields of a form that sets a password. */
-export type NewPassword = Record<"password" | "confirmPassword", string>;
-
-interface NewPasswordProps {
-	fields: Record<keyof NewPassword, ShopField>;
-	label: string;
-}
-
-/** A password that is chosen, typed twice (R19.9). Its page loads the texts `auth`. */
-export function NewPasswordFields({ fields, label }: NewPasswordProps) {
-	const t = useT("auth");
-	const field = { autoComplete: "new-password", maxLength: 200, required: true } as const;
-	return (
-		<>
-			<FormPasswordField field={fields.password} label={label} hint={t("field.password.hint")} {...field} />
-			<FormPasswordField field={fields.confirmPassword} label={t("field.confirmPassword")} {...field} />
-		</>
-	);
-}
 
 /** The button that allows functional cookies and sends the form on. */
 export const allowField = "allow";

@@ -1,0 +1,87 @@
+import { Link } from "@remix-run/react";
+import { Fragment, useEffect, useRef } from "react";
+import { pageSize } from "../../platform/config/constants";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Pager } from "../../ui/pager";
+import { switchLink, switchLinks } from "../../ui/switch-links.css";
+import * as css from "./list.css";
+
+interface WhoseProps {
+	/** What is parted. */
+	label: string;
+	current: "self" | "company";
+	addressOf: (of: "self" | "company") => string;
+}
+
+/** What is of the account itself, or of its company. */
+export function Whose({ label, current, addressOf }: WhoseProps) {
+	const t = useT("account");
+	return (
+		<nav aria-label={label} className={css.whose}>
+			<div className={`${switchLinks} ${css.halves}`}>
+				{(["self", "company"] as const).map((of) => (
+					<Fragment key={of}>
+						<Link to={addressOf(of)} className={switchLink} aria-current={of === current ? "page" : undefined}>
+							{t(`of.${of}`)}
+						</Link>{" "}
+					</Fragment>
+				))}
+			</div>
+		</nav>
+	);
+}
+
+interface CountProps {
+	id: string;
+	count: number;
+	page: number;
+	/** Of this page of the list. */
+	address: string;
+	words: { total: string; shown: (range: { from: string; to: string; total: string }) => string };
+}
+
+/** "11–20 of 240 orders": the name of the table, announced when it changes. It has the focus once another page of the list has come. */
+export function Count({ id, count, page, address, words }: CountProps) {
+	const { number } = useFormat();
+	const focusTarget = useFocusOfList(address);
+	const from = (page - 1) * pageSize + 1;
+	const range = { from: number(from), to: number(Math.min(page * pageSize, count)), total: words.total };
+	return (
+		<p ref={focusTarget} id={id} role="status" tabIndex={-1} className={css.count}>
+			{count > pageSize ? words.shown(range) : words.total}
+		</p>
+	);
+}
+
+/** With scripts the link that was followed may be gone. Who searches stays in the form. */
+function useFocusOfList(address: string) {
+	const focusTarget = useRef<HTMLParagraphElement>(null);
+	const shown = useRef(address);
+	useEffect(() => {
+		const isOther = shown.current !== address;
+		shown.current = address;
+		if (isOther && !document.activeElement?.closest("main search")) focusTarget.current?.focus({ preventScroll: true });
+	}, [address]);
+	return focusTarget;
+}
+
+/** Links to the other pages of the list. */
+export function Pages({ count, page, addressOf }: { count: number; page: number; addressOf: (page: number) => string }) {
+	const t = useT("common");
+	return (
+		<div className={css.pages}>
+			<Pager
+				page={page}
+				pages={Math.ceil(count / pageSize)}
+				addressOf={(other) => `${addressOf(other)}#list`}
+				words={{
+					label: t("pager.label"),
+					previous: t("pager.previous"),
+					next: t("pager.next"),
+					page: (other) => t("pager.page", { page: other }),
+				}}
+			/>
+		</div>
+	);
+}
