@@ -15,11 +15,11 @@ interface AccountPageProps {
 	title: string;
 	/** The part of the account that the page belongs to. */
 	current: (typeof parts)[number];
-	/** Where the page is not the first of its part: what stands between that and the page itself. */
+	/** Crumbs between the first page of the part and this page; undefined for the first page itself. */
 	crumbs?: Crumb[];
 	/** Short facts or links right below the title. */
 	lead?: ReactNode;
-	/** What is done with the whole page: at the end of the title's line where there is room, on a phone below the lead. */
+	/** Actions on the whole page: at the end of the title's line, on a phone below the lead. */
 	tools?: ReactNode;
 	children: ReactNode;
 }
@@ -91,7 +91,7 @@ function useParts(current: AccountPageProps["current"]) {
 	return parts.filter((part) => part === current || !isOptional(part) || hasPart[part]);
 }
 
-/** That orders wait for the reader's word, with the way there. */
+/** Says that orders wait for the reader's approval, with a link to them. */
 export function ApprovalHint({ count }: { count: number }) {
 	const t = useT("approvals");
 	if (count === 0) return null;

@@ -12,7 +12,7 @@ import type { AuthResult } from "./sign-in/sign-in.server";
 interface AuthDrawerProps {
 	state: AuthState;
 	canSignIn: boolean;
-	/** What the last form did. */
+	/** The outcome of the last form. */
 	flash: Flash | null;
 }
 
@@ -56,7 +56,7 @@ export default function AuthDrawer({ state, canSignIn, flash }: AuthDrawerProps)
 	);
 }
 
-/** Where the document brought the drawer, nothing on the page had the focus before it. */
+/** Focuses the opener: if the document contained the drawer, nothing on the page had the focus before it. */
 function focusOnPage(): void {
 	const focused = document.activeElement;
 	if (focused && focused !== document.body && !focused.closest("dialog")) return;

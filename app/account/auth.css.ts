@@ -61,7 +61,7 @@ export const signUp = featureStyle({
 	borderBlockEnd: hairline,
 });
 export const signUpTitle = featureStyle({ ...text.l, fontWeight: weight.bold });
-/** What belongs to each other beside each other, where there is room. */
+/** Related links share a row where there is room. */
 export const row = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 /** A link is as tall as a finger needs it. */
 export const link = featureStyle({ paddingBlock: space[1] });
@@ -71,7 +71,7 @@ export const drawer = featureStyle({ padding: space[4], "@media": { [media.sm]: 
 export const head = featureStyle({ display: "flex", alignItems: "center" });
 export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const back = featureStyle({ marginInlineStart: `-${space[3]}` });
-/** Where the drawer is without scripts: a sheet before the page's own matter. */
+/** Without scripts the drawer is a sheet above the page's content. */
 export const drawerSlot = featureStyle({ display: "flow-root" });
 globalStyle(`${drawerSlot} > dialog:not(:modal)`, {
 	"@layer": {

@@ -34,7 +34,7 @@ async function ofOrder(context: AppLoadContext, id: string, file: string | undef
 	if (file === "order.xml") return context.documents(orders.ubl, { params: { id } });
 	if (file !== "papers.zip") throw new Response(null, { status: 404 });
 	const order = await readSentOrder(context, id, address);
-	// A backend of one's own may have no invoices.
+	// Your own backend may have no invoices.
 	return papersOfOrder(context, order, (await orNull(context.backend(invoices.ofOrder, { params: { id } }))) ?? []);
 }
 

@@ -113,7 +113,7 @@ interface OpenProps {
 	overdue: Sum | null;
 }
 
-/** What is left to pay, with the way to those invoices. The route loads the texts `invoices`. */
+/** Open sums with links to their invoices. The route loads the texts `invoices`. */
 export function OpenInvoices({ of, open, overdue }: OpenProps) {
 	const t = useT("invoices");
 	const { money } = useFormat();

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		return { ...found, isSought };
 	});
 	const isBeginning = list.query.of === "self" && list.query.page === 1 && !isNarrowed(list.query);
-	// A backend of one's own may have no requests.
+	// Your own backend may have no requests.
 	const requests = await deferred(context, isBeginning ? optional(context, orNull(context.backend(content.requestsByUser, {}))) : none);
 	const title = context.texts.translator("offers")("title");
 	return { ...list, requests, title, meta: pagedMeta(context, title, list.query.page) };

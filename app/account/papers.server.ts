@@ -48,7 +48,7 @@ export function papersOfOrder(
 	return paperZip(context, papers, order.order_number);
 }
 
-/** As many as go into one file: each is asked for by itself, and a request may ask for so much only. */
+/** Most papers in one file: each is a call, and the platform limits the calls of a request. */
 const mostPapers = 100;
 
 type Documents = Pick<AppLoadContext, "documents" | "origin">;

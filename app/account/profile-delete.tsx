@@ -23,7 +23,7 @@ import * as css from "./profile.css";
 import { mailFreshLink } from "./profile.server";
 import { type AnewProblem, SignInAnew } from "./sign-in/sign-in-anew";
 
-/** What a refused deletion is shown again with; what was typed is not in it. */
+/** The answer to a refused deletion, without what was typed. */
 interface DeletionResult {
 	reply: FormReply;
 	/** owner: colleagues would be left without one; failed: the backend did not do it. */

@@ -18,7 +18,7 @@ interface InformationProps {
 	values: Record<string, string>;
 	/** The register of companies has the stored VAT id under another name. */
 	isNamedOtherwise: boolean;
-	/** Of this form. */
+	/** The answer to this form. */
 	result: ProfileResult | null;
 	countries: CountryOption[];
 }
@@ -150,7 +150,7 @@ interface PasswordProps {
 	hasPassword: boolean;
 	/** The key of this one form: sent twice it is one change. */
 	idem: string;
-	/** Of this form; passwords are never in it. */
+	/** The answer to this form, without passwords. */
 	result: ProfileResult | null;
 }
 

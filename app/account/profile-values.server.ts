@@ -22,7 +22,7 @@ export function profileValues(user: User, market: Pick<Market, "country">): Reco
 /** A discount of the account that has not ended. */
 export interface PersonalDiscount {
 	title: string;
-	/** What it is on alone; "" for all goods. */
+	/** The goods that it is limited to; "" for all. */
 	on: string;
 	/** Per cent. */
 	percentage: number;

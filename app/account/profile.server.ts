@@ -16,7 +16,7 @@ import type { AnewProblem } from "./sign-in/sign-in-anew";
 const profileForms = ["information", "password"] as const;
 type ProfileForm = (typeof profileForms)[number];
 
-/** What a form of the profile is shown again with: what was typed, never a password. */
+/** The answer to a refused form: what was typed, never a password. */
 export interface ProfileResult {
 	form: ProfileForm;
 	reply: FormReply;
@@ -89,7 +89,7 @@ async function changePassword(context: AppLoadContext, user: User, form: FormDat
 	}
 }
 
-/** Who has a password shows that they know it (R19.10). */
+/** An account with a password has to enter it (R19.10). */
 function readCurrent(form: FormData): { currentPassword?: string; errors?: Record<string, ErrorKey[]> } {
 	const typed = form.get("currentPassword");
 	if (typeof typed !== "string" || typed === "") return { errors: { currentPassword: ["password.required"] } };

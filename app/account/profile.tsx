@@ -29,7 +29,7 @@ export const meta = pageMeta;
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, market, texts, visitor } = context;
 	const user = await context.user();
-	// A backend of one's own may know no teams.
+	// Your own backend may know no teams.
 	const [countries, latest, asked, company, invoiced] = await Promise.all([
 		countryOptions(context),
 		deferred(context, optional(context, readLatest(context))),
@@ -144,10 +144,10 @@ function LatestOrders({ orders, count }: { orders: ListedOrder[]; count: number 
 	);
 }
 
-/** So many are shown at once. */
+/** Discounts that are shown at once. */
 const shown = 8;
 
-/** What the account pays less, from what value of goods, and how long (R12.4). */
+/** The account's discounts, with their thresholds and periods (R12.4). */
 function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[] }) {
 	const t = useT("profile");
 	if (discounts.length === 0) return null;

@@ -51,7 +51,7 @@ export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure
 /** After a failure, too, the page shows how things stand. */
 export const shouldRevalidate = () => true;
 
-/** Where the account is signed in: what is not one's own is ended here. */
+/** The account's sessions. The reader ends all but the own one here. */
 export default function Sessions() {
 	const { sessions, more, news, answer } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
@@ -83,7 +83,7 @@ export default function Sessions() {
 	);
 }
 
-/** Where the account is signed in, with its times in words: who reads them elsewhere need not bring what writes them. */
+/** The account's sessions, with their times in words: the browser needs no formatter for them. */
 async function readSessions({ backend, market }: Pick<AppLoadContext, "backend" | "market">) {
 	const { count, sessions } = await backend(users.sessions);
 	const { intl, timeZone } = market;
@@ -108,7 +108,7 @@ interface SessionView extends Device {
 	/** When it was signed in, and when it was used last, in words. */
 	signedIn: string;
 	used: string;
-	/** That it was used in last; null where that is not known. */
+	/** The language it last used; null where that is unknown. */
 	language: Locale | null;
 }
 

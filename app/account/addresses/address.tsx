@@ -60,11 +60,11 @@ interface Begun {
 	address: Address | null;
 	/** A new one may be the team's. */
 	hasTeam: boolean;
-	/** By the names of the fields. */
+	/** Values by the names of the fields. */
 	values: Record<string, string>;
 }
 
-/** What the form of an address begins with. @throws the redirect from an address that the reader only uses; 404 */
+/** The initial values of the form. @throws the redirect from an address that the reader may not change; 404 */
 async function readAddress({ backend, market }: AppLoadContext, id: string): Promise<Begun> {
 	if (id === "new") {
 		const { may_add_to_team: mayAddToTeam } = await backend(addresses.all, { query: { range: "[0,1]" } });
@@ -91,7 +91,7 @@ function toBook({ visitor }: AppLoadContext, news: AddressNews) {
 
 const shownFields: ShownFields = ["label", ...Object.keys({ ...addressFields, ...siteFields })];
 
-/** What a refused form is shown again with. */
+/** The answer to a refused form. */
 interface AddressResult {
 	reply: FormReply;
 	/** The version that is stored by now, where the address was changed in the meantime. */

@@ -72,9 +72,9 @@ const withReadablePhone = (address: Address): Address => ({ ...address, phone: r
 const choice = z.object({ uuid, of: z.enum(["self", "team"]), on: z.enum(["true", "false"]) });
 
 interface AddressesProps {
-	/** Of the page. */
+	/** Addresses on this page. */
 	addresses: Address[];
-	/** Of all pages, and without the search. */
+	/** Addresses on all pages, with and without the search. */
 	count: number;
 	total: number;
 	search: string;

@@ -15,7 +15,7 @@ export interface DecisionResult {
 	problem: (typeof decisionProblems)[number] | null;
 	/** The comment as it was typed, and what is wrong with it. */
 	reply: FormReply | null;
-	/** What the page that was sent showed, where the order is another one now. */
+	/** The order as the page showed it, where it has changed since. */
 	seen: SeenCart | null;
 }
 

@@ -46,7 +46,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return data({ approval, cart: cart && withReadablePhones(cart), idem: context.newKey(), title, meta });
 }
 
-/** Who has asked, and follows the link for those who approve, reads the own order instead. @throws the redirect there */
+/** Leads the buyer who follows the approvers' link to their own order. @throws the redirect there */
 async function toOwnCart({ backend }: LoaderFunctionArgs["context"], uuid: string): Promise<void> {
 	const cart = await orNull(backend(orders.byId, { params: { id: uuid }, query: {} }));
 	if (cart && cart.id !== null && cart.is_owner) throw redirect(`/cart/${cart.uuid}`, 303);
@@ -155,7 +155,7 @@ function PriceNotice({ approval, cart }: { approval: Omit<RequestedApproval, "ca
 	);
 }
 
-/** What colleagues said of it before, and what it came to then. */
+/** Earlier decisions of colleagues, and the totals then. */
 function Earlier({ approval, cart }: { approval: Omit<RequestedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { date, money } = useFormat();
@@ -247,7 +247,7 @@ function DecisionForms({ approval, cart, idem, result }: DecisionProps) {
 	);
 }
 
-/** What became of an order that is none of the reader's business any more: returned, taken back, or changed since it was approved. */
+/** An order that the reader no longer decides on: returned, taken back, or changed since it was approved. */
 function ClosedApproval({ approval, result }: { approval: Omit<RequestedApproval, "cart">; result: DecisionResult | null }) {
 	const t = useT("approvals");
 	const { date } = useFormat();
@@ -270,7 +270,7 @@ function ClosedApproval({ approval, result }: { approval: Omit<RequestedApproval
 	);
 }
 
-/** That the address is of nothing which the reader may see, and the ways to what is the reader's own. Says not whether there is such an order. */
+/** Nothing that the reader may see, with links to the reader's own orders. Does not say whether such an order exists. */
 function NoApproval() {
 	const t = useT("approvals");
 	return (

@@ -37,7 +37,7 @@ export const fact = featureStyle({
 export const action = featureStyle({ justifySelf: "start", minWidth: "7rem" });
 export const term = featureStyle({ ...text.s, color: color.muted, fontWeight: weight.regular });
 
-/** What is decided on comes before the decision; where there is room that stands beside it. */
+/** The order comes before the decision, or beside it where there is room. */
 export const beside = featureStyle({ "@media": { [media.lg]: { gridColumn: 2, gridRow: 1 } } });
 export const goods = featureStyle({ "@media": { [media.lg]: { gridColumn: 1, gridRow: 1 } } });
 

@@ -66,9 +66,9 @@ export default function NewClaim() {
 const fields = claimForm.extend({ idem });
 
 interface ClaimFormProps {
-	/** Of which something was delivered. */
+	/** The delivered lines. */
 	lines: DeliveredLine[];
-	/** Where the form is sent: the page itself. */
+	/** The page itself. */
 	path: string;
 	/** The key of this one form: sent twice it is one claim. */
 	idem: string;
@@ -91,7 +91,7 @@ function deliveredLines(deliveries: readonly Pick<Delivery, "lines">[]): Deliver
 
 const names = ["line", "kind", "quantity", "text", "files"] as const;
 
-/** What is wrong with which of the goods, in words and photographs. */
+/** Reports which goods are wrong, in words and photographs. */
 function ClaimForm({ lines, path, idem, result }: ClaimFormProps) {
 	const t = useT("claims");
 	const common = useT("common");

@@ -50,7 +50,7 @@ export function ClaimTable({ claims, labelledBy }: TableProps) {
 	);
 }
 
-/** What was reported of an order of which something was delivered, and the way to report more. @param claims null: the backend takes none */
+/** Claims on a delivered order, and the way to report another one. @param claims null: the backend takes none */
 export function OrderClaims({ uuid, claims, isDelivered }: { uuid: string; claims: ListedClaim[] | null; isDelivered: boolean }) {
 	const t = useT("claims");
 	if (!claims || (claims.length === 0 && !isDelivered)) return null;

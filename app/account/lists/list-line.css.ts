@@ -121,9 +121,9 @@ export const title = featureStyle({
 });
 export const name = featureStyle({ fontWeight: weight.bold });
 export const small = featureStyle({ ...text.s, color: color.muted });
-/** What is done to the goods counts as much as their dimensions. */
+/** Services on the goods matter as much as their dimensions. */
 export const service = featureStyle({ ...text.s, fontWeight: weight.medium });
-/** As many in a line as there is room for. */
+/** Wraps into as few lines as possible. */
 export const facts = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", columnGap: space[2], color: color.muted });
 export const less = featureStyle({ ...text.xs, color: color.ok });
 export const summary = featureStyle({

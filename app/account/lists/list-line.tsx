@@ -14,7 +14,7 @@ interface LineProps {
 	row: ListRow;
 	isOwn: boolean;
 	isTaken: boolean;
-	/** What a refused form had in the field. */
+	/** The quantity as a refused form had it. */
 	typed: string | undefined;
 	error: string | null;
 }
@@ -80,7 +80,7 @@ export function ListLine({ row, isOwn, isTaken, typed, error }: LineProps) {
 	);
 }
 
-/** Of one unit, with what it was noted at where that was another price. */
+/** The price of one unit, with the noted price where it differs. */
 function Price({ row: { price, notedPrice, item, set } }: { row: ListRow }) {
 	const t = useT("lists");
 	const cartT = useT("cart");
@@ -102,7 +102,7 @@ function Price({ row: { price, notedPrice, item, set } }: { row: ListRow }) {
 	);
 }
 
-/** What the quantity of a line counts. */
+/** The unit of a line's quantity. */
 function useRowUnit(): (row: ListRow) => string {
 	const cartT = useT("cart");
 	const unitOf = useUnit();
@@ -113,7 +113,7 @@ function useRowUnit(): (row: ListRow) => string {
 	};
 }
 
-/** What a line is: the article or set, how it is cut, when it comes, why it costs less, and what the buyer notes on it. */
+/** A line's article or set: cut, delivery time, discount, and the buyer's note. */
 function ListArticle({ row: { item, set } }: { row: Pick<ListRow, "item" | "set"> }) {
 	return (
 		<div className={css.what}>
@@ -161,7 +161,7 @@ function Article({ item }: { item: ListItem }) {
 	);
 }
 
-/** What is taken off the line as a whole, and why. */
+/** The discount on the whole line, with its reason. */
 function LineDiscount({ item }: { item: ListItem }) {
 	const { money } = useFormat();
 	const discountText = useDiscountText();
@@ -170,7 +170,7 @@ function LineDiscount({ item }: { item: ListItem }) {
 	return <p className={css.less}>{`${discountText(reason).name}: \u2212${money(item.discount)}`}</p>;
 }
 
-/** With its contents folded out beneath. */
+/** A set; its contents unfold below. */
 function SetArticle({ set }: { set: ListSet }) {
 	const cartT = useT("cart");
 	const { number } = useFormat();

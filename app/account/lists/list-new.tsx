@@ -56,7 +56,7 @@ export default function NewListRoute() {
 	);
 }
 
-/** What a new list is made of, and what it could be called. */
+/** The source of a new list, and a name for it. */
 interface ListSource {
 	/** The kind of thing, and its address. */
 	kind: "cart" | "order" | "offer" | "list";
@@ -105,7 +105,7 @@ function refusedList(error: unknown, submission: Replying) {
 
 interface NewListProps {
 	source: ListSource;
-	/** Where the form is sent: the page itself. */
+	/** The page itself. */
 	path: string;
 	idem: string;
 	reply: FormReply | null;

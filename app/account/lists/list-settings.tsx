@@ -10,7 +10,7 @@ import { Button } from "../../ui/forms/button";
 import type { ListRefusal } from "./list.server";
 import * as css from "./lists.css";
 
-/** What its owner does with a list as a whole: another name, sharing it, deleting it. */
+/** The owner renames, shares, repeats or deletes a list. */
 export function ListSettings({ list, refused }: { list: List; refused: ListRefusal | null }) {
 	const t = useT("lists");
 	return (
@@ -45,7 +45,7 @@ function Rename({ list, reply }: { list: List; reply: FormReply | undefined }) {
 	);
 }
 
-/** Where the company does not buy as a team yet, how it could. */
+/** Shares the list with the team, or says how the company could buy as one. */
 function Share({ list }: { list: List }) {
 	const t = useT("lists");
 	return (
@@ -67,7 +67,7 @@ function Share({ list }: { list: List }) {
 	);
 }
 
-/** How often it is ordered again. Its owner is mailed when it is due, and orders it or not. */
+/** The rhythm of orders. Its owner is mailed when the list is due, and orders it or not. */
 function Repeat({ list: { uuid, rhythm }, reply }: { list: List; reply: FormReply | undefined }) {
 	const t = useT("lists");
 	const [form, fields] = useShopForm<Record<"every" | "from", string>>({

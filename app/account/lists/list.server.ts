@@ -39,7 +39,7 @@ export async function changeList({ request, params, context }: ActionFunctionArg
 	}
 }
 
-/** What is typed in other lines is saved first. */
+/** Saves the quantities of the other lines first. */
 async function removeLine(listForm: ListForm, { isSet, id }: z.output<typeof lineToRemove>) {
 	const { context, uuid, form } = listForm;
 	form.delete(`amount-${isSet ? "set" : "item"}-${id}`);
@@ -131,17 +131,17 @@ const rhythmFields = z
 /** Why nothing was put into the cart or changed, where it is about no single line. */
 type ListProblem = "nothing" | "allGone" | "cartFull" | "tooMuch" | "sentAlready" | "changed" | "notOwn" | "refused";
 
-/** What the page of a refused form is shown again with. */
+/** The answer to a refused form. */
 export interface ListRefusal {
 	form: "lines" | "name" | "rhythm";
-	/** What was typed, by the names of the lines. */
+	/** Typed quantities by the names of the lines. */
 	values: Record<string, string>;
-	/** What was ticked, by the names of the lines. */
+	/** Names of the ticked lines. */
 	taken: string[];
-	/** By the names of the lines. */
+	/** Errors by the names of the lines. */
 	errors: Record<string, LineError>;
 	problem: ListProblem | null;
-	/** Of the form that names the list, or gives it a rhythm. */
+	/** For the form that names the list, or gives it a rhythm. */
 	reply?: FormReply;
 }
 
@@ -243,7 +243,7 @@ const changedLines = ({ lines }: SentPart, { items, sets }: List): SentPart["lin
 const amountsOf = ({ lines }: SentPart, kind: "item" | "set") =>
 	lines.flatMap((line) => (line.kind === kind && line.amount !== null ? [{ id: line.id, amount: line.amount }] : []));
 
-/** What the backend says no to, beside the lines or above them. @throws what is told for every form of a list */
+/** Shows a refusal beside the lines or above them. @throws refusals that every form of a list shows */
 function refusedBy(error: unknown, sent: SentPart & { taken?: string[] }) {
 	if (!(error instanceof BackendRefusal)) throw error;
 	const { code, fields = {}, details } = error.answer;

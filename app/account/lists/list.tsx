@@ -57,7 +57,7 @@ export default function ListRoute() {
 	);
 }
 
-/** What has been done, and what is no longer as it was. */
+/** News of the last form, and changes of prices and goods. */
 function ListNotices({ list, news }: { list: List; news: ListNews | null }) {
 	return (
 		<div className={css.changes}>
@@ -67,7 +67,7 @@ function ListNotices({ list, news }: { list: List; news: ListNews | null }) {
 	);
 }
 
-/** What is no longer as it was noted, before anything goes into the cart. */
+/** Goods that are gone, and prices that differ from the noted ones. */
 function ListChanges({ list }: { list: List }) {
 	const t = useT("lists");
 	const { gone, repriced } = list;
@@ -154,7 +154,7 @@ function ListContents({ list, page, idem, refused: ofPage }: ContentsProps) {
 	);
 }
 
-/** What the list comes to, and what is done with its lines. */
+/** The total of the list, and the buttons for its lines. */
 function ListFoot({ list }: { list: List }) {
 	const t = useT("lists");
 	const { money, totalWeight } = useFormat();

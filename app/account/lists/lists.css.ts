@@ -72,7 +72,7 @@ export const whole = featureStyle({
 		[media.print]: { position: "static", padding: 0, background: "none" },
 	},
 });
-/** What has the focus does not lie below it (WCAG 2.4.11). */
+/** Keeps the focused field above it (WCAG 2.4.11). */
 globalStyle(`html:has(${whole})`, { "@layer": { [feature]: { scrollPaddingBottom: "160px" } } });
 export const sums = featureStyle({ display: "grid", gap: "2px", "@media": { [media.md]: { order: -1 } } });
 export const term = featureStyle({ ...text.s, color: color.muted });

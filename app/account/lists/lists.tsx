@@ -23,7 +23,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const { page } = searchQuery(searchParams);
-	// A backend of one's own may have none.
+	// Your own backend may have none.
 	const noticed = optional(context, orNull(context.backend(stockNotices.own)));
 	const range = formatRange((page - 1) * listsAPage, listsAPage);
 	const { count, lists: listed } = await context.backend(lists.all, { query: { range } });
@@ -70,7 +70,7 @@ const listsAPage = 20;
 
 interface ListsProps {
 	lists: ListRow[];
-	/** Of all pages. */
+	/** Lists on all pages. */
 	count: number;
 	page: number;
 }

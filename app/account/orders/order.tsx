@@ -96,7 +96,7 @@ export default function Order() {
 	);
 }
 
-/** How much it is, and what it comes to. */
+/** Number of lines and total. */
 function Lead({ order }: { order: Cart }) {
 	const t = useT("cart");
 	const { money } = useFormat();

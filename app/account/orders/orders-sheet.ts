@@ -9,7 +9,7 @@ import type { Texts } from "../../platform/i18n/i18n";
 import { historyQuery, soughtOrders } from "../paged/list-query";
 import { workbook } from "./workbook";
 
-/** As many as a call gives, and how many calls there are at most: the 2,000 newest orders. */
+/** Orders of one call, and the most calls: the 2,000 newest orders. */
 const take = 100;
 const mostCalls = 20;
 
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	});
 }
 
-/** Of an order: its number, day by the company's clock (as the list is narrowed by), buyer, the buyer's own number, and what it, or the line, is booked to. */
+/** First cells of an order: number, day by the company's clock (as the list filters it), buyer, the buyer's reference, and what the order or line is booked to. */
 const headOf = (order: Cart, buyer: string, costCentre = order.cost_centre): Cell[] => [
 	order.order_number,
 	order.processed_at ? { day: companyDay(new Date(order.processed_at)) } : null,

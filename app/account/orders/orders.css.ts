@@ -82,7 +82,7 @@ export const number = featureStyle({
 	fontWeight: weight.bold,
 });
 export const small = featureStyle({ ...text.s, color: color.muted });
-/** Of one piece. */
+/** Stays in one line. */
 export const more = featureStyle({ whiteSpace: "nowrap" });
 globalStyle(`${order} > .${small}`, { "@layer": { [feature]: { display: "block" } } });
 
@@ -93,7 +93,7 @@ export const state = featureStyle({
 	},
 });
 export const parts = featureStyle({ ...text.s, color: color.muted, display: "block" });
-/** Of what still waits for somebody: told from what is done at a glance. */
+/** Marks what still waits for somebody. */
 export const open = featureStyle({ fontWeight: weight.bold });
 globalStyle(`${state} > a`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block" } } } } });
 
@@ -142,7 +142,7 @@ globalStyle(`${file} > svg`, { "@layer": { [feature]: { alignSelf: "center" } } 
 export const orderParts = featureStyle({ display: "grid", gap: space[8], minWidth: 0, "@media": { [media.print]: { gap: space[4] } } });
 export const orderNotes = featureStyle({ display: "grid", alignContent: "start", gap: space[8], minWidth: 0 });
 
-/** What counts in a quiet line. */
+/** Stands out in a muted line. */
 export const gross = featureStyle({ color: color.ink });
 
 export const invoices = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
@@ -156,7 +156,7 @@ globalStyle(`${row} > .${actions}.${files}`, {
 	"@layer": { [feature]: { "@media": { [media.phone]: { justifyContent: "start" } } } },
 });
 
-/** What is left to pay, beside how many there are. */
+/** Open sums beside the count of invoices. */
 export const sums = featureStyle({ display: "flex", flexWrap: "wrap", gap: `0 ${space[6]}` });
 
 /** Wide enough for a day in one line, and near the paper on wide pages. */

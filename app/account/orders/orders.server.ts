@@ -16,7 +16,7 @@ interface History {
 	query: HistoryQuery;
 	/** The members of the account's team, where it may read their orders; none else. */
 	colleagues: Deferred<Colleague[]>;
-	/** Those of its team, for the orders of the company. */
+	/** The cost centres of its team, on the list of the company's orders. */
 	costCentres: Deferred<CostCentre[]>;
 	orders: ListedOrder[];
 	count: number;
@@ -49,17 +49,17 @@ export async function readHistory(context: AppLoadContext, address: string): Pro
 	return { query, colleagues, costCentres, orders: listed, count };
 }
 
-/** Who may have sent an order of the company. */
+/** A colleague who may have sent an order of the company. */
 export type Colleague = Pick<TeamMember, "userid" | "name">;
 
-/** Those whose orders the account may read besides its own; none where the backend has no teams. */
+/** Colleagues whose orders the account may read; none where the backend has no teams. */
 export async function readColleagues({ backend }: AppLoadContext): Promise<Colleague[]> {
 	const team = (await orNull(backend(teams.current)))?.team;
 	if (!team || team.orders === "own") return [];
 	return team.members.map(({ userid, name, email }) => ({ userid, name: name || email }));
 }
 
-/** How many of them stand on the profile. */
+/** Orders on the profile. */
 const latest = 3;
 
 /** The newest orders of an account, and how many there are. */

@@ -89,7 +89,7 @@ export default function Orders() {
 	);
 }
 
-/** What is listed, all pages of it, for spreadsheets; and the papers of those days. */
+/** Links to all listed orders as spreadsheets, and to the papers of those days. */
 function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }) {
 	const t = useT("order-history");
 	const address = listAddress("", { ...query, page: 1 });
@@ -130,7 +130,7 @@ function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }
 
 interface SearchProps {
 	query: HistoryQuery;
-	/** Who may have sent the orders; none where they are all the account's own. */
+	/** Colleagues who may have sent the orders; none where all are the account's own. */
 	colleagues: Colleague[];
 	costCentres: CostCentre[];
 }

@@ -11,7 +11,7 @@ export { section, title } from "../team/team.css";
 
 export const note = featureStyle({ ...text.s, color: color.muted });
 
-/** With room the button stands behind the fields, below which their errors are. */
+/** On wide pages the button follows the fields, whose errors are below them. */
 export const form = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -58,7 +58,7 @@ export const nameHead = featureStyle({ width: "14rem" });
 export const codeHead = featureStyle({ width: "8rem" });
 export const changeHead = featureStyle({ width: "6rem" });
 export const name = featureStyle({ "@media": { [media.phone]: { selectors: { "&:empty": { display: "none" } } } } });
-/** Where a row is a card, beside the number. */
+/** Beside the number, where a row is a card. */
 export const code = featureStyle({
 	color: color.muted,
 	"@media": { [media.phone]: { gridColumn: 2, gridRow: 1 }, [between]: { gridArea: "total" } },

@@ -21,13 +21,13 @@ export interface RefusedUpload {
 	/** All rows, as they can be typed. */
 	list: string;
 	error: UploadError | null;
-	/** What is wrong with a row, counted from 1. */
+	/** The error of each wrong row, counted from 1. */
 	rows: { row: number; text: string; key: ErrorKey }[];
 }
 
-/** What a refused form is shown again with. */
+/** The answer to a refused form. */
 export interface NumbersResult {
-	/** Of the form of one number. */
+	/** For the form of one number. */
 	reply: FormReply | null;
 	upload: RefusedUpload | null;
 }
@@ -54,7 +54,7 @@ export async function readNumbers(context: AppLoadContext, address: string) {
 	};
 }
 
-/** What a code means; of goods that are no longer sold, by the numbers of the company itself. */
+/** The article of a code. Goods that are no longer sold are found among the company's own numbers. */
 async function articleOf(context: AppLoadContext, code: string): Promise<{ id: number; code: string } | null> {
 	const sold = await orUnknown(variantOfCode(context, code));
 	if (sold !== "unknown") return sold;
@@ -148,7 +148,7 @@ interface Problem {
 	key: ErrorKey;
 }
 
-/** What is wrong of which line. @throws the error itself where it is about something else */
+/** The problems of each line. @throws the error itself where it concerns no line */
 export function problemsOf(error: unknown): Problem[] {
 	if (!(error instanceof BackendRefusal)) throw error;
 	const { code, fields } = error.answer;

@@ -41,7 +41,7 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 /** After a refusal, too, the page shows how things stand. */
 export const shouldRevalidate = () => true;
 
-/** What a company calls goods: searched, changed one by one, uploaded, and as a file. */
+/** A company's own article numbers: searched, changed one by one, uploaded, and as a file. */
 export default function OwnNumbers() {
 	const { title, access, articles, count, query, chosen, news } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
@@ -247,7 +247,7 @@ function NumberForm({ chosen, query, reply }: NumberFormProps) {
 	);
 }
 
-/** So many rows are told apart; the others come once these are mended. */
+/** Most wrong rows that are listed; the others follow once these are corrected. */
 const mostShown = 20;
 
 /** Stores a whole table: typed, or as a file. What is refused stands in the field, row by row. */

@@ -14,7 +14,7 @@ import { isNarrowed, type ListQuery, listAddress } from "./list-query";
 /** The words that each of these lists has under the same keys. */
 type ListWord = "of.label" | `none.${"title" | "text" | "action"}` | `filter.${"search" | "hint"}` | "count" | "shown";
 
-/** What the loader of such a page says of its list. */
+/** The loader's data about the list. */
 export interface ListFacts {
 	/** On all pages. */
 	count: number;
@@ -27,19 +27,19 @@ export interface ListFacts {
 interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title" | "current" | "crumbs" | "lead"> {
 	/** Also the id of the count, which names the table. */
 	name: string;
-	/** Of the list. */
+	/** The path of the list. */
 	path: string;
 	list: ListFacts;
 	t: (key: ListWord, values?: Values) => string;
-	/** What it is narrowed to besides words and days. */
+	/** The filter besides words and days. */
 	state: { label: string; choices: { value: string; label: string }[] };
-	/** Where somebody goes on who has nothing in the list. */
+	/** The link of an empty list. */
 	emptyTo: string;
 	/** The button of what is begun here. */
 	action?: ReactNode;
 	/** Above the list and its filter. */
 	above?: ReactNode;
-	/** Of the list, where something else stands above it. */
+	/** The heading of the list, where other content is above it. */
 	heading?: string | undefined;
 	/** Right above the list. */
 	facts?: ReactNode;
@@ -119,7 +119,7 @@ interface FilterProps {
 	/** The list without its filters. */
 	path: string;
 	query: ListQuery;
-	/** Of the first page of what is shown: the fields are those of it. */
+	/** The address of the first page with these filters; another address resets the fields. */
 	address: string;
 	words: { search: string; hint?: string; rule?: string; state: string; since: string; until: string };
 	states: { value: string; label: string }[];

@@ -27,11 +27,11 @@ interface AuthPanelProps {
 	known?: string | undefined;
 	/** Functional cookies are allowed. */
 	canSignIn: boolean;
-	/** What a refused form was answered with. */
+	/** The answer to a refused form. */
 	result: AuthResult | null;
 	/** The page's form, or that of the drawer over another page. */
 	Form: ComponentType<FormProps>;
-	/** Where a link was sent to just now, to be said here. */
+	/** The address that a link was just sent to, where this panel says so. */
 	sentTo?: string | null;
 	/** Begins the ids of the fields. */
 	name: string;
@@ -108,7 +108,7 @@ interface LinkSentProps {
 	email: string | null;
 }
 
-/** What has been mailed, how long its link holds, and where else to look (R13.6). The same for every address. */
+/** Says what was mailed, how long its link is valid, and where else to look (R13.6). The same for every address. */
 function LinkSent({ view, isNew, email }: LinkSentProps) {
 	const t = useT("auth");
 	const location = useLocation();
@@ -136,7 +136,7 @@ export function useAuthTitle(): (state: AuthState) => string {
 	return (state) => t(authTitleKey(state));
 }
 
-/** Where back leads to (R13.3): from sign-up and reset to the password, from there to the link by mail. */
+/** The view that "back" leads to (R13.3): from sign-up and reset to the password, from there to the link by mail. */
 function viewBefore({ view, sent }: AuthState): AuthView | null {
 	if (sent) return view;
 	if (view === "passwordless") return null;

@@ -60,7 +60,7 @@ async function invitedEmail(context: AppLoadContext, request: Request): Promise<
 
 interface AuthPageProps {
 	state: AuthState;
-	/** Whom the page is for, where it knows that. */
+	/** The address of the reader, where it is known. */
 	email: string | undefined;
 	canSignIn: boolean;
 	result: AuthResult | null;
@@ -88,7 +88,7 @@ function AuthPage({ state, email, canSignIn, result }: AuthPageProps) {
 	);
 }
 
-/** With scripts another view comes without a document: it is read from its title. */
+/** With scripts another view comes without a document, so its title gets the focus. */
 function useFocusOnOther(title: string) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(title);

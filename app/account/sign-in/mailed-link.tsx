@@ -15,11 +15,11 @@ interface MailedLinkProps {
 	state: LinkState;
 	/** The address of the account that an open link is for: nobody is to sign in to somebody else's without noticing. */
 	email: string | null;
-	/** Where a link that holds no more is replaced. */
+	/** The way to a new link, once this one is invalid. */
 	request: { to: string; text: string };
-	/** What else there is to say of a link that does not hold. */
+	/** Further words about an invalid link. */
 	more?: string;
-	/** What a link that is open lets one do. Opening its page does nothing yet: programs that read mail open links, too. */
+	/** The form of an open link. Opening its page does nothing yet: programs that read mail open links, too. */
 	children: ReactNode;
 }
 
@@ -67,15 +67,15 @@ export function MailedLinkPage({ title, state, email, request, more, children }:
 interface LinkFormProps {
 	/** The path of the link's page. */
 	action: string;
-	/** Of the mail's link; sent back by the button. */
+	/** The link's token, which the button sends back. */
 	token: string;
 	/** The key of this one form: sent twice it is one effect. */
 	idem: string;
-	/** What to say above it where it could not be done. */
+	/** The message above the form where it failed. */
 	failed: string | null;
-	/** What it was answered with. */
+	/** The answer to the form. */
 	answer: unknown;
-	/** Of a form with fields, as conform says it. */
+	/** The props of a form with fields, from conform. */
 	formProps?: Pick<FormProps, "id" | "onSubmit" | "noValidate">;
 	children: ReactNode;
 }

@@ -42,7 +42,7 @@ export function mayKeepAccount({ visitor }: AppLoadContext, form: FormData): boo
 /** Forms that need the mail address alone (R19.11). */
 export const mailFields = z.object({ email });
 
-/** What could never be an account's password is wrong as any other (R20.3): the backend is not called. */
+/** A text that can be no password is as wrong as any other (R20.3): the backend is not called. */
 export const signInFields = z
 	.object({ email, password: z.string({ error: "password.required" }) })
 	.refine((typed) => password.safeParse(typed.password).success, { path: ["email"], error: "email.credentials" });
@@ -64,7 +64,7 @@ export const linkStatus = { open: 200, used: 410, expired: 410, unknown: 404 } a
 
 type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** What a link is worth, while it is open the address of its account, and for a new password its id. */
+/** The state of a link; while it is open, the address of its account, and for a new password its id. */
 interface CheckedLink {
 	state: LinkState;
 	email: string | null;

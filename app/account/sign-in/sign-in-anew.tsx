@@ -12,7 +12,7 @@ interface AnewProps {
 	problem: AnewProblem;
 	/** The path of the page, whose action mails the link. */
 	action: string;
-	/** What the form was answered with. */
+	/** The answer to the form. */
 	answer: unknown;
 }
 

@@ -13,12 +13,12 @@ import { authAddress, signInPath } from "../auth-address";
 import { deviceOf } from "./device-of.server";
 import { mailFields, mayKeepAccount, signInFields, signUpFields, takeSession, wayOn } from "./session.server";
 
-/** What a form of signing in cannot say beside a field (R20.1). */
+/** Problems of signing in that concern no field (R20.1). */
 const authProblems = ["consent", "tooMany", "tooManyPasswords", "passwordless", "password", "passwordReset", "signup"] as const;
 /** consent: functional cookies are not allowed; tooMany: tried too often, tooManyPasswords: with a password; a view's name: its call failed otherwise. */
 type AuthProblem = (typeof authProblems)[number];
 
-/** What a refused form of signing in is shown again with: the address that was typed, never a password. */
+/** The answer to a refused form: the address that was typed, never a password. */
 export interface AuthResult {
 	view: AuthView;
 	reply: FormReply;
@@ -104,7 +104,7 @@ function linkSent({ request, context, form }: SignInRequest, view: Exclude<AuthV
 	return redirect(authAddress(page, view, isNew ? "new" : "again"), 303);
 }
 
-/** What is reported beside the field of the address (R20.2, R20.3). */
+/** Refusals that are reported beside the field of the address (R20.2, R20.3). */
 const fieldMessages: Partial<Record<ErrorAnswer["code"], ErrorKey>> = {
 	invalid_credentials: "email.credentials",
 	not_verified: "email.notVerified",

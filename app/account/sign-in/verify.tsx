@@ -76,7 +76,7 @@ interface VerifyProps {
 	token: string;
 	idem: string;
 	isSignedIn: boolean;
-	/** What a failed try was answered with. */
+	/** The answer to a failed try. */
 	answer: { isFailed: boolean } | null;
 }
 

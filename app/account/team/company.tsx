@@ -32,7 +32,7 @@ export const meta = pageMeta;
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, texts, visitor } = context;
 	const { email } = await context.user();
-	// A backend of one's own may have neither cost centres nor own article numbers.
+	// Your own backend may have neither cost centres nor own article numbers.
 	const listed = optional(context, orNull(backend(ownNumbers.list, { query: { range: formatRange(0, 0) } })));
 	const booked = optional(context, orNull(backend(teams.costs)));
 	const asking = optional(context, orNull(backend(approvals.approvals)));
@@ -112,7 +112,7 @@ function Lead({ team: { company, vat, role }, numbers }: { team: Team; numbers: 
 
 const done: readonly TeamNews[] = ["invited", "withdrawn", "changed", "removed", "left", "joined", "verified", "costs"];
 
-/** What has become of a form. */
+/** Says what a form did. */
 function TeamNotice({ news }: { news: TeamNews | null }) {
 	const t = useT("team");
 	return (
@@ -124,7 +124,7 @@ function TeamNotice({ news }: { news: TeamNews | null }) {
 
 interface FoundingProps {
 	founding: Founding;
-	/** Of the account. */
+	/** The account's address. */
 	email: string;
 }
 
@@ -166,7 +166,7 @@ function FoundingPart({ founding, email }: FoundingProps) {
 	);
 }
 
-/** Where an obstacle is removed: in the account's data, or by the shop's people. */
+/** Leads to where an obstacle is removed: the account's data, or the shop's staff. */
 function WayOn({ obstacle }: { obstacle: NonNullable<Founding["obstacle"]> }) {
 	const t = useT("team");
 	const phone = phones[useMarket().locale];

@@ -20,7 +20,7 @@ interface CostListsProps {
 	replyOf: (form: TeamForm) => FormReply | null;
 }
 
-/** What the team's orders are booked to; the owner keeps the css. */
+/** Cost centres and projects that the team's orders are booked to. The owner maintains them. */
 export function CostLists({ costs: { is_required, cost_centres, projects }, replyOf }: CostListsProps) {
 	const t = useT("team");
 	return (
@@ -200,7 +200,7 @@ function Requirement({ isRequired }: { isRequired: boolean }) {
 	);
 }
 
-/** How much may be booked to a cost centre in a month. */
+/** The monthly limit of a cost centre. */
 function LimitField({ field }: { field: ShopField }) {
 	const t = useT("team");
 	return (

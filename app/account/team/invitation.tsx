@@ -62,7 +62,7 @@ export default function TeamInvitation() {
 	);
 }
 
-/** Who reads an invitation; null: nobody who is signed in. */
+/** The signed-in reader of an invitation. */
 interface Reader {
 	email: string;
 	isInTeam: boolean;

@@ -79,7 +79,7 @@ function Member({ member, team, reply }: MemberProps) {
 	);
 }
 
-/** What an owner does about a member, behind one control of the row. Who means themselves leaves further below. */
+/** An owner changes or removes a member, behind one control of the row. Owners leave the team further below. */
 function MemberForms({ member, reply }: { member: TeamMember; reply: FormReply | null }) {
 	const t = useT("team");
 	const { number } = useFormat();
@@ -230,13 +230,13 @@ function InvitationForm({ idem, reply }: InviteFormProps) {
 
 interface RoleFieldsProps {
 	legend: string;
-	/** Those to choose from. */
+	/** The roles to choose from. */
 	choices?: readonly Role[];
 	role: ShopField;
 	limit: ShopField;
 }
 
-/** What a colleague may do; a limit is asked for where buying is chosen, with and without scripts. */
+/** The role of a colleague. The limit shows only for buyers, with and without scripts. */
 function RoleFields({ legend, choices = roles, role, limit }: RoleFieldsProps) {
 	const t = useT("team");
 	const errors = useFieldErrors().of(role);

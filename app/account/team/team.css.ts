@@ -27,7 +27,7 @@ export const received = featureStyle({ display: "grid", gap: space[4], justifyIt
 export const leave = featureStyle({ borderBlockStart: hairline, "@media": { [media.print]: { display: "none" } } });
 export const leaveSummary = featureStyle({ paddingBlock: space[3], width: "fit-content", color: color.link });
 
-/** Of an invitation, which has no other parts beside it. */
+/** The page of an invitation, which is one column. */
 export const page = featureStyle({
 	display: "grid",
 	justifyItems: "start",
@@ -88,7 +88,7 @@ export const fact = featureStyle({ minWidth: 0 });
 export const amount = featureStyle({ "@media": { [media.sm]: { textAlign: "end" } } });
 export const noAmount = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
 export const none = featureStyle({ color: color.muted });
-/** What a fact is called, where no head says it. */
+/** Names a fact where the table has no head. */
 export const term = featureStyle({ ...text.s, display: "block", color: color.muted, "@media": { [media.sm]: { display: "none" } } });
 
 /** Its control stands at the right end of the row, what it opens below the whole row. */

@@ -36,7 +36,7 @@ const sentId = idInPath.transform(Number).pipe(id);
 /** In the language of who sends them. */
 const inviteFields = (style: NumberStyle) => z.object({ email, role: z.enum(invitedRoles), limit: limitField(style), idem });
 const memberFields = (style: NumberStyle) => z.object({ userid: idInPath, role, limit: limitField(style) });
-/** Whom a button is about. */
+/** The member, invitation or project that a button concerns. */
 const memberButton = z.object({ userid: idInPath });
 const invitationButton = z.object({ invitation: idInPath });
 const projectButton = z.object({ id: idInPath });
@@ -222,7 +222,7 @@ function noticeInstead(error: unknown) {
 
 const withNotice = (news: TeamNews, status: number) => data<TeamResult>({ form: null, reply: {}, notice: news }, { status });
 
-/** What stands beside a field, by the refusal. */
+/** The message beside a field, for each refusal. */
 type FieldMessages = Partial<Record<Code, { field: string; key: ErrorKey; status: number }>>;
 
 /** A form shown again with what is wrong with it; else as `noticeInstead`. */
