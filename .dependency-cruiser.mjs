@@ -116,7 +116,7 @@ const sides = [
 				"steps",
 			],
 			bill: [],
-			account: ["address-fields", "allow-functional.css", "auth-address", "auth-drawer", "auth.css", "profile-values.server"],
+			account: ["address-fields", "auth-address", "auth-drawer", "auth.css", "profile-values.server"],
 			checkout: [],
 			shell: ["error-page", "lazy-parts", "shell", "shell-data", "stale-slot"],
 			gallery: [],

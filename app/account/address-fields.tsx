@@ -3,9 +3,9 @@ import { CountryField, type CountryOption } from "../platform/forms/country-fiel
 import { FormTextArea, FormTextField } from "../platform/forms/form-fields";
 import type { ShopField } from "../platform/forms/use-shop-form";
 import { useMarket, useT } from "../platform/i18n/i18n";
-import * as css from "./profile/profile-page.css";
+import * as css from "./profile.css";
 
-export type AddressFieldsOf = Record<AddressField, ShopField>;
+type AddressFieldsOf = Record<AddressField, ShopField>;
 export type SiteFieldsOf = Record<SiteField, ShopField>;
 
 interface AddressProps {

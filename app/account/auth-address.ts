@@ -8,7 +8,7 @@ interface Address {
 	search: string;
 }
 
-/** What an address says of the drawer (R13.2). */
+/** The state of the drawer in an address (R13.2). */
 export interface AuthState {
 	/** The drawer is open (?login=true), or the page is that of signing in. */
 	isOpen: boolean;

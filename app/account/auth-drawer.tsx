@@ -6,14 +6,13 @@ import { useHydrated } from "../ui/browser/use-hydrated";
 import { Dialog } from "../ui/dialog";
 import * as css from "./auth.css";
 import { type AuthState, withoutAuth } from "./auth-address";
-import { AuthPanel } from "./sign-in/auth-panel";
-import type { AuthResult } from "./sign-in/auth-result";
-import { BackToView, useAuthTitle } from "./sign-in/auth-title";
+import { AuthPanel, BackToView, useAuthTitle } from "./sign-in/auth-panel";
+import type { AuthResult } from "./sign-in/sign-in.server";
 
 interface AuthDrawerProps {
 	state: AuthState;
 	canSignIn: boolean;
-	/** What the last form did. */
+	/** The outcome of the last form. */
 	flash: Flash | null;
 }
 
@@ -57,7 +56,7 @@ export default function AuthDrawer({ state, canSignIn, flash }: AuthDrawerProps)
 	);
 }
 
-/** Where the document brought the drawer, nothing on the page had the focus before it. */
+/** Focuses the opener: if the document contained the drawer, nothing on the page had the focus before it. */
 function focusOnPage(): void {
 	const focused = document.activeElement;
 	if (focused && focused !== document.body && !focused.closest("dialog")) return;

@@ -61,7 +61,7 @@ export const signUp = featureStyle({
 	borderBlockEnd: hairline,
 });
 export const signUpTitle = featureStyle({ ...text.l, fontWeight: weight.bold });
-/** What belongs to each other beside each other, where there is room. */
+/** Related links share a row where there is room. */
 export const row = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 /** A link is as tall as a finger needs it. */
 export const link = featureStyle({ paddingBlock: space[1] });
@@ -71,10 +71,12 @@ export const drawer = featureStyle({ padding: space[4], "@media": { [media.sm]: 
 export const head = featureStyle({ display: "flex", alignItems: "center" });
 export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const back = featureStyle({ marginInlineStart: `-${space[3]}` });
-/** Where the drawer is without scripts: a sheet before the page's own matter. */
+/** Without scripts the drawer is a sheet above the page's content. */
 export const drawerSlot = featureStyle({ display: "flow-root" });
 globalStyle(`${drawerSlot} > dialog:not(:modal)`, {
 	"@layer": {
 		[feature]: { maxWidth: "33rem", marginBlock: `${space[4]} ${space[8]}`, borderBlockStart: `3px solid ${color.ink}` },
 	},
 });
+
+export const allow = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[4]}` });

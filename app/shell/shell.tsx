@@ -19,7 +19,6 @@ import type { ShellData } from "./shell-data";
 import "../ui/dialog.css";
 import "../ui/forms/field.css";
 import "../ui/switch-links.css";
-import "../account/allow-functional.css";
 
 /** The frame of every page. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {

@@ -34,20 +34,20 @@ const ofCart = [
 ] as const;
 
 const ofAccount = [
-	["/users/profile", "account/routes/profile"],
-	["/users/profile/delete", "account/routes/profile-delete"],
-	["/users/sessions", "account/routes/sessions"],
-	["/users/orders", "account/routes/account-orders"],
-	["/users/addresses", "account/routes/addresses/addresses"],
-	["/users/offers", "account/routes/account-offers"],
-	["/users/invoices", "account/routes/account-invoices"],
-	["/users/papers", "account/routes/account-papers"],
-	["/users/claims", "account/claims/routes/claims"],
-	["/users/lists", "account/routes/lists"],
-	["/users/lists/new", "account/routes/list-new"],
-	["/users/company", "account/routes/team"],
-	["/users/company/numbers", "account/routes/company/numbers"],
-	["/users/approvals", "account/routes/approvals"],
+	["/users/profile", "account/profile"],
+	["/users/profile/delete", "account/profile-delete"],
+	["/users/sessions", "account/sessions"],
+	["/users/orders", "account/orders/orders"],
+	["/users/addresses", "account/addresses/addresses"],
+	["/users/offers", "account/offers"],
+	["/users/invoices", "account/invoices"],
+	["/users/papers", "account/papers"],
+	["/users/claims", "account/claims/claims"],
+	["/users/lists", "account/lists/lists"],
+	["/users/lists/new", "account/lists/list-new"],
+	["/users/company", "account/team/company"],
+	["/users/company/numbers", "account/own-numbers/numbers"],
+	["/users/approvals", "account/approvals/approvals"],
 ] as const;
 
 const ofToken = ["verify", "magic-link", "reset-password", "company/invitation"].map((page) => `/users/${page}?token=${"A".repeat(43)}`);

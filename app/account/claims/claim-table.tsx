@@ -3,9 +3,8 @@ import type { ListedClaim } from "../../../contract/claims/claims";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { LinkButton } from "../../ui/forms/button";
-import * as order from "../orders/account-order.css";
 import { AccountTable } from "../orders/order-table";
-import * as css from "../orders/order-table.css";
+import * as css from "../orders/orders.css";
 import * as own from "./claims.css";
 
 interface TableProps {
@@ -51,13 +50,13 @@ export function ClaimTable({ claims, labelledBy }: TableProps) {
 	);
 }
 
-/** What was reported of an order of which something was delivered, and the way to report more. @param claims null: the backend takes none */
+/** Claims on a delivered order, and the way to report another one. @param claims null: the backend takes none */
 export function OrderClaims({ uuid, claims, isDelivered }: { uuid: string; claims: ListedClaim[] | null; isDelivered: boolean }) {
 	const t = useT("claims");
 	if (!claims || (claims.length === 0 && !isDelivered)) return null;
 	return (
-		<section aria-labelledby="claims" className={order.invoices}>
-			<h2 id="claims" className={order.title}>
+		<section aria-labelledby="claims" className={css.invoices}>
+			<h2 id="claims" className={css.title}>
 				{t("title")}
 			</h2>
 			{claims.length > 0 ? <ClaimTable claims={claims} labelledBy="claims" /> : null}

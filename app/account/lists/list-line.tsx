@@ -1,11 +1,12 @@
-import { LineThumbnail } from "../../cart/lines/line-details";
-import { useUnit } from "../../cart/lines/line-texts";
-import { useFormat } from "../../platform/i18n/format";
+import { Link } from "@remix-run/react";
+import type { ListItem, ListSet } from "../../../contract/lists";
+import { LineReasons, LineThumbnail, StockState } from "../../cart/lines/line-details";
+import { useDiscountText, useSupplyTime, useUnit } from "../../cart/lines/line-texts";
+import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Choice, TextField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
-import { ListArticle } from "./list-article";
 import * as css from "./list-line.css";
 import { amountId, type ListRow } from "./list-rows";
 
@@ -13,7 +14,7 @@ interface LineProps {
 	row: ListRow;
 	isOwn: boolean;
 	isTaken: boolean;
-	/** What a refused form had in the field. */
+	/** The quantity as a refused form had it. */
 	typed: string | undefined;
 	error: string | null;
 }
@@ -79,7 +80,7 @@ export function ListLine({ row, isOwn, isTaken, typed, error }: LineProps) {
 	);
 }
 
-/** Of one unit, with what it was noted at where that was another price. */
+/** The price of one unit, with the noted price where it differs. */
 function Price({ row: { price, notedPrice, item, set } }: { row: ListRow }) {
 	const t = useT("lists");
 	const cartT = useT("cart");
@@ -101,7 +102,7 @@ function Price({ row: { price, notedPrice, item, set } }: { row: ListRow }) {
 	);
 }
 
-/** What the quantity of a line counts. */
+/** The unit of a line's quantity. */
 function useRowUnit(): (row: ListRow) => string {
 	const cartT = useT("cart");
 	const unitOf = useUnit();
@@ -110,4 +111,84 @@ function useRowUnit(): (row: ListRow) => string {
 		if (item.cut_length > 0) return cartT(amount === 1 ? "unit.short.piece" : "unit.piece");
 		return unitOf({ cut: null, variant: item.variant }, amount);
 	};
+}
+
+/** A line's article or set: cut, delivery time, discount, and the buyer's note. */
+function ListArticle({ row: { item, set } }: { row: Pick<ListRow, "item" | "set"> }) {
+	return (
+		<div className={css.what}>
+			{item ? <Article item={item} /> : null}
+			{set ? <SetArticle set={set} /> : null}
+		</div>
+	);
+}
+
+function Article({ item }: { item: ListItem }) {
+	const t = useT("lists");
+	const cartT = useT("cart");
+	const { money, number, measure } = useFormat();
+	const unitOf = useUnit();
+	const deliveryTime = useSupplyTime();
+	const { variant, suppliedVariant: supply, orderable } = item;
+	return (
+		<>
+			<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title}>
+				{unbroken(item.fullTitle)}
+			</Link>
+			<p className={css.facts}>
+				<span>
+					{variant.code}
+					{item.own_number === "" ? null : <> · {cartT("line.ownNumber", { number: item.own_number })}</>} · {supply.supplier.name}
+				</span>{" "}
+				{orderable === null ? null : (
+					<span>
+						<StockState availability={supply.availability} /> · {deliveryTime(supply.delivery)}
+					</span>
+				)}
+			</p>
+			{item.cut_length > 0 ? <p className={css.service}>{t("line.cut", { length: measure(item.cut_length, "mm") })}</p> : null}
+			{item.cut ? (
+				<p className={css.small}>{`${number(item.quantity)}\u00a0${unitOf(item, item.quantity)} × ${money(item.price)}`}</p>
+			) : null}
+			{item.certificate_price === null ? null : <p className={css.small}>{cartT("certificate.name")}</p>}
+			{orderable === null ? null : (
+				<div className={css.facts}>
+					<LineReasons item={item} /> <LineDiscount item={item} />
+				</div>
+			)}
+			{item.comment ? <p className={css.small}>{cartT("reference.shown", { text: item.comment })}</p> : null}
+		</>
+	);
+}
+
+/** The discount on the whole line, with its reason. */
+function LineDiscount({ item }: { item: ListItem }) {
+	const { money } = useFormat();
+	const discountText = useDiscountText();
+	const reason = item.discounts.find(({ kind }) => kind !== "volume");
+	if (!reason || item.discount === 0) return null;
+	return <p className={css.less}>{`${discountText(reason).name}: \u2212${money(item.discount)}`}</p>;
+}
+
+/** A set; its contents unfold below. */
+function SetArticle({ set }: { set: ListSet }) {
+	const cartT = useT("cart");
+	const { number } = useFormat();
+	return (
+		<>
+			<p className={css.name}>{unbroken(set.title)}</p>
+			<p className={css.small}>{cartT("set.name")}</p>
+			<details className={css.small}>
+				<summary className={css.summary}>{cartT("set.contents", { count: set.items.length })}</summary>
+				<ul className={css.parts}>
+					{set.items.map(({ quantity, fullTitle, variant, is_available: isAvailable }) => (
+						<li key={variant.id}>
+							{number(quantity)} × {unbroken(fullTitle)}
+							{isAvailable ? null : <span className={css.partOut}> {cartT("set.partUnavailable")}</span>}
+						</li>
+					))}
+				</ul>
+			</details>
+		</>
+	);
 }

@@ -6,10 +6,10 @@ export interface ListRow {
 	title: string;
 	amount: number;
 	orderable: number | null;
-	/** Of a unit and of all, cents without VAT; undefined where no single price is asked for what is counted. */
+	/** The price of one unit, in cents without VAT; undefined where a unit has no price of its own. */
 	price: number | undefined;
 	notedPrice: number;
-	/** Of what goes into the cart. */
+	/** The price of the orderable quantity. */
 	sum: number;
 	pictures: ListItem["variant"]["variant_pictures"];
 	item: ListItem | null;

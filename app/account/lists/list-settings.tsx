@@ -7,15 +7,15 @@ import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
-import type { ListRefusal } from "./list-result";
-import * as css from "./list-settings.css";
+import type { ListRefusal } from "./list.server";
+import * as css from "./lists.css";
 
-/** What its owner does with a list as a whole: another name, sharing it, deleting it. */
+/** The owner renames, shares, repeats or deletes a list. */
 export function ListSettings({ list, refused }: { list: List; refused: ListRefusal | null }) {
 	const t = useT("lists");
 	return (
-		<section aria-labelledby="settings" className={css.section}>
-			<h2 id="settings" className={css.title}>
+		<section aria-labelledby="settings" className={css.settings}>
+			<h2 id="settings" className={css.settingsTitle}>
 				{t("settings.title")}
 			</h2>
 			<div className={css.parts}>
@@ -45,13 +45,13 @@ function Rename({ list, reply }: { list: List; reply: FormReply | undefined }) {
 	);
 }
 
-/** Where the company does not buy as a team yet, how it could. */
+/** Shares the list with the team, or says how the company could buy as one. */
 function Share({ list }: { list: List }) {
 	const t = useT("lists");
 	return (
 		<div className={css.part}>
 			<h3 className={css.partTitle}>{t("share.title")}</h3>
-			<p className={css.text}>{t(list.is_shared ? "share.on" : list.has_team ? "share.off" : "share.noTeam")}</p>
+			<p className={css.prose}>{t(list.is_shared ? "share.on" : list.has_team ? "share.off" : "share.noTeam")}</p>
 			{list.has_team ? (
 				<Form method="post" action={`/users/lists/${list.uuid}`} preventScrollReset>
 					<Button name="intent" value={list.is_shared ? "unshare" : "share"}>
@@ -67,7 +67,7 @@ function Share({ list }: { list: List }) {
 	);
 }
 
-/** How often it is ordered again. Its owner is mailed when it is due, and orders it or not. */
+/** The rhythm of orders. Its owner is mailed when the list is due, and orders it or not. */
 function Repeat({ list: { uuid, rhythm }, reply }: { list: List; reply: FormReply | undefined }) {
 	const t = useT("lists");
 	const [form, fields] = useShopForm<Record<"every" | "from", string>>({
@@ -78,7 +78,7 @@ function Repeat({ list: { uuid, rhythm }, reply }: { list: List; reply: FormRepl
 	return (
 		<Form method="post" action={`/users/lists/${uuid}`} preventScrollReset {...getFormProps(form)} className={css.part}>
 			<h3 className={css.partTitle}>{t("rhythm.title")}</h3>
-			<p className={css.text}>{t("rhythm.text")}</p>
+			<p className={css.prose}>{t("rhythm.text")}</p>
 			<FormSelect field={fields.every} label={t("rhythm.every")} autoComplete="off">
 				<option value="">{t("rhythm.never")}</option>
 				{rhythms.map((every) => (
@@ -103,7 +103,7 @@ function Delete({ list }: { list: List }) {
 		<details className={css.fold}>
 			<summary className={css.summary}>{t("delete.title")}</summary>
 			<div className={css.part}>
-				<p className={css.text}>{t(list.is_shared ? "delete.shared" : "delete.text", { name: list.name })}</p>
+				<p className={css.prose}>{t(list.is_shared ? "delete.shared" : "delete.text", { name: list.name })}</p>
 				<Form method="post" action={`/users/lists/${list.uuid}`}>
 					<Button name="intent" value="delete">
 						{t("delete.submit")}
@@ -118,7 +118,7 @@ function Delete({ list }: { list: List }) {
 export function CopyList({ list }: { list: List }) {
 	const t = useT("lists");
 	return (
-		<p className={css.text}>
+		<p className={css.prose}>
 			{t("copy.text", { name: list.owner })} <Link to={`/users/lists/new?list=${list.uuid}`}>{t("copy.link")}</Link>
 		</p>
 	);

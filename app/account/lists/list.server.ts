@@ -1,16 +1,21 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { lists } from "../../../contract/lists";
+import { companyDay } from "../../../contract/company";
+import { day } from "../../../contract/fields";
+import { type List, listName, lists } from "../../../contract/lists";
+import { isoDayOf } from "../../../contract/values/days";
+import { firstDueDayProblem, rhythms } from "../../../contract/values/rhythm";
+import { updateCartCookie } from "../../cart/cart.server";
+import { linePageAddress, linePageOf } from "../../cart/lines/line-pages";
+import { type LineError, partErrors, readPart, type SentPart } from "../../cart/offers/offer-part";
+import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import type { FormReply } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
 import { keysOf } from "../../platform/forms/read-form";
 import { readForm } from "../../platform/forms/submission";
-import { backToList, type ListForm } from "./list-form.server";
-import { putAll, putSome, saveQuantities } from "./list-lines.server";
-import { listFields } from "./list-name";
-import type { ListRefusal } from "./list-result";
-import { rhythmFields } from "./list-rhythm";
+import type { ListNews } from "../../platform/session/visitor";
+import { type ListRow, rowsOf } from "./list-rows";
 
 const changes = { put: putAll, putSome, save: saveQuantities, rename, share, unshare, rhythm: setRhythm, notePrices, delete: deleteList };
 
@@ -34,7 +39,7 @@ export async function changeList({ request, params, context }: ActionFunctionArg
 	}
 }
 
-/** What is typed in other lines is saved first. */
+/** Saves the quantities of the other lines first. */
 async function removeLine(listForm: ListForm, { isSet, id }: z.output<typeof lineToRemove>) {
 	const { context, uuid, form } = listForm;
 	form.delete(`amount-${isSet ? "set" : "item"}-${id}`);
@@ -106,5 +111,157 @@ async function notePrices(listForm: ListForm) {
 
 async function deleteList({ context, uuid }: ListForm) {
 	await context.backend(lists.delete, { params: { uuid } });
-	return redirect("/users/lists?done=deleted", 303);
+	context.visitor.setFlash({ kind: "lists", news: "deleted" });
+	return redirect("/users/lists", 303);
 }
+
+/** The form that names a list. */
+export const listFields = z.object({ name: listName });
+
+/** The form that gives a list a rhythm; "" for none, whatever day stands beside it. */
+const rhythmFields = z
+	.object({ every: z.enum(["", ...rhythms]).default(""), from: z.string().overwrite(isoDayOf).default("") })
+	.transform(({ every, from }) => (every === "" ? null : { every, from }))
+	.superRefine((rhythm, context) => {
+		if (!rhythm) return;
+		const problem = day.safeParse(rhythm.from).success ? firstDueDayProblem(rhythm.from, companyDay(new Date())) : "dueDay.format";
+		if (problem) context.addIssue({ code: "custom", path: ["from"], message: problem });
+	});
+
+/** Why nothing was put into the cart or changed, where it is about no single line. */
+type ListProblem = "nothing" | "allGone" | "cartFull" | "tooMuch" | "sentAlready" | "changed" | "notOwn" | "refused";
+
+/** The answer to a refused form. */
+export interface ListRefusal {
+	form: "lines" | "name" | "rhythm";
+	/** Typed quantities by the names of the lines. */
+	values: Record<string, string>;
+	/** Names of the ticked lines. */
+	taken: string[];
+	/** Errors by the names of the lines. */
+	errors: Record<string, LineError>;
+	problem: ListProblem | null;
+	/** For the form that names the list, or gives it a rhythm. */
+	reply?: FormReply;
+}
+
+/** A form of the page of a list. */
+interface ListForm {
+	context: AppLoadContext;
+	uuid: string;
+	form: FormData;
+	/** The address of the page. */
+	address: string;
+}
+
+/** Back to that page of the list on which the form stood, which says what was done. */
+function backToList({ context, uuid, address }: ListForm, news: ListNews) {
+	context.visitor.setFlash({ kind: "lists", news });
+	return redirect(linePageAddress(`/users/lists/${uuid}`, linePageOf(new URL(address).searchParams)), 303);
+}
+
+/** Puts the whole list into the cart, whatever is ticked: the lines that the form shows in the quantities that are typed, the others in those of the list. */
+async function putAll(listForm: ListForm) {
+	const { context, uuid, form } = listForm;
+	const sent = readPart(allTicked(form));
+	if (!sent) throw new Response(null, { status: 400 });
+	if (Object.keys(sent.errors).length > 0) return refusedLines(ticksOf(sent, form), sent.errors, null, 422);
+	// A button alone, on the page of all lists.
+	if (sent.lines.length === 0) return put(listForm, undefined);
+	const list = await context.backend(lists.byId, { params: { uuid } });
+	if (changedLines(sent, list).length === 0) return put(listForm, undefined);
+	return put(listForm, { ...sent, lines: rowsOf(list).map((row) => sent.lines.find(({ name }) => name === row.name) ?? lineOf(row)) });
+}
+
+const lineOf = ({ name, amount, item, set }: ListRow): SentPart["lines"][number] => ({
+	name,
+	kind: item ? "item" : "set",
+	id: item?.id ?? set?.set_id ?? 0,
+	amount,
+});
+
+/** Puts the lines that are ticked into the cart, in the quantities that are typed. */
+async function putSome(listForm: ListForm) {
+	const sent = readPart(listForm.form);
+	if (!sent) throw new Response(null, { status: 400 });
+	if (sent.lines.length === 0) return refusedLines(sent, {}, "nothing", 422);
+	if (Object.keys(sent.errors).length > 0) return refusedLines(sent, sent.errors, null, 422);
+	return put(listForm, sent);
+}
+
+async function put({ context, uuid, form }: ListForm, sent: SentPart | undefined) {
+	const read = sent ?? readPart(form);
+	if (!read) throw new Response(null, { status: 400 });
+	const { backend, visitor } = context;
+	const before = await beforeAdding(context);
+	const part = sent && { items: amountsOf(sent, "item"), sets: amountsOf(sent, "set") };
+	try {
+		const cart = await backend(lists.toCart, { params: { uuid }, body: { uuid: visitor.cart?.uuid, part, idem: read.idem } });
+		updateCartCookie(visitor, cart);
+		trackAdded(context, cart, before, { by: "list", idem: read.idem });
+		return redirect(`/cart/${cart.goto ?? cart.uuid}?put=${read.idem}`, 303);
+	} catch (error) {
+		return refusedBy(error, read);
+	}
+}
+
+/** Changes the quantities of the list itself to those that are typed; lines as they are take no part. */
+async function saveQuantities(listForm: ListForm) {
+	const { context, uuid, form } = listForm;
+	const sent = readPart(allTicked(form));
+	const version = Number(form.get("version"));
+	if (!sent || !Number.isInteger(version)) throw new Response(null, { status: 400 });
+	if (Object.keys(sent.errors).length > 0) return refusedLines(ticksOf(sent, form), sent.errors, null, 422);
+	const changed = { ...sent, lines: changedLines(sent, await context.backend(lists.byId, { params: { uuid } })) };
+	try {
+		const body = { version, items: amountsOf(changed, "item"), sets: amountsOf(changed, "set") };
+		if (changed.lines.length > 0) await context.backend(lists.setQuantities, { params: { uuid }, body });
+		return backToList(listForm, "saved");
+	} catch (error) {
+		return refusedBy(error, ticksOf(changed, form));
+	}
+}
+
+/** The form as if every line were ticked: its quantities are all meant. */
+function allTicked(form: FormData): FormData {
+	const copy = new FormData();
+	for (const [name, value] of form) {
+		if (name !== "take") copy.append(name, value);
+		if (name.startsWith("amount-")) copy.append("take", name.slice(7));
+	}
+	return copy;
+}
+
+const ticksOf = (sent: SentPart, form: FormData): SentPart & { taken: string[] } => ({ ...sent, taken: form.getAll("take").map(String) });
+
+const changedLines = ({ lines }: SentPart, { items, sets }: List): SentPart["lines"] =>
+	lines.filter(({ kind, id, amount }) => {
+		const present = kind === "item" ? items.find((item) => item.id === id) : sets.find(({ set_id }) => set_id === id);
+		return present !== undefined && present.amount !== amount;
+	});
+
+const amountsOf = ({ lines }: SentPart, kind: "item" | "set") =>
+	lines.flatMap((line) => (line.kind === kind && line.amount !== null ? [{ id: line.id, amount: line.amount }] : []));
+
+/** Shows a refusal beside the lines or above them. @throws refusals that every form of a list shows */
+function refusedBy(error: unknown, sent: SentPart & { taken?: string[] }) {
+	if (!(error instanceof BackendRefusal)) throw error;
+	const { code, fields = {}, details } = error.answer;
+	if (code === "conflict") return refusedLines(sent, {}, "changed", 409);
+	if (code === "idem_conflict") return refusedLines(sent, {}, "sentAlready", 409);
+	if (fields.cart) return refusedLines(sent, {}, "cartFull", 422);
+	const errors = partErrors(sent, fields, details);
+	if (Object.keys(errors).length > 0) return refusedLines(sent, errors, null, 422);
+	if (code === "unavailable_goods") return refusedLines(sent, {}, "allGone", 409);
+	// Of a line that the form does not show: it was sent from a page with a button alone.
+	if (Object.values(fields).flat().includes("amount.tooMany")) return refusedLines(sent, {}, "tooMuch", 422);
+	if (code === "not_allowed" || error.status >= 500) throw error;
+	return refusedLines(sent, {}, "refused", error.status);
+}
+
+const refusedLines = (
+	{ values, lines, taken = lines.map(({ name }) => name) }: SentPart & { taken?: string[] },
+	errors: ListRefusal["errors"],
+	problem: ListProblem | null,
+	status: number,
+) => data<ListRefusal>({ form: "lines", values, taken, errors, problem }, { status });

@@ -9,7 +9,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
-import * as css from "./order-table.css";
+import * as css from "./orders.css";
 
 interface AccountTableProps {
 	/** Id of the heading that names it. */
@@ -107,7 +107,7 @@ function Row({ order }: { order: ListedOrder }) {
 	);
 }
 
-/** What the buyer calls an order, and who that was where it is a colleague's. */
+/** The buyer's reference of an order, with the colleague's name where another account sent it. */
 export function Reference({ text, of: colleague }: { text: string; of?: { name: string } | null | undefined }) {
 	if (text === "" && !colleague?.name) return null;
 	return (
@@ -117,7 +117,7 @@ export function Reference({ text, of: colleague }: { text: string; of?: { name: 
 	);
 }
 
-/** What is in an order or quotation: its first line, and how many others. The route loads the texts `order-history`. */
+/** The first line of an order or quotation, and the number of others. The route loads the texts `order-history`. */
 export function Titles({ order }: { order: Pick<ListedOrder, "titles" | "length" | "locale"> }) {
 	const t = useT("order-history");
 	const [title] = order.titles;

@@ -1,10 +1,39 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
 import { companyDay } from "../../../contract/company";
+import { formatRange } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
 import { stateOf } from "../../../contract/values/order-states";
-import type { Cell } from "../../catalogue/csv";
+import { type Cell, csv } from "../../catalogue/csv";
 import type { Texts } from "../../platform/i18n/i18n";
+import { historyQuery, soughtOrders } from "../paged/list-query";
+import { workbook } from "./workbook";
 
-/** Of an order: its number, day by the company's clock (as the list is narrowed by), buyer, the buyer's own number, and what it, or the line, is booked to. */
+/** Orders of one call, and the most calls: the 2,000 newest orders. */
+const take = 100;
+const mostCalls = 20;
+
+/** The orders that the list of the same address shows, all pages of it, as CSV or as an Excel file, by its ending; ?rows=lines has a row for each line. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const user = await context.user();
+	const { pathname, searchParams } = new URL(request.url);
+	const wanted = soughtOrders(historyQuery(searchParams));
+	const rows = searchParams.get("rows") === "lines" ? "lines" : "orders";
+	const lines = rows === "lines" ? undefined : formatRange(0, 0);
+	const found: Cart[] = [];
+	for (let call = 0; call < mostCalls && found.length === call * take; call++)
+		found.push(...(await context.backend(orders.byUser, { query: { ...wanted, range: formatRange(call * take, take), lines } })));
+	const sheet = ordersSheet(found, rows, { buyer: user.customername || user.email, texts: context.texts });
+	const name = rows === "lines" ? "order-lines" : "orders";
+	const [type, ending, content] = pathname.endsWith(".xlsx")
+		? ["application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", "xlsx", workbook([{ name, rows: sheet }])]
+		: ["text/csv; charset=utf-8", "csv", csv(sheet, context.market.intl)];
+	return new Response(content, {
+		headers: { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}.${ending}"` },
+	});
+}
+
+/** First cells of an order: number, day by the company's clock (as the list filters it), buyer, the buyer's reference, and what the order or line is booked to. */
 const headOf = (order: Cart, buyer: string, costCentre = order.cost_centre): Cell[] => [
 	order.order_number,
 	order.processed_at ? { day: companyDay(new Date(order.processed_at)) } : null,

@@ -10,7 +10,7 @@ export interface NumberRow {
 /** Which cell of a row holds what. */
 type Columns = Record<keyof NumberRow, number | undefined>;
 
-/** What columns are called in tables of buyers, their programs and this shop; letters alone, small. What stands here first wins over what follows. */
+/** Names of columns in the tables of buyers, their programs and this shop, as lower-case letters. Earlier names win. */
 const heads = {
 	number: {
 		de: [

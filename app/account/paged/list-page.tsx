@@ -1,20 +1,20 @@
-import { Link } from "@remix-run/react";
-import type { ComponentProps, ReactNode } from "react";
+import { Form, Link } from "@remix-run/react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT, type Values } from "../../platform/i18n/i18n";
 import { arrived, type Deferred } from "../../ui/deferred-content";
 import { Empty } from "../../ui/empty";
-import { LinkButton } from "../../ui/forms/button";
-import * as css from "../orders/history-page.css";
-import { AccountPage } from "../profile/account-page";
-import { ListFilter } from "./list-filter";
+import { Button, LinkButton } from "../../ui/forms/button";
+import { SelectField, TextField } from "../../ui/forms/field";
+import { AccountPage } from "../account-page";
+import * as css from "./list.css";
 import { Count, Pages, Whose } from "./list-parts";
 import { isNarrowed, type ListQuery, listAddress } from "./list-query";
 
 /** The words that each of these lists has under the same keys. */
 type ListWord = "of.label" | `none.${"title" | "text" | "action"}` | `filter.${"search" | "hint"}` | "count" | "shown";
 
-/** What the loader of such a page says of its list. */
+/** The loader's data about the list. */
 export interface ListFacts {
 	/** On all pages. */
 	count: number;
@@ -27,19 +27,19 @@ export interface ListFacts {
 interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title" | "current" | "crumbs" | "lead"> {
 	/** Also the id of the count, which names the table. */
 	name: string;
-	/** Of the list. */
+	/** The path of the list. */
 	path: string;
 	list: ListFacts;
 	t: (key: ListWord, values?: Values) => string;
-	/** What it is narrowed to besides words and days. */
+	/** The filter besides words and days. */
 	state: { label: string; choices: { value: string; label: string }[] };
-	/** Where somebody goes on who has nothing in the list. */
+	/** The link of an empty list. */
 	emptyTo: string;
 	/** The button of what is begun here. */
 	action?: ReactNode;
 	/** Above the list and its filter. */
 	above?: ReactNode;
-	/** Of the list, where something else stands above it. */
+	/** The heading of the list, where other content is above it. */
 	heading?: string | undefined;
 	/** Right above the list. */
 	facts?: ReactNode;
@@ -111,4 +111,94 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 			)}
 		</AccountPage>
 	);
+}
+
+interface FilterProps {
+	/** Ids of the fields begin with it. */
+	name: string;
+	/** The list without its filters. */
+	path: string;
+	query: ListQuery;
+	/** The address of the first page with these filters; another address resets the fields. */
+	address: string;
+	words: { search: string; hint?: string; rule?: string; state: string; since: string; until: string };
+	states: { value: string; label: string }[];
+	/** Fields besides those of every list. */
+	more?: ReactNode;
+	/** One of those narrows the list. */
+	isMore?: boolean;
+}
+
+/** Narrows a list of the account by words and by where things stand; what is needed more seldom unfolds. */
+export function ListFilter({ name, path, query, address, words, states, more, isMore = false }: FilterProps) {
+	const t = useT("account");
+	const rule = words.rule ? `${name}-search-rule` : undefined;
+	return (
+		<search>
+			<Form ref={useFieldsOf(address)} action={path} className={css.filter}>
+				{query.of === "company" ? <input type="hidden" name="of" value="company" /> : null}
+				<TextField
+					id={`${name}-search`}
+					label={words.search}
+					name="search"
+					type="search"
+					defaultValue={query.search}
+					placeholder={words.hint}
+					maxLength={100}
+					autoComplete="off"
+					enterKeyHint="search"
+					aria-describedby={rule}
+				/>
+				<SelectField key={query.state} id={`${name}-state`} label={words.state} name="state" defaultValue={query.state} autoComplete="off">
+					<option value="">{t("filter.any")}</option>
+					{states.map(({ value, label }) => (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					))}
+				</SelectField>
+				<div className={css.submit}>
+					<Button>{t("filter.submit")}</Button>
+				</div>
+				<details className={css.more} open={isMore || query.since !== "" || query.until !== ""}>
+					<summary className={css.summary}>{t("filter.more")}</summary>
+					<div className={css.fields}>
+						{more}
+						<TextField
+							id={`${name}-since`}
+							label={words.since}
+							name="since"
+							type="date"
+							defaultValue={query.since}
+							max={query.until || undefined}
+						/>
+						<TextField
+							id={`${name}-until`}
+							label={words.until}
+							name="until"
+							type="date"
+							defaultValue={query.until}
+							min={query.since || undefined}
+						/>
+					</div>
+					{rule ? (
+						<p id={rule} className={css.rule}>
+							{words.rule}
+						</p>
+					) : null}
+				</details>
+			</Form>
+		</search>
+	);
+}
+
+/** The fields are those of the address, whichever way it came about; the one that has the focus keeps it. */
+function useFieldsOf(address: string) {
+	const form = useRef<HTMLFormElement>(null);
+	const shown = useRef(address);
+	useEffect(() => {
+		if (shown.current !== address) form.current?.reset();
+		shown.current = address;
+	}, [address]);
+	return form;
 }

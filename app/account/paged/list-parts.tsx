@@ -5,16 +5,16 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Pager } from "../../ui/pager";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
-import * as css from "../orders/history-page.css";
+import * as css from "./list.css";
 
 interface WhoseProps {
-	/** What is parted. */
+	/** The accessible name of the switch. */
 	label: string;
 	current: "self" | "company";
 	addressOf: (of: "self" | "company") => string;
 }
 
-/** What is of the account itself, or of its company. */
+/** Switches between the account's own papers and those of its company. */
 export function Whose({ label, current, addressOf }: WhoseProps) {
 	const t = useT("account");
 	return (
@@ -36,7 +36,7 @@ interface CountProps {
 	id: string;
 	count: number;
 	page: number;
-	/** Of this page of the list. */
+	/** The address of this page of the list. */
 	address: string;
 	words: { total: string; shown: (range: { from: string; to: string; total: string }) => string };
 }
@@ -54,7 +54,7 @@ export function Count({ id, count, page, address, words }: CountProps) {
 	);
 }
 
-/** With scripts the link that was followed may be gone. Who searches stays in the form. */
+/** With scripts the link that was followed may be gone. The focus stays in the search form. */
 function useFocusOfList(address: string) {
 	const focusTarget = useRef<HTMLParagraphElement>(null);
 	const shown = useRef(address);

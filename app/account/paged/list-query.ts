@@ -1,47 +1,76 @@
 import { z } from "zod";
 import { isoDayOf } from "../../../contract/values/days";
+import { orderStates, type soughtStates } from "../../../contract/values/order-states";
 
-/** Which part of a list of the account is shown. */
-export interface ListQuery<State extends string = string> {
-	/** What is of the account itself, or of its company, as far as its role in the team lets it read that. */
-	of: "self" | "company";
+/** Which part of a list is shown. */
+export interface SearchQuery {
 	/** Words; "" for all. */
 	search: string;
-	/** Where something stands, or of which kind it is; "" for all. */
-	state: State | "";
-	/** The first and the last day, ISO, by the company's clock; "" for none. */
-	since: string;
-	until: string;
 	/** From 1. */
 	page: number;
 }
 
-/** Of the calls. */
-const longestSearch = 100;
+/** Which part of a list of papers is shown. */
+export interface ListQuery<State extends string = string> extends SearchQuery {
+	/** The account's own papers, or those of its company that its role in the team may read. */
+	of: "self" | "company";
+	/** A state or kind; "" for all. */
+	state: State | "";
+	/** The first and the last day, ISO, by the company's clock; "" for none. */
+	since: string;
+	until: string;
+}
 
-/** Reads the list's address; what it cannot mean is passed over. @param states that the list can be narrowed to */
-export function listQuery<State extends string>(params: URLSearchParams, states: readonly State[]): ListQuery<State> {
+type OrderState = (typeof orderStates)[number];
+
+/** Which orders are shown. */
+export interface HistoryQuery extends ListQuery<OrderState> {
+	/** The id of the colleague who sent them; "" for any. Only for the company's orders. */
+	buyer: string;
+	/** The code of a cost centre; "" for any. Only for the company's orders. */
+	costCentre: string;
+}
+
+/** The calls take no longer search. */
+const maxSearch = 100;
+
+/** Reads a list's address, and ignores what it cannot read. */
+export function searchQuery(params: URLSearchParams): SearchQuery {
 	const page = params.get("page") ?? "";
+	return { search: (params.get("search") ?? "").trim().slice(0, maxSearch), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+}
+
+/** @param states by which the list can be narrowed */
+export function listQuery<State extends string>(params: URLSearchParams, states: readonly State[]): ListQuery<State> {
 	const day = (name: string) =>
 		z.iso
 			.date()
 			.catch("")
 			.parse(isoDayOf(params.get(name) ?? ""));
 	return {
+		...searchQuery(params),
 		of: params.get("of") === "company" ? "company" : "self",
-		search: (params.get("search") ?? "").trim().slice(0, longestSearch),
 		state: states.find((state) => state === params.get("state")) ?? "",
 		since: day("since"),
 		until: day("until"),
-		page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
 	};
 }
 
-/** Whether it leaves something out that could be listed. */
-export const isNarrowed = ({ search, state, since, until }: ListQuery): boolean =>
-	[search, state, since, until].some((value) => value !== "");
+export function historyQuery(params: URLSearchParams): HistoryQuery {
+	const query = listQuery(params, orderStates);
+	const isOfCompany = query.of === "company";
+	const buyer = params.get("buyer") ?? "";
+	return {
+		...query,
+		buyer: isOfCompany && /^[1-9]\d{0,8}$/.test(buyer) ? buyer : "",
+		costCentre: isOfCompany ? (params.get("costCentre") ?? "").trim().slice(0, 20) : "",
+	};
+}
 
-/** What the calls of the backend are asked. */
+/** Whether the query leaves out something that could be listed. */
+export const isNarrowed = ({ of, page, ...filters }: ListQuery): boolean => Object.values(filters).some((value) => value !== "");
+
+/** The query as the backend's calls take it. */
 export const soughtOf = <State extends string>({ of, search, state, since, until }: ListQuery<State>) => ({
 	of: of === "company" ? of : undefined,
 	search: search || undefined,
@@ -50,16 +79,40 @@ export const soughtOf = <State extends string>({ of, search, state, since, until
 	until: until || undefined,
 });
 
-/** The list's address: nothing that says nothing, and no first page (R2.14, R2.22). @param more what else narrows it */
-export function listAddress(path: string, query: Partial<ListQuery>, more: Record<string, string> = {}): string {
-	const { of = "self", search = "", state = "", since = "", until = "", page = 1 } = query;
-	const params = new URLSearchParams();
-	if (of !== "self") params.set("of", of);
-	for (const [name, value] of Object.entries({ search, state, ...more, since, until })) if (value !== "") params.set(name, value);
-	if (page > 1) params.set("page", String(page));
+/** By its word in `order_status`, which also backends know that lack `state`. */
+const stateSought = (state: OrderState | ""): (typeof soughtStates)[number] | undefined =>
+	state === "cancelled" ? "other" : state || undefined;
+
+export const soughtOrders = (query: HistoryQuery) => ({
+	...soughtOf(query),
+	state: stateSought(query.state),
+	buyer: query.buyer || undefined,
+	cost_centre: query.costCentre || undefined,
+});
+
+interface Address extends ListQuery, Pick<HistoryQuery, "buyer" | "costCentre"> {
+	/** The article whose own number is to be changed. */
+	article: string;
+}
+
+/** The list's address, or that of its file, without default values (R2.14, R2.22). */
+export function listAddress(path: string, query: Partial<Address>): string {
+	const { of = "self", search = "", state = "", buyer = "", costCentre = "", since = "", until = "", page = 1, article = "" } = query;
+	const values = {
+		of: of === "self" ? "" : of,
+		search,
+		state,
+		buyer,
+		costCentre,
+		since,
+		until,
+		page: page === 1 ? "" : String(page),
+		article,
+	};
+	const params = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""));
 	return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** Whether an address says something that is said by leaving it out. */
+/** Whether an address contains a default value. */
 export const isNeedless = (params: URLSearchParams): boolean =>
 	[...params].some(([name, value]) => value === "" || (name === "page" && value === "1"));

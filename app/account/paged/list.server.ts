@@ -4,10 +4,10 @@ import { deferred, optional } from "../../platform/backend/deferred.server";
 import { pageSize } from "../../platform/config/constants";
 import { describePage } from "../../platform/seo/page-meta";
 import { arrived, type Deferred } from "../../ui/deferred-content";
-import { readColleagues } from "../orders/order-history.server";
+import { readColleagues } from "../orders/orders.server";
 import { isNeedless, type ListQuery, listAddress, listQuery, soughtOf } from "./list-query";
 
-/** What of a list the backend is asked for. */
+/** The query of the backend's call. */
 interface Wanted<State extends string> extends ReturnType<typeof soughtOf<State>> {
 	range: string;
 }
@@ -47,7 +47,7 @@ export async function readListPage<State extends string, T extends { count: numb
 	return { ...found, query, hasColleagues };
 }
 
-/** What a page of a list says of itself in the document's head. */
+/** The `meta` of a page of a list. */
 export function pagedMeta(context: AppLoadContext, title: string, page: number) {
 	const common = context.texts.translator("common");
 	return describePage(context, { title: page === 1 ? title : `${title}, ${common("pager.page", { page })}` });

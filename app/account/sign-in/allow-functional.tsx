@@ -2,8 +2,10 @@ import { Link } from "@remix-run/react";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
-import * as css from "../allow-functional.css";
-import { allowField } from "./allow-field";
+import * as css from "../auth.css";
+
+/** The button that allows functional cookies and sends the form on. */
+export const allowField = "allow";
 
 /**
  * Why a form of the account cannot be sent yet, and the button of the same form that allows functional cookies and sends it. It stands after the disabled
@@ -15,7 +17,7 @@ export function AllowFunctional({ id }: { id: string }) {
 	return (
 		<Notice>
 			<p id={id}>{t("consent.reason")}</p>
-			<p className={css.row}>
+			<p className={css.allow}>
 				<Button name={allowField} value="functional">
 					{t("consent.allow")}
 				</Button>{" "}

@@ -56,7 +56,7 @@ export function AuthLinks({ view }: { view: AuthView }) {
 	);
 }
 
-/** What an account is good for. */
+/** The advantages of an account. */
 function Gives() {
 	const t = useT("auth");
 	return (

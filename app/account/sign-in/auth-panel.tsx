@@ -1,16 +1,25 @@
+import { getFormProps } from "@conform-to/react";
 import { type FormProps, Link, useLocation } from "@remix-run/react";
 import { type ComponentType, Fragment, useEffect, useRef, useState } from "react";
 import { CountedLink } from "../../platform/analytics/counted-link";
 import { linkMinutes } from "../../platform/config/constants";
+import { FormPasswordField, FormTextField } from "../../platform/forms/form-fields";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
-import { Notice } from "../../ui/notice";
+import { tool } from "../../ui/dialog.css";
+import { Button } from "../../ui/forms/button";
+import { emailInput } from "../../ui/forms/email-input";
+import { Icon } from "../../ui/icon";
+import { ErrorSummary, FocusedAlert, Notice } from "../../ui/notice";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
+import { Hidden } from "../../ui/wrap";
 import * as css from "../auth.css";
-import { type AuthState, authAddress } from "../auth-address";
-import { AuthForm } from "./auth-form";
+import { type AuthState, authAddress, authTitleKey, signInPath, withoutAuth } from "../auth-address";
+import { AllowFunctional } from "./allow-functional";
 import { AuthLinks } from "./auth-links";
-import type { AuthResult } from "./auth-result";
+import { type NewPassword, NewPasswordFields } from "./new-password-fields";
+import type { AuthResult } from "./sign-in.server";
 
 interface AuthPanelProps {
 	state: AuthState;
@@ -18,11 +27,11 @@ interface AuthPanelProps {
 	known?: string | undefined;
 	/** Functional cookies are allowed. */
 	canSignIn: boolean;
-	/** What a refused form was answered with. */
+	/** The answer to a refused form. */
 	result: AuthResult | null;
 	/** The page's form, or that of the drawer over another page. */
 	Form: ComponentType<FormProps>;
-	/** Where a link was sent to just now, to be said here. */
+	/** The address that a link was just sent to, where this panel says so. */
 	sentTo?: string | null;
 	/** Begins the ids of the fields. */
 	name: string;
@@ -99,7 +108,7 @@ interface LinkSentProps {
 	email: string | null;
 }
 
-/** What has been mailed, how long its link holds, and where else to look (R13.6). The same for every address. */
+/** Says what was mailed, how long its link is valid, and where else to look (R13.6). The same for every address. */
 function LinkSent({ view, isNew, email }: LinkSentProps) {
 	const t = useT("auth");
 	const location = useLocation();
@@ -118,5 +127,98 @@ function LinkSent({ view, isNew, email }: LinkSentProps) {
 				</CountedLink>
 			</p>
 		</div>
+	);
+}
+
+/** @returns what a view is called */
+export function useAuthTitle(): (state: AuthState) => string {
+	const t = useT("auth");
+	return (state) => t(authTitleKey(state));
+}
+
+/** The view that "back" leads to (R13.3): from sign-up and reset to the password, from there to the link by mail. */
+function viewBefore({ view, sent }: AuthState): AuthView | null {
+	if (sent) return view;
+	if (view === "passwordless") return null;
+	return view === "password" ? "passwordless" : "password";
+}
+
+/** The way back before the title; nothing in the first view. */
+export function BackToView({ state }: { state: AuthState }) {
+	const t = useT("auth");
+	const location = useLocation();
+	const before = viewBefore(state);
+	if (!before) return null;
+	return (
+		<CountedLink to={authAddress(location, before)} replace preventScrollReset className={`${tool} ${css.back}`} title={t("back")}>
+			<Icon name="previous" size={20} />
+			<Hidden>{t("back")}</Hidden>
+		</CountedLink>
+	);
+}
+
+interface AuthFormProps {
+	view: AuthView;
+	/** The address as it was typed in another view. */
+	typed: string | undefined;
+	onType: (email: string) => void;
+	/** The id of the reason why nothing can be sent yet; null where it can. */
+	consentId: string | null;
+	result: AuthResult | null;
+	Form: ComponentType<FormProps>;
+	/** Its id, which begins those of its fields. */
+	name: string;
+}
+
+/** The form of one view. */
+function AuthForm({ view, typed, onType, consentId, result, Form, name }: AuthFormProps) {
+	const t = useT("auth");
+	const location = useLocation();
+	const [form, fields] = useShopForm<NewPassword & { email: string }>({ id: name, reply: result?.reply, defaultValue: { email: typed } });
+	const { summary } = useFieldErrors();
+	const labels = [
+		{ field: fields.email, label: t("field.email") },
+		{ field: fields.password, label: t("field.password") },
+		{ field: fields.confirmPassword, label: t("field.confirmPassword") },
+	];
+	// The page of signing in says what it is and where that leads to, also once it has refused something.
+	const search = location.pathname === signInPath ? location.search : "";
+	const returnTo = new URLSearchParams(search).get("returnTo");
+	return (
+		<Form
+			method="post"
+			action={authAddress({ pathname: signInPath, search }, view)}
+			{...getFormProps(form)}
+			preventScrollReset
+			className={css.form}
+		>
+			{result?.problem ? <FocusedAlert title={t(`problem.${result.problem}`)} answer={result} /> : null}
+			<ErrorSummary title={t("errors")} errors={summary(labels)} answer={result} />
+			<input type="hidden" name="view" value={view} />
+			<input type="hidden" name="page" value={withoutAuth(location)} />
+			{returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
+			<FormTextField
+				field={fields.email}
+				{...emailInput}
+				label={t("field.email")}
+				onChange={({ target }) => onType(target.value)}
+				autoComplete="username"
+				required
+			/>
+			{view === "signup" ? <NewPasswordFields fields={fields} label={t("field.password")} /> : null}
+			{view === "password" ? (
+				<FormPasswordField field={fields.password} label={t("field.password")} autoComplete="current-password" maxLength={200} required />
+			) : null}
+			<Button
+				kind="primary"
+				size="l"
+				disabled={consentId !== null}
+				aria-describedby={consentId ?? undefined}
+				title={consentId ? t("required") : undefined}
+			>
+				{t(`submit.${view}`)}
+			</Button>
+			{consentId ? <AllowFunctional id={consentId} /> : null}
+		</Form>
 	);
 }

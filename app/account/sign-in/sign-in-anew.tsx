@@ -3,14 +3,16 @@ import { freshMinutes } from "../../../contract/values/fresh-minutes";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { FocusedAlert } from "../../ui/notice";
-import * as css from "../profile/profile-page.css";
-import type { AnewProblem } from "./auth-result";
+import * as css from "../profile.css";
+
+/** needed: the account has no password, and its sign-in is too long ago; tooMany, failed: no link could be mailed. */
+export type AnewProblem = "needed" | "tooMany" | "failed";
 
 interface AnewProps {
 	problem: AnewProblem;
 	/** The path of the page, whose action mails the link. */
 	action: string;
-	/** What the form was answered with. */
+	/** The answer to the form. */
 	answer: unknown;
 }
 

@@ -4,16 +4,26 @@ import type { ErrorAnswer } from "../../../contract/errors";
 import { users } from "../../../contract/users";
 import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
+import type { FormReply } from "../../platform/forms/form-result";
 import type { Replying } from "../../platform/forms/refusal.server";
 import { readForm, readTyped } from "../../platform/forms/submission";
 import { localPath } from "../../platform/http/redirect.server";
 import { type AuthView, authViews } from "../../platform/session/visitor";
 import { authAddress, signInPath } from "../auth-address";
-import { mayKeepAccount } from "./allow-field";
-import { mailFields, signInFields, signUpFields } from "./auth-fields";
-import type { AuthProblem, AuthResult } from "./auth-result";
 import { deviceOf } from "./device-of.server";
-import { takeSession, wayOn } from "./signed-in.server";
+import { mailFields, mayKeepAccount, signInFields, signUpFields, takeSession, wayOn } from "./session.server";
+
+/** Problems of signing in that concern no field (R20.1). */
+const authProblems = ["consent", "tooMany", "tooManyPasswords", "passwordless", "password", "passwordReset", "signup"] as const;
+/** consent: functional cookies are not allowed; tooMany: tried too often, tooManyPasswords: with a password; a view's name: its call failed otherwise. */
+type AuthProblem = (typeof authProblems)[number];
+
+/** The answer to a refused form: the address that was typed, never a password. */
+export interface AuthResult {
+	view: AuthView;
+	reply: FormReply;
+	problem: AuthProblem | null;
+}
 
 interface SignInRequest extends Pick<ActionFunctionArgs, "request" | "context"> {
 	form: FormData;
@@ -94,7 +104,7 @@ function linkSent({ request, context, form }: SignInRequest, view: Exclude<AuthV
 	return redirect(authAddress(page, view, isNew ? "new" : "again"), 303);
 }
 
-/** What is reported beside the field of the address (R20.2, R20.3). */
+/** Refusals that are reported beside the field of the address (R20.2, R20.3). */
 const fieldMessages: Partial<Record<ErrorAnswer["code"], ErrorKey>> = {
 	invalid_credentials: "email.credentials",
 	not_verified: "email.notVerified",

@@ -12,39 +12,37 @@ import { Button } from "../../ui/forms/button";
 import { Choice } from "../../ui/forms/field";
 import { ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
-import * as lists from "./cost-lists.css";
-import * as css from "./rows.css";
-import * as parts from "./team.css";
-import type { TeamForm } from "./team-result";
+import * as css from "./team.css";
+import type { TeamForm } from "./team.server";
 
 interface CostListsProps {
 	costs: TeamCosts;
 	replyOf: (form: TeamForm) => FormReply | null;
 }
 
-/** What the team's orders are booked to; the owner keeps the lists. */
+/** Cost centres and projects that the team's orders are booked to. The owner maintains them. */
 export function CostLists({ costs: { is_required, cost_centres, projects }, replyOf }: CostListsProps) {
 	const t = useT("team");
 	return (
-		<section aria-labelledby="costs" className={parts.section}>
-			<h2 id="costs" className={parts.title}>
+		<section aria-labelledby="costs" className={css.section}>
+			<h2 id="costs" className={css.title}>
 				{t("costs.title")}
 			</h2>
-			<p className={parts.prose}>{t("costs.text")}</p>
-			<h3 id="cost-centres" className={lists.subtitle}>
+			<p className={css.prose}>{t("costs.text")}</p>
+			<h3 id="cost-centres" className={css.subtitle}>
 				{t("costs.centres")}
 			</h3>
 			{cost_centres.length === 0 ? (
-				<p className={parts.note}>{t("costs.noCentres")}</p>
+				<p className={css.note}>{t("costs.noCentres")}</p>
 			) : (
 				<CentreTable centres={cost_centres} replyOf={replyOf} />
 			)}
 			<Adding key={`centre-${cost_centres.length}`} kind="centre" reply={replyOf("centre")} />
 			{cost_centres.length > 0 ? <Requirement key={String(is_required)} isRequired={is_required} /> : null}
-			<h3 id="projects" className={lists.subtitle}>
+			<h3 id="projects" className={css.subtitle}>
 				{t("costs.projects")}
 			</h3>
-			{projects.length === 0 ? <p className={parts.note}>{t("costs.noProjects")}</p> : <ProjectList projects={projects} />}
+			{projects.length === 0 ? <p className={css.note}>{t("costs.noProjects")}</p> : <ProjectList projects={projects} />}
 			<Adding key={`project-${projects.length}`} kind="project" reply={replyOf("project")} />
 		</section>
 	);
@@ -101,7 +99,7 @@ function CentreForm({ centre, reply }: { centre: CostCentre; reply: FormReply | 
 					: {code} {name}
 				</Hidden>
 			</summary>
-			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={lists.form}>
+			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={css.costForm}>
 				<Errors
 					fields={[
 						{ field: fields.name, label: t("costs.name") },
@@ -109,7 +107,7 @@ function CentreForm({ centre, reply }: { centre: CostCentre; reply: FormReply | 
 					]}
 				/>
 				<HiddenFields fields={{ intent: "changeCentre", id }} />
-				<div className={lists.fields}>
+				<div className={css.fields}>
 					<FormTextField field={fields.name} label={t("costs.name")} required maxLength={60} autoComplete="off" />
 					<LimitField field={fields.limit} />
 				</div>
@@ -158,12 +156,12 @@ function Adding({ kind, reply }: { kind: "centre" | "project"; reply: FormReply 
 		{ field: fields.limit, label: t("costs.limit") },
 	];
 	return (
-		<details className={lists.adding} open={reply !== null}>
-			<summary className={lists.summary}>{t(title)}</summary>
-			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={lists.form}>
+		<details className={css.adding} open={reply !== null}>
+			<summary className={css.addingSummary}>{t(title)}</summary>
+			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={css.costForm}>
 				<Errors fields={labels} />
 				<HiddenFields fields={{ intent }} />
-				<div className={lists.fields}>
+				<div className={css.fields}>
 					<FormTextField
 						field={fields.code}
 						label={t("costs.code")}
@@ -192,7 +190,7 @@ function Errors({ fields }: { fields: Parameters<ReturnType<typeof useFieldError
 function Requirement({ isRequired }: { isRequired: boolean }) {
 	const t = useT("team");
 	return (
-		<Form method="post" action="/users/company" preventScrollReset className={lists.requirement}>
+		<Form method="post" action="/users/company" preventScrollReset className={css.requirement}>
 			<HiddenFields fields={{ intent: "requireCentre" }} />
 			<Choice type="checkbox" id="costs-required" name="isRequired" defaultChecked={isRequired} label={t("costs.required")} />
 			<p>
@@ -202,7 +200,7 @@ function Requirement({ isRequired }: { isRequired: boolean }) {
 	);
 }
 
-/** How much may be booked to a cost centre in a month. */
+/** The monthly limit of a cost centre. */
 function LimitField({ field }: { field: ShopField }) {
 	const t = useT("team");
 	return (

@@ -7,7 +7,7 @@ import { Facts } from "../../ui/facts";
 import { Button } from "../../ui/forms/button";
 import * as css from "./team.css";
 
-/** Who invites to what. */
+/** Says who invites to which team. */
 export function InvitationFacts({ invitation }: { invitation: Invited }) {
 	const t = useT("team");
 	const { date, money } = useFormat();

@@ -1,4 +1,6 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
@@ -17,7 +19,7 @@ export const prose = featureStyle({ maxWidth: "72ch" });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "62ch" });
 
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "40rem" });
-export const email = featureStyle({ maxWidth: "30rem" });
+export const emailField = featureStyle({ maxWidth: "30rem" });
 
 /** The one thing that waits for the reader. */
 export const received = featureStyle({ display: "grid", gap: space[4], justifyItems: "start", maxWidth: "48rem" });
@@ -25,7 +27,7 @@ export const received = featureStyle({ display: "grid", gap: space[4], justifyIt
 export const leave = featureStyle({ borderBlockStart: hairline, "@media": { [media.print]: { display: "none" } } });
 export const leaveSummary = featureStyle({ paddingBlock: space[3], width: "fit-content", color: color.link });
 
-/** Of an invitation, which has no other parts beside it. */
+/** The page of an invitation, which is one column. */
 export const page = featureStyle({
 	display: "grid",
 	justifyItems: "start",
@@ -38,4 +40,133 @@ export const ways = featureStyle({
 	flexWrap: "wrap",
 	gap: space[3],
 	"@media": { [media.phone]: { width: "100%" } },
+});
+
+/** Name, role and limit, and for owners what can be done; on a phone a card. */
+const columns = "minmax(0, 2fr) minmax(9rem, 1fr) minmax(11rem, 1fr)";
+const changeableColumns = `${columns} 6rem`;
+
+export const head = featureStyle({
+	display: "none",
+	"@media": {
+		[media.sm]: {
+			...text.s,
+			display: "grid",
+			gridTemplateColumns: columns,
+			columnGap: space[4],
+			paddingBlockEnd: space[1],
+			color: color.muted,
+			borderBlockEnd: hairline,
+		},
+	},
+});
+export const changeableHead = featureStyle({ "@media": { [media.sm]: { gridTemplateColumns: changeableColumns } } });
+export const number = featureStyle({ textAlign: "end" });
+export const list = featureStyle({ padding: 0 });
+
+export const row = featureStyle({
+	position: "relative",
+	display: "grid",
+	gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+	gap: `${space[1]} ${space[4]}`,
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	"@media": { [media.sm]: { gridTemplateColumns: columns, rowGap: 0, alignItems: "baseline" } },
+});
+export const changeable = featureStyle({ "@media": { [media.sm]: { gridTemplateColumns: changeableColumns } } });
+export const who = featureStyle({
+	gridColumn: "1 / -1",
+	minWidth: 0,
+	overflowWrap: "anywhere",
+	selectors: { [`${changeable} &`]: { "@media": { [media.phone]: { paddingInlineEnd: space[20] } } } },
+	"@media": { [media.sm]: { gridColumn: "auto" } },
+});
+export const name = featureStyle({ fontWeight: weight.bold });
+export const you = featureStyle({ color: color.muted });
+export const email = featureStyle({ ...text.s, display: "block", color: color.muted });
+export const fact = featureStyle({ minWidth: 0 });
+export const amount = featureStyle({ "@media": { [media.sm]: { textAlign: "end" } } });
+export const noAmount = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
+export const none = featureStyle({ color: color.muted });
+/** Names a fact where the table has no head. */
+export const term = featureStyle({ ...text.s, display: "block", color: color.muted, "@media": { [media.sm]: { display: "none" } } });
+
+/** Its control stands at the right end of the row, what it opens below the whole row. */
+export const more = featureStyle({ gridColumn: "1 / -1", "@media": { [media.print]: { display: "none" } } });
+export const summary = featureStyle({
+	position: "absolute",
+	insetBlockStart: space[2],
+	insetInlineEnd: 0,
+	paddingBlock: space[1],
+	color: color.link,
+});
+export const forms = featureStyle({
+	display: "grid",
+	gap: space[6],
+	marginBlock: space[2],
+	padding: space[4],
+	background: color.soft,
+	"@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: space[8] } },
+});
+export const removal = featureStyle({
+	display: "grid",
+	alignContent: "start",
+	gap: space[3],
+	paddingBlockStart: space[4],
+	borderBlockStart: hairline,
+	"@media": { [media.lg]: { paddingBlockStart: 0, borderBlockStart: 0, paddingInlineStart: space[8], borderInlineStart: hairline } },
+});
+
+export const invitation = featureStyle({
+	display: "grid",
+	gap: `${space[1]} ${space[4]}`,
+	alignItems: "center",
+	paddingBlock: space[2],
+	borderBlockEnd: hairline,
+	selectors: { "&:first-child": { paddingBlockStart: 0 } },
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space[6] } },
+});
+export const until = featureStyle({ ...text.s, color: color.muted });
+export const expired = featureStyle({ ...text.s, fontWeight: weight.medium });
+export const buttons = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	columnGap: space[5],
+	"@media": { [media.print]: { display: "none" } },
+});
+
+export const role = featureStyle({ display: "grid", gap: space[4] });
+export const choices = featureStyle({ display: "grid" });
+export const legend = featureStyle({ ...text.s, padding: 0, fontWeight: weight.bold });
+export const roleName = featureStyle({ fontWeight: weight.medium });
+
+/** Orders of others never wait. */
+export const limit = featureStyle({ display: "none", maxWidth: "21.25rem" });
+globalStyle(`${role}:has(input[value="buyer"]:checked) ${limit}`, { "@layer": { [feature]: { display: "block" } } });
+
+export const subtitle = featureStyle({ ...text.m, fontWeight: weight.bold });
+
+export const adding = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+export const addingSummary = featureStyle({ width: "fit-content", paddingBlock: space[2], color: color.link });
+export const costForm = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[4],
+	maxWidth: "52.5rem",
+	marginBlock: space[2],
+	padding: space[4],
+	background: color.soft,
+});
+export const fields = featureStyle({
+	display: "grid",
+	gap: space[4],
+	alignItems: "start",
+	"@media": { [media.sm]: { gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))" } },
+});
+export const requirement = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: space[4],
+	"@media": { [media.print]: { display: "none" } },
 });

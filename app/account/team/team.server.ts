@@ -1,15 +1,29 @@
-import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { email, id, idem, idInPath } from "../../../contract/fields";
-import { role, teams } from "../../../contract/team";
+import { costObject, role, teams } from "../../../contract/team";
 import { invitedRoles } from "../../../contract/values/team-roles";
-import { typedIn } from "../../platform/forms/form-result";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import type { ErrorKey } from "../../platform/forms/error-keys";
+import { type FormReply, typedIn } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
+import { keysOf } from "../../platform/forms/read-form";
+import type { Replying } from "../../platform/forms/refusal.server";
 import { readForm } from "../../platform/forms/submission";
 import { type NumberStyle, numberStyle } from "../../platform/i18n/filter-number";
-import { addCentre, addProject, changeCentre, requireCentre } from "./costs.server";
+import type { TeamNews } from "../../platform/session/visitor";
+import type { Visitor } from "../../platform/session/visitor.server";
 import { limitField } from "./limit-field";
-import { noticeInstead, refusal, refusedForm, toTeam } from "./team-refusal.server";
+
+/** Which form of the page about a team was refused: `member-7` is that of a member, `centre-7` that of a cost centre. */
+export type TeamForm = "invite" | "leave" | `member-${string}` | "centre" | `centre-${string}` | "project";
+
+/** The data with which a refused form is shown again, or a notice where no field is wrong. */
+export interface TeamResult {
+	form: TeamForm | null;
+	reply: FormReply;
+	notice: TeamNews | null;
+}
 
 interface Sent {
 	context: AppLoadContext;
@@ -22,7 +36,7 @@ const sentId = idInPath.transform(Number).pipe(id);
 /** In the language of who sends them. */
 const inviteFields = (style: NumberStyle) => z.object({ email, role: z.enum(invitedRoles), limit: limitField(style), idem });
 const memberFields = (style: NumberStyle) => z.object({ userid: idInPath, role, limit: limitField(style) });
-/** Whom a button is about. */
+/** The member, invitation or project that a button concerns. */
 const memberButton = z.object({ userid: idInPath });
 const invitationButton = z.object({ invitation: idInPath });
 const projectButton = z.object({ id: idInPath });
@@ -119,3 +133,106 @@ const removeProject = button(projectButton, ({ backend }, params) => backend(tea
 
 const ofMembers = { verify, invite, withdraw, accept, change, remove, leave };
 const changes = { ...ofMembers, addCentre, changeCentre, requireCentre, addProject, removeProject };
+
+interface SentCosts {
+	context: AppLoadContext;
+	form: FormData;
+}
+
+async function addCentre({ context, form }: SentCosts) {
+	const submission = readForm(costObject.extend({ limit: limitField(numberStyle(context.market.intl)) }), form);
+	if (submission.status !== "success") return refusal({ form: "centre", reply: submission.reply() });
+	try {
+		await context.backend(teams.addCostCentre, { body: submission.value });
+	} catch (error) {
+		return refusedForm(error, "centre", submission, {});
+	}
+	return toTeam(context.visitor, "costs");
+}
+
+async function addProject({ context, form }: SentCosts) {
+	const submission = readForm(costObject, form);
+	if (submission.status !== "success") return refusal({ form: "project", reply: submission.reply() });
+	try {
+		await context.backend(teams.addProject, { body: submission.value });
+	} catch (error) {
+		return refusedForm(error, "project", submission, {});
+	}
+	return toTeam(context.visitor, "costs");
+}
+
+async function changeCentre({ context, form }: SentCosts) {
+	const id = idInPath.safeParse(form.get("id"));
+	if (!id.success) throw new Response(null, { status: 400 });
+	const name = `centre-${id.data}` as const;
+	const fields = z.object({
+		name: costObject.shape.name,
+		limit: limitField(numberStyle(context.market.intl)),
+		isActive: z.string().optional(),
+	});
+	const submission = readForm(fields, form);
+	if (submission.status !== "success") return refusal({ form: name, reply: submission.reply() });
+	const { isActive, ...value } = submission.value;
+	try {
+		await context.backend(teams.changeCostCentre, { params: { id: id.data }, body: { ...value, is_active: isActive !== undefined } });
+	} catch (error) {
+		return refusedForm(error, name, submission, {});
+	}
+	return toTeam(context.visitor, "costs");
+}
+
+async function requireCentre({ context, form }: SentCosts) {
+	try {
+		await context.backend(teams.requireCostCentre, { body: { is_required: form.has("isRequired") } });
+	} catch (error) {
+		return noticeInstead(error);
+	}
+	return toTeam(context.visitor, "costs");
+}
+
+/** The path of the team's page, which shows the result of a form. */
+const teamPath = "/users/company";
+
+function toTeam(visitor: Visitor, news: TeamNews) {
+	visitor.setFlash({ kind: "team", news });
+	return redirect(teamPath, 303);
+}
+
+type Code = BackendRefusal["answer"]["code"];
+
+/** The notices of refusals that concern no field. */
+const notices: Partial<Record<Code, TeamNews>> = {
+	not_allowed: "notAllowed",
+	vat_taken: "vatTaken",
+	in_another_team: "otherTeam",
+	link_invalid: "linkInvalid",
+};
+
+/**
+ * Shows a refusal that concerns no field on the current page of the team, with the refusal's status. Missing members and those of other teams look
+ * the same.
+ * @throws the error itself where there is no notice for it
+ */
+function noticeInstead(error: unknown) {
+	if (error instanceof Response && error.status === 404) return withNotice("gone", 404);
+	const news = error instanceof BackendRefusal ? notices[error.answer.code] : undefined;
+	if (!news) throw error;
+	return withNotice(news, news === "notAllowed" ? 403 : 409);
+}
+
+const withNotice = (news: TeamNews, status: number) => data<TeamResult>({ form: null, reply: {}, notice: news }, { status });
+
+/** The message beside a field, for each refusal. */
+type FieldMessages = Partial<Record<Code, { field: string; key: ErrorKey; status: number }>>;
+
+/** A form shown again with what is wrong with it; else as `noticeInstead`. */
+function refusedForm(error: unknown, form: TeamForm, submission: Replying, messages: FieldMessages) {
+	if (!(error instanceof BackendRefusal)) return noticeInstead(error);
+	const { code, fields } = error.answer;
+	const message = messages[code];
+	if (message) return refusal({ form, reply: submission.reply({ fieldErrors: { [message.field]: [message.key] } }) }, message.status);
+	if (code === "invalid" && fields) return refusal({ form, reply: submission.reply({ fieldErrors: keysOf(fields) }) });
+	return noticeInstead(error);
+}
+
+const refusal = (result: Omit<TeamResult, "notice">, status = 422) => data<TeamResult>({ ...result, notice: null }, { status });

@@ -78,7 +78,29 @@ export type ProfileNews = (typeof profileNews)[number];
 export const sessionNews = ["ended", "othersEnded"] as const;
 export type SessionNews = (typeof sessionNews)[number];
 
-/** The outcome of a change, shown within the page of a cart or an offer rather than by the shell. */
+export const addressNews = ["added", "changed", "deleted", "default"] as const;
+export type AddressNews = (typeof addressNews)[number];
+
+export const listNews = [
+	"created",
+	"copied",
+	"renamed",
+	"shared",
+	"unshared",
+	"saved",
+	"removed",
+	"noted",
+	"rhythm",
+	"noRhythm",
+	"deleted",
+] as const;
+export type ListNews = (typeof listNews)[number];
+
+/** Own article numbers that were stored or removed. */
+export const numberNews = ["stored", "removed"] as const;
+export type NumberNews = (typeof numberNews)[number];
+
+/** The outcome of a change, shown within the page that it leads to rather than by the shell. */
 export type PageFlash =
 	| { kind: "shared"; addresses: number }
 	| { kind: "offered"; addresses: number }
@@ -88,6 +110,9 @@ export type PageFlash =
 	| { kind: "profile"; news: ProfileNews }
 	| { kind: "sessions"; news: SessionNews }
 	| { kind: "team"; news: TeamNews }
+	| { kind: "addresses"; news: AddressNews }
+	| { kind: "lists"; news: ListNews }
+	| { kind: "numbers"; news: NumberNews }
 	/** A form that anybody may send was taken: its page thanks, and nobody else's does. */
 	| { kind: "formSent" }
 	/** The cart that waited for approval was taken back. */

@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { approvals } from "../../../contract/approvals";
+import { idem, paragraph, uuid } from "../../../contract/fields";
+import { readSeen, seenTotalOf } from "../../cart/cart.server";
+import type { SeenCart } from "../../cart/orders/seen";
+import { BackendRefusal } from "../../platform/backend/errors.server";
+import type { FormReply } from "../../platform/forms/form-result";
+import { readForm } from "../../platform/forms/submission";
+
+/** Why an order could not be approved or returned; incomplete: it lacks something by now that only its buyer can mend. */
+const decisionProblems = ["conflict", "unavailable_goods", "too_many_attempts", "incomplete"] as const;
+
+export interface DecisionResult {
+	problem: (typeof decisionProblems)[number] | null;
+	/** The comment as it was typed, and what is wrong with it. */
+	reply: FormReply | null;
+	/** The order as the page showed it, where it has changed since. */
+	seen: SeenCart | null;
+}
+
+const decision = z.object({ version: z.coerce.number().int(), idem });
+const returned = decision.extend({ comment: z.string({ error: "required" }).pipe(paragraph(1000)).pipe(z.string().min(1, "required")) });
+
+/** Approves the order of the page, or returns it with a comment. What is no longer as it was seen is shown as it is. */
+export async function decideApproval({ request, params, context }: ActionFunctionArgs) {
+	const id = uuid.safeParse(params.uuid);
+	if (!id.success) throw new Response(null, { status: 404 });
+	const form = await request.formData();
+	const given = decision.safeParse(Object.fromEntries(form));
+	const intent = z.enum(["approve", "return"]).safeParse(form.get("intent"));
+	if (!given.success || !intent.success) throw new Response(null, { status: 400 });
+	const { version, idem: key } = given.data;
+	const seen = readSeen(form);
+	const call = { params: { uuid: id.data } };
+	try {
+		if (intent.data === "approve") {
+			if (!seen) return data<DecisionResult>({ problem: "conflict", reply: null, seen }, { status: 409 });
+			await context.backend(approvals.approve, { ...call, body: { version, ...seenTotalOf(seen), idem: key } });
+		} else {
+			const submission = readForm(returned, form);
+			if (submission.status !== "success")
+				return data<DecisionResult>({ problem: null, reply: submission.reply(), seen: null }, { status: 422 });
+			await context.backend(approvals.returnOrder, { ...call, body: { version, comment: submission.value.comment, idem: key } });
+		}
+	} catch (error) {
+		if (!(error instanceof BackendRefusal)) throw error;
+		const { code } = error.answer;
+		const problem = decisionProblems.find((one) => one === (code === "idem_conflict" ? "conflict" : code)) ?? "incomplete";
+		return data<DecisionResult>({ problem, reply: null, seen: problem === "conflict" ? seen : null }, { status: error.status });
+	}
+	return redirect(`/users/approvals/${id.data}`, 303);
+}

@@ -1,0 +1,157 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { Delivery } from "../../../contract/cart";
+import { claimKinds } from "../../../contract/claims/claim-kinds";
+import { claimForm, claims } from "../../../contract/claims/claims";
+import { idem } from "../../../contract/fields";
+import { FormSelect, FormTextArea, FormTextField } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { type KeptFile, KeptFiles } from "../../platform/forms/kept-files";
+import { refusedReply } from "../../platform/forms/refusal.server";
+import { emptied, readForm } from "../../platform/forms/submission";
+import { formWithFiles, takeFiles } from "../../platform/forms/uploads.server";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
+import { useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Button } from "../../ui/forms/button";
+import { FileField } from "../../ui/forms/file-field";
+import { ErrorSummary } from "../../ui/notice";
+import { AccountPage } from "../account-page";
+import { readSentOrder } from "../orders/orders.server";
+import * as css from "./claims.css";
+
+export const handle = { i18n: ["account", "claims", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const order = await readSentOrder(context, new URL(request.url).searchParams.get("order") ?? "", request.url);
+	const lines = deliveredLines(order.deliveries);
+	if (lines.length === 0) throw redirect(`/users/orders/${order.uuid}`, 302);
+	const title = context.texts.translator("claims")("new.title");
+	const meta = describePage(context, { title });
+	return { lines, order: { uuid: order.uuid, number: order.order_number ?? "" }, idem: context.newKey(), title, meta };
+}
+
+/** Sends what a buyer reports of the order that the address names. Photographs that were taken stay in the form, as what was typed does. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await formWithFiles(request);
+	const { kept, error: wrong } = await takeFiles(context, form, "photo");
+	if (wrong === "files.tooLarge" && kept.length === 0) return data({ reply: emptied({ files: [wrong] }), kept }, { status: 422 });
+	const submission = readForm(fields, form);
+	if (submission.status !== "success" || wrong)
+		return data({ reply: submission.reply(wrong ? { fieldErrors: { files: [wrong] } } : {}), kept }, { status: 422 });
+	try {
+		const order = new URL(request.url).searchParams.get("order") ?? "";
+		const body = { ...submission.value, order, files: kept.map(({ id }) => id), host: context.origin };
+		const { number } = await context.backend(claims.create, { body });
+		return redirect(`/users/claims/${number.toLowerCase()}`, 303);
+	} catch (error) {
+		return data({ reply: refusedReply(error, submission, ["text", "line", "kind", "quantity", "files"]), kept }, { status: 422 });
+	}
+}
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+export default function NewClaim() {
+	const { lines, order, idem, title } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	const t = useT("claims");
+	return (
+		<AccountPage title={title} current="claims" crumbs={[]} lead={t("new.lead", { number: order.number })}>
+			<ClaimForm lines={lines} path={`/users/claims/new?order=${order.uuid}`} idem={idem} result={result} />
+		</AccountPage>
+	);
+}
+
+const fields = claimForm.extend({ idem });
+
+interface ClaimFormProps {
+	/** The delivered lines. */
+	lines: DeliveredLine[];
+	/** The page itself. */
+	path: string;
+	/** The key of this one form: sent twice it is one claim. */
+	idem: string;
+	result: { reply: FormReply; kept: KeptFile[] } | null;
+}
+
+interface DeliveredLine {
+	line: number;
+	title: string;
+	quantity: number;
+}
+
+/** The lines of deliveries with how much of them was delivered, in the order of the lines. */
+function deliveredLines(deliveries: readonly Pick<Delivery, "lines">[]): DeliveredLine[] {
+	const found = new Map<number, DeliveredLine>();
+	for (const { line, title, quantity } of deliveries.flatMap(({ lines }) => lines))
+		found.set(line, { line, title, quantity: quantity + (found.get(line)?.quantity ?? 0) });
+	return [...found.values()].toSorted((a, b) => a.line - b.line);
+}
+
+const names = ["line", "kind", "quantity", "text", "files"] as const;
+
+/** Reports which goods are wrong, in words and photographs. */
+function ClaimForm({ lines, path, idem, result }: ClaimFormProps) {
+	const t = useT("claims");
+	const common = useT("common");
+	const [only] = lines.length === 1 ? lines : [];
+	const [form, fields] = useShopForm<Record<(typeof names)[number] | "idem", string>>({
+		id: "claim",
+		reply: result?.reply,
+		defaultValue: only ? { line: String(only.line) } : {},
+	});
+	const { summary, of } = useFieldErrors();
+	return (
+		<>
+			<ErrorSummary title={t("errors")} errors={summary(names.map((name) => ({ field: fields[name], label: t(`field.${name}`) })))} />
+			<Form method="post" action={path} encType="multipart/form-data" {...getFormProps(form)} className={css.form}>
+				<input type="hidden" name="idem" value={fields.idem.value ?? idem} />
+				<FormSelect field={fields.line} label={t("field.line")} required>
+					<option value="">{t("choose")}</option>
+					{lines.map(({ line, title, quantity }) => (
+						<option key={line} value={line}>
+							{t("line", { line, quantity, title })}
+						</option>
+					))}
+				</FormSelect>
+				<div className={css.pair}>
+					<FormSelect field={fields.kind} label={t("field.kind")} required>
+						<option value="">{t("choose")}</option>
+						{claimKinds.map((kind) => (
+							<option key={kind} value={kind}>
+								{t(`kind.${kind}`)}
+							</option>
+						))}
+					</FormSelect>
+					<FormTextField
+						field={fields.quantity}
+						label={t("field.quantity")}
+						inputMode="numeric"
+						autoComplete="off"
+						maxLength={7}
+						required
+					/>
+				</div>
+				<FormTextArea field={fields.text} label={t("field.text")} hint={t("field.text.hint")} rows={5} maxLength={2000} required />
+				<KeptFiles files={result?.kept ?? []} />
+				{/* Anew for each answer, so that no file is sent a second time. */}
+				<FileField
+					key={result?.kept.map(({ id }) => id).join() ?? ""}
+					id={fields.files.id}
+					name="files"
+					label={t("field.files")}
+					optional={common("optional")}
+					words={{ choose: common("files.choose"), none: common("files.none") }}
+					hint={t("field.files.hint")}
+					errors={of(fields.files)}
+					accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+					multiple
+				/>
+				<p>
+					<Button kind="primary">{t("send")}</Button>
+				</p>
+			</Form>
+		</>
+	);
+}

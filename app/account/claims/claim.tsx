@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { claimNumber, claims } from "../../../contract/claims/claims";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Facts } from "../../ui/facts";
+import { AccountPage } from "../account-page";
+import { title as sectionTitle } from "../orders/orders.css";
+import * as css from "./claims.css";
+
+export const handle = { i18n: ["account", "claims"] };
+export const meta = pageMeta;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	// Addresses are in lower case.
+	const number = claimNumber.safeParse(params.number?.toUpperCase());
+	if (!number.success) throw new Response(null, { status: 404 });
+	const claim = await context.backend(claims.byNumber, { params: { number: number.data } });
+	const title = context.texts.translator("claims")("one.title", { number: claim.number });
+	const meta = describePage(context, { title });
+	return { claim, title, meta };
+}
+
+/** A claim: where it stands, what was reported with its photographs, and what was answered. */
+export default function ClaimPage() {
+	const { claim, title } = useLoaderData<typeof loader>();
+	const t = useT("claims");
+	const { date, number } = useFormat();
+	const { order, of_colleague: colleague } = claim;
+	return (
+		<AccountPage title={title} current="claims" crumbs={[]}>
+			<Facts
+				isGrid
+				items={[
+					{ term: t("column.state"), value: t(`state.${claim.state}`) },
+					{ term: t("column.order"), value: <Link to={`/users/orders/${order.uuid}`}>{order.order_number}</Link> },
+					{ term: t("field.line"), value: `${claim.line}. ${claim.title}` },
+					{ term: t("field.kind"), value: t(`kind.${claim.kind}`) },
+				]}
+			/>
+			<div className={css.columns}>
+				{claim.answers.length > 0 ? (
+					<section aria-labelledby="answers" className={css.part}>
+						<h2 id="answers" className={sectionTitle}>
+							{t("answers")}
+						</h2>
+						{claim.answers.map((answer) => (
+							<article key={answer.created_at + answer.state} className={css.answer}>
+								<p className={css.lead}>{`${date(answer.created_at)} · ${t(`state.${answer.state}`)}`}</p>
+								<p className={css.words}>{answer.text}</p>
+							</article>
+						))}
+					</section>
+				) : null}
+				<section aria-labelledby="report" className={css.part}>
+					<h2 id="report" className={sectionTitle}>
+						{t("report")}
+					</h2>
+					<div className={css.answer}>
+						<p className={css.lead}>
+							{[date(claim.created_at), colleague?.name, `${t("field.quantity")}: ${number(claim.quantity)}`].filter(Boolean).join(" · ")}
+						</p>
+						<p className={css.words}>{claim.text}</p>
+					</div>
+					{claim.files.length > 0 ? (
+						<ul className={css.photographs}>
+							{claim.files.map(({ id, name }) => (
+								<li key={id}>
+									<a href={`/files/${id}`} className={css.photograph}>
+										<img src={`/files/${id}`} alt="" loading="lazy" className={css.picture} />
+										<span>{name}</span>
+									</a>
+								</li>
+							))}
+						</ul>
+					) : null}
+				</section>
+			</div>
+		</AccountPage>
+	);
+}

@@ -1,0 +1,141 @@
+import { Link } from "@remix-run/react";
+import type { Invoice } from "../../contract/invoices";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { Icon } from "../ui/icon";
+import { AccountTable, Reference } from "./orders/order-table";
+import * as css from "./orders/orders.css";
+import { type ListQuery, listAddress } from "./paged/list-query";
+
+interface TableProps {
+	invoices: Invoice[];
+	/** Id of the heading that names them. */
+	labelledBy: string;
+	/** They stand on the page of their order, which needs no column. */
+	isOfOrder?: boolean;
+}
+
+/** Invoices and credit notes, a row each; on a phone a row is a card. */
+export function InvoiceTable({ invoices, labelledBy, isOfOrder = false }: TableProps) {
+	const t = useT("invoices");
+	return (
+		<AccountTable
+			labelledBy={labelledBy}
+			columns={[
+				{ name: t("column.number"), className: css.numberHead },
+				{ name: t("column.state"), className: css.invoiceStateHead },
+				...(isOfOrder ? [] : [{ name: t("column.order") }]),
+				{ name: t("column.total"), className: css.totalHead },
+			]}
+			actions={{ name: t("column.files"), className: css.filesHead }}
+		>
+			{invoices.map((invoice) => (
+				<Row key={invoice.number} invoice={invoice} isOfOrder={isOfOrder} />
+			))}
+		</AccountTable>
+	);
+}
+
+function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
+	const t = useT("invoices");
+	const { date, money } = useFormat();
+	const { number, kind, issued_on: issuedOn, of_colleague: colleague, order, net, gross } = invoice;
+	const sign = kind === "credit_note" ? -1 : 1;
+	// Addresses are in lower case.
+	const base = `/users/invoices/${number.toLowerCase()}`;
+	return (
+		<tr className={css.row}>
+			<th scope="row" className={css.order}>
+				<span className={css.number}>{number}</span> <span className={css.small}>{date(issuedOn)}</span>
+			</th>
+			<td className={css.state}>
+				<State invoice={invoice} />
+			</td>
+			{isOfOrder ? null : (
+				<td className={css.contents}>
+					<Link to={`/users/orders/${order.uuid}`}>{order.order_number}</Link> <Reference text={order.reference} of={colleague} />
+				</td>
+			)}
+			<td className={css.total}>
+				{money(sign * gross)}{" "}
+				<span className={css.note}>
+					<span className={css.term}>{t("column.total")} · </span>
+					{t("net", { amount: money(sign * net) })}
+				</span>
+			</td>
+			<td className={`${css.actions} ${css.files}`}>
+				<a href={`${base}/invoice.pdf`} className={css.file} aria-label={t("pdf.label", { number })}>
+					<Icon name="download" /> {t("pdf")}
+				</a>{" "}
+				<a href={`${base}/invoice.xml`} className={css.file} aria-label={t("xml.label", { number })}>
+					<Icon name="download" /> {t("xml")}
+				</a>
+			</td>
+		</tr>
+	);
+}
+
+/** Whether it is paid, and until when it is to be; what a credit note corrects. */
+function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open, gross, paid_in_parts: inParts } }: { invoice: Invoice }) {
+	const t = useT("invoices");
+	const { date, money } = useFormat();
+	const part = inParts > 0 ? t("state.partPaid", { amount: money(inParts) }) : "";
+	const isOpen = kind !== "credit_note" && paidOn === null && open > 0;
+	const [state, ...notes] =
+		kind === "credit_note"
+			? [t("state.creditNote"), credits ? t("state.of", { number: credits }) : ""]
+			: paidOn !== null
+				? [t("state.paid"), date(paidOn)]
+				: isOpen
+					? [
+							open === gross ? t("state.open") : `${t("state.open")} ${money(open)}`,
+							dueOn ? t("state.due", { day: date(dueOn) }) : "",
+							part,
+						]
+					: [t("state.credited"), part];
+	return (
+		<>
+			{isOpen ? <span className={css.open}>{state}</span> : state}{" "}
+			<span className={css.note}>{notes.filter((note) => note !== "").join(" · ")}</span>
+		</>
+	);
+}
+
+export interface Sum {
+	count: number;
+	amount: number;
+}
+
+interface OpenProps {
+	of: ListQuery["of"];
+	/** Null where the backend does not say it. */
+	open: Sum | null;
+	overdue: Sum | null;
+}
+
+/** Open sums with links to their invoices. The route loads the texts `invoices`. */
+export function OpenInvoices({ of, open, overdue }: OpenProps) {
+	const t = useT("invoices");
+	const { money } = useFormat();
+	if (!open || !overdue) return null;
+	return (
+		<p className={css.sums}>
+			<span>
+				{t("filter.state.open")} <b>{money(open.amount)}</b>
+				{open.count > 0 ? (
+					<>
+						{" · "}
+						<Link to={listAddress("/users/invoices", { of, state: "open" })}>{t("count", { count: open.count })}</Link>
+					</>
+				) : null}
+			</span>{" "}
+			{overdue.count > 0 ? (
+				<span>
+					{t("filter.state.overdue")} <b>{money(overdue.amount)}</b>
+					{" · "}
+					<Link to={listAddress("/users/invoices", { of, state: "overdue" })}>{t("count", { count: overdue.count })}</Link>
+				</span>
+			) : null}
+		</p>
+	);
+}

@@ -1,0 +1,48 @@
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { invoices } from "../../contract/invoices";
+import { invoiceStates } from "../../contract/values/order-states";
+import { useT } from "../platform/i18n/i18n";
+import { pageMeta } from "../platform/seo/page-meta";
+import { InvoiceTable, OpenInvoices } from "./invoice-table";
+import { pagedMeta, readListPage } from "./paged/list.server";
+import { ListPage } from "./paged/list-page";
+
+export const handle = { i18n: ["account", "invoices"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const found = await readInvoices(context, request.url);
+	const title = context.texts.translator("invoices")("title");
+	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };
+}
+
+/** All invoices and credit notes of an account or of its company, page by page, newest first. */
+export default function Invoices() {
+	const { title, invoices, open, overdue, ...list } = useLoaderData<typeof loader>();
+	const t = useT("invoices");
+	const choices = invoiceStates.map((value) => ({ value, label: t(`filter.state.${value}`) }));
+	return (
+		<ListPage
+			{...{ title, list, t }}
+			path="/users/invoices"
+			current="invoices"
+			name="invoices"
+			state={{ label: t("column.state"), choices }}
+			emptyTo="/users/orders"
+			facts={<OpenInvoices of={list.query.of} open={open} overdue={overdue} />}
+		>
+			<InvoiceTable invoices={invoices} labelledBy="invoices" />
+		</ListPage>
+	);
+}
+
+/** The page of invoices that an address asks for. @throws as `readListPage`; 404 where the backend has no invoices */
+const readInvoices = (context: AppLoadContext, address: string) =>
+	readListPage(context, address, "/users/invoices", invoiceStates, async ({ range, ...sought }) => {
+		const [listed, { is_sought: isSought, ...counted }] = await Promise.all([
+			context.backend(invoices.byUser, { query: { ...sought, range } }),
+			context.backend(invoices.countByUser, { query: sought }),
+		]);
+		return { invoices: listed, isSought, ...counted };
+	});

@@ -1,7 +1,0 @@
-import { media } from "../../ui/style/breakpoints";
-import { featureStyle } from "../../ui/style/style";
-import { space } from "../../ui/style/tokens.css";
-
-export const notices = featureStyle({ display: "grid", gap: space[3], selectors: { "&:empty": { display: "none" } } });
-export const list = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[4], listStyle: "disc" });
-export const action = featureStyle({ "@media": { [media.print]: { display: "none" } } });

@@ -1,0 +1,118 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../ui/style/breakpoints";
+import { feature } from "../../ui/style/layers.css";
+import { featureStyle, unseen } from "../../ui/style/style";
+import { color, hairline, rule, text as sizes, space, text, weight } from "../../ui/style/tokens.css";
+
+export const page = featureStyle({ display: "grid", gap: space[6] });
+export const list = featureStyle({ padding: 0, listStyle: "none", borderBlockStart: rule });
+export const row = featureStyle({
+	display: "grid",
+	gap: space[3],
+	alignItems: "center",
+	paddingBlock: space[3],
+	borderBlockEnd: hairline,
+	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space[6] } },
+});
+export const what = featureStyle({ display: "grid", gap: "2px", minWidth: 0 });
+export const name = featureStyle({
+	...text.m,
+	display: "inline-block",
+	width: "fit-content",
+	maxWidth: "100%",
+	paddingBlock: "2px",
+	fontWeight: weight.bold,
+	overflowWrap: "anywhere",
+});
+/** Parted by a middle dot, which does not begin a line. */
+export const facts = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", columnGap: space[1], color: color.muted });
+globalStyle(`${facts} > :not(:last-child)::after`, { "@layer": { [feature]: { content: '" ·"' } } });
+export const put = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+export const notices = featureStyle({ display: "grid", gap: space[3], marginBlockStart: space[8] });
+export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "68ch" });
+export const preview = featureStyle({ ...text.s, overflowWrap: "anywhere" });
+
+export const newList = featureStyle({ display: "grid", gap: space[5], maxWidth: "30rem" });
+
+export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
+export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const title = featureStyle(unseen);
+export const table = featureStyle({ containerType: "inline-size", containerName: "list-lines" });
+export const lines = featureStyle({ padding: 0, listStyle: "none", borderBlockStart: rule });
+
+/** In sight while long lists are read: whole on wide screens, on narrow ones what the list comes to, with the button for all of it. */
+const inSight = {
+	position: "sticky",
+	insetBlockEnd: 0,
+	padding: space[3],
+	background: color.soft,
+	borderBlockStart: hairline,
+	borderBlockEnd: rule,
+} as const;
+export const foot = featureStyle({
+	display: "contents",
+	"@media": {
+		[media.md]: {
+			...inSight,
+			display: "flex",
+			alignItems: "center",
+			gap: space[4],
+		},
+		[media.print]: { display: "block" },
+	},
+});
+export const whole = featureStyle({
+	...inSight,
+	display: "flex",
+	alignItems: "center",
+	justifyContent: "space-between",
+	gap: space[4],
+	"@media": {
+		[media.md]: { display: "contents" },
+		[media.print]: { position: "static", padding: 0, background: "none" },
+	},
+});
+/** Keeps the focused field above it (WCAG 2.4.11). */
+globalStyle(`html:has(${whole})`, { "@layer": { [feature]: { scrollPaddingBottom: "160px" } } });
+export const sums = featureStyle({ display: "grid", gap: "2px", "@media": { [media.md]: { order: -1 } } });
+export const term = featureStyle({ ...text.s, color: color.muted });
+export const sum = featureStyle({ ...text.l, fontWeight: weight.bold, whiteSpace: "nowrap" });
+export const weightFigure = featureStyle({ ...text.s, color: color.muted, whiteSpace: "nowrap" });
+export const actions = featureStyle({
+	display: "flex",
+	flexWrap: "wrap",
+	alignItems: "center",
+	gap: `${space[2]} ${space[4]}`,
+	"@media": {
+		[media.phone]: { paddingBlock: space[3] },
+		[media.md]: { marginInlineStart: "auto" },
+		[media.print]: { display: "none" },
+	},
+});
+
+export const changes = featureStyle({ display: "grid", gap: space[3], selectors: { "&:empty": { display: "none" } } });
+export const changeList = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[4], listStyle: "disc" });
+export const changeAction = featureStyle({ "@media": { [media.print]: { display: "none" } } });
+
+export { foldLink as summary } from "../../ui/fold-link.css";
+
+export const settings = featureStyle({
+	display: "grid",
+	gap: space[4],
+	marginBlockStart: space[2],
+	"@media": { [media.print]: { display: "none" } },
+});
+export const settingsTitle = featureStyle({ ...sizes.l, fontWeight: weight.bold });
+export const parts = featureStyle({
+	display: "grid",
+	gridTemplateColumns: "minmax(0, 1fr)",
+	gap: space[6],
+	alignItems: "start",
+	paddingBlockStart: space[4],
+	borderBlockStart: hairline,
+	"@media": { [media.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[10] } },
+});
+export const part = featureStyle({ display: "grid", gap: space[3], justifyItems: "stretch", maxWidth: "26.25rem" });
+export const partTitle = featureStyle({ ...sizes.s, fontWeight: weight.bold });
+export const prose = featureStyle({ ...sizes.s, color: color.muted, maxWidth: "62ch", overflowWrap: "anywhere" });
+export const fold = featureStyle({ "@media": { [media.md]: { gridColumn: "1 / -1" } } });

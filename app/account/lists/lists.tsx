@@ -1,0 +1,182 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { formatRange, idInPath } from "../../../contract/fields";
+import { type Listed, lists } from "../../../contract/lists";
+import { type StockNotice, stockNotices } from "../../../contract/stock/notices";
+import { deferred, optional } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
+import { DeferredPart } from "../../platform/document/deferred-part";
+import { useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Empty } from "../../ui/empty";
+import { Button, LinkButton } from "../../ui/forms/button";
+import { Pager } from "../../ui/pager";
+import { Hidden } from "../../ui/wrap";
+import { AccountPage } from "../account-page";
+import { listAddress, searchQuery } from "../paged/list-query";
+import { ListFacts, ListNewsNotice } from "./list-parts";
+import * as css from "./lists.css";
+
+export const handle = { i18n: ["account", "lists"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const { page } = searchQuery(searchParams);
+	// Your own backend may have none.
+	const noticed = optional(context, orNull(context.backend(stockNotices.own)));
+	const range = formatRange((page - 1) * listsAPage, listsAPage);
+	const { count, lists: listed } = await context.backend(lists.all, { query: { range } });
+	const pages = Math.max(1, Math.ceil(count / listsAPage));
+	if (page > pages) throw redirect(listAddress("/users/lists", { page: pages }), 302);
+	const notices = await deferred(context, noticed);
+	const flash = context.visitor.takePageFlash();
+	const news = flash?.kind === "lists" ? flash.news : null;
+	const title = context.texts.translator("lists")("title");
+	const meta = describePage(context, { title });
+	return { lists: listed.map((list) => ({ ...list, idem: context.newKey() })), count, page, notices, news, meta };
+}
+
+/** Ends a notice about stock. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const id = idInPath.safeParse((await request.formData()).get("drop")).data;
+	if (id === undefined) throw new Response(null, { status: 400 });
+	await context.backend(stockNotices.drop, { params: { id } });
+	return redirect("/users/lists#notices-title", 303);
+}
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+export default function ListsRoute() {
+	const t = useT("lists");
+	const { lists: listed, count, page, notices, news } = useLoaderData<typeof loader>();
+	return (
+		<AccountPage title={t("title")} current="lists" lead={t("all.how")} tools={<LinkButton to="/quick-order">{t("all.new")}</LinkButton>}>
+			<ListNewsNotice news={news} />
+			<Lists lists={listed} count={count} page={page} />
+			<DeferredPart of={notices} title={t("notices.title")} waiting={null}>
+				{(own) => <OwnNotices notices={own ?? []} />}
+			</DeferredPart>
+		</AccountPage>
+	);
+}
+
+/** A list in a row, with the key of its form. */
+interface ListRow extends Listed {
+	idem: string;
+}
+
+/** Lists a page. */
+const listsAPage = 20;
+
+interface ListsProps {
+	lists: ListRow[];
+	/** Lists on all pages. */
+	count: number;
+	page: number;
+}
+
+/** Lists of the reader and of colleagues, each to be opened or put into the cart at once. */
+function Lists({ lists, count, page }: ListsProps) {
+	const t = useT("lists");
+	const common = useT("common");
+	if (count === 0) return <NoLists />;
+	const words = {
+		label: t("all.pages"),
+		previous: common("pager.previous"),
+		next: common("pager.next"),
+		page: (number: number) => common("pager.page", { page: number }),
+	};
+	return (
+		<div className={css.page}>
+			<ul className={css.list} aria-label={t("title")}>
+				{lists.map((list) => (
+					<Row key={list.uuid} list={list} />
+				))}
+			</ul>
+			<Pager
+				page={page}
+				pages={Math.ceil(count / listsAPage)}
+				addressOf={(number) => listAddress("/users/lists", { page: number })}
+				words={words}
+			/>
+		</div>
+	);
+}
+
+function Row({ list }: { list: ListRow }) {
+	const t = useT("lists");
+	const { uuid, name, length, titles = [], idem } = list;
+	return (
+		<li className={css.row}>
+			<div className={css.what}>
+				<Link to={`/users/lists/${uuid}`} className={css.name}>
+					{name}
+				</Link>
+				<ListFacts list={list} />
+				{titles.length > 0 ? (
+					<p className={css.preview}>
+						{titles.join("\u00a0· ")} {length > titles.length ? t("put.more", { count: length - titles.length }) : null}
+					</p>
+				) : null}
+			</div>
+			{length > 0 ? (
+				<Form method="post" action={`/users/lists/${uuid}`} className={css.put}>
+					<input type="hidden" name="idem" value={idem} />
+					<Button name="intent" value="put">
+						{t("put.short")}
+						<Hidden>: {name}</Hidden>
+					</Button>
+				</Form>
+			) : null}
+		</li>
+	);
+}
+
+function NoLists() {
+	const t = useT("lists");
+	return (
+		<Empty
+			title={t("none.title")}
+			actions={
+				<>
+					<LinkButton to="/cart" kind="primary">
+						{t("none.cart")}
+					</LinkButton>
+					<LinkButton to="/users/orders">{t("none.orders")}</LinkButton>
+				</>
+			}
+		>
+			<p>{t("none.text")}</p>
+		</Empty>
+	);
+}
+
+/** Articles that the reader waits for, each to be dropped. Nothing where there is none, or the backend has no notices. */
+function OwnNotices({ notices }: { notices: StockNotice[] }) {
+	const t = useT("lists");
+	if (notices.length === 0) return null;
+	return (
+		<section id="notices" aria-labelledby="notices-title" className={css.notices}>
+			<h2 id="notices-title">{t("notices.title")}</h2>
+			<p className={css.note}>{t("notices.text")}</p>
+			<ul className={css.list}>
+				{notices.map(({ id, article: { code, slug, title, id: variant } }) => (
+					<li key={id} className={css.row}>
+						<div className={css.what}>
+							<Link to={`/products/${slug}?showVariant=${variant}`} className={css.name}>
+								{title}
+							</Link>
+							<p className={css.facts}>{code}</p>
+						</div>
+						<Form method="post" preventScrollReset className={css.put}>
+							<Button name="drop" value={id}>
+								{t("notices.drop")}
+								<Hidden>: {title}</Hidden>
+							</Button>
+						</Form>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,93 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { Cart } from "../../../contract/cart";
+import { formatRange, uuid } from "../../../contract/fields";
+import { orders } from "../../../contract/orders";
+import { type CostCentre, type TeamMember, teams } from "../../../contract/team";
+import { teamCosts } from "../../cart/cart.server";
+import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/lines/line-pages";
+import { type ListedOrder, listedOrder, namedLines } from "../../cart/orders/listed-order";
+import { deferred, optional } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
+import { pageSize } from "../../platform/config/constants";
+import { arrived, type Deferred } from "../../ui/deferred-content";
+import { type HistoryQuery, historyQuery, isNeedless, listAddress, soughtOrders } from "../paged/list-query";
+
+interface History {
+	query: HistoryQuery;
+	/** The members of the account's team, where it may read their orders; none else. */
+	colleagues: Deferred<Colleague[]>;
+	/** The cost centres of its team, on the list of the company's orders. */
+	costCentres: Deferred<CostCentre[]>;
+	orders: ListedOrder[];
+	count: number;
+}
+
+/**
+ * The page of an account's orders that an address asks for.
+ * @throws the redirect from an address that says something needless, and to the last page from one that is not there (any more)
+ */
+export async function readHistory(context: AppLoadContext, address: string): Promise<History> {
+	const { searchParams } = new URL(address);
+	const query = historyQuery(searchParams);
+	if (isNeedless(searchParams)) throw redirect(listAddress("/users/orders", query), 302);
+	const wanted = soughtOrders(query);
+	const costs = query.of === "company" ? teamCosts(context) : Promise.resolve(null);
+	const centres = optional(
+		context,
+		costs.then((found) => found?.cost_centres ?? []),
+	);
+	const team = optional(context, readColleagues(context));
+	const [listed, { count }] = await Promise.all([
+		readOrders(context, { ...wanted, range: formatRange((query.page - 1) * pageSize, pageSize) }),
+		context.backend(orders.countByUser, { query: wanted }),
+	]);
+	const pages = Math.max(1, Math.ceil(count / pageSize));
+	if (query.page > pages) throw redirect(listAddress("/users/orders", { ...query, page: pages }), 302);
+	const [colleagues, costCentres] = await Promise.all([deferred(context, team), deferred(context, centres)]);
+	if (query.of === "company" && arrived(colleagues)?.length === 0)
+		throw redirect(listAddress("/users/orders", { ...query, of: "self", buyer: "", costCentre: "" }), 302);
+	return { query, colleagues, costCentres, orders: listed, count };
+}
+
+/** A colleague who may have sent an order of the company. */
+export type Colleague = Pick<TeamMember, "userid" | "name">;
+
+/** Colleagues whose orders the account may read; none where the backend has no teams. */
+export async function readColleagues({ backend }: AppLoadContext): Promise<Colleague[]> {
+	const team = (await orNull(backend(teams.current)))?.team;
+	if (!team || team.orders === "own") return [];
+	return team.members.map(({ userid, name, email }) => ({ userid, name: name || email }));
+}
+
+/** Orders on the profile. */
+const latest = 3;
+
+/** The newest orders of an account, and how many there are. */
+export async function readLatest(context: AppLoadContext): Promise<Pick<History, "orders" | "count">> {
+	const [listed, { count }] = await Promise.all([
+		readOrders(context, { range: formatRange(0, latest) }),
+		context.backend(orders.countByUser, { query: {} }),
+	]);
+	return { orders: listed, count };
+}
+
+async function readOrders({ backend, newKey }: AppLoadContext, query: Partial<ReturnType<typeof soughtOrders>> & { range: string }) {
+	const sent = await backend(orders.byUser, { query: { ...query, lines: formatRange(0, namedLines) } });
+	return sent.map((order) => listedOrder(order, newKey()));
+}
+
+/**
+ * An order that was sent, the account's own or one of its company that it may read, with those of its lines that ?page= shows. What is missing, foreign or still a cart is not there.
+ * @throws 404; the redirect to the last page from one that is not there
+ */
+export async function readSentOrder({ backend }: AppLoadContext, id: string | undefined, address: string): Promise<Cart> {
+	const { pathname, searchParams } = new URL(address);
+	const page = linePageOf(searchParams);
+	const range = page === "all" ? undefined : formatRange((page - 1) * linesAPage, linesAPage);
+	const known = uuid.safeParse(id);
+	const order = known.success ? await orNull(backend(orders.byId, { params: { id: known.data }, query: { range } })) : null;
+	if (!order?.isProcessed || !(order.is_owner || order.of_colleague)) throw new Response(null, { status: 404 });
+	const pages = pagesOf(order.length);
+	if (page !== "all" && page > pages) throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), pages), 302);
+	return order;
+}

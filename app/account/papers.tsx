@@ -1,0 +1,117 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import type { Paper } from "../../contract/ordering/papers";
+import { paperIn, paperKinds } from "../../contract/values/order-states";
+import { useFormat } from "../platform/i18n/format";
+import { useT } from "../platform/i18n/i18n";
+import { pageMeta } from "../platform/seo/page-meta";
+import { Icon } from "../ui/icon";
+import { AccountTable } from "./orders/order-table";
+import * as css from "./orders/orders.css";
+import { pagedMeta } from "./paged/list.server";
+import { ListPage } from "./paged/list-page";
+import { listAddress } from "./paged/list-query";
+import { readPapers } from "./papers.server";
+
+export const handle = { i18n: ["account", "papers"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const found = await readPapers(context, request.url);
+	const title = context.texts.translator("papers")("title");
+	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };
+}
+
+/** Confirmations, delivery notes, certificates and invoices of an account or of its company, each by itself and all in one file. */
+export default function Papers() {
+	const { title, papers, mostPapers, lately, ...list } = useLoaderData<typeof loader>();
+	const { count, query } = list;
+	const t = useT("papers");
+	const file =
+		count > mostPapers ? (
+			<span>
+				{t("zip.tooMany", { count: mostPapers })}{" "}
+				<Link to={listAddress("/users/papers", { ...query, since: lately, until: "", page: 1 })}>{t("zip.lately")}</Link>
+			</span>
+		) : count > 0 ? (
+			<a href={listAddress("/users/papers.zip", { ...query, page: 1 })} download className={css.file}>
+				<Icon name="download" /> {t("zip")}
+			</a>
+		) : null;
+	return (
+		<ListPage
+			{...{ title, list, t }}
+			current="orders"
+			crumbs={[]}
+			name="papers"
+			path="/users/papers"
+			state={{ label: t("column.paper"), choices: paperKinds.map((value) => ({ value, label: t(`kind.${value}`) })) }}
+			emptyTo="/users/orders"
+			facts={file}
+		>
+			<PaperTable papers={papers} />
+		</ListPage>
+	);
+}
+
+function PaperTable({ papers }: { papers: Paper[] }) {
+	const t = useT("papers");
+	const { date } = useFormat();
+	return (
+		<AccountTable
+			labelledBy="papers"
+			columns={[
+				{ name: t("column.paper") },
+				{ name: t("column.day"), className: css.dayHead },
+				{ name: t("column.order"), className: css.paperOrderHead },
+			]}
+			actions={{ name: t("column.files"), className: css.filesHead }}
+		>
+			{papers.map((paper) => (
+				<tr key={`${paper.kind} ${paper.number}`} className={css.row}>
+					<th scope="row" className={css.order}>
+						{/* In one line, unlike what stands under the numbers of other lists. */}
+						<span>
+							<span className={css.number}>{t(`kind.${nameOf(paper)}`)}</span>{" "}
+							{paper.number === paper.order.order_number ? null : <span className={css.small}>{paper.number}</span>}
+						</span>
+					</th>
+					<td className={css.state}>{date(paper.day)}</td>
+					<td className={css.contents}>
+						<Link to={`/users/orders/${paper.order.uuid}`}>{paper.order.order_number}</Link>{" "}
+						{paper.order.reference ? <b className={css.reference}>{paper.order.reference}</b> : null}
+					</td>
+					<td className={`${css.actions} ${css.files}`}>
+						{filesOf(paper).map(({ type, href }) => (
+							<a key={type} href={href} className={css.file} aria-label={t("file.label", { type, number: paper.number })}>
+								<Icon name="download" /> {type}
+							</a>
+						))}
+					</td>
+				</tr>
+			))}
+		</AccountTable>
+	);
+}
+
+/** Nobody has confirmed an order in review, or one that is cancelled. */
+const nameOf = ({ kind, order: { state } }: Paper) => (kind === "confirmation" && state ? paperIn(state) : kind);
+
+/** Addresses are in lower case. */
+function filesOf({ kind, number, order }: Paper): { type: "PDF" | "XML"; href: string }[] {
+	switch (kind) {
+		case "confirmation":
+			return [{ type: "PDF", href: `/users/orders/${order.uuid}/confirmation.pdf` }];
+		case "delivery_note":
+		case "certificate":
+			return [{ type: "PDF", href: `/cart/${order.uuid}/deliveries/${number.toLowerCase()}.pdf` }];
+		case "invoice":
+		case "credit_note": {
+			const base = `/users/invoices/${number.toLowerCase()}/invoice`;
+			return [
+				{ type: "PDF", href: `${base}.pdf` },
+				{ type: "XML", href: `${base}.xml` },
+			];
+		}
+	}
+}

@@ -1,0 +1,196 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
+import { z } from "zod";
+import { idem, idInPath } from "../../contract/fields";
+import { users } from "../../contract/users";
+import { BackendRefusal, isFailure, SignInFirst } from "../platform/backend/errors.server";
+import type { ErrorKey } from "../platform/forms/error-keys";
+import { FormPasswordField } from "../platform/forms/form-fields";
+import type { FormReply } from "../platform/forms/form-result";
+import { emptied } from "../platform/forms/submission";
+import { type ShopField, useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
+import { useT } from "../platform/i18n/i18n";
+import { Breadcrumbs } from "../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { notifyTabs } from "../platform/session/signed-out";
+import { LinkButton } from "../ui/forms/button";
+import { ErrorSummary, FocusedAlert } from "../ui/notice";
+import { Wrap } from "../ui/wrap";
+import { AccountPage } from "./account-page";
+import * as css from "./profile.css";
+import { mailFreshLink } from "./profile.server";
+import { type AnewProblem, SignInAnew } from "./sign-in/sign-in-anew";
+
+/** The answer to a refused deletion, without what was typed. */
+interface DeletionResult {
+	reply: FormReply;
+	/** owner: colleagues would be left without one; failed: the backend did not do it. */
+	problem: "owner" | "failed" | null;
+	/** It takes a recent sign-in, by a link of a mail. */
+	anew?: AnewProblem;
+}
+
+export const handle = { i18n: ["account", "profile", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { texts, visitor } = context;
+	const t = texts.translator("profile");
+	// Whoever is signed in has an account that is not deleted.
+	const isDone = new URL(request.url).searchParams.has("done") && !visitor.session;
+	const title = t(isDone ? "deleted.title" : "delete.title");
+	const meta = describePage(context, { title });
+	if (isDone) return { account: null, meta };
+	const { userid, email, hasPassword } = await context.user();
+	const flash = visitor.takePageFlash();
+	const isLinkSent = flash?.kind === "profile" && flash.news === "linkSent";
+	return { account: { userid, email, hasPassword, idem: context.newKey(), isLinkSent }, meta };
+}
+
+/** Deletes the account and signs out. Sent twice it is one deletion; what was typed is not hiddenFields back. Or mails the link that it takes before. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const { backend, visitor } = context;
+	if (!visitor.session || !visitor.allows("functional")) throw new SignInFirst(context.page);
+	const form = await request.formData();
+	if (form.get("intent") === "link") {
+		const mailed = await mailFreshLink(context, await context.user(), "/users/profile/delete");
+		return "problem" in mailed ? showFormAgain({}, mailed.status, null, mailed.problem) : mailed;
+	}
+	const { success, data: named } = hiddenFields.safeParse(Object.fromEntries(form));
+	if (!success) throw new Response(null, { status: 400 });
+	const typed = form.get("password");
+	const password = typeof typed === "string" ? typed : "";
+	if (form.has("password") && password === "") return showFormAgain({ password: ["password.required"] }, 422);
+	if (password.length > 200) return showFormAgain({ password: ["password.invalid"] }, 422);
+	try {
+		await backend(users.delete, { params: { userid: named.userid }, body: { password, idem: named.idem } });
+	} catch (error) {
+		return refused(error);
+	}
+	visitor.signOut();
+	return redirect("/users/profile/delete?done=1", 303);
+}
+export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
+
+export default function ProfileDelete() {
+	const { account } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	return account ? <DeletePage {...account} result={result} /> : <DeletedPage />;
+}
+
+/** Hidden ones; whose account it is decides the session, and the backend refuses any other. */
+const hiddenFields = z.object({ userid: idInPath, idem });
+
+function refused(error: unknown) {
+	if (isFailure(error)) return showFormAgain({}, error.status, "failed");
+	if (!(error instanceof BackendRefusal)) throw error;
+	const { code } = error.answer;
+	if (code === "invalid_credentials") return showFormAgain({ password: ["password.invalid"] }, 422);
+	if (code === "sign_in_anew") return showFormAgain({}, 403, null, "needed");
+	if (code === "too_many_attempts") return showFormAgain({ password: ["password.tooManyAttempts"] }, 429);
+	if (code === "last_owner") return showFormAgain({}, 409, "owner");
+	return showFormAgain({}, error.status, "failed");
+}
+
+const showFormAgain = (errors: Record<string, ErrorKey[]>, status: number, problem: DeletionResult["problem"] = null, anew?: AnewProblem) =>
+	data<DeletionResult>({ reply: emptied(errors), problem, ...(anew && { anew }) }, { status });
+
+interface DeleteProps {
+	userid: number;
+	email: string;
+	hasPassword: boolean;
+	/** The key of this one form: sent twice it is one deletion. */
+	idem: string;
+	/** The link that it takes before was mailed. */
+	isLinkSent: boolean;
+	result: DeletionResult | null;
+}
+
+const points = ["signIn", "carts", "orders", "days"] as const;
+
+/** Confirmation of a deletion (R14.7): points goes, points stays, and the password as proof. */
+function DeletePage({ userid, email, hasPassword, idem, isLinkSent, result }: DeleteProps) {
+	const t = useT("profile");
+	const [form, fields] = useShopForm<Record<"password", string>>({ id: "delete-account", reply: result?.reply });
+	const { summary } = useFieldErrors();
+	return (
+		<AccountPage title={t("delete.title")} current="profile" crumbs={[]}>
+			<div className={css.prose}>
+				{isLinkSent ? <FocusedAlert tone="success" title={t("news.linkSent")} answer={idem} /> : null}
+				{result?.anew ? <SignInAnew problem={result.anew} action="/users/profile/delete" answer={result} /> : null}
+				{result?.problem ? <Problem result={result} problem={result.problem} /> : null}
+				<p>{t("delete.lead", { email })}</p>
+				<ul className={css.points}>
+					{points.map((point) => (
+						<li key={point}>{t(`delete.what.${point}`)}</li>
+					))}
+				</ul>
+				<Form method="post" action="/users/profile/delete" {...getFormProps(form)} className={css.short} aria-label={t("delete.title")}>
+					<ErrorSummary title={t("errors")} errors={summary([{ field: fields.password, label: t("delete.password") }])} answer={result} />
+					<input type="hidden" name="idem" value={idem} />
+					<input type="hidden" name="userid" value={userid} />
+					{hasPassword ? <Password email={email} field={fields.password} /> : null}
+					<div className={css.actions}>
+						<button type="submit" className={css.destructive}>
+							{t("delete.submit")}
+						</button>{" "}
+						<LinkButton to="/users/profile">{t("delete.keep")}</LinkButton>
+					</div>
+				</Form>
+			</div>
+		</AccountPage>
+	);
+}
+
+function Password({ email, field }: { email: string; field: ShopField }) {
+	const t = useT("profile");
+	return (
+		<>
+			<input type="email" defaultValue={email} autoComplete="username" className={css.username} tabIndex={-1} aria-hidden="true" readOnly />
+			<FormPasswordField
+				field={field}
+				label={t("delete.password")}
+				hint={t("delete.password.hint")}
+				autoComplete="current-password"
+				required
+			/>
+		</>
+	);
+}
+
+function Problem({ result, problem }: { result: DeletionResult; problem: NonNullable<DeletionResult["problem"]> }) {
+	const t = useT("profile");
+	return (
+		<FocusedAlert title={t(`delete.${problem}.title`)} answer={result}>
+			<p>{t(`delete.${problem}.text`)}</p>
+			{problem === "owner" ? (
+				<p>
+					<Link to="/users/company">{t("delete.owner.link")}</Link>
+				</p>
+			) : null}
+		</FocusedAlert>
+	);
+}
+
+/** After it: signed out, and how to come back. */
+function DeletedPage() {
+	const t = useT("profile");
+	useEffect(() => notifyTabs(false), []);
+	return (
+		<>
+			<Breadcrumbs items={[{ title: t("deleted.title") }]} />
+			<Wrap>
+				<div className={css.done}>
+					<h1>{t("deleted.title")}</h1>
+					<p>{t("deleted.text")}</p>
+					<div className={css.actions}>
+						<LinkButton to="/shop">{t("deleted.shop")}</LinkButton>
+						<LinkButton to="/contact">{t("deleted.contact")}</LinkButton>
+					</div>
+				</div>
+			</Wrap>
+		</>
+	);
+}

@@ -1,0 +1,100 @@
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { token } from "../../../contract/fields";
+import { teams } from "../../../contract/team";
+import { forFields, optional } from "../../platform/backend/deferred.server";
+import { localPath } from "../../platform/http/redirect.server";
+import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Wrap } from "../../ui/wrap";
+import * as css from "../auth.css";
+import { type AuthState, authState, authTitleKey, signInPath } from "../auth-address";
+import { AuthPanel, BackToView, useAuthTitle } from "./auth-panel";
+import { wayOn } from "./session.server";
+import { type AuthResult, signIn } from "./sign-in.server";
+
+export const handle = { i18n: ["auth", "errors", "flash"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { search, searchParams } = new URL(request.url);
+	// If the backend fails here, the form is shown all the same and reports the failure when it is sent.
+	if ((await forFields(context, optional(context, context.currentUser())))?.value)
+		throw redirect(wayOn(searchParams.get("returnTo"), request.url), 303);
+	const { visitor, texts } = context;
+	const title = texts.translator("auth")(authTitleKey(authState({ pathname: signInPath, search }, visitor.authView)));
+	return {
+		email: await invitedEmail(context, request),
+		preferred: visitor.authView,
+		canSignIn: visitor.allows("functional"),
+		meta: describePage(context, { title }),
+	};
+}
+
+export const action = signIn;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+export default function Login() {
+	const { email, preferred, canSignIn } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	const state = authState(useLocation(), preferred);
+	return (
+		<AuthPage state={result ? { ...state, view: result.view, sent: null } : state} email={email} canSignIn={canSignIn} result={result} />
+	);
+}
+
+/**
+ * Whom the invitation is for that a reader signs in or up to accept: its page is where they go on then. No address stands in that page's own.
+ * @returns undefined where they come from elsewhere, or where the invitation is over
+ */
+async function invitedEmail(context: AppLoadContext, request: Request): Promise<string | undefined> {
+	const { origin, searchParams } = new URL(request.url);
+	const target = new URL(localPath(searchParams.get("returnTo"), request.url), origin);
+	const given = token.safeParse(target.searchParams.get("token"));
+	if (target.pathname !== "/users/company/invitation" || !given.success) return undefined;
+	// Where the address cannot be shown, it is typed.
+	const checking = optional(context, context.backend(teams.checkInvitation, { query: { token: given.data } }));
+	return (await forFields(context, checking))?.value.invitation?.email;
+}
+
+interface AuthPageProps {
+	state: AuthState;
+	/** The address of the reader, where it is known. */
+	email: string | undefined;
+	canSignIn: boolean;
+	result: AuthResult | null;
+}
+
+/** The page of the forms that the drawer has: where a form is shown again without scripts, and where whoever has to sign in first comes. */
+function AuthPage({ state, email, canSignIn, result }: AuthPageProps) {
+	const title = useAuthTitle()(state);
+	const heading = useFocusOnOther(title);
+	return (
+		<>
+			<Breadcrumbs items={[{ title }]} />
+			<Wrap>
+				<div className={css.page}>
+					<div className={css.head}>
+						<BackToView state={state} />
+						<h1 ref={heading} tabIndex={-1}>
+							{title}
+						</h1>
+					</div>
+					<AuthPanel state={state} known={email} canSignIn={canSignIn} result={result} Form={Form} name="auth" />
+				</div>
+			</Wrap>
+		</>
+	);
+}
+
+/** With scripts another view comes without a document, so its title gets the focus. */
+function useFocusOnOther(title: string) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shown = useRef(title);
+	useEffect(() => {
+		if (shown.current !== title) heading.current?.focus();
+		shown.current = title;
+	}, [title]);
+	return heading;
+}

@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { users } from "../../../contract/users";
+import { wayOn } from "./session.server";
+
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+export const loader = () => redirect("/", 303);
+
+/**
+ * Signs out: ends the session, and clears everything of the account from the browser. If the backend cannot end it, a message says so. A visitor who
+ * is signed out already, by another tab, keeps a cart filled since. Only the session decides who is signed in: the cookies for the header and for
+ * consent may be missing.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const returnTo = (await request.formData()).get("returnTo");
+	const { visitor, backend } = context;
+	const signedOut = async (): Promise<boolean> => {
+		if (!visitor.account && (visitor.session === null || !(await backend(users.current)))) return false;
+		await backend(users.logout);
+		return true;
+	};
+	const wasIn = await signedOut().catch(() => null);
+	if (wasIn === false) return redirect("/", 303);
+	if (wasIn === null) {
+		visitor.setFlash({ kind: "account", news: "signOutFailed" });
+		return redirect(wayOn(returnTo, request.url), 303);
+	}
+	visitor.signOut();
+	visitor.setFlash({ kind: "account", news: "signedOut" });
+	return redirect("/", 303);
+}

@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { users } from "../../../contract/users";
+import { useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Button } from "../../ui/forms/button";
+import { AllowFunctional } from "./allow-functional";
+import { deviceOf } from "./device-of.server";
+import { LinkForm, MailedLinkPage } from "./mailed-link";
+import { failedLink, linkStatus, mayKeepAccount, readLinkForm, readLinkPage, takeSession, wayOn } from "./session.server";
+
+export const handle = { i18n: ["auth"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const page = await readLinkPage({ request, context });
+	const title = context.texts.translator("auth")("magic.title");
+	const meta = describePage(context, { title });
+	return data({ ...page, canSignIn: context.visitor.allows("functional"), meta }, { status: linkStatus[page.state] });
+}
+
+/** Signs in by the link of a mail, which is then used up. Without functional cookies nobody signs in, and the link holds. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const link = readLinkForm(form);
+	if (!link) return redirect("/users/magic-link", 303);
+	const page = `/users/magic-link?token=${link.token}`;
+	const { visitor } = context;
+	if (!mayKeepAccount(context, form)) return redirect(page, 303);
+	try {
+		const answer = await context.backend(users.magicLogin, { body: { ...link, device: deviceOf(request) } });
+		if ((await takeSession(context, answer)) !== "signedIn") return redirect(page, 303);
+	} catch (error) {
+		return failedLink(error, page);
+	}
+	context.track("Account Logged In", { method: "link" });
+	visitor.setFlash({ kind: "account", news: "signedIn" });
+	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
+}
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+/** The page of the link that signs in. */
+export default function MagicLink() {
+	const { state, email, token, idem, canSignIn } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const t = useT("auth");
+	return (
+		<MailedLinkPage
+			title={t("magic.title")}
+			state={state}
+			email={email}
+			request={{ to: "/users/login?view=passwordless", text: t("magic.request") }}
+		>
+			<p>{t("magic.text")}</p>
+			<LinkForm action="/users/magic-link" token={token} idem={idem} failed={answer?.isFailed ? t("magic.failed") : null} answer={answer}>
+				<Button
+					kind="primary"
+					size="l"
+					disabled={!canSignIn}
+					aria-describedby={canSignIn ? undefined : "link-consent"}
+					title={canSignIn ? undefined : t("required")}
+				>
+					{t("magic.submit")}
+				</Button>
+				{canSignIn ? null : <AllowFunctional id="link-consent" />}
+			</LinkForm>
+		</MailedLinkPage>
+	);
+}

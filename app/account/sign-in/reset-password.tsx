@@ -1,0 +1,87 @@
+import { getFormProps } from "@conform-to/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { idInPath } from "../../../contract/fields";
+import { users } from "../../../contract/users";
+import type { FormReply } from "../../platform/forms/form-result";
+import { readForm } from "../../platform/forms/submission";
+import { useShopForm } from "../../platform/forms/use-shop-form";
+import { useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { Button } from "../../ui/forms/button";
+import { deviceOf } from "./device-of.server";
+import { LinkForm, MailedLinkPage } from "./mailed-link";
+import { type NewPassword, NewPasswordFields } from "./new-password-fields";
+import { failedLink, linkStatus, newPasswordFields, readLinkForm, readResetPage, takeSession, wayOn } from "./session.server";
+
+export const handle = { i18n: ["auth", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const page = await readResetPage({ request, context });
+	const title = context.texts.translator("auth")("reset.title");
+	const meta = describePage(context, { title });
+	return data({ ...page, meta }, { status: linkStatus[page.state] });
+}
+
+/**
+ * Sets a new password by the link of a mail, which is then used up, and ends all sessions of the account. Whoever allows what an account takes
+ * is signed in by it.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	const link = readLinkForm(form);
+	const userid = idInPath.safeParse(form.get("userid")).data;
+	if (!link || !userid) return redirect("/users/reset-password", 303);
+	const page = `/users/reset-password?token=${link.token}`;
+	const submission = readForm(newPasswordFields, form);
+	// Passwords are typed anew.
+	if (submission.status !== "success")
+		return data({ reply: submission.reply({ hideFields: ["password", "confirmPassword"] }), isFailed: false, userid }, { status: 422 });
+	const { visitor } = context;
+	try {
+		const body = { ...link, password: submission.value.password, signIn: visitor.allows("functional"), device: deviceOf(request) };
+		const answer = await context.backend(users.resetPassword, { params: { userid }, body });
+		visitor.setFlash({ kind: "account", news: "passwordSet" });
+		if ((await takeSession(context, answer)) !== "signedIn") return redirect("/users/login?view=password", 303);
+	} catch (error) {
+		return failedLink(error, page, userid);
+	}
+	context.track("Account Logged In", { method: "new_password" });
+	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
+}
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+/** The page of the link that sets a new password. */
+export default function ResetPassword() {
+	const { state, email, token, userid, idem } = useLoaderData<typeof loader>();
+	const answer: { reply?: FormReply; isFailed: boolean; userid: string } | null = useActionData<typeof action>() ?? null;
+	const t = useT("auth");
+	const [form, fields] = useShopForm<NewPassword>({ id: "reset", reply: answer?.reply });
+	return (
+		<MailedLinkPage
+			title={t("reset.title")}
+			state={state}
+			email={email}
+			request={{ to: "/users/login?view=passwordReset", text: t("reset.request") }}
+		>
+			<p>{t("reset.text")}</p>
+			<LinkForm
+				action="/users/reset-password"
+				token={token}
+				idem={idem}
+				failed={answer?.isFailed ? t("reset.failed") : null}
+				answer={answer}
+				formProps={getFormProps(form)}
+			>
+				<input type="hidden" name="userid" value={userid ?? answer?.userid ?? ""} />
+				{/* For what keeps passwords: whose the new one is. */}
+				{email ? <input autoComplete="username" defaultValue={email} readOnly hidden /> : null}
+				<NewPasswordFields fields={fields} label={t("field.newPassword")} />
+				<Button kind="primary" size="l">
+					{t("reset.submit")}
+				</Button>
+			</LinkForm>
+		</MailedLinkPage>
+	);
+}

@@ -1,0 +1,229 @@
+import { getFormProps } from "@conform-to/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { approvals } from "../../../contract/approvals";
+import { phones } from "../../../contract/company";
+import { formatRange } from "../../../contract/fields";
+import { type Founding, ownNumbers, type Team, teams } from "../../../contract/team";
+import { CountedLink } from "../../platform/analytics/counted-link";
+import { deferred, optional } from "../../platform/backend/deferred.server";
+import { orNull } from "../../platform/backend/errors.server";
+import { DeferredPart } from "../../platform/document/deferred-part";
+import { FormSelect } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
+import { useMarket, useT } from "../../platform/i18n/i18n";
+import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import type { TeamNews } from "../../platform/session/visitor";
+import { type Deferred, DeferredContent } from "../../ui/deferred-content";
+import { Button, LinkButton } from "../../ui/forms/button";
+import { ErrorSummary, Notice } from "../../ui/notice";
+import { AccountPage, ApprovalHint } from "../account-page";
+import { CostLists } from "./cost-lists";
+import { InviteForm, MemberList, OpenInvitations } from "./members";
+import { ReceivedInvitation } from "./received-invitation";
+import * as css from "./team.css";
+import { changeTeam, type TeamForm } from "./team.server";
+
+export const handle = { i18n: ["account", "team", "approvals", "errors"] };
+export const meta = pageMeta;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { backend, texts, visitor } = context;
+	const { email } = await context.user();
+	// Your own backend may have neither cost centres nor own article numbers.
+	const listed = optional(context, orNull(backend(ownNumbers.list, { query: { range: formatRange(0, 0) } })));
+	const booked = optional(context, orNull(backend(teams.costs)));
+	const asking = optional(context, orNull(backend(approvals.approvals)));
+	const membership = await backend(teams.current);
+	const [asked, costs, numbers] = await Promise.all([deferred(context, asking), deferred(context, booked), deferred(context, listed)]);
+	const title = texts.translator("team")("title");
+	const flash = visitor.takePageFlash();
+	return {
+		email,
+		membership,
+		costs,
+		asked,
+		numbers,
+		idem: context.newKey(),
+		news: flash?.kind === "team" ? flash.news : null,
+		meta: describePage(context, { title }),
+	};
+}
+
+export const action = changeTeam;
+export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
+
+/** After a refusal, too, the page shows how things stand. */
+export const shouldRevalidate = () => true;
+
+/** The company's team: its members with their roles and limits, invitations, and the way in and out. */
+export default function Company() {
+	const { membership, costs, asked, email, idem, numbers, news } = useLoaderData<typeof loader>();
+	const result = useActionData<typeof action>() ?? null;
+	const t = useT("team");
+	const ofApprovals = useT("approvals");
+	const { team, founding } = membership;
+	const replyOf = (form: TeamForm) => (result?.form === form ? result.reply : null);
+	return (
+		<AccountPage title={t("title")} current="company" lead={team ? <Lead team={team} numbers={numbers} /> : null}>
+			<TeamNotice news={result?.notice ?? news} />
+			<DeferredPart of={asked} title={ofApprovals("title")} waiting={null}>
+				{(known) => <ApprovalHint count={known?.waiting.length ?? 0} />}
+			</DeferredPart>
+			{team ? (
+				<>
+					<MemberList team={team} result={result} />
+					<OpenInvitations invitations={team.invitations} idem={idem} />
+					{team.role === "owner" ? <InviteForm idem={idem} reply={replyOf("invite")} /> : null}
+					{team.role === "owner" ? (
+						<DeferredPart of={costs} title={t("costs.title")} waiting={null}>
+							{(known) => (known ? <CostLists costs={known} replyOf={replyOf} /> : null)}
+						</DeferredPart>
+					) : null}
+					<LeaveForm team={team} reply={replyOf("leave")} />
+				</>
+			) : null}
+			{founding ? <FoundingPart founding={founding} email={email} /> : null}
+		</AccountPage>
+	);
+}
+
+function Lead({ team: { company, vat, role }, numbers }: { team: Team; numbers: Deferred<{ count: number } | null> }) {
+	const t = useT("team");
+	return (
+		<p>
+			{company ? `${company} · ` : ""}
+			{vat} · {t("lead.role", { role: t(`role.${role}`) })}
+			<DeferredContent of={numbers} waiting={null} missing={null}>
+				{(known) =>
+					known ? (
+						<>
+							{" · "}
+							<Link to="/users/company/numbers">{t("numbers", { count: known.count })}</Link>
+						</>
+					) : null
+				}
+			</DeferredContent>
+		</p>
+	);
+}
+
+const done: readonly TeamNews[] = ["invited", "withdrawn", "changed", "removed", "left", "joined", "verified", "costs"];
+
+/** Says what a form did. */
+function TeamNotice({ news }: { news: TeamNews | null }) {
+	const t = useT("team");
+	return (
+		<div role="status" className={css.notice}>
+			{news ? <Notice tone={done.includes(news) ? "success" : "warning"}>{t(`news.${news}`)}</Notice> : null}
+		</div>
+	);
+}
+
+interface FoundingProps {
+	founding: Founding;
+	/** The account's address. */
+	email: string;
+}
+
+/** For who is in no team: invitations that wait, and what it takes to found one. */
+function FoundingPart({ founding, email }: FoundingProps) {
+	const t = useT("team");
+	const { vat, company, domain, obstacle, invitations } = founding;
+	const name = company ? `${company} (${vat})` : vat;
+	return (
+		<>
+			{invitations.map((invitation) => (
+				<ReceivedInvitation key={invitation.id} invitation={invitation} />
+			))}
+			<section aria-labelledby="found" className={css.section}>
+				<h2 id="found" className={css.title}>
+					{t("found.title")}
+				</h2>
+				<p className={css.prose}>{t("found.text")}</p>
+				{obstacle ? (
+					<Notice tone={obstacle === "vat_taken" ? "info" : "warning"} title={t(`found.${obstacle}.title`)}>
+						<p>{t(`found.${obstacle}.text`, { vat, email, company: name })}</p>
+						{obstacle === "not_verified" && domain ? <p>{t("found.not_verified.domain", { domain })}</p> : null}
+						{obstacle === "not_verified" ? <p>{t("found.not_verified.team", { email })}</p> : null}
+						<WayOn obstacle={obstacle} />
+					</Notice>
+				) : (
+					<Form method="post" action="/users/company" className={css.form}>
+						<HiddenFields fields={{ intent: "verify" }} />
+						<p className={css.prose}>{t("found.owner", { company: name, email })}</p>
+						<p>
+							<Button kind="primary" size="l">
+								{t("found.submit")}
+							</Button>
+						</p>
+					</Form>
+				)}
+			</section>
+		</>
+	);
+}
+
+/** Leads to where an obstacle is removed: the account's data, or the shop's staff. */
+function WayOn({ obstacle }: { obstacle: NonNullable<Founding["obstacle"]> }) {
+	const t = useT("team");
+	const phone = phones[useMarket().locale];
+	if (obstacle === "vat_taken")
+		return (
+			<p>
+				<Link to="/contact">{t("found.contact")}</Link>
+			</p>
+		);
+	return (
+		<>
+			{obstacle === "not_verified" ? null : (
+				<p>
+					<LinkButton to="/users/profile">{t("found.information")}</LinkButton>
+				</p>
+			)}
+			{obstacle === "vat_of_other" || obstacle === "not_verified" ? (
+				<p>
+					<CountedLink to={`tel:${phone.dial}`}>{phone.shown}</CountedLink> · <Link to="/contact">{t("found.write")}</Link>
+				</p>
+			) : null}
+		</>
+	);
+}
+
+/** The way out of the team; the last owner names who keeps it then. */
+function LeaveForm({ team, reply }: { team: Team; reply: FormReply | null }) {
+	const t = useT("team");
+	const [form, fields] = useShopForm<Record<"successor", string>>({ id: "leave", reply });
+	const { summary } = useFieldErrors();
+	const others = team.members.filter(({ is_you }) => !is_you);
+	const isLastOwner = team.role === "owner" && others.length > 0 && others.every(({ role }) => role !== "owner");
+	return (
+		<details className={css.leave} open={reply !== null}>
+			<summary className={css.leaveSummary}>{t("leave.title")}</summary>
+			<Form method="post" action="/users/company" {...getFormProps(form)} className={css.form}>
+				<ErrorSummary title={t("leave.errors")} errors={summary([{ field: fields.successor, label: t("leave.successor") }])} />
+				<input type="hidden" name="intent" value="leave" />
+				<p>
+					{t("leave.text")} {others.length === 0 ? t("leave.last") : isLastOwner ? t("leave.handOver") : null}
+				</p>
+				{isLastOwner ? (
+					<div className={css.emailField}>
+						<FormSelect field={fields.successor} label={t("leave.successor")}>
+							<option value="">{t("leave.choose")}</option>
+							{others.map(({ userid, name, email }) => (
+								<option key={userid} value={userid}>
+									{name ? `${name} (${email})` : email}
+								</option>
+							))}
+						</FormSelect>
+					</div>
+				) : null}
+				<p>
+					<Button>{t("leave.submit")}</Button>
+				</p>
+			</Form>
+		</details>
+	);
+}

@@ -1,0 +1,267 @@
+import { getFormProps, getInputProps } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { Role, Team, TeamInvitation, TeamMember } from "../../../contract/team";
+import { invitedRoles, roles } from "../../../contract/values/team-roles";
+import { FormTextField } from "../../platform/forms/form-fields";
+import type { FormReply } from "../../platform/forms/form-result";
+import { HiddenFields } from "../../platform/forms/hidden-fields";
+import { type ShopField, useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
+import { useFormat } from "../../platform/i18n/format";
+import { useT } from "../../platform/i18n/i18n";
+import { Button } from "../../ui/forms/button";
+import { emailInput } from "../../ui/forms/email-input";
+import { Choice } from "../../ui/forms/field";
+import { ErrorSummary } from "../../ui/notice";
+import { Hidden } from "../../ui/wrap";
+import * as css from "./team.css";
+import type { TeamResult } from "./team.server";
+
+/** Everybody in the team; owners change and remove them here. */
+export function MemberList({ team, result }: { team: Team; result: TeamResult | null }) {
+	const t = useT("team");
+	const isOwner = team.role === "owner";
+	return (
+		<section aria-labelledby="members" className={css.section}>
+			<h2 id="members" className={css.title}>
+				{t("members.title")}
+			</h2>
+			<div>
+				<div className={isOwner ? `${css.head} ${css.changeableHead}` : css.head} aria-hidden="true">
+					<span>{t("column.name")}</span> <span>{t("column.role")}</span> <span className={css.number}>{t("column.limit")}</span>
+				</div>
+				<ul className={css.list} aria-labelledby="members">
+					{team.members.map((member) => (
+						<Member
+							key={member.userid}
+							member={member}
+							team={team}
+							reply={result?.form === `member-${member.userid}` ? result.reply : null}
+						/>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+interface MemberProps {
+	member: Team["members"][number];
+	team: Team;
+	reply: TeamResult["reply"] | null;
+}
+
+function Member({ member, team, reply }: MemberProps) {
+	const t = useT("team");
+	const { money } = useFormat();
+	const { name, email, role, limit, is_you } = member;
+	const isOwner = team.role === "owner";
+	// Buyers do not see the limits of other buyers.
+	const knowsLimit = role !== "buyer" || team.role !== "buyer" || is_you;
+	return (
+		<li className={isOwner ? `${css.row} ${css.changeable}` : css.row}>
+			<p className={css.who}>
+				{name ? <strong className={css.name}>{name}</strong> : <span>{email}</span>}
+				{is_you ? <span className={css.you}> ({t("you")})</span> : null} {name ? <span className={css.email}>{email}</span> : null}
+			</p>
+			<p className={css.fact}>
+				<span className={css.term}>{t("column.role")}</span> {t(`role.${role}`)}
+			</p>
+			<p className={knowsLimit ? css.amount : css.noAmount}>
+				{knowsLimit ? (
+					<>
+						<span className={css.term}>{t("column.limit")}</span>{" "}
+						{limit === null ? <span className={css.none}>{t("limit.none")}</span> : money(limit)}
+					</>
+				) : null}
+			</p>
+			{isOwner ? <MemberForms key={`${role} ${limit}`} member={member} reply={reply} /> : null}
+		</li>
+	);
+}
+
+/** An owner changes or removes a member, behind one control of the row. Owners leave the team further below. */
+function MemberForms({ member, reply }: { member: TeamMember; reply: FormReply | null }) {
+	const t = useT("team");
+	const { number } = useFormat();
+	const { userid, email, role, limit, is_you } = member;
+	const name = member.name || email;
+	const [form, fields] = useShopForm<Record<"role" | "limit", string>>({
+		id: `member-${userid}`,
+		reply,
+		defaultValue: { role, limit: limit === null ? "" : number(limit / 100) },
+	});
+	const { summary } = useFieldErrors();
+	const labels = [
+		{ field: fields.role, label: t("member.role") },
+		{ field: fields.limit, label: t("limit") },
+	];
+	return (
+		<details className={css.more} open={reply !== null}>
+			<summary className={css.summary}>
+				{t("member.change")}
+				<Hidden>: {name}</Hidden>
+			</summary>
+			<div className={css.forms}>
+				<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={css.form}>
+					<ErrorSummary title={t("member.errors")} errors={summary(labels)} />
+					<HiddenFields fields={{ intent: "change", userid }} />
+					<RoleFields legend={t("member.role")} role={fields.role} limit={fields.limit} />
+					<p>
+						<Button>{t("member.save")}</Button>
+					</p>
+				</Form>
+				{is_you ? null : (
+					<Form method="post" action="/users/company" preventScrollReset className={css.removal}>
+						<HiddenFields fields={{ intent: "remove", userid }} />
+						<p className={css.note}>{t("remove.text", { name })}</p>
+						<p>
+							<Button kind="quiet">{t("remove.submit")}</Button>
+						</p>
+					</Form>
+				)}
+			</div>
+		</details>
+	);
+}
+
+/** Invitations that nobody has accepted: sent again, or taken back. */
+export function OpenInvitations({ invitations, idem }: { invitations: readonly TeamInvitation[]; idem: string }) {
+	const t = useT("team");
+	if (invitations.length === 0) return null;
+	return (
+		<section aria-labelledby="invitations" className={css.section}>
+			<h2 id="invitations" className={css.title}>
+				{t("invitations.title")}
+			</h2>
+			<ul className={css.list}>
+				{invitations.map((invitation) => (
+					<OpenInvitation key={invitation.id} invitation={invitation} idem={idem} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function OpenInvitation({ invitation, idem }: { invitation: TeamInvitation; idem: string }) {
+	const t = useT("team");
+	const { date, money, number } = useFormat();
+	const { id, email, role, limit, expires_at, is_expired } = invitation;
+	const typed = limit === null ? "" : number(limit / 100);
+	return (
+		<li className={css.invitation}>
+			<p className={css.who}>
+				<strong className={css.name}>{email}</strong>{" "}
+				<span className={css.email}>
+					{t(`role.${role}`)}
+					{limit === null ? null : `, ${t("limit.of", { limit: money(limit) })}`}
+				</span>
+			</p>
+			<p className={is_expired ? css.expired : css.until}>
+				{is_expired ? t("invitations.expired") : t("invitations.until", { day: date(expires_at) })}
+			</p>
+			<div className={css.buttons}>
+				<Form method="post" action="/users/company">
+					<HiddenFields fields={{ intent: "invite", email, role, limit: typed, idem: `${idem}-${id}` }} />
+					<Button kind="quiet" aria-label={t("invitations.againTo", { email })}>
+						{t("invitations.again")}
+					</Button>
+				</Form>
+				<Form method="post" action="/users/company">
+					<HiddenFields fields={{ intent: "withdraw", invitation: id }} />
+					<Button kind="quiet" aria-label={t("invitations.withdrawOf", { email })}>
+						{t("invitations.withdraw")}
+					</Button>
+				</Form>
+			</div>
+		</li>
+	);
+}
+
+interface InviteFormProps {
+	/** The key of this one form: sent twice it is one mail. */
+	idem: string;
+	reply: FormReply | null;
+}
+
+/** Invites a colleague by mail. */
+export function InviteForm({ idem, reply }: InviteFormProps) {
+	const t = useT("team");
+	return (
+		<section aria-labelledby="invite-title" className={css.section}>
+			<h2 id="invite-title" className={css.title}>
+				{t("invite.title")}
+			</h2>
+			{/* Once it has been sent there is another one, empty again. */}
+			<InvitationForm key={reply ? "typed" : idem} idem={idem} reply={reply} />
+		</section>
+	);
+}
+
+function InvitationForm({ idem, reply }: InviteFormProps) {
+	const t = useT("team");
+	const [form, fields] = useShopForm<Record<"email" | "role" | "limit" | "idem", string>>({
+		id: "invite",
+		reply,
+		defaultValue: { role: "buyer" },
+	});
+	const { summary } = useFieldErrors();
+	const labels = [
+		{ field: fields.email, label: t("invite.email") },
+		{ field: fields.limit, label: t("limit") },
+	];
+	const isSent = reply?.error?.email?.includes("sentAlready");
+	return (
+		<Form method="post" action="/users/company" preventScrollReset={Boolean(reply)} {...getFormProps(form)} className={css.form}>
+			<ErrorSummary title={t("invite.errors")} errors={summary(labels)} />
+			<HiddenFields fields={{ intent: "invite", idem: isSent ? idem : (fields.idem.value ?? idem) }} />
+			<div className={css.emailField}>
+				<FormTextField field={fields.email} {...emailInput} label={t("invite.email")} autoComplete="off" required />
+			</div>
+			<RoleFields legend={t("invite.role")} choices={invitedRoles} role={fields.role} limit={fields.limit} />
+			<p className={css.note}>{t("invite.note")}</p>
+			<p>
+				<Button kind="primary" size="l">
+					{t("invite.submit")}
+				</Button>
+			</p>
+		</Form>
+	);
+}
+
+interface RoleFieldsProps {
+	legend: string;
+	/** The roles to choose from. */
+	choices?: readonly Role[];
+	role: ShopField;
+	limit: ShopField;
+}
+
+/** The role of a colleague. The limit shows only for buyers, with and without scripts. */
+function RoleFields({ legend, choices = roles, role, limit }: RoleFieldsProps) {
+	const t = useT("team");
+	const errors = useFieldErrors().of(role);
+	return (
+		<div className={css.role}>
+			<fieldset className={css.choices} aria-describedby={errors ? role.errorId : undefined}>
+				<legend className={css.legend}>{legend}</legend>
+				{choices.map((choice, index) => {
+					const { key, ...radio } = getInputProps(role, { type: "radio", value: choice, ariaAttributes: false });
+					return (
+						<Choice
+							key={choice}
+							{...radio}
+							// The first is where a message about the role leads to.
+							id={index === 0 ? role.id : `${role.id}-${choice}`}
+							label={<span className={css.roleName}>{t(`role.${choice}`)}</span>}
+							hint={t(`role.${choice}.text`)}
+							errors={index === 0 ? errors : undefined}
+						/>
+					);
+				})}
+			</fieldset>
+			<div className={css.limit}>
+				<FormTextField field={limit} label={t("limit")} hint={t("limit.hint")} inputMode="decimal" autoComplete="off" maxLength={40} />
+			</div>
+		</div>
+	);
+}
