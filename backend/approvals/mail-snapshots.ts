@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cart as cartSchema } from "../../contract/cart";
+import { type PaymentMethodName, paymentMethodNames } from "../../contract/values/payment-methods";
 import { json } from "../db/rows";
 import { withoutPersonalData } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
@@ -17,9 +18,7 @@ export function requestSnapshot(cart: CartAnswer, buyer: string): string {
 /** What was stored so; cents and grams. */
 export const requestedMail = json(z.object({ buyer: z.string(), cart: cartSchema }));
 
-/** What a mail tells of a colleague's word: whose it was, and whether the order is prepaid: `isCard` in rows of the outbox. */
-export const decidedSnapshot = (by: string, isPrepaid: boolean): string => JSON.stringify({ by, isCard: isPrepaid });
+/** @param by who has decided @param method how an approved order is paid; null for a returned one */
+export const decidedSnapshot = (by: string, method: PaymentMethodName | null): string => JSON.stringify({ by, method });
 
-export const decidedMail = json(
-	z.object({ by: z.string(), isCard: z.boolean() }).transform(({ by, isCard }) => ({ by, isPrepaid: isCard })),
-);
+export const decidedMail = json(z.object({ by: z.string(), method: z.enum(paymentMethodNames).nullable() }));

@@ -1123,6 +1123,7 @@ CREATE INDEX approval_decisions_by_user ON approval_decisions (decided_by);
 CREATE TABLE payments (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	order_id INTEGER NOT NULL REFERENCES orders (id),
+	method TEXT NOT NULL REFERENCES payment_methods (name),
 	-- The provider's name of the payment, and where the buyer makes it.
 	provider_session_id TEXT NOT NULL UNIQUE,
 	url TEXT NOT NULL,

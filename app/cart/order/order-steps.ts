@@ -1,5 +1,6 @@
 import type { Cart } from "../../../contract/cart";
 import { stateOf } from "../../../contract/values/order-states";
+import { paymentMethod } from "../payment-methods";
 
 /** What says in which state an order is. */
 export type OrderState = Pick<Cart, "state" | "order_status" | "needs_review">;
@@ -18,7 +19,7 @@ export function stepsOf(order: OrderState & Pick<Cart, "paymentmethod">): Steps 
 	if (state === "cancelled" || state === "other") return { steps: [state], current: 0 };
 	const isOnItsWay = state === "in_delivery" || state === "done";
 	// Which it was before is not kept: whatever is delivered was accepted.
-	const accepted = order.paymentmethod?.name === "card" ? "paid" : "confirmed";
+	const accepted = paymentMethod(order.paymentmethod).isPrepaid ? "paid" : "confirmed";
 	const steps: State[] = [isOnItsWay ? accepted : state, "in_delivery", "done"];
 	return { steps, current: steps.indexOf(state) };
 }

@@ -7,8 +7,7 @@ import { cartAnswer, cartByUuid } from "../../orders/cart-answer";
 import type { StoredOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
 import { enqueueApproval } from "../../outbox/enqueue-order";
-import { endPayments } from "../../payments/end-payments";
-import { providerOf } from "../../payments/provider";
+import { endPayments } from "../../payments/open-payments";
 import { doneBefore, hashOf, isTakenKey, recordSubmission } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
@@ -47,8 +46,7 @@ export async function requestApproval(sender: Sender, body: Body): Promise<CartA
 	if (team === undefined || recipients.length === 0) throw new Refused("no_approver", "Nobody of the team may approve it.");
 
 	// A payment of what the cart was before can still be made where the provider is out of reach; the order is that one then.
-	const provider = providerOf(sender.env);
-	if (provider && (await endPayments(sender.db, provider, order.payments)) === "paid") throw new Refused("processed", "It has been paid.");
+	if ((await endPayments(sender.env, order.payments)) === "paid") throw new Refused("processed", "It has been paid.");
 	const snapshot = requestSnapshot(cart, await nameOf(sender.db, user));
 	await requireLines(sender, 0, snapshot);
 	try {

@@ -154,8 +154,8 @@ describe("carts", () => {
 
 /** @param expires when the payment expires, for SQLite; long ago by default */
 const paid = (state: string, expires = "-200 days") =>
-	`INSERT INTO payments (order_id, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, state, expires_at)
-	SELECT id, 'cs_' || uuid, '', 100, 'eur', 1, '{}', '[{}]', 'de', '', '${state}', strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '${expires}') FROM orders WHERE uuid = ?`;
+	`INSERT INTO payments (order_id, method, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, state, expires_at)
+	SELECT id, 'card', 'cs_' || uuid, '', 100, 'eur', 1, '{}', '[{}]', 'de', '', '${state}', strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '${expires}') FROM orders WHERE uuid = ?`;
 
 it("a payment retains its billing form for a month after its end", async () => {
 	const [old, young] = [await guestCart(), await guestCart()];

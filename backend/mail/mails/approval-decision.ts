@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
+import type { PaymentMethodName } from "../../../contract/values/payment-methods";
 import { decidedMail } from "../../approvals/mail-snapshots";
 import { closingLines, facts } from "../../documents/order-sections";
 import { colleagueName } from "../../documents/plain-name";
@@ -34,7 +35,8 @@ export interface DecidedOrder {
 	uuid: string;
 	/** null until it is sent. */
 	number: string | null;
-	isPrepaid: boolean;
+	/** null if it was returned. */
+	method: PaymentMethodName | null;
 	/** The buyer's reference; "" if none. */
 	reference: string;
 	/** Net total in cents: the approved one, else that at the request. */
@@ -94,6 +96,6 @@ export async function decidedOrder(
 		.bind(order_id)
 		.first();
 	const { uuid, order_number: number, reference, asked_at: requestedAt, total } = orderRow.parse(found);
-	const { by, isPrepaid } = decidedMail.parse(snapshot);
-	return { uuid, number, isPrepaid, reference, total, requestedAt, by: colleagueName(by), comment, origin };
+	const { by, method } = decidedMail.parse(snapshot);
+	return { uuid, number, method, reference, total, requestedAt, by: colleagueName(by), comment, origin };
 }

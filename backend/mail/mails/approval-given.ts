@@ -1,5 +1,6 @@
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
+import { methodOfOrder } from "../../payment-methods/payment-methods";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail } from "../mail-definition";
 import { answersTo, approvalColumns, type DecidedOrder, decidedOrder, ofDecision } from "./approval-decision";
@@ -15,10 +16,12 @@ export const approvalGiven = defineMail({
 
 /** To the buyer: approved and sent, or, if prepaid, approved and ready for payment. */
 function approvalGivenLetter(decided: DecidedOrder, locale: BackendLocale): Letter {
-	const { uuid, number, isPrepaid, by, origin } = decided;
-	const { t } = mailTexts(locale);
-	const paragraph = isPrepaid ? t("approval.given.card", { by }) : t("approval.given.invoice", { by, number: number ?? "" });
-	const link = isPrepaid
+	const { uuid, number, method, by, origin } = decided;
+	const texts = mailTexts(locale);
+	const { t } = texts;
+	const { provider, approvedLine } = methodOfOrder(method === null ? null : { name: method });
+	const paragraph = approvedLine({ by, number: number ?? "" }, texts);
+	const link = provider
 		? { text: t("approval.given.pay"), url: `${origin}/cart/${uuid}/summary` }
 		: { text: t("order.link"), url: `${origin}/cart/${uuid}` };
 	return { ...ofDecision(decided, "given", locale), paragraphs: [paragraph], link };

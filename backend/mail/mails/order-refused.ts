@@ -3,7 +3,7 @@ import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { closingLines } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
-import { paymentMethod } from "../../payment-methods/registry";
+import { methodOfOrder } from "../../payment-methods/payment-methods";
 import { mailTexts } from "../../texts/mail-texts";
 import { aboutSentOrder, orderSummary } from "./order-summary";
 
@@ -18,11 +18,11 @@ function refusedLetter(order: Cart, locale: BackendLocale, reason: string): Lett
 	const { t } = texts;
 	const number = order.order_number ?? "";
 	const subject = t(reason ? "cancelled.subject" : "refused.subject", { number });
-	const isPrepaid = paymentMethod(order.paymentmethod)?.isPrepaid ?? false;
+	const refund = methodOfOrder(order.paymentmethod).cancelledLine(texts);
 	const paragraphs = [
 		greeting(texts, order.forms?.billing?.name ?? ""),
 		...(reason ? [t("cancelled.text", { number }), reason] : [t("refused.text", { number })]),
-		...(isPrepaid ? [t("refused.card")] : []),
+		...(refund === "" ? [] : [refund]),
 	];
 	return { ...orderSummary(order, locale), subject, heading: subject, paragraphs, closing: closingLines(locale, texts) };
 }

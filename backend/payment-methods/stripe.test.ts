@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { providerOf } from "./provider";
+import { card } from "./card";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,8 +9,8 @@ it("does not go after a redirect of the provider's: nobody else is sent the key"
 		requests.push([String(address), init]);
 		return new Response(null, { status: 307, headers: { Location: "https://evil.example/v1/checkout/sessions/cs_1" } });
 	});
-	const provider = providerOf({ DB: noDatabase, DEV_PAGES: "", STRIPE_SECRET_KEY: "sk_test_1" });
-	await expect(provider?.stripe.checkout.sessions.retrieve("cs_1")).rejects.toThrow();
+	const env = { DB: noDatabase, DEV_PAGES: "", STRIPE_SECRET_KEY: "sk_test_1" };
+	await expect(card.provider.check(env, "cs_1")).rejects.toThrow();
 	expect(requests.map(([address, init]) => [new URL(address).host, init?.redirect])).toEqual([["api.stripe.com", "manual"]]);
 });
 

@@ -1,15 +1,13 @@
 import type { Context } from "hono";
-import { hasSandbox } from "../../payment-methods/card";
-import type { App, AppEnv } from "../../platform/http";
-import { providerOf } from "../provider";
-import { notifyOfPayment } from "../webhook";
-import { sandboxLine, sandboxSessionById } from "./api";
-import { sandboxOverPage, sandboxPage } from "./page";
-import { tryCard } from "./pay";
+import type { App, AppEnv } from "../platform/http";
+import { sandboxLine, sandboxSessionById } from "./sandbox/api";
+import { sandboxOverPage, sandboxPage } from "./sandbox/page";
+import { sandboxMessage, tryCard } from "./sandbox/pay";
+import { hasSandbox, signatureHeader, stripeAccount } from "./stripe";
 
 type BackendRequest = Context<AppEnv, "/_dev/pay/:session">;
 
-/** Where buyers pay while the shop is developed. Beside a real provider, and in production, there is no such page. */
+/** The sandbox's payment page during development; not served in production or with a real key. */
 export function sandboxRoutes(app: App): void {
 	app.use("/_dev/pay/*", async (context, next) => {
 		await next();
@@ -21,18 +19,23 @@ export function sandboxRoutes(app: App): void {
 		return shown(context, null);
 	});
 	app.post("/_dev/pay/:session", async (context) => {
-		const { env } = context;
-		const provider = hasSandbox(env) ? providerOf(env) : null;
-		if (!provider) return context.notFound();
-		const form = new URLSearchParams(await context.req.text());
+		const { env, req } = context;
+		const account = hasSandbox(env) ? stripeAccount(env) : null;
+		if (!account) return context.notFound();
+		const form = new URLSearchParams(await req.text());
 		const card = form.get("card") ?? "";
 		const sendsMessage = form.get("webhook") !== "never";
-		const tried = await tryCard(env.DB, provider, context.req.param("session"), card, sendsMessage);
-		context.set("hasWrittenMail", true);
-		if (tried === "paid" && sendsMessage) context.executionCtx.waitUntil(notifyOfPayment(env, context.req.param("session")));
+		const tried = await tryCard(env.DB, req.param("session"), card);
 		if (tried === "declined" || tried === "unknown") return shown(context, { reason: tried, card, sendsMessage });
-		const session = await sandboxSessionById(env.DB, context.req.param("session"));
-		return session && tried === "paid" ? context.redirect(session.success_url, 303) : shown(context, null);
+		const session = await sandboxSessionById(env.DB, req.param("session"));
+		if (!session || tried === "over") return shown(context, null);
+		if (sendsMessage) {
+			// Sent to the backend itself, as Stripe sends it.
+			const { body, signature } = await sandboxMessage(account, "checkout.session.completed", session);
+			const headers = { "Backend-Key": req.header("Backend-Key") ?? "", [signatureHeader]: signature };
+			await app.request(new URL("/payments/webhook", req.url), { method: "POST", headers, body }, env, context.executionCtx);
+		}
+		return context.redirect(session.success_url, 303);
 	});
 }
 
