@@ -6,16 +6,16 @@ import type { InvoiceAnswer } from "../../contract/invoices";
 import { dayAfter } from "../../contract/values/days";
 import { mostLines, mostUnits } from "../../contract/values/order-bounds";
 import type { Cell } from "../db/inserts";
+import { recordEvent } from "../db/order-events";
 import { isConfirmed } from "../db/order-state";
 import { read } from "../db/reads";
 import { presentSeller } from "../documents/invoice-paper";
+import { scheduleInvoice } from "../mail/schedule-mail";
 import { sentOrder } from "../orders/cart-answer";
 import { ownForms } from "../orders/form-answer";
 import { sentOf } from "../orders/order-deliveries";
 import { packed } from "../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
-import { enqueueInvoice } from "../outbox/enqueue-order";
-import { recordEvent } from "../outbox/events";
 import { isPrepaid } from "../payment-methods/payment-methods";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
@@ -279,7 +279,7 @@ async function issued(db: D1Database, { row, body, guard }: Issue): Promise<Invo
 			sql: "SELECT order_id, number FROM invoices WHERE key = ?",
 			values: [body.key],
 		}),
-		enqueueInvoice(db, body.key),
+		scheduleInvoice(db, body.key),
 	]);
 	const answer = await alreadyIssued(db, body);
 	if (!answer) throw new Refused("conflict", "The order has changed, or something was issued in between.");

@@ -1382,7 +1382,7 @@ CREATE INDEX outbox_held ON outbox (created_at) WHERE is_held = 1;
 -- What other systems are told of an order.
 CREATE TABLE events (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
-	-- order.confirmed, delivery.shipped, … (backend/outbox/events.ts).
+	-- order.confirmed, delivery.shipped, … (backend/db/order-events.ts).
 	type TEXT NOT NULL,
 	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
 	-- The number of the order, delivery, invoice or claim.

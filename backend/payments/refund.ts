@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idem } from "../../contract/fields";
 import { paymentMethodNames } from "../../contract/values/payment-methods";
+import { recordEvent } from "../db/order-events";
 import { rowsOf } from "../db/rows";
-import { recordEvent } from "../outbox/events";
 import { failureOf, type PaymentMethod, type ProviderEnv } from "../payment-methods/payment-method";
 import { paymentMethods } from "../payment-methods/payment-methods";
 import { hashOf } from "../platform/idempotency";

@@ -22,7 +22,7 @@ export function paymentsRoutes(app: App): void {
 				return context.json({ error: message === "forged" ? "The signature is not right." : "This is no message about a payment." }, 400);
 			}
 			await applyOnce(env, message);
-			context.set("hasWrittenMail", true);
+			context.get("scheduleMail")();
 			context.executionCtx.waitUntil(notifyOfPayment(env, message.about));
 			return context.json({ received: true });
 		});

@@ -1,13 +1,12 @@
-import { z } from "zod";
 import { company } from "../../contract/company";
 import { read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
+import { scheduleMail } from "../mail/schedule-mail";
 import { formRow } from "../orders/form-rows";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
 import { placeOrder } from "../orders/place-order";
 import { quotationHolds, quotedAmounts } from "../orders/quotation";
 import { unpacked } from "../orders/snapshot";
-import { enqueue } from "../outbox/enqueue-order";
 import type { ProviderPayment } from "../payment-methods/payment-method";
 import { logError } from "../platform/request-log";
 import { namedCompany } from "../teams/named-company";
@@ -80,33 +79,8 @@ async function hold(
 	const cause = `payment-held:${provider_session_id}`;
 	const [claim] = await db.batch([
 		db.prepare(`UPDATE payments SET state = 'held', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')`).bind(id),
-		enqueue(db, { kind: "payment_held", locale: company.locale, recipients: [company.email], orderId: order_id, cause, origin }, held),
+		scheduleMail(db, { kind: "payment_held", locale: company.locale, recipients: [company.email], orderId: order_id, cause, origin }, held),
 	]);
 	if (claim?.meta.changes === 1) logError({ kind: "payment_held", reason, payment: id });
 	return "held";
-}
-
-/** What the shop's people are reported of a payment that is held: whose it is they find by these. Amounts in cents. */
-const heldRow = z.object({
-	id: z.number(),
-	provider_session_id: z.string(),
-	amount_cents: z.number(),
-	order_id: z.number(),
-	uuid: z.string(),
-	order_number: z.string().nullable(),
-	/** An order was sent already. */
-	isOrder: z.number().transform((value) => value === 1),
-});
-export type HeldPayment = z.output<typeof heldRow>;
-
-/** A held payment by the provider's name of it. @returns null where there is none */
-export async function heldPayment(db: D1Database, session: string): Promise<HeldPayment | null> {
-	const found = await db
-		.prepare(
-			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.uuid, o.order_number, o.state IS NOT NULL AS isOrder FROM payments p JOIN orders o ON o.id = p.order_id
-			WHERE p.provider_session_id = ? AND p.state = 'held'`,
-		)
-		.bind(session)
-		.all();
-	return rowsOf(heldRow, found)[0] ?? null;
 }

@@ -3,9 +3,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
-import { rebuildIndex } from "../jobs/rebuild-index";
 import { sessionDigest } from "../platform/sessions";
 import { mostStored } from "../platform/storage-limit";
+import { rebuildIndex } from "../search/rebuild-index";
 import { visitOf } from "./calls/register";
 
 const opened = await catalogueDatabase();

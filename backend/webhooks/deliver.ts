@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { eventColumns, eventOf, eventTables } from "../db/order-events";
 import { json, rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
-import { eventColumns, eventOf, eventTables } from "../outbox/events";
 import { logError } from "../platform/request-log";
 import { isPublicAddress } from "./address";
 import { secretOf, signedHeaders } from "./signature";

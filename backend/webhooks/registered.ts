@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { eventTypes } from "../db/order-events";
 import { json, now, rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
-import { eventTypes } from "../outbox/events";
 import { notFound, Refused } from "../platform/refused";
 import { newToken } from "../platform/token";
 import { isPublicAddress } from "./address";

@@ -4,6 +4,8 @@ import type { PaymentMethodName } from "../../../contract/values/payment-methods
 import { changed, requireComplete, requireSeen, type Sender } from "../../checkout/ready-order";
 import { both, read } from "../../db/reads";
 import { now } from "../../db/rows";
+import { decidedSnapshot } from "../../mail/mail-snapshots";
+import { scheduleMail } from "../../mail/schedule-mail";
 import { nameOf, netOf } from "../../orders/approval-state";
 import { answerForOwner } from "../../orders/cart-answer";
 import { creditOf, needsReview } from "../../orders/credit";
@@ -12,12 +14,10 @@ import { quotationHolds, quotedAmounts } from "../../orders/quotation";
 import { packed, snapshotOf } from "../../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import { type CartAnswer, centsOf } from "../../orders/wire";
-import { enqueueApproval } from "../../outbox/enqueue-order";
 import { endPayments } from "../../payments/open-payments";
 import { doneBefore, hashOf, isTakenKey, recordSubmission, type Submission } from "../../platform/idempotency";
 import { requireLines } from "../../platform/storage-limit";
 import { namedCompany } from "../../teams/named-company";
-import { decidedSnapshot } from "../mail-snapshots";
 import { recordDecision, waitingFor } from "./decisions";
 import { buyerOf, requestedOrder } from "./requested-order";
 
@@ -96,7 +96,7 @@ async function store(sender: Sender, { order, cart, user, submission, method, se
 				WHERE order_id IN (${waiting.sql})`,
 			)
 			.bind(user, version, netOf(cart), ...waiting.values),
-		enqueueApproval(db, { ...mail, cause: `approval-given:${uuid}:${version}` }, approvedBy(user, order)),
+		scheduleMail(db, { ...mail, cause: `approval-given:${uuid}:${version}` }, approvedBy(user, order)),
 		...sending,
 	]);
 	return given?.meta.changes === 1;

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { changed } from "../../checkout/ready-order";
 import { now } from "../../db/rows";
+import { decidedSnapshot } from "../../mail/mail-snapshots";
+import { scheduleMail } from "../../mail/schedule-mail";
 import { nameOf, netOf } from "../../orders/approval-state";
-import { enqueueApproval } from "../../outbox/enqueue-order";
 import { doneBefore, hashOf, isTakenKey, recordSubmission } from "../../platform/idempotency";
 import type { Visitor } from "../../platform/visitor";
-import { decidedSnapshot } from "../mail-snapshots";
 import { recordDecision, waitingFor } from "./decisions";
 import { buyerOf, requestedOrder } from "./requested-order";
 
@@ -33,7 +33,7 @@ export async function returnOrder(visitor: Visitor, uuid: string, body: Body): P
 	try {
 		const results = await db.batch([
 			recordSubmission(visitor, submission, waiting),
-			enqueueApproval(db, { ...mail, cause: `approval-returned:${uuid}:${version}` }, waiting),
+			scheduleMail(db, { ...mail, cause: `approval-returned:${uuid}:${version}` }, waiting),
 			recordDecision(db, user, waiting, { state: "returned", cents: netOf(cart), comment: body.comment }),
 			db
 				.prepare(

@@ -4,9 +4,9 @@ import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { languageOf } from "../../platform/language";
+import { eraseAfterDays } from "../../platform/sessions";
 import { tokenMinutes } from "../../platform/token";
 import { type MailKey, mailTexts } from "../../texts/mail-texts";
-import { eraseAfterDays } from "../../users/erase-accounts";
 import { defineMail, type MailDefinition } from "../mail-definition";
 
 const { street, postCode, city } = company.address;

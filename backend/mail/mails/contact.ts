@@ -2,14 +2,14 @@ import { z } from "zod";
 import { company, phones } from "../../../contract/company";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
-import { type ContactMessage, contactMessageById } from "../../content/contact-message";
 import { json } from "../../db/rows";
 import type { Letter } from "../../documents/letter";
 import { greeting } from "../../documents/plain-name";
-import type { ContactMailKind } from "../../outbox/enqueue-order";
 import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
+import type { ContactMessage } from "../mail-data";
 import { defineMail, type MailDefinition } from "../mail-definition";
+import type { ContactMailKind } from "../mail-kind";
 import { fileLinks, fileNames, type LinkedFiles, linkedFiles } from "./linked-files";
 
 const columns = z.object({
@@ -23,8 +23,8 @@ const contactMail = (kind: ContactMailKind, isToShop: boolean): MailDefinition =
 	defineMail({
 		isToShop,
 		columns,
-		write: async (db, { id, locale, contact_message_id, snapshot }) => {
-			const message = await contactMessageById(db, contact_message_id);
+		write: async (db, { id, locale, contact_message_id, snapshot }, data) => {
+			const message = await data.contactMessage(db, contact_message_id);
 			if (!message) throw new Error(`Mail ${id} refers to a missing message.`);
 			return { letter: contactLetter(kind, message, locale, snapshot ?? []), ...(isToShop && { replyTo: message.email }) };
 		},

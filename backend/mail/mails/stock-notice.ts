@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { backendLocale } from "../../../contract/fields";
+import { articleAnswer, articleColumns, articleRow } from "../../catalogue/article";
 import { json, rowsOf } from "../../db/rows";
 import { aboutPrivacy, closingLines } from "../../documents/order-sections";
 import { languageOf } from "../../platform/language";
-import { articleAnswer, articleColumns, articleRow } from "../../stock-notices/article";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail, type MailDefinition } from "../mail-definition";
 

@@ -11,7 +11,7 @@ import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail } from "../mail-definition";
 
-/** Data stored with an invitation (backend/outbox/enqueue-account.ts). */
+/** Data stored with an invitation (schedule-mail.ts). */
 const stored = z.object({
 	/** Name of the inviting member; "" if unknown. */
 	name: z.string(),

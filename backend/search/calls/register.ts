@@ -80,7 +80,7 @@ export async function registerClick(db: D1Database, session: string, click: Clic
 /**
  * What a search is logged with in place of the session, so that its clicks are known to be of the same visit. It gives access to nothing: a session's
  * id is at least 128 random bits, which nobody can find from it. Two days of a session have nothing in common, and after a day it is deleted
- * (backend/jobs/retention/old-rows.ts).
+ * (backend/retention/old-rows.ts).
  * @param session "" for a visitor without one
  * @param searchedAt when the search was made; ISO 8601, UTC
  */

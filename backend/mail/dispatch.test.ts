@@ -6,7 +6,8 @@ import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
 import { type MailServer, startMailServer } from "../../tests/support/mail-server";
 import type { BackendEnv } from "../env";
-import { giveUpDeadly } from "./claims";
+import { mailData } from "../mail-data";
+import { abandonCrashed } from "./claims";
 import { dispatch, dispatchEveryMinute } from "./dispatch";
 
 const minute = 60_000;
@@ -47,7 +48,7 @@ const env = (more: Partial<BackendEnv> = {}): BackendEnv => ({
 	...more,
 });
 
-const send = (now = begin, more: Partial<BackendEnv> = {}) => dispatch(env(more), undefined, () => now);
+const send = (now = begin, more: Partial<BackendEnv> = {}) => dispatch(env(more), mailData, undefined, () => now);
 
 /** Stores the sender's copy of a contact message. */
 async function enqueue(recipients: readonly string[], { kind = "contact_copy", message = "Bitte um ein Angebot." } = {}): Promise<number> {
@@ -129,9 +130,9 @@ describe("a mail that is due", () => {
 
 	it("is logged as an error without a mail server in production", async () => {
 		await enqueue(["aino@teras.example"]);
-		await dispatchEveryMinute(env({ SMTP_URL: "", DEV_PAGES: "1" }));
+		await dispatchEveryMinute(env({ SMTP_URL: "", DEV_PAGES: "1" }), mailData);
 		expect(log).not.toHaveBeenCalled();
-		await dispatchEveryMinute(env({ SMTP_URL: "" }));
+		await dispatchEveryMinute(env({ SMTP_URL: "" }), mailData);
 		expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ part: "mail", waiting: 1 });
 	});
 
@@ -284,9 +285,9 @@ describe("a dispatcher that crashes", () => {
 	it("at every attempt at the same mail gives that mail up", async () => {
 		const id = await enqueue(["aino@teras.example"]);
 		for (let attempt = 0; attempt < 8; attempt++) await die(id, later(1));
-		await giveUpDeadly(backend.db, later(0.5));
+		await abandonCrashed(backend.db, later(0.5));
 		expect((await stored(id)).given_up_at).toBeNull();
-		await dispatchEveryMinute(env());
+		await dispatchEveryMinute(env(), mailData);
 		expect((await stored(id)).given_up_at).not.toBeNull();
 		expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ part: "mail", state: "given up", mails: 1 });
 	});

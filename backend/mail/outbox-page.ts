@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { OutboxMail, OutboxState } from "../outbox";
+import type { OutboxMail, OutboxState } from "./outbox";
 
 const styles = `
 :root { color-scheme: light; }

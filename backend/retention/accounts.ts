@@ -1,5 +1,5 @@
-import { now } from "../../db/rows";
-import { mails } from "../../mail/mails";
+import { now } from "../db/rows";
+import { mails } from "../mail/mails";
 
 /** Accounts in one run; the rest waits for the next one. */
 const most = 500;

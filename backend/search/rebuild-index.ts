@@ -4,8 +4,8 @@ import { categoryFacts, makeIndex } from "../catalogue/make-index";
 import type { Cell, Rows } from "../db/inserts";
 import { insertsOf } from "../db/lists-in";
 import { pause } from "../platform/pause";
-import { type SearchEnv, searchEngineOf } from "../search/search-engine-of";
-import { SearchSource, searchColumns } from "../search/search-source";
+import { type SearchEnv, searchEngineOf } from "./search-engine-of";
+import { SearchSource, searchColumns } from "./search-source";
 
 /** Rows per query. */
 const piece = 5000;

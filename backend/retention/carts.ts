@@ -1,6 +1,6 @@
-import { sellerCountry } from "../../../contract/seller/seller";
-import { isCart } from "../../db/order-state";
-import { now } from "../../db/rows";
+import { sellerCountry } from "../../contract/seller/seller";
+import { isCart } from "../db/order-state";
+import { now } from "../db/rows";
 
 /** Retention periods in days. The privacy page states the same (locales, privacy.6.text). */
 export const retentionDays = {

@@ -1,10 +1,11 @@
 import type { BackendEnv } from "../env";
-import { addressed, type Mail, mailOf, type OutboxRow } from "../mail/outbox";
-import { composed, type Sender, senderOf, transportOf } from "../mail/sender";
-import { type Failure, type Transport, Unreachable, withoutAddresses } from "../mail/transport";
-import { releaseCopies } from "../outbox/enqueue-order";
 import { logError } from "../platform/request-log";
-import { claim, giveUpDeadly, lease, type Settled, settle } from "./claims";
+import { abandonCrashed, claim, lease, type Settled, settle } from "./claims";
+import type { MailData } from "./mail-data";
+import { addressed, type Mail, mailOf, type OutboxRow } from "./outbox";
+import { releaseCopies } from "./schedule-mail";
+import { composed, type Sender, senderOf, transportOf } from "./sender";
+import { type Failure, type Transport, Unreachable, withoutAddresses } from "./transport";
 
 /** Time limits of a run, in milliseconds. */
 interface Turn {
@@ -19,15 +20,15 @@ const afterwards: Turn = { within: 5_000, longest: 23_000 };
 const everyMinute: Turn = { within: 45_000, longest: lease - 10_000 };
 
 /** Sends due mails after a response whose request has written one. */
-export const dispatchAfterAnswer = (env: BackendEnv): Promise<void> => dispatch(env, afterwards);
+export const dispatchAfterAnswer = (env: BackendEnv, data: MailData): Promise<void> => dispatch(env, data, afterwards);
 
 /** Sends waiting mails, and those left by a crashed dispatcher. Runs every minute. */
-export async function dispatchEveryMinute(env: BackendEnv): Promise<void> {
+export async function dispatchEveryMinute(env: BackendEnv, data: MailData): Promise<void> {
 	await releaseCopies(env.DB).run();
-	const mails = await giveUpDeadly(env.DB, new Date());
+	const mails = await abandonCrashed(env.DB, new Date());
 	if (mails > 0) log({ mails, state: "given up", error: "Every attempt has ended without a word." });
 	if (env.DEV_PAGES !== "1" && !transportOf(env)) return logMissingTransport(env.DB);
-	await dispatch(env, everyMinute);
+	await dispatch(env, data, everyMinute);
 }
 
 /** In production a missing mail transport is an error. */
@@ -42,7 +43,12 @@ async function logMissingTransport(db: D1Database): Promise<void> {
  * Sends due mails one after the other; each mail is claimed by one dispatcher. Failures are stored and logged, never thrown.
  * @param clock returns the current time
  */
-export async function dispatch(env: BackendEnv, { within, longest }: Turn = everyMinute, clock = () => new Date()): Promise<void> {
+export async function dispatch(
+	env: BackendEnv,
+	data: MailData,
+	{ within, longest }: Turn = everyMinute,
+	clock = () => new Date(),
+): Promise<void> {
 	let transport: Transport | null = null;
 	try {
 		const sender = senderOf(env);
@@ -53,7 +59,7 @@ export async function dispatch(env: BackendEnv, { within, longest }: Turn = ever
 			const claimed = await claim(env.DB, clock());
 			if (!claimed) return;
 			const row = addressed(claimed, env);
-			const settled = await attempt(env.DB, row, sender, { transport, end: Date.now() + longest });
+			const settled = await attempt(env.DB, data, row, sender, { transport, end: Date.now() + longest });
 			const state = await settle(env.DB, row, settled, clock());
 			if (settled.error) log({ mail: row.id, kind: row.kind, attempt: row.attempts, state, error: settled.error });
 			if (settled.isOutage) return;
@@ -70,6 +76,7 @@ const log = (facts: Record<string, string | number>): void => logError({ part: "
 /** One attempt at the remaining recipients of a mail. Errors affect this mail only. */
 async function attempt(
 	db: D1Database,
+	data: MailData,
 	row: OutboxRow,
 	sender: Sender,
 	{ transport, end }: { transport: Transport; end: number },
@@ -78,11 +85,11 @@ async function attempt(
 	const refused = [...row.refused];
 	const failures: Failure[] = [];
 	try {
-		const mail = await mailOf(db, row);
+		const mail = await mailOf(db, data, row);
 		const left = row.recipients.filter((address) => ![...delivered, ...refused].includes(address));
 		for (const copy of copiesOf(mail, row, left)) {
 			const message = await composed(mail, sender, copy.named, copy.key);
-			const outcome = await inTime(transport.deliver({ from: sender.address, to: copy.to, message }), end, () => transport.close());
+			const outcome = await withTimeout(transport.deliver({ from: sender.address, to: copy.to, message }), end, () => transport.close());
 			delivered.push(...outcome.accepted);
 			failures.push(...outcome.failed);
 			refused.push(...outcome.failed.filter(({ isFinal }) => isFinal).map(({ address }) => address));
@@ -109,7 +116,7 @@ function copiesOf(mail: Mail, { cause, created_at, recipients }: OutboxRow, left
 	return left.map((address) => ({ named: [address], to: [address], key: `${key} ${address}` }));
 }
 
-async function inTime<T>(work: Promise<T>, end: number, breakOff: () => void): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, end: number, breakOff: () => void): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const timeout = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => reject(new Error("Sending timed out.")), end - Date.now());

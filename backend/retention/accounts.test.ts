@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { accountOf } from "../../../tests/support/account";
-import { type Backend, startBackend } from "../../../tests/support/backend";
-import { accountBy, asking, logIn, mailsTo, signUp } from "../../../tests/support/sign-in";
+import { accountOf } from "../../tests/support/account";
+import { type Backend, startBackend } from "../../tests/support/backend";
+import { accountBy, asking, logIn, mailsTo, signUp } from "../../tests/support/sign-in";
 import { deleteUnconfirmed } from "./accounts";
 
 let backend: Backend;

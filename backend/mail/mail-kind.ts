@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** All kinds of mail in the outbox; their content is in mail/mails.ts. */
+/** All kinds of mail in the outbox; their content is in mails.ts. */
 export const mailKind = z.enum([
 	"order_confirmation",
 	"order_copy",
@@ -38,3 +38,6 @@ export const mailKind = z.enum([
 	"stock_notice",
 ]);
 export type MailKind = z.output<typeof mailKind>;
+
+/** Mails about a message: to the shop, and its sender's copy. */
+export type ContactMailKind = Extract<MailKind, "contact_message" | "contact_copy" | "supplier_message" | "supplier_copy">;

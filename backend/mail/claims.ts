@@ -1,5 +1,5 @@
 import { rowsOf } from "../db/rows";
-import { type OutboxRow, outboxRow } from "../mail/outbox";
+import { type OutboxRow, outboxRow } from "./outbox";
 
 const minute = 60_000;
 
@@ -10,7 +10,7 @@ const pauses = [1, 5, 15, 60, 240, 720, 1440];
 export const lease = minute;
 
 /** How many mails are sent concurrently, each over its own connection. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 
 /** Claims the mail that has waited longest, for one dispatcher. @returns null if nothing is due, or enough are being sent */
 export async function claim(db: D1Database, now: Date): Promise<OutboxRow | null> {
@@ -21,7 +21,7 @@ export async function claim(db: D1Database, now: Date): Promise<OutboxRow | null
 				SELECT id FROM outbox
 				WHERE sent_at IS NULL AND given_up_at IS NULL AND is_held = 0 AND next_attempt_at <= ?1 AND claimed_until <= ?1
 				ORDER BY next_attempt_at, id LIMIT 1
-			) AND (SELECT COUNT(*) FROM outbox WHERE claimed_until > '' AND claimed_until > ?1) < ${mostAtOnce}
+			) AND (SELECT COUNT(*) FROM outbox WHERE claimed_until > '' AND claimed_until > ?1) < ${maxConcurrent}
 			RETURNING *`,
 		)
 		.bind(now.toISOString(), new Date(now.getTime() + lease).toISOString())
@@ -70,7 +70,7 @@ export async function settle(db: D1Database, row: OutboxRow, settled: Settled, n
 }
 
 /** Gives up mails whose dispatcher crashed at every attempt, so that they are not retried forever. @returns how many */
-export async function giveUpDeadly(db: D1Database, now: Date): Promise<number> {
+export async function abandonCrashed(db: D1Database, now: Date): Promise<number> {
 	const { meta } = await db
 		.prepare(
 			`UPDATE outbox SET given_up_at = ?1, claimed_until = '', token = '', last_error = 'Every attempt has ended without a word.'

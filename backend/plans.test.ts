@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { accountOf } from "../../tests/support/account";
-import { type Backend, bucketOf, startBackend } from "../../tests/support/backend";
-import { type MailServer, startMailServer } from "../../tests/support/mail-server";
-import backend from "../index";
+import { accountOf } from "../tests/support/account";
+import { type Backend, bucketOf, startBackend } from "../tests/support/backend";
+import { type MailServer, startMailServer } from "../tests/support/mail-server";
+import backend from "./index";
 
 let opened: Backend;
 let server: MailServer;

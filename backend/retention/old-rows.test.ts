@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { orders } from "../../../contract/orders";
-import { accountOf } from "../../../tests/support/account";
-import { type Backend, type Caller, shopHost, startBackend } from "../../../tests/support/backend";
-import { supplies } from "../../../tests/support/backend-rows";
-import { billing, checkOut, completion, newCart } from "../../../tests/support/buyer";
-import { creditInvoice, issueInvoice } from "../../invoices/issue";
+import { orders } from "../../contract/orders";
+import { accountOf } from "../../tests/support/account";
+import { type Backend, type Caller, shopHost, startBackend } from "../../tests/support/backend";
+import { supplies } from "../../tests/support/backend-rows";
+import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { creditInvoice, issueInvoice } from "../invoices/issue";
 import { mostSearches, retentionDays } from "./carts";
 import { deleteOldRows } from "./old-rows";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../../contract/locale";
-import { variantCode } from "../catalogue/supplied-variants";
 import { titleOf } from "../db/translations";
+import { variantCode } from "./supplied-variants";
 
 /** SQL of what an article is called, of variants `v` of products `p`. */
 export const articleColumns = (language: Language): string =>

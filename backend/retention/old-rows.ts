@@ -1,4 +1,6 @@
-import { now } from "../../db/rows";
+import { now } from "../db/rows";
+import { eraseAccounts } from "../users/erase-accounts";
+import { deleteUnconfirmed } from "./accounts";
 import { deleteOldCarts, mostCarts, mostSearches, retentionDays } from "./carts";
 
 /** Batch size of each kind. */
@@ -15,6 +17,13 @@ const longest = 30_000;
 const before = (days: number): string => now(`-${days} days`);
 
 const messages = `(SELECT id FROM contact_messages WHERE created_at < ${before(retentionDays.messages)} ORDER BY created_at, id LIMIT ${most})`;
+
+/** Erases and deletes expired data in batches; the rest waits for the next run. */
+export async function deleteExpired(db: D1Database): Promise<void> {
+	await eraseAccounts(db);
+	await deleteUnconfirmed(db);
+	await deleteOldRows(db);
+}
 
 /**
  * Deletes rows whose retention has ended (docs/decisions/0087-retention-and-export.md). The row of a sent mail stays so that its cause does
