@@ -6,7 +6,7 @@ import { variantCode } from "../catalogue/supplied-variants";
 import { json, rowsOf } from "../db/rows";
 import { descriptionsOf, titles, titlesOf } from "../db/translations";
 import { orderable, stock } from "./fields";
-import { dimensionsOf } from "./import-catalogue";
+import { dimensionsOf } from "./product-digest";
 
 // What an import takes, made from the database: the same fields, so that the calls of an import take these answers as they are.
 

@@ -3,8 +3,8 @@ import { variantIdOf } from "../catalogue/supplied-variants";
 import { listsIn } from "../db/lists-in";
 import { rowsOf } from "../db/rows";
 import { code, euros, orderable, type Stock, stock } from "./fields";
-import { byCode, markBest, ofArticles, withoutDigest } from "./import-catalogue";
 import { issuesOf } from "./read-sheets";
+import { byCode, markBest, ofArticles, withoutDigest } from "./write-products";
 
 /** As many lines as a call of a Worker writes at once. */
 export const mostPrices = 5000;
