@@ -6,7 +6,7 @@ import app from "../index";
 import { sessionDigest } from "../platform/sessions";
 import { mostStored } from "../platform/storage-limit";
 import { rebuildIndex } from "../search/rebuild-index";
-import { visitOf } from "./calls/register";
+import { visitOf } from "./register";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);

@@ -1,16 +1,16 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { search } from "../../../contract/search";
-import { both, read } from "../../db/reads";
-import { now } from "../../db/rows";
-import { sha256 } from "../../platform/digest";
-import type { BackendRequest } from "../../platform/http";
-import { Refused } from "../../platform/refused";
-import { logError } from "../../platform/request-log";
-import { recordRefused } from "../../platform/security-events";
-import { countStored, storedByCall } from "../../platform/storage-limit";
-import type { SearchEngine } from "../search-engine";
+import { search } from "../../contract/search";
+import { both, read } from "../db/reads";
+import { now } from "../db/rows";
+import { sha256 } from "../platform/digest";
+import type { BackendRequest } from "../platform/http";
+import { Refused } from "../platform/refused";
+import { logError } from "../platform/request-log";
+import { recordRefused } from "../platform/security-events";
+import { countStored, storedByCall } from "../platform/storage-limit";
+import type { SearchEngine } from "./search-engine";
 
 const searchRow = z.object({ session: z.string(), searched_at: z.string() });
 
