@@ -22,7 +22,7 @@ export const outboxRow = z.looseObject({
 	locale: backendLocale,
 	recipients: addresses,
 	cause: z.string(),
-	/** Of the shop's pages that its links lead to; "" for none. */
+	/** Origin of the shop for links; "" if unknown. */
 	origin: z.string(),
 	created_at: z.string(),
 	sent_at: z.string().nullable(),

@@ -2,7 +2,7 @@ import { now } from "../db/rows";
 import { mails } from "../mail/mails";
 
 /** Accounts in one run; the rest waits for the next one. */
-const most = 500;
+const max = 500;
 
 /** An unconfirmed account may hold data of somebody else's address. */
 const unconfirmedDays = 30;
@@ -27,7 +27,7 @@ export async function deleteUnconfirmed(db: D1Database): Promise<void> {
 		`DELETE FROM outbox WHERE kind IN (SELECT value FROM json_each('${JSON.stringify(accountMails)}')) AND created_at < ${month}`,
 		`DELETE FROM users WHERE id IN (SELECT id FROM users WHERE is_verified = 0 AND is_deleted = 0 AND created_at < ${month}
 			AND NOT EXISTS (SELECT 1 FROM account_tokens t WHERE t.user_id = users.id) AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = users.id)
-			LIMIT ${most})`,
+			LIMIT ${max})`,
 	];
 	await db.batch([...statements.map((sql) => db.prepare(sql)), ...deleteOldInvitations(db)]);
 }

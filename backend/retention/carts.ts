@@ -27,13 +27,13 @@ export const retentionDays = {
 } as const;
 
 /** Search queries that are kept in any case: about a gigabyte of the ten that a database has. */
-export const mostSearches = 10_000_000;
+export const maxSearches = 10_000_000;
 
 /** Years by the accounting laws of the seller's country. Sent orders with all their data and payments, counted from the end of the calendar (and financial) year in which they were sent. */
 const retentionYears = { FI: 6, EE: 7, DE: 8 }[sellerCountry];
 
 /** Batch size; a cart may have thousands of lines. */
-export const mostCarts = 100;
+export const maxCarts = 100;
 
 /** SQL of the day before which bookkeeping records have expired. */
 const endOfBooks = `(CAST(strftime('%Y', 'now') AS INTEGER) - ${retentionYears}) || '-01-01'`;
@@ -54,19 +54,19 @@ const isOver = `NOT EXISTS (SELECT 1 FROM approvals a WHERE a.order_id = o.id AN
 const old = `(SELECT o.id FROM orders o INDEXED BY orders_unsent
 	WHERE o.state IS NULL AND o.updated_at < ${now(`-${retentionDays.carts} days`)}
 		AND NOT EXISTS (SELECT 1 FROM offers q WHERE q.id = o.id AND q.valid_until >= date('now', '-${retentionDays.carts} days')) AND ${isOver}
-	ORDER BY o.updated_at, o.id LIMIT ${mostCarts})`;
+	ORDER BY o.updated_at, o.id LIMIT ${maxCarts})`;
 
 /** Guest carts without personal data (no form, no mail sent). Bots create them by the thousand. */
 const nameless = `(SELECT o.id FROM orders o INDEXED BY orders_of_guests_unsent
 	WHERE o.user_id IS NULL AND ${isCart("o")} AND o.updated_at < ${now(`-${retentionDays.namelessCarts} days`)} AND ${isOver}
 		AND NOT EXISTS (SELECT 1 FROM order_forms f WHERE f.order_id = o.id) AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.order_id = o.id)
-	ORDER BY o.updated_at, o.id LIMIT ${mostCarts})`;
+	ORDER BY o.updated_at, o.id LIMIT ${maxCarts})`;
 
 /** Orders whose retention under the Accounting Act has ended, and that of their invoices, which may be of a later year. */
 const closed = `(SELECT o.id FROM orders o INDEXED BY orders_by_processed_at
 	WHERE o.state IS NOT NULL AND o.processed_at < ${endOfBooks} AND NOT EXISTS (SELECT 1 FROM orders j WHERE j.joined_into = o.id)
 		AND NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.issued_on >= ${endOfBooks})
-	ORDER BY o.processed_at, o.id LIMIT ${mostCarts})`;
+	ORDER BY o.processed_at, o.id LIMIT ${maxCarts})`;
 
 /** The tables of an order's data, in order of deletion. */
 const parts = [

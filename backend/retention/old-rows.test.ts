@@ -5,7 +5,7 @@ import { type Backend, type Caller, shopHost, startBackend } from "../../tests/s
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { creditInvoice, issueInvoice } from "../invoices/issue";
-import { mostSearches, retentionDays } from "./carts";
+import { maxSearches, retentionDays } from "./carts";
 import { deleteOldRows } from "./old-rows";
 
 let backend: Backend;
@@ -268,10 +268,10 @@ it("searches and form keys are deleted after their retention, recent ones are no
 it("searches beyond the most that are kept are deleted however young they are, the oldest first", async () => {
 	const id = Number(await backend.db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM search_queries").first("id"));
 	const insert = "INSERT INTO search_queries (id, session, locale, query, hits) VALUES (?, '', 'de', 'of a million', 1)";
-	for (const next of [id, id + 1, id + mostSearches]) await run(insert, next);
+	for (const next of [id, id + 1, id + maxSearches]) await run(insert, next);
 	await deleteOldRows(backend.db);
 	const left = await backend.db.prepare("SELECT id FROM search_queries WHERE query = 'of a million' ORDER BY id").all();
-	expect(left.results).toEqual([{ id: id + 1 }, { id: id + mostSearches }]);
+	expect(left.results).toEqual([{ id: id + 1 }, { id: id + maxSearches }]);
 	await run("DELETE FROM search_queries WHERE query = 'of a million'");
 });
 

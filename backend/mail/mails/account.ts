@@ -20,7 +20,7 @@ const kinds = {
 		link: { text: "account.confirm", path: "/users/verify?token=" },
 		notYou: "account.notYou",
 	},
-	/** The same, requested by signing up. */
+	/** As account_verification, requested by signing up. */
 	sign_up: {
 		subject: "account.subject",
 		paragraphs: ["account.signUp", "account.linkTerm", "account.signUpPassword"],
@@ -65,7 +65,7 @@ interface Kind {
 
 export interface AccountMail {
 	kind: keyof typeof kinds;
-	/** Of the shop's page. */
+	/** Origin of the shop for links. */
 	origin: string;
 	/** "" once the mail was sent: only that mail contains the link. */
 	token: string;

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { json, rowsOf } from "../../db/rows";
 
-/** What the sandbox is spoken to with; everybody may know it. */
+/** Keys of the sandbox. They are no secrets. */
 export const sandboxKey = "sk_test_sandbox";
 export const sandboxWebhookSecret = "whsec_sandbox";
 
-/** As the provider does: an open session is over after a day. In seconds. */
+/** Seconds after which an open session expires, as at Stripe. */
 const lifetime = 86_400;
 
-/** A Checkout Session as the provider's interface tells it; what nobody here reads is left out. */
+/** The fields of a Checkout Session that are read here or in tests. */
 export const sandboxSession = z.object({
 	id: z.string(),
 	object: z.literal("checkout.session"),
@@ -35,7 +35,7 @@ export type SandboxSession = z.output<typeof sandboxSession>;
 
 const storedSession = z.object({ request: z.string(), session: json(sandboxSession) });
 
-/** The part of Stripe's interface that payments need, in place of the network: sessions are made, answered and ended, and payments refunded. */
+/** Answers the calls of Stripe's API that payments need. */
 export function sandboxFetch(db: D1Database): typeof fetch {
 	return async (address, init) => {
 		const request = new Request(address, init);
@@ -50,7 +50,7 @@ export function sandboxFetch(db: D1Database): typeof fetch {
 	};
 }
 
-/** A session that is past its time is over, whoever looks at it. @returns null where there is none */
+/** Expires the session if it is due. @returns null if there is none */
 export async function sandboxSessionById(db: D1Database, id: string): Promise<SandboxSession | null> {
 	await end(db, id, Math.floor(Date.now() / 1000));
 	return (await storedById(db, id))?.session ?? null;
@@ -61,13 +61,13 @@ async function storedById(db: D1Database, id: string) {
 	return row;
 }
 
-/** The words of the line that is paid for, as the request gave them. */
+/** The name of the line item. */
 export async function sandboxLine(db: D1Database, id: string): Promise<string> {
 	const form = new URLSearchParams((await storedById(db, id))?.request);
 	return form.get("line_items[0][price_data][product_data][name]") ?? "";
 }
 
-/** Ends a session that is still open and ends before a time. @returns whether it was */
+/** Expires an open session that is due before a time. @returns whether it did */
 async function end(db: D1Database, id: string, before: number): Promise<boolean> {
 	const ended = await db
 		.prepare(
@@ -101,7 +101,7 @@ const sandboxRefund = z.object({
 	status: z.literal("succeeded"),
 });
 
-/** Refunds stand in the session of their payment. */
+/** A session stores the refunds of its payment. */
 const paidRow = z.object({
 	id: z.string(),
 	session: json(sandboxSession.extend({ refunds: z.array(sandboxRefund.extend({ key: z.string() })).default([]) })),
@@ -112,7 +112,7 @@ async function paidWith(db: D1Database, intent: string) {
 	return rowsOf(paidRow, found)[0];
 }
 
-/** Refunds a payment that was made, never more than is left of it. The same key within a day is the same refund. */
+/** Refunds at most what is left of a payment. The same key within a day is the same refund. */
 async function refund(db: D1Database, request: Request): Promise<Response> {
 	const form = new URLSearchParams(await request.text());
 	const intent = form.get("payment_intent") ?? "";
@@ -149,7 +149,7 @@ async function create(db: D1Database, request: Request): Promise<Response> {
 	const body = await request.text();
 	const form = new URLSearchParams(body);
 	const cents = Number(form.get("line_items[0][price_data][unit_amount]")) * Number(form.get("line_items[0][quantity]"));
-	// The provider's bounds for euros.
+	// Stripe's limits for euros.
 	if (!Number.isInteger(cents) || cents < 50) return refusal(400, "amount_too_small", "The total must be at least 0.50 eur.");
 	if (cents > 99_999_999) return refusal(400, "amount_too_large", "The total must be no more than 999999.99 eur.");
 	const session = newSession(form, cents);

@@ -4,14 +4,14 @@ import { backendLocale } from "../../../contract/fields";
 import { type ProviderTexts, providerTexts } from "../../texts/provider-texts";
 import type { SandboxSession } from "./api";
 
-/** What the form is shown again with, once a card did not pay. */
+/** A card that did not pay, to show the form again. */
 interface Refusal {
 	reason: "declined" | "unknown";
 	card: string;
 	sendsMessage: boolean;
 }
 
-/** The provider's page: what is to be paid and to whom, the card, and the way back. It needs no scripts. */
+/** The payment page: amount, payee, card and a link back. It needs no scripts. */
 export function sandboxPage(session: SandboxSession, line: string, refused: Refusal | null) {
 	const texts = textsOf(session);
 	const { t, money } = texts;
@@ -52,7 +52,7 @@ export function sandboxPage(session: SandboxSession, line: string, refused: Refu
 	);
 }
 
-/** A session that nobody can pay any more. */
+/** The page of a session that is paid or expired. */
 export function sandboxOverPage(session: SandboxSession) {
 	const texts = textsOf(session);
 	const { t } = texts;
@@ -104,7 +104,7 @@ const choice = (value: string, label: string, isChosen: boolean) => html`<label 
 	<input type="radio" name="webhook" value="${value}" ${isChosen ? "checked" : ""}> ${label}
 </label>`;
 
-/** The sandbox's pages: the shop's paper and ink, but plainly not the shop. */
+/** In the shop's colours, but plainly not the shop. */
 const sandboxStyles = `
 :root { color-scheme: light dark; --ink: #10151a; --paper: #fff; --ground: #f3f5f6; --line: #d5dadd; --grey: #4c565e; --link: #1f4e79;
 	--action: ${accents.light.accent}; --on-action: #fff; --error: #a3211b; --warn: #fdf1d8; --on-warn: #5c3d00; }

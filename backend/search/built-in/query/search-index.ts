@@ -66,7 +66,7 @@ const termCache = new BoundedCache<TermBits>(12_000_000);
 /** Bytes that a Map and a typed array take besides their content. */
 const overhead = 200;
 /** In bytes, as `meaningOf` estimates them: some hundred searches. */
-const mostMeanings = 1_000_000;
+const maxMeanings = 1_000_000;
 
 /**
  * The index from memory, or else from the database. `isStale` says whether the database has a newer one.
@@ -93,7 +93,7 @@ async function readIndex(db: ReadDatabase): Promise<StoredIndex> {
 		dictionary: new Dictionary(lines("terms")),
 		categories: new Map(lines("categories").map((line) => categoryLine.parse(line))),
 		catalogue,
-		meanings: new BoundedCache(mostMeanings),
+		meanings: new BoundedCache(maxMeanings),
 		runs: readCategoryRuns(runs),
 		texts: new Map(),
 	};
