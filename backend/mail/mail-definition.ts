@@ -64,3 +64,9 @@ export function attachmentsOf(letter: Letter, locale: BackendLocale): Attachment
 	const { fileName, content } = pdfOf(letter, locale);
 	return [{ filename: fileName, type: "application/pdf", content }];
 }
+
+/** The frame of a letter without lines and totals, headed by its subject. */
+export const letterOf = ({ language }: { language: string }, subject: string) => ({
+	...{ language, subject, heading: subject, sections: [] },
+	...{ totals: [], totalsNote: "" },
+});

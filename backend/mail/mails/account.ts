@@ -7,7 +7,7 @@ import { languageOf } from "../../platform/language";
 import { eraseAfterDays } from "../../platform/sessions";
 import { tokenMinutes } from "../../platform/token";
 import { type MailKey, mailTexts } from "../../texts/mail-texts";
-import { defineMail, type MailDefinition } from "../mail-definition";
+import { defineMail, letterOf, type MailDefinition } from "../mail-definition";
 
 const { street, postCode, city } = company.address;
 
@@ -98,15 +98,10 @@ export function accountLetter({ kind, origin, token }: AccountMail, locale: Back
 	const { subject, paragraphs, link, page, notYou }: Kind = kinds[kind];
 	const values = { minutes: tokenMinutes, days: eraseAfterDays, email: company.email, phone: phones[languageOf(locale)].international };
 	return {
-		language,
-		subject: t(subject),
-		heading: t(subject),
+		...letterOf({ language }, t(subject)),
 		paragraphs: paragraphs.map((key) => t(key, values)),
 		...(link && token !== "" ? { link: { text: t(link.text), url: `${origin}${link.path}${token}` } } : {}),
 		...(page ? { link: { text: t(page.text), url: `${origin}${page.path}` } } : {}),
-		totals: [],
-		totalsNote: "",
-		sections: [],
 		closing: [t(notYou, values), `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`],
 	};
 }

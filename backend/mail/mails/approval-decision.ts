@@ -7,7 +7,7 @@ import { closingLines, facts } from "../../documents/order-sections";
 import { colleagueName } from "../../documents/plain-name";
 import { methodOfOrder } from "../../payment-methods/payment-methods";
 import { mailTexts } from "../../texts/mail-texts";
-import { defineMail, type Written } from "../mail-definition";
+import { defineMail, letterOf, type Written } from "../mail-definition";
 import { decidedMail } from "../mail-snapshots";
 
 /** Columns of mails about an approval. */
@@ -58,9 +58,7 @@ function ofDecision({ number, reference, total, requestedAt, by }: DecidedOrder,
 	const { t, day, money } = texts;
 	const subject = t(`approval.${kind}.subject`, { total: money(total) });
 	return {
-		language: texts.language,
-		subject,
-		heading: subject,
+		...letterOf(texts, subject),
 		data: {
 			title: t("section.order"),
 			facts: facts([
@@ -70,9 +68,6 @@ function ofDecision({ number, reference, total, requestedAt, by }: DecidedOrder,
 				[t("total.net"), money(total)],
 			]),
 		},
-		totals: [],
-		totalsNote: "",
-		sections: [],
 		addresses: [by],
 		closing: closingLines(locale, texts),
 	};

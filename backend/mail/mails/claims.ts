@@ -5,7 +5,7 @@ import { closingLines, signature } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
 import { mailTexts } from "../../texts/mail-texts";
 import type { MailData, MailedClaim } from "../mail-data";
-import { defineMail } from "../mail-definition";
+import { defineMail, letterOf } from "../mail-definition";
 import { fileLinks, fileNames, linkedFiles } from "./linked-files";
 
 const columns = z.object({ id: z.number(), locale: backendLocale, origin: z.string() });
@@ -23,17 +23,13 @@ const claimReported = defineMail({
 	write: async (db, { id, locale, origin, snapshot }, data) => {
 		const claim = await claimOf(db, data, id, snapshot.claim);
 		const texts = mailTexts(locale);
-		const { t, language } = texts;
+		const { t } = texts;
 		const subject = t("claim.subject", { number: claim.number, order: claim.order_number });
 		return {
 			letter: {
-				language,
-				subject,
-				heading: subject,
+				...letterOf(texts, subject),
 				paragraphs: [],
 				...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${claim.order_uuid}` } } : {}),
-				totals: [],
-				totalsNote: "",
 				sections: [
 					{ title: t("claim.line", { line: claim.line }), lines: [`${claim.quantity} × ${claim.title}`, t(`claim.kind.${claim.kind}`)] },
 					{ title: t("contact.message"), lines: claim.text.split("\n") },
@@ -57,22 +53,17 @@ const claimAnswered = defineMail({
 		const found = await db.prepare("SELECT state, text FROM claim_answers WHERE id = ?").bind(snapshot.answer).first();
 		const { state, text } = z.object({ state: z.enum(["answered", "settled", "refused"]), text: z.string() }).parse(found);
 		const texts = mailTexts(locale);
-		const { t, language } = texts;
+		const { t } = texts;
 		const subject = t(`claim.${state}`, { number: claim.number });
 		return {
 			letter: {
-				language,
-				subject,
-				heading: subject,
+				...letterOf(texts, subject),
 				paragraphs: [
 					greeting(texts, claim.reporter),
 					t("claim.about", { order: claim.order_number, line: claim.line, goods: claim.title }),
 					...text.split("\n"),
 				],
 				...(origin ? { link: { text: t("claim.link"), url: `${origin}/users/claims/${claim.number.toLowerCase()}` } } : {}),
-				totals: [],
-				totalsNote: "",
-				sections: [],
 				closing: closingLines(locale, texts),
 			},
 			orderNumber: claim.order_number,

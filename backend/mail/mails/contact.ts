@@ -8,7 +8,7 @@ import { greeting } from "../../documents/plain-name";
 import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
 import type { ContactMessage } from "../mail-data";
-import { defineMail, type MailDefinition } from "../mail-definition";
+import { defineMail, letterOf, type MailDefinition } from "../mail-definition";
 import type { ContactMailKind } from "../mail-kind";
 import { fileLinks, fileNames, type LinkedFiles, linkedFiles } from "./linked-files";
 
@@ -56,15 +56,11 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 		["supplier.website", message.website],
 	] as const;
 	return {
-		language,
-		subject,
-		heading: subject,
+		...letterOf({ language }, subject),
 		...(!isCopy && message.cart_uuid && message.origin
 			? { link: { text: t("shared.link"), url: `${message.origin}/cart/${message.cart_uuid}` } }
 			: {}),
 		paragraphs: isCopy ? [greeting({ t }, message.name), t(`${form}.copyIntro`)] : [],
-		totals: [],
-		totalsNote: "",
 		sections: [
 			...(message.number ? [{ title: t("request.number"), lines: [message.number] }] : []),
 			...(message.item ? [{ title: t("line.product"), lines: [message.item, ...labelled(t("line.quantity"), message.quantity)] }] : []),

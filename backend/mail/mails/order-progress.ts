@@ -5,6 +5,7 @@ import { closingLines, confirmedDays, namedAddresses } from "../../documents/ord
 import { greeting } from "../../documents/plain-name";
 import { methodOfOrder } from "../../payment-methods/payment-methods";
 import { mailTexts } from "../../texts/mail-texts";
+import { letterOf } from "../mail-definition";
 import { aboutSentOrder, orderSummary } from "./order-summary";
 
 export const orderDates = aboutSentOrder((order, locale, { origin }) => ({
@@ -15,16 +16,12 @@ export const orderDates = aboutSentOrder((order, locale, { origin }) => ({
 /** To the buyer: the days that the lines of the order are confirmed for. */
 function datesLetter(order: Cart, locale: BackendLocale, origin: string): Letter {
 	const texts = mailTexts(locale);
-	const { t, language } = texts;
+	const { t } = texts;
 	const number = order.order_number ?? "";
 	return {
-		language,
-		subject: t("dates.subject", { number }),
-		heading: t("dates.subject", { number }),
+		...letterOf(texts, t("dates.subject", { number })),
 		paragraphs: [greeting(texts, order.forms?.billing?.name ?? ""), t("dates.text", { number })],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
-		totals: [],
-		totalsNote: "",
 		sections: confirmedDays(order, texts),
 		addresses: namedAddresses(order),
 		closing: closingLines(locale, texts),
@@ -59,22 +56,17 @@ export const orderDone = aboutSentOrder((order, locale, { origin }) => ({
 /** To the buyer: everything has arrived, and where to report what has not arrived well. */
 function doneLetter(order: Cart, locale: BackendLocale, origin: string): Letter {
 	const texts = mailTexts(locale);
-	const { t, language } = texts;
+	const { t } = texts;
 	const number = order.order_number ?? "";
 	const subject = t("done.subject", { number });
 	return {
-		language,
-		subject,
-		heading: subject,
+		...letterOf(texts, subject),
 		paragraphs: [
 			greeting(texts, order.forms?.billing?.name ?? ""),
 			t("done.text", { number }),
 			...(order.user_id === null ? [] : [t("done.claim")]),
 		],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
-		totals: [],
-		totalsNote: "",
-		sections: [],
 		closing: closingLines(locale, texts),
 	};
 }

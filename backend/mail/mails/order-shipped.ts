@@ -8,7 +8,7 @@ import { closingLines, facts, namedAddresses } from "../../documents/order-secti
 import { greeting } from "../../documents/plain-name";
 import { mailTexts } from "../../texts/mail-texts";
 import type { DeliveredGoods } from "../mail-data";
-import { attachmentsOf, defineMail } from "../mail-definition";
+import { attachmentsOf, defineMail, letterOf } from "../mail-definition";
 
 export const orderShipped = defineMail({
 	columns: z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string(), cause: z.string() }),
@@ -28,7 +28,7 @@ export const orderShipped = defineMail({
 /** To the buyer: what was sent, by whom, and where it can be followed; the delivery note goes along. */
 function shippedLetter(order: Cart, delivery: Delivery, { lines, sent }: DeliveredGoods, locale: BackendLocale, origin: string): Letter {
 	const texts = mailTexts(locale);
-	const { t, day, language } = texts;
+	const { t, day } = texts;
 	const number = order.order_number ?? "";
 	const subject = t("shipped.subject", { delivery: delivery.number });
 	const rest = sent === 0 ? t("shipped.rest") : t("shipped.part", { sent, count: order.length });
@@ -36,17 +36,13 @@ function shippedLetter(order: Cart, delivery: Delivery, { lines, sent }: Deliver
 		? { text: t("shipped.track"), url: delivery.tracking_url }
 		: origin && { text: t("order.link"), url: `${origin}/cart/${order.uuid}` };
 	return {
-		language,
-		subject,
-		heading: subject,
+		...letterOf(texts, subject),
 		paragraphs: [
 			greeting(texts, order.forms?.billing?.name ?? ""),
 			t(isCollected(order) ? "shipped.textCollected" : "shipped.text", { number, day: day(delivery.shipped_on) }),
 			...(sent < order.length ? [rest] : []),
 		],
 		...(link ? { link } : {}),
-		totals: [],
-		totalsNote: "",
 		sections: [
 			{
 				title: t("shipped.title", { delivery: delivery.number }),

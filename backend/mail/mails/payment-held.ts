@@ -5,7 +5,7 @@ import type { BackendLocale } from "../../../contract/locale";
 import { rowsOf } from "../../db/rows";
 import type { Letter } from "../../documents/letter";
 import { mailTexts } from "../../texts/mail-texts";
-import { defineMail } from "../mail-definition";
+import { defineMail, letterOf } from "../mail-definition";
 
 export const paymentHeld = defineMail({
 	isToShop: true,
@@ -23,9 +23,7 @@ export const paymentHeld = defineMail({
 function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): Letter {
 	const { t, language, money } = mailTexts(locale);
 	return {
-		language,
-		subject: t("held.subject"),
-		heading: t("held.subject"),
+		...letterOf({ language }, t("held.subject")),
 		paragraphs: [t(held.isOrder ? "held.second" : "held.amount")],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${held.uuid}` } } : {}),
 		data: {
@@ -36,9 +34,6 @@ function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): L
 				{ label: t("held.order"), value: held.order_number ?? String(held.order_id) },
 			],
 		},
-		totals: [],
-		totalsNote: "",
-		sections: [],
 		closing: [t("held.next"), company.name],
 	};
 }

@@ -17,7 +17,7 @@ import { makeSearchIndex } from "./make-search-index";
 import { byCode, supplierCode, theVariants, variantCode } from "./query/code-hits";
 import { categoryFacet, hitValues } from "./query/hit-values";
 import { namedCategories } from "./query/named-categories";
-import { bestInStock, findAll, preferring, scoresOf } from "./query/rank";
+import { bestInStock, type Found, findAll, preferring, scoresOf } from "./query/rank";
 import type { Meant } from "./query/resolve";
 import type { QueryTerm } from "./query/resolved";
 import {
@@ -43,171 +43,128 @@ import { type Alternate, nearTerms } from "./query/word-terms";
  * @param db reads: the primary, or a session
  */
 export const builtInEngine = (primary: D1Database, db: ReadDatabase): SearchEngine => ({
-	find: (locale, term, query) => search(primary, db, { language: languageOf(locale), text: term.replaceAll("_", " ") }, query),
-	countHits: (locale, term) => countHits(primary, { language: languageOf(locale), text: term.replaceAll("_", " ") }),
+	find: (locale, term, query = {}) => search({ primary, db, language: languageOf(locale), text: term.replaceAll("_", " "), query }),
+	countHits: (locale, term) => countHits(primary, languageOf(locale), term.replaceAll("_", " ")),
 	readLines: (locale, lines) => readLines(primary, languageOf(locale), lines),
 	rebuild: makeSearchIndex,
 });
 
-interface Typed {
+interface Asked {
+	primary: D1Database;
+	db: ReadDatabase;
 	language: Language;
 	text: string;
+	query: SearchQuery;
 }
 
 /**
- * A code finds the variants that have it, or nothing. Other texts take the way below: words → candidates → filters → ranking → facets → answer.
- * Starts again if the database has a newer index by the end of a step.
+ * A code finds the variants that have it, or nothing. Other texts go this way: words → candidates → filters → ranking → facets → answer. The search
+ * starts again if the database has a newer index meanwhile.
  */
-async function search(primary: D1Database, db: ReadDatabase, typed: Typed, query: SearchQuery = {}): Promise<SearchResults> {
+async function search(asked: Asked): Promise<SearchResults> {
+	const { primary, db, language, text, query } = asked;
 	const filters = requestedFilters(query.f);
 	for (;;) {
 		const index = await heldIndex(primary, db);
-		const { code, rest, beside } = await byCode(db, typed.text, index.variants);
-		if (code) return answerOfCode(db, typed, code, beside, query);
-
-		const words = wordsOf(index, rest, typed.language);
-		const candidates = await readCandidates(primary, db, index, words, typed.language);
-		if (candidates === "stale") continue;
-		const { found, texts } = candidates;
-		const numbers = numberCodes(texts.names);
-		const list = await narrowed(index.variants, found.set, filters, numbers, categoryFacet(index.runs));
-		const ranked = await rank(db, index, { ...candidates, words, list, numbers, language: typed.language }, query);
-		const facets = { db, language: typed.language, ...texts, runs: index.runs };
-		const [variants, groups] = await Promise.all([
-			readShown(primary, db, index, ranked, typed.language, texts),
-			query.values === "true" ? hitValues(index.variants, list, filters, facets) : undefined,
+		const { code, rest, beside } = await byCode(db, text, index.variants);
+		if (code) return answerOfCode(asked, code, beside);
+		const words = meaningOf(index, rest, language);
+		const candidates = await findCandidates(asked, index, words);
+		if (!candidates) continue;
+		const list = await narrowed(index.variants, candidates.set, filters, candidates.numbers, categoryFacet(index.runs));
+		const ranked = await rank(asked, index, words, candidates, list);
+		const [variants, facets] = await Promise.all([
+			readVariantsOf(asked, index, ranked, candidates),
+			query.values === "true" ? hitValues(index.variants, list, filters, { ...candidates, db, language, runs: index.runs }) : undefined,
 		]);
-		if (variants === "stale") continue;
-		return answerOf({ index, typed, rest, words, found, list, numbers, ranked, variants, texts, groups });
+		if (!variants) continue;
+		const hits = ranked.ids.flatMap((id) => variants.get(id) ?? []);
+		return {
+			...understanding(index, words, candidates, hits, rest !== text),
+			variants: hits,
+			count: count(list.set),
+			sorts: sortsOf(index.variants, candidates.numbers),
+			...(ranked.sizes && { sizes: ranked.sizes.flatMap((size) => asSize(size, variants.get(size.id))) }),
+			...(facets && { values: facets }),
+		};
 	}
 }
 
-/** What a text without codes means. */
-interface Words extends Meant {
-	/** Terms near to figures that no variant has. */
-	near: Alternate[];
-}
-
-function wordsOf(index: HeldIndex, text: string, language: Language): Words {
-	const meant = meaningOf(index, text, language);
-	return { ...meant, near: meant.unknown.flatMap((figure) => nearTerms(figure, index.dictionary)) };
-}
-
-interface Candidates {
-	found: ReturnType<typeof findAll>;
-	bitsOf: (term: string) => TermBits;
-	texts: CatalogueTexts;
-}
-
-/** The variants that meet all conditions, or as many as some variant meets; with the texts to show them by. */
-async function readCandidates(
-	primary: D1Database,
-	db: ReadDatabase,
-	index: HeldIndex,
-	{ wanted, near }: Words,
-	language: Language,
-): Promise<Candidates | "stale"> {
-	const missing = missingTerms(index, termsOf(wanted, near));
-	const [[version, terms], texts] = await read(db, both(termsRead(db, missing), textsOf(db, index, language)));
-	if (version && isStale(primary, index, version)) return "stale";
-	const bitsOf = readTerms(index, missing, terms);
-	return { found: findAll(wanted, index.size, bitsOf), bitsOf, texts: await texts() };
-}
-
-interface Ranked {
-	/** Of the page, in its order. */
-	ids: number[];
-	sizes: Size[] | undefined;
-}
-
-/** The page of hits in the order asked for: the best match first, unless the query names another. */
-async function rank(
-	db: ReadDatabase,
-	index: HeldIndex,
-	{
-		found,
-		bitsOf,
-		words,
-		list,
-		numbers,
-		language,
-	}: Candidates & { words: Words; list: Narrowed; numbers: ReadonlySet<string>; language: Language },
-	query: SearchQuery,
-): Promise<Ranked> {
-	const { variants, size } = index;
-	const range = parseRange(query.range);
-	if (query.sort !== undefined)
-		return { ids: await variantPage(variants, list.set, { sort: query.sort, language, numbers, ...range }), sizes: undefined };
-	const [near, sold] = await Promise.all([readNearTerms(db, index, words.wanted, found.matched), soldOut(variants, list.set)]);
-	const scores = scoresOf(list.set, [...found.matched, preferring([...words.near, ...near])], size, bitsOf);
-	const best = (some: typeof range) => bestInStock(list.set, sold, scores, some);
-	const sizes = query.sizes === "true" ? await bestSizes(variants, list.set, best(sizesWithin)) : undefined;
-	return { ids: await variants.idsOf(best(range)), sizes };
-}
-
-/** The variants of the page and of the sizes, by id. */
-async function readShown(
-	primary: D1Database,
-	db: ReadDatabase,
-	index: HeldIndex,
-	{ ids, sizes = [] }: Ranked,
-	language: Language,
-	{ names }: CatalogueTexts,
-): Promise<ReadonlyMap<number, VariantAnswer> | "stale"> {
-	const shown = [...new Set([...ids, ...sizes.map(({ id }) => id)])];
-	const [listed, version] = await db.batch([
-		db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(shown)),
-		searchVersion(db),
-	]);
-	if (isStale(primary, index, version)) return "stale";
-	return new Map(readVariants(listed, names).map((variant) => [variant.id, variant]));
-}
-
-interface Searched extends Pick<Candidates, "found" | "texts"> {
-	index: HeldIndex;
-	typed: Typed;
-	/** The text without a code that no variant has. */
-	rest: string;
-	words: Words;
-	list: Narrowed;
-	numbers: ReadonlySet<string>;
-	ranked: Ranked;
-	variants: ReadonlyMap<number, VariantAnswer>;
-	groups: SearchResults["values"];
-}
-
-function answerOf({ index, typed, rest, words, found, list, numbers, ranked, variants, texts, groups }: Searched): SearchResults {
-	const { wanted, isOther, missing, material, quantity } = words;
-	const { matched, apart, others } = found;
-	const hits = ranked.ids.flatMap((id) => variants.get(id) ?? []);
-	const isCorrected = isOther || rest !== typed.text || matched.length < wanted.length;
-	const dropped = wanted.filter((one) => !matched.includes(one) && !apart.includes(one)).map(({ shown }) => shown);
-	return {
-		variants: hits,
-		categories: texts.tree.select(namedCategories(index, wanted)),
-		count: count(list.set),
-		sorts: sortsOf(index.variants, numbers),
-		corrected: isCorrected && matched.length > 0 ? shownAs(matched) : null,
-		missing: missingOf([...missing, ...dropped], material),
-		apart: apart.length > 0 ? { words: shownAs(apart), others: others.map(shownAs) } : null,
-		understood: understoodOf(quantity, matched, hits),
-		...(ranked.sizes && { sizes: ranked.sizes.flatMap((size) => asSize(size, variants.get(size.id))) }),
-		...(groups && { values: groups }),
-	};
-}
-
-async function answerOfCode(
-	db: ReadDatabase,
-	{ language, text }: Typed,
-	code: readonly number[],
-	beside: string | undefined,
-	query: SearchQuery,
-): Promise<SearchResults> {
+async function answerOfCode({ db, language, text, query }: Asked, code: readonly number[], beside?: string): Promise<SearchResults> {
 	return {
 		...(await theVariants(db, language, code, query.range)),
 		categories: [],
 		understood: { ...nothingUnderstood, quantity: quantityBeside(text, beside) },
 		...(query.values === "true" && { values: [] }),
+	};
+}
+
+interface Candidates extends Found, CatalogueTexts {
+	bitsOf: (term: string) => TermBits;
+	/** Codes of the attributes that are numbers. */
+	numbers: ReturnType<typeof numberCodes>;
+	/** Terms near to figures that no variant has. */
+	near: Alternate[];
+}
+
+/** The variants that meet all conditions, or else most of them (rank.ts). @returns null if the index is stale */
+async function findCandidates({ primary, db, language }: Asked, index: HeldIndex, { wanted, unknown }: Meant): Promise<Candidates | null> {
+	const near = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
+	const missing = missingTerms(index, termsOf(wanted, near));
+	const [[version, terms], texts] = await read(db, both(termsRead(db, missing), textsOf(db, index, language)));
+	if (version && isStale(primary, index, version)) return null;
+	const bitsOf = readTerms(index, missing, terms);
+	const { names, tree } = await texts();
+	return { ...findAll(wanted, index.size, bitsOf), bitsOf, near, names, tree, numbers: numberCodes(names) };
+}
+
+/** Ids of the page in the order of the query, else with the best match first. */
+async function rank(
+	{ db, language, query }: Asked,
+	index: HeldIndex,
+	{ wanted }: Meant,
+	{ matched, near, bitsOf, numbers }: Candidates,
+	{ set }: Narrowed,
+): Promise<{ ids: number[]; sizes?: Size[] }> {
+	const { variants, size } = index;
+	const range = parseRange(query.range);
+	if (query.sort !== undefined) return { ids: await variantPage(variants, set, { sort: query.sort, language, numbers, ...range }) };
+	const [nearDropped, sold] = await Promise.all([readNearTerms(db, index, wanted, matched), soldOut(variants, set)]);
+	const scores = scoresOf(set, [...matched, preferring([...near, ...nearDropped])], size, bitsOf);
+	const best = (some: typeof range) => bestInStock(set, sold, scores, some);
+	const ids = await variants.idsOf(best(range));
+	return query.sizes === "true" ? { ids, sizes: await bestSizes(variants, set, best(sizesWithin)) } : { ids };
+}
+
+/** The ranked variants by id. @returns null if the index is stale */
+async function readVariantsOf(
+	{ primary, db, language }: Asked,
+	index: HeldIndex,
+	{ ids, sizes = [] }: { ids: number[]; sizes?: Size[] },
+	{ names }: CatalogueTexts,
+): Promise<ReadonlyMap<number, VariantAnswer> | null> {
+	const shown = JSON.stringify([...new Set([...ids, ...sizes.map(({ id }) => id)])]);
+	const [listed, version] = await db.batch([db.prepare(listedVariants(language, theseVariants)).bind(shown), searchVersion(db)]);
+	if (isStale(primary, index, version)) return null;
+	return new Map(readVariants(listed, names).map((variant) => [variant.id, variant]));
+}
+
+/** How the text was understood. @param isPartial a part of it is a code that no variant has */
+function understanding(
+	index: HeldIndex,
+	{ wanted, isOther, missing, material, quantity }: Meant,
+	{ matched, apart, others, tree }: Candidates,
+	hits: readonly VariantAnswer[],
+	isPartial: boolean,
+) {
+	const isCorrected = isOther || isPartial || matched.length < wanted.length;
+	const dropped = wanted.filter((one) => !matched.includes(one) && !apart.includes(one)).map(({ shown }) => shown);
+	return {
+		categories: tree.select(namedCategories(index, wanted)),
+		corrected: isCorrected && matched.length > 0 ? shownAs(matched) : null,
+		missing: missingOf([...missing, ...dropped], material),
+		apart: apart.length > 0 ? { words: shownAs(apart), others: others.map(shownAs) } : null,
+		understood: understoodOf(quantity, matched, hits),
 	};
 }
 
@@ -237,7 +194,7 @@ async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
 }
 
 /** Counts without reading the variants. If the terms are in memory, the database is not asked. */
-async function countHits(db: D1Database, { language, text }: Typed): Promise<number> {
+async function countHits(db: D1Database, language: Language, text: string): Promise<number> {
 	for (;;) {
 		const index = await heldIndex(db);
 		const { code, rest } = await byCode(db, text, index.variants);
