@@ -19,16 +19,17 @@ import type { BackendEnv } from "./env";
 import { filesRoutes } from "./files/routes";
 import { deleteFiles } from "./files/store";
 import { invoicesRoutes } from "./invoices/routes";
-import { dispatchAfterAnswer, dispatchEveryMinute } from "./jobs/dispatch";
-import { deleteExpired } from "./jobs/retention";
 import { mailDueLists } from "./lists/due-lists";
 import { listsRoutes } from "./lists/routes";
+import { dispatchAfterAnswer, dispatchEveryMinute } from "./mail/dispatch";
 import { mailRoutes } from "./mail/routes";
+import { mailData } from "./mail-data";
 import { deleteUnnamed } from "./media/clean-up";
 import { mediaRoutes } from "./media/routes";
 import { offersRoutes } from "./offers/routes";
 import { ordersRoutes } from "./orders/routes";
 import { ownNumbersRoutes } from "./own-numbers/routes";
+import { sandboxRoutes } from "./payment-methods/routes";
 import { paymentsRoutes } from "./payments/routes";
 import type { App, AppEnv } from "./platform/http";
 import { LogWriter } from "./platform/log-writer";
@@ -38,6 +39,7 @@ import { isSameSecret } from "./platform/same-secret";
 import { logSecurity, recordRefused } from "./platform/security-events";
 import { CartRoom } from "./realtime/cart-room";
 import { realtimeRoutes } from "./realtime/routes";
+import { deleteExpired } from "./retention/old-rows";
 import { searchRoutes } from "./search/routes";
 import { stockNoticesRoutes } from "./stock-notices/routes";
 import { tellStock } from "./stock-notices/tell";
@@ -50,8 +52,12 @@ const app: App = new Hono<AppEnv>();
 app.use(inName);
 onlyAtKnownHosts(app);
 app.use(async (context, next) => {
+	let isMailScheduled = false;
+	context.set("scheduleMail", () => {
+		isMailScheduled = true;
+	});
 	await next();
-	if (context.get("hasWrittenMail")) context.executionCtx.waitUntil(dispatchAfterAnswer(context.env));
+	if (isMailScheduled) context.executionCtx.waitUntil(dispatchAfterAnswer(context.env, mailData));
 });
 app.use(async ({ env, json, req }, next) => {
 	if (env.DEV_PAGES !== "1" && !isSecretKey(env.DIGEST_KEY ?? "")) {
@@ -94,6 +100,7 @@ invoicesRoutes(app);
 offersRoutes(app);
 approvalRoutes(app);
 paymentsRoutes(app);
+sandboxRoutes(app);
 usersRoutes(app);
 teamsRoutes(app);
 ownNumbersRoutes(app);
@@ -105,7 +112,7 @@ deliveriesRoutes(app);
 filesRoutes(app);
 mediaRoutes(app);
 claimsRoutes(app);
-mailRoutes(app);
+mailRoutes(app, mailData);
 deskRoutes(app);
 developmentRoutes(app);
 
@@ -130,7 +137,7 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 	const jobs = {
 		lists: () => mailDueLists(env.DB),
 		stock: () => tellStock(env.DB),
-		mail: () => dispatchEveryMinute(env),
+		mail: () => dispatchEveryMinute(env, mailData),
 		webhooks: () => deliverWebhooks(env),
 		retention: () => deleteExpired(env.DB),
 		files: () => deleteFiles(env),

@@ -152,7 +152,7 @@ function hasCode(sql) {
 /** Builds the search index after a migration has just added its tables to an older database. */
 async function ensureIndex(db) {
 	if ((await db.prepare("SELECT version FROM catalogue_version WHERE id = 1").first()) !== null) return;
-	const { rebuildIndex } = await load("backend/jobs/rebuild-index.ts");
+	const { rebuildIndex } = await load("backend/search/rebuild-index.ts");
 	await rebuildIndex({ ...process.env, DB: db });
 }
 

@@ -9,7 +9,7 @@ import { CartLines } from "../cart/lines/cart-lines";
 import { firstLines } from "../cart/lines/line-pages";
 import { Address, Destination, useDestinationTitle, useInvoicePlaces } from "../cart/orders/address";
 import { useCostFacts, useWishes } from "../cart/orders/order-status";
-import { mayPayAhead, mayStartPayment, usePaymentName } from "../cart/orders/payment-methods";
+import { checksCredit, mayPayAhead, mayStartPayment, usePaymentName } from "../cart/orders/payment-methods";
 import { type Step, stepPath } from "../cart/steps";
 import { deferred, none, optional } from "../platform/backend/deferred.server";
 import { smallOrderBelow } from "../platform/config/constants";
@@ -203,11 +203,11 @@ function Part({ cart, title, step, hasHead = false, children }: PartProps) {
 	);
 }
 
-/** Before it is sent: an order on invoice is reviewed where its buyer has no account, and where it is no small one (R10.5). */
+/** Shown before an order on credit is sent: it is reviewed if its buyer has no account, or if it is not small (R10.5). */
 function ReviewNotice({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const isSmallOfAccount = cart.user_id !== null && cart.total_price_with_vat < smallOrderBelow;
-	if (cart.paymentmethod?.name !== "invoice" || isSmallOfAccount) return null;
+	if (!checksCredit(cart.paymentmethod?.name ?? "") || isSmallOfAccount) return null;
 	return (
 		<Notice title={t("review.title")}>
 			<p>{t("review.text")}</p>

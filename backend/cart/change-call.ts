@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import { both, nothing, type Read } from "../db/reads";
-import { endBeforeChange, openPayments } from "../payments/end-payments";
+import { endPayments, openPayments } from "../payments/open-payments";
 import { type Anonymous, type App, answerFrom, type BackendRequest, thenMail } from "../platform/http";
 import { notifyWatchers } from "../realtime/notify";
 
@@ -41,7 +41,7 @@ export function changeFrom<
 		call,
 		(request) => both(openPayments(request, [...namedCarts(request), ...others(request)]), first(request)),
 		async (request, [open, found]) => {
-			const paid = await endBeforeChange(request.db, request.env, open);
+			const paid = await endPayments(request.env, open);
 			const responding = respond(request, open.length > 0 ? undefined : found);
 			const done = await (paid === "paid" ? thenMail(request, responding) : responding);
 			request.waitUntil(notifyWatchers(request.env, [done.uuid, ...others(request)]));

@@ -214,8 +214,8 @@ describe("putting two carts together", () => {
 		["an approval", "INSERT INTO approvals (order_id, state) SELECT id, 'returned' FROM orders WHERE uuid = ?"],
 		[
 			"a payment",
-			`INSERT INTO payments (order_id, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, expires_at)
-			SELECT id, 'cs_' || uuid, '', 1, 'eur', 1, '', '', 'de', '', '2999-01-01T00:00:00Z' FROM orders WHERE uuid = ?`,
+			`INSERT INTO payments (order_id, method, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, expires_at)
+			SELECT id, 'card', 'cs_' || uuid, '', 1, 'eur', 1, '', '', 'de', '', '2999-01-01T00:00:00Z' FROM orders WHERE uuid = ?`,
 		],
 	])("leaves a cart alone that %s goes with", async (_, sql) => {
 		const { buyer, older, present } = await two();

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { orders } from "../../contract/orders";
+import { distinct, mayWrite, mayWriteNow } from "../mail/mail-limits";
+import { scheduleShared } from "../mail/schedule-mail";
 import { cartByUuid, withoutPersonalData } from "../orders/cart-answer";
-import { enqueueShared } from "../outbox/enqueue-order";
-import { distinct, mayWrite, mayWriteNow } from "../outbox/share-limit";
 import { requireAddresses, type Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
@@ -60,7 +60,7 @@ async function store(visitor: Visitor, { uuid, snapshot, recipients, idem, bodyH
 				WHERE id = ${ownCart} AND ${mayWrite("?2", "?4")}`,
 			)
 			.bind(uuid, session, null, JSON.stringify(recipients), idem, bodyHash),
-		enqueueShared(db, { kind: "shared_cart", locale, recipients, uuid, comment, origin, snapshot, cause }, { session, key: idem }),
+		scheduleShared(db, { kind: "shared_cart", locale, recipients, uuid, comment, origin, snapshot, cause }, { session, key: idem }),
 	];
 	try {
 		const results = await db.batch(statements);

@@ -12,10 +12,8 @@ import { packed, snapshotOf } from "../orders/snapshot";
 import { rowWithUuid, type StoredOrder } from "../orders/stored-order";
 import { vatOfBilling } from "../orders/team-orders";
 import { type CartAnswer, type CompleteAnswer, centsOf } from "../orders/wire";
-import type { PaymentMethod } from "../payment-methods/payment-method";
-import { checkPayments } from "../payments/check-payments";
-import { endPayments } from "../payments/end-payments";
-import { providerOf } from "../payments/provider";
+import type { PaymentMethod, PaymentProvider } from "../payment-methods/payment-method";
+import { checkPayments, endPayments } from "../payments/open-payments";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
 import { countConfirmations, mayConfirm } from "../platform/hourly-limits";
 import { doneBy, hashOf, isTakenKey, keyOf, recordSubmission, type StoredKey, type Submission } from "../platform/idempotency";
@@ -78,7 +76,7 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
 	const { mailsBuyer, credit, named } = await checked(sender, order, cart, billing, snapshot);
 	const ready = { order, cart, sent, snapshot, billing, method, origin, submission, mailsBuyer, credit, named };
 	try {
-		return method.isPrepaid ? await pay(sender, ready) : await send(sender, ready);
+		return method.provider ? await pay(sender, ready, method.provider) : await send(sender, ready);
 	} catch (error) {
 		// The same submission has won the race, or another one has its key: the second look says which.
 		if (isTakenKey(error)) return complete(sender, body);
@@ -113,10 +111,8 @@ async function send(
 	const { db, locale } = sender;
 	const { id, uuid } = order.row;
 	const owners = named?.owners ?? [];
-	const provider = providerOf(sender.env);
 	const row = rowWithUuid(db, uuid);
-	// A provider out of reach keeps nobody from ordering: a payment that is made after all is held.
-	if (provider && (await endPayments(db, provider, order.payments)) === "paid") return sentAnswer(await read(db, row));
+	if ((await endPayments(sender.env, order.payments)) === "paid") return sentAnswer(await read(db, row));
 	const open = openOrder(sender, cart, order);
 	const writes = [
 		recordSubmission(sender, submission, open),
@@ -144,12 +140,16 @@ function sentAnswer(row: OrderRow | null): CompleteAnswer {
 }
 
 /** The amount is fixed here. A payment of the cart as it is now is gone on with; any other of it ends first. */
-async function pay(sender: Sender, { order, cart, snapshot, billing, method, origin, submission, named }: Ready): Promise<CompleteAnswer> {
+async function pay(
+	sender: Sender,
+	{ order, cart, snapshot, billing, method: { name: method }, origin, submission, named }: Ready,
+	provider: PaymentProvider,
+): Promise<CompleteAnswer> {
 	const { db, locale } = sender;
 	const { id, uuid, version } = order.row;
 	const toPay: ToPay = {
-		types: method.providerTypes,
-		id,
+		method,
+		provider,
 		uuid,
 		version,
 		cents: centsOf(cart.total_price_with_vat),
@@ -165,14 +165,12 @@ async function pay(sender: Sender, { order, cart, snapshot, billing, method, ori
 	};
 	const present = presentPayment(toPay);
 	if (present) return completeAnswer(id, cart, present.url);
-	const provider = providerOf(sender.env);
-	if (!provider) throw new Refused("payment_method_missing", "Payments are not taken.");
 	if (toPay.cents === 0) throw new Refused("payment_failed", "There is nothing to pay.");
-	const ended = await endPayments(db, provider, order.payments);
+	const ended = await endPayments(sender.env, order.payments);
 	if (ended === "paid") return sentAnswer(await read(db, rowWithUuid(db, uuid)));
 	if (ended === "unreachable") throw new Refused("payment_failed", "The payment provider does not answer.");
 	const open = openOrder(sender, cart, order);
-	const url = await startPayment(db, provider, toPay, open, recordSubmission(sender, submission, open));
+	const url = await startPayment(sender.env, toPay, open, recordSubmission(sender, submission, open));
 	if (url === null) throw changed();
 	return completeAnswer(id, cart, url);
 }
@@ -192,10 +190,9 @@ const completeAnswer = (id: number, cart: CartAnswer, paymentUrl: string | null)
  * knows nothing certain of yet is open without an address. @throws Refused not_found
  */
 export async function confirmed(sender: Sender, uuid: string, order: StoredOrder | null): Promise<CartAnswer> {
-	const provider = providerOf(sender.env);
-	const open = order && provider && owns(sender, order.row) ? order.payments.filter(({ state }) => state === "open") : [];
-	if (!order || !provider || open.length === 0) return orderAnswer(sender, order);
-	const checked = await checkPayments(sender.db, provider, open);
+	const open = order && owns(sender, order.row) ? order.payments.filter(({ state }) => state === "open") : [];
+	if (!order || open.length === 0) return orderAnswer(sender, order);
+	const checked = await checkPayments(sender.env, open);
 	const cart = await cartByUuid(sender, uuid);
 	if (checked === "known" || cart.isProcessed || cart.payment?.state === "held") return cart;
 	return { ...cart, payment: { state: "open", url: null } };

@@ -8,7 +8,7 @@ import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { answerFound, cartWithUuid, type FoundCart } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
-import { paymentMethod } from "../payment-methods/registry";
+import { paymentMethod } from "../payment-methods/payment-methods";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
 import type { Sender } from "./ready-order";

@@ -3,9 +3,8 @@ import type { seenTotal } from "../../contract/cart";
 import type { FormRow } from "../orders/form-rows";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
 import { type CartAnswer, centsOf } from "../orders/wire";
-import type { PaymentMethod } from "../payment-methods/payment-method";
-import { paymentMethod } from "../payment-methods/registry";
-import type { providerOf } from "../payments/provider";
+import type { PaymentMethod, ProviderEnv } from "../payment-methods/payment-method";
+import { paymentMethod } from "../payment-methods/payment-methods";
 import type { Writer } from "../platform/hourly-limits";
 import { notFound, Refused } from "../platform/refused";
 import type { shopOrigin } from "../platform/shop-origin";
@@ -61,8 +60,8 @@ export function requireReady(
 	return requireComplete(env, order, cart, seen.authorityConfirmed);
 }
 
-/** Who sends an order: a visitor with what the provider of card payments is reached with. */
-export type Sender = Writer & { env: Parameters<typeof providerOf>[0] & Parameters<typeof shopOrigin>[0] };
+/** Who sends an order: a visitor, with the settings of payment providers. */
+export type Sender = Writer & { env: ProviderEnv & Parameters<typeof shopOrigin>[0] };
 
 /** @throws Refused empty_cart, unavailable_goods: what nobody could buy is neither ordered nor offered */
 export function requireSendable(cart: CartAnswer): void {
@@ -95,7 +94,7 @@ export function requireComplete(
 	// A preview of the totals may have stored the method without them.
 	if (delivery?.type === "own_freight" && (cart.own_freight_contract === "" || cart.own_freight_carrier === ""))
 		throw new Refused("payment_method_missing", "Own freight needs a contract and a carrier.");
-	if (!method.isPrepaid && !authorityConfirmed)
+	if (method.provider === null && !authorityConfirmed)
 		throw new Refused("authority_missing", "The authority to buy is not confirmed.", undefined, {
 			authorityConfirmed: ["authority.required"],
 		});

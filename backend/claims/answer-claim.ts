@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idem, paragraph } from "../../contract/fields";
-import { recordEvent } from "../outbox/events";
+import { recordEvent } from "../db/order-events";
 import { notFound, Refused } from "../platform/refused";
 
 /** What staff send to answer a claim; settled and refused are its end. */

@@ -12,6 +12,7 @@ import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { deliveryBody, ship } from "../deliveries/ship";
 import { deleteFiles } from "../files/store";
 import { outboxMails } from "../mail/outbox";
+import { mailData } from "../mail-data";
 import { eraseAccounts } from "../users/erase-accounts";
 
 let backend: Backend;
@@ -105,7 +106,7 @@ describe("a file", () => {
 		const { headers } = await read(team.buyer, id);
 		expect([headers.get("Content-Type"), headers.get("Content-Disposition")]).toEqual(["image/png", 'attachment; filename="Riss.png"']);
 		for (const stranger of [await accountOf(backend), backend.caller()]) expect((await read(stranger, id)).status).toBe(404);
-		const [mail] = await outboxMails({ DB: backend.db }, 1);
+		const [mail] = await outboxMails({ DB: backend.db }, mailData, 1);
 		const link = /https:\/\/shop\.example\/files\/([\w-]+)\?key=(\w+)/.exec(mail?.text ?? "");
 		expect(link?.[1]).toBe(id);
 		expect((await backend.request(`/files/read/${id}?key=${link?.[2]}`, {})).status).toBe(200);
@@ -133,7 +134,7 @@ describe("a claim", () => {
 		const first = await team.buyer.call("POST", "/claims/create", body);
 		expect(first).toMatchObject({ status: 200, body: { number: expect.stringMatching(/^CL-\d+$/) } });
 		expect(await team.buyer.call("POST", "/claims/create", body)).toEqual(first);
-		const [mail] = await outboxMails({ DB: backend.db }, 1);
+		const [mail] = await outboxMails({ DB: backend.db }, mailData, 1);
 		expect(mail).toMatchObject({ kind: "claim_reported", to: ["sales@crossbar.example"], reply_to: team.buyer.email });
 		expect(mail?.text).toContain("Two bars are bent.");
 		expect(await report(team.buyer, { idem: body.idem, text: "Three" })).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
@@ -197,7 +198,7 @@ it("staff answer a claim, each answer is mailed once, and settle it", async () =
 		state: "settled",
 		answers: [{ text: "We look at it." }, { state: "settled" }],
 	});
-	const [second, mail, other] = await outboxMails({ DB: backend.db }, 3);
+	const [second, mail, other] = await outboxMails({ DB: backend.db }, mailData, 3);
 	expect([second?.kind, mail?.kind, other?.kind]).toEqual(["claim_answered", "claim_answered", "claim_reported"]);
 	expect(second?.to).toEqual([team.buyer.email]);
 	expect(second?.text).toContain("New bars come on Monday.");

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { claims } from "../../contract/claims/claims";
 import { company } from "../../contract/company";
+import { recordEvent } from "../db/order-events";
 import type { BackendEnv } from "../env";
 import { namesOf, requireFiles, staffLinks, takeFiles, type Uploader } from "../files/store";
 import { readableOrder } from "../orders/cart-answer";
 import { sentOf } from "../orders/order-deliveries";
-import { recordEvent } from "../outbox/events";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";

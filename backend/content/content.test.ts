@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { content } from "../../contract/content";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
-import { rebuildIndex } from "../jobs/rebuild-index";
+import { rebuildIndex } from "../search/rebuild-index";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);

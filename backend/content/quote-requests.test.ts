@@ -8,6 +8,7 @@ import { billing, checkOut, completion, newCart } from "../../tests/support/buye
 import { payAt } from "../../tests/support/card-buyer";
 import { companyTeam } from "../../tests/support/company-team";
 import { outboxMails } from "../mail/outbox";
+import { mailData } from "../mail-data";
 import { answerRequest, closeRequest, quotationBody } from "./answer-request";
 
 let backend: Backend;
@@ -39,7 +40,7 @@ const quotation = (more: object = {}) =>
 	});
 const requests = async ({ call }: Pick<Account, "call">) =>
 	content.requestsByUser.answer.parse((await call("GET", "/contact/requests-by-user")).body);
-const answerMails = async () => (await outboxMails({ DB: backend.db }, 50)).filter(({ kind }) => kind === "request_answered");
+const answerMails = async () => (await outboxMails({ DB: backend.db }, mailData, 50)).filter(({ kind }) => kind === "request_answered");
 
 // Shows R35.3, R35.4
 describe("a request that staff answer with a quotation", () => {

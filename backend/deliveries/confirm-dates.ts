@@ -3,10 +3,10 @@ import { day } from "../../contract/fields";
 import { calendarOf } from "../../contract/seller/calendar";
 import { isWorkingDay } from "../../contract/values/days";
 import { isCollected } from "../../contract/values/order-states";
+import { ofOrder, recordEvent } from "../db/order-events";
 import { now } from "../db/rows";
+import { scheduleToBuyer } from "../mail/schedule-mail";
 import { deliverableLines } from "../orders/order-deliveries";
-import { enqueueToBuyer } from "../outbox/enqueue-order";
-import { ofOrder, recordEvent } from "../outbox/events";
 import { Refused } from "../platform/refused";
 import type { OrderToDeliver } from "./order-to-deliver";
 
@@ -33,7 +33,7 @@ export async function confirmDates(
 		storeDates(db, id, days),
 		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ? AND changes() > 0`).bind(id),
 		recordEvent(db, "order.dates_confirmed", ofOrder(id)),
-		enqueueToBuyer(
+		scheduleToBuyer(
 			db,
 			{ kind: "order_dates", cause: `order-dates:${uuid}:${version + 1}` },
 			{ sql: "SELECT id FROM orders WHERE id = ? AND version > ?", values: [id, version] },

@@ -11,6 +11,7 @@ import { letterHtml } from "../documents/letter-html";
 import { letterText } from "../documents/letter-text";
 import { deliveryPeriod } from "../documents/order-sections";
 import { written } from "../mail/mails";
+import { mailData } from "../mail-data";
 import { deliveryTexts } from "../orders/answer/delivery-texts";
 import { mailTexts } from "../texts/mail-texts";
 import { deliveryNote } from "./delivery-note";
@@ -123,7 +124,9 @@ describe("a delivery", () => {
 		expect((await desk("done", {})).status).toBe(200);
 		expect(await mails("order_done")).toHaveLength(1);
 		expect(again).toBeUndefined();
-		expect(letterText((await written(backend.db, { ...mail, kind: "order_done", locale: "fi" })).letter)).toContain("toimitettu perille");
+		expect(letterText((await written(backend.db, mailData, { ...mail, kind: "order_done", locale: "fi" })).letter)).toContain(
+			"toimitettu perille",
+		);
 	});
 
 	it("is stored once for one key, however often and how many at once", async () => {
@@ -160,7 +163,7 @@ describe("a delivery", () => {
 			const lines = [{ line: 2, quantity: 4, heats: ["H77"] }];
 			await ship({ lines, carrier: "Rahti", trackingNumber: "JJFI-77", trackingUrl: "https://rahti.example/R1" });
 			const [row] = await mails("order_shipped");
-			const mail = await written(backend.db, { ...row, kind: "order_shipped", locale });
+			const mail = await written(backend.db, mailData, { ...row, kind: "order_shipped", locale });
 			expect(mail.letter.subject).toContain(`${number}-1`);
 			expect(mail.letter.link?.url).toBe("https://rahti.example/R1");
 			expect(mail.letter.sections[0]?.lines).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { companyDay } from "../../contract/company";
 import { day, idem, line } from "../../contract/fields";
+import { scheduleToBuyer } from "../mail/schedule-mail";
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import { mayHappen, transition, transitions } from "../orders/transitions";
-import { enqueueToBuyer } from "../outbox/enqueue-order";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import type { OrderToDeliver } from "./order-to-deliver";
@@ -79,7 +79,7 @@ export async function ship(
 				values: [carrier, trackingNumber, trackingUrl, key, row.version],
 				about: { sql: "SELECT order_id, number FROM deliveries WHERE key = ?", values: [key] },
 			}),
-			enqueueToBuyer(
+			scheduleToBuyer(
 				db,
 				{ kind: transitions.ship.mail, cause: `order-shipped:${number}` },
 				{ sql: "SELECT order_id FROM deliveries WHERE key = ?", values: [key] },
@@ -111,7 +111,7 @@ export async function finish(db: D1Database, { row, answer }: OrderToDeliver): P
 	await db.batch([
 		...transition(db, "finish", { id: row.id }),
 		// Right behind the event, which is there only where the order was not done before.
-		enqueueToBuyer(
+		scheduleToBuyer(
 			db,
 			{ kind: transitions.finish.mail, cause: `order-done:${row.uuid}` },
 			{ sql: "SELECT id FROM orders WHERE id = ? AND changes() > 0", values: [row.id] },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Event, eventColumns, eventOf, eventTables } from "../outbox/events";
+import { type Event, eventColumns, eventOf, eventTables } from "../db/order-events";
 import { type DeskOrder, orderAtDesk } from "./orders";
 
 /** Where a reader has come to: the cursor of its last answer; 0 for the beginning. */

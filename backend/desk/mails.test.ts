@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { deskCall, deskKey } from "../../tests/support/desk";
 import { type MailServer, startMailServer } from "../../tests/support/mail-server";
-import { dispatch } from "../jobs/dispatch";
+import { dispatch } from "../mail/dispatch";
+import { mailData } from "../mail-data";
 
 let backend: Backend;
 let server: MailServer;
@@ -32,7 +33,7 @@ it("staff see which mails were refused and why, and send them again once the mai
 	const half = await enqueue("password_changed", ["gone@weser.example", "there@weser.example"]);
 	const whole = await enqueue("account_deleted", ["gone@weser.example"]);
 	const link = await enqueue("magic_link", ["gone@weser.example"]);
-	await dispatch(env());
+	await dispatch(env(), mailData);
 	const failed = {
 		recipients: ["gone@weser.example"],
 		refused: ["gone@weser.example"],
@@ -56,7 +57,7 @@ it("staff see which mails were refused and why, and send them again once the mai
 	server.refuse = () => undefined;
 	server.received = [];
 	for (const id of [half, whole]) expect((await deskCall(backend, `mails/${id}/resend`, {})).status).toBe(200);
-	await dispatch(env());
+	await dispatch(env(), mailData);
 	expect(server.received.map(({ envelope }) => envelope.to)).toEqual([["gone@weser.example"], ["gone@weser.example"]]);
 	expect((await deskCall(backend, "mails")).body).toMatchObject({ mails: [{ id: link }] });
 	expect((await deskCall(backend, `mails/${whole}/resend`, {})).body).toMatchObject({ code: "conflict" });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { json, rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
+import type { MailKind } from "../mail/mail-kind";
 import { transportOf } from "../mail/sender";
-import type { MailKind } from "../outbox/mail-kind";
 import { notFound, Refused } from "../platform/refused";
 
 const addresses = json(z.array(z.string()));

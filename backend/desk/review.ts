@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { line } from "../../contract/fields";
+import { ofOrder, recordEvent } from "../db/order-events";
 import { isCart } from "../db/order-state";
 import { now, rowsOf } from "../db/rows";
 import { checkedDates, confirmDates, dates, storeDates } from "../deliveries/confirm-dates";
 import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
+import { scheduleToBuyer } from "../mail/schedule-mail";
 import { mayHappen, transition, transitions } from "../orders/transitions";
-import { enqueueToBuyer } from "../outbox/enqueue-order";
-import { ofOrder, recordEvent } from "../outbox/events";
 import { notFound, Refused } from "../platform/refused";
 
 /** The days that lines are confirmed for, where they are known already. */
@@ -38,7 +38,7 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
 	if (order.row.state !== "in_review" && days.some(({ line, date }) => (known.get(line) ?? date) !== date))
 		throw new Refused("conflict", "The order is confirmed for other days already: npm run desk -- confirm changes them.");
 	await db.batch([
-		enqueueToBuyer(db, { kind: transitions.confirm.mail, cause: `order-reviewed:${uuid}` }, waiting),
+		scheduleToBuyer(db, { kind: transitions.confirm.mail, cause: `order-reviewed:${uuid}` }, waiting),
 		db.prepare(`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND order_id IN (${waiting.sql})`).bind(id),
 		storeDates(db, id, days, mayHappen("confirm")),
 		...transition(db, "confirm", { id, set: `reviewed_at = ${now()}` }),
@@ -62,7 +62,7 @@ export async function cancelOrder(db: D1Database, number: string, { reason }: z.
 	if (reason === "" && state !== "in_review" && state !== "cancelled")
 		throw new Refused("invalid", "Why is it cancelled? Its buyer is told.");
 	await db.batch([
-		enqueueToBuyer(db, { kind: transitions.cancel.mail, cause: `order-refused:${uuid}`, comment: reason }, open),
+		scheduleToBuyer(db, { kind: transitions.cancel.mail, cause: `order-refused:${uuid}`, comment: reason }, open),
 		db.prepare(`DELETE FROM outbox WHERE is_held = 1 AND order_id IN (${open.sql})`).bind(id),
 		db
 			.prepare(

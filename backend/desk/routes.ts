@@ -17,11 +17,11 @@ import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody,
 import { importPrices, pricesBody } from "../imports/import-prices";
 import { importCall, lockImports, unlockImports } from "../imports/running-import";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
-import { rebuildIndex } from "../jobs/rebuild-index";
 import { digest, missingBody, missingMedia, readMedium, renditionWidths, storeMedium, storeRendition } from "../media/store";
 import { refundBody, refundOrder } from "../payments/refund";
 import { type App, type AppEnv, readBytes } from "../platform/http";
 import { logError } from "../platform/request-log";
+import { rebuildIndex } from "../search/rebuild-index";
 import { afterAnswer, deliverWebhooks } from "../webhooks/deliver";
 import { addWebhook, failedDeliveries, removeWebhook, resend, resendBody, webhookBody, webhooks } from "../webhooks/registered";
 import { companyAtDesk, limitBody, setLimit, verificationBody, verifyCompany } from "./companies";
@@ -174,7 +174,7 @@ function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (tas
 		const body = schema.safeParse(sent.success ? { ...keyInBody(context), ...sent.data } : null);
 		if (!body.success) return context.json<ErrorAnswer>({ error: z.prettifyError(body.error), code: "invalid" }, 422);
 		const done = await underKey(body.data, () => work({ ...subjectOf(context), body: body.data }));
-		context.set("hasWrittenMail", true);
+		context.get("scheduleMail")();
 		context.executionCtx.waitUntil(
 			deliverWebhooks(context.env, afterAnswer).catch((error) => logError({ part: "webhooks", error: String(error) })),
 		);

@@ -7,7 +7,7 @@ import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { cardBuyer, cards, payAt } from "../../tests/support/card-buyer";
 import { deskCall } from "../../tests/support/desk";
-import { eventTypes } from "../outbox/events";
+import { eventTypes } from "../db/order-events";
 
 let backend: Backend;
 beforeAll(async () => {

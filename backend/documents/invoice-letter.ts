@@ -1,5 +1,5 @@
 import type { BackendLocale } from "../../contract/locale";
-import { paymentMethod } from "../payment-methods/registry";
+import { methodOfOrder } from "../payment-methods/payment-methods";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 import type { InvoicePaper } from "./invoice-paper";
 import type { Fact, Letter, Section } from "./letter";
@@ -78,17 +78,12 @@ function withPayment(totals: readonly Fact[], { prepaidOn, order }: InvoicePaper
 	return [...totals.slice(0, -1), ...paid, ...totals.slice(-1)];
 }
 
-/** How it is to be paid or was paid. */
-export function paymentSection({ number, dueOn, prepaidOn, credits, seller, order }: InvoicePaper, { t, day, money }: MailTexts): Section {
-	const title = t("section.payment");
-	if (credits) return { title, lines: [t(paymentMethod(order.paymentmethod)?.isPrepaid ? "invoice.creditCard" : "invoice.creditPay")] };
-	if (prepaidOn !== null) return { title, lines: [t("invoice.prepaid", { day: day(prepaidOn) })] };
+/** How it is paid or was paid. */
+export function paymentSection({ number, dueOn, prepaidOn, credits, seller, order }: InvoicePaper, texts: MailTexts): Section {
+	const method = methodOfOrder(order.paymentmethod);
+	const invoice = { number, total: order.total_price_with_vat, dueOn, prepaidOn, bank: seller.bank };
 	return {
-		title,
-		lines: [
-			...(dueOn === null ? [] : [t("invoice.pay", { amount: money(order.total_price_with_vat), day: day(dueOn) })]),
-			t("invoice.account", { iban: seller.bank.iban.replace(/(.{4})(?=.)/g, "$1 "), bic: seller.bank.bic }),
-			t("invoice.purpose", { number }),
-		],
+		title: texts.t("section.payment"),
+		lines: credits ? [method.creditLine(texts)] : method.invoiceLines(invoice, texts),
 	};
 }

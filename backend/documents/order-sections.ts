@@ -7,7 +7,7 @@ import { sellerCountry } from "../../contract/seller/seller";
 import { workingDayAfter } from "../../contract/values/days";
 import { isCollected, orderPaper, partDeliveries } from "../../contract/values/order-states";
 import { readablePhone } from "../../contract/values/phone";
-import { paymentLine } from "../payment-methods/registry";
+import { methodOfOrder } from "../payment-methods/payment-methods";
 import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact, Section } from "./letter";
@@ -156,7 +156,7 @@ export function paymentSection({ paymentmethod, forms }: Cart, texts: MailTexts)
 	return {
 		title: t("section.payment"),
 		lines: [
-			paymentLine(paymentmethod, texts),
+			methodOfOrder(paymentmethod).terms(texts),
 			...labelled(t("payment.eInvoice"), [billing?.eInvoiceAddress ?? "", billing?.eInvoiceOperator ?? ""].filter(isFilled).join(", ")),
 			...labelled(t("payment.invoiceEmail"), billing?.invoiceEmail ?? ""),
 		],

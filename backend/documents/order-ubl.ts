@@ -1,7 +1,7 @@
 import type { Cart } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import { orderPaper } from "../../contract/values/order-states";
-import { paymentLine, paymentMethod } from "../payment-methods/registry";
+import { isPrepaid, methodOfOrder } from "../payment-methods/payment-methods";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 import { agreedItems } from "./order-sections";
 import { vatNote } from "./order-totals";
@@ -65,7 +65,7 @@ function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, locale: Backe
 		...markup,
 		// The order agreement has no exemption code, so the code is put before the reason.
 		taxTotal(order, leaf("cbc:TaxExemptionReason", `${exemptionCode}: ${vatNote(order, texts)}`)),
-		monetaryTotal(order, { allowances, charges, paid: paymentMethod(order.paymentmethod)?.isPrepaid ? order.total_price_with_vat : 0 }),
+		monetaryTotal(order, { allowances, charges, paid: isPrepaid(order.paymentmethod) ? order.total_price_with_vat : 0 }),
 		...orderLines({ ...order, items: agreedItems(order) }, tax, texts),
 	];
 }
@@ -86,7 +86,7 @@ function notes(order: Cart, texts: MailTexts): string {
 	const labelled = (label: string, text: string) => (text === "" ? [] : [`${label}: ${text}`]);
 	return [
 		t("ubl.note"),
-		paymentLine(paymentmethod, texts),
+		methodOfOrder(paymentmethod).terms(texts),
 		...labelled(t("payment.eInvoice"), eInvoice),
 		...labelled(t("payment.invoiceEmail"), invoiceEmail),
 		...labelled(t("order.comment"), comment),

@@ -8,8 +8,8 @@ const articleRow = z.object({ article: z.string(), product: z.string() });
 const productRow = z.object({ product: z.string() });
 
 /**
- * The addresses that a supplier's goods have, so that they keep them whatever the next catalogue calls them.
- * @returns articles: the product of each article that is there, where the supplier alone supplies that product; taken: those of `products` that there are
+ * The products of a supplier's articles, so that they keep their addresses whatever the next catalogue calls them.
+ * @returns articles: products by article, if nobody else supplies the product; taken: those of `products` that exist
  */
 export async function addressesOf(db: D1Database, { supplier, articles, products }: z.output<typeof addressesBody>) {
 	const [found, taken] = await db.batch([

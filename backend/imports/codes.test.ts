@@ -9,7 +9,7 @@ import { billing, checkOut, completion, newCart } from "../../tests/support/buye
 import { deskCall } from "../../tests/support/desk";
 import { readPdf } from "../../tests/support/pdf-text";
 import { teamWith } from "../../tests/support/team";
-import { rebuildIndex } from "../jobs/rebuild-index";
+import { rebuildIndex } from "../search/rebuild-index";
 import { readSheets } from "./read-sheets";
 
 /** Two that differ only in what parts them, figures alone, other signs, letters beyond ASCII, and one that looks like a made-up code. */

@@ -6,7 +6,7 @@ import { variantCode } from "../catalogue/supplied-variants";
 import { json, rowsOf } from "../db/rows";
 import { descriptionsOf, titles, titlesOf } from "../db/translations";
 import { orderable, stock } from "./fields";
-import { dimensionsOf } from "./import-catalogue";
+import { dimensionsOf } from "./product-digest";
 
 // What an import takes, made from the database: the same fields, so that the calls of an import take these answers as they are.
 
@@ -70,8 +70,8 @@ export async function exportBase(db: D1Database) {
 }
 
 /** Products of an answer, of which one may have any number of articles. */
-const mostProducts = 100;
-const mostArticles = 1000;
+const maxProducts = 100;
+const maxArticles = 1000;
 export const productsQuery = z.object({ after: z.coerce.number().int().min(0).default(0) });
 
 const attributeList = json(z.array(storedAttribute));
@@ -137,7 +137,7 @@ export async function exportProducts(db: D1Database, { after }: z.output<typeof 
 				p.cut_tolerance_mm, p.certificate_cents, p.hidden, ${titlesOf("product", "p.id")} AS titles, ${descriptionsOf("product", "p.id")} AS descriptions,
 				p.position, p.attributes, coalesce(p.pictures, '[]') AS pictures, coalesce(p.documents, '[]') AS documents, (SELECT count(*) FROM variants v WHERE v.product_id = p.id) AS articles
 			FROM products p JOIN categories c ON c.id = p.category_id AND c.hidden = 0 WHERE p.id > ?
-				AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id) ORDER BY p.id LIMIT ${mostProducts}`,
+				AND EXISTS (SELECT 1 FROM variants v WHERE v.product_id = p.id) ORDER BY p.id LIMIT ${maxProducts}`,
 		)
 		.bind(after)
 		.all();
@@ -145,7 +145,7 @@ export async function exportProducts(db: D1Database, { after }: z.output<typeof 
 	let count = 0;
 	const products = all.filter(({ articles }, at) => {
 		count += articles;
-		return at === 0 || count <= mostArticles;
+		return at === 0 || count <= maxArticles;
 	});
 	const ids = JSON.stringify(products.map(({ id }) => id));
 	const [articles, supplies] = await db.batch([
@@ -174,7 +174,7 @@ export async function exportProducts(db: D1Database, { after }: z.output<typeof 
 			products.flatMap(({ pictures, documents }) => [...pictures, ...documents]).map(({ digest, extension }) => [digest, extension]),
 		),
 		cursor: products.at(-1)?.id ?? after,
-		has_more: products.length < all.length || all.length === mostProducts,
+		has_more: products.length < all.length || all.length === maxProducts,
 	};
 }
 

@@ -3,12 +3,12 @@ import { variantIdOf } from "../catalogue/supplied-variants";
 import { listsIn } from "../db/lists-in";
 import { rowsOf } from "../db/rows";
 import { code, euros, orderable, type Stock, stock } from "./fields";
-import { byCode, markBest, ofArticles, withoutDigest } from "./import-catalogue";
 import { issuesOf } from "./read-sheets";
+import { byCode, markBest, ofArticles, withoutDigest } from "./write-products";
 
-/** As many lines as a call of a Worker writes at once. */
-export const mostPrices = 5000;
-export const pricesBody = z.object({ rows: z.array(z.unknown()).max(mostPrices), dry_run: z.boolean().default(false) });
+/** Lines in a call: as many as a Worker writes at once. */
+export const maxPrices = 5000;
+export const pricesBody = z.object({ rows: z.array(z.unknown()).max(maxPrices), dry_run: z.boolean().default(false) });
 
 const priceRow = z
 	.strictObject({ article: code, supplier: code.optional(), price: euros().optional(), stock: stock.optional() })
@@ -33,7 +33,7 @@ interface Change {
 	given: Partial<Stock & { price: number }>;
 }
 
-/** New prices and stock of supplies. What is not given stays; a line that is refused is named by its place among the lines. */
+/** Changes prices and stock of supplies; values that are not given stay. Refused lines are named by their index. */
 export async function importPrices(db: D1Database, { rows, dry_run }: z.output<typeof pricesBody>) {
 	const refused: { line: number; field: string; reason: string }[] = [];
 	const lines = rows.flatMap((given, line) => {
@@ -82,7 +82,7 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 	return { changed: changes.size, unchanged, refused };
 }
 
-/** Price and stock of a supply may come on two lines, each of them once. */
+/** Price and stock of a supply may be on two lines, but each of them once. */
 const isSaidTwice = (
 	given: Change["given"] = {},
 	{ price, stock: units }: { price?: number | undefined; stock?: Stock | undefined },
@@ -94,13 +94,13 @@ function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement
 	const list = listsIn(db);
 	const articles = [...new Set(changes.map(({ article }) => article))];
 	return byCode(db, articles, [
-		// What is not given stays as it is now: an order may have taken from the stock meanwhile, an import may have brought another price.
+		// Values that are not given are not written back: an order or an import may have changed them meanwhile.
 		...list(
 			`UPDATE supplied_variants SET price_cents = coalesce(value ->> 1, price_cents), availability = coalesce(value ->> 2, availability),
 				stock = iif(value ->> 2 IS NULL, stock, value ->> 3) FROM json_each(?) WHERE supplied_variants.id = value ->> 0`,
 			changes.map(({ id, given: { price, availability, units } }) => [id, price ?? null, availability ?? null, units ?? null]),
 		),
-		// A tier that is not below the price of one unit any more grants nothing.
+		// Tiers that are not below the new price grant nothing.
 		...list(
 			`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT value ->> 0 FROM json_each(?))
 			AND price_cents >= (SELECT price_cents FROM supplied_variants s WHERE s.id = supplied_variant_id)`,

@@ -3,7 +3,7 @@ import { documentKinds } from "../../contract/catalogue";
 import { type Language, languages } from "../../contract/locale";
 import { mostPictures, type StoredDocument, type StoredPicture } from "../catalogue/pictures";
 import { listsIn } from "../db/lists-in";
-import { mediaTypes } from "../media/media-type";
+import { type MediaType, mediaTypes } from "../media/media-type";
 import { digest, mediaByDigest, type StoredMedium } from "../media/store";
 import { hasTitle, says, titles, titlesOf, words } from "./fields";
 
@@ -109,4 +109,32 @@ export function mediaWrites(db: D1Database, products: readonly WithMedia[], medi
 			products.flatMap((one) => (one.documents ? [[one.product, documents(one.documents)]] : [])),
 		),
 	];
+}
+
+/** Files that a workbook names, by the cell that names each: digest and type of the content, or in words why it is not taken. */
+export type WorkbookFiles = ReadonlyMap<string, { digest: string; type: MediaType } | string>;
+
+interface FileRow {
+	row: number;
+	cells: Record<string, string>;
+}
+
+/** Rows of a sheet with the digest of each file in place of its name. @param refuse reports a row that is left out */
+export function digestsOf(
+	sheet: "pictures" | "documents",
+	rows: readonly FileRow[],
+	files: WorkbookFiles,
+	refuse: (row: number, reason: string) => void,
+): { rows: FileRow[]; cells: Record<string, string>[] } {
+	const taken = rows.flatMap((row) => {
+		const { product: _, file = "", ...cells } = row.cells;
+		const found = files.get(file) ?? (file === "" ? "is missing: a file beside the workbook, or its https address" : "is not there");
+		const reason = typeof found === "string" ? `${file} ${found}.`.trim() : wrongKind(sheet, found.type);
+		if (reason !== null || typeof found === "string") {
+			refuse(row.row, reason ?? "");
+			return [];
+		}
+		return [{ row, cells: { ...cells, file: found.digest } }];
+	});
+	return { rows: taken.map(({ row }) => row), cells: taken.map(({ cells }) => cells) };
 }

@@ -4,7 +4,7 @@ import { catalogue } from "../../contract/catalogue";
 import { bucketOf, startBackend } from "../../tests/support/backend";
 import { deleteUnnamed } from "../media/clean-up";
 import type { MediaType } from "../media/media-type";
-import type { WorkbookFiles } from "./media-rows";
+import type { WorkbookFiles } from "./media-of-products";
 import { readSheets, type Sheet } from "./read-sheets";
 
 const backend = await startBackend();

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { type Language, languages } from "../../contract/locale";
 import { titlesOf } from "./fields";
-import { documentFields, pictureFields } from "./media-of-products";
-import { digestsOf, type WorkbookFiles } from "./media-rows";
+import { digestsOf, documentFields, pictureFields, type WorkbookFiles } from "./media-of-products";
 import {
 	articleFields,
 	attributeRow,

@@ -93,13 +93,13 @@ export const articleFields = z.strictObject({
 	...titles,
 });
 
-const mostUnits = 100_000;
+const maxUnits = 100_000;
 export const supplyFields = z.strictObject({
 	supplier: code,
 	supplier_code: code.optional(),
 	price: euros(),
-	min_order: whole("a whole number of units from 1", 1, mostUnits).default(1),
-	pack_size: whole("a whole number of units from 1", 1, mostUnits).default(1),
+	min_order: whole("a whole number of units from 1", 1, maxUnits).default(1),
+	pack_size: whole("a whole number of units from 1", 1, maxUnits).default(1),
 	stock: stock.default({ availability: "available", units: null }),
 	availability: z.enum(["available", "low", "out"], says("one of: available, low, out")).optional(),
 	restock_days: whole("working days", 1, 365).optional(),
@@ -143,16 +143,16 @@ export type ProductDocument = z.output<typeof productDocument>;
 type Articles = Pick<ProductDocument, "cut_fee" | "cut_min_mm" | "cut_kerf_mm" | "cut_tolerance_mm" | "articles">;
 
 /** Characters of a product with its articles as JSON: what the database is sent at once. */
-const mostOfProduct = 1_000_000;
+const maxOfProduct = 1_000_000;
 
 /** What no field says alone. */
 function contradictions(product: Articles): { path: (string | number)[]; message: string }[] {
 	const found: { path: (string | number)[]; message: string }[] = [];
 	const size = JSON.stringify(product).length;
-	if (size > mostOfProduct)
+	if (size > maxOfProduct)
 		found.push({
 			path: ["product"],
-			message: `is too large with its ${product.articles.length} articles: ${size} characters, of ${mostOfProduct}. Divide it into several products.`,
+			message: `is too large with its ${product.articles.length} articles: ${size} characters, of ${maxOfProduct}. Divide it into several products.`,
 		});
 	const numbers = new Set<string>();
 	const terms = [product.cut_fee, product.cut_min_mm, product.cut_kerf_mm, product.cut_tolerance_mm];
@@ -169,8 +169,8 @@ function contradictions(product: Articles): { path: (string | number)[]; message
 			found.push({ path: [...path, "length_mm"], message: "is missing: what is cut has a length" });
 		for (const [place, supply] of supplies.entries()) {
 			const where = [...path, "supplies", place];
-			if (supply.min_order > mostUnits)
-				found.push({ path: [...where, "min_order"], message: `is ${supply.min_order} in whole packs: at most ${mostUnits} are taken` });
+			if (supply.min_order > maxUnits)
+				found.push({ path: [...where, "min_order"], message: `is ${supply.min_order} in whole packs: at most ${maxUnits} are taken` });
 			if (supplies.findIndex(({ supplier }) => supplier === supply.supplier) < place)
 				found.push({ path: [...where, "supplier"], message: `${supply.supplier} is there twice for one article` });
 			if (supply.delivery_min !== undefined && supply.delivery_max !== undefined && supply.delivery_min > supply.delivery_max)

@@ -9,6 +9,7 @@ import { type CardBuyer, cardBuyer, payAt } from "../../tests/support/card-buyer
 import { deskCall } from "../../tests/support/desk";
 import { readPdf } from "../../tests/support/pdf-text";
 import { outboxMails } from "../mail/outbox";
+import { mailData } from "../mail-data";
 import { unpacked } from "../orders/snapshot";
 import { creditInvoice, issueInvoice, noteInvoicePayment } from "./issue";
 import { storedPaper } from "./stored-invoices";
@@ -266,7 +267,7 @@ describe("the mail of an invoice", () => {
 		const { number } = await sentOrder({ invoiceEmail: "ostolaskut@teras.example" });
 		const invoice = await issue(number, { key: "key-of-one-invoice" });
 		await issue(number, { key: "key-of-one-invoice" });
-		const mails = (await outboxMails({ DB: backend.db, SHOP_MAIL: "" }, 100)).filter(
+		const mails = (await outboxMails({ DB: backend.db, SHOP_MAIL: "" }, mailData, 100)).filter(
 			({ kind, subject }) => kind === "invoice" && subject.includes(invoice.number),
 		);
 		expect(mails).toHaveLength(1);

@@ -6,17 +6,17 @@ import type { InvoiceAnswer } from "../../contract/invoices";
 import { dayAfter } from "../../contract/values/days";
 import { mostLines, mostUnits } from "../../contract/values/order-bounds";
 import type { Cell } from "../db/inserts";
+import { recordEvent } from "../db/order-events";
 import { isConfirmed } from "../db/order-state";
 import { read } from "../db/reads";
 import { presentSeller } from "../documents/invoice-paper";
+import { scheduleInvoice } from "../mail/schedule-mail";
 import { sentOrder } from "../orders/cart-answer";
 import { ownForms } from "../orders/form-answer";
 import { sentOf } from "../orders/order-deliveries";
 import { packed } from "../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
-import { enqueueInvoice } from "../outbox/enqueue-order";
-import { recordEvent } from "../outbox/events";
-import { paymentMethod } from "../payment-methods/registry";
+import { isPrepaid } from "../payment-methods/payment-methods";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { type Part, partOf, quantitiesOf, type WantedLine, wholeOf } from "./part-of-order";
@@ -195,12 +195,12 @@ export function invoiceRow(
 	const sent = sentOrder(order);
 	if (!sent?.processed_at) throw new Refused("not_found", "There is no such order.");
 	const issuedOn = companyDay(now);
-	const isPrepaid = paymentMethod(sent.paymentmethod ?? null)?.isPrepaid ?? false;
+	const isPaid = isPrepaid(sent.paymentmethod ?? null);
 	return {
 		...partCells(order, partOf(wholeOf(sent), earlier, lines, delivery)),
 		...{ kind: "invoice", credits_id: null, reason: "", issued_on: issuedOn, delivered_on: left ?? issuedOn },
-		due_on: isPrepaid ? null : dayAfter(issuedOn, invoiceTermDays),
-		paid_on: isPrepaid ? companyDay(new Date(sent.processed_at)) : null,
+		due_on: isPaid ? null : dayAfter(issuedOn, invoiceTermDays),
+		paid_on: isPaid ? companyDay(new Date(sent.processed_at)) : null,
 	};
 }
 
@@ -279,7 +279,7 @@ async function issued(db: D1Database, { row, body, guard }: Issue): Promise<Invo
 			sql: "SELECT order_id, number FROM invoices WHERE key = ?",
 			values: [body.key],
 		}),
-		enqueueInvoice(db, body.key),
+		scheduleInvoice(db, body.key),
 	]);
 	const answer = await alreadyIssued(db, body);
 	if (!answer) throw new Refused("conflict", "The order has changed, or something was issued in between.");

@@ -7,6 +7,7 @@ import { type Backend, shopHost, startBackend } from "../../tests/support/backen
 import { supplies } from "../../tests/support/backend-rows";
 import { newCart } from "../../tests/support/buyer";
 import { outboxMails } from "../mail/outbox";
+import { mailData } from "../mail-data";
 import { mailDueLists } from "./due-lists";
 
 let backend: Backend;
@@ -18,7 +19,7 @@ afterAll(() => backend.dispose());
 const today = companyDay(new Date());
 const tomorrow = dayAfter(today, 1);
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-const mails = async () => (await outboxMails({ DB: backend.db, SHOP_MAIL: "" }, 50)).filter(({ kind }) => kind === "list_due");
+const mails = async () => (await outboxMails({ DB: backend.db, SHOP_MAIL: "" }, mailData, 50)).filter(({ kind }) => kind === "list_due");
 
 async function listOf(name: string) {
 	const buyer = await accountOf(backend);

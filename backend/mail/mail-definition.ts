@@ -3,6 +3,7 @@ import { backendLocale } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { Letter } from "../documents/letter";
 import { pdfOf } from "../documents/pdf-of";
+import type { MailData } from "./mail-data";
 
 /** An attachment, generated on demand. */
 export interface Attachment {
@@ -30,20 +31,20 @@ export interface MailDefinition {
 	/** Is about an account whose address may be unconfirmed, and is deleted with such accounts. */
 	isAboutAccount: boolean;
 	/** @param row of the outbox */
-	write(db: D1Database, row: unknown): Promise<Written>;
+	write(db: D1Database, row: unknown, data: MailData): Promise<Written>;
 }
 
 interface Definition<R extends z.ZodType> extends Partial<Pick<MailDefinition, "isToShop" | "isAboutAccount">> {
 	/** The additional outbox columns that it needs. */
 	columns: R;
-	write(db: D1Database, row: z.output<R>): Promise<Written>;
+	write(db: D1Database, row: z.output<R>, data: MailData): Promise<Written>;
 }
 
 export const defineMail = <R extends z.ZodType>({ columns, write, ...about }: Definition<R>): MailDefinition => ({
 	isToShop: false,
 	isAboutAccount: false,
 	...about,
-	write: (db, row) => write(db, columns.parse(row)),
+	write: (db, row, data) => write(db, columns.parse(row), data),
 });
 
 /** Columns of mails with a sender's comment or stored data. */
@@ -63,3 +64,9 @@ export function attachmentsOf(letter: Letter, locale: BackendLocale): Attachment
 	const { fileName, content } = pdfOf(letter, locale);
 	return [{ filename: fileName, type: "application/pdf", content }];
 }
+
+/** The frame of a letter without lines and totals, headed by its subject. */
+export const letterOf = ({ language }: { language: string }, subject: string) => ({
+	...{ language, subject, heading: subject, sections: [] },
+	...{ totals: [], totalsNote: "" },
+});

@@ -1,30 +1,24 @@
 import type { BackendLocale } from "../../contract/locale";
-import { type MailKind, mailKind } from "../outbox/mail-kind";
+import type { MailData } from "./mail-data";
 import { attachmentsOf, type MailDefinition, type Written } from "./mail-definition";
+import { type MailKind, mailKind } from "./mail-kind";
 import { accountMails } from "./mails/account";
 import { approvalAsked } from "./mails/approval-asked";
-import { approvalGiven } from "./mails/approval-given";
-import { approvalReturned } from "./mails/approval-returned";
+import { approvalGiven, approvalReturned } from "./mails/approval-decision";
 import { claimMails } from "./mails/claims";
 import { contactMails } from "./mails/contact";
 import { invoiceMail } from "./mails/invoice";
 import { listDue } from "./mails/list-due";
-import { offer } from "./mails/offer";
-import { offerOrdered } from "./mails/offer-ordered";
-import { orderConfirmationMail } from "./mails/order-confirmation";
-import { orderDates } from "./mails/order-dates";
-import { orderDone } from "./mails/order-done";
-import { orderInName } from "./mails/order-in-name";
-import { orderReceived } from "./mails/order-received";
-import { orderRefused } from "./mails/order-refused";
+import { offer, requestAnswered } from "./mails/offer";
+import { offerOrdered, orderConfirmationMail, orderInName, orderReceived } from "./mails/order-placed";
+import { orderDates, orderDone, orderRefused } from "./mails/order-progress";
 import { orderShipped } from "./mails/order-shipped";
 import { paymentHeld } from "./mails/payment-held";
-import { requestAnswered } from "./mails/request-answered";
 import { sharedCart } from "./mails/shared-cart";
 import { stockNoticeMails } from "./mails/stock-notice";
 import { teamInvitation } from "./mails/team-invitation";
 
-/** All kinds of mail. Leaving out a kind of outbox/mail-kind.ts is a compile error. */
+/** All kinds of mail. A kind that is missing does not compile. */
 export const mails = {
 	order_confirmation: orderConfirmationMail,
 	order_copy: orderConfirmationMail,
@@ -58,9 +52,9 @@ export const mailOfKind = (kind: string): MailDefinition | undefined => {
 };
 
 /** The content of an outbox row, from the data stored with its cause. */
-export async function written(db: D1Database, row: { kind: string; locale: BackendLocale }): Promise<Written> {
+export async function written(db: D1Database, data: MailData, row: { kind: string; locale: BackendLocale }): Promise<Written> {
 	const definition = mailOfKind(row.kind);
 	if (!definition) throw new Error(`There is no mail of the kind ${row.kind}.`);
-	const mail = await definition.write(db, row);
+	const mail = await definition.write(db, row, data);
 	return { attachments: attachmentsOf(mail.letter, row.locale), ...mail };
 }

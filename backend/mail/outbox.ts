@@ -9,6 +9,7 @@ import { letterText } from "../documents/letter-text";
 import { onlyOwnLinks } from "../documents/without-links";
 import type { BackendEnv } from "../env";
 import { mailTexts } from "../texts/mail-texts";
+import type { MailData } from "./mail-data";
 import type { Attachment } from "./mail-definition";
 import { mailOfKind, written } from "./mails";
 
@@ -21,7 +22,7 @@ export const outboxRow = z.looseObject({
 	locale: backendLocale,
 	recipients: addresses,
 	cause: z.string(),
-	/** Of the shop's pages that its links lead to; "" for none. */
+	/** Origin of the shop for links; "" if unknown. */
 	origin: z.string(),
 	created_at: z.string(),
 	sent_at: z.string().nullable(),
@@ -70,22 +71,22 @@ export type OutboxState = "held" | "waiting" | "being sent" | "sent" | "given up
 type OutboxEnv = Pick<BackendEnv, "DB" | "SHOP_MAIL">;
 
 /** The newest mails of the outbox. @param to an address, if only those to it are wanted */
-export async function outboxMails(env: OutboxEnv, limit: number, to = ""): Promise<OutboxMail[]> {
+export async function outboxMails(env: OutboxEnv, data: MailData, limit: number, to = ""): Promise<OutboxMail[]> {
 	const db = env.DB;
 	const isWanted = "?1 = '' OR EXISTS (SELECT 1 FROM json_each(recipients) WHERE value = ?1)";
 	const found = await db.prepare(`SELECT * FROM outbox WHERE ${isWanted} ORDER BY id DESC LIMIT ?2`).bind(to, limit).all();
-	return Promise.all(rowsOf(outboxRow, found).map((row) => shown(db, addressed(row, env))));
+	return Promise.all(rowsOf(outboxRow, found).map((row) => shown(db, data, addressed(row, env))));
 }
 
 /** One mail of the outbox. @returns null if there is none */
-export async function outboxMail(db: D1Database, id: number): Promise<Mail | null> {
+export async function outboxMail(db: D1Database, data: MailData, id: number): Promise<Mail | null> {
 	const [row] = rowsOf(outboxRow, await db.prepare("SELECT * FROM outbox WHERE id = ?").bind(id).all());
-	return row ? mailOf(db, row) : null;
+	return row ? mailOf(db, data, row) : null;
 }
 
-async function shown(db: D1Database, row: OutboxRow): Promise<OutboxMail> {
+async function shown(db: D1Database, data: MailData, row: OutboxRow): Promise<OutboxMail> {
 	const { sent_at, attempts, next_attempt_at, last_error, refused } = row;
-	const mail = await mailOf(db, row).catch((error) => unwritten(row, String(error)));
+	const mail = await mailOf(db, data, row).catch((error) => unwritten(row, String(error)));
 	return { ...mail, state: stateOf(row), sent_at, attempts, next_attempt_at, last_error, refused };
 }
 
@@ -97,8 +98,8 @@ function stateOf({ sent_at, given_up_at, is_held, claimed_until }: OutboxRow): O
 }
 
 /** @throws if it cannot be written, for example because its order is missing */
-export async function mailOf(db: D1Database, row: OutboxRow): Promise<Mail> {
-	const { letter: whole, attachments = [], replyTo = null, orderNumber = null, isApart = false } = await written(db, row);
+export async function mailOf(db: D1Database, data: MailData, row: OutboxRow): Promise<Mail> {
+	const { letter: whole, attachments = [], replyTo = null, orderNumber = null, isApart = false } = await written(db, data, row);
 	const letter = onlyOwnLinks({ ...whole, ...linksOf(row) });
 	return {
 		...facts(row),

@@ -6,6 +6,7 @@ import { type Backend, cartOf, shopHost, startBackend } from "../../tests/suppor
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, newCart } from "../../tests/support/buyer";
 import { readPdf } from "../../tests/support/pdf-text";
+import { mailData } from "../mail-data";
 import { mailTexts } from "../texts/mail-texts";
 import { outboxMails } from "./outbox";
 
@@ -124,7 +125,7 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		const hidden = /Achse B|avisieren|Tor 3/;
 		expect(text).not.toMatch(hidden);
 		// The attached document has no comment of the sender.
-		const [stored] = await outboxMails({ DB: backend.db }, 1);
+		const [stored] = await outboxMails({ DB: backend.db }, mailData, 1);
 		expect(stored?.attachments.map(({ filename }) => filename)).toEqual([`${t("offer.file")}-${number}.pdf`]);
 		const pdf = await readPdf((await stored?.attachments[0]?.content()) ?? new Uint8Array());
 		expect(pdf.text).toContain(number);

@@ -1123,6 +1123,7 @@ CREATE INDEX approval_decisions_by_user ON approval_decisions (decided_by);
 CREATE TABLE payments (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	order_id INTEGER NOT NULL REFERENCES orders (id),
+	method TEXT NOT NULL REFERENCES payment_methods (name),
 	-- The provider's name of the payment, and where the buyer makes it.
 	provider_session_id TEXT NOT NULL UNIQUE,
 	url TEXT NOT NULL,
@@ -1381,7 +1382,7 @@ CREATE INDEX outbox_held ON outbox (created_at) WHERE is_held = 1;
 -- What other systems are told of an order.
 CREATE TABLE events (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
-	-- order.confirmed, delivery.shipped, … (backend/outbox/events.ts).
+	-- order.confirmed, delivery.shipped, … (backend/db/order-events.ts).
 	type TEXT NOT NULL,
 	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
 	-- The number of the order, delivery, invoice or claim.

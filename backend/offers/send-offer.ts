@@ -4,6 +4,8 @@ import type { orders } from "../../contract/orders";
 import { ownCart, requireOwnCart } from "../cart/change-cart";
 import { requireSendable } from "../checkout/ready-order";
 import { now } from "../db/rows";
+import { distinct, mayWrite, mayWriteNow } from "../mail/mail-limits";
+import { scheduleShared } from "../mail/schedule-mail";
 import type { AccountBuyer } from "../orders/account-buyer";
 import { cartAnswer, cartByUuid } from "../orders/cart-answer";
 import { copiedFormColumns, formCells, formColumns } from "../orders/form-rows";
@@ -12,8 +14,6 @@ import { packed, snapshotOf } from "../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../orders/stored-order";
 import { teamOfBuyer, vatOfBilling } from "../orders/team-orders";
 import type { CartAnswer } from "../orders/wire";
-import { enqueueShared } from "../outbox/enqueue-order";
-import { distinct, mayWrite, mayWriteNow } from "../outbox/share-limit";
 import { requireAddresses, requireOffer, type Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
@@ -114,7 +114,7 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 			.bind(session, offer.content, offerUuid),
 		...(recipients.length > 0
 			? [
-					enqueueShared(
+					scheduleShared(
 						db,
 						{
 							kind: "offer",

@@ -7,7 +7,7 @@ import { inWords, type SupplyRows, suppliesAmong, suppliesByIds } from "../catal
 import { isCart } from "../db/order-state";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
-import { paymentMethod } from "../payment-methods/registry";
+import { isPrepaid } from "../payment-methods/payment-methods";
 import { notFound, Refused } from "../platform/refused";
 import { owns, userOf, type Visitor } from "../platform/visitor";
 import { type Member, membersAmong } from "../teams/member";
@@ -167,7 +167,7 @@ export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null 
 /** The specification's word for the state of a sent order. */
 function orderStatus({ state, reviewed_at: reviewedAt, payment_method_name: name }: OrderRow): CartAnswer["order_status"] {
 	if (state === "cancelled") return "other";
-	if (state === "in_review") return paymentMethod(name === null ? null : { name })?.isPrepaid ? "paid" : "confirmed";
+	if (state === "in_review") return isPrepaid(name === null ? null : { name }) ? "paid" : "confirmed";
 	if (state === "confirmed" && reviewedAt !== null) return "reviewed";
 	return state ?? "created";
 }

@@ -11,6 +11,7 @@ import { payAt } from "../../tests/support/card-buyer";
 import { type CompanyTeam, companyTeam } from "../../tests/support/company-team";
 import { plainSpaces } from "../../tests/support/pdf-text";
 import { outboxMails } from "../mail/outbox";
+import { mailData } from "../mail-data";
 
 let backend: Backend;
 let team: CompanyTeam;
@@ -151,7 +152,7 @@ describe("an order that is sent", () => {
 
 		const asked = await buyer.call("POST", "/orders/ask-approval", approvalRequest(cart));
 		expect(cartOf(asked).approval).toMatchObject({ state: "waiting" });
-		const [mail] = await outboxMails({ DB: backend.db }, 1);
+		const [mail] = await outboxMails({ DB: backend.db }, mailData, 1);
 		expect(mail?.text).toContain("koska se ylittää kuukausirajan");
 		expect(plainSpaces(mail?.text ?? "")).toContain("Kustannuspaikka 4100 Name: tilattu tässä kuussa 800,00 €");
 		const seen = await approvalOf(approver, cart.uuid);

@@ -4,7 +4,8 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
-import { dispatchEveryMinute } from "../jobs/dispatch";
+import { dispatchEveryMinute } from "../mail/dispatch";
+import { mailData } from "../mail-data";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ async function mailsOf(uuid: string) {
 	return { to: addressed(0), held: addressed(1) };
 }
 
-const minute = () => dispatchEveryMinute({ DB: backend.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" });
+const minute = () => dispatchEveryMinute({ DB: backend.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "" }, mailData);
 const change = (sql: string, uuid: string) => backend.db.prepare(`UPDATE orders SET ${sql} WHERE uuid = ?`).bind(uuid).run();
 
 describe("addresses that a buyer names", () => {

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { backendLocale } from "../../contract/fields";
+import { paymentMethodNames } from "../../contract/values/payment-methods";
 import type { CartAnswer } from "./wire";
 
 /** A payment as carts and orders know it. */
 export const paymentRow = z.object({
 	id: z.number(),
+	method: z.enum(paymentMethodNames),
 	provider_session_id: z.string(),
 	url: z.string(),
 	amount_cents: z.number(),

@@ -1,10 +1,10 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
+import { ofOrder, recordEvent } from "../db/order-events";
 import { isConfirmed } from "../db/order-state";
 import { now } from "../db/rows";
-import { enqueue, enqueueToOfferer, releaseCopies } from "../outbox/enqueue-order";
-import { ofOrder, recordEvent } from "../outbox/events";
-import { distinct } from "../outbox/share-limit";
+import { distinct } from "../mail/mail-limits";
+import { releaseCopies, scheduleOrderMails, scheduleToOfferer } from "../mail/schedule-mail";
 import { accountWithOrder } from "./accounts/account-with-order";
 import { costShares } from "./costs";
 import { type Credit, creditValues } from "./credit";
@@ -67,23 +67,14 @@ function writeMails(db: D1Database, order: NewOrder, open: OpenCart): D1Prepared
 	const { id, uuid, locale, billing, origin, owners, mailsBuyer = true } = order;
 	const buyer = billing.email;
 	const further = distinct([buyer, ...billing.additionalEmails]).filter((one) => one.toLowerCase() !== buyer.toLowerCase());
-	const mail = { orderId: id, origin, recipients: [] };
 	const ofOwners = backendLocaleOf[billing.country];
-	return [
-		enqueue(
-			db,
-			{ ...mail, kind: "order_received", locale: company.locale, recipients: [company.email], cause: `order-received:${uuid}` },
-			open,
-		),
-		enqueue(db, { ...mail, kind: "order_in_name", locale: ofOwners, further: owners, cause: `order-in-name:${uuid}` }, open),
-		enqueue(
-			db,
-			{ ...mail, kind: "order_confirmation", locale, recipients: mailsBuyer ? [buyer] : [], cause: `order-confirmation:${uuid}` },
-			open,
-		),
-		enqueue(db, { ...mail, kind: "order_copy", locale, further, isHeld: true, cause: `order-copy:${uuid}` }, open),
-		enqueueToOfferer(db, { uuid, origin }, open),
-	];
+	const mails = [
+		{ kind: "order_received", locale: company.locale, recipients: [company.email], cause: `order-received:${uuid}` },
+		{ kind: "order_in_name", locale: ofOwners, further: owners, cause: `order-in-name:${uuid}` },
+		{ kind: "order_confirmation", locale, recipients: mailsBuyer ? [buyer] : [], cause: `order-confirmation:${uuid}` },
+		{ kind: "order_copy", locale, further, isHeld: true, cause: `order-copy:${uuid}` },
+	] as const;
+	return [scheduleOrderMails(db, { orderId: id, origin, mails }, open), scheduleToOfferer(db, { uuid, origin }, open)];
 }
 
 /** The language of a country, for readers who have chosen none. */

@@ -1,7 +1,7 @@
 import type { orderStates } from "../../contract/values/order-states";
+import { type EventType, ofOrder, recordEvent } from "../db/order-events";
 import { now } from "../db/rows";
-import { type EventType, ofOrder, recordEvent } from "../outbox/events";
-import type { MailKind } from "../outbox/mail-kind";
+import type { MailKind } from "../mail/mail-kind";
 
 type OrderState = (typeof orderStates)[number];
 

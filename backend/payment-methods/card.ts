@@ -1,14 +1,19 @@
-import type { BackendEnv } from "../env";
 import type { PaymentMethod } from "./payment-method";
+import { stripe } from "./stripe";
 
-/** Whether the sandbox replaces the provider: only in development, and never with a real key. */
-export const hasSandbox = (env: Pick<BackendEnv, "DEV_PAGES" | "STRIPE_SECRET_KEY">): boolean =>
-	!env.STRIPE_SECRET_KEY && env.DEV_PAGES === "1";
+const provider = stripe(["card"]);
 
-/** By card, at Stripe or in the sandbox. */
-export const card: PaymentMethod = {
-	isOffered: (env) => Boolean(env.STRIPE_SECRET_KEY) || hasSandbox(env),
-	isPrepaid: true,
-	providerTypes: ["card"],
-	documentLine: ({ t }) => t("payment.card"),
-};
+export const card = {
+	id: 2,
+	name: "card",
+	isOffered: provider.isAvailable,
+	provider,
+	// Bank card.
+	meansCode: "48",
+	isTransfer: false,
+	terms: ({ t }) => t("payment.card"),
+	invoiceLines: ({ prepaidOn }, { t, day }) => (prepaidOn === null ? [] : [t("invoice.prepaid", { day: day(prepaidOn) })]),
+	creditLine: ({ t }) => t("invoice.creditCard"),
+	cancelledLine: ({ t }) => t("refused.card"),
+	approvedLine: ({ by }, { t }) => t("approval.given.card", { by }),
+} satisfies PaymentMethod;

@@ -1,18 +1,119 @@
+import type { BackendLocale } from "../../contract/locale";
+import type { PaymentMethodName } from "../../contract/values/payment-methods";
 import type { BackendEnv } from "../env";
 import type { MailTexts } from "../texts/mail-texts";
 
-/** A payment method; each has a module here, an entry in registry.ts and a row in the table payment_methods. */
+/** A payment method: one module each, in the list of payment-methods.ts, with a row of the same id and name in the table payment_methods. */
 export interface PaymentMethod {
-	/** Whether it is available with these settings. */
-	isOffered(env: Pick<BackendEnv, "DEV_PAGES" | "STRIPE_SECRET_KEY">): boolean;
+	id: number;
+	name: PaymentMethodName;
+	isOffered(env: ProviderEnv): boolean;
 	/**
-	 * Paid at the provider before the cart becomes an order; paying confirms the authority to buy. Otherwise the order is sent at once, on
-	 * invoice, by a
-	 * buyer who has confirmed the authority.
+	 * Takes the money before the cart becomes an order; paying confirms the authority to buy. null: a buyer who has confirmed the authority
+	 * sends the order at once and pays later.
 	 */
-	isPrepaid: boolean;
-	/** The provider's payment method types; none if it is not prepaid. */
-	providerTypes: readonly "card"[];
-	/** The payment terms in documents and mails. */
-	documentLine(texts: MailTexts): string;
+	provider: PaymentProvider | null;
+	/** Code of the means of payment in e-invoices (UNCL 4461). */
+	meansCode: `${number}`;
+	/** Whether the buyer transfers the amount to the seller's account: e-invoices name the account. */
+	isTransfer: boolean;
+	/** Payment terms of an order in documents and mails. */
+	terms(texts: MailTexts): string;
+	/** On an invoice: how it is paid or was paid. */
+	invoiceLines(invoice: PayableInvoice, texts: MailTexts): string[];
+	/** On a credit note: how the amount is returned. */
+	creditLine(texts: MailTexts): string;
+	/** In the mail that an order was cancelled: what happens to the money; "" if the order was not paid for. */
+	cancelledLine(texts: MailTexts): string;
+	/** In the mail that a colleague has approved the order: what happens next. */
+	approvedLine(approved: { by: string; number: string }, texts: MailTexts): string;
 }
+
+export interface PayableInvoice {
+	number: string;
+	/** Cents with VAT. */
+	total: number;
+	/** ISO days; null if nothing is due or was paid with the order. */
+	dueOn: string | null;
+	prepaidOn: string | null;
+	bank: { iban: string; bic: string };
+}
+
+export type ProviderEnv = Pick<BackendEnv, "DB" | "DEV_PAGES" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET">;
+
+/** A payment provider. Calls reject if it is not available or does not answer; a `ProviderError` says why, for the log. */
+export interface PaymentProvider {
+	/** The path at which the provider reports payments. */
+	webhookPath: string;
+	isAvailable(env: ProviderEnv): boolean;
+	/** Starts a payment. The same request starts it once. */
+	start(env: ProviderEnv, request: PaymentRequest): Promise<StartedPayment>;
+	/** @param id the provider's id of the payment */
+	check(env: ProviderEnv, id: string): Promise<ProviderPayment>;
+	/** Ends an open payment. @returns the payment as it is then: another one may have been made */
+	end(env: ProviderEnv, id: string): Promise<ProviderPayment>;
+	refund(env: ProviderEnv, refund: RefundRequest): Promise<"done" | "failed">;
+	/** Checks and reads a message about a payment. @returns "unavailable" if nothing can be checked, "forged" if the provider has not sent it just now */
+	readMessage(
+		env: ProviderEnv,
+		request: { body: string; headers: Headers },
+	): Promise<ProviderMessage | "unavailable" | "forged" | "malformed">;
+}
+
+export interface PaymentRequest {
+	/** Of the cart. */
+	uuid: string;
+	version: number;
+	cents: number;
+	/** Lines and sets. */
+	length: number;
+	email: string;
+	locale: BackendLocale;
+	/** Origin of the shop, to which the buyer returns. */
+	origin: string;
+	/** How many payments of the cart were started before: one that has ended does not come back. */
+	attempt: number;
+}
+
+export interface StartedPayment {
+	id: string;
+	/** Where the buyer pays. */
+	url: string;
+	expiresAt: Date;
+	/** ISO code in lower case. */
+	currency: string;
+}
+
+/** A payment as the provider knows it. */
+export interface ProviderPayment {
+	id: string;
+	/** pending: the buyer's bank has yet to answer. */
+	state: "open" | "pending" | "paid" | "expired";
+	/** null if the provider does not say. */
+	cents: number | null;
+	currency: string | null;
+}
+
+export interface RefundRequest {
+	/** The provider's id of the payment. */
+	payment: string;
+	cents: number;
+	key: string;
+	/** Whether the refund may have been made before. */
+	isRepeated: boolean;
+}
+
+export interface ProviderMessage {
+	id: string;
+	type: string;
+	/** The provider's id of the payment that the message is about. */
+	about: string;
+	/** null if the message changes no payment. */
+	payment: ProviderPayment | null;
+}
+
+/** A failure of the provider. Its message names the kind alone, since the provider's words may quote the buyer. */
+export class ProviderError extends Error {}
+
+/** A failure for the log. */
+export const failureOf = (error: unknown): string => (error instanceof ProviderError ? error.message : "unknown");

@@ -1,17 +1,18 @@
-import Stripe from "stripe";
 import { z } from "zod";
 import { idem } from "../../contract/fields";
+import { paymentMethodNames } from "../../contract/values/payment-methods";
+import { recordEvent } from "../db/order-events";
 import { rowsOf } from "../db/rows";
-import { recordEvent } from "../outbox/events";
+import { failureOf, type PaymentMethod, type ProviderEnv } from "../payment-methods/payment-method";
+import { paymentMethods } from "../payment-methods/payment-methods";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
-import { failureOf, type ProviderEnv, providerOf } from "./provider";
 
-/** How much is given back of what an order was paid with by card, in decimal euros; without an amount all that is left of it. */
+/** The amount of a refund in decimal euros; all that is left of the payment if omitted. */
 export const refundBody = z.object({ amount: z.number().min(0.01).multipleOf(0.01).max(1_000_000).optional(), key: idem });
 
-/** What is left of a payment (p) that was made. */
+/** SQL of what is left of a payment (p). */
 const left =
 	"(p.amount_cents - (SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state <> 'failed'))";
 
@@ -20,12 +21,13 @@ const refundRow = z.object({
 	state: z.enum(["pending", "done", "failed"]),
 	body_hash: z.string(),
 	provider_session_id: z.string(),
+	method: z.enum(paymentMethodNames),
 });
 
 async function stored(db: D1Database, key: string) {
 	const found = await db
 		.prepare(
-			"SELECT r.amount_cents, r.state, r.body_hash, p.provider_session_id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.key = ?",
+			"SELECT r.amount_cents, r.state, r.body_hash, p.provider_session_id, p.method FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.key = ?",
 		)
 		.bind(key)
 		.all();
@@ -33,10 +35,10 @@ async function stored(db: D1Database, key: string) {
 }
 
 /**
- * Gives back what an order was paid with by card, never more than that. The row is stored first: a call that is sent again with its key goes on with the same
- * refund, which the provider knows by that key as well.
+ * Refunds what was paid with an order. The row is stored first: a call that is sent again with its key continues the same refund, which the
+ * provider knows by that key, too.
  * @param number of the order
- * @throws Refused conflict where less is left or nothing was paid by card, idem_conflict, payment_failed
+ * @throws Refused conflict if less is left or nothing was paid, idem_conflict, payment_failed
  */
 export async function refundOrder(
 	env: ProviderEnv,
@@ -62,29 +64,15 @@ export async function refundOrder(
 	return { message: `Refunded: ${(refund.amount_cents / 100).toFixed(2)} EUR.` };
 }
 
-/** Stripe's answers; one that is pending will be made by it. */
-const providerRefund = z.object({ status: z.string().nullable() });
-const paidSession = z.object({ payment_intent: z.string() });
-
-/** @param isAgain it may have been made before: the provider forgets the key of a call after a day, but not the refund that has it among its data */
-async function askProvider(env: ProviderEnv, key: string, refund: z.output<typeof refundRow>, isAgain: boolean): Promise<void> {
-	const stripe = providerOf(env)?.stripe;
-	if (!stripe) throw new Refused("payment_failed", "Payments are not taken.");
-	const state = await stripe.checkout.sessions
-		.retrieve(refund.provider_session_id)
-		.then(async (session) => {
-			const { payment_intent } = paidSession.parse(session);
-			const made = isAgain ? await refundWithKey(stripe, payment_intent, key) : null;
-			if (made) return made;
-			return stripe.refunds
-				.create({ payment_intent, amount: refund.amount_cents, metadata: { key } }, { idempotencyKey: `refund-${key}` })
-				.catch(refusedRefund);
-		})
-		.then((answer) => (["failed", "canceled"].includes(providerRefund.parse(answer).status ?? "") ? "failed" : "done"))
-		.catch((error) => {
-			logError({ kind: "refund_not_made", error: failureOf(error) });
-			throw new Refused("payment_failed", `The payment provider does not answer: send it again with the key ${key}.`);
-		});
+/** @param isRepeated the refund may have been made before */
+async function askProvider(env: ProviderEnv, key: string, refund: z.output<typeof refundRow>, isRepeated: boolean): Promise<void> {
+	const { provider }: PaymentMethod = paymentMethods[refund.method];
+	if (!provider?.isAvailable(env)) throw new Refused("payment_failed", "Payments are not taken.");
+	const request = { payment: refund.provider_session_id, cents: refund.amount_cents, key, isRepeated };
+	const state = await provider.refund(env, request).catch((error) => {
+		logError({ kind: "refund_not_made", error: failureOf(error) });
+		throw new Refused("payment_failed", `The payment provider does not answer: send it again with the key ${key}.`);
+	});
 	await env.DB.batch([
 		env.DB.prepare("UPDATE refunds SET state = ? WHERE key = ? AND state = 'pending'").bind(state, key),
 		recordEvent(env.DB, "payment.refunded", {
@@ -93,18 +81,4 @@ async function askProvider(env: ProviderEnv, key: string, refund: z.output<typeo
 			values: [key],
 		}),
 	]);
-}
-
-/**
- * What was refused is not made, and its amount is free for another refund. Nothing else says so: not a payment that is not found, as after a change of the
- * provider's keys, and not 409, by which the same call is still being worked on.
- */
-function refusedRefund(error: unknown): { status: string } {
-	if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) return { status: "failed" };
-	throw error;
-}
-
-async function refundWithKey(stripe: Stripe, payment_intent: string, key: string) {
-	for await (const made of stripe.refunds.list({ payment_intent, limit: 100 })) if (made.metadata?.key === key) return made;
-	return null;
 }

@@ -1,25 +1,47 @@
+import { z } from "zod";
+import { rowsOf } from "../db/rows";
+import type { BackendEnv } from "../env";
+import type { ProviderEnv, ProviderMessage } from "../payment-methods/payment-method";
+import { paymentMethods } from "../payment-methods/payment-methods";
 import type { App } from "../platform/http";
+import { logError } from "../platform/request-log";
 import { logSecurity } from "../platform/security-events";
-import { providerOf } from "./provider";
-import { sandboxRoutes } from "./sandbox/routes";
-import { notifyOfPayment, receiveEvent, sessionOf } from "./webhook";
+import { notifyWatchers, type Watchers } from "../realtime/notify";
+import { applyPayment } from "./open-payments";
 
-/** What the provider of card payments sends, and the pages of the sandbox that stands in for it. */
+/** Messages of payment providers. */
 export function paymentsRoutes(app: App): void {
-	app.post("/payments/webhook", async (context) => {
-		const { env, req } = context;
-		const provider = providerOf(env);
-		// Without a secret nothing can be believed; the provider tries again later.
-		if (!provider?.webhookSecret) return context.json({ error: "Messages about payments are not taken." }, 503);
-		const message = { body: await req.text(), signature: req.header("Stripe-Signature") ?? "" };
-		const received = await receiveEvent(env.DB, provider, message);
-		if (received !== "done") {
-			logSecurity("payment_message_refused", received === "bad" ? "signature" : "malformed");
-			return context.json({ error: received === "bad" ? "The signature is not right." : "This is no message about a payment." }, 400);
-		}
-		context.set("hasWrittenMail", true);
-		context.executionCtx.waitUntil(notifyOfPayment(env, sessionOf(message.body)));
-		return context.json({ received: true });
-	});
-	sandboxRoutes(app);
+	for (const provider of Object.values(paymentMethods).flatMap((method) => method.provider ?? []))
+		app.post(provider.webhookPath, async (context) => {
+			const { env, req } = context;
+			const message = await provider.readMessage(env, { body: await req.text(), headers: req.raw.headers });
+			if (message === "unavailable") return context.json({ error: "Messages about payments are not taken." }, 503);
+			if (message === "forged" || message === "malformed") {
+				if (message === "malformed") logError({ kind: "payment_message_malformed" });
+				logSecurity("payment_message_refused", message === "forged" ? "signature" : "malformed");
+				return context.json({ error: message === "forged" ? "The signature is not right." : "This is no message about a payment." }, 400);
+			}
+			await applyOnce(env, message);
+			context.get("scheduleMail")();
+			context.executionCtx.waitUntil(notifyOfPayment(env, message.about));
+			return context.json({ received: true });
+		});
+}
+
+/** Stores the message after it was applied: one that fails half-way is sent again. */
+async function applyOnce(env: ProviderEnv, { id, type, payment }: ProviderMessage): Promise<void> {
+	if ((await env.DB.prepare("SELECT 1 FROM payment_events WHERE event_id = ?").bind(id).first()) !== null) return;
+	if (payment && (await applyPayment(env, payment)) === "unknown") logError({ kind: "payment_unknown", event: id });
+	await env.DB.prepare("INSERT INTO payment_events (event_id, type) VALUES (?, ?) ON CONFLICT DO NOTHING").bind(id, type).run();
+}
+
+/** Notifies the watchers of the cart that the payment is for: it may be an order now. */
+async function notifyOfPayment(env: Pick<BackendEnv, "DB"> & Watchers, payment: string): Promise<void> {
+	const found = await env.DB.prepare("SELECT o.uuid FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_session_id = ?")
+		.bind(payment)
+		.all();
+	await notifyWatchers(
+		env,
+		rowsOf(z.object({ uuid: z.string() }), found).map(({ uuid }) => uuid),
+	);
 }

@@ -1,32 +1,28 @@
-import { z } from "zod";
 import { company } from "../../contract/company";
 import { read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
+import { scheduleMail } from "../mail/schedule-mail";
 import { formRow } from "../orders/form-rows";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
 import { placeOrder } from "../orders/place-order";
 import { quotationHolds, quotedAmounts } from "../orders/quotation";
 import { unpacked } from "../orders/snapshot";
-import { enqueue } from "../outbox/enqueue-order";
+import type { ProviderPayment } from "../payment-methods/payment-method";
 import { logError } from "../platform/request-log";
 import { namedCompany } from "../teams/named-company";
-import type { ProviderSession } from "./provider";
-
-type Reported = Pick<ProviderSession, "id" | "payment_status" | "amount_total" | "currency">;
-
-/** What became of a payment that the provider calls paid. unknown: it is none of this shop's. */
+/** What a payment that the provider reports as paid has become; unknown: it is not of this shop. */
 export type Settled = "paid" | "held" | "unknown";
 
 /**
- * Makes the order that was paid for, or holds the payment where it does not fit: another amount or currency than was asked for, a cart that has
- * changed since, a quotation that has less left, or an order that is there already. Whoever tells it first, and however often, it happens once.
+ * Makes the cart that was paid for an order, once. Holds the payment if it does not fit: the amount or currency differs, the cart has changed
+ * since, a quotation has less left, or the cart is an order already.
  */
-export async function settle(db: D1Database, reported: Reported): Promise<Settled> {
+export async function settle(db: D1Database, reported: Omit<ProviderPayment, "state">): Promise<Settled> {
 	const payment = await paymentBySession(db, reported.id);
 	if (!payment) return "unknown";
 	if (payment.state === "paid" || payment.state === "held") return payment.state;
-	if (reported.amount_total !== payment.amount_cents || reported.currency !== payment.currency) return hold(db, payment, "amount");
-	// What it is for is forgotten by then.
+	if (reported.cents !== payment.amount_cents || reported.currency !== payment.currency) return hold(db, payment, "amount");
+	// The forms have been deleted since.
 	if (payment.forms === "[]") return hold(db, payment, "changed");
 	if (await pay(db, payment)) return "paid";
 	const settled = await paymentBySession(db, reported.id);
@@ -45,7 +41,7 @@ async function paymentBySession(db: D1Database, session: string): Promise<WholeP
 	return rowsOf(wholePaymentRow, found)[0] ?? null;
 }
 
-/** The order becomes what was paid for. @returns false where it is an order already, or the cart has changed since the payment was begun */
+/** @returns false if the cart is an order already, or has changed since the payment was started */
 async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const { id, order_id, uuid, locale, origin, snapshot } = payment;
 	const open = {
@@ -73,7 +69,7 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	return claim?.meta.changes === 1;
 }
 
-/** A person looks at it: the shop is written to, and the buyer is reported that it is being checked. */
+/** Holds a payment for staff, who get a mail. */
 async function hold(
 	db: D1Database,
 	{ id, order_id, provider_session_id, origin }: WholePaymentRow,
@@ -83,33 +79,8 @@ async function hold(
 	const cause = `payment-held:${provider_session_id}`;
 	const [claim] = await db.batch([
 		db.prepare(`UPDATE payments SET state = 'held', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')`).bind(id),
-		enqueue(db, { kind: "payment_held", locale: company.locale, recipients: [company.email], orderId: order_id, cause, origin }, held),
+		scheduleMail(db, { kind: "payment_held", locale: company.locale, recipients: [company.email], orderId: order_id, cause, origin }, held),
 	]);
 	if (claim?.meta.changes === 1) logError({ kind: "payment_held", reason, payment: id });
 	return "held";
-}
-
-/** What the shop's people are reported of a payment that is held: whose it is they find by these. Amounts in cents. */
-const heldRow = z.object({
-	id: z.number(),
-	provider_session_id: z.string(),
-	amount_cents: z.number(),
-	order_id: z.number(),
-	uuid: z.string(),
-	order_number: z.string().nullable(),
-	/** An order was sent already. */
-	isOrder: z.number().transform((value) => value === 1),
-});
-export type HeldPayment = z.output<typeof heldRow>;
-
-/** A held payment by the provider's name of it. @returns null where there is none */
-export async function heldPayment(db: D1Database, session: string): Promise<HeldPayment | null> {
-	const found = await db
-		.prepare(
-			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.uuid, o.order_number, o.state IS NOT NULL AS isOrder FROM payments p JOIN orders o ON o.id = p.order_id
-			WHERE p.provider_session_id = ? AND p.state = 'held'`,
-		)
-		.bind(session)
-		.all();
-	return rowsOf(heldRow, found)[0] ?? null;
 }

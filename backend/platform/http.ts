@@ -16,8 +16,8 @@ import { countStored, storedByCall } from "./storage-limit";
 export interface AppEnv {
 	Bindings: BackendEnv;
 	Variables: {
-		/** Set once the call has put mail into the outbox: it is dispatched after the answer (backend/index.ts). */
-		hasWrittenMail: boolean | undefined;
+		/** Sends the mails of the outbox after the answer (backend/index.ts). */
+		scheduleMail: () => void;
 		/** Of a call of the desk: the id of its key; 0 for DESK_KEY. */
 		deskCaller: number | undefined;
 	};
@@ -40,14 +40,17 @@ export interface BackendRequest<P extends z.ZodType, Q extends z.ZodType, B exte
 	env: BackendEnv;
 	/** Work that goes on after the answer. */
 	waitUntil(work: Promise<unknown>): void;
-	/** To be called after a commit that wrote a mail: it is dispatched after the answer. */
-	hasWrittenMail(): void;
+	/** Sends the mails of the outbox after the answer: to be called after the batch that has written one. */
+	scheduleMail(): void;
 }
 
 /** Passes on an answer that has put mail into the outbox. */
-export async function thenMail<T>(request: { hasWrittenMail(): void }, work: Promise<T>): Promise<T> {
+export async function thenMail<T>(
+	request: Pick<BackendRequest<z.ZodType, z.ZodType, z.ZodType>, "scheduleMail">,
+	work: Promise<T>,
+): Promise<T> {
 	const answer = await work;
-	request.hasWrittenMail();
+	request.scheduleMail();
 	return answer;
 }
 
@@ -212,7 +215,7 @@ async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends 
 		db: context.env.DB,
 		env: context.env,
 		waitUntil: (work) => context.executionCtx.waitUntil(work),
-		hasWrittenMail: () => context.set("hasWrittenMail", true),
+		scheduleMail: context.get("scheduleMail"),
 	};
 }
 

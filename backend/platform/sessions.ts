@@ -8,6 +8,9 @@ import { now, rowsOf } from "../db/rows";
 /** As long as the cookie that holds it. */
 const sessionDays = 30;
 
+/** How long a deleted account can be restored (docs/decisions/0087-retention-and-export.md). */
+export const eraseAfterDays = 30;
+
 /** The present hour: sessions are noted as used by it, so that reading does not write each time. */
 const thisHour = "strftime('%Y-%m-%dT%H:00:00Z', 'now')";
 

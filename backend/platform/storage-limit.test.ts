@@ -6,7 +6,7 @@ import { type Backend, shopHost, startBackend } from "../../tests/support/backen
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing } from "../../tests/support/buyer";
 import { companyTeam } from "../../tests/support/company-team";
-import { deleteUnconfirmed } from "../jobs/retention/accounts";
+import { deleteUnconfirmed } from "../retention/accounts";
 import { keyedDigest } from "./digest";
 import { mostStored, requireStorage } from "./storage-limit";
 

@@ -2,7 +2,7 @@ import { search } from "../../contract/search";
 import { type CodedLine, numbersAsCodes } from "../own-numbers/numbers-in-lines";
 import { type App, answer, answerShared } from "../platform/http";
 import { Refused } from "../platform/refused";
-import { registerClick, registerQuery } from "./calls/register";
+import { registerClick, registerQuery } from "./register";
 import { searchEngineOf } from "./search-engine-of";
 
 /** The search for goods (R25). */

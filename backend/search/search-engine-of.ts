@@ -1,6 +1,6 @@
 import type { ReadDatabase } from "../db/reads";
 import type { BackendEnv } from "../env";
-import { builtInEngine } from "./built-in/built-in-engine";
+import { builtInEngine } from "./built-in/search";
 import type { SearchEngine } from "./search-engine";
 
 /** The bindings and settings that engines need. */

@@ -3,10 +3,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
-import { rebuildIndex } from "../jobs/rebuild-index";
 import { sessionDigest } from "../platform/sessions";
 import { mostStored } from "../platform/storage-limit";
-import { visitOf } from "./calls/register";
+import { rebuildIndex } from "../search/rebuild-index";
+import { visitOf } from "./register";
 
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);

@@ -3,7 +3,7 @@ import { languages } from "../../contract/locale";
 import { attributes, categories, products, suppliers } from "../../tests/support/example-catalogue";
 import { drawing } from "../drawings/drawing";
 import { descriptionsOf, titlesOf } from "../imports/fields";
-import { dimensionsOf } from "../imports/import-catalogue";
+import { dimensionsOf } from "../imports/product-digest";
 import { sets } from "./sets";
 
 const articles = products.flatMap(({ articles: own }) => own);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { stockNotices } from "../../contract/stock/notices";
+import { articleAnswer, articleColumns, articleRow } from "../catalogue/article";
 import { now, rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
 import { requireNotice, type Writer } from "../platform/hourly-limits";
@@ -8,7 +9,6 @@ import { notFound, Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
 import { newToken, tokenHash } from "../platform/token";
 import { requireUser, type Visitor } from "../platform/visitor";
-import { articleAnswer, articleColumns, articleRow } from "./article";
 
 type Asker = Writer & { env: Pick<BackendEnv, "SHOP_HOSTS" | "DEV_PAGES"> };
 type AskBody = z.output<typeof stockNotices.ask.body>;

@@ -6,7 +6,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { mailsTo } from "../../tests/support/sign-in";
-import { deleteOldRows } from "../jobs/retention/old-rows";
+import { deleteOldRows } from "../retention/old-rows";
 import { tellStock } from "./tell";
 
 /** The variant of the sold-out supply. */

@@ -4,8 +4,8 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { freshVat } from "../../tests/support/fresh-vat";
 import { buyerOf, currentTeam, inviteAs, joinTeam, ownerOf, registered, teamWith, verifyAs } from "../../tests/support/team";
-import { deleteUnconfirmed } from "../jobs/retention/accounts";
 import { tokenHash } from "../platform/token";
+import { deleteUnconfirmed } from "../retention/accounts";
 import { countedBy } from "./calls/invitation-limit";
 
 let backend: Backend;

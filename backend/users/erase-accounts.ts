@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { orderNotes } from "../../contract/order-fields";
 import { now, rowsOf } from "../db/rows";
-
-/** How long a deleted account can be restored (docs/decisions/0087-retention-and-export.md). */
-export const eraseAfterDays = 30;
+import { eraseAfterDays } from "../platform/sessions";
 
 /** Batch size; the rest waits for the next run. */
 const most = 50;

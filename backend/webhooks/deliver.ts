@@ -1,23 +1,23 @@
 import { z } from "zod";
+import { eventColumns, eventOf, eventTables } from "../db/order-events";
 import { json, rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
-import { eventColumns, eventOf, eventTables } from "../outbox/events";
 import { logError } from "../platform/request-log";
 import { isPublicAddress } from "./address";
 import { secretOf, signedHeaders } from "./signature";
 
 const minute = 60_000;
 
-/** Minutes until the next attempt, after the first, the second, …: more than a day in all. After the last one a message is given up. */
+/** Minutes until the next attempt, after the first, the second, …: more than a day in all. Then the message is given up. */
 const pauses = [1, 5, 15, 60, 120, 240, 480, 600];
 
 /** How long a claim holds; sending has to end within it. */
 const lease = minute;
 
 /** Messages to one address at the same time; a Worker may have six connections. */
-const atOnce = 4;
+const maxConcurrent = 4;
 
-/** In milliseconds: how long messages are begun, and how long an answer is waited for. */
+/** Milliseconds in which deliveries start, and for an answer. */
 interface Turn {
 	within: number;
 	timeout: number;
@@ -34,7 +34,7 @@ type Webhook = z.output<typeof webhookRow>;
 
 const isOpen = "delivered_at IS NULL AND given_up_at IS NULL";
 
-/** Sends what has happened to all addresses that want to know, at least once. Failures are stored, never thrown. @param clock returns the current time */
+/** Sends new events to all webhooks, at least once. Failures are stored, never thrown. @param clock returns the current time */
 export async function deliverWebhooks(env: Env, turn: Turn = everyMinute, clock = () => new Date()): Promise<void> {
 	const at = clock().toISOString();
 	const [, , , due] = await env.DB.batch([
@@ -45,7 +45,7 @@ export async function deliverWebhooks(env: Env, turn: Turn = everyMinute, clock 
 		env.DB.prepare(
 			"UPDATE webhooks SET last_event_id = (SELECT max(id) FROM events) WHERE removed_at IS NULL AND last_event_id < (SELECT max(id) FROM events)",
 		),
-		// Of dispatchers that have died at every attempt.
+		// Their dispatchers crashed at every attempt.
 		env.DB.prepare(
 			`UPDATE webhook_deliveries SET given_up_at = ?1, claimed_until = '', last_error = 'Every attempt has ended without a word.'
 			WHERE webhook_id IN (SELECT id FROM webhooks WHERE removed_at IS NULL) AND ${isOpen} AND attempts > ${pauses.length} AND claimed_until <= ?1`,
@@ -65,7 +65,7 @@ interface Until {
 	clock: () => Date;
 }
 
-/** An address that cannot be reached, or does not answer in time, is left alone until the next turn: others do not wait for it. */
+/** Stops at an address that does not answer until the next run. Others do not wait for it. */
 async function deliverTo(env: Env, webhook: Webhook, { end, timeout, clock }: Until): Promise<void> {
 	while (Date.now() < end) {
 		const claimed = await claim(env.DB, webhook, clock());
@@ -79,7 +79,7 @@ async function deliverTo(env: Env, webhook: Webhook, { end, timeout, clock }: Un
 const messageRow = z.object({ delivery_id: z.number(), attempts: z.number(), event: json(z.unknown()).transform(eventOf) });
 type Message = z.output<typeof messageRow>;
 
-/** The messages that have waited longest, for one dispatcher. */
+/** Claims the messages that have waited longest, for one dispatcher. */
 async function claim(db: D1Database, { id }: Webhook, now: Date): Promise<Message[]> {
 	const mark = crypto.randomUUID();
 	const until = `${new Date(now.getTime() + lease).toISOString()} ${mark}`;
@@ -88,7 +88,7 @@ async function claim(db: D1Database, { id }: Webhook, now: Date): Promise<Messag
 			.prepare(
 				`UPDATE webhook_deliveries SET claimed_until = ?3, attempts = attempts + 1 WHERE id IN (
 					SELECT id FROM webhook_deliveries WHERE webhook_id = ?1 AND ${isOpen} AND next_attempt_at <= ?2 AND claimed_until <= ?2
-					ORDER BY next_attempt_at, id LIMIT ${atOnce})`,
+					ORDER BY next_attempt_at, id LIMIT ${maxConcurrent})`,
 			)
 			.bind(id, now.toISOString(), until),
 		db
@@ -103,9 +103,9 @@ async function claim(db: D1Database, { id }: Webhook, now: Date): Promise<Messag
 }
 
 interface Outcome {
-	/** "" if it was taken. */
+	/** "" if it was delivered. */
 	error: string;
-	/** Nobody has answered. */
+	/** There was no answer. */
 	isAway: boolean;
 }
 
@@ -118,7 +118,7 @@ async function send(env: Env, { url, salt }: Webhook, { event }: Message, timeou
 			method: "POST",
 			headers: { "Content-Type": "application/json", ...signedHeaders(secretOf(env, salt), event.id, body, new Date()) },
 			body,
-			// One that leads elsewhere is no answer: its address was not looked at.
+			// The address of a redirect was not checked.
 			redirect: "manual",
 			signal: AbortSignal.timeout(timeout),
 		});

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { eventTypes } from "../db/order-events";
 import { json, now, rowsOf } from "../db/rows";
 import type { BackendEnv } from "../env";
-import { eventTypes } from "../outbox/events";
 import { notFound, Refused } from "../platform/refused";
 import { newToken } from "../platform/token";
 import { isPublicAddress } from "./address";
@@ -11,14 +11,14 @@ type Env = Pick<BackendEnv, "DB" | "DEV_PAGES" | "DIGEST_KEY">;
 
 const types = z.array(z.enum(eventTypes));
 
-/** An address, the types that it wants (none: all), and the cursor of the event behind which it begins (else with what happens from now on). */
+/** An address, the types of events (none: all), and the cursor of the event after which it starts; with new events if omitted. */
 export const webhookBody = z.object({
 	url: z.url({ protocol: /^https?$/ }).max(500),
 	types: types.default([]),
 	after: z.number().int().min(0).optional(),
 });
 
-/** Which of the messages that were given up are sent again; all of them where none is named. */
+/** The message to send again; all that were given up if omitted. */
 export const resendBody = z.object({
 	event: z
 		.string()
@@ -50,8 +50,9 @@ export async function webhooks(db: D1Database): Promise<{ webhooks: z.output<typ
 }
 
 /**
- * @returns its id, and the secret of its signatures; the same again where it is there already
- * @throws Refused invalid for an address that is not public; conflict for one that is there already and is to begin with older events
+ * Adds a webhook, or changes the types of the one with this address.
+ * @returns its id, and the secret of its signatures
+ * @throws Refused invalid for an address that is not public; conflict if the address exists and `after` is given
  */
 export async function addWebhook(
 	env: Env,
@@ -76,7 +77,7 @@ export async function addWebhook(
 	return { id: added.id, secret: secretOf(env, added.salt) };
 }
 
-/** Nothing more is sent there, nor what waits or was given up; said twice it is done once. @throws Refused not_found */
+/** Ends a webhook with all its messages. Doing so twice is no error. @throws Refused not_found */
 export async function removeWebhook(db: D1Database, id: number): Promise<{ message: string }> {
 	const [removed] = await db.batch([
 		db.prepare(`UPDATE webhooks SET removed_at = coalesce(removed_at, ${now()}) WHERE id = ? RETURNING url`).bind(id),
@@ -115,7 +116,7 @@ export async function failedDeliveries(db: D1Database, id: number): Promise<{ fa
 	return { failed: rowsOf(failedRow, found) };
 }
 
-/** Has messages that were given up sent again, with as many attempts as new ones. @throws Refused not_found */
+/** Sends messages that were given up again, with as many attempts as new ones. @throws Refused not_found */
 export async function resend(db: D1Database, id: number, { event }: z.output<typeof resendBody>): Promise<{ message: string }> {
 	await requireWebhook(db, id);
 	const { meta } = await db

@@ -3,7 +3,7 @@ import { productsOfCalls, readTables } from "./tables.mjs";
 
 /** What the rows of a new shop are made of. The demo's accounts and orders use much of the backend besides. */
 export const seedSources = [
-	...["seed", "db", "imports", "catalogue", "platform", "pricing", "search", "jobs/rebuild-index.ts"].map((path) => `backend/${path}`),
+	...["seed", "db", "imports", "catalogue", "platform", "pricing", "search"].map((path) => `backend/${path}`),
 	"contract",
 	"scripts/lib/seed.mjs",
 ];
@@ -94,7 +94,7 @@ export async function seed(db, scale = 1) {
 	for (const table of rowsBesideCatalogue()) await insert(db, table);
 	await importCatalogue(db, scale);
 	for (const table of await rowsOnCatalogue(db)) await insert(db, table);
-	const { rebuildIndex } = await load("backend/jobs/rebuild-index.ts");
+	const { rebuildIndex } = await load("backend/search/rebuild-index.ts");
 	await rebuildIndex({ ...process.env, DB: db });
 	await db.prepare("PRAGMA optimize").run();
 }

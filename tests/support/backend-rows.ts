@@ -1,3 +1,4 @@
+import { paymentMethods } from "../../backend/payment-methods/payment-methods";
 import { paymentMethodNames } from "../../contract/values/payment-methods";
 import { insert, insertTranslated } from "./fixture-sql";
 
@@ -136,7 +137,7 @@ export const orderRows: readonly string[] = [
 	insert("vat_rates", { country: "EE", valid_from: "2024-01-01", rate_bp: 2200 }),
 	insert("vat_rates", { country: "EE", valid_from: "2025-07-01", rate_bp: 2400 }),
 	insert("vat_rates", { country: "DE", valid_from: "2021-01-01", rate_bp: 1900 }),
-	...paymentMethodNames.map((name, index) => insert("payment_methods", { id: index + 1, name, position: index + 1 })),
+	...paymentMethodNames.map((name, index) => insert("payment_methods", { id: paymentMethods[name].id, name, position: index + 1 })),
 	...[
 		{ vat: "FI20774740", name: "Teräsrakenne Oy", city: "Helsinki", country: "FI", rating: "good" },
 		{ vat: "DE136695976", name: "Stahlbau Meyer GmbH", city: "Essen", country: "DE", rating: "good" },

@@ -1,6 +1,6 @@
-import { providerOf } from "../../backend/payments/provider";
-import { sandboxSession } from "../../backend/payments/sandbox/api";
-import { sandboxMessage } from "../../backend/payments/sandbox/pay";
+import { sandboxSession } from "../../backend/payment-methods/sandbox/api";
+import { sandboxMessage } from "../../backend/payment-methods/sandbox/pay";
+import { stripeAccount } from "../../backend/payment-methods/stripe";
 import type { Cart } from "../../contract/cart";
 import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf } from "./backend";
@@ -40,7 +40,7 @@ export async function cardBuyer(backend: Backend, amount = 12): Promise<CardBuye
 
 /** The provider as the test backend reaches it. */
 export function provider({ db }: Backend) {
-	const found = providerOf({ DB: db, DEV_PAGES: "1" });
+	const found = stripeAccount({ DB: db, DEV_PAGES: "1" });
 	if (!found) throw new Error("Cards are not taken.");
 	return found;
 }
@@ -58,7 +58,7 @@ export async function payAt(
 /** A session's state at the provider. */
 export async function sessionAt(backend: Backend, url: string) {
 	const id = new URL(url).pathname.split("/").at(-1) ?? "";
-	return sandboxSession.parse(await provider(backend).stripe.checkout.sessions.retrieve(id));
+	return sandboxSession.parse(await provider(backend).client.checkout.sessions.retrieve(id));
 }
 
 /** The signed webhook event of a session. @param at seconds since 1970; now by default */
@@ -68,8 +68,8 @@ export async function messageAbout(backend: Backend, url: string, type = "checko
 
 /** Any body with the provider's signature. */
 export async function signed(backend: Backend, body: string) {
-	const { stripe, webhookSecret: secret } = provider(backend);
-	return { body, signature: await stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret }) };
+	const { client, webhookSecret: secret } = provider(backend);
+	return { body, signature: await client.webhooks.generateTestHeaderStringAsync({ payload: body, secret }) };
 }
 
 /** Delivers a webhook event to the backend. */

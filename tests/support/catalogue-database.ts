@@ -1,4 +1,4 @@
-import { rebuildIndex } from "../../backend/jobs/rebuild-index";
+import { rebuildIndex } from "../../backend/search/rebuild-index";
 import { insert, insertTranslated, translations } from "./fixture-sql";
 import { type Around, madeOnce } from "./sqlite-d1";
 

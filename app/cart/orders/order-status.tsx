@@ -3,6 +3,7 @@ import { partDeliveries, stateOf } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./order.css";
+import { paymentMethod } from "./payment-methods";
 
 /** The state of an order as a label. It can also begin a sentence. */
 export function useOrderStatus(): (order: OrderState) => string {
@@ -105,7 +106,7 @@ export function stepsOf(order: OrderState & Pick<Cart, "paymentmethod">): Steps 
 	if (state === "cancelled" || state === "other") return { steps: [state], current: 0 };
 	const isOnItsWay = state === "in_delivery" || state === "done";
 	// Which it was before is not kept: whatever is delivered was accepted.
-	const accepted = order.paymentmethod?.name === "card" ? "paid" : "confirmed";
+	const accepted = paymentMethod(order.paymentmethod).isPrepaid ? "paid" : "confirmed";
 	const steps: State[] = [isOnItsWay ? accepted : state, "in_delivery", "done"];
 	return { steps, current: steps.indexOf(state) };
 }

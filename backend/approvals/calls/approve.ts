@@ -1,8 +1,11 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
+import type { PaymentMethodName } from "../../../contract/values/payment-methods";
 import { changed, requireComplete, requireSeen, type Sender } from "../../checkout/ready-order";
 import { both, read } from "../../db/reads";
 import { now } from "../../db/rows";
+import { decidedSnapshot } from "../../mail/mail-snapshots";
+import { scheduleMail } from "../../mail/schedule-mail";
 import { nameOf, netOf } from "../../orders/approval-state";
 import { answerForOwner } from "../../orders/cart-answer";
 import { creditOf, needsReview } from "../../orders/credit";
@@ -11,13 +14,10 @@ import { quotationHolds, quotedAmounts } from "../../orders/quotation";
 import { packed, snapshotOf } from "../../orders/snapshot";
 import { type StoredOrder, storedOrder } from "../../orders/stored-order";
 import { type CartAnswer, centsOf } from "../../orders/wire";
-import { enqueueApproval } from "../../outbox/enqueue-order";
-import { endPayments } from "../../payments/end-payments";
-import { providerOf } from "../../payments/provider";
+import { endPayments } from "../../payments/open-payments";
 import { doneBefore, hashOf, isTakenKey, recordSubmission, type Submission } from "../../platform/idempotency";
 import { requireLines } from "../../platform/storage-limit";
 import { namedCompany } from "../../teams/named-company";
-import { decidedSnapshot } from "../mail-snapshots";
 import { recordDecision, waitingFor } from "./decisions";
 import { buyerOf, requestedOrder } from "./requested-order";
 
@@ -42,7 +42,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const cart = await answerForOwner({ db, locale: row.locale, user: row.user_id }, order);
 	requireSeen(body, centsOf(cart.total_price_with_vat), cart.vat);
 	const { billing, method } = requireComplete(sender.env, order, cart, true);
-	const { isPrepaid } = method;
+	const isPrepaid = method.provider !== null;
 	const sent = snapshotOf(cart);
 	const snapshot = packed(sent);
 	if (!isPrepaid) await requireLines(sender, cart.items.length + cart.orders_to_sets.length, snapshot);
@@ -51,13 +51,12 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 		both(creditOf(db, { ...order, billing }, cart, row.user_id), namedCompany(db, billing, row.user_id)),
 	);
 	const owners = named?.owners ?? [];
-	const provider = isPrepaid ? null : providerOf(sender.env);
-	if (provider && (await endPayments(db, provider, order.payments)) === "paid") throw changed();
+	if (!isPrepaid && (await endPayments(sender.env, order.payments)) === "paid") throw changed();
 	const { id, locale, approval_origin: origin } = row;
 	const toSend = { id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
 	const sending = isPrepaid ? [] : placeOrder(db, { ...toSend, sent, snapshot }, approvedBy(user, order));
 	try {
-		const isStored = await store(sender, { order, cart, user, submission, isPrepaid, sending });
+		const isStored = await store(sender, { order, cart, user, submission, method: method.name, sending });
 		if (!isStored && !(await doneBefore(sender, submission.key, submission.bodyHash))) throw changed();
 	} catch (error) {
 		// The same submission has won the race, or another one has its key: the second look says which.
@@ -74,19 +73,19 @@ interface ToStore {
 	cart: CartAnswer;
 	user: number;
 	submission: Submission;
-	isPrepaid: boolean;
+	method: PaymentMethodName;
 	/** What makes it an order, once it is approved; nothing where it is prepaid. */
 	sending: readonly D1PreparedStatement[];
 }
 
 /** Key, decision, mail and, unless it is prepaid, the order in one batch. @returns false where it did not wait as it was seen any more */
-async function store(sender: Sender, { order, cart, user, submission, isPrepaid, sending }: ToStore): Promise<boolean> {
+async function store(sender: Sender, { order, cart, user, submission, method, sending }: ToStore): Promise<boolean> {
 	const { db } = sender;
 	const { id, uuid, version, locale, approval_origin: origin } = order.row;
 	const waits = waitingFor(user, order.row);
 	const waiting = { sql: `${waits.sql} AND ${quotationHolds}`, values: [...waits.values, quotedAmounts(cart)] };
 	const { email } = await buyerOf(db, order.row.user_id);
-	const snapshot = decidedSnapshot(await nameOf(db, user), isPrepaid);
+	const snapshot = decidedSnapshot(await nameOf(db, user), method);
 	const mail = { kind: "approval_given", locale, recipients: [email], orderId: id, comment: "", origin, snapshot } as const;
 	const [, , given] = await db.batch([
 		recordSubmission(sender, submission, waiting),
@@ -97,7 +96,7 @@ async function store(sender: Sender, { order, cart, user, submission, isPrepaid,
 				WHERE order_id IN (${waiting.sql})`,
 			)
 			.bind(user, version, netOf(cart), ...waiting.values),
-		enqueueApproval(db, { ...mail, cause: `approval-given:${uuid}:${version}` }, approvedBy(user, order)),
+		scheduleMail(db, { ...mail, cause: `approval-given:${uuid}:${version}` }, approvedBy(user, order)),
 		...sending,
 	]);
 	return given?.meta.changes === 1;

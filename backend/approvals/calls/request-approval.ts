@@ -2,20 +2,19 @@ import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { changed, ownOrder, requireReady, type Sender } from "../../checkout/ready-order";
 import { now } from "../../db/rows";
+import { requestSnapshot } from "../../mail/mail-snapshots";
+import { scheduleMail } from "../../mail/schedule-mail";
 import { isWaiting, mustBeApproved, nameOf, netOf } from "../../orders/approval-state";
-import { cartAnswer, cartByUuid } from "../../orders/cart-answer";
+import { cartAnswer, cartByUuid, withoutPersonalData } from "../../orders/cart-answer";
 import type { StoredOrder } from "../../orders/stored-order";
 import type { CartAnswer } from "../../orders/wire";
-import { enqueueApproval } from "../../outbox/enqueue-order";
-import { endPayments } from "../../payments/end-payments";
-import { providerOf } from "../../payments/provider";
+import { endPayments } from "../../payments/open-payments";
 import { doneBefore, hashOf, isTakenKey, recordSubmission } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import { requireLines } from "../../platform/storage-limit";
 import { ownedBy, requireSession, requireUser, type Visitor } from "../../platform/visitor";
 import { memberOf } from "../../teams/member";
-import { requestSnapshot } from "../mail-snapshots";
 import { approversOf } from "./requested-order";
 
 type Body = z.output<typeof approvals.askApproval.body>;
@@ -47,9 +46,10 @@ export async function requestApproval(sender: Sender, body: Body): Promise<CartA
 	if (team === undefined || recipients.length === 0) throw new Refused("no_approver", "Nobody of the team may approve it.");
 
 	// A payment of what the cart was before can still be made where the provider is out of reach; the order is that one then.
-	const provider = providerOf(sender.env);
-	if (provider && (await endPayments(sender.db, provider, order.payments)) === "paid") throw new Refused("processed", "It has been paid.");
-	const snapshot = requestSnapshot(cart, await nameOf(sender.db, user));
+	if ((await endPayments(sender.env, order.payments)) === "paid") throw new Refused("processed", "It has been paid.");
+	const { reference, approval_limit, passed_limits } = cart;
+	const shown = { ...withoutPersonalData(cart, null), reference, approval_limit, passed_limits };
+	const snapshot = requestSnapshot(shown, await nameOf(sender.db, user));
 	await requireLines(sender, 0, snapshot);
 	try {
 		await store(sender, { order, cart, user, team, recipients, origin, submission, snapshot });
@@ -103,7 +103,7 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 				`INSERT OR REPLACE INTO approvals (order_id, state, team_id, asked_cents, origin) SELECT ?, 'waiting', ?, ?, ? WHERE changes() > 0`,
 			)
 			.bind(id, team, netOf(cart), origin),
-		enqueueApproval(db, { kind: "approval_asked", locale, recipients, orderId: id, comment: "", origin, snapshot, cause }, waiting),
+		scheduleMail(db, { kind: "approval_asked", locale, recipients, orderId: id, comment: "", origin, snapshot, cause }, waiting),
 	]);
 }
 

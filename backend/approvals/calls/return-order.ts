@@ -2,11 +2,11 @@ import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import { changed } from "../../checkout/ready-order";
 import { now } from "../../db/rows";
+import { decidedSnapshot } from "../../mail/mail-snapshots";
+import { scheduleMail } from "../../mail/schedule-mail";
 import { nameOf, netOf } from "../../orders/approval-state";
-import { enqueueApproval } from "../../outbox/enqueue-order";
 import { doneBefore, hashOf, isTakenKey, recordSubmission } from "../../platform/idempotency";
 import type { Visitor } from "../../platform/visitor";
-import { decidedSnapshot } from "../mail-snapshots";
 import { recordDecision, waitingFor } from "./decisions";
 import { buyerOf, requestedOrder } from "./requested-order";
 
@@ -28,12 +28,12 @@ export async function returnOrder(visitor: Visitor, uuid: string, body: Body): P
 	const { db } = visitor;
 	const waiting = waitingFor(user, order.row);
 	const { email } = await buyerOf(db, order.row.user_id);
-	const snapshot = decidedSnapshot(await nameOf(db, user), false);
+	const snapshot = decidedSnapshot(await nameOf(db, user), null);
 	const mail = { kind: "approval_returned", locale, recipients: [email], orderId: id, comment: body.comment, origin, snapshot } as const;
 	try {
 		const results = await db.batch([
 			recordSubmission(visitor, submission, waiting),
-			enqueueApproval(db, { ...mail, cause: `approval-returned:${uuid}:${version}` }, waiting),
+			scheduleMail(db, { ...mail, cause: `approval-returned:${uuid}:${version}` }, waiting),
 			recordDecision(db, user, waiting, { state: "returned", cents: netOf(cart), comment: body.comment }),
 			db
 				.prepare(

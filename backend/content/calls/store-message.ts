@@ -1,7 +1,7 @@
 import { company } from "../../../contract/company";
 import { now } from "../../db/rows";
 import { namesOf, staffLinks, takeFiles } from "../../files/store";
-import { enqueueContact } from "../../outbox/enqueue-order";
+import { scheduleContact } from "../../mail/schedule-mail";
 import { mailsToMailbox } from "../../platform/attempts";
 import { sha256 } from "../../platform/digest";
 import { requireMessage, type Writer } from "../../platform/hourly-limits";
@@ -72,8 +72,8 @@ export async function storeMessage({ db, locale, session, user, client }: Writer
 				ON CONFLICT (idem, body_hash) DO NOTHING`,
 			)
 			.bind(kind, locale, ...columns(fields), session || null, user, origin, idem, hash, ...emailParts(fields.email)),
-		enqueueContact(db, { kind: `${kind}_message`, locale, recipients: [company.email], files: links }, key),
-		enqueueContact(db, { kind: `${kind}_copy`, locale, recipients: [fields.email] }, key),
+		scheduleContact(db, { kind: `${kind}_message`, locale, recipients: [company.email], files: links }, key),
+		scheduleContact(db, { kind: `${kind}_copy`, locale, recipients: [fields.email] }, key),
 		db.prepare("SELECT id FROM contact_messages WHERE idem = ? AND body_hash = ?").bind(idem, hash),
 		takeFiles({ db, session }, attached?.ids ?? [], {
 			column: "contact_message_id",

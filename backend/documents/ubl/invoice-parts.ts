@@ -2,7 +2,7 @@ import { company, phones } from "../../../contract/company";
 import type { BackendLocale } from "../../../contract/locale";
 import { isLeitwegId } from "../../../contract/values/e-invoice";
 import { parseVatId } from "../../../contract/values/vat-id";
-import { paymentMethod } from "../../payment-methods/registry";
+import { methodOfOrder } from "../../payment-methods/payment-methods";
 import { languageOf } from "../../platform/language";
 import type { MailTexts } from "../../texts/mail-texts";
 import { paymentSection } from "../invoice-letter";
@@ -92,22 +92,15 @@ export function invoiceDelivery({ deliveredOn, order: { forms } }: InvoicePaper)
 	);
 }
 
-/** UNCL 4461: SEPA credit transfer, bank card. */
-const paymentCodes = { transfer: "58", card: "48" } as const;
-
-/** How it is or was paid, and its terms in words. What is credited is offset: no transfer is asked for. */
+/** How the invoice is paid or was paid, and its terms in words. A credit is offset: no transfer is asked for. */
 export function payment(paper: InvoicePaper, texts: MailTexts): Markup[] {
 	const { number, credits, seller, order } = paper;
-	const isByCard = paymentMethod(order.paymentmethod)?.isPrepaid ?? false;
+	const { meansCode, isTransfer } = methodOfOrder(order.paymentmethod);
 	const { iban, bic } = seller.bank;
-	const transfer = node(
-		"cac:PaymentMeans",
-		leaf("cbc:PaymentMeansCode", paymentCodes.transfer),
-		leaf("cbc:PaymentID", number),
-		node("cac:PayeeFinancialAccount", leaf("cbc:ID", iban), node("cac:FinancialInstitutionBranch", leaf("cbc:ID", bic))),
-	);
+	const account = node("cac:PayeeFinancialAccount", leaf("cbc:ID", iban), node("cac:FinancialInstitutionBranch", leaf("cbc:ID", bic)));
+	const transfer = isTransfer ? [leaf("cbc:PaymentID", number), account] : [];
 	return [
-		isByCard ? node("cac:PaymentMeans", leaf("cbc:PaymentMeansCode", paymentCodes.card)) : credits ? "" : transfer,
+		credits && isTransfer ? "" : node("cac:PaymentMeans", leaf("cbc:PaymentMeansCode", meansCode), ...transfer),
 		node("cac:PaymentTerms", leaf("cbc:Note", paymentSection(paper, texts).lines.join("\n"))),
 	];
 }

@@ -13,9 +13,9 @@ const answers: Record<string, Titles> = {
 };
 
 /** As long as a workbook takes them. */
-const mostTitle = 200;
-const mostValue = 80;
-const mostUnit = 16;
+const maxTitle = 200;
+const maxValue = 80;
+const maxUnit = 16;
 
 interface Attribute {
 	code: string;
@@ -51,7 +51,7 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 			code,
 			kind,
 			symbol: measure?.symbol ?? "",
-			unit: (units.get(unit) ?? unit).slice(0, mostUnit),
+			unit: (units.get(unit) ?? unit).slice(0, maxUnit),
 			titles: hasText(titles) ? titles : { en: code },
 		});
 		if (kind === "number") continue;
@@ -68,8 +68,8 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 				}),
 			);
 			// A longer one is refused with its article.
-			if (value.length > mostValue) continue;
-			if (hasText(named)) values.set(`${attribute}\n${value}`, { attribute, value, ...inColumns("title", cut(named, mostTitle)) });
+			if (value.length > maxValue) continue;
+			if (hasText(named)) values.set(`${attribute}\n${value}`, { attribute, value, ...inColumns("title", cut(named, maxTitle)) });
 			else for (const part of feature.values) if (/^EV\w+$/.test(part)) untitled.add(part);
 		}
 	}
@@ -78,7 +78,7 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 		codes: new Map([...attributes].map(([attribute, { code }]) => [attribute, code])),
 		rows: [...attributes].map(([attribute, { kind, symbol, unit, titles }]) => ({
 			...{ attribute, kind, symbol, unit: kind === "number" ? unit : "" },
-			...inColumns("title", cut(titles, mostTitle)),
+			...inColumns("title", cut(titles, maxTitle)),
 		})),
 		valueRows: [...values.values()],
 		/** What an article has in the columns of attributes. */

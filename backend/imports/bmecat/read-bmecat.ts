@@ -16,11 +16,11 @@ interface Options extends Omit<PriceChoice, "currency">, Omit<ArticleOptions, "c
 type Cells = Record<string, string>;
 
 /** Of a category's table: more have no room. */
-const mostColumns = 6;
+const maxColumns = 6;
 /** Characters of a title in an address. */
-const mostOfTitle = 70;
+const maxOfTitle = 70;
 /** An article whose features differ in more from the others has the name that its maker gave it. */
-const mostTitleFeatures = 4;
+const maxTitleFeatures = 4;
 
 /** What the backend has of a supplier's goods. */
 interface Addresses {
@@ -109,7 +109,7 @@ function tablesOf(
 				});
 			const differing = Object.entries(cells[at] ?? {}).filter(([attribute]) => !shared.has(attribute));
 			// Made from its features, unless there are none, or too many of them.
-			const isNamed = own.length === 1 || (differing.length > 0 && differing.length <= mostTitleFeatures);
+			const isNamed = own.length === 1 || (differing.length > 0 && differing.length <= maxTitleFeatures);
 			add("articles", place, {
 				...{ product: address, ...article.cells, ...Object.fromEntries(differing) },
 				...(isNamed ? {} : Object.fromEntries(languages.map((language) => [`title_${language}`, article.type]))),
@@ -275,12 +275,12 @@ function productsOf(articles: readonly Article[], groupOfArticle: ReadonlyMap<st
 /** The words of a product's title, whole ones, as far as an address is legible; "" where it has none. */
 function titleAddress([first]: readonly Article[]): string {
 	const words = wordOf(nameOf(first?.titles ?? {}), "-");
-	return words.length <= mostOfTitle
+	return words.length <= maxOfTitle
 		? words
 		: words
-				.slice(0, mostOfTitle + 1)
+				.slice(0, maxOfTitle + 1)
 				.replace(/-[^-]*$/, "")
-				.slice(0, mostOfTitle);
+				.slice(0, maxOfTitle);
 }
 
 /** The addresses that a product may have, the best first. */
@@ -323,7 +323,7 @@ function columnsOf(goods: readonly Cells[]): string[] {
 	const most = [...counts]
 		.filter(([, { count }]) => count * 2 >= goods.length)
 		.sort(([, a], [, b]) => Number(b.values.size > 1) - Number(a.values.size > 1) || b.count - a.count)
-		.slice(0, mostColumns)
+		.slice(0, maxColumns)
 		.map(([attribute]) => attribute);
 	return [...counts.keys()].filter((attribute) => most.includes(attribute));
 }

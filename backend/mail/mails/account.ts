@@ -4,10 +4,10 @@ import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Letter } from "../../documents/letter";
 import { languageOf } from "../../platform/language";
+import { eraseAfterDays } from "../../platform/sessions";
 import { tokenMinutes } from "../../platform/token";
 import { type MailKey, mailTexts } from "../../texts/mail-texts";
-import { eraseAfterDays } from "../../users/erase-accounts";
-import { defineMail, type MailDefinition } from "../mail-definition";
+import { defineMail, letterOf, type MailDefinition } from "../mail-definition";
 
 const { street, postCode, city } = company.address;
 
@@ -20,7 +20,7 @@ const kinds = {
 		link: { text: "account.confirm", path: "/users/verify?token=" },
 		notYou: "account.notYou",
 	},
-	/** The same, requested by signing up. */
+	/** As account_verification, requested by signing up. */
 	sign_up: {
 		subject: "account.subject",
 		paragraphs: ["account.signUp", "account.linkTerm", "account.signUpPassword"],
@@ -65,7 +65,7 @@ interface Kind {
 
 export interface AccountMail {
 	kind: keyof typeof kinds;
-	/** Of the shop's page. */
+	/** Origin of the shop for links. */
 	origin: string;
 	/** "" once the mail was sent: only that mail contains the link. */
 	token: string;
@@ -98,15 +98,10 @@ export function accountLetter({ kind, origin, token }: AccountMail, locale: Back
 	const { subject, paragraphs, link, page, notYou }: Kind = kinds[kind];
 	const values = { minutes: tokenMinutes, days: eraseAfterDays, email: company.email, phone: phones[languageOf(locale)].international };
 	return {
-		language,
-		subject: t(subject),
-		heading: t(subject),
+		...letterOf({ language }, t(subject)),
 		paragraphs: paragraphs.map((key) => t(key, values)),
 		...(link && token !== "" ? { link: { text: t(link.text), url: `${origin}${link.path}${token}` } } : {}),
 		...(page ? { link: { text: t(page.text), url: `${origin}${page.path}` } } : {}),
-		totals: [],
-		totalsNote: "",
-		sections: [],
 		closing: [t(notYou, values), `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`],
 	};
 }

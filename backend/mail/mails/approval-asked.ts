@@ -1,6 +1,5 @@
 import type { Cart } from "../../../contract/cart";
 import type { BackendLocale } from "../../../contract/locale";
-import { requestedMail } from "../../approvals/mail-snapshots";
 import type { Letter } from "../../documents/letter";
 import { orderLines } from "../../documents/order-lines";
 import { closingLines, deliverySection, facts } from "../../documents/order-sections";
@@ -8,6 +7,7 @@ import { orderTotals, vatNote } from "../../documents/order-totals";
 import { colleagueName } from "../../documents/plain-name";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail } from "../mail-definition";
+import { requestedMail } from "../mail-snapshots";
 import { answersTo, approvalColumns } from "./approval-decision";
 
 /** Approvers do not learn of each other. */

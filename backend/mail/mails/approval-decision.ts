@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
-import { decidedMail } from "../../approvals/mail-snapshots";
+import type { PaymentMethodName } from "../../../contract/values/payment-methods";
+import type { Letter } from "../../documents/letter";
 import { closingLines, facts } from "../../documents/order-sections";
 import { colleagueName } from "../../documents/plain-name";
+import { methodOfOrder } from "../../payment-methods/payment-methods";
 import { mailTexts } from "../../texts/mail-texts";
-import type { Written } from "../mail-definition";
+import { defineMail, letterOf, type Written } from "../mail-definition";
+import { decidedMail } from "../mail-snapshots";
 
 /** Columns of mails about an approval. */
 export const approvalColumns = z.object({
@@ -30,11 +33,12 @@ export async function answersTo(db: D1Database, who: "buyer" | "approver", order
 }
 
 /** A colleague's decision on an order. */
-export interface DecidedOrder {
+interface DecidedOrder {
 	uuid: string;
 	/** null until it is sent. */
 	number: string | null;
-	isPrepaid: boolean;
+	/** null if it was returned. */
+	method: PaymentMethodName | null;
 	/** The buyer's reference; "" if none. */
 	reference: string;
 	/** Net total in cents: the approved one, else that at the request. */
@@ -49,14 +53,12 @@ export interface DecidedOrder {
 }
 
 /** Facts that identify the order for its buyer. */
-export function ofDecision({ number, reference, total, requestedAt, by }: DecidedOrder, kind: "given" | "returned", locale: BackendLocale) {
+function ofDecision({ number, reference, total, requestedAt, by }: DecidedOrder, kind: "given" | "returned", locale: BackendLocale) {
 	const texts = mailTexts(locale);
 	const { t, day, money } = texts;
 	const subject = t(`approval.${kind}.subject`, { total: money(total) });
 	return {
-		language: texts.language,
-		subject,
-		heading: subject,
+		...letterOf(texts, subject),
 		data: {
 			title: t("section.order"),
 			facts: facts([
@@ -66,9 +68,6 @@ export function ofDecision({ number, reference, total, requestedAt, by }: Decide
 				[t("total.net"), money(total)],
 			]),
 		},
-		totals: [],
-		totalsNote: "",
-		sections: [],
 		addresses: [by],
 		closing: closingLines(locale, texts),
 	};
@@ -82,7 +81,7 @@ const orderRow = z.object({
 	total: z.number(),
 });
 
-export async function decidedOrder(
+async function decidedOrder(
 	db: D1Database,
 	{ order_id, origin, comment, snapshot }: z.output<typeof approvalColumns>,
 ): Promise<DecidedOrder> {
@@ -94,6 +93,48 @@ export async function decidedOrder(
 		.bind(order_id)
 		.first();
 	const { uuid, order_number: number, reference, asked_at: requestedAt, total } = orderRow.parse(found);
-	const { by, isPrepaid } = decidedMail.parse(snapshot);
-	return { uuid, number, isPrepaid, reference, total, requestedAt, by: colleagueName(by), comment, origin };
+	const { by, method } = decidedMail.parse(snapshot);
+	return { uuid, number, method, reference, total, requestedAt, by: colleagueName(by), comment, origin };
+}
+
+export const approvalGiven = defineMail({
+	columns: approvalColumns,
+	write: async (db, row) => {
+		const decided = await decidedOrder(db, row);
+		const letter = approvalGivenLetter(decided, row.locale);
+		return { letter, orderNumber: decided.number, ...(await answersTo(db, "approver", row.order_id)) };
+	},
+});
+
+/** To the buyer: approved and sent, or, if prepaid, approved and ready for payment. */
+function approvalGivenLetter(decided: DecidedOrder, locale: BackendLocale): Letter {
+	const { uuid, number, method, by, origin } = decided;
+	const texts = mailTexts(locale);
+	const { t } = texts;
+	const { provider, approvedLine } = methodOfOrder(method === null ? null : { name: method });
+	const paragraph = approvedLine({ by, number: number ?? "" }, texts);
+	const link = provider
+		? { text: t("approval.given.pay"), url: `${origin}/cart/${uuid}/summary` }
+		: { text: t("order.link"), url: `${origin}/cart/${uuid}` };
+	return { ...ofDecision(decided, "given", locale), paragraphs: [paragraph], link };
+}
+
+export const approvalReturned = defineMail({
+	columns: approvalColumns,
+	write: async (db, row) => ({
+		letter: approvalReturnedLetter(await decidedOrder(db, row), row.locale),
+		...(await answersTo(db, "approver", row.order_id)),
+	}),
+});
+
+/** To the buyer: returned, with the comment set apart from the shop's text. */
+function approvalReturnedLetter(decided: DecidedOrder, locale: BackendLocale): Letter {
+	const { uuid, by, comment, origin } = decided;
+	const { t } = mailTexts(locale);
+	const said = comment.split("\n").filter((line) => line.trim() !== "");
+	return {
+		...ofDecision(decided, "returned", locale),
+		paragraphs: [t("approval.returned.intro", { by }), t("approval.returned.comment"), ...said],
+		link: { text: t("approval.returned.link"), url: `${origin}/cart/${uuid}` },
+	};
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { backendLocale } from "../../../contract/fields";
-import { type MailedClaim, mailedClaim } from "../../claims/stored-claims";
 import { json } from "../../db/rows";
 import { closingLines, signature } from "../../documents/order-sections";
 import { greeting } from "../../documents/plain-name";
 import { mailTexts } from "../../texts/mail-texts";
-import { defineMail } from "../mail-definition";
+import type { MailData, MailedClaim } from "../mail-data";
+import { defineMail, letterOf } from "../mail-definition";
 import { fileLinks, fileNames, linkedFiles } from "./linked-files";
 
 const columns = z.object({ id: z.number(), locale: backendLocale, origin: z.string() });
 
-async function claimOf(db: D1Database, mail: number, id: number): Promise<MailedClaim> {
-	const claim = await mailedClaim(db, id);
+async function claimOf(db: D1Database, data: MailData, mail: number, id: number): Promise<MailedClaim> {
+	const claim = await data.claim(db, id);
 	if (!claim) throw new Error(`Mail ${mail} is about a claim that is not there.`);
 	return claim;
 }
@@ -20,20 +20,16 @@ async function claimOf(db: D1Database, mail: number, id: number): Promise<Mailed
 const claimReported = defineMail({
 	isToShop: true,
 	columns: columns.extend({ snapshot: json(z.object({ claim: z.number(), files: linkedFiles })) }),
-	write: async (db, { id, locale, origin, snapshot }) => {
-		const claim = await claimOf(db, id, snapshot.claim);
+	write: async (db, { id, locale, origin, snapshot }, data) => {
+		const claim = await claimOf(db, data, id, snapshot.claim);
 		const texts = mailTexts(locale);
-		const { t, language } = texts;
+		const { t } = texts;
 		const subject = t("claim.subject", { number: claim.number, order: claim.order_number });
 		return {
 			letter: {
-				language,
-				subject,
-				heading: subject,
+				...letterOf(texts, subject),
 				paragraphs: [],
 				...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${claim.order_uuid}` } } : {}),
-				totals: [],
-				totalsNote: "",
 				sections: [
 					{ title: t("claim.line", { line: claim.line }), lines: [`${claim.quantity} × ${claim.title}`, t(`claim.kind.${claim.kind}`)] },
 					{ title: t("contact.message"), lines: claim.text.split("\n") },
@@ -52,27 +48,22 @@ const claimReported = defineMail({
 /** To who has reported it: the answer of staff. */
 const claimAnswered = defineMail({
 	columns: columns.extend({ snapshot: json(z.object({ claim: z.number(), answer: z.number() })) }),
-	write: async (db, { id, locale, origin, snapshot }) => {
-		const claim = await claimOf(db, id, snapshot.claim);
+	write: async (db, { id, locale, origin, snapshot }, data) => {
+		const claim = await claimOf(db, data, id, snapshot.claim);
 		const found = await db.prepare("SELECT state, text FROM claim_answers WHERE id = ?").bind(snapshot.answer).first();
 		const { state, text } = z.object({ state: z.enum(["answered", "settled", "refused"]), text: z.string() }).parse(found);
 		const texts = mailTexts(locale);
-		const { t, language } = texts;
+		const { t } = texts;
 		const subject = t(`claim.${state}`, { number: claim.number });
 		return {
 			letter: {
-				language,
-				subject,
-				heading: subject,
+				...letterOf(texts, subject),
 				paragraphs: [
 					greeting(texts, claim.reporter),
 					t("claim.about", { order: claim.order_number, line: claim.line, goods: claim.title }),
 					...text.split("\n"),
 				],
 				...(origin ? { link: { text: t("claim.link"), url: `${origin}/users/claims/${claim.number.toLowerCase()}` } } : {}),
-				totals: [],
-				totalsNote: "",
-				sections: [],
 				closing: closingLines(locale, texts),
 			},
 			orderNumber: claim.order_number,

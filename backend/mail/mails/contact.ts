@@ -2,14 +2,14 @@ import { z } from "zod";
 import { company, phones } from "../../../contract/company";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
-import { type ContactMessage, contactMessageById } from "../../content/contact-message";
 import { json } from "../../db/rows";
 import type { Letter } from "../../documents/letter";
 import { greeting } from "../../documents/plain-name";
-import type { ContactMailKind } from "../../outbox/enqueue-order";
 import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
-import { defineMail, type MailDefinition } from "../mail-definition";
+import type { ContactMessage } from "../mail-data";
+import { defineMail, letterOf, type MailDefinition } from "../mail-definition";
+import type { ContactMailKind } from "../mail-kind";
 import { fileLinks, fileNames, type LinkedFiles, linkedFiles } from "./linked-files";
 
 const columns = z.object({
@@ -23,8 +23,8 @@ const contactMail = (kind: ContactMailKind, isToShop: boolean): MailDefinition =
 	defineMail({
 		isToShop,
 		columns,
-		write: async (db, { id, locale, contact_message_id, snapshot }) => {
-			const message = await contactMessageById(db, contact_message_id);
+		write: async (db, { id, locale, contact_message_id, snapshot }, data) => {
+			const message = await data.contactMessage(db, contact_message_id);
 			if (!message) throw new Error(`Mail ${id} refers to a missing message.`);
 			return { letter: contactLetter(kind, message, locale, snapshot ?? []), ...(isToShop && { replyTo: message.email }) };
 		},
@@ -56,15 +56,11 @@ export function contactLetter(kind: ContactMailKind, message: ContactMessage, lo
 		["supplier.website", message.website],
 	] as const;
 	return {
-		language,
-		subject,
-		heading: subject,
+		...letterOf({ language }, subject),
 		...(!isCopy && message.cart_uuid && message.origin
 			? { link: { text: t("shared.link"), url: `${message.origin}/cart/${message.cart_uuid}` } }
 			: {}),
 		paragraphs: isCopy ? [greeting({ t }, message.name), t(`${form}.copyIntro`)] : [],
-		totals: [],
-		totalsNote: "",
 		sections: [
 			...(message.number ? [{ title: t("request.number"), lines: [message.number] }] : []),
 			...(message.item ? [{ title: t("line.product"), lines: [message.item, ...labelled(t("line.quantity"), message.quantity)] }] : []),

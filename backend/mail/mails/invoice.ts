@@ -3,7 +3,6 @@ import { backendLocale } from "../../../contract/fields";
 import { json } from "../../db/rows";
 import { invoiceLetter, invoiceMailLetter } from "../../documents/invoice-letter";
 import { invoiceUbl } from "../../documents/invoice-ubl";
-import { storedPaper } from "../../invoices/stored-invoices";
 import { attachmentsOf, defineMail } from "../mail-definition";
 
 const columns = z.object({ id: z.number(), locale: backendLocale, origin: z.string(), snapshot: json(z.object({ number: z.string() })) });
@@ -11,10 +10,9 @@ const columns = z.object({ id: z.number(), locale: backendLocale, origin: z.stri
 /** An invoice or credit note for the buyer and the address that the billing form names for invoices, as PDF and as e-invoice. */
 export const invoiceMail = defineMail({
 	columns,
-	write: async (db, { id, locale, origin, snapshot: { number } }) => {
-		const stored = await storedPaper(db, number, null);
-		if (!stored) throw new Error(`Mail ${id} is about an invoice that was not issued.`);
-		const { paper } = stored;
+	write: async (db, { id, locale, origin, snapshot: { number } }, data) => {
+		const paper = await data.invoice(db, number);
+		if (!paper) throw new Error(`Mail ${id} is about an invoice that was not issued.`);
 		const xml = {
 			filename: `${number}.xml`,
 			type: "application/xml",

@@ -5,7 +5,7 @@ import { json } from "../../db/rows";
 import { aboutPrivacy, signature } from "../../documents/order-sections";
 import { plainName } from "../../documents/plain-name";
 import { mailTexts } from "../../texts/mail-texts";
-import { defineMail } from "../mail-definition";
+import { defineMail, letterOf } from "../mail-definition";
 
 const columns = z.object({
 	locale: backendLocale,
@@ -18,17 +18,12 @@ export const listDue = defineMail({
 	columns,
 	write: async (_, { locale, origin, snapshot }) => {
 		const texts = mailTexts(locale);
-		const { t, language } = texts;
+		const { t } = texts;
 		return {
 			letter: {
-				language,
-				subject: t("listDue.subject"),
-				heading: t("listDue.subject"),
+				...letterOf(texts, t("listDue.subject")),
 				paragraphs: [t(`listDue.${snapshot.every}`, { name: plainName(snapshot.name) }), t("listDue.how")],
 				link: { text: t("listDue.link"), url: `${origin}/users/lists/${snapshot.uuid}` },
-				totals: [],
-				totalsNote: "",
-				sections: [],
 				addresses: [],
 				closing: [t("listDue.stop"), ...aboutPrivacy(t, origin), signature(texts)],
 			},

@@ -1,12 +1,16 @@
+import { z } from "zod";
+import { backendLocale } from "../../../contract/fields";
 import { offerLetter } from "../../documents/offer-letter";
-import { offerById } from "../../offers/stored-offer";
+import { closingLines } from "../../documents/order-sections";
+import { greeting } from "../../documents/plain-name";
+import { mailTexts } from "../../texts/mail-texts";
 import { accompanied, attachmentsOf, defineMail } from "../mail-definition";
 
 /** An offer that a buyer sends to others. Reply-To is the buyer, if known, and recipients do not learn of each other. */
 export const offer = defineMail({
 	columns: accompanied,
-	write: async (db, row) => {
-		const found = await offerById(db, row.order_id);
+	write: async (db, row, data) => {
+		const found = await data.offer(db, row.order_id);
 		if (!found) throw new Error(`Mail ${row.id} refers to a missing offer.`);
 		// The attached document leaves out the sender's comment.
 		const document = offerLetter(found, row.locale, { origin: row.origin });
@@ -15,6 +19,30 @@ export const offer = defineMail({
 			attachments: attachmentsOf(document, row.locale),
 			isApart: true,
 			replyTo: found.forms?.billing?.email,
+		};
+	},
+});
+
+/** To the sender of a request: the quotation and answer of staff. */
+export const requestAnswered = defineMail({
+	columns: z.object({ id: z.number(), locale: backendLocale, origin: z.string(), order_id: z.number(), contact_message_id: z.number() }),
+	write: async (db, { id, locale, origin, order_id, contact_message_id }, data) => {
+		const [offer, message] = await Promise.all([data.offer(db, order_id), data.contactMessage(db, contact_message_id)]);
+		if (!offer || !message) throw new Error(`Mail ${id} refers to a missing quotation or request.`);
+		const texts = mailTexts(locale);
+		const letter = offerLetter(offer, locale, { origin });
+		return {
+			letter: {
+				...letter,
+				paragraphs: [
+					greeting(texts, message.name),
+					texts.t("request.answered", { number: message.number }),
+					...message.answer.split("\n").filter((line) => line.trim() !== ""),
+					...letter.paragraphs,
+				],
+				closing: closingLines(locale, texts),
+			},
+			attachments: attachmentsOf(letter, locale),
 		};
 	},
 });

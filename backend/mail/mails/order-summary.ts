@@ -6,8 +6,8 @@ import type { Letter } from "../../documents/letter";
 import { orderLines } from "../../documents/order-lines";
 import { deliveryAddress, deliverySection, facts, namedAddresses, signature } from "../../documents/order-sections";
 import { plainName } from "../../documents/plain-name";
-import { sentOrderById } from "../../orders/cart-answer";
 import { mailTexts } from "../../texts/mail-texts";
+import type { MailData } from "../mail-data";
 import { defineMail, type MailDefinition, type Written } from "../mail-definition";
 
 const columns = z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string(), comment: z.string() });
@@ -17,18 +17,18 @@ export const aboutSentOrder = (
 	write: (
 		order: Cart,
 		locale: BackendLocale,
-		from: { db: D1Database; id: number; orderId: number; origin: string; comment: string },
+		from: { db: D1Database; data: MailData; id: number; orderId: number; origin: string; comment: string },
 	) => Written | Promise<Written>,
 	about: Partial<Pick<MailDefinition, "isToShop">> = {},
 ): MailDefinition =>
 	defineMail({
 		...about,
 		columns,
-		write: async (db, { id, locale, order_id, origin, comment }) => {
+		write: async (db, { id, locale, order_id, origin, comment }, data) => {
 			// Buyers read their order as it was sent; others in the language of their mail.
-			const order = await sentOrderById(db, order_id, about.isToShop ? locale : undefined);
+			const order = await data.sentOrder(db, order_id, about.isToShop ? locale : undefined);
 			if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
-			return write(order, locale, { db, id, orderId: order_id, origin, comment });
+			return write(order, locale, { db, data, id, orderId: order_id, origin, comment });
 		},
 	});
 

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { company } from "../../../contract/company";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
+import { rowsOf } from "../../db/rows";
 import type { Letter } from "../../documents/letter";
-import { type HeldPayment, heldPayment } from "../../payments/settle";
 import { mailTexts } from "../../texts/mail-texts";
-import { defineMail } from "../mail-definition";
+import { defineMail, letterOf } from "../mail-definition";
 
 export const paymentHeld = defineMail({
 	isToShop: true,
@@ -23,9 +23,7 @@ export const paymentHeld = defineMail({
 function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): Letter {
 	const { t, language, money } = mailTexts(locale);
 	return {
-		language,
-		subject: t("held.subject"),
-		heading: t("held.subject"),
+		...letterOf({ language }, t("held.subject")),
 		paragraphs: [t(held.isOrder ? "held.second" : "held.amount")],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${held.uuid}` } } : {}),
 		data: {
@@ -36,9 +34,30 @@ function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): L
 				{ label: t("held.order"), value: held.order_number ?? String(held.order_id) },
 			],
 		},
-		totals: [],
-		totalsNote: "",
-		sections: [],
 		closing: [t("held.next"), company.name],
 	};
+}
+
+/** A held payment. */
+const heldRow = z.object({
+	id: z.number(),
+	provider_session_id: z.string(),
+	amount_cents: z.number(),
+	order_id: z.number(),
+	uuid: z.string(),
+	order_number: z.string().nullable(),
+	/** An order was sent already. */
+	isOrder: z.number().transform((value) => value === 1),
+});
+type HeldPayment = z.output<typeof heldRow>;
+
+async function heldPayment(db: D1Database, session: string): Promise<HeldPayment | null> {
+	const found = await db
+		.prepare(
+			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.uuid, o.order_number, o.state IS NOT NULL AS isOrder FROM payments p JOIN orders o ON o.id = p.order_id
+			WHERE p.provider_session_id = ? AND p.state = 'held'`,
+		)
+		.bind(session)
+		.all();
+	return rowsOf(heldRow, found)[0] ?? null;
 }

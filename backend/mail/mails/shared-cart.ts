@@ -6,16 +6,15 @@ import { orderLines } from "../../documents/order-lines";
 import { type Accompanying, deliverySection, questions, withComment } from "../../documents/order-sections";
 import { orderTotals, vatNote } from "../../documents/order-totals";
 import { plainName } from "../../documents/plain-name";
-import { sharerOf } from "../../orders/form-answer";
 import { mailTexts } from "../../texts/mail-texts";
 import { accompanied, defineMail } from "../mail-definition";
 
 /** A cart that a buyer shares with others. Reply-To is the buyer, if known, and recipients do not learn of each other. */
 export const sharedCart = defineMail({
 	columns: accompanied,
-	write: async (db, { locale, order_id, origin, comment, created_at: sharedAt, snapshot }) => {
+	write: async (db, { locale, order_id, origin, comment, created_at: sharedAt, snapshot }, data) => {
 		const shared = json(cart).parse(snapshot);
-		const sharer = await sharerOf(db, order_id);
+		const sharer = await data.sharer(db, order_id);
 		const sender = [sharer?.name ?? "", sharer?.company ?? ""]
 			.map(plainName)
 			.filter((part) => part !== "")

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { backendLocale } from "../../../contract/fields";
+import { articleAnswer, articleColumns, articleRow } from "../../catalogue/article";
 import { json, rowsOf } from "../../db/rows";
 import { aboutPrivacy, closingLines } from "../../documents/order-sections";
 import { languageOf } from "../../platform/language";
-import { articleAnswer, articleColumns, articleRow } from "../../stock-notices/article";
 import { mailTexts } from "../../texts/mail-texts";
-import { defineMail, type MailDefinition } from "../mail-definition";
+import { defineMail, letterOf, type MailDefinition } from "../mail-definition";
 
 const columns = z.object({
 	locale: backendLocale,
@@ -21,7 +21,7 @@ const stockNotice = (isTold: boolean): MailDefinition =>
 		columns,
 		write: async (db, { locale, origin, token, snapshot }) => {
 			const texts = mailTexts(locale);
-			const { t, language } = texts;
+			const { t } = texts;
 			const [row] = rowsOf(
 				articleRow,
 				await db
@@ -34,16 +34,11 @@ const stockNotice = (isTold: boolean): MailDefinition =>
 			const named = { title, code };
 			return {
 				letter: {
-					language,
-					subject: t(isTold ? "stockNotice.subject" : "stockNotice.confirmSubject", named),
-					heading: t(isTold ? "stockNotice.subject" : "stockNotice.confirmSubject", named),
+					...letterOf(texts, t(isTold ? "stockNotice.subject" : "stockNotice.confirmSubject", named)),
 					paragraphs: isTold ? [t("stockNotice.text", named)] : [t("stockNotice.confirm", named), t("stockNotice.notYou")],
 					link: isTold
 						? { text: t("stockNotice.link"), url: `${origin}/products/${slug}?showVariant=${id}` }
 						: { text: t("stockNotice.confirmLink"), url: `${origin}/stock-notice?token=${token}` },
-					totals: [],
-					totalsNote: "",
-					sections: [],
 					addresses: [],
 					closing: [
 						...(isTold ? [t("stockNotice.once"), t("stockNotice.end", { url: `${origin}/stock-notice?end=${token}` })] : []),

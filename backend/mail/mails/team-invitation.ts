@@ -9,9 +9,9 @@ import { aboutPrivacy, signature } from "../../documents/order-sections";
 import { plainName } from "../../documents/plain-name";
 import { languageOf } from "../../platform/language";
 import { mailTexts } from "../../texts/mail-texts";
-import { defineMail } from "../mail-definition";
+import { defineMail, letterOf } from "../mail-definition";
 
-/** Data stored with an invitation (backend/outbox/enqueue-account.ts). */
+/** Data stored with an invitation (schedule-mail.ts). */
 const stored = z.object({
 	/** Name of the inviting member; "" if unknown. */
 	name: z.string(),
@@ -40,15 +40,13 @@ export const teamInvitation = defineMail({
 
 function invitationLetter({ origin, token }: Row, invitation: z.output<typeof stored>, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
-	const { t, day, money, language } = texts;
+	const { t, day, money } = texts;
 	const { email, vat, role, limit_cents: limit, expires_at } = invitation;
 	const name = plainName(invitation.name);
 	const company = plainName(invitation.company);
 	return {
-		language,
 		// User input must not appear in the subject.
-		subject: t("invitation.subject"),
-		heading: t("invitation.subject"),
+		...letterOf(texts, t("invitation.subject")),
 		paragraphs: [
 			t("invitation.intro", { sender: name === "" ? email : `${name} (${email})`, company: company === "" ? vat : `${company} (${vat})` }),
 			role === "buyer" && limit !== null ? t("invitation.limited", { limit: money(limit) }) : t(`invitation.${role}`),
@@ -56,9 +54,6 @@ function invitationLetter({ origin, token }: Row, invitation: z.output<typeof st
 		],
 		// "" once it was sent: only that mail contains the link.
 		...(token !== "" ? { link: { text: t("invitation.link"), url: `${origin}/users/company/invitation?token=${token}` } } : {}),
-		totals: [],
-		totalsNote: "",
-		sections: [],
 		addresses: [email],
 		closing: [
 			t("invitation.term", { day: day(expires_at) }),

@@ -1,6 +1,7 @@
 import { sellerCountry } from "../../../contract/seller/seller";
 import { paymentMethodNames } from "../../../contract/values/payment-methods";
 import { type Rows, rowsOf } from "../../db/inserts";
+import { paymentMethods } from "../../payment-methods/payment-methods";
 import { type Text, translations } from "../text";
 
 /** Flat freight rate of a country with packaging, in cents. */
@@ -74,6 +75,6 @@ export const tradeTerms = (): Rows[] => [
 	rowsOf(
 		"payment_methods",
 		["id", "name", "position"],
-		paymentMethodNames.map((name, index) => [index + 1, name, index + 1]),
+		paymentMethodNames.map((name, index) => [paymentMethods[name].id, name, index + 1]),
 	),
 ];

@@ -5,6 +5,7 @@ import { wholeOf } from "../../invoices/part-of-order";
 import { sentOrder } from "../../orders/cart-answer";
 import { deliverableLines } from "../../orders/order-deliveries";
 import { storedOrder } from "../../orders/stored-order";
+import { isPrepaid } from "../../payment-methods/payment-methods";
 import { demoAccounts } from "./accounts";
 import type { OpenOrder } from "./order-rows";
 
@@ -65,7 +66,7 @@ async function invoicesOf(db: D1Database, { uuid, planned: { at, age, state, pay
 		.slice(0, state === "in_delivery" ? Math.ceil(all.length / 2) : all.length)
 		.map(({ line, quantity }) => ({ position: line, quantity }));
 	const row = invoiceRow(order, [], { lines, now: issuedAt });
-	const isPaid = payment === "invoice" && age > after.invoice + after.payment;
+	const isPaid = !isPrepaid({ name: payment }) && age > after.invoice + after.payment;
 	const paidOn = companyDay(new Date(issuedAt.getTime() + after.payment * dayLength));
 	return [{ at: issuedAt, row: isPaid ? { ...row, paid_on: paidOn } : row }];
 }

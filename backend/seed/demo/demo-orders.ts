@@ -11,7 +11,7 @@ import { packed, snapshotOf } from "../../orders/snapshot";
 import { storedOrder } from "../../orders/stored-order";
 import { teamOfBuyer, vatOfBilling } from "../../orders/team-orders";
 import type { CartAnswer } from "../../orders/wire";
-import { paymentMethods } from "../../payment-methods/registry";
+import { isPrepaid } from "../../payment-methods/payment-methods";
 import { deliveryStatements } from "./demo-deliveries";
 import { demoInvoices } from "./demo-invoices";
 import { formerly } from "./former-prices";
@@ -80,7 +80,7 @@ async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, good
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);
 	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, formerly(today, planned.age)]));
 	const cart = pricedCart({ ...order, day: companyDay(new Date(planned.at)) }, then, { texts: locale, country: locale });
-	const credit = !paymentMethods[planned.payment].isPrepaid
+	const credit = !isPrepaid({ name: planned.payment })
 		? await read(db, creditOf(db, { ...order, billing: order.billing }, cart, order.row.user_id))
 		: null;
 	return { cart: snapshotOf(cart), credit, vat: vatOfBilling(order.billing) };

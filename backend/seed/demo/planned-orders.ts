@@ -1,6 +1,6 @@
 import type { orderStates } from "../../../contract/values/order-states";
 import type { PaymentMethodName } from "../../../contract/values/payment-methods";
-import { paymentMethods } from "../../payment-methods/registry";
+import { isPrepaid } from "../../payment-methods/payment-methods";
 import { randomOf } from "../random";
 import { type BasketLine, basketSets, baskets } from "./baskets";
 import { buyers, type Job } from "./jobs";
@@ -93,7 +93,7 @@ function workingHour(time: Date, share: number, now: Date): Date {
 }
 
 function stateAt(age: number, payment: PaymentMethodName, chance: number): PlannedOrder["state"] {
-	if (age < 2) return paymentMethods[payment].isPrepaid ? "paid" : "confirmed";
+	if (age < 2) return isPrepaid({ name: payment }) ? "paid" : "confirmed";
 	if (age < 4) return "confirmed";
 	if (age < 9) return "in_delivery";
 	return chance < 0.02 ? "cancelled" : "done";

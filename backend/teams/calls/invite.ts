@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Role } from "../../../contract/team";
 import { now, rowsOf } from "../../db/rows";
-import { causeOf, invitationMail } from "../../outbox/enqueue-account";
+import { causeOfInvitation, scheduleInvitation } from "../../mail/schedule-mail";
 import { Refused } from "../../platform/refused";
 import { newToken, tokenHash } from "../../platform/token";
 import { companyName } from "../company-of";
@@ -60,7 +60,7 @@ export async function invite(inviter: Inviter, invitation: Invitation): Promise<
 	const sent = `EXISTS (SELECT 1 FROM team_invitations WHERE token_hash = ?)`;
 	const results = await db.batch([
 		stored(inviter, invitation, tokenHash(token), counted),
-		invitationMail(inviter, invitation, { token, vat, company }),
+		scheduleInvitation(inviter, invitation, { token, vat, company }),
 		count(db, counted, { sql: sent, values: [tokenHash(token)] }),
 	]);
 	if (results.at(-2)?.meta.changes === 1) return;
@@ -82,7 +82,7 @@ async function inviterOf(db: D1Database, user: number, { email, idem }: Invitati
 			FROM users u LEFT JOIN team_members m ON m.user_id = u.id LEFT JOIN teams t ON t.id = m.team_id
 			WHERE u.id = ?1 AND u.is_deleted = 0 AND u.is_verified = 1`,
 		)
-		.bind(user, email, causeOf(user, idem), JSON.stringify(counted))
+		.bind(user, email, causeOfInvitation(user, idem), JSON.stringify(counted))
 		.all();
 	const [row] = rowsOf(inviterRow, found);
 	if (!row) throw new Refused("not_allowed", "The account is not verified.");
@@ -102,7 +102,7 @@ function stored({ db, user }: Inviter, { email, role, limitCents, idem }: Invita
 				token_hash = excluded.token_hash, role = excluded.role, limit_cents = excluded.limit_cents, invited_by = excluded.invited_by,
 				created_at = ${now()}, expires_at = excluded.expires_at`,
 		)
-		.bind(user, hash, email, role, role === "buyer" ? limitCents : null, causeOf(user, idem), JSON.stringify(counted));
+		.bind(user, hash, email, role, role === "buyer" ? limitCents : null, causeOfInvitation(user, idem), JSON.stringify(counted));
 }
 
 /** Whether this form was sent before. @throws Refused idem_conflict where that was for somebody else */

@@ -1,6 +1,6 @@
 import type { BackendLocale } from "../../../contract/locale";
 import { now } from "../../db/rows";
-import { enqueueAccountMail } from "../../outbox/enqueue-account";
+import { scheduleAccountMail } from "../../mail/schedule-mail";
 import { endSessionsOf } from "../../platform/sessions";
 
 interface Changed {
@@ -37,7 +37,7 @@ export function changedPassword(db: D1Database, { account, hash, link, session, 
 				WHERE used_at IS NULL AND token_hash <> ? AND user_id IN (${renewed.sql})`,
 			)
 			.bind(link, hash),
-		enqueueAccountMail(db, {
+		scheduleAccountMail(db, {
 			sql: "SELECT 'password_changed' AS kind, email AS address, '' AS token FROM users WHERE password_hash = ?",
 			values: [hash],
 			locale,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { now, rowsOf } from "../../db/rows";
-import { enqueueAccountMail } from "../../outbox/enqueue-account";
+import { scheduleAccountMail } from "../../mail/schedule-mail";
 import { limits, requireTry } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
@@ -47,7 +47,7 @@ export async function createAccount(visitor: MailRequester, { email, password, h
 				WHERE email = ? COLLATE NOCASE AND is_verified = 0 AND is_deleted = 0 AND ? = 1`,
 			)
 			.bind(hash, pending, by, email, mayMail),
-		enqueueAccountMail(db, {
+		scheduleAccountMail(db, {
 			sql: `SELECT 'account_verification' AS kind, u.email AS address, ? AS token
 				FROM account_tokens t JOIN users u ON u.id = t.user_id WHERE t.token_hash = ?`,
 			values: [token, hash],

@@ -1,7 +1,7 @@
 import type { BackendLocale } from "../../../contract/locale";
 import { now } from "../../db/rows";
 import type { BackendEnv } from "../../env";
-import { enqueueAccountMail } from "../../outbox/enqueue-account";
+import { scheduleAccountMail } from "../../mail/schedule-mail";
 import { isReached, limits, mayTry, requireTry } from "../../platform/attempts";
 import { sha256 } from "../../platform/digest";
 import { Refused } from "../../platform/refused";
@@ -46,7 +46,7 @@ export async function requestLink(
 				SELECT ?, id, ?, ?, ${now(`+${tokenMinutes} minutes`)} FROM users WHERE email = ? COLLATE NOCASE AND is_deleted = 0`,
 			)
 			.bind(hash, purpose, requestedBy(session), email),
-		enqueueAccountMail(db, {
+		scheduleAccountMail(db, {
 			// Send to the address stored with the account: another spelling may be another mailbox.
 			sql: `SELECT CASE u.is_deleted WHEN 0 THEN ? WHEN 1 THEN 'account_deleted' ELSE 'account_none' END AS kind,
 					coalesce(u.email, a.address) AS address, CASE u.is_deleted WHEN 0 THEN ? ELSE '' END AS token

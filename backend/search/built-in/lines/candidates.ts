@@ -4,9 +4,9 @@ import type { Ranked } from "../query/rank";
 import { type TermBits, weightOf } from "../query/search-index";
 
 /** A line is chosen from so many. */
-const mostCandidates = 5;
+const maxCandidates = 5;
 /** So many of the best are looked at for what they differ in. */
-const mostCompared = 240;
+const maxCompared = 240;
 
 /** Grade, finish and the like of a variant, always in the same order. */
 type Values = readonly (string | undefined)[];
@@ -41,7 +41,7 @@ export async function candidatesOf(
 	const valuesOf = (ordinal: number): Values =>
 		[...values.values()].map((byValue) => [...byValue].find(([, bits]) => bits.some((one) => has(one, ordinal)))?.[0]);
 	const productAt = await variants.order("product", set);
-	const best = rated.slice(0, mostCompared).map((one) => ({ ...one, values: valuesOf(one.ordinal) }));
+	const best = rated.slice(0, maxCompared).map((one) => ({ ...one, values: valuesOf(one.ordinal) }));
 	const base = usual(best);
 	const seen = new Map<string, number>();
 	const ordered = best.map((one) => {
@@ -60,7 +60,7 @@ export async function candidatesOf(
 			a.turn - b.turn ||
 			a.ordinal - b.ordinal,
 	);
-	return ordered.slice(0, mostCandidates).map(({ ordinal }) => ordinal);
+	return ordered.slice(0, maxCandidates).map(({ ordinal }) => ordinal);
 }
 
 /**

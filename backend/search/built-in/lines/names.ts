@@ -8,7 +8,7 @@ import { fields } from "../terms/fields";
 import { isLength } from "./judge";
 
 /** Of a larger set nothing is said of what its variants have in common. */
-const mostCompared = 5_000;
+const maxCompared = 5_000;
 
 /** Whether words stand in the names of goods: "Bauzaunverbinder" is no kind of goods, but what one product is called. */
 export function areNames(matched: readonly QueryTerm[], set: Bits, bitsOf: (term: string) => TermBits): boolean {
@@ -22,7 +22,7 @@ export function areNames(matched: readonly QueryTerm[], set: Bits, bitsOf: (term
 
 /** Whether a set is variants of one product. */
 export async function isOfOne(variants: VariantIndex, set: Bits): Promise<boolean> {
-	const [first, ...others] = ordinalsOf(set, 0, mostCompared);
+	const [first, ...others] = ordinalsOf(set, 0, maxCompared);
 	if (first === undefined) return false;
 	const productAt = await variants.order("product", set);
 	return others.every((other) => productAt(other) === productAt(first));

@@ -62,7 +62,7 @@ interface Prepared {
 type LineCode = ({ id: number } | { code: string }) & { beside: Named; isBare: boolean };
 
 /** What one call looks at, in characters of all readings: many hundred lines as people write them. */
-const mostWork = 200_000;
+const maxWork = 200_000;
 /** What a reading costs besides its characters, and a word or a figure that no line had before and the catalogue does not know. */
 const costOf = { reading: 40, word: 300, figure: 450 } as const;
 
@@ -81,7 +81,7 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 			language,
 			properties: propertiesOf(index, names),
 			near: new Map(),
-			work: mostWork,
+			work: maxWork,
 			heading: noHeading,
 		};
 		const understood: Understood[] = [];
@@ -253,12 +253,12 @@ async function asHeaded(
 }
 
 /** So many of a line's figures are looked for among those that are like them. */
-const mostNear = 3;
+const maxNear = 3;
 
 /** By figure, the terms closest to those of a line that the catalogue does not have, or not for its goods. */
 function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: Context["near"]): Alternate[][] {
 	const figures = [...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))];
-	return figures.slice(0, mostNear).map((figure) => {
+	return figures.slice(0, maxNear).map((figure) => {
 		const key = `${figure.sign}${figure.sizes.join("x")}`;
 		const terms = known.get(key) ?? nearTerms(figure, dictionary);
 		known.set(key, terms);

@@ -114,7 +114,7 @@ const millimetres = (value: string, of: string | undefined): number =>
 /** Pieces shorter than this are no cut lengths but sizes. In mm. */
 const shortestPiece = 100;
 /** Readings of one line: more do not make it clearer. */
-const mostReadings = 10;
+const maxReadings = 10;
 
 /** Thousands in groups, "1.250,5 kg", and the same within what is plain. */
 const thousands = pattern(String.raw`(?<![\d.])[1-9]\d{0,2}(?:\.\d{3})+(?:\.\d{1,2})?(?=\s*(?:kg(?![\p{L}\d])|${unit}))`);
@@ -168,7 +168,7 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 	}
 	const found = [start, ...withPieces(start), ...some(reading(start, lastTimes, () => ({})))].flatMap(withQuantity);
 	const all = found.flatMap((one) => withBare(one, isNumbered));
-	return all.slice(0, mostReadings);
+	return all.slice(0, maxReadings);
 }
 
 type Match = RegExpExecArray;

@@ -9,7 +9,7 @@ import { facetValues } from "../../../catalogue/facet-values";
 import { besides, type Narrowed } from "../../../catalogue/narrowed";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import type { ReadDatabase } from "../../../db/reads";
-import type { CategoryRuns } from "./category-runs";
+import type { CategoryRuns } from "./search-index";
 
 type Groups = z.input<typeof filterValues>;
 type Category = ReturnType<CategoryTree["nested"]>[number];

@@ -24,9 +24,9 @@ export function namedCategories({ categories }: HeldIndex, wanted: readonly Quer
 		// What goods merely come with, such as a screw's washer, does not name a category.
 		return Math.max(...worths) > weightOf(fields.aside) ? [{ id, hits, worth: worths.reduce((a, b) => a + b) - names / 100 }] : [];
 	});
-	const mostHits = Math.max(0, ...found.map(({ hits }) => hits));
+	const maxHits = Math.max(0, ...found.map(({ hits }) => hits));
 	return found
-		.filter(({ hits }) => hits === mostHits)
+		.filter(({ hits }) => hits === maxHits)
 		.sort((a, b) => b.worth - a.worth || a.id - b.id)
 		.slice(0, most)
 		.map(({ id }) => id);

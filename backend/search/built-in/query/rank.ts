@@ -10,7 +10,7 @@ const scale = 10;
 /** What the order depends on. */
 export type Ranked = Pick<QueryTerm, "terms" | "weight">;
 
-interface Found {
+export interface Found {
 	set: Bits;
 	/** The conditions that all variants of the set meet. */
 	matched: readonly QueryTerm[];

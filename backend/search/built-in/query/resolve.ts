@@ -242,7 +242,7 @@ const tradeSizes = (value: number): Alternate[] =>
 	[1, 2, 3, 4, 5, 6, 7, 8, 9].map((tenths) => ({ term: `#${value}.${tenths}`, quality: 0.6 }));
 
 /** So many words are remembered: a list has some hundred. */
-const mostWords = 5000;
+const maxWords = 5000;
 const wordsRead = new WeakMap<Dictionary, Map<string, Resolved>>();
 
 /** Each word is looked up once, be it in many lines and many readings of each. */
@@ -251,7 +251,7 @@ function readWord(condition: Condition & { kind: "word" }, dictionary: Dictionar
 	wordsRead.set(dictionary, known);
 	const key = `${language} ${condition.word} ${condition.parts.join("-")} ${condition.typed}`;
 	const found = known.get(key) ?? lookUp(condition, dictionary, language);
-	if (known.size >= mostWords) known.clear();
+	if (known.size >= maxWords) known.clear();
 	known.set(key, found);
 	return found;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../../../../contract/locale";
-import { type Bits, decodeBits, or } from "../../../catalogue/bits";
+import { type Bits, decodeBits, or, run } from "../../../catalogue/bits";
 import { type CatalogueTexts, catalogueTexts } from "../../../catalogue/catalogue-texts";
 import { indexVersion, VariantIndex } from "../../../catalogue/variant-index";
 import type { Read, ReadDatabase } from "../../../db/reads";
@@ -9,7 +9,6 @@ import { BoundedCache } from "../../../platform/bounded-cache";
 import { Dictionary } from "../terms/dictionary";
 import { fieldWeights } from "../terms/fields";
 import { parse } from "../terms/parse";
-import { allCategoryRuns, type CategoryRuns, readCategoryRuns } from "./category-runs";
 import { type Meant, resolve } from "./resolve";
 
 /** What an isolate keeps in memory of the search's index and of the catalogue around it, for each database; the shop has one. */
@@ -28,6 +27,17 @@ interface StoredIndex {
 	/** By language, those that were read so far. */
 	texts: Map<Language, CatalogueTexts>;
 }
+
+/** By the category's id its ordinals, and the columns of its table. */
+export type CategoryRuns = ReadonlyMap<number, { bits: Bits; columns: readonly string[] }>;
+
+export const allCategoryRuns = `SELECT r.id, r.first, r.end, c.columns FROM catalogue_runs r CROSS JOIN categories c ON c.id = r.id
+	WHERE r.kind = 'category'`;
+const runRow = z.object({ id: z.number(), first: z.number(), end: z.number(), columns: json(z.array(z.string())) });
+
+/** @param result of `allCategoryRuns` */
+export const readCategoryRuns = (result: D1Result | undefined): CategoryRuns =>
+	new Map(rowsOf(runRow, result).map(({ id, first, end, columns }) => [id, { bits: run(first, end), columns }]));
 
 /** With the catalogue's index, read by the database of a call. */
 export interface HeldIndex extends StoredIndex {
@@ -56,7 +66,7 @@ const termCache = new BoundedCache<TermBits>(12_000_000);
 /** Bytes that a Map and a typed array take besides their content. */
 const overhead = 200;
 /** In bytes, as `meaningOf` estimates them: some hundred searches. */
-const mostMeanings = 1_000_000;
+const maxMeanings = 1_000_000;
 
 /**
  * The index from memory, or else from the database. `isStale` says whether the database has a newer one.
@@ -83,7 +93,7 @@ async function readIndex(db: ReadDatabase): Promise<StoredIndex> {
 		dictionary: new Dictionary(lines("terms")),
 		categories: new Map(lines("categories").map((line) => categoryLine.parse(line))),
 		catalogue,
-		meanings: new BoundedCache(mostMeanings),
+		meanings: new BoundedCache(maxMeanings),
 		runs: readCategoryRuns(runs),
 		texts: new Map(),
 	};

@@ -4,7 +4,7 @@ import type { VariantIndex } from "../../../catalogue/variant-index";
 /** How many of the best hits are looked at for the sizes among them. */
 export const sizesWithin = { skip: 0, take: 300 };
 /** More sizes than these leave no room for the variants. */
-const mostSizes = 4;
+const maxSizes = 4;
 
 /** A product by its best hit, and how many hits it has. */
 export interface Size {
@@ -18,7 +18,7 @@ export async function bestSizes(variants: VariantIndex, set: Bits, best: readonl
 	const sizes = new Map<number, { ordinal: number; hits: number }>();
 	for (const ordinal of best) {
 		const product = productAt(ordinal);
-		if (sizes.size < mostSizes && !sizes.has(product)) sizes.set(product, { ordinal, hits: 0 });
+		if (sizes.size < maxSizes && !sizes.has(product)) sizes.set(product, { ordinal, hits: 0 });
 	}
 	walk(set, (ordinal) => {
 		const size = sizes.get(productAt(ordinal));

@@ -1,3 +1,4 @@
+import type { VariantAnswer } from "../../../catalogue/supplied-variants";
 import { plain } from "../../plain";
 import type { SearchResults } from "../../search-engine";
 import type { QueryTerm } from "./resolved";
@@ -13,14 +14,14 @@ const shortest = 3;
 export function understoodOf(
 	quantity: number | null,
 	matched: readonly QueryTerm[],
-	variants: SearchResults["variants"],
+	variants: readonly VariantAnswer[],
 ): NonNullable<SearchResults["understood"]> {
 	const length = matched.find(({ figure }) => figure?.sign === "l=")?.figure?.sizes[0] ?? null;
 	return { quantity, length, grade: meantValue("grade", matched, variants), finish: meantValue("finish", matched, variants) };
 }
 
 /** The value that a condition asked for: as the hits have it, or as it was typed where they differ. */
-function meantValue(code: string, matched: readonly QueryTerm[], variants: SearchResults["variants"]): string | null {
+function meantValue(code: string, matched: readonly QueryTerm[], variants: readonly VariantAnswer[]): string | null {
 	const values = [
 		...new Set(variants.flatMap(({ attributes }) => attributes.filter((one) => one.code === code).map(({ value }) => String(value)))),
 	];

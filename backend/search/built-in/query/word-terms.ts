@@ -80,7 +80,7 @@ export interface Figure {
 }
 
 /** The most terms taken as near: enough to include, in both directions, those of the goods in question. */
-const mostNear = 24;
+const maxNear = 24;
 /** Beyond this distance (of logarithms) a figure is not near: about two thirds of it, or half as much again. */
 const farthest = 0.45;
 
@@ -96,5 +96,5 @@ export function nearTerms({ sign, sizes }: Figure, dictionary: Dictionary): Alte
 	const [first] = sizes;
 	if (sizes.length > 2 && first !== undefined)
 		found.push(...nearTerms({ sign: "#", sizes: [first] }, dictionary).map(({ term, quality }) => ({ term, quality: quality / 6 })));
-	return found.sort((a, b) => b.quality - a.quality).slice(0, mostNear);
+	return found.sort((a, b) => b.quality - a.quality).slice(0, maxNear);
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from "../../../../contract/locale";
-import { areOtherGoods, mostTypos, typosBetween } from "./spelling";
+import { areOtherGoods, maxTypos, typosBetween } from "./spelling";
 import { stemOf, stemsOf } from "./stems";
 import { allLanguages, languageBit } from "./term-list";
 
@@ -166,7 +166,7 @@ export class Dictionary {
 		let best: { term: string; typos: number; count: number } | undefined;
 		const letters = lettersOf(word);
 		for (const [at, term] of this.words.entries()) {
-			if (bitsIn((this.letters[at] ?? 0) ^ letters) > 2 * mostTypos) continue;
+			if (bitsIn((this.letters[at] ?? 0) ^ letters) > 2 * maxTypos) continue;
 			const typos = typosBetween(word, term);
 			if (typos === null || (typos > 1 && goods.some((one) => areOtherGoods(word, term, one)))) continue;
 			const { languages = 0, count = 0 } = this.known.get(term) ?? {};

@@ -19,7 +19,7 @@ const beginnings = /^(?:un|non|nicht|not)(?=\p{L}{4})/u;
 const endings = /(?:matto(?:m\p{L}*|n)?|maton|matta|mata)$/u;
 
 /** So many words may stand between: "not to be primed". */
-const mostBetween = 3;
+const maxBetween = 3;
 
 interface Refused {
 	/** A word that the catalogue has for the finish. */
@@ -46,7 +46,7 @@ export function withoutRefused(conditions: readonly Condition[]): { conditions: 
 		if (within !== undefined && (beginnings.test(word) || endings.test(word))) refuse(condition, within);
 		if (!refusing.has(word)) continue;
 		const figure = conditions.findIndex((one, place) => place > at && one.kind !== "word");
-		const behind = conditions.slice(at + 1, Math.min(at + 2 + mostBetween, figure < 0 ? conditions.length : figure));
+		const behind = conditions.slice(at + 1, Math.min(at + 2 + maxBetween, figure < 0 ? conditions.length : figure));
 		const [before] = conditions.slice(Math.max(0, at - 1), at);
 		const meant = behind.find((one) => one.kind === "word" && finishOf(one.word)) ?? before;
 		const finish = meant?.kind === "word" ? finishOf(meant.word) : undefined;

@@ -1,9 +1,9 @@
 /** The shortest word that may have a typo: shorter ones are words of their own. */
 export const shortestTypo = 4;
 /** How many typos a long word may have. Each changes two letters at most. */
-export const mostTypos = 2;
+export const maxTypos = 2;
 /** How many typos a word may have. */
-const forgiven = (length: number): number => (length < shortestTypo ? 0 : length < 8 ? 1 : mostTypos);
+const forgiven = (length: number): number => (length < shortestTypo ? 0 : length < 8 ? 1 : maxTypos);
 
 /**
  * Whether a word is probably another one with typos: a letter too many, too few, wrong, or two swapped.

@@ -17,7 +17,7 @@ interface Term {
 }
 
 /** How many texts are remembered at a time: enough for those that many goods share. */
-const mostTexts = 1000;
+const maxTexts = 1000;
 
 /** All terms of a catalogue while its index is made. */
 export class TermList {
@@ -30,7 +30,7 @@ export class TermList {
 		const known = this.read.get(key);
 		if (known) return known;
 		const found = textTerms(text, field);
-		if (this.read.size >= mostTexts) this.read.clear();
+		if (this.read.size >= maxTexts) this.read.clear();
 		this.read.set(key, found);
 		for (const term of found.keys()) this.note(term, /^\p{L}+$/u.test(term) ? languages : allLanguages);
 		this.noteAccents(text);

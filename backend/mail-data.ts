@@ -1,0 +1,28 @@
+import { mailedClaim } from "./claims/stored-claims";
+import { contactMessageById } from "./content/contact-message";
+import { deliveredLines, deliveryNote } from "./deliveries/delivery-note";
+import { storedPaper } from "./invoices/stored-invoices";
+import type { MailData } from "./mail/mail-data";
+import { offerById } from "./offers/stored-offer";
+import { sentOrderById } from "./orders/cart-answer";
+import { sharerOf } from "./orders/form-answer";
+import { linesSent } from "./orders/order-deliveries";
+import { companyNamedBy } from "./teams/named-company";
+import { mailTexts } from "./texts/mail-texts";
+
+/** What the room mail reads of the rooms after it. */
+export const mailData: MailData = {
+	sentOrder: sentOrderById,
+	offer: offerById,
+	invoice: async (db, number) => (await storedPaper(db, number, null))?.paper ?? null,
+	claim: mailedClaim,
+	contactMessage: contactMessageById,
+	companyNamedBy,
+	sharer: sharerOf,
+	delivered: (order, delivery, locale) => ({
+		lines: deliveredLines(order, delivery, mailTexts(locale)),
+		// Later deliveries have mails of their own.
+		sent: linesSent({ deliveries: order.deliveries.slice(0, order.deliveries.indexOf(delivery) + 1) }, order),
+		note: deliveryNote(order, delivery, locale),
+	}),
+};

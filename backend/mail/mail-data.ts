@@ -1,0 +1,52 @@
+import type { Cart, Delivery } from "../../contract/cart";
+import type { claimKinds } from "../../contract/claims/claim-kinds";
+import type { BackendLocale } from "../../contract/locale";
+import type { InvoicePaper } from "../documents/invoice-paper";
+import type { Letter } from "../documents/letter";
+
+/**
+ * The values that letters are made of. Their rooms write mails, so they come after this one: `backend/mail-data.ts` hands their functions over.
+ * Each returns null if there is no such row.
+ */
+export interface MailData {
+	/** @param locale of names; that of the order if omitted */
+	sentOrder(db: D1Database, id: number, locale?: BackendLocale): Promise<Cart | null>;
+	/** Without what only its author may see. */
+	offer(db: D1Database, id: number): Promise<Cart | null>;
+	invoice(db: D1Database, number: string): Promise<InvoicePaper | null>;
+	claim(db: D1Database, id: number): Promise<MailedClaim | null>;
+	contactMessage(db: D1Database, id: number): Promise<ContactMessage | null>;
+	/** The verified company in whose name somebody outside its team has ordered. */
+	companyNamedBy(db: D1Database, order: number): Promise<{ name: string; vat: string; owners: readonly string[] } | null>;
+	/** Whose billing form a cart has. */
+	sharer(db: D1Database, cart: number): Promise<{ name: string; company: string; email: string } | null>;
+	delivered(order: Cart, delivery: Delivery, locale: BackendLocale): DeliveredGoods;
+}
+
+export interface DeliveredGoods {
+	lines: readonly { line: number; quantity: string; title: string }[];
+	/** How many lines of the order were sent in full, up to this delivery. */
+	sent: number;
+	note: Letter;
+}
+
+export interface MailedClaim {
+	number: string;
+	kind: (typeof claimKinds)[number];
+	line: number;
+	title: string;
+	quantity: number;
+	text: string;
+	order_uuid: string;
+	order_number: string;
+	/** Name and address of who has reported it. */
+	reporter: string;
+	email: string;
+}
+
+type MessageField =
+	| ("number" | "email" | "message" | "company" | "vat" | "name" | "phone" | "quantity" | "place" | "wanted_on")
+	| ("website" | "products" | "item" | "cart" | "origin" | "answer");
+
+/** A message of the contact or supplier form; empty fields are "". */
+export type ContactMessage = Readonly<Record<MessageField, string>> & { cart_uuid: string | null; is_quote: number };

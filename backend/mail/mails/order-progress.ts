@@ -1,0 +1,72 @@
+import type { Cart } from "../../../contract/cart";
+import type { BackendLocale } from "../../../contract/locale";
+import type { Letter } from "../../documents/letter";
+import { closingLines, confirmedDays, namedAddresses } from "../../documents/order-sections";
+import { greeting } from "../../documents/plain-name";
+import { methodOfOrder } from "../../payment-methods/payment-methods";
+import { mailTexts } from "../../texts/mail-texts";
+import { letterOf } from "../mail-definition";
+import { aboutSentOrder, orderSummary } from "./order-summary";
+
+export const orderDates = aboutSentOrder((order, locale, { origin }) => ({
+	letter: datesLetter(order, locale, origin),
+	orderNumber: order.order_number,
+}));
+
+/** To the buyer: the days that the lines of the order are confirmed for. */
+function datesLetter(order: Cart, locale: BackendLocale, origin: string): Letter {
+	const texts = mailTexts(locale);
+	const { t } = texts;
+	const number = order.order_number ?? "";
+	return {
+		...letterOf(texts, t("dates.subject", { number })),
+		paragraphs: [greeting(texts, order.forms?.billing?.name ?? ""), t("dates.text", { number })],
+		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
+		sections: confirmedDays(order, texts),
+		addresses: namedAddresses(order),
+		closing: closingLines(locale, texts),
+	};
+}
+
+export const orderRefused = aboutSentOrder((order, locale, { comment }) => ({
+	letter: refusedLetter(order, locale, comment),
+	orderNumber: order.order_number,
+}));
+
+/** To the buyer of an order that staff have cancelled. @param reason "" for one that they have turned down in its review */
+function refusedLetter(order: Cart, locale: BackendLocale, reason: string): Letter {
+	const texts = mailTexts(locale);
+	const { t } = texts;
+	const number = order.order_number ?? "";
+	const subject = t(reason ? "cancelled.subject" : "refused.subject", { number });
+	const refund = methodOfOrder(order.paymentmethod).cancelledLine(texts);
+	const paragraphs = [
+		greeting(texts, order.forms?.billing?.name ?? ""),
+		...(reason ? [t("cancelled.text", { number }), reason] : [t("refused.text", { number })]),
+		...(refund === "" ? [] : [refund]),
+	];
+	return { ...orderSummary(order, locale), subject, heading: subject, paragraphs, closing: closingLines(locale, texts) };
+}
+
+export const orderDone = aboutSentOrder((order, locale, { origin }) => ({
+	letter: doneLetter(order, locale, origin),
+	orderNumber: order.order_number,
+}));
+
+/** To the buyer: everything has arrived, and where to report what has not arrived well. */
+function doneLetter(order: Cart, locale: BackendLocale, origin: string): Letter {
+	const texts = mailTexts(locale);
+	const { t } = texts;
+	const number = order.order_number ?? "";
+	const subject = t("done.subject", { number });
+	return {
+		...letterOf(texts, subject),
+		paragraphs: [
+			greeting(texts, order.forms?.billing?.name ?? ""),
+			t("done.text", { number }),
+			...(order.user_id === null ? [] : [t("done.claim")]),
+		],
+		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${order.uuid}` } } : {}),
+		closing: closingLines(locale, texts),
+	};
+}

@@ -1,0 +1,224 @@
+import { parseRange } from "../../../contract/fields";
+import type { Language } from "../../../contract/locale";
+import type { Material } from "../../../contract/search";
+import { addAll, and, type Bits, count, end, noBits } from "../../catalogue/bits";
+import type { CatalogueTexts } from "../../catalogue/catalogue-texts";
+import { type Narrowed, narrowed, numberCodes, requestedFilters } from "../../catalogue/narrowed";
+import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../catalogue/supplied-variants";
+import type { VariantIndex } from "../../catalogue/variant-index";
+import { sortsOf, variantPage } from "../../catalogue/variant-page";
+import { both, type ReadDatabase, read } from "../../db/reads";
+import { languageOf } from "../../platform/language";
+import { plain } from "../plain";
+import type { SearchEngine, SearchQuery, SearchResults } from "../search-engine";
+import { readLines } from "./lines/read-lines";
+import { besideCode } from "./lines/readings";
+import { makeSearchIndex } from "./make-search-index";
+import { byCode, supplierCode, theVariants, variantCode } from "./query/code-hits";
+import { categoryFacet, hitValues } from "./query/hit-values";
+import { namedCategories } from "./query/named-categories";
+import { bestInStock, type Found, findAll, preferring, scoresOf } from "./query/rank";
+import type { Meant } from "./query/resolve";
+import type { QueryTerm } from "./query/resolved";
+import {
+	type HeldIndex,
+	heldIndex,
+	isStale,
+	meaningOf,
+	missingTerms,
+	readTerms,
+	searchVersion,
+	type TermBits,
+	termStatement,
+	termsRead,
+	textsOf,
+} from "./query/search-index";
+import { bestSizes, type Size, sizesWithin } from "./query/sizes";
+import { understoodOf } from "./query/understood";
+import { type Alternate, nearTerms } from "./query/word-terms";
+
+/**
+ * The engine of this backend. Its index is in the backend's database and refers to ordinals of the catalogue's index.
+ * @param primary by which the index is held in memory
+ * @param db reads: the primary, or a session
+ */
+export const builtInEngine = (primary: D1Database, db: ReadDatabase): SearchEngine => ({
+	find: (locale, term, query = {}) => search({ primary, db, language: languageOf(locale), text: term.replaceAll("_", " "), query }),
+	countHits: (locale, term) => countHits(primary, languageOf(locale), term.replaceAll("_", " ")),
+	readLines: (locale, lines) => readLines(primary, languageOf(locale), lines),
+	rebuild: makeSearchIndex,
+});
+
+interface Asked {
+	primary: D1Database;
+	db: ReadDatabase;
+	language: Language;
+	text: string;
+	query: SearchQuery;
+}
+
+/**
+ * A code finds the variants that have it, or nothing. Other texts go this way: words → candidates → filters → ranking → facets → answer. The search
+ * starts again if the database has a newer index meanwhile.
+ */
+async function search(asked: Asked): Promise<SearchResults> {
+	const { primary, db, language, text, query } = asked;
+	const filters = requestedFilters(query.f);
+	for (;;) {
+		const index = await heldIndex(primary, db);
+		const { code, rest, beside } = await byCode(db, text, index.variants);
+		if (code) return answerOfCode(asked, code, beside);
+		const words = meaningOf(index, rest, language);
+		const candidates = await findCandidates(asked, index, words);
+		if (!candidates) continue;
+		const list = await narrowed(index.variants, candidates.set, filters, candidates.numbers, categoryFacet(index.runs));
+		const ranked = await rank(asked, index, words, candidates, list);
+		const [variants, facets] = await Promise.all([
+			readVariantsOf(asked, index, ranked, candidates),
+			query.values === "true" ? hitValues(index.variants, list, filters, { ...candidates, db, language, runs: index.runs }) : undefined,
+		]);
+		if (!variants) continue;
+		const hits = ranked.ids.flatMap((id) => variants.get(id) ?? []);
+		return {
+			...understanding(index, words, candidates, hits, rest !== text),
+			variants: hits,
+			count: count(list.set),
+			sorts: sortsOf(index.variants, candidates.numbers),
+			...(ranked.sizes && { sizes: ranked.sizes.flatMap((size) => asSize(size, variants.get(size.id))) }),
+			...(facets && { values: facets }),
+		};
+	}
+}
+
+async function answerOfCode({ db, language, text, query }: Asked, code: readonly number[], beside?: string): Promise<SearchResults> {
+	return {
+		...(await theVariants(db, language, code, query.range)),
+		categories: [],
+		understood: { ...nothingUnderstood, quantity: quantityBeside(text, beside) },
+		...(query.values === "true" && { values: [] }),
+	};
+}
+
+interface Candidates extends Found, CatalogueTexts {
+	bitsOf: (term: string) => TermBits;
+	/** Codes of the attributes that are numbers. */
+	numbers: ReturnType<typeof numberCodes>;
+	/** Terms near to figures that no variant has. */
+	near: Alternate[];
+}
+
+/** The variants that meet all conditions, or else most of them (rank.ts). @returns null if the index is stale */
+async function findCandidates({ primary, db, language }: Asked, index: HeldIndex, { wanted, unknown }: Meant): Promise<Candidates | null> {
+	const near = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
+	const missing = missingTerms(index, termsOf(wanted, near));
+	const [[version, terms], texts] = await read(db, both(termsRead(db, missing), textsOf(db, index, language)));
+	if (version && isStale(primary, index, version)) return null;
+	const bitsOf = readTerms(index, missing, terms);
+	const { names, tree } = await texts();
+	return { ...findAll(wanted, index.size, bitsOf), bitsOf, near, names, tree, numbers: numberCodes(names) };
+}
+
+/** Ids of the page in the order of the query, else with the best match first. */
+async function rank(
+	{ db, language, query }: Asked,
+	index: HeldIndex,
+	{ wanted }: Meant,
+	{ matched, near, bitsOf, numbers }: Candidates,
+	{ set }: Narrowed,
+): Promise<{ ids: number[]; sizes?: Size[] }> {
+	const { variants, size } = index;
+	const range = parseRange(query.range);
+	if (query.sort !== undefined) return { ids: await variantPage(variants, set, { sort: query.sort, language, numbers, ...range }) };
+	const [nearDropped, sold] = await Promise.all([readNearTerms(db, index, wanted, matched), soldOut(variants, set)]);
+	const scores = scoresOf(set, [...matched, preferring([...near, ...nearDropped])], size, bitsOf);
+	const best = (some: typeof range) => bestInStock(set, sold, scores, some);
+	const ids = await variants.idsOf(best(range));
+	return query.sizes === "true" ? { ids, sizes: await bestSizes(variants, set, best(sizesWithin)) } : { ids };
+}
+
+/** The ranked variants by id. @returns null if the index is stale */
+async function readVariantsOf(
+	{ primary, db, language }: Asked,
+	index: HeldIndex,
+	{ ids, sizes = [] }: { ids: number[]; sizes?: Size[] },
+	{ names }: CatalogueTexts,
+): Promise<ReadonlyMap<number, VariantAnswer> | null> {
+	const shown = JSON.stringify([...new Set([...ids, ...sizes.map(({ id }) => id)])]);
+	const [listed, version] = await db.batch([db.prepare(listedVariants(language, theseVariants)).bind(shown), searchVersion(db)]);
+	if (isStale(primary, index, version)) return null;
+	return new Map(readVariants(listed, names).map((variant) => [variant.id, variant]));
+}
+
+/** How the text was understood. @param isPartial a part of it is a code that no variant has */
+function understanding(
+	index: HeldIndex,
+	{ wanted, isOther, missing, material, quantity }: Meant,
+	{ matched, apart, others, tree }: Candidates,
+	hits: readonly VariantAnswer[],
+	isPartial: boolean,
+) {
+	const isCorrected = isOther || isPartial || matched.length < wanted.length;
+	const dropped = wanted.filter((one) => !matched.includes(one) && !apart.includes(one)).map(({ shown }) => shown);
+	return {
+		categories: tree.select(namedCategories(index, wanted)),
+		corrected: isCorrected && matched.length > 0 ? shownAs(matched) : null,
+		missing: missingOf([...missing, ...dropped], material),
+		apart: apart.length > 0 ? { words: shownAs(apart), others: others.map(shownAs) } : null,
+		understood: understoodOf(quantity, matched, hits),
+	};
+}
+
+const nothingUnderstood = { quantity: null, length: null, grade: null, finish: null };
+
+/** How many are wanted of what a text names by its code: "2 CR-013716", "CR-013716 4 Stk". */
+function quantityBeside(text: string, article: string | undefined): number | null {
+	const { text: typed } = plain(article ?? text);
+	const beside = article === undefined ? (variantCode(typed) ?? supplierCode(typed))?.rest : typed;
+	const quantity = beside === undefined ? null : (besideCode(beside)[0]?.quantity ?? null);
+	return quantity && quantity.unit !== "m" && quantity.unit !== "kg" && Number.isInteger(quantity.value) ? quantity.value : null;
+}
+
+const asSize = ({ hits }: Size, variant: VariantAnswer | undefined) => (variant ? [{ variant, count: hits }] : []);
+
+const shownAs = (terms: readonly QueryTerm[]): string => terms.map(({ shown }) => shown).join(" ");
+
+const missingOf = (words: readonly string[], material: Material | null): SearchResults["missing"] =>
+	words.length > 0 ? { words: words.join(" "), material } : null;
+
+/** The variants of a set that are sold out. */
+async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
+	const all = noBits(set.start, end(set));
+	const states = (await variants.facets(["availability"], set)).get("availability");
+	for (const bits of states?.get("out") ?? []) addAll(all, bits);
+	return and(set, all);
+}
+
+/** Counts without reading the variants. If the terms are in memory, the database is not asked. */
+async function countHits(db: D1Database, language: Language, text: string): Promise<number> {
+	for (;;) {
+		const index = await heldIndex(db);
+		const { code, rest } = await byCode(db, text, index.variants);
+		if (code) return code.length;
+		const { wanted } = meaningOf(index, rest, language);
+		const missing = missingTerms(index, termsOf(wanted, []));
+		const [version, terms] = await read(db, termsRead(db, missing));
+		if (version && isStale(db, index, version)) continue;
+		return count(findAll(wanted, index.size, readTerms(index, missing, terms)).set);
+	}
+}
+
+const termsOf = (wanted: readonly QueryTerm[], more: readonly Alternate[]): string[] =>
+	[...wanted.flatMap(({ terms }) => terms), ...more].map(({ term }) => term);
+
+/** The terms close to the figures that were dropped. Usually none was, and nothing is read. */
+async function readNearTerms(
+	db: ReadDatabase,
+	index: HeldIndex,
+	wanted: readonly QueryTerm[],
+	matched: readonly QueryTerm[],
+): Promise<Alternate[]> {
+	const near = wanted.flatMap((one) => (one.figure && !matched.includes(one) ? nearTerms(one.figure, index.dictionary) : []));
+	const missing = missingTerms(index, termsOf([], near));
+	if (missing.length > 0) readTerms(index, missing, await termStatement(db, missing).all());
+	return near;
+}

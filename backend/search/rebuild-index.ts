@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { IndexSource, sourceTables } from "../catalogue/index-source";
+import { categoryFacts, makeIndex } from "../catalogue/make-index";
+import type { Cell, Rows } from "../db/inserts";
+import { insertsOf } from "../db/lists-in";
+import { pause } from "../platform/pause";
+import { type SearchEnv, searchEngineOf } from "./search-engine-of";
+import { SearchSource, searchColumns } from "./search-source";
+
+/** Rows per query. */
+const piece = 5000;
+const row = z.array(z.union([z.string(), z.number(), z.null()]));
+
+/**
+ * Rebuilds the indexes of catalogue and search from the rows of the database: after the catalogue has changed, or a migration has added them. An isolate has
+ * 128 MB, so each function below returns what the next one needs and nothing holds what it was made from: catalogue, rows, statements.
+ */
+export async function rebuildIndex(env: SearchEnv): Promise<void> {
+	await env.DB.batch(await rebuildStatements(env));
+}
+
+async function rebuildStatements(env: SearchEnv): Promise<D1PreparedStatement[]> {
+	const db = env.DB;
+	const { tables, facts } = await makeIndexes(env);
+	return [
+		...tables.map(({ table }) => db.prepare(`DELETE FROM ${table}`)),
+		...tables.flatMap((rows) => insertsOf(db, rows)),
+		...facts.map((sql) => db.prepare(sql)),
+		db.prepare(
+			`UPDATE products SET variant_count = (SELECT count(*) FROM variants v WHERE v.product_id = products.id AND v.hidden = 0 AND products.hidden = 0)`,
+		),
+	];
+}
+
+async function makeIndexes(env: SearchEnv): Promise<{ tables: Rows[]; facts: string[] }> {
+	const db = env.DB;
+	const index = await makeIndex(await readCatalogue(db));
+	const searched = new SearchSource();
+	for (const [table, columns] of Object.entries(searchColumns)) {
+		const rows = z.array(row).parse(await db.prepare(`SELECT ${columns.join()} FROM ${table}`).raw());
+		searched.take(table, rows);
+	}
+	return { tables: [...index.tables, ...(await searchEngineOf(env).rebuild(index, searched))], facts: categoryFacts(index) };
+}
+
+async function readCatalogue(db: D1Database): Promise<IndexSource> {
+	const source = new IndexSource();
+	for (const table of Object.keys(sourceTables)) await readAll(db, table, (rows) => source.take(table, rows));
+	return source;
+}
+
+/** Reads a table in chunks by key. */
+async function readAll(db: D1Database, table: string, take: (rows: Cell[][]) => void): Promise<void> {
+	const { columns, key } = sourceTables[table] ?? { columns: [], key: 1 };
+	const first = columns.slice(0, key).join();
+	const statement = db.prepare(
+		`SELECT ${columns.join()} FROM ${table} WHERE (${first}) > (${key === 1 ? "?" : "?, ?"}) ORDER BY ${first} LIMIT ${piece}`,
+	);
+	for (let last: Cell[] | null = [-1, ""]; last; ) {
+		const rows: Cell[][] = z.array(row).parse(await statement.bind(...last.slice(0, key)).raw());
+		take(rows);
+		await pause();
+		last = rows.length === piece ? (rows.at(-1) ?? null) : null;
+	}
+}
