@@ -29,7 +29,7 @@ export async function addHeats(
 	{ line: place, heats }: z.output<typeof heatsBody>,
 ): Promise<{ message: string }> {
 	const uuid = await db
-		.prepare("SELECT o.uuid FROM deliveries d JOIN orders o ON o.id = d.order_id WHERE d.number = ?")
+		.prepare("SELECT c.uuid FROM deliveries d JOIN carts c ON c.id = d.order_id WHERE d.number = ?")
 		.bind(number)
 		.first("uuid");
 	const order = typeof uuid === "string" ? await storedOrder(db, uuid) : null;

@@ -51,7 +51,7 @@ const columns = "c.number, c.line, c.heat, c.issued_on, c.steel, c.maker, c.make
 export async function certificateOf(db: D1Database, order: string, number: string): Promise<Certificate | null> {
 	const found = await db
 		.prepare(
-			`SELECT ${columns} FROM certificates c JOIN deliveries d ON d.id = c.delivery_id JOIN orders o ON o.id = d.order_id WHERE c.number = ? AND o.uuid = ?`,
+			`SELECT ${columns} FROM certificates c JOIN deliveries d ON d.id = c.delivery_id JOIN carts ON carts.id = d.order_id WHERE c.number = ? AND carts.uuid = ?`,
 		)
 		.bind(number, order)
 		.first();
@@ -66,7 +66,7 @@ export async function certificateOf(db: D1Database, order: string, number: strin
  */
 export async function certify(db: D1Database, number: string, body: z.output<typeof certificateBody>): Promise<{ number: string }> {
 	const uuid = await db
-		.prepare("SELECT o.uuid FROM deliveries d JOIN orders o ON o.id = d.order_id WHERE d.number = ?")
+		.prepare("SELECT c.uuid FROM deliveries d JOIN carts c ON c.id = d.order_id WHERE d.number = ?")
 		.bind(number)
 		.first("uuid");
 	const order = typeof uuid === "string" ? await storedOrder(db, uuid) : null;
@@ -85,7 +85,7 @@ export async function certify(db: D1Database, number: string, body: z.output<typ
 				FROM deliveries d WHERE d.number = ?1 ON CONFLICT (delivery_id, line, heat) DO NOTHING`,
 			)
 			.bind(number, body.line, body.heat, ...said, companyDay(new Date())),
-		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE uuid = ? AND changes() > 0`).bind(uuid),
+		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ? AND changes() > 0`).bind(order.row.id),
 		db
 			.prepare(
 				`SELECT c.number FROM certificates c JOIN deliveries d ON d.id = c.delivery_id WHERE d.number = ?1 AND c.line = ?2 AND c.heat = ?3

@@ -13,7 +13,10 @@ export interface OrderToDeliver {
 
 /** An order that was sent, whatever its state. @param number CB-10001 @throws Refused not_found */
 export async function sentOrderByNumber(db: D1Database, number: string): Promise<OrderToDeliver> {
-	const uuid = await db.prepare("SELECT uuid FROM orders WHERE order_number = ?").bind(number).first("uuid");
+	const uuid = await db
+		.prepare("SELECT c.uuid FROM orders o JOIN carts c ON c.id = o.id WHERE o.order_number = ?")
+		.bind(number)
+		.first("uuid");
 	const stored = typeof uuid === "string" ? await storedOrder(db, uuid) : null;
 	if (!stored?.row.snapshot) throw notFound(`There is no order ${number}.`);
 	return { row: stored.row, answer: unpacked(stored.row.snapshot) };

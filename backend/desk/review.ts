@@ -39,7 +39,7 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
 		throw new Refused("conflict", "The order is confirmed for other days already: npm run desk -- confirm changes them.");
 	await db.batch([
 		enqueueToBuyer(db, { kind: transitions.confirm.mail, cause: `order-reviewed:${uuid}` }, waiting),
-		db.prepare(`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND order_id IN (${waiting.sql})`).bind(id),
+		db.prepare(`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND cart_id IN (${waiting.sql})`).bind(id),
 		storeDates(db, id, days, mayHappen("confirm")),
 		...transition(db, "confirm", { id, set: `reviewed_at = ${now()}` }),
 		...(hasDates ? [recordEvent(db, "order.dates_confirmed", ofOrder(id))] : []),
@@ -63,7 +63,7 @@ export async function cancelOrder(db: D1Database, number: string, { reason }: z.
 		throw new Refused("invalid", "Why is it cancelled? Its buyer is told.");
 	await db.batch([
 		enqueueToBuyer(db, { kind: transitions.cancel.mail, cause: `order-refused:${uuid}`, comment: reason }, open),
-		db.prepare(`DELETE FROM outbox WHERE is_held = 1 AND order_id IN (${open.sql})`).bind(id),
+		db.prepare(`DELETE FROM outbox WHERE is_held = 1 AND cart_id IN (${open.sql})`).bind(id),
 		db
 			.prepare(
 				`UPDATE supplied_variants SET stock = stock + (SELECT sum(taken) FROM order_stock s WHERE s.order_id = ?1 AND s.supplied_variant_id = supplied_variants.id)
@@ -90,15 +90,13 @@ const holderForm = "type = 'billing' AND vat <> '' AND vat_check IN ('valid', 'p
  * @throws Refused not_found; conflict for an order that was sent, an offer, and a VAT id that is not valid
  */
 export async function releaseHolder(db: D1Database, uuid: string): Promise<{ message: string }> {
-	const open = `(SELECT o.id FROM orders o WHERE o.uuid = ? AND ${isCart("o")})`;
+	const open = `(SELECT c.id FROM carts c WHERE c.uuid = ? AND ${isCart("c")})`;
 	const results = await db.batch([
-		db
-			.prepare(`UPDATE order_forms SET vat_name = company WHERE order_id = ${open} AND ${holderForm} AND vat_name IS NOT company`)
-			.bind(uuid),
-		db.prepare(`UPDATE orders SET ${changed} WHERE id = ${open} AND changes() > 0`).bind(uuid),
+		db.prepare(`UPDATE cart_forms SET vat_name = company WHERE cart_id = ${open} AND ${holderForm} AND vat_name IS NOT company`).bind(uuid),
+		db.prepare(`UPDATE carts SET ${changed} WHERE id = ${open} AND changes() > 0`).bind(uuid),
 		db
 			.prepare(
-				`SELECT id, EXISTS (SELECT 1 FROM order_forms WHERE order_id = ${open} AND ${holderForm}) AS is_released FROM orders WHERE uuid = ?`,
+				`SELECT id, EXISTS (SELECT 1 FROM cart_forms WHERE cart_id = ${open} AND ${holderForm}) AS is_released FROM carts WHERE uuid = ?`,
 			)
 			.bind(uuid, uuid),
 	]);

@@ -53,7 +53,7 @@ export const storedOrder = (db: D1Database, uuid: string): Promise<StoredOrder |
 
 /** The row of an order alone; null where there is none. */
 export const rowWithUuid = (db: D1Database, uuid: string): Read<OrderRow | null> => ({
-	statements: [db.prepare(`SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?`).bind(uuid)],
+	statements: [db.prepare(`SELECT ${orderColumns} FROM carts c ${orderJoins} WHERE c.uuid = ?`).bind(uuid)],
 	parse: ([found]) => rowsOf(orderRow, found)[0] ?? null,
 });
 
@@ -64,20 +64,20 @@ export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | 
 	return {
 		statements: [
 			...head.statements,
-			db.prepare(`SELECT ${itemColumns} FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id`).bind(uuid),
+			db.prepare(`SELECT ${itemColumns} FROM cart_items i JOIN carts c ON c.id = i.cart_id WHERE c.uuid = ? ORDER BY i.id`).bind(uuid),
 			db
 				.prepare(
 					`SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
-					FROM order_sets b JOIN orders o ON o.id = b.order_id JOIN sets s ON s.id = b.set_id WHERE o.uuid = ? ORDER BY b.set_id`,
+					FROM cart_sets b JOIN carts c ON c.id = b.cart_id JOIN sets s ON s.id = b.set_id WHERE c.uuid = ? ORDER BY b.set_id`,
 				)
 				.bind(uuid),
-			db.prepare("SELECT f.* FROM order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?").bind(uuid),
+			db.prepare("SELECT f.* FROM cart_forms f JOIN carts c ON c.id = f.cart_id WHERE c.uuid = ?").bind(uuid),
 			db.prepare("SELECT id, type, country, price_cents, packaging_cents, crane_cents FROM delivery_methods ORDER BY position"),
 			db.prepare("SELECT delivery_method_id, max_weight_g, price_cents FROM delivery_bands ORDER BY max_weight_g"),
 			db.prepare(vatRateOn("?", "?")).bind(sellerCountry, day),
 			db.prepare(discountsOfCart).bind(day, uuid),
 			db.prepare(paymentsOfOrder).bind(uuid),
-			db.prepare(`SELECT ${buyersOf} AS buyers FROM orders o WHERE o.uuid = ?`).bind(uuid),
+			db.prepare(`SELECT ${buyersOf} AS buyers FROM carts c WHERE c.uuid = ?`).bind(uuid),
 		],
 		parse([order, items, sets, forms, methods, bands, rates, discounts, payments, buyers]) {
 			const row = order ? head.parse([order]) : null;

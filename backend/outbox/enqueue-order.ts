@@ -43,7 +43,7 @@ export function enqueue(
 ): D1PreparedStatement {
 	return db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin, is_held)
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, cause, origin, is_held)
 			SELECT ?1, ?2, ${allowed}, ?4, ?5, ?6, ?8 WHERE EXISTS (${orders.sql}) AND ${allowed} <> '[]' ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(
@@ -71,9 +71,9 @@ export const enqueueToBuyer = (
 ): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, comment, origin)
-			SELECT ?, o.locale, json_array(f.email), o.id, ?, ?, ${confirmedFrom}
-			FROM orders o JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing' WHERE o.id IN (${orders.sql}) AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, cause, comment, origin)
+			SELECT ?, c.locale, json_array(f.email), c.id, ?, ?, ${confirmedFrom}
+			FROM carts c JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing' WHERE c.id IN (${orders.sql}) AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(kind, cause, comment, ...orders.values);
 
@@ -90,16 +90,16 @@ export const enqueueToOfferer = (
 ): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin)
-			SELECT 'offer_ordered', f.locale, json_array(u.email), o.id, ?1, ?2 FROM orders o JOIN orders f ON f.id = o.from_offer_id
-			JOIN users u ON u.id = f.user_id AND u.is_deleted = 0 AND u.id <> o.user_id
-			JOIN team_members maker ON maker.user_id = u.id JOIN team_members own ON own.user_id = o.user_id AND own.team_id = maker.team_id
-			WHERE o.id IN (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, cause, origin)
+			SELECT 'offer_ordered', f.locale, json_array(u.email), c.id, ?1, ?2 FROM carts c JOIN carts f ON f.id = c.from_offer_id
+			JOIN users u ON u.id = f.user_id AND u.is_deleted = 0 AND u.id <> c.user_id
+			JOIN team_members maker ON maker.user_id = u.id JOIN team_members own ON own.user_id = c.user_id AND own.team_id = maker.team_id
+			WHERE c.id IN (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(`offer-ordered:${uuid}`, origin, ...orders.values);
 
-/** SQL of the shop's origin that an order `o` was confirmed from, for links in later mails about it; "" if unknown. */
-export const confirmedFrom = "coalesce((SELECT origin FROM outbox WHERE cause = 'order-confirmation:' || o.uuid), '')";
+/** SQL of the shop's origin that the order of a cart `c` was confirmed from, for links in later mails about it; "" if unknown. */
+export const confirmedFrom = "coalesce((SELECT origin FROM outbox WHERE cause = 'order-confirmation:' || c.uuid), '')";
 
 /**
  * A statement that mails an invoice or credit note to the buyer, and to the address that the billing form names for invoices, for the batch that
@@ -109,11 +109,11 @@ export const confirmedFrom = "coalesce((SELECT origin FROM outbox WHERE cause = 
 export const enqueueInvoice = (db: D1Database, key: string): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, snapshot, cause, origin)
-			SELECT 'invoice', o.locale, iif(f.invoice_email IN ('', f.email), json_array(f.email), json_array(f.email, f.invoice_email)), o.id,
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, snapshot, cause, origin)
+			SELECT 'invoice', c.locale, iif(f.invoice_email IN ('', f.email), json_array(f.email), json_array(f.email, f.invoice_email)), c.id,
 				json_object('number', i.number), 'invoice:' || i.number,
 				${confirmedFrom}
-			FROM invoices i JOIN orders o ON o.id = i.order_id JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
+			FROM invoices i JOIN carts c ON c.id = i.order_id JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing'
 			WHERE i.key = ? AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(key);
@@ -147,7 +147,7 @@ export function enqueueApproval(
 ): D1PreparedStatement {
 	return db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, comment, origin, snapshot, cause)
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, comment, origin, snapshot, cause)
 			SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE EXISTS (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(kind, locale, JSON.stringify(recipients), orderId, comment, origin, snapshot, cause, ...orders.values);
@@ -203,9 +203,9 @@ interface SharedMail {
 export function enqueueShared(db: D1Database, mail: SharedMail, submission: { session: string; key: string }): D1PreparedStatement {
 	return db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, comment, origin, snapshot, cause)
-			SELECT ?, ?, ?, o.id, ?, ?, ?, ? FROM orders o
-			WHERE o.uuid = ? AND EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ? AND key = ?)
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, comment, origin, snapshot, cause)
+			SELECT ?, ?, ?, c.id, ?, ?, ?, ? FROM carts c
+			WHERE c.uuid = ? AND EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ? AND key = ?)
 			ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(
@@ -227,9 +227,9 @@ export function enqueueShared(db: D1Database, mail: SharedMail, submission: { se
  * account whose
  * confirmed address is the buyer's. A guest order gets an account by signing in, or by the account requested with the order.
  */
-const isReleased = `o.state IS NOT NULL AND (${isConfirmed} OR EXISTS (
-	SELECT 1 FROM order_forms f JOIN users u ON u.id = o.user_id AND u.is_verified = 1 AND u.is_deleted = 0 AND u.email = f.email COLLATE NOCASE
-	WHERE f.order_id = o.id AND f.type = 'billing'
+const isReleased = `(${isConfirmed} OR EXISTS (
+	SELECT 1 FROM cart_forms f JOIN users u ON u.id = o.user_id AND u.is_verified = 1 AND u.is_deleted = 0 AND u.email = f.email COLLATE NOCASE
+	WHERE f.cart_id = o.id AND f.type = 'billing'
 ))`;
 
 /**
@@ -239,7 +239,7 @@ const isReleased = `o.state IS NOT NULL AND (${isConfirmed} OR EXISTS (
 export const releaseCopies = (db: D1Database, order: number | null = null): D1PreparedStatement =>
 	db
 		.prepare(
-			`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND (?1 IS NULL OR order_id = ?1)
-				AND EXISTS (SELECT 1 FROM orders o WHERE o.id = outbox.order_id AND ${isReleased})`,
+			`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND (?1 IS NULL OR cart_id = ?1)
+				AND EXISTS (SELECT 1 FROM orders o WHERE o.id = outbox.cart_id AND ${isReleased})`,
 		)
 		.bind(order);

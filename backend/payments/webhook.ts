@@ -79,7 +79,7 @@ const paidFor = z.object({ uuid: z.string() });
 
 /** Tells who watches the cart that a session of the provider pays for: it may be an order now. */
 export async function notifyOfPayment(env: Pick<BackendEnv, "DB"> & Watchers, session: string): Promise<void> {
-	const found = await env.DB.prepare("SELECT o.uuid FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_session_id = ?")
+	const found = await env.DB.prepare("SELECT c.uuid FROM payments p JOIN carts c ON c.id = p.cart_id WHERE p.provider_session_id = ?")
 		.bind(session)
 		.all();
 	await notifyWatchers(

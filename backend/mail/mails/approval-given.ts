@@ -9,7 +9,7 @@ export const approvalGiven = defineMail({
 	write: async (db, row) => {
 		const decided = await decidedOrder(db, row);
 		const letter = approvalGivenLetter(decided, row.locale);
-		return { letter, orderNumber: decided.number, ...(await answersTo(db, "approver", row.order_id)) };
+		return { letter, orderNumber: decided.number, ...(await answersTo(db, "approver", row.cart_id)) };
 	},
 });
 

@@ -8,7 +8,7 @@ export const approvalReturned = defineMail({
 	columns: approvalColumns,
 	write: async (db, row) => ({
 		letter: approvalReturnedLetter(await decidedOrder(db, row), row.locale),
-		...(await answersTo(db, "approver", row.order_id)),
+		...(await answersTo(db, "approver", row.cart_id)),
 	}),
 });
 

@@ -6,7 +6,7 @@ import { accompanied, attachmentsOf, defineMail } from "../mail-definition";
 export const offer = defineMail({
 	columns: accompanied,
 	write: async (db, row) => {
-		const found = await offerById(db, row.order_id);
+		const found = await offerById(db, row.cart_id);
 		if (!found) throw new Error(`Mail ${row.id} refers to a missing offer.`);
 		// The attached document leaves out the sender's comment.
 		const document = offerLetter(found, row.locale, { origin: row.origin });

@@ -8,9 +8,9 @@ import { defineMail } from "../mail-definition";
 
 /** To the buyer: everything has arrived, and where to report what has not arrived well. */
 export const orderDone = defineMail({
-	columns: z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string() }),
-	write: async (db, { id, locale, order_id, origin }) => {
-		const order = await sentOrderById(db, order_id);
+	columns: z.object({ id: z.number(), locale: backendLocale, cart_id: z.number(), origin: z.string() }),
+	write: async (db, { id, locale, cart_id, origin }) => {
+		const order = await sentOrderById(db, cart_id);
 		if (!order) throw new Error(`Mail ${id} is about an order that is not there.`);
 		const texts = mailTexts(locale);
 		const { t, language } = texts;

@@ -10,7 +10,7 @@ import { sentOrderById } from "../../orders/cart-answer";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail, type MailDefinition, type Written } from "../mail-definition";
 
-const columns = z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string(), comment: z.string() });
+const columns = z.object({ id: z.number(), locale: backendLocale, cart_id: z.number(), origin: z.string(), comment: z.string() });
 
 /** Defines a mail about a sent order. */
 export const aboutSentOrder = (
@@ -24,11 +24,11 @@ export const aboutSentOrder = (
 	defineMail({
 		...about,
 		columns,
-		write: async (db, { id, locale, order_id, origin, comment }) => {
+		write: async (db, { id, locale, cart_id, origin, comment }) => {
 			// Buyers read their order as it was sent; others in the language of their mail.
-			const order = await sentOrderById(db, order_id, about.isToShop ? locale : undefined);
+			const order = await sentOrderById(db, cart_id, about.isToShop ? locale : undefined);
 			if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
-			return write(order, locale, { db, id, orderId: order_id, origin, comment });
+			return write(order, locale, { db, id, orderId: cart_id, origin, comment });
 		},
 	});
 

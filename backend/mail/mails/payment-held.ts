@@ -33,7 +33,7 @@ function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): L
 			facts: [
 				{ label: t("held.session"), value: held.provider_session_id },
 				{ label: t("held.asked"), value: money(held.amount_cents) },
-				{ label: t("held.order"), value: held.order_number ?? String(held.order_id) },
+				{ label: t("held.order"), value: held.order_number ?? String(held.cart_id) },
 			],
 		},
 		totals: [],

@@ -10,9 +10,9 @@ import { attachmentsOf, defineMail } from "../mail-definition";
 
 /** To who has asked for it: the quotation of staff, with their words. */
 export const requestAnswered = defineMail({
-	columns: z.object({ id: z.number(), locale: backendLocale, origin: z.string(), order_id: z.number(), contact_message_id: z.number() }),
-	write: async (db, { id, locale, origin, order_id, contact_message_id }) => {
-		const [offer, message] = await Promise.all([offerById(db, order_id), contactMessageById(db, contact_message_id)]);
+	columns: z.object({ id: z.number(), locale: backendLocale, origin: z.string(), cart_id: z.number(), contact_message_id: z.number() }),
+	write: async (db, { id, locale, origin, cart_id, contact_message_id }) => {
+		const [offer, message] = await Promise.all([offerById(db, cart_id), contactMessageById(db, contact_message_id)]);
 		if (!offer || !message) throw new Error(`Mail ${id} refers to a missing quotation or request.`);
 		const texts = mailTexts(locale);
 		const letter = offerLetter(offer, locale, { origin });

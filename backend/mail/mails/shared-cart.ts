@@ -13,9 +13,9 @@ import { accompanied, defineMail } from "../mail-definition";
 /** A cart that a buyer shares with others. Reply-To is the buyer, if known, and recipients do not learn of each other. */
 export const sharedCart = defineMail({
 	columns: accompanied,
-	write: async (db, { locale, order_id, origin, comment, created_at: sharedAt, snapshot }) => {
+	write: async (db, { locale, cart_id, origin, comment, created_at: sharedAt, snapshot }) => {
 		const shared = json(cart).parse(snapshot);
-		const sharer = await sharerOf(db, order_id);
+		const sharer = await sharerOf(db, cart_id);
 		const sender = [sharer?.name ?? "", sharer?.company ?? ""]
 			.map(plainName)
 			.filter((part) => part !== "")
