@@ -79,7 +79,11 @@ export async function countClaimsByUser({ db, session }: Asking, sought: Sought)
 /** Oldest first; none of an order that the visitor may not read. */
 export const claimsOfOrder = ({ db, session }: Asking, uuid: string): Read<ListedClaim[]> => ({
 	statements: [
-		db.prepare(`SELECT ${listed} FROM claims c ${joins} WHERE cart.uuid = ?2 AND ${isReadable} ORDER BY c.id`).bind(session, uuid),
+		db
+			.prepare(
+				`SELECT ${listed} FROM carts sent CROSS JOIN claims c ON c.order_id = sent.id ${joins} WHERE sent.uuid = ?2 AND ${isReadable} ORDER BY c.id`,
+			)
+			.bind(session, uuid),
 	],
 	parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
 });

@@ -141,7 +141,11 @@ export async function countInvoicesByUser(visitor: Asking, sought: Sought): Prom
 /** Oldest first; none of an order that the visitor may not read. */
 export const invoicesOfOrder = ({ db, session }: Asking, uuid: string): Read<InvoiceAnswer[]> => ({
 	statements: [
-		db.prepare(`SELECT ${listed} FROM invoices i ${joins} WHERE c.uuid = ?2 AND ${isReadable} ORDER BY i.id`).bind(session, uuid),
+		db
+			.prepare(
+				`SELECT ${listed} FROM carts sent CROSS JOIN invoices i ON i.order_id = sent.id ${joins} WHERE sent.uuid = ?2 AND ${isReadable} ORDER BY i.id`,
+			)
+			.bind(session, uuid),
 	],
 	parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
 });

@@ -37,7 +37,7 @@ export const orderColumns = `${cartColumns.map((name) => `c.${name}`).join()}, o
 	coalesce(a.origin, '') AS approval_origin, a.decided_by AS approval_by, a.decided_at AS approval_decided_at, coalesce(a.comment, '') AS approval_comment, a.approved_version, a.approved_cents,
 	(SELECT COUNT(*) FROM carts s WHERE (s.from_offer_id = iif(q.id IS NULL, c.from_offer_id, c.id) OR s.from_quotation_id = c.id)
 		AND ${isOrdered("s")} AND s.id <> c.id) AS offer_orders, ${deliveryColumns}, ${takenColumn}`;
-export const orderJoins = `LEFT JOIN orders o ON o.id = c.id LEFT JOIN offers q ON q.id = c.id LEFT JOIN payment_methods p ON p.id = c.payment_method_id
+export const orderJoins = `LEFT JOIN payment_methods p ON p.id = c.payment_method_id LEFT JOIN orders o ON o.id = c.id LEFT JOIN offers q ON q.id = c.id
 	LEFT JOIN carts f ON f.id = c.from_offer_id LEFT JOIN offers fq ON fq.id = c.from_offer_id LEFT JOIN carts j ON j.id = c.joined_into LEFT JOIN approvals a ON a.cart_id = c.id`;
 
 /** A cart, order or offer with the name of its payment method. */

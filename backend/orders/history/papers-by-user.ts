@@ -9,7 +9,7 @@ import type { Visitor } from "../../platform/visitor";
 import { inDays, inTimes, isFoundByOrder, type SoughtInList, valuesOfSought } from "../order-texts";
 import { isOurs, ordersOfTeam } from "../team-orders";
 
-/** The papers of orders `o`, with their carts: of each kind its tables, its number, its day or time, and what holds where that is in the range. */
+/** The papers of orders `o`: of each kind its tables, its number, its day or time, and what holds where that is in the range. */
 const kinds = [
 	{ kind: "'confirmation'", joins: "", number: "o.order_number", at: "o.processed_at", isIn: inTimes("o.processed_at") },
 	{ kind: "'delivery_note'", joins: "CROSS JOIN deliveries d ON d.order_id = o.id", number: "d.number", at: "d.shipped_on" },
@@ -27,8 +27,8 @@ const papersOf = (orders: string, isReadable: string) =>
 	kinds
 		.map(
 			({ kind, joins, number, at, isIn = inDays(at) }) =>
-				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, cart.uuid, o.order_number, cart.reference, o.state
-				FROM ${orders} CROSS JOIN carts cart ON cart.id = o.id ${joins}
+				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, o.id, o.order_number, o.state
+				FROM ${orders} ${joins}
 				WHERE s.session_id = ?1 AND ${isReadable} AND (?3 = '' OR ${kind} = ?3) AND ${isIn} AND ${isFoundByOrder(number)}`,
 		)
 		.join(" UNION ALL ");
@@ -37,7 +37,8 @@ const mine = papersOf("signed_in s CROSS JOIN orders o ON o.user_id = s.user_id"
 const ours = papersOf(ordersOfTeam, isOurs);
 
 /** A page of them: takes how many to pass over (?8) and how many to give (?9). */
-const pageOf = (papers: string) => `SELECT * FROM (${papers}) page ORDER BY at DESC, number DESC LIMIT ?9 OFFSET ?8`;
+const pageOf = (papers: string) => `SELECT page.*, c.uuid, c.reference
+	FROM (SELECT * FROM (${papers}) ORDER BY at DESC, number DESC LIMIT ?9 OFFSET ?8) page CROSS JOIN carts c ON c.id = page.id ORDER BY at DESC, number DESC`;
 const countOf = (papers: string) => `SELECT count(*) AS count FROM (${papers}) page`;
 
 export const paperQueries = {
