@@ -3,7 +3,8 @@ import { line } from "../../contract/fields";
 import { isCart } from "../db/order-state";
 import { now, rowsOf } from "../db/rows";
 import { checkedDates, confirmDates, dates, storeDates } from "../deliveries/confirm-dates";
-import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
+import { orderToDeliver } from "../deliveries/order-to-deliver";
+import { orderByNumber } from "../orders/stored-order";
 import { mayHappen, transition, transitions } from "../orders/transitions";
 import { enqueueToBuyer } from "../outbox/enqueue-order";
 import { ofOrder, recordEvent } from "../outbox/events";
@@ -28,14 +29,14 @@ const thisOrder = (id: number, name: keyof typeof transitions) => ({
  * @throws Refused not_found; conflict for an order that is cancelled, or confirmed for other days; as `confirmDates`
  */
 export async function reviewOrder(db: D1Database, number: string, body: z.output<typeof reviewBody>): Promise<{ message: string }> {
-	const order = await sentOrderByNumber(db, number);
-	const { id, uuid } = order.row;
+	const order = await orderByNumber(db, number);
+	const { id, uuid } = order;
 	const waiting = thisOrder(id, "confirm");
 	const hasDates = body.date !== undefined || body.lines.length > 0;
 	const days = hasDates ? checkedDates(order, body) : [];
-	const known = new Map(order.row.confirmed_dates.map(({ line, date }) => [line, date]));
+	const known = new Map(order.confirmed_dates.map(({ line, date }) => [line, date]));
 	// The same call again is no news; that other days were confirmed since is not undone by it.
-	if (order.row.state !== "in_review" && days.some(({ line, date }) => (known.get(line) ?? date) !== date))
+	if (order.state !== "in_review" && days.some(({ line, date }) => (known.get(line) ?? date) !== date))
 		throw new Refused("conflict", "The order is confirmed for other days already: npm run desk -- confirm changes them.");
 	await db.batch([
 		enqueueToBuyer(db, { kind: transitions.confirm.mail, cause: `order-reviewed:${uuid}` }, waiting),
@@ -44,8 +45,8 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
 		...transition(db, "confirm", { id, set: `reviewed_at = ${now()}` }),
 		...(hasDates ? [recordEvent(db, "order.dates_confirmed", ofOrder(id))] : []),
 	]);
-	const after = await sentOrderByNumber(db, number);
-	if (after.row.state === "cancelled") throw new Refused("conflict", "The order is cancelled.");
+	const after = await orderByNumber(db, number);
+	if (after.state === "cancelled") throw new Refused("conflict", "The order is cancelled.");
 	if (hasDates) await confirmDates(db, await orderToDeliver(db, number), body);
 	return { message: "The order is confirmed." };
 }
@@ -56,8 +57,7 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
  * @throws Refused not_found; invalid without a reason for an order that was confirmed; conflict, by name of what stands against it
  */
 export async function cancelOrder(db: D1Database, number: string, { reason }: z.output<typeof cancelBody>): Promise<{ message: string }> {
-	const { row } = await sentOrderByNumber(db, number);
-	const { id, uuid, state, deliveries } = row;
+	const { id, uuid, state, deliveries } = await orderByNumber(db, number);
 	const open = thisOrder(id, "cancel");
 	if (reason === "" && state !== "in_review" && state !== "cancelled")
 		throw new Refused("invalid", "Why is it cancelled? Its buyer is told.");

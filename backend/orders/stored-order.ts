@@ -1,14 +1,18 @@
+import { z } from "zod";
 import { companyDay } from "../../contract/company";
 import { sellerCountry } from "../../contract/seller/seller";
+import { orderStates } from "../../contract/values/order-states";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { titlesOf } from "../db/translations";
+import { notFound } from "../platform/refused";
 import type { DeliveryMethodRow } from "../pricing/delivery";
 import { type DiscountRow, discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { vatRateOn } from "../pricing/vat";
 import { type AccountBuyer, accountBuyer, buyersOf, verifiedVat } from "./account-buyer";
 import { type FormRow, formRow } from "./form-rows";
+import { deliveryColumns, deliveryShape } from "./order-deliveries";
 import {
 	bandRow,
 	type ItemRow,
@@ -24,6 +28,7 @@ import {
 	setRow,
 } from "./order-rows";
 import { type PaymentRow, paymentRow, paymentsOfOrder } from "./payment-rows";
+import { unpacked } from "./snapshot";
 
 /** A cart or order as the database has it, with the tables that its figures follow from. */
 export interface StoredOrder {
@@ -112,4 +117,46 @@ export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | 
 			};
 		},
 	};
+}
+
+const sentRow = z.object({
+	id: z.number(),
+	uuid: z.string(),
+	/** CB-10001 */
+	number: z.string(),
+	state: z.enum(orderStates),
+	/** Counts up with every change. */
+	version: z.number(),
+	/** Lines, texts and prices as they were sent. */
+	sent: z.string().transform(unpacked),
+	...deliveryShape,
+});
+
+/** A cart that was sent, as staff work on it. */
+export type Order = z.output<typeof sentRow>;
+
+/** @param condition SQL over orders `o` with one value. @returns null where no order has it */
+async function orderWhere(db: D1Database, condition: string, value: string): Promise<Order | null> {
+	const found = await db
+		.prepare(
+			`SELECT o.id, c.uuid, o.order_number AS number, o.state, o.version, o.snapshot AS sent, ${deliveryColumns}
+			FROM orders o JOIN carts c ON c.id = o.id WHERE ${condition}`,
+		)
+		.bind(value)
+		.all();
+	return rowsOf(sentRow, found)[0] ?? null;
+}
+
+/** @throws Refused not_found */
+export async function orderByNumber(db: D1Database, number: string): Promise<Order> {
+	const order = await orderWhere(db, "o.order_number = ?", number);
+	if (!order) throw notFound(`There is no order ${number}.`);
+	return order;
+}
+
+/** @param number of one of its deliveries @throws Refused not_found */
+export async function orderOfDelivery(db: D1Database, number: string): Promise<Order> {
+	const order = await orderWhere(db, "o.id = (SELECT order_id FROM deliveries WHERE number = ?)", number);
+	if (!order) throw notFound(`There is no delivery ${number}.`);
+	return order;
 }
