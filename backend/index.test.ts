@@ -67,10 +67,10 @@ it("deletes what has expired in a minute in which the mail job fails", async () 
 	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 	onTestFinished(() => logged.mockRestore());
 	const { uuid } = await newCart(caller(), supplies.beam, 2);
-	await db.prepare("UPDATE orders SET updated_at = '2020-01-01T00:00:00Z' WHERE uuid = ?").bind(uuid).run();
+	await db.prepare("UPDATE carts SET updated_at = '2020-01-01T00:00:00Z' WHERE uuid = ?").bind(uuid).run();
 	await db.prepare("ALTER TABLE outbox RENAME COLUMN is_held TO was_held").run();
 	await backend.scheduled(eventAt("12:00"), { DB: db, ...settings });
-	expect(await db.prepare("SELECT 1 FROM orders WHERE uuid = ?").bind(uuid).first()).toBeNull();
+	expect(await db.prepare("SELECT 1 FROM carts WHERE uuid = ?").bind(uuid).first()).toBeNull();
 	expect(logged.mock.calls.join()).toContain("is_held");
 });
 

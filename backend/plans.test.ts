@@ -50,8 +50,10 @@ async function leaveWork(): Promise<void> {
 		"UPDATE supplied_variants SET availability = 'available', stock = 9, delivery_min = 1, delivery_max = 1 WHERE id = (SELECT min(id) FROM supplied_variants)",
 		`INSERT INTO stock_notices (variant_id, email, locale, origin, token_hash, confirmed_at, is_to_check)
 			SELECT variant_id, 'a@b.example', 'fi', '', 't', ${long}, 1 FROM supplied_variants ORDER BY id LIMIT 1`,
-		"INSERT INTO orders (uuid, session_id, locale, state, processed_at, order_number) VALUES ('o', '', 'fi', 'confirmed', strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), 'CB-1')",
-		"INSERT INTO events (type, order_id, subject) SELECT 'order.created', id, order_number FROM orders WHERE uuid = 'o'",
+		"INSERT INTO carts (uuid, session_id, locale, is_ordered) VALUES ('o', '', 'fi', 1)",
+		`INSERT INTO orders (id, order_number, state, version, processed_at, updated_at, session_id, snapshot)
+			SELECT id, 'CB-1', 'confirmed', 1, updated_at, updated_at, '', '{}' FROM carts WHERE uuid = 'o'`,
+		"INSERT INTO events (type, order_id, subject) SELECT 'order.created', id, order_number FROM orders",
 		"INSERT INTO webhooks (url, types, salt, last_event_id) VALUES ('https://127.0.0.1/', '[]', '', 0)",
 		`INSERT INTO users (email, is_deleted, deleted_at) VALUES ('gone@b.example', 1, ${long})`,
 		`INSERT INTO files (id, session_id, name, type, size, created_at) VALUES ('f', '', 'n', 'image/png', 1, ${long})`,

@@ -6,7 +6,7 @@ import { partDeliveries } from "./values/order-states";
  * The fields of the order form, each declared once: how it is typed, how it is stored and answered, who reads it and where it is printed.
  * Schemas, rows, answers, copies and exports follow from this; what a page or a document makes of a field is compared with it by tests.
  *
- * Column: a field is stored in order_forms in the column of its name in snake case; a new one needs a migration.
+ * Column: a field is stored in cart_forms in the column of its name in snake case; a new one needs a migration.
  *
  * Erasure: a field goes with the cart or offer that was never sent, once that is old (`retentionDays.carts`) or its account is erased, and with
  * an order at the end of the books. The copy that a payment has goes after `retentionDays.paymentForms`.
@@ -274,7 +274,7 @@ export const orderNotes = {
 	},
 } as const satisfies OrderFields;
 
-/** What a buyer writes along with a line: in `order_items`, in the column of its name. */
+/** What a buyer writes along with a line: in `cart_items`, in the column of its name. */
 export const lineNotes = {
 	comment: {
 		typed: line(200).describe('The buyer\'s reference of the line; "" for none.'),

@@ -25,6 +25,6 @@ function text(value) {
 export function ofAddress(address) {
 	const email = text(address);
 	const user = `(SELECT id FROM users WHERE email = ${email} COLLATE NOCASE)`;
-	const orders = `(o.user_id = ${user} OR o.id IN (SELECT order_id FROM order_forms WHERE email = ${email} COLLATE NOCASE))`;
+	const orders = `(c.user_id = ${user} OR c.id IN (SELECT cart_id FROM cart_forms WHERE email = ${email} COLLATE NOCASE))`;
 	return ownDataStatements({ user, email, orders });
 }

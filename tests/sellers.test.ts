@@ -77,7 +77,10 @@ async function ordersFrom(country: Abroad) {
 		const cart = await checkOut(buyer, uuid, { ...billing[to], ...form });
 		const { status } = await buyer.call("POST", "/orders/complete", completion(cart));
 		// A person has looked at it: only then its UBL is an order agreement.
-		await backend.db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(uuid).run();
+		await backend.db
+			.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+			.bind(uuid)
+			.run();
 		const headers = { Locale: localeOf[to], "Session-Id": buyer.session };
 		const sent = cartOf(await buyer.call("GET", `/orders/processed-by-id/${uuid}`));
 		const pdf = await backend.request(`/orders/confirmation-pdf/${uuid}`, { headers });
@@ -159,7 +162,10 @@ describe.each(["EE", "DE"] as const)("a company in %s", (country) => {
 		const { cartOf } = await import("./support/backend");
 		const cart = cartOf(await wanted(open));
 		expect((await buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
-		await backend.db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(uuid).run();
+		await backend.db
+			.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+			.bind(uuid)
+			.run();
 		const { order_number: number } = cartOf(await buyer.call("GET", `/orders/processed-by-id/${uuid}`));
 		const desk = async (path: string, body: object) => {
 			const headers = { Authorization: "Bearer a key for tests", "Content-Type": "application/json" };

@@ -29,7 +29,7 @@ const refusal = (code: string, status = 409) => ({ status, body: { code } });
 const mails = async (uuid: string, kind: string) =>
 	(
 		await backend.db
-			.prepare("SELECT m.recipients, m.locale, m.comment FROM outbox m JOIN orders o ON o.id = m.order_id WHERE o.uuid = ? AND m.kind = ?")
+			.prepare("SELECT m.recipients, m.locale, m.comment FROM outbox m JOIN carts o ON o.id = m.cart_id WHERE o.uuid = ? AND m.kind = ?")
 			.bind(uuid, kind)
 			.all()
 	).results;
@@ -275,7 +275,7 @@ describe("returning an order", () => {
 		const cart = await waitingOrder(team.buyer);
 		await Promise.all(Array.from({ length: 3 }, () => returnOrder(team.approver, cart)));
 		const open = await cartFor(cart.uuid);
-		await backend.db.prepare("UPDATE order_items SET quantity = 11 WHERE order_id = ?").bind(cart.id).run();
+		await backend.db.prepare("UPDATE cart_items SET quantity = 11 WHERE cart_id = ?").bind(cart.id).run();
 		const again = cartOf(await team.buyer.call("POST", "/orders/ask-approval", approvalRequest(open)));
 		const approval = await approvalOf(team.owner, cart.uuid);
 		expect(approval.earlier).toEqual([
@@ -302,7 +302,7 @@ describe("returning an order", () => {
 		expect(await approvalOf(other.owner, uuid)).toMatchObject({ state: "waiting", earlier: [] });
 		await backend.db.prepare("DELETE FROM team_members WHERE team_id = ?").bind(team.id).run();
 		await backend.db.prepare("DELETE FROM teams WHERE id = ?").bind(team.id).run();
-		expect(await backend.db.prepare("SELECT count(*) AS n FROM approval_decisions WHERE order_id = ?").bind(id).first("n")).toBe(0);
+		expect(await backend.db.prepare("SELECT count(*) AS n FROM approval_decisions WHERE cart_id = ?").bind(id).first("n")).toBe(0);
 	});
 
 	it("wants a comment", async () => {

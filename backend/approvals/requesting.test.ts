@@ -18,7 +18,7 @@ const mails = async (uuid: string) =>
 	(
 		await backend.db
 			.prepare(
-				"SELECT m.kind, m.recipients, m.locale, m.origin FROM outbox m JOIN orders o ON o.id = m.order_id WHERE o.uuid = ? ORDER BY m.id",
+				"SELECT m.kind, m.recipients, m.locale, m.origin FROM outbox m JOIN carts o ON o.id = m.cart_id WHERE o.uuid = ? ORDER BY m.id",
 			)
 			.bind(uuid)
 			.all()
@@ -46,7 +46,7 @@ describe("the limit of a buyer", () => {
 			expect(answer).toMatchObject({ ...refusal("approval_needed"), body: { details: { limit: 1000 } } });
 		}
 		expect(await backend.db.prepare("SELECT count(*) AS n FROM payments").first("n")).toBe(0);
-		expect(await backend.db.prepare("SELECT count(*) AS n FROM orders WHERE state IS NOT NULL").first("n")).toBe(0);
+		expect(await backend.db.prepare("SELECT count(*) AS n FROM orders").first("n")).toBe(0);
 	});
 
 	it("is about the order without VAT: up to it two halves may be sent", async () => {
@@ -82,7 +82,7 @@ describe("the limit of a buyer", () => {
 		const guest = backend.caller();
 		const guests = await readyCart(guest);
 		expect(guests.approval_limit).toBeNull();
-		await backend.db.prepare("UPDATE orders SET user_id = ? WHERE uuid = ?").bind(team.buyer.id, guests.uuid).run();
+		await backend.db.prepare("UPDATE carts SET user_id = ? WHERE uuid = ?").bind(team.buyer.id, guests.uuid).run();
 		expect(await caller.call("POST", "/orders/complete", completion(guests))).toMatchObject(refusal("approval_needed"));
 	});
 
@@ -183,8 +183,8 @@ describe("asking for approval", () => {
 		// As if it had been asked eighteen times more.
 		await backend.db
 			.prepare(
-				`INSERT INTO outbox (kind, locale, recipients, order_id, cause)
-				SELECT kind, locale, recipients, order_id, cause || ':' || n.value FROM outbox, json_each(?) n WHERE order_id = ?`,
+				`INSERT INTO outbox (kind, locale, recipients, cart_id, cause)
+				SELECT kind, locale, recipients, cart_id, cause || ':' || n.value FROM outbox, json_each(?) n WHERE cart_id = ?`,
 			)
 			.bind(JSON.stringify(Array.from({ length: 18 }, (_, index) => index)), cart.id)
 			.run();

@@ -165,7 +165,7 @@ describe("a session that has ended", () => {
 		await backend.db.batch(endSession(backend.db, sessionDigest(account.session)));
 		const fresh = cartOf(await account.call("POST", "/orders/add", added(supplies.beam, 1, { uuid })));
 		expect(fresh.uuid).not.toBe(uuid);
-		expect(await backend.db.prepare("SELECT user_id FROM orders WHERE uuid = ?").bind(fresh.uuid).first("user_id")).toBeNull();
+		expect(await backend.db.prepare("SELECT user_id FROM carts WHERE uuid = ?").bind(fresh.uuid).first("user_id")).toBeNull();
 	});
 });
 

@@ -98,9 +98,9 @@ function openLines({ db, session }: Pick<Visitor, "db" | "session">, uuid: strin
 	return {
 		statements: [
 			db
-				.prepare(`SELECT (SELECT count(*) FROM order_sets WHERE order_id = o.id) AS sets FROM orders o WHERE o.id = ${ownCart}`)
+				.prepare(`SELECT (SELECT count(*) FROM cart_sets WHERE cart_id = c.id) AS sets FROM carts c WHERE c.id = ${ownCart}`)
 				.bind(...guard),
-			db.prepare(`SELECT * FROM order_items WHERE order_id = ${ownCart}`).bind(...guard),
+			db.prepare(`SELECT * FROM cart_items WHERE cart_id = ${ownCart}`).bind(...guard),
 		],
 		parse([carts, lines]) {
 			const [cart] = rowsOf(countRow, carts);
@@ -113,11 +113,11 @@ const countRow = z.object({ sets: z.number() });
 
 /** Adds to lines that are there, and makes those that are not. */
 const put = (lines: readonly WantedLine[]): Change => [
-	`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
-	SELECT o.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
+	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
+	SELECT c.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
 		line.value ->> 'amount', line.value ->> 'comment'
-	FROM json_each(?4) line CROSS JOIN orders o WHERE o.id = ${ownCart} ORDER BY line.key
-	ON CONFLICT (order_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
+	FROM json_each(?4) line CROSS JOIN carts c WHERE c.id = ${ownCart} ORDER BY line.key
+	ON CONFLICT (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
 	SET quantity = quantity + excluded.quantity, comment = iif(excluded.comment = '', comment, excluded.comment)`,
 	JSON.stringify(lines),
 ];

@@ -40,8 +40,8 @@ export async function addSet(visitor: Visitor, body: Body): Promise<CartAnswer> 
 		idem: body.idem,
 		bodyHash,
 		change: [
-			`INSERT INTO order_sets (order_id, set_id, quantity) SELECT id, ?4, ?5 FROM orders WHERE id = ${ownCart}
-			ON CONFLICT (order_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
+			`INSERT INTO cart_sets (cart_id, set_id, quantity) SELECT id, ?4, ?5 FROM carts WHERE id = ${ownCart}
+			ON CONFLICT (cart_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
 			body.setId,
 			body.amount,
 		],
@@ -57,9 +57,9 @@ const presentRow = z.object({ length: z.number(), quantity: z.number() });
 async function inCart(visitor: Visitor, uuid: string, setId: number): Promise<z.output<typeof presentRow> | null> {
 	const found = await visitor.db
 		.prepare(
-			`SELECT (SELECT count(*) FROM order_items WHERE order_id = o.id) + (SELECT count(*) FROM order_sets WHERE order_id = o.id) AS length,
-				coalesce((SELECT quantity FROM order_sets WHERE order_id = o.id AND set_id = ?4), 0) AS quantity
-			FROM orders o WHERE o.id = ${ownCart}`,
+			`SELECT (SELECT count(*) FROM cart_items WHERE cart_id = c.id) + (SELECT count(*) FROM cart_sets WHERE cart_id = c.id) AS length,
+				coalesce((SELECT quantity FROM cart_sets WHERE cart_id = c.id AND set_id = ?4), 0) AS quantity
+			FROM carts c WHERE c.id = ${ownCart}`,
 		)
 		.bind(uuid, visitor.session, null, setId)
 		.all();

@@ -18,7 +18,7 @@ it("an order whose mail cannot be noted is none, takes no number and no key, and
 			await backend.db.batch([
 				backend.db.prepare("SELECT * FROM counters"),
 				backend.db.prepare("SELECT key FROM idempotency_keys"),
-				backend.db.prepare("SELECT * FROM orders WHERE uuid = ?").bind(cart.uuid),
+				backend.db.prepare("SELECT * FROM carts WHERE uuid = ?").bind(cart.uuid),
 			])
 		).map(({ results }) => results);
 	const before = await state();

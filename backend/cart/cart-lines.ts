@@ -23,7 +23,7 @@ export async function removeItem(visitor: Visitor, uuid: string, { suppliedVaria
 }
 
 const withoutLines = (suppliedVariantId: number, itemId: number | null): Change => [
-	`DELETE FROM order_items WHERE order_id = ${ownCart} AND supplied_variant_id = ?4 AND (?5 IS NULL OR id = ?5)`,
+	`DELETE FROM cart_items WHERE cart_id = ${ownCart} AND supplied_variant_id = ?4 AND (?5 IS NULL OR id = ?5)`,
 	suppliedVariantId,
 	itemId,
 ];
@@ -46,7 +46,7 @@ export const beforeCounting = (place: Place & Pick<Visitor, "locale">): Read<Cou
 		suppliesAmong(place.db, place.locale, { sql: `SELECT i.supplied_variant_id AS id ${theLine}`, values: [place.uuid, place.itemId] }),
 	);
 
-const theLine = "FROM orders o CROSS JOIN order_items i ON i.order_id = o.id WHERE o.uuid = ? AND i.id = ?";
+const theLine = "FROM carts c CROSS JOIN cart_items i ON i.cart_id = c.id WHERE c.uuid = ? AND i.id = ?";
 
 interface Counted {
 	uuid: string;
@@ -69,7 +69,7 @@ export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, vers
 	return changeCart(
 		visitor,
 		uuid,
-		[[`UPDATE order_items SET quantity = ?4 WHERE order_id = ${ownCart} AND id = ?5`, amount, itemId]],
+		[[`UPDATE cart_items SET quantity = ?4 WHERE cart_id = ${ownCart} AND id = ?5`, amount, itemId]],
 		version,
 	);
 }
@@ -79,7 +79,7 @@ export async function setReference(visitor: Visitor, uuid: string, itemId: numbe
 	const [head, line] = await read(visitor.db, beforeNoting({ ...visitor, uuid, itemId }));
 	requireOwn(visitor, head);
 	requireItem(line);
-	return changeCart(visitor, uuid, [[`UPDATE order_items SET comment = ?4 WHERE order_id = ${ownCart} AND id = ?5`, comment, itemId]]);
+	return changeCart(visitor, uuid, [[`UPDATE cart_items SET comment = ?4 WHERE cart_id = ${ownCart} AND id = ?5`, comment, itemId]]);
 }
 
 /** The cost centre of a line; "": that of the order. Throws like `changeCart`, and invalid for one that the team does not have. */
@@ -91,9 +91,7 @@ export async function setCostCentre(visitor: Visitor, uuid: string, itemId: numb
 	requireOwn(visitor, head);
 	requireItem(line);
 	requireListed(isListed);
-	return changeCart(visitor, uuid, [
-		[`UPDATE order_items SET cost_centre = ?4 WHERE order_id = ${ownCart} AND id = ?5`, costCentre, itemId],
-	]);
+	return changeCart(visitor, uuid, [[`UPDATE cart_items SET cost_centre = ?4 WHERE cart_id = ${ownCart} AND id = ?5`, costCentre, itemId]]);
 }
 
 interface Certified {
@@ -116,7 +114,7 @@ export async function setCertificate(visitor: Visitor, { uuid, itemId, certifica
 	if (hasTwin && item.certificate !== certificate)
 		throw refusedItems([{ index: 0, problem: { code: "invalid", field: "certificate", key: "certificate.otherLine" } }]);
 	return changeCart(visitor, uuid, [
-		[`UPDATE OR IGNORE order_items SET certificate = ?4 WHERE order_id = ${ownCart} AND id = ?5`, certificate ? 1 : 0, itemId],
+		[`UPDATE OR IGNORE cart_items SET certificate = ?4 WHERE cart_id = ${ownCart} AND id = ?5`, certificate ? 1 : 0, itemId],
 	]);
 }
 
@@ -125,8 +123,8 @@ const twinOf = (db: Visitor["db"], uuid: string, itemId: number): Read<boolean> 
 	statements: [
 		db
 			.prepare(
-				`SELECT 1 FROM order_items WHERE (order_id, supplied_variant_id, set_id, cut_length_mm) =
-				(SELECT i.order_id, i.supplied_variant_id, i.set_id, i.cut_length_mm ${theLine}) AND id <> ?`,
+				`SELECT 1 FROM cart_items WHERE (cart_id, supplied_variant_id, set_id, cut_length_mm) =
+				(SELECT i.cart_id, i.supplied_variant_id, i.set_id, i.cut_length_mm ${theLine}) AND id <> ?`,
 			)
 			.bind(uuid, itemId, itemId),
 	],
@@ -153,7 +151,7 @@ interface Notes {
 export async function setNotes(visitor: Visitor, uuid: string, notes: Notes): Promise<CartAnswer> {
 	const { reference, comment, shippingComment, costCentre, project } = notes;
 	if (costCentre || project) requireListed(await read(visitor.db, listedCosts(visitor.db, visitor.user, notes)));
-	const sql = `UPDATE orders SET reference = coalesce(?4, reference), comment = coalesce(?5, comment),
+	const sql = `UPDATE carts SET reference = coalesce(?4, reference), comment = coalesce(?5, comment),
 		shipping_comment = coalesce(?6, shipping_comment), cost_centre = coalesce(?7, cost_centre), project = coalesce(?8, project) WHERE id = ${ownCart}`;
 	const values = [reference, comment, shippingComment, costCentre, project].map((value) => value ?? null);
 	return changeCart(visitor, uuid, [[sql, ...values]]);
@@ -168,7 +166,7 @@ function requireListed(listed: ListedCosts): void {
 }
 
 /** Takes a set out, whole. */
-const withoutSet = (setId: number): Change => [`DELETE FROM order_sets WHERE order_id = ${ownCart} AND set_id = ?4`, setId];
+const withoutSet = (setId: number): Change => [`DELETE FROM cart_sets WHERE cart_id = ${ownCart} AND set_id = ?4`, setId];
 
 /** A set that is gone already is no error. Throws like `changeCart`. */
 export async function removeSet(visitor: Visitor, uuid: string, setId: number): Promise<CartAnswer> {
@@ -178,13 +176,13 @@ export async function removeSet(visitor: Visitor, uuid: string, setId: number): 
 /** How many of a set. Throws like `changeCart`, and not_found (no such set in the cart), unavailable_goods. */
 export async function setSetQuantity(visitor: Visitor, uuid: string, setId: number, amount: number, version?: number): Promise<CartAnswer> {
 	const { id } = await requireOwnCart(visitor, uuid, version);
-	const found = await visitor.db.prepare("SELECT 1 FROM order_sets WHERE order_id = ? AND set_id = ?").bind(id, setId).all();
+	const found = await visitor.db.prepare("SELECT 1 FROM cart_sets WHERE cart_id = ? AND set_id = ?").bind(id, setId).all();
 	if (found.results.length === 0) throw new Refused("not_found", "There is no such set in the cart.");
 	await requireOrderableSet(visitor, setId, amount);
 	return changeCart(
 		visitor,
 		uuid,
-		[[`UPDATE order_sets SET quantity = ?4 WHERE order_id = ${ownCart} AND set_id = ?5`, amount, setId]],
+		[[`UPDATE cart_sets SET quantity = ?4 WHERE cart_id = ${ownCart} AND set_id = ?5`, amount, setId]],
 		version,
 	);
 }

@@ -82,7 +82,7 @@ describe("addSet", () => {
 		const { id, uuid } = await newCart(buyer, supplies.beam, 1);
 		await backend.db
 			.prepare(
-				`INSERT INTO order_items (order_id, supplied_variant_id, cut_length_mm, quantity)
+				`INSERT INTO cart_items (cart_id, supplied_variant_id, cut_length_mm, quantity)
 				WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < ?) SELECT ?, ?, i + 100, 1 FROM n`,
 			)
 			.bind(mostLines - 2, id, supplies.beam)

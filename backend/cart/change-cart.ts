@@ -13,8 +13,8 @@ import { ownedBy, owns, requireSession, type Visitor } from "../platform/visitor
 export type Change = readonly [sql: string, ...values: (string | number | null)[]];
 
 /** The id of the cart, if it is the visitor's, not yet sent, and still as the visitor saw it. */
-export const ownCart = `(SELECT id FROM orders WHERE uuid = ?1 AND ${ownedBy("?2")} AND ${isCart("orders")}
-	AND joined_into IS NULL AND NOT ${isWaiting("orders")} AND (?3 IS NULL OR version = ?3))`;
+export const ownCart = `(SELECT id FROM carts WHERE uuid = ?1 AND ${ownedBy("?2")} AND ${isCart("carts")}
+	AND joined_into IS NULL AND NOT ${isWaiting("carts")} AND (?3 IS NULL OR version = ?3))`;
 
 const headRow = orderRow.pick({
 	id: true,
@@ -33,8 +33,8 @@ export const cartHead = (db: D1Database, uuid: string): Read<Head | null> => ({
 	statements: [
 		db
 			.prepare(
-				`SELECT o.id, o.session_id, o.user_id, o.state, q.number AS offer_number, nullif(a.state, 'withdrawn') AS approval_state, j.uuid AS joined_into_uuid, o.version
-				FROM orders o LEFT JOIN orders j ON j.id = o.joined_into LEFT JOIN approvals a ON a.order_id = o.id LEFT JOIN offers q ON q.id = o.id WHERE o.uuid = ?`,
+				`SELECT c.id, c.session_id, c.user_id, c.version, o.state, q.number AS offer_number, nullif(a.state, 'withdrawn') AS approval_state, j.uuid AS joined_into_uuid
+				FROM carts c LEFT JOIN orders o ON o.id = c.id LEFT JOIN carts j ON j.id = c.joined_into LEFT JOIN approvals a ON a.cart_id = c.id LEFT JOIN offers q ON q.id = c.id WHERE c.uuid = ?`,
 			)
 			.bind(uuid),
 	],
@@ -63,7 +63,7 @@ export function requireOwn(visitor: Visitor, cart: Head | null, version?: number
 
 /** The cart's next version. It comes last in a batch: the changes before it are guarded by the old one. */
 export const newVersion = ({ locale }: Visitor): Change => [
-	`UPDATE orders SET version = version + 1, locale = ?4, updated_at = ${now()} WHERE id = ${ownCart}`,
+	`UPDATE carts SET version = version + 1, locale = ?4, updated_at = ${now()} WHERE id = ${ownCart}`,
 	locale,
 ];
 

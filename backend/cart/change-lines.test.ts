@@ -79,5 +79,5 @@ it("nothing is changed where one of them is refused, and all that are wrong are 
 // Shows R52.2
 it("a change of many lines finds each by its id", async () => {
 	const { results } = await backend.db.prepare(`EXPLAIN QUERY PLAN ${updateLines.replace(/\?\d/g, "NULL")}`).all();
-	expect(JSON.stringify(results)).toContain("order_items USING INTEGER PRIMARY KEY");
+	expect(JSON.stringify(results)).toContain("cart_items USING INTEGER PRIMARY KEY");
 });

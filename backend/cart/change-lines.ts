@@ -72,8 +72,8 @@ export async function changeLines(visitor: Visitor, uuid: string, { changes, ver
 		[
 			[updateLines, JSON.stringify(changes.filter(({ itemId }) => itemId !== undefined))],
 			[
-				`UPDATE order_sets SET quantity = coalesce(w.value ->> 'amount', quantity)
-				FROM json_each(?4) w WHERE order_sets.order_id = ${ownCart} AND order_sets.set_id = w.value ->> 'setId'`,
+				`UPDATE cart_sets SET quantity = coalesce(w.value ->> 'amount', quantity)
+				FROM json_each(?4) w WHERE cart_sets.cart_id = ${ownCart} AND cart_sets.set_id = w.value ->> 'setId'`,
 				JSON.stringify(changes.filter(({ itemId }) => itemId === undefined)),
 			],
 		],
@@ -82,12 +82,11 @@ export async function changeLines(visitor: Visitor, uuid: string, { changes, ver
 }
 
 /** Each by its id: by the order each line would be looked for among all changes. */
-export const updateLines = `UPDATE order_items SET quantity = coalesce(w.value ->> 'amount', quantity),
+export const updateLines = `UPDATE cart_items SET quantity = coalesce(w.value ->> 'amount', quantity),
 		comment = coalesce(w.value ->> 'comment', comment), cost_centre = coalesce(w.value ->> 'costCentre', cost_centre)
-	FROM json_each(?4) w WHERE +order_items.order_id = ${ownCart} AND order_items.id = w.value ->> 'itemId'`;
+	FROM json_each(?4) w WHERE +cart_items.cart_id = ${ownCart} AND cart_items.id = w.value ->> 'itemId'`;
 
-const theLines =
-	"FROM orders o CROSS JOIN order_items i ON i.order_id = o.id WHERE o.uuid = ? AND i.id IN (SELECT value FROM json_each(?))";
+const theLines = "FROM carts c CROSS JOIN cart_items i ON i.cart_id = c.id WHERE c.uuid = ? AND i.id IN (SELECT value FROM json_each(?))";
 
 const lineRow = itemRow.pick({ id: true, supplied_variant_id: true, cut_length_mm: true, certificate: true });
 
@@ -97,7 +96,7 @@ const linesAmong = (db: D1Database, uuid: string, ids: string): Read<Map<number,
 });
 
 const setsOf = (db: D1Database, uuid: string): Read<Set<number>> => ({
-	statements: [db.prepare("SELECT s.set_id FROM orders o CROSS JOIN order_sets s ON s.order_id = o.id WHERE o.uuid = ?").bind(uuid)],
+	statements: [db.prepare("SELECT s.set_id FROM carts c CROSS JOIN cart_sets s ON s.cart_id = c.id WHERE c.uuid = ?").bind(uuid)],
 	parse: ([found]) => new Set(rowsOf(setRow, found).map(({ set_id }) => set_id)),
 });
 

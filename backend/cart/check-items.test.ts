@@ -127,5 +127,5 @@ it("answers 2,000 lines in their order, and no more than that", async () => {
 it("needs no session and makes no cart", async () => {
 	const answered = await backend.caller("fi", "").call("POST", "/orders/check-items", { lines: [{ code: "1", amount: 1 }] });
 	expect(answered.status).toBe(200);
-	expect((await backend.db.prepare("SELECT count(*) AS count FROM orders").first())?.count).toBe(0);
+	expect((await backend.db.prepare("SELECT count(*) AS count FROM carts").first())?.count).toBe(0);
 });

@@ -44,44 +44,44 @@ export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: 
 }
 
 /** The other cart (?4), as long as it is open, the visitor's, and may be joined. */
-const other = `(SELECT o.id FROM orders o WHERE o.uuid = ?4 AND ?4 <> ?1 AND ${isCart("o")} AND o.joined_into IS NULL
-	AND o.user_id IS NOT NULL AND ${ownedBy("?2")} AND NOT ${staysAlone})`;
+const other = `(SELECT c.id FROM carts c WHERE c.uuid = ?4 AND ?4 <> ?1 AND ${isCart("c")} AND c.joined_into IS NULL
+	AND c.user_id IS NOT NULL AND ${ownedBy("?2")} AND NOT ${staysAlone})`;
 
 /** Holds in the statements behind the one that has stored the key (?5). */
 const isSeen = "EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ?2 AND key = ?5)";
 
 /** Lines and sets of both together, the same in both once. */
 const together = `(SELECT COUNT(*) FROM (
-	SELECT supplied_variant_id, set_id, cut_length_mm, certificate FROM order_items WHERE order_id IN (${ownCart}, ${other})
-	UNION SELECT -1, set_id, 0, 0 FROM order_sets WHERE order_id IN (${ownCart}, ${other})))`;
+	SELECT supplied_variant_id, set_id, cut_length_mm, certificate FROM cart_items WHERE cart_id IN (${ownCart}, ${other})
+	UNION SELECT -1, set_id, 0, 0 FROM cart_sets WHERE cart_id IN (${ownCart}, ${other})))`;
 
 /** One note behind the other, where both have one and they differ. @param most characters */
 const noted = (column: string, between: string, most: number): string =>
-	`${column} = CASE WHEN o.${column} IN ('', orders.${column}) THEN orders.${column} WHEN orders.${column} = '' THEN o.${column}
-		ELSE substr(orders.${column} || ${between} || o.${column}, 1, ${most}) END`;
+	`${column} = CASE WHEN c.${column} IN ('', carts.${column}) THEN carts.${column} WHEN carts.${column} = '' THEN c.${column}
+		ELSE substr(carts.${column} || ${between} || c.${column}, 1, ${most}) END`;
 
 /** In one batch: the key, then lines, sets, forms and notes, then the emptied cart. What is joined has no price of an offer (`staysAlone`). */
 const statements = [
 	`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
-		SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version + 1) FROM orders
+		SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version + 1) FROM carts
 		WHERE id = ${ownCart} AND EXISTS ${other} AND ${together} <= ${mostLines}`,
-	`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment, cost_centre)
+	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment, cost_centre)
 		SELECT ${ownCart}, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment, cost_centre
-		FROM order_items WHERE order_id = ${other} AND ${isSeen} ORDER BY id
-		ON CONFLICT (order_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
+		FROM cart_items WHERE cart_id = ${other} AND ${isSeen} ORDER BY id
+		ON CONFLICT (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate) DO UPDATE
 		SET quantity = quantity + excluded.quantity, comment = CASE WHEN excluded.comment IN ('', comment) THEN comment
 			WHEN comment = '' THEN excluded.comment ELSE substr(comment || '; ' || excluded.comment, 1, 200) END`,
-	`INSERT INTO order_sets (order_id, set_id, quantity) SELECT ${ownCart}, set_id, quantity FROM order_sets WHERE order_id = ${other} AND ${isSeen}
-		ON CONFLICT (order_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
-	`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()}) SELECT ${ownCart}, ${copiedFormColumns.join()} FROM order_forms
-		WHERE order_id = ${other} AND ${isSeen} AND NOT EXISTS (SELECT 1 FROM order_forms WHERE order_id = ${ownCart})`,
-	`UPDATE orders SET ${noted("comment", "char(10)", 2000)}, ${noted("reference", "'; '", 200)}, ${noted("shipping_comment", "char(10)", 2000)},
-		cost_centre = iif(orders.cost_centre = '', o.cost_centre, orders.cost_centre), project = iif(orders.project = '', o.project, orders.project),
-		version = orders.version + 1, updated_at = ${now()}
-		FROM orders o WHERE orders.id = ${ownCart} AND o.id = ${other} AND ${isSeen}`,
-	`DELETE FROM order_items WHERE order_id = ${other} AND ${isSeen}`,
-	`DELETE FROM order_sets WHERE order_id = ${other} AND ${isSeen}`,
-	`UPDATE orders SET joined_into = ${ownCart}, version = version + 1, updated_at = ${now()} WHERE id = ${other} AND ${isSeen}`,
+	`INSERT INTO cart_sets (cart_id, set_id, quantity) SELECT ${ownCart}, set_id, quantity FROM cart_sets WHERE cart_id = ${other} AND ${isSeen}
+		ON CONFLICT (cart_id, set_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
+	`INSERT INTO cart_forms (cart_id, ${copiedFormColumns.join()}) SELECT ${ownCart}, ${copiedFormColumns.join()} FROM cart_forms
+		WHERE cart_id = ${other} AND ${isSeen} AND NOT EXISTS (SELECT 1 FROM cart_forms WHERE cart_id = ${ownCart})`,
+	`UPDATE carts SET ${noted("comment", "char(10)", 2000)}, ${noted("reference", "'; '", 200)}, ${noted("shipping_comment", "char(10)", 2000)},
+		cost_centre = iif(carts.cost_centre = '', c.cost_centre, carts.cost_centre), project = iif(carts.project = '', c.project, carts.project),
+		version = carts.version + 1, updated_at = ${now()}
+		FROM carts c WHERE carts.id = ${ownCart} AND c.id = ${other} AND ${isSeen}`,
+	`DELETE FROM cart_items WHERE cart_id = ${other} AND ${isSeen}`,
+	`DELETE FROM cart_sets WHERE cart_id = ${other} AND ${isSeen}`,
+	`UPDATE carts SET joined_into = ${ownCart}, version = version + 1, updated_at = ${now()} WHERE id = ${other} AND ${isSeen}`,
 ];
 
 /** @returns false where nothing was stored */

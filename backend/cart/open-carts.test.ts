@@ -22,7 +22,7 @@ const join = (caller: Caller, uuid: string, from: string, idem: string = crypto.
 const aside = (caller: Caller, uuid: string, isSetAside: boolean) => caller.call("PATCH", `/orders/set-aside/${uuid}`, { isSetAside });
 const age = (uuid: string, days: number) =>
 	backend.db
-		.prepare("UPDATE orders SET updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?) WHERE uuid = ?")
+		.prepare("UPDATE carts SET updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?) WHERE uuid = ?")
 		.bind(`-${days} days`, uuid)
 		.run();
 
@@ -210,15 +210,20 @@ describe("putting two carts together", () => {
 	});
 
 	it.each([
-		["an offer", "UPDATE orders SET from_offer_id = id WHERE uuid = ?"],
-		["an approval", "INSERT INTO approvals (order_id, state) SELECT id, 'returned' FROM orders WHERE uuid = ?"],
+		["an offer", "UPDATE carts SET from_offer_id = (SELECT max(id) FROM offers) WHERE uuid = ?"],
+		["an approval", "INSERT INTO approvals (cart_id, state) SELECT id, 'returned' FROM carts WHERE uuid = ?"],
 		[
 			"a payment",
-			`INSERT INTO payments (order_id, method, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, expires_at)
-			SELECT id, 'card', 'cs_' || uuid, '', 1, 'eur', 1, '', '', 'de', '', '2999-01-01T00:00:00Z' FROM orders WHERE uuid = ?`,
+			`INSERT INTO payments (cart_id, method, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, expires_at)
+			SELECT id, 'card', 'cs_' || uuid, '', 1, 'eur', 1, '', '', 'de', '', '2999-01-01T00:00:00Z' FROM carts WHERE uuid = ?`,
 		],
 	])("leaves a cart alone that %s goes with", async (_, sql) => {
 		const { buyer, older, present } = await two();
+		const { uuid } = await newCart(await accountOf(backend), supplies.beam, 1);
+		await backend.db
+			.prepare("INSERT INTO offers (id, number, created_on, valid_until, snapshot) SELECT id, uuid, '', '', '{}' FROM carts WHERE uuid = ?")
+			.bind(uuid)
+			.run();
 		await backend.db.prepare(sql).bind(older).run();
 		expect((await open(buyer, present))[0]?.can_join).toBe(false);
 		expect(await join(buyer, present, older)).toMatchObject({ status: 409, body: { code: "conflict" } });
@@ -242,8 +247,8 @@ describe("putting two carts together", () => {
 		backend.db
 			.prepare(
 				`WITH RECURSIVE n (value) AS (SELECT 1001 UNION ALL SELECT value + 1 FROM n WHERE value < ${1000 + mostLines})
-				INSERT INTO order_items (order_id, supplied_variant_id, cut_length_mm, quantity)
-				SELECT o.id, ${supplies.beam}, n.value, 1 FROM orders o, n WHERE o.uuid = ?`,
+				INSERT INTO cart_items (cart_id, supplied_variant_id, cut_length_mm, quantity)
+				SELECT c.id, ${supplies.beam}, n.value, 1 FROM carts c, n WHERE c.uuid = ?`,
 			)
 			.bind(uuid)
 			.run();

@@ -18,16 +18,16 @@ const titlesShown = 3;
 
 const openRow = z.object({ uuid: z.string(), updated_at: z.string(), is_set_aside: z.number(), stays_alone: z.number() });
 
-/** SQL: whether more than lines and notes goes with an order `o`, which would be lost in another cart: an offer's terms, an approval, a payment. */
-export const staysAlone = `(o.from_offer_id IS NOT NULL OR EXISTS (SELECT 1 FROM approvals a WHERE a.order_id = o.id AND a.state <> 'withdrawn')
-	OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND p.state <> 'expired'))`;
+/** SQL: whether more than lines and notes goes with a cart `c`, which would be lost in another cart: an offer's terms, an approval, a payment. */
+export const staysAlone = `(c.from_offer_id IS NOT NULL OR EXISTS (SELECT 1 FROM approvals a WHERE a.cart_id = c.id AND a.state <> 'withdrawn')
+	OR EXISTS (SELECT 1 FROM payments p WHERE p.cart_id = c.id AND p.state <> 'expired'))`;
 
 /** Takes the session of an account, the uuid to leave out (NULL: none) and how many to give. One that waits for approval is nobody's to take. */
-const openOfUser = `SELECT o.uuid, o.updated_at, o.set_aside_at IS NOT NULL AS is_set_aside, ${staysAlone} AS stays_alone
-	FROM orders o
-	WHERE o.user_id = ${userOf("?1")} AND o.uuid IS NOT ?2 AND ${isCart("o")} AND NOT ${isWaiting("o")}
-		AND (EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id) OR EXISTS (SELECT 1 FROM order_sets s WHERE s.order_id = o.id))
-	ORDER BY is_set_aside, o.updated_at DESC, o.id DESC LIMIT ?3`;
+const openOfUser = `SELECT c.uuid, c.updated_at, c.set_aside_at IS NOT NULL AS is_set_aside, ${staysAlone} AS stays_alone
+	FROM carts c
+	WHERE c.user_id = ${userOf("?1")} AND c.uuid IS NOT ?2 AND ${isCart("c")} AND NOT ${isWaiting("c")}
+		AND (EXISTS (SELECT 1 FROM cart_items i WHERE i.cart_id = c.id) OR EXISTS (SELECT 1 FROM cart_sets s WHERE s.cart_id = c.id))
+	ORDER BY is_set_aside, c.updated_at DESC, c.id DESC LIMIT ?3`;
 
 /** The visitor's open carts that hold something; a guest has none but the one that the guest's browser knows. */
 export async function openCartsOf(visitor: Visitor, except: string | undefined): Promise<Answer> {
@@ -79,8 +79,8 @@ export async function setAside(visitor: Visitor, uuid: string, isSetAside: boole
 	const user = requireUser(visitor);
 	const changed = await visitor.db
 		.prepare(
-			`UPDATE orders SET set_aside_at = iif(?3, coalesce(set_aside_at, ${now()}), NULL)
-			WHERE uuid = ?1 AND user_id = ?2 AND ${isCart("orders")}`,
+			`UPDATE carts SET set_aside_at = iif(?3, coalesce(set_aside_at, ${now()}), NULL)
+			WHERE uuid = ?1 AND user_id = ?2 AND ${isCart("carts")}`,
 		)
 		.bind(uuid, user, isSetAside ? 1 : 0)
 		.run();
@@ -91,7 +91,7 @@ export async function setAside(visitor: Visitor, uuid: string, isSetAside: boole
 /** Where a cart's lines have gone, if that is the visitor's: what is added to the one goes into the other. */
 export async function joinedInto({ db, session }: Visitor, uuid: string): Promise<string | null> {
 	const found = await db
-		.prepare(`SELECT uuid FROM orders WHERE id = (SELECT joined_into FROM orders WHERE uuid = ?1) AND ${ownedBy("?2")}`)
+		.prepare(`SELECT uuid FROM carts WHERE id = (SELECT joined_into FROM carts WHERE uuid = ?1) AND ${ownedBy("?2")}`)
 		.bind(uuid, session)
 		.first("uuid");
 	return typeof found === "string" ? found : null;

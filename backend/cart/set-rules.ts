@@ -51,7 +51,7 @@ export async function setsTooMany(
 	if (uuid === undefined || wanted.length === 0) return [];
 	const found = await visitor.db
 		.prepare(
-			`SELECT set_id, quantity FROM order_sets s WHERE order_id = ${ownCart}
+			`SELECT set_id, quantity FROM cart_sets s WHERE cart_id = ${ownCart}
 			AND NOT EXISTS (SELECT 1 FROM idempotency_keys k WHERE k.session_id = ?2 AND k.key = ?4 || '-' || s.set_id)`,
 		)
 		.bind(uuid, visitor.session, null, idem)

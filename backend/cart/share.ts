@@ -56,7 +56,7 @@ async function store(visitor: Visitor, { uuid, snapshot, recipients, idem, bodyH
 		db
 			.prepare(
 				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
-				SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version) FROM orders
+				SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version) FROM carts
 				WHERE id = ${ownCart} AND ${mayWrite("?2", "?4")}`,
 			)
 			.bind(uuid, session, null, JSON.stringify(recipients), idem, bodyHash),

@@ -26,11 +26,11 @@ export async function storeOnce(visitor: Visitor, { uuid, idem, bodyHash, change
 	const put = ([sql, ...values]: Change) => visitor.db.prepare(sql).bind(...guard, ...values);
 	const statements = [
 		visitor.db
-			.prepare("INSERT INTO orders (uuid, session_id, user_id, locale) VALUES (?, ?, ?, ?) ON CONFLICT (uuid) DO NOTHING")
+			.prepare("INSERT INTO carts (uuid, session_id, user_id, locale) VALUES (?, ?, ?, ?) ON CONFLICT (uuid) DO NOTHING")
 			.bind(uuid, visitor.session, visitor.user, visitor.locale),
 		put([
 			`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
-			SELECT ?2, ?4, ?5, json_object('uuid', uuid, 'version', version + 1) FROM orders WHERE id = ${ownCart}`,
+			SELECT ?2, ?4, ?5, json_object('uuid', uuid, 'version', version + 1) FROM carts WHERE id = ${ownCart}`,
 			idem,
 			bodyHash,
 		]),

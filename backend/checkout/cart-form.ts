@@ -46,8 +46,8 @@ export const beforeBilling = (db: D1Database, uuid: string, { vat, country }: Bi
 				statements: [
 					db
 						.prepare(
-							`SELECT f.vat_name FROM orders o CROSS JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
-							WHERE o.uuid = ? AND f.vat = ? AND f.country = ? AND f.vat_check = 'valid'`,
+							`SELECT f.vat_name FROM carts c CROSS JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing'
+							WHERE c.uuid = ? AND f.vat = ? AND f.country = ? AND f.vat_check = 'valid'`,
 						)
 						.bind(uuid, vat, country),
 				],
@@ -78,18 +78,18 @@ function billingChanges(values: Billing, { check, name }: VatAnswer): Change[] {
 	const { isSeparateShipping } = values;
 	const stored = store({ type: "billing", isSeparateShipping, vatCheck: check, vatName: name, values });
 	if (isSeparateShipping) return [stored];
-	return [stored, [`DELETE FROM order_forms WHERE order_id = ${ownCart} AND type = 'shipping'`]];
+	return [stored, [`DELETE FROM cart_forms WHERE cart_id = ${ownCart} AND type = 'shipping'`]];
 }
 
 function shippingChanges(values: Extract<FormBody, { type: "shipping" }>): Change[] {
 	return [
 		store({ type: "shipping", isSeparateShipping: true, values }),
-		[`UPDATE order_forms SET is_separate_shipping = 1 WHERE order_id = ${ownCart} AND type = 'billing'`],
+		[`UPDATE cart_forms SET is_separate_shipping = 1 WHERE cart_id = ${ownCart} AND type = 'billing'`],
 	];
 }
 
 const store = (form: Parameters<typeof formCells>[0]): Change => [
-	`INSERT OR REPLACE INTO order_forms (order_id, ${formColumns.join()})
-	SELECT id, ${formColumns.map((_, index) => `?${index + 4}`).join()} FROM orders WHERE id = ${ownCart}`,
+	`INSERT OR REPLACE INTO cart_forms (cart_id, ${formColumns.join()})
+	SELECT id, ${formColumns.map((_, index) => `?${index + 4}`).join()} FROM carts WHERE id = ${ownCart}`,
 	...formCells(form),
 ];

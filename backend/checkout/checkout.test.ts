@@ -174,7 +174,7 @@ describe("setState", () => {
 			own_freight_contract: "K-77",
 			own_freight_carrier: "Schenker",
 		});
-		await backend.db.prepare("UPDATE orders SET is_own_freight_allowed = 0 WHERE uuid = ?").bind(uuid).run();
+		await backend.db.prepare("UPDATE carts SET is_own_freight_allowed = 0 WHERE uuid = ?").bind(uuid).run();
 		const refused = await buyer.call("PATCH", `/orders/set-state/${uuid}`, state("own_freight", given));
 		expect(refused).toMatchObject({ status: 409, body: { code: "freight_not_allowed" } });
 		expect(cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`)).delivery_methodid).toBe(3);

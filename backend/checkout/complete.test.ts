@@ -13,7 +13,7 @@ afterAll(() => backend.dispose());
 const readyCart = async (caller: Caller, form: object = billing.FI, supply: number = supplies.beam, amount = 12) =>
 	checkOut(caller, (await newCart(caller, supply, amount)).uuid, form);
 
-const count = async (table: "orders" | "outbox", where: string, ...values: string[]) =>
+const count = async (table: "carts" | "outbox", where: string, ...values: string[]) =>
 	(await backend.db
 		.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${where}`)
 		.bind(...values)
@@ -77,7 +77,7 @@ describe("complete", () => {
 		expect(await buyer.call("POST", "/orders/complete", body)).toEqual(first);
 		const other = { ...completion(await readyCart(buyer)), idem: body.idem };
 		expect(await buyer.call("POST", "/orders/complete", other)).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
-		expect(await count("orders", "uuid = ? AND state IS NULL", other.uuid)).toBe(1);
+		expect(await count("carts", "uuid = ? AND is_ordered = 0", other.uuid)).toBe(1);
 	});
 
 	it("sends no offer, which is frozen, and takes no host that is not the shop's", async () => {

@@ -128,7 +128,7 @@ async function send(
 
 /** The order as long as it is as it was read, and nobody has to approve it: limits may come while it is being sent. */
 const openOrder = ({ user }: Sender, cart: CartAnswer, { row: { id, version } }: StoredOrder) => ({
-	sql: `SELECT id FROM orders WHERE id = ? AND state IS NULL AND version = ? AND ${sendable}`,
+	sql: `SELECT id FROM carts WHERE id = ? AND is_ordered = 0 AND version = ? AND ${sendable}`,
 	values: [id, version, ...sendableValues(user, cart)],
 });
 

@@ -45,7 +45,7 @@ export async function setState(sender: Sender, uuid: string, body: StateBody, be
 	const payment = body.paymentMethod === undefined ? null : requireMethod(methods, body.paymentMethod);
 	return changeCart(sender, uuid, [
 		[
-			`UPDATE orders SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6, crane_unloading = ?7,
+			`UPDATE carts SET delivery_method_id = ?4, own_freight_contract = ?5, own_freight_carrier = ?6, crane_unloading = ?7,
 				payment_method_id = coalesce(?8, payment_method_id), shipping_comment = coalesce(?9, shipping_comment),
 				wanted_on = coalesce(?10, wanted_on), part_deliveries = coalesce(?11, part_deliveries) WHERE id = ${ownCart}`,
 			method.id,
@@ -89,7 +89,7 @@ export const paymentMethods = (db: D1Database, env: Sender["env"]): Read<Method[
 /** Throws like `changeCart`, and invalid where there is no such method. @param known where they were read already */
 export async function setPaymentMethod(sender: Sender, uuid: string, name: string, known?: Method[]): Promise<CartAnswer> {
 	const { id } = requireMethod(known ?? (await read(sender.db, paymentMethods(sender.db, sender.env))), name);
-	return changeCart(sender, uuid, [[`UPDATE orders SET payment_method_id = ?4 WHERE id = ${ownCart}`, id]]);
+	return changeCart(sender, uuid, [[`UPDATE carts SET payment_method_id = ?4 WHERE id = ${ownCart}`, id]]);
 }
 
 function requireMethod(methods: readonly Method[], name: string): Method {

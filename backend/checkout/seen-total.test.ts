@@ -29,7 +29,7 @@ const complete = (buyer: Caller, cart: Cart) => buyer.call("POST", "/orders/comp
 const conflict = { status: 409, body: { code: "conflict" } };
 const dearer = "UPDATE volume_prices SET price_cents = 20000 WHERE threshold = 10";
 const count = async (table: "outbox" | "payments", uuid: string) =>
-	backend.db.prepare(`SELECT count(*) AS n FROM ${table} WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)`).bind(uuid).first("n");
+	backend.db.prepare(`SELECT count(*) AS n FROM ${table} WHERE cart_id = (SELECT id FROM carts WHERE uuid = ?)`).bind(uuid).first("n");
 
 describe("an order whose price or VAT is another than its page showed", () => {
 	// Shows R47.1
@@ -42,7 +42,7 @@ describe("an order whose price or VAT is another than its page showed", () => {
 		[
 			"whose the VAT id is, by its check",
 			{ ...billing.DE, company: "Briefkasten GmbH" },
-			"UPDATE order_forms SET vat_name = 'Briefkasten GmbH' WHERE company = 'Briefkasten GmbH'",
+			"UPDATE cart_forms SET vat_name = 'Briefkasten GmbH' WHERE company = 'Briefkasten GmbH'",
 		],
 	])("is not sent, and is as it is shown then: %s", async (_, form, change) => {
 		const buyer = backend.caller();

@@ -34,7 +34,7 @@ export async function answerClaim(
 			.bind(key),
 		db
 			.prepare(
-				`INSERT INTO outbox (kind, locale, recipients, order_id, snapshot, cause, origin)
+				`INSERT INTO outbox (kind, locale, recipients, cart_id, snapshot, cause, origin)
 				SELECT 'claim_answered', c.locale, json_array(u.email), c.order_id, json_object('claim', c.id, 'answer', a.id), 'claim-answer:' || a.id, c.origin
 				FROM claim_answers a JOIN claims c ON c.id = a.claim_id JOIN users u ON u.id = c.user_id AND u.is_deleted = 0 WHERE a.key = ?
 				ON CONFLICT (cause) DO NOTHING`,

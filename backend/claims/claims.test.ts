@@ -30,8 +30,16 @@ beforeAll(async () => {
 	const { uuid } = await newCart(team.buyer, supplies.beam, 10);
 	const cart = await checkOut(team.buyer, uuid, { ...billing.FI, vat });
 	expect((await team.buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
-	await backend.db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(uuid).run();
-	const number = String(await backend.db.prepare("SELECT order_number FROM orders WHERE uuid = ?").bind(uuid).first("order_number"));
+	await backend.db
+		.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+		.bind(uuid)
+		.run();
+	const number = String(
+		await backend.db
+			.prepare("SELECT order_number FROM orders WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+			.bind(uuid)
+			.first("order_number"),
+	);
 	const body = deliveryBody.parse({ idem: crypto.randomUUID(), lines: [{ line: 1, quantity: 5 }] });
 	await ship(backend.db, await orderToDeliver(backend.db, number), body);
 	order = uuid;

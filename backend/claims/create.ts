@@ -44,7 +44,8 @@ export async function createClaim(reporter: Reporter, body: Body): Promise<{ num
 		db
 			.prepare(
 				`INSERT INTO claims (number, order_id, user_id, line, title, kind, quantity, text, locale, origin, key, body_hash)
-				SELECT 'CL-' || (SELECT value FROM counters WHERE name = 'claim'), o.id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 FROM orders o WHERE o.uuid = ?1
+				SELECT 'CL-' || (SELECT value FROM counters WHERE name = 'claim'), o.id, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
+				FROM carts c JOIN orders o ON o.id = c.id WHERE c.uuid = ?1
 				ON CONFLICT (key) DO NOTHING`,
 			)
 			.bind(order.uuid, user, body.line, title, body.kind, body.quantity, body.text, locale, origin, idem, hash),
@@ -52,7 +53,7 @@ export async function createClaim(reporter: Reporter, body: Body): Promise<{ num
 		takeFiles(reporter, files, { column: "claim_id", sql: "SELECT id FROM claims WHERE key = ?3", values: [idem] }),
 		db
 			.prepare(
-				`INSERT INTO outbox (kind, locale, recipients, order_id, snapshot, cause, origin)
+				`INSERT INTO outbox (kind, locale, recipients, cart_id, snapshot, cause, origin)
 				SELECT 'claim_reported', locale, ?2, order_id, json_object('claim', id, 'files', json(?3)), 'claim:' || number, origin FROM claims WHERE key = ?1
 				ON CONFLICT (cause) DO NOTHING`,
 			)

@@ -11,10 +11,10 @@ import { userOf, type Visitor } from "../platform/visitor";
 
 type Asking = Pick<Visitor, "db" | "session">;
 
-/** What a list shows of claims `c` about orders `o`, and whether their order is of the account of the session ?1. */
-const listed = `c.number, c.state, c.kind, c.created_at, c.line, c.title, c.quantity, o.uuid AS order_uuid, o.order_number, ${buyerName} AS buyer_name,
+/** What a list shows of claims `c` about orders `o` with their carts, and whether their order is of the account of the session ?1. */
+const listed = `c.number, c.state, c.kind, c.created_at, c.line, c.title, c.quantity, cart.uuid AS order_uuid, o.order_number, ${buyerName} AS buyer_name,
 	o.user_id IS ${userOf("?1")} AS is_own`;
-const joins = "CROSS JOIN orders o ON o.id = c.order_id";
+const joins = "CROSS JOIN orders o ON o.id = c.order_id CROSS JOIN carts cart ON cart.id = c.order_id";
 
 const listedRow = z.object({
 	number: z.string(),
@@ -78,7 +78,13 @@ export async function countClaimsByUser({ db, session }: Asking, sought: Sought)
 
 /** Oldest first; none of an order that the visitor may not read. */
 export const claimsOfOrder = ({ db, session }: Asking, uuid: string): Read<ListedClaim[]> => ({
-	statements: [db.prepare(`SELECT ${listed} FROM claims c ${joins} WHERE o.uuid = ?2 AND ${isReadable} ORDER BY c.id`).bind(session, uuid)],
+	statements: [
+		db
+			.prepare(
+				`SELECT ${listed} FROM carts sent CROSS JOIN claims c ON c.order_id = sent.id ${joins} WHERE sent.uuid = ?2 AND ${isReadable} ORDER BY c.id`,
+			)
+			.bind(session, uuid),
+	],
 	parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
 });
 

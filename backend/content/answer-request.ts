@@ -16,7 +16,7 @@ import { answerForOwner } from "../orders/cart-answer";
 import { copiedFormColumns } from "../orders/form-rows";
 import { packed } from "../orders/snapshot";
 import { storedOrder } from "../orders/stored-order";
-import { teamOfBuyer, vatOfBilling } from "../orders/team-orders";
+import { vatOfBilling } from "../orders/team-orders";
 import { languageOf } from "../platform/language";
 import { notFound, Refused } from "../platform/refused";
 import { isRequest, requestId } from "./quote-requests";
@@ -96,24 +96,24 @@ export async function answerRequest(
 	// A cart of the account for a moment, so that it is priced as carts are.
 	await db.batch([
 		db
-			.prepare("INSERT INTO orders (uuid, session_id, user_id, locale, wanted_on) VALUES (?, ?, ?, ?, ?)")
+			.prepare("INSERT INTO carts (uuid, session_id, user_id, locale, wanted_on) VALUES (?, ?, ?, ?, ?)")
 			.bind(uuid, request.session_id ?? "", request.user_id, request.locale, request.wanted_on),
 		...(place === "" ? [copySite(db, uuid, request)] : []),
 		db
 			.prepare(
-				`INSERT INTO order_items (order_id, supplied_variant_id, cut_length_mm, quantity, offered_unit_cents, offered_cut_fee_cents, offered_discount_bp,
+				`INSERT INTO cart_items (cart_id, supplied_variant_id, cut_length_mm, quantity, offered_unit_cents, offered_cut_fee_cents, offered_discount_bp,
 					offered_quantity, offered_until)
-				SELECT o.id, line.value ->> 'supply', line.value ->> 'cutLength', line.value ->> 'quantity', line.value ->> 'cents', line.value ->> 'cutFeeCents', 0,
+				SELECT c.id, line.value ->> 'supply', line.value ->> 'cutLength', line.value ->> 'quantity', line.value ->> 'cents', line.value ->> 'cutFeeCents', 0,
 					line.value ->> 'quantity', ?2
-				FROM json_each(?3) line CROSS JOIN orders o WHERE o.uuid = ?1 ORDER BY line.key`,
+				FROM json_each(?3) line CROSS JOIN carts c WHERE c.uuid = ?1 ORDER BY line.key`,
 			)
 			.bind(uuid, validUntil, JSON.stringify(items)),
 	]);
 	// Where another call was first, or this one fails, nothing of it stays.
 	const leftovers = [
-		db.prepare(`DELETE FROM order_items WHERE order_id = (SELECT id FROM orders WHERE uuid = ? AND ${isCart("orders")})`).bind(uuid),
-		db.prepare(`DELETE FROM order_forms WHERE order_id = (SELECT id FROM orders WHERE uuid = ? AND ${isCart("orders")})`).bind(uuid),
-		db.prepare(`DELETE FROM orders WHERE uuid = ? AND ${isCart("orders")}`).bind(uuid),
+		db.prepare(`DELETE FROM cart_items WHERE cart_id = (SELECT id FROM carts WHERE uuid = ? AND ${isCart("carts")})`).bind(uuid),
+		db.prepare(`DELETE FROM cart_forms WHERE cart_id = (SELECT id FROM carts WHERE uuid = ? AND ${isCart("carts")})`).bind(uuid),
+		db.prepare(`DELETE FROM carts WHERE uuid = ? AND ${isCart("carts")}`).bind(uuid),
 	];
 	try {
 		const bare = await storedOrder(db, uuid);
@@ -122,25 +122,26 @@ export async function answerRequest(
 		if (forms.length > 0) await db.batch(forms.map((form) => storeForm(db, uuid, form)));
 		const cart = (forms.length > 0 ? await storedOrder(db, uuid) : null) ?? bare;
 		const snapshot = packed(offered(await answerForOwner({ db, locale: request.locale, user: request.user_id }, cart)));
-		const open = "EXISTS (SELECT 1 FROM contact_messages WHERE id = ?1 AND state = 'open')";
+		const open = "EXISTS (SELECT 1 FROM contact_messages WHERE id = ? AND state = 'open')";
 		await db.batch([
 			db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND ${open}`).bind(request.id),
-			db
-				.prepare(`UPDATE orders SET from_quotation_id = id, team_id = ${teamOfBuyer("orders.user_id", "?3")} WHERE uuid = ?2 AND ${open}`)
-				.bind(request.id, uuid, cart.billing ? vatOfBilling(cart.billing) : ""),
-			// What the statement before it has set, as long as the request is open.
-			storeOffer(db, { uuid, madeOf: null, createdOn, validUntil, snapshot }, "from_quotation_id = id"),
+			storeOffer(
+				db,
+				{ uuid, madeOf: null, vat: cart.billing ? vatOfBilling(cart.billing) : "", createdOn, validUntil, snapshot },
+				{ sql: open, values: [request.id] },
+			),
+			db.prepare("UPDATE carts SET from_quotation_id = id WHERE uuid = ? AND id IN (SELECT id FROM offers)").bind(uuid),
 			db
 				.prepare(
-					`UPDATE contact_messages SET state = 'answered', user_id = ?3, answer = ?4, answer_key = ?5, quotation_id = (SELECT id FROM orders WHERE uuid = ?2)
+					`UPDATE contact_messages SET state = 'answered', user_id = ?3, answer = ?4, answer_key = ?5, quotation_id = (SELECT id FROM carts WHERE uuid = ?2)
 					WHERE id = ?1 AND state = 'open'`,
 				)
 				.bind(request.id, uuid, request.user_id, text, key),
 			db
 				.prepare(
-					`INSERT INTO outbox (kind, locale, recipients, order_id, contact_message_id, cause, origin)
-					SELECT 'request_answered', m.locale, json_array(m.email), o.id, m.id, 'request-answered:' || m.id, m.origin
-					FROM contact_messages m JOIN orders o ON o.id = m.quotation_id WHERE o.uuid = ? ON CONFLICT (cause) DO NOTHING`,
+					`INSERT INTO outbox (kind, locale, recipients, cart_id, contact_message_id, cause, origin)
+					SELECT 'request_answered', m.locale, json_array(m.email), c.id, m.id, 'request-answered:' || m.id, m.origin
+					FROM contact_messages m JOIN carts c ON c.id = m.quotation_id WHERE c.uuid = ? ON CONFLICT (cause) DO NOTHING`,
 				)
 				.bind(uuid),
 			...leftovers,
@@ -161,10 +162,10 @@ type Request = z.output<typeof requestRow>;
 const copySite = (db: D1Database, uuid: string, request: Request): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()})
-			SELECT q.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM orders q CROSS JOIN orders c ON c.uuid = ?2 JOIN order_forms f ON f.order_id = c.id
+			`INSERT INTO cart_forms (cart_id, ${copiedFormColumns.join()})
+			SELECT q.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM carts q CROSS JOIN carts c ON c.uuid = ?2 JOIN cart_forms f ON f.cart_id = c.id
 			WHERE q.uuid = ?1 AND (c.user_id = ?3 OR c.user_id IS NULL AND c.session_id = ?4)
-				AND EXISTS (SELECT 1 FROM order_forms s WHERE s.order_id = c.id AND s.type = 'shipping')`,
+				AND EXISTS (SELECT 1 FROM cart_forms s WHERE s.cart_id = c.id AND s.type = 'shipping')`,
 		)
 		.bind(uuid, request.cart_uuid, request.user_id, request.session_id);
 

@@ -141,7 +141,7 @@ describe("a request that staff answer with a quotation", () => {
 		expect((await seen(account, whole)).items).toMatchObject([{ quantity: 10, offered: { quantity: 4 } }]);
 		expect((await accepting(account, offer, 5)).status).toBe(422);
 		expect((await accepting(account, offer, 4)).status).toBe(200);
-		await backend.db.prepare("UPDATE orders SET state = 'cancelled' WHERE uuid = ?").bind(six.uuid).run();
+		await backend.db.prepare("UPDATE orders SET state = 'cancelled' WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(six.uuid).run();
 		expect((await seen(account, whole)).items).toMatchObject([{ offered: { quantity: 10 } }]);
 	});
 
@@ -166,12 +166,12 @@ describe("a request that staff answer with a quotation", () => {
 		const [begun, waiting] = answers[0]?.status === 200 ? [one, other] : [other, one];
 		expect((await seen(account, waiting)).items).toMatchObject([{ offered: null }]);
 		expect((await seen(account, begun)).items).toMatchObject([{ offered: { quantity: 10 } }]);
-		await backend.db.prepare("UPDATE payments SET state = 'expired' WHERE order_id = ?").bind(begun.id).run();
+		await backend.db.prepare("UPDATE payments SET state = 'expired' WHERE cart_id = ?").bind(begun.id).run();
 		expect((await send(account, await seen(account, waiting))).status).toBe(200);
 		// What was paid after all is held for a person, since it does not fit any more.
-		const url = await backend.db.prepare("SELECT url FROM payments WHERE order_id = ?").bind(begun.id).first("url");
+		const url = await backend.db.prepare("SELECT url FROM payments WHERE cart_id = ?").bind(begun.id).first("url");
 		await payAt(backend, String(url), undefined, "now");
-		expect(await backend.db.prepare("SELECT state FROM payments WHERE order_id = ?").bind(begun.id).first("state")).toBe("held");
+		expect(await backend.db.prepare("SELECT state FROM payments WHERE cart_id = ?").bind(begun.id).first("state")).toBe("held");
 	});
 
 	it("is one quotation and one mail in the sender's language, however often it is answered", async () => {
@@ -193,7 +193,7 @@ describe("a request that staff answer with a quotation", () => {
 		expect(mails[0]?.text).toContain("Feuerverzinkt.");
 		expect(mails[0]?.text).toMatch(/https:\/\/shop\.example\/cart\/[\da-f-]{36}/);
 		const kept =
-			"SELECT count(*) AS carts FROM orders WHERE session_id = (SELECT session_id FROM contact_messages ORDER BY id DESC LIMIT 1)";
+			"SELECT count(*) AS carts FROM carts WHERE session_id = (SELECT session_id FROM contact_messages ORDER BY id DESC LIMIT 1)";
 		expect(await backend.db.prepare(kept).first("carts")).toBe(1);
 	});
 
@@ -216,7 +216,7 @@ describe("a request that staff answer with a quotation", () => {
 		const number = await requested(guest);
 		await answerRequest(backend.db, number, quotation());
 		const uuid = await backend.db
-			.prepare("SELECT o.uuid FROM contact_messages m JOIN orders o ON o.id = m.quotation_id WHERE m.email = ?")
+			.prepare("SELECT o.uuid FROM contact_messages m JOIN carts o ON o.id = m.quotation_id WHERE m.email = ?")
 			.bind(guest.email)
 			.first("uuid");
 		const guests = cartOf(await guest.call("GET", `/orders/by-id/${uuid}`));
@@ -260,7 +260,7 @@ describe("a request that staff answer with a quotation", () => {
 		const cart = await checkOut(account, cartOf(await accepting(account, said, 10)).uuid, billing.FI);
 		await account.call("PATCH", `/orders/set-form/${cart.uuid}`, { ...rest, streetAddress: "Työmaantie 5" });
 		const whole = await seen(account, cart);
-		await backend.db.prepare("UPDATE order_forms SET street_address = '' WHERE order_id = ? AND type = 'shipping'").bind(cart.id).run();
+		await backend.db.prepare("UPDATE cart_forms SET street_address = '' WHERE cart_id = ? AND type = 'shipping'").bind(cart.id).run();
 		expect(await send(account, whole)).toMatchObject({ status: 422, body: { code: "form_missing" } });
 	});
 

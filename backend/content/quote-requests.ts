@@ -22,8 +22,8 @@ const shown = 10;
 /** The latest requests of the account of the session ?1. */
 export const requestsOfAccount = `SELECT ${requestNumber} AS number, contact_messages.created_at, contact_messages.state, message, item, contact_messages.wanted_on, answer,
 		(SELECT json_group_array(name) FROM (SELECT name FROM files WHERE contact_message_id = contact_messages.id ORDER BY created_at, id)) AS files,
-		o.uuid, q.number AS offer_number, q.valid_until AS offer_valid_until
-	FROM signed_in s CROSS JOIN contact_messages ON contact_messages.user_id = s.user_id LEFT JOIN orders o ON o.id = quotation_id LEFT JOIN offers q ON q.id = quotation_id
+		c.uuid, q.number AS offer_number, q.valid_until AS offer_valid_until
+	FROM signed_in s CROSS JOIN contact_messages ON contact_messages.user_id = s.user_id LEFT JOIN carts c ON c.id = quotation_id LEFT JOIN offers q ON q.id = quotation_id
 	WHERE s.session_id = ?1 AND ${isRequest} ORDER BY contact_messages.id DESC LIMIT ${shown}`;
 
 const row = z.object({

@@ -5,8 +5,8 @@ import { now } from "../db/rows";
 import { quantitiesOf } from "../invoices/part-of-order";
 import { partsOfOrder } from "../invoices/stored-invoices";
 import { sentOf } from "../orders/order-deliveries";
-import { storedOrder } from "../orders/stored-order";
-import { notFound, Refused } from "../platform/refused";
+import { orderOfDelivery } from "../orders/stored-order";
+import { Refused } from "../platform/refused";
 import { mostHeats } from "./ship";
 
 /** Heat numbers of a line of a delivery that were not known, or forgotten, when it was sent. */
@@ -28,20 +28,14 @@ export async function addHeats(
 	number: string,
 	{ line: place, heats }: z.output<typeof heatsBody>,
 ): Promise<{ message: string }> {
-	const uuid = await db
-		.prepare("SELECT o.uuid FROM deliveries d JOIN orders o ON o.id = d.order_id WHERE d.number = ?")
-		.bind(number)
-		.first("uuid");
-	const order = typeof uuid === "string" ? await storedOrder(db, uuid) : null;
-	const at = order?.row.deliveries.findIndex((one) => one.number === number) ?? -1;
-	const known = order?.row.deliveries[at]?.lines.find((one) => one.line === place);
-	if (!order || at < 0) throw notFound(`There is no delivery ${number}.`);
+	const { id, version, deliveries } = await orderOfDelivery(db, number);
+	const at = deliveries.findIndex((one) => one.number === number);
+	const known = deliveries[at]?.lines.find((one) => one.line === place);
 	if (!known) throw new Refused("invalid", `The delivery has no line ${place}.`);
 	const all = [...new Set([...known.heats, ...heats])];
 	const message = `Line ${place} is of heat ${all.join(", ")}.`;
 	if (all.length === known.heats.length) return { message };
 	if (all.length > mostHeats) throw new Refused("invalid", `A line has at most ${mostHeats} heats.`);
-	const { id, version, deliveries } = order.row;
 	const invoices = (await read(db, partsOfOrder(db, { sql: "?", value: id }))).filter(({ kind }) => kind === "invoice");
 	const invoiced = invoices.reduce((sum, part) => sum + (quantitiesOf(part).get(place) ?? 0), 0);
 	if (invoiced >= sentOf(deliveries.slice(0, at + 1), place)) throw new Refused("conflict", `Line ${place} of ${number} is invoiced.`);

@@ -3,9 +3,8 @@ import { companyDay } from "../../contract/company";
 import { day, line } from "../../contract/fields";
 import { json, now } from "../db/rows";
 import { deliverableLines } from "../orders/order-deliveries";
-import { unpacked } from "../orders/snapshot";
-import { storedOrder } from "../orders/stored-order";
-import { notFound, Refused } from "../platform/refused";
+import { orderOfDelivery } from "../orders/stored-order";
+import { Refused } from "../platform/refused";
 
 /** As the maker has written it, with a decimal point: 0.17, ≤0.005, three impact tests as 120/118/125. */
 const value = z.string().regex(/^[<>≤≥]?\d{1,6}(\.\d{1,6})?(\/\d{1,6}(\.\d{1,6})?){0,5}$/);
@@ -51,7 +50,7 @@ const columns = "c.number, c.line, c.heat, c.issued_on, c.steel, c.maker, c.make
 export async function certificateOf(db: D1Database, order: string, number: string): Promise<Certificate | null> {
 	const found = await db
 		.prepare(
-			`SELECT ${columns} FROM certificates c JOIN deliveries d ON d.id = c.delivery_id JOIN orders o ON o.id = d.order_id WHERE c.number = ? AND o.uuid = ?`,
+			`SELECT ${columns} FROM certificates c JOIN deliveries d ON d.id = c.delivery_id JOIN carts ON carts.id = d.order_id WHERE c.number = ? AND carts.uuid = ?`,
 		)
 		.bind(number, order)
 		.first();
@@ -65,15 +64,10 @@ export async function certificateOf(db: D1Database, order: string, number: strin
  * @throws Refused not_found; invalid for a line that was ordered without a certificate or is not of the heat; conflict where it has another certificate
  */
 export async function certify(db: D1Database, number: string, body: z.output<typeof certificateBody>): Promise<{ number: string }> {
-	const uuid = await db
-		.prepare("SELECT o.uuid FROM deliveries d JOIN orders o ON o.id = d.order_id WHERE d.number = ?")
-		.bind(number)
-		.first("uuid");
-	const order = typeof uuid === "string" ? await storedOrder(db, uuid) : null;
-	if (!order?.row.snapshot) throw notFound(`There is no delivery ${number}.`);
-	const delivered = order.row.deliveries.find((one) => one.number === number)?.lines.find((one) => one.line === body.line);
+	const order = await orderOfDelivery(db, number);
+	const delivered = order.deliveries.find((one) => one.number === number)?.lines.find((one) => one.line === body.line);
 	if (!delivered) throw new Refused("invalid", `The delivery has no line ${body.line}.`);
-	const ordered = deliverableLines(unpacked(order.row.snapshot)).find((one) => one.line === body.line);
+	const ordered = deliverableLines(order.sent).find((one) => one.line === body.line);
 	if (!ordered?.hasCertificate) throw new Refused("invalid", `Line ${body.line} was ordered without a certificate.`);
 	if (!delivered.heats.includes(body.heat)) throw new Refused("invalid", `Line ${body.line} is not of heat ${body.heat}.`);
 	const said = [body.steel, body.maker, body.makerNumber, body.makerDay, JSON.stringify(body.chemical), JSON.stringify(body.mechanical)];
@@ -85,7 +79,7 @@ export async function certify(db: D1Database, number: string, body: z.output<typ
 				FROM deliveries d WHERE d.number = ?1 ON CONFLICT (delivery_id, line, heat) DO NOTHING`,
 			)
 			.bind(number, body.line, body.heat, ...said, companyDay(new Date())),
-		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE uuid = ? AND changes() > 0`).bind(uuid),
+		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ? AND changes() > 0`).bind(order.id),
 		db
 			.prepare(
 				`SELECT c.number FROM certificates c JOIN deliveries d ON d.id = c.delivery_id WHERE d.number = ?1 AND c.line = ?2 AND c.heat = ?3

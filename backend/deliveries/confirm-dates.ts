@@ -7,8 +7,8 @@ import { ofOrder, recordEvent } from "../db/order-events";
 import { now } from "../db/rows";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { deliverableLines } from "../orders/order-deliveries";
+import type { Order } from "../orders/stored-order";
 import { Refused } from "../platform/refused";
-import type { OrderToDeliver } from "./order-to-deliver";
 
 /** The day for all lines that have none of their own in `lines`. */
 export const dates = z.object({
@@ -24,11 +24,11 @@ export const datesBody = dates.refine(({ date, lines }) => date !== undefined ||
  */
 export async function confirmDates(
 	db: D1Database,
-	order: OrderToDeliver,
+	order: Order,
 	{ date, lines }: z.output<typeof datesBody>,
 ): Promise<{ message: string }> {
 	const days = checkedDates(order, { date, lines });
-	const { id, uuid, version } = order.row;
+	const { id, uuid, version } = order;
 	await db.batch([
 		storeDates(db, id, days),
 		db.prepare(`UPDATE orders SET version = version + 1, updated_at = ${now()} WHERE id = ? AND changes() > 0`).bind(id),
@@ -53,16 +53,16 @@ export const storeDates = (db: D1Database, order: number, days: ReturnType<typeo
 		.bind(order, JSON.stringify(days));
 
 /** The day of each line that has one. @throws Refused invalid as `confirmDates` */
-export function checkedDates({ answer }: Pick<OrderToDeliver, "answer">, { date, lines }: z.output<typeof datesBody>) {
-	const all = deliverableLines(answer).map(({ line }) => line);
+export function checkedDates({ sent }: Pick<Order, "sent">, { date, lines }: z.output<typeof datesBody>) {
+	const all = deliverableLines(sent).map(({ line }) => line);
 	const unknown = lines.find(({ line }) => !all.includes(line));
 	if (unknown) throw new Refused("invalid", `The order has ${all.length} lines; there is no line ${unknown.line}.`);
 	const days = all.flatMap((line) => {
 		const own = lines.find((one) => one.line === line)?.date ?? date;
 		return own ? [{ line, date: own }] : [];
 	});
-	const country = calendarOf(answer);
+	const country = calendarOf(sent);
 	const free = days.find((one) => !isWorkingDay(one.date, country));
-	if (free) throw new Refused("invalid", `Nothing is ${isCollected(answer) ? "loaded" : "delivered"} in ${country} on ${free.date}.`);
+	if (free) throw new Refused("invalid", `Nothing is ${isCollected(sent) ? "loaded" : "delivered"} in ${country} on ${free.date}.`);
 	return days;
 }

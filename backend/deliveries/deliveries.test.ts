@@ -40,14 +40,17 @@ async function sentOrder(locale: (typeof backendLocales)[number] = "fi", hasCert
 	}
 	const cart = await checkOut(buyer, uuid, billing.FI);
 	expect((await buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
-	await backend.db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(uuid).run();
+	await backend.db
+		.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+		.bind(uuid)
+		.run();
 	const read = async () => cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
 	const number = (await read()).order_number ?? "";
 	const desk = (path: string, body: object, key = deskKey) => deskCall(`/desk/orders/${number}/${path}`, body, key);
 	const mails = async (kind: string) =>
 		(
 			await backend.db
-				.prepare("SELECT m.* FROM outbox m JOIN orders o ON o.id = m.order_id WHERE o.uuid = ? AND m.kind = ?")
+				.prepare("SELECT m.* FROM outbox m JOIN carts o ON o.id = m.cart_id WHERE o.uuid = ? AND m.kind = ?")
 				.bind(uuid, kind)
 				.all()
 		).results;
@@ -150,7 +153,7 @@ describe("a delivery", () => {
 
 	it("is refused for an order that a person has to look at first, and for one that is not there", async () => {
 		const { ship, uuid, desk } = await sentOrder();
-		await backend.db.prepare("UPDATE orders SET state = 'in_review' WHERE uuid = ?").bind(uuid).run();
+		await backend.db.prepare("UPDATE orders SET state = 'in_review' WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(uuid).run();
 		expect((await ship()).status).toBe(422);
 		const request = { method: "POST", headers: { Authorization: `Bearer ${deskKey}` }, body: "{}" };
 		expect((await backend.request("/desk/orders/CB-1/done", request, { DESK_KEY: deskKey })).status).toBe(404);

@@ -3,10 +3,10 @@ import { companyDay } from "../../contract/company";
 import { day, idem, line } from "../../contract/fields";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
+import type { Order } from "../orders/stored-order";
 import { mayHappen, transition, transitions } from "../orders/transitions";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
-import type { OrderToDeliver } from "./order-to-deliver";
 
 /** So many heats a line is of. */
 export const mostHeats = 20;
@@ -35,17 +35,17 @@ export const deliveryBody = z.object({
  * @returns the number of the delivery; that of the first time where the same call comes again
  * @throws Refused invalid for a line that the order does not have or of which less is left, idem_conflict
  */
-export async function ship(
-	db: D1Database,
-	{ row, answer }: OrderToDeliver,
-	body: z.output<typeof deliveryBody>,
-): Promise<{ number: string }> {
+export async function ship(db: D1Database, order: Order, body: z.output<typeof deliveryBody>): Promise<{ number: string }> {
 	const { idem: key, ...said } = body;
-	const bodyHash = hashOf({ order: row.uuid, ...said });
+	const bodyHash = hashOf({ order: order.uuid, ...said });
 	const before = await stored(db, key, bodyHash);
 	if (before) return before;
-	const ordered = deliverableLines(answer);
-	const open = ordered.map(({ line: place, quantity }) => ({ line: place, quantity: quantity - sentOf(row.deliveries, place), heats: [] }));
+	const ordered = deliverableLines(order.sent);
+	const open = ordered.map(({ line: place, quantity }) => ({
+		line: place,
+		quantity: quantity - sentOf(order.deliveries, place),
+		heats: [],
+	}));
 	const lines = body.lines ?? open.filter(({ quantity }) => quantity > 0);
 	if (lines.length === 0) throw new Refused("invalid", "Everything of the order was sent already.");
 	for (const one of lines) {
@@ -53,7 +53,7 @@ export async function ship(
 		if (left === undefined) throw new Refused("invalid", `The order has ${ordered.length} lines; there is no line ${one.line}.`);
 		if (one.quantity > left) throw new Refused("invalid", `Of line ${one.line} only ${left} are left to send.`);
 	}
-	const number = `${row.order_number}-${row.deliveries.length + 1}`;
+	const number = `${order.number}-${order.deliveries.length + 1}`;
 	const shippedOn = body.shippedOn ?? companyDay(new Date());
 	const { carrier, trackingNumber, trackingUrl } = body;
 	try {
@@ -64,7 +64,7 @@ export async function ship(
 					`INSERT INTO deliveries (order_id, number, shipped_on, carrier, tracking_number, tracking_url, key, body_hash)
 					SELECT o.id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM orders o WHERE o.id = ?1 AND o.version = ?9 AND ${mayHappen("ship")}`,
 				)
-				.bind(row.id, number, shippedOn, carrier, trackingNumber, trackingUrl, key, bodyHash, row.version),
+				.bind(order.id, number, shippedOn, carrier, trackingNumber, trackingUrl, key, bodyHash, order.version),
 			db
 				.prepare(
 					`INSERT INTO delivery_lines (delivery_id, line, quantity, heats)
@@ -73,10 +73,10 @@ export async function ship(
 				)
 				.bind(key, JSON.stringify(lines)),
 			...transition(db, "ship", {
-				id: row.id,
+				id: order.id,
 				set: "tracking_carrier = ?2, tracking_number = ?3, tracking_url = ?4",
 				where: "o.version = ?6 AND EXISTS (SELECT 1 FROM deliveries d WHERE d.key = ?5)",
-				values: [carrier, trackingNumber, trackingUrl, key, row.version],
+				values: [carrier, trackingNumber, trackingUrl, key, order.version],
 				about: { sql: "SELECT order_id, number FROM deliveries WHERE key = ?", values: [key] },
 			}),
 			scheduleToBuyer(
@@ -104,17 +104,17 @@ async function stored(db: D1Database, key: string, bodyHash: string): Promise<{ 
 }
 
 /** Says that the goods have arrived, and mails the buyer so; said twice it is done once. @throws Refused invalid where something is left to send */
-export async function finish(db: D1Database, { row, answer }: OrderToDeliver): Promise<{ message: string }> {
-	if (row.state !== "done" && row.state !== "in_delivery") throw new Refused("invalid", "Nothing of the order was sent.");
-	const left = deliverableLines(answer).filter(({ line: place, quantity }) => sentOf(row.deliveries, place) < quantity);
+export async function finish(db: D1Database, order: Order): Promise<{ message: string }> {
+	if (order.state !== "done" && order.state !== "in_delivery") throw new Refused("invalid", "Nothing of the order was sent.");
+	const left = deliverableLines(order.sent).filter(({ line: place, quantity }) => sentOf(order.deliveries, place) < quantity);
 	if (left.length > 0) throw new Refused("invalid", `Left to send: ${left.map(({ line: place }) => `line ${place}`).join(", ")}.`);
 	await db.batch([
-		...transition(db, "finish", { id: row.id }),
+		...transition(db, "finish", { id: order.id }),
 		// Right behind the event, which is there only where the order was not done before.
 		scheduleToBuyer(
 			db,
-			{ kind: transitions.finish.mail, cause: `order-done:${row.uuid}` },
-			{ sql: "SELECT id FROM orders WHERE id = ? AND changes() > 0", values: [row.id] },
+			{ kind: transitions.finish.mail, cause: `order-done:${order.uuid}` },
+			{ sql: "SELECT id FROM orders WHERE id = ? AND changes() > 0", values: [order.id] },
 		),
 	]);
 	return { message: "The order is done." };

@@ -56,7 +56,7 @@ export async function verifyCompany(db: D1Database, vat: string, body: z.output<
 		AND EXISTS (SELECT 1 FROM team_members m WHERE m.team_id = t.id AND m.user_id <> ${owner} AND m.role = 'owner')
 		AND (c.verified_since IS NULL OR ${body.replace ? "1" : "0"}))`;
 	const statements = [
-		`UPDATE approvals SET state = 'withdrawn' WHERE team_id IN ${others} AND order_id IN (SELECT id FROM orders WHERE state IS NULL)`,
+		`UPDATE approvals SET state = 'withdrawn' WHERE team_id IN ${others} AND cart_id IN (SELECT id FROM carts WHERE is_ordered = 0)`,
 		`DELETE FROM teams WHERE id IN ${others}`,
 		`INSERT INTO teams (vat) SELECT ?1 WHERE ${owner} IS NOT NULL ON CONFLICT DO NOTHING`,
 		`INSERT INTO team_members (user_id, team_id, role) SELECT ${owner}, t.id, 'owner' FROM teams t WHERE t.vat = ?1 AND ${owner} IS NOT NULL

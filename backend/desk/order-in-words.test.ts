@@ -28,7 +28,7 @@ it("an order tells whoever is at the desk its lines, how far each has come, and 
 	await backend.db.prepare("UPDATE supplied_variants SET stock = 5 WHERE id = ?").bind(supplies.beam).run();
 	const wanted = { wanted_on: "2027-01-15", crane_unloading: 1 };
 	await backend.db
-		.prepare("UPDATE orders SET wanted_on = ?, crane_unloading = ? WHERE uuid = ?")
+		.prepare("UPDATE carts SET wanted_on = ?, crane_unloading = ? WHERE uuid = ?")
 		.bind(...Object.values(wanted), uuid)
 		.run();
 	const cart = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));

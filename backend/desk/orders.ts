@@ -45,15 +45,15 @@ export type DeskOrder = CartAnswer & { desk: Omit<z.output<typeof facts>, "uuid"
 export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrder> {
 	const found = await db
 		.prepare(
-			`SELECT o.uuid, o.cancel_reason, o.credit_vat AS credit_of, f.vat_name AS vat_holder,
-				(SELECT p.provider_session_id FROM payments p WHERE p.order_id = o.id AND p.state IN ('paid', 'held') ORDER BY p.id DESC LIMIT 1) AS paid_by,
-				(SELECT coalesce(sum(r.amount_cents), 0) / 100.0 FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id AND r.state = 'done') AS refunded,
-				(SELECT json_group_array(json_object('number', i.number, 'kind', i.kind, 'credits', (SELECT c.number FROM invoices c WHERE c.id = i.credits_id),
+			`SELECT c.uuid, coalesce(o.cancel_reason, '') AS cancel_reason, o.credit_vat AS credit_of, f.vat_name AS vat_holder,
+				(SELECT p.provider_session_id FROM payments p WHERE p.cart_id = c.id AND p.state IN ('paid', 'held') ORDER BY p.id DESC LIMIT 1) AS paid_by,
+				(SELECT coalesce(sum(r.amount_cents), 0) / 100.0 FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.cart_id = c.id AND r.state = 'done') AS refunded,
+				(SELECT json_group_array(json_object('number', i.number, 'kind', i.kind, 'credits', (SELECT credited.number FROM invoices credited WHERE credited.id = i.credits_id),
 					'issued_on', i.issued_on, 'due_on', i.due_on, 'paid_on', i.paid_on, 'gross', i.gross_cents / 100.0,
 					'paid_in_parts', ${paidInParts} / 100.0, 'open', ${leftToPay} / 100.0))
-					FROM (SELECT * FROM invoices WHERE order_id = o.id ORDER BY id) i) AS invoices
-			FROM orders o LEFT JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
-			WHERE o.id = (SELECT id FROM orders WHERE order_number = ?1 UNION ALL SELECT id FROM orders WHERE uuid = ?2)`,
+					FROM (SELECT * FROM invoices WHERE order_id = c.id ORDER BY id) i) AS invoices
+			FROM carts c LEFT JOIN orders o ON o.id = c.id LEFT JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing'
+			WHERE c.id = (SELECT id FROM orders WHERE order_number = ?1 UNION ALL SELECT id FROM carts WHERE uuid = ?2)`,
 		)
 		.bind(name.toUpperCase(), name.toLowerCase())
 		.first();

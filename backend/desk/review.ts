@@ -4,8 +4,9 @@ import { ofOrder, recordEvent } from "../db/order-events";
 import { isCart } from "../db/order-state";
 import { now, rowsOf } from "../db/rows";
 import { checkedDates, confirmDates, dates, storeDates } from "../deliveries/confirm-dates";
-import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
+import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { scheduleToBuyer } from "../mail/schedule-mail";
+import { orderByNumber } from "../orders/stored-order";
 import { mayHappen, transition, transitions } from "../orders/transitions";
 import { notFound, Refused } from "../platform/refused";
 
@@ -28,24 +29,24 @@ const thisOrder = (id: number, name: keyof typeof transitions) => ({
  * @throws Refused not_found; conflict for an order that is cancelled, or confirmed for other days; as `confirmDates`
  */
 export async function reviewOrder(db: D1Database, number: string, body: z.output<typeof reviewBody>): Promise<{ message: string }> {
-	const order = await sentOrderByNumber(db, number);
-	const { id, uuid } = order.row;
+	const order = await orderByNumber(db, number);
+	const { id, uuid } = order;
 	const waiting = thisOrder(id, "confirm");
 	const hasDates = body.date !== undefined || body.lines.length > 0;
 	const days = hasDates ? checkedDates(order, body) : [];
-	const known = new Map(order.row.confirmed_dates.map(({ line, date }) => [line, date]));
+	const known = new Map(order.confirmed_dates.map(({ line, date }) => [line, date]));
 	// The same call again is no news; that other days were confirmed since is not undone by it.
-	if (order.row.state !== "in_review" && days.some(({ line, date }) => (known.get(line) ?? date) !== date))
+	if (order.state !== "in_review" && days.some(({ line, date }) => (known.get(line) ?? date) !== date))
 		throw new Refused("conflict", "The order is confirmed for other days already: npm run desk -- confirm changes them.");
 	await db.batch([
 		scheduleToBuyer(db, { kind: transitions.confirm.mail, cause: `order-reviewed:${uuid}` }, waiting),
-		db.prepare(`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND order_id IN (${waiting.sql})`).bind(id),
+		db.prepare(`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND cart_id IN (${waiting.sql})`).bind(id),
 		storeDates(db, id, days, mayHappen("confirm")),
 		...transition(db, "confirm", { id, set: `reviewed_at = ${now()}` }),
 		...(hasDates ? [recordEvent(db, "order.dates_confirmed", ofOrder(id))] : []),
 	]);
-	const after = await sentOrderByNumber(db, number);
-	if (after.row.state === "cancelled") throw new Refused("conflict", "The order is cancelled.");
+	const after = await orderByNumber(db, number);
+	if (after.state === "cancelled") throw new Refused("conflict", "The order is cancelled.");
 	if (hasDates) await confirmDates(db, await orderToDeliver(db, number), body);
 	return { message: "The order is confirmed." };
 }
@@ -56,14 +57,13 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
  * @throws Refused not_found; invalid without a reason for an order that was confirmed; conflict, by name of what stands against it
  */
 export async function cancelOrder(db: D1Database, number: string, { reason }: z.output<typeof cancelBody>): Promise<{ message: string }> {
-	const { row } = await sentOrderByNumber(db, number);
-	const { id, uuid, state, deliveries } = row;
+	const { id, uuid, state, deliveries } = await orderByNumber(db, number);
 	const open = thisOrder(id, "cancel");
 	if (reason === "" && state !== "in_review" && state !== "cancelled")
 		throw new Refused("invalid", "Why is it cancelled? Its buyer is told.");
 	await db.batch([
 		scheduleToBuyer(db, { kind: transitions.cancel.mail, cause: `order-refused:${uuid}`, comment: reason }, open),
-		db.prepare(`DELETE FROM outbox WHERE is_held = 1 AND order_id IN (${open.sql})`).bind(id),
+		db.prepare(`DELETE FROM outbox WHERE is_held = 1 AND cart_id IN (${open.sql})`).bind(id),
 		db
 			.prepare(
 				`UPDATE supplied_variants SET stock = stock + (SELECT sum(taken) FROM order_stock s WHERE s.order_id = ?1 AND s.supplied_variant_id = supplied_variants.id)
@@ -90,15 +90,13 @@ const holderForm = "type = 'billing' AND vat <> '' AND vat_check IN ('valid', 'p
  * @throws Refused not_found; conflict for an order that was sent, an offer, and a VAT id that is not valid
  */
 export async function releaseHolder(db: D1Database, uuid: string): Promise<{ message: string }> {
-	const open = `(SELECT o.id FROM orders o WHERE o.uuid = ? AND ${isCart("o")})`;
+	const open = `(SELECT c.id FROM carts c WHERE c.uuid = ? AND ${isCart("c")})`;
 	const results = await db.batch([
-		db
-			.prepare(`UPDATE order_forms SET vat_name = company WHERE order_id = ${open} AND ${holderForm} AND vat_name IS NOT company`)
-			.bind(uuid),
-		db.prepare(`UPDATE orders SET ${changed} WHERE id = ${open} AND changes() > 0`).bind(uuid),
+		db.prepare(`UPDATE cart_forms SET vat_name = company WHERE cart_id = ${open} AND ${holderForm} AND vat_name IS NOT company`).bind(uuid),
+		db.prepare(`UPDATE carts SET ${changed} WHERE id = ${open} AND changes() > 0`).bind(uuid),
 		db
 			.prepare(
-				`SELECT id, EXISTS (SELECT 1 FROM order_forms WHERE order_id = ${open} AND ${holderForm}) AS is_released FROM orders WHERE uuid = ?`,
+				`SELECT id, EXISTS (SELECT 1 FROM cart_forms WHERE cart_id = ${open} AND ${holderForm}) AS is_released FROM carts WHERE uuid = ?`,
 			)
 			.bind(uuid, uuid),
 	]);

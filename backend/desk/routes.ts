@@ -8,7 +8,7 @@ import { underKey } from "../db/transient";
 import { addHeats, heatsBody } from "../deliveries/add-heats";
 import { certificateBody, certify } from "../deliveries/certify";
 import { confirmDates, datesBody } from "../deliveries/confirm-dates";
-import { orderToDeliver, sentOrderByNumber } from "../deliveries/order-to-deliver";
+import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { deliveryBody, finish, ship } from "../deliveries/ship";
 import type { BackendEnv } from "../env";
 import { addressesBody, addressesOf } from "../imports/addresses";
@@ -18,6 +18,7 @@ import { importPrices, pricesBody } from "../imports/import-prices";
 import { importCall, lockImports, unlockImports } from "../imports/running-import";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
 import { digest, missingBody, missingMedia, readMedium, renditionWidths, storeMedium, storeRendition } from "../media/store";
+import { orderByNumber } from "../orders/stored-order";
 import { refundBody, refundOrder } from "../payments/refund";
 import { type App, type AppEnv, readBytes } from "../platform/http";
 import { logError } from "../platform/request-log";
@@ -74,7 +75,7 @@ export function deskRoutes(app: App): void {
 	);
 	task(app, "/desk/deliveries/:number/certificates", certificateBody, ({ db, number, body }) => certify(db, number, body));
 	task(app, "/desk/deliveries/:number/heats", heatsBody, ({ db, number, body }) => addHeats(db, number, body));
-	task(app, "/desk/orders/:number/done", z.object({}), async ({ db, number }) => finish(db, await sentOrderByNumber(db, number)));
+	task(app, "/desk/orders/:number/done", z.object({}), async ({ db, number }) => finish(db, await orderByNumber(db, number)));
 	task(app, "/desk/orders/:number/invoices", invoiceBody.omit({ order: true }), ({ db, number, body }) =>
 		issueInvoice(db, { ...body, order: number, now: new Date() }),
 	);

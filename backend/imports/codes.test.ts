@@ -133,7 +133,10 @@ it("a cart, its order and all papers of it name goods by the seller's numbers", 
 	const cart = await checkOut(buyer, uuid, billing.DE);
 	expect(cart.items.map(({ variant }) => variant.code)).toEqual(["12.345/B"]);
 	expect((await buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
-	await backend.db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(uuid).run();
+	await backend.db
+		.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+		.bind(uuid)
+		.run();
 	const { order_number: number } = cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
 	const shipped = await deskCall(backend, `orders/${number}/deliveries`, { idem: crypto.randomUUID() });
 	expect(shipped.status).toBe(200);

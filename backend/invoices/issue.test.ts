@@ -35,7 +35,10 @@ async function sentOrder(form: object = {}, buyer?: Account) {
 	await caller.call("POST", "/orders/addSet", { uuid, setId: sets.frame, amount: 2, idem: key(), isProduction: true });
 	const cart = await checkOut(caller, uuid, { ...billing.FI, ...form });
 	const answer = orders.complete.answer.parse((await caller.call("POST", "/orders/complete", completion(cart))).body);
-	await backend.db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(uuid).run();
+	await backend.db
+		.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+		.bind(uuid)
+		.run();
 	return { caller, uuid, number: answer.order_number ?? "", order: cartOf(await caller.call("GET", `/orders/by-id/${uuid}`)) };
 }
 
@@ -138,7 +141,7 @@ describe("an invoice", () => {
 		const { number, uuid } = await sentOrder();
 		const last = () => backend.db.prepare("SELECT value FROM counters WHERE name = 'invoice'").first("value");
 		const before = await last();
-		await backend.db.prepare(`UPDATE orders SET ${state} WHERE uuid = ?`).bind(uuid).run();
+		await backend.db.prepare(`UPDATE orders SET ${state} WHERE id = (SELECT id FROM carts WHERE uuid = ?)`).bind(uuid).run();
 		await expect(issue(number)).rejects.toMatchObject({ code: "conflict" });
 		await expect(issue("CB-99999")).rejects.toMatchObject({ code: "not_found" });
 		expect(await last()).toBe(before);
@@ -151,9 +154,7 @@ describe("an invoice", () => {
 			(await backend.request(`/invoices/ubl/${invoice.number}`, { headers: { "Session-Id": caller.session } })).text();
 		const before = await read();
 		await backend.db
-			.prepare(
-				"UPDATE order_forms SET company = 'Other', street_address = 'Other 1' WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)",
-			)
+			.prepare("UPDATE cart_forms SET company = 'Other', street_address = 'Other 1' WHERE cart_id = (SELECT id FROM carts WHERE uuid = ?)")
 			.bind(uuid)
 			.run();
 		expect(await read()).toBe(before);
@@ -254,7 +255,7 @@ describe("a credit note", () => {
 	it("is issued once for a key, also of an order that was given up", async () => {
 		const { number, uuid } = await sentOrder();
 		const invoice = await issue(number);
-		await backend.db.prepare("UPDATE orders SET state = 'cancelled' WHERE uuid = ?").bind(uuid).run();
+		await backend.db.prepare("UPDATE orders SET state = 'cancelled' WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(uuid).run();
 		const once = { key: key() };
 		const all = await Promise.all([credit(invoice.number, once), credit(invoice.number, once)]);
 		expect(new Set(all.map((note) => note.number)).size).toBe(1);

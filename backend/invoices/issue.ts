@@ -68,7 +68,7 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 	const body = invoiceBody.parse(request);
 	const known = await alreadyIssued(db, body);
 	if (known) return known;
-	const order = await orderToInvoice(db, { sql: "order_number = ?", value: body.order, states: isConfirmed });
+	const order = await orderToInvoice(db, { sql: "o.order_number = ?", value: body.order, states: isConfirmed });
 	const parts = await read(db, partsOfOrder(db, { sql: "?", value: order.row.id }));
 	const invoices = parts.filter(({ kind }) => kind === "invoice");
 	const left = await db.prepare("SELECT max(shipped_on) AS day FROM deliveries WHERE order_id = ?").bind(order.row.id).first("day");
@@ -94,9 +94,9 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
 	const body = creditBody.parse(request);
 	const known = await alreadyIssued(db, body);
 	if (known) return known;
-	const sql = "id = (SELECT order_id FROM invoices WHERE number = ? AND kind = 'invoice')";
+	const sql = "o.id = (SELECT order_id FROM invoices WHERE number = ? AND kind = 'invoice')";
 	// Of an order that was given up after it was invoiced, too.
-	const states = "state IS NOT NULL";
+	const states = "true";
 	const order = await orderToInvoice(db, { sql, value: body.invoice, states });
 	const parts = await read(db, partsOfOrder(db, { sql: "?", value: order.row.id }));
 	const credited = parts.find(({ number }) => number === body.invoice);
@@ -244,7 +244,10 @@ async function orderToInvoice(
 	db: D1Database,
 	{ sql, value, states }: { sql: string; value: string; states: string },
 ): Promise<StoredOrder> {
-	const found = await db.prepare(`SELECT uuid, ${states} AS is_confirmed FROM orders o WHERE ${sql}`).bind(value).first();
+	const found = await db
+		.prepare(`SELECT c.uuid, ${states} AS is_confirmed FROM orders o JOIN carts c ON c.id = o.id WHERE ${sql}`)
+		.bind(value)
+		.first();
 	const known = z.object({ uuid: z.string(), is_confirmed: z.number() }).nullable().parse(found);
 	const order = known && (await storedOrder(db, known.uuid));
 	if (!order) throw new Refused("not_found", "There is no such order or invoice.");

@@ -28,11 +28,12 @@ export const openCents = `(i.gross_cents - ${creditedOf} - ${paidInParts})`;
 /** What is left to pay of an invoice `i`, also of one that is paid or a credit note. */
 export const leftToPay = `iif(i.kind = 'invoice' AND i.paid_on IS NULL, max(0, ${openCents}), 0)`;
 
-/** What a list shows of invoices `i`, and whether their order is of the account of the session ?1. */
+/** What a list shows of invoices `i` of orders `o` with their carts `c`, and whether their order is of the account of the session ?1. */
 const listed = `i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, credited.number AS credits,
-	o.uuid AS order_uuid, o.order_number, o.reference, ${buyerName} AS buyer_name, o.user_id IS NULL OR o.user_id IS ${userOf("?1")} AS is_own,
+	c.uuid AS order_uuid, o.order_number, c.reference, ${buyerName} AS buyer_name, o.user_id IS NULL OR o.user_id IS ${userOf("?1")} AS is_own,
 	${leftToPay} AS open_cents, ${paidInParts} AS part_cents`;
-const joins = "CROSS JOIN orders o ON o.id = i.order_id LEFT JOIN invoices credited ON credited.id = i.credits_id";
+const joins =
+	"CROSS JOIN orders o ON o.id = i.order_id CROSS JOIN carts c ON c.id = i.order_id LEFT JOIN invoices credited ON credited.id = i.credits_id";
 
 const listedRow = z.object({
 	number: z.string(),
@@ -140,7 +141,11 @@ export async function countInvoicesByUser(visitor: Asking, sought: Sought): Prom
 /** Oldest first; none of an order that the visitor may not read. */
 export const invoicesOfOrder = ({ db, session }: Asking, uuid: string): Read<InvoiceAnswer[]> => ({
 	statements: [
-		db.prepare(`SELECT ${listed} FROM invoices i ${joins} WHERE o.uuid = ?2 AND ${isReadable} ORDER BY i.id`).bind(session, uuid),
+		db
+			.prepare(
+				`SELECT ${listed} FROM carts sent CROSS JOIN invoices i ON i.order_id = sent.id ${joins} WHERE sent.uuid = ?2 AND ${isReadable} ORDER BY i.id`,
+			)
+			.bind(session, uuid),
 	],
 	parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
 });
@@ -185,7 +190,7 @@ export async function storedPaper(db: D1Database, number: string, session: strin
 	const found = await db
 		.prepare(
 			`SELECT i.number, i.kind, i.issued_on, i.due_on, i.delivered_on, i.paid_on, i.reason, i.seller, i.part, i.positions,
-				credited.number AS credited_number, credited.issued_on AS credited_on, o.locale
+				credited.number AS credited_number, credited.issued_on AS credited_on, c.locale
 			FROM invoices i ${joins} WHERE i.number = ?2 AND (?3 OR ${isReadable})`,
 		)
 		.bind(session ?? "", number, session === null ? 1 : 0)

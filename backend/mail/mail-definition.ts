@@ -51,7 +51,7 @@ export const defineMail = <R extends z.ZodType>({ columns, write, ...about }: De
 export const accompanied = z.object({
 	id: z.number(),
 	locale: backendLocale,
-	order_id: z.number(),
+	cart_id: z.number(),
 	created_at: z.string(),
 	origin: z.string(),
 	comment: z.string(),

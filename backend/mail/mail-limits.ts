@@ -16,8 +16,8 @@ const ofLast = (time: string) => `m.kind IN ('offer', 'shared_cart') AND m.creat
 export const mayWrite = (session: string, recipients: string): string => `(
 	json_array_length(${recipients}) = 0 OR (
 		json_array_length(${recipients}) + (
-			SELECT COALESCE(SUM(json_array_length(m.recipients)), 0) FROM orders s CROSS JOIN outbox m ON m.order_id = s.id
-			WHERE s.session_id = ${session} AND ${ofLast("1 hour")}
+			SELECT COALESCE(SUM(json_array_length(m.recipients)), 0) FROM carts c CROSS JOIN outbox m ON m.cart_id = c.id
+			WHERE c.session_id = ${session} AND ${ofLast("1 hour")}
 		) <= ${addressesOfSession}
 		AND NOT EXISTS (
 			SELECT 1 FROM outbox m, json_each(m.recipients) written JOIN json_each(${recipients}) wanted ON ${mailboxSql("wanted.value")} = ${mailboxSql("written.value")}

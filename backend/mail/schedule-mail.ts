@@ -36,7 +36,7 @@ export const scheduleMail = (
 ): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, comment, origin, snapshot, cause)
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, comment, origin, snapshot, cause)
 			SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE EXISTS (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(kind, locale, JSON.stringify(recipients), orderId, comment, origin, snapshot, cause, ...orders.values);
@@ -64,7 +64,7 @@ export const scheduleOrderMails = (
 				SELECT m.kind, ${mailboxSql("r.value")} AS mailbox, COUNT(*) AS count FROM outbox m, json_each(m.recipients) r
 				WHERE m.kind IN (SELECT kind FROM mails WHERE further <> '[]') AND m.created_at > ${now("-1 day")} GROUP BY 1, 2
 			)
-			INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin, is_held)
+			INSERT INTO outbox (kind, locale, recipients, cart_id, cause, origin, is_held)
 			SELECT kind, locale, addresses, ?2, cause, ?3, is_held FROM (
 				SELECT mails.*, (SELECT json_group_array(address) FROM (
 					SELECT value AS address FROM json_each(mails.recipients)
@@ -89,9 +89,9 @@ export const scheduleToBuyer = (
 ): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, comment, origin)
-			SELECT ?, o.locale, json_array(f.email), o.id, ?, ?, ${confirmedFrom}
-			FROM orders o JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing' WHERE o.id IN (${orders.sql}) AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, cause, comment, origin)
+			SELECT ?, c.locale, json_array(f.email), c.id, ?, ?, ${confirmedFrom}
+			FROM carts c JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing' WHERE c.id IN (${orders.sql}) AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(kind, cause, comment, ...orders.values);
 
@@ -103,26 +103,26 @@ export const scheduleToOfferer = (
 ): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin)
-			SELECT 'offer_ordered', f.locale, json_array(u.email), o.id, ?1, ?2 FROM orders o JOIN orders f ON f.id = o.from_offer_id
-			JOIN users u ON u.id = f.user_id AND u.is_deleted = 0 AND u.id <> o.user_id
-			JOIN team_members maker ON maker.user_id = u.id JOIN team_members own ON own.user_id = o.user_id AND own.team_id = maker.team_id
-			WHERE o.id IN (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, cause, origin)
+			SELECT 'offer_ordered', f.locale, json_array(u.email), c.id, ?1, ?2 FROM carts c JOIN carts f ON f.id = c.from_offer_id
+			JOIN users u ON u.id = f.user_id AND u.is_deleted = 0 AND u.id <> c.user_id
+			JOIN team_members maker ON maker.user_id = u.id JOIN team_members own ON own.user_id = c.user_id AND own.team_id = maker.team_id
+			WHERE c.id IN (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(`offer-ordered:${uuid}`, origin, ...orders.values);
 
-/** SQL of the shop's origin that an order `o` was confirmed from, for links in later mails about it; "" if unknown. */
-export const confirmedFrom = "coalesce((SELECT origin FROM outbox WHERE cause = 'order-confirmation:' || o.uuid), '')";
+/** SQL of the shop's origin that the order of a cart `c` was confirmed from, for links in later mails about it; "" if unknown. */
+export const confirmedFrom = "coalesce((SELECT origin FROM outbox WHERE cause = 'order-confirmation:' || c.uuid), '')";
 
 /** A mail of an invoice or credit note to the buyer and to the address for invoices. @param key of the submission that issues it */
 export const scheduleInvoice = (db: D1Database, key: string): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, snapshot, cause, origin)
-			SELECT 'invoice', o.locale, iif(f.invoice_email IN ('', f.email), json_array(f.email), json_array(f.email, f.invoice_email)), o.id,
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, snapshot, cause, origin)
+			SELECT 'invoice', c.locale, iif(f.invoice_email IN ('', f.email), json_array(f.email), json_array(f.email, f.invoice_email)), c.id,
 				json_object('number', i.number), 'invoice:' || i.number,
 				${confirmedFrom}
-			FROM invoices i JOIN orders o ON o.id = i.order_id JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
+			FROM invoices i JOIN carts c ON c.id = i.order_id JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing'
 			WHERE i.key = ? AND f.email <> '' ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(key);
@@ -165,9 +165,9 @@ export const scheduleShared = (
 ): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, comment, origin, snapshot, cause)
-			SELECT ?, ?, ?, o.id, ?, ?, ?, ? FROM orders o
-			WHERE o.uuid = ? AND EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ? AND key = ?)
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, comment, origin, snapshot, cause)
+			SELECT ?, ?, ?, c.id, ?, ?, ?, ? FROM carts c
+			WHERE c.uuid = ? AND EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ? AND key = ?)
 			ON CONFLICT (cause) DO NOTHING`,
 		)
 		.bind(kind, locale, JSON.stringify(recipients), comment, origin, snapshot, cause, uuid, submission.session, submission.key);
@@ -206,16 +206,16 @@ export const scheduleInvitation = (
  * SQL that holds for an order (o) whose copies may go to the buyer's additional addresses: it needs no review (any more), or belongs to an
  * account whose confirmed address is the buyer's. A guest order gets an account by signing in, or by the account requested with the order.
  */
-const isReleased = `o.state IS NOT NULL AND (${isConfirmed} OR EXISTS (
-	SELECT 1 FROM order_forms f JOIN users u ON u.id = o.user_id AND u.is_verified = 1 AND u.is_deleted = 0 AND u.email = f.email COLLATE NOCASE
-	WHERE f.order_id = o.id AND f.type = 'billing'
+const isReleased = `(${isConfirmed} OR EXISTS (
+	SELECT 1 FROM cart_forms f JOIN users u ON u.id = o.user_id AND u.is_verified = 1 AND u.is_deleted = 0 AND u.email = f.email COLLATE NOCASE
+	WHERE f.cart_id = o.id AND f.type = 'billing'
 ))`;
 
 /** Releases held mails (docs/decisions/0086-mail-to-typed-addresses.md). @param order of one order; of all if omitted */
 export const releaseCopies = (db: D1Database, order: number | null = null): D1PreparedStatement =>
 	db
 		.prepare(
-			`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND (?1 IS NULL OR order_id = ?1)
-				AND EXISTS (SELECT 1 FROM orders o WHERE o.id = outbox.order_id AND ${isReleased})`,
+			`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND (?1 IS NULL OR cart_id = ?1)
+				AND EXISTS (SELECT 1 FROM orders o WHERE o.id = outbox.cart_id AND ${isReleased})`,
 		)
 		.bind(order);

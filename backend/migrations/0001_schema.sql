@@ -859,7 +859,7 @@ CREATE TABLE contact_messages (
 	origin TEXT NOT NULL DEFAULT '',
 	state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'answered', 'closed')),
 	-- The quotation that answers it; NULL again once that is deleted.
-	quotation_id INTEGER REFERENCES orders (id) ON DELETE SET NULL,
+	quotation_id INTEGER REFERENCES offers (id) ON DELETE SET NULL,
 	answer TEXT NOT NULL DEFAULT '',
 	-- Of the call that has answered it: sent twice it is one quotation.
 	answer_key TEXT,
@@ -890,51 +890,27 @@ CREATE INDEX files_of_nobody ON files (created_at) WHERE claim_id IS NULL AND co
 
 -- ──── From cart to order
 
--- Carts. One that is sent gets a number and a state, and a row in order_snapshots: it is an order then. An offer is a copy of a cart with a row in offers.
-CREATE TABLE orders (
+-- Carts: what a buyer collects, and says on the way. A cart that is sent stays as what was ordered, and gets a row in orders. An offer
+-- is a copy of a cart with a row in offers.
+CREATE TABLE carts (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	uuid TEXT NOT NULL UNIQUE,
 	session_id TEXT NOT NULL,
 	user_id INTEGER REFERENCES users (id),
 	locale TEXT NOT NULL,
-	-- Of an order that was sent (docs/orders.md); NULL: a cart or an offer.
-	state TEXT CHECK (state IN ('in_review', 'confirmed', 'paid', 'in_delivery', 'done', 'cancelled')),
-	-- When a person has confirmed it; NULL: a rule or its payment did, or nobody yet.
-	reviewed_at TEXT,
-	order_number TEXT UNIQUE,
-	-- Counts up with every change, so that a stale page is noticed.
+	-- 1: it was sent, and has a row in orders. It is set once, with that row; jobs find old carts by it.
+	is_ordered INTEGER NOT NULL DEFAULT 0 CHECK (is_ordered IN (0, 1)),
+	-- Counts up with every change until it is sent, so that a stale page is noticed.
 	version INTEGER NOT NULL DEFAULT 0,
 	delivery_method_id INTEGER NOT NULL DEFAULT 1 REFERENCES delivery_methods (id),
 	is_own_freight_allowed INTEGER NOT NULL DEFAULT 1,
 	own_freight_contract TEXT NOT NULL DEFAULT '',
 	own_freight_carrier TEXT NOT NULL DEFAULT '',
+	crane_unloading INTEGER NOT NULL DEFAULT 0,
 	payment_method_id INTEGER REFERENCES payment_methods (id),
 	comment TEXT NOT NULL DEFAULT '',
 	reference TEXT NOT NULL DEFAULT '',
 	shipping_comment TEXT NOT NULL DEFAULT '',
-	processed_at TEXT CHECK ((processed_at IS NULL) = (state IS NULL)),
-	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
-	updated_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
-	crane_unloading INTEGER NOT NULL DEFAULT 0,
-	-- The offer that a cart was made from; its order discount, hundredths of a per cent, and its delivery price for the same method,
-	-- country and up to its weight.
-	from_offer_id INTEGER REFERENCES orders (id),
-	offered_discount_bp INTEGER,
-	-- Where a sent order is on its way: the carrier's name, its number and page.
-	tracking_carrier TEXT NOT NULL DEFAULT '',
-	tracking_number TEXT NOT NULL DEFAULT '',
-	tracking_url TEXT NOT NULL DEFAULT '',
-	-- ISO time from which its owner no longer wants to be asked about it; NULL: it is offered beside another one.
-	set_aside_at TEXT,
-	-- The cart that its lines have gone to. It is empty then, and leads its owner there.
-	joined_into INTEGER REFERENCES orders (id),
-	-- The verified company (VAT id, international form) whose member has sent an order on invoice, and what the invoice comes to,
-	-- cents with VAT; NULL for all others.
-	credit_vat TEXT,
-	credit_cents INTEGER CHECK (credit_cents >= 0),
-	offered_discount_title TEXT,
-	-- The team in whose company's name its buyer has sent an order; NULL: in none. Colleagues find it by this.
-	team_id INTEGER REFERENCES teams (id) ON DELETE SET NULL,
 	-- The day that the buyer wants the goods on (ISO, '' for none), and whether they may come in parts: '' where the buyer has not
 	-- said, welcome or complete.
 	wanted_on TEXT NOT NULL DEFAULT '',
@@ -942,49 +918,30 @@ CREATE TABLE orders (
 	-- Codes; '' for none.
 	cost_centre TEXT NOT NULL DEFAULT '',
 	project TEXT NOT NULL DEFAULT '',
-	-- Of a sent order: what falls to each cost centre, cents without VAT, as a JSON object by code.
-	cost_shares TEXT NOT NULL DEFAULT '{}',
-	-- Why staff have cancelled an order; '' where it is not, or no reason was said.
-	cancel_reason TEXT NOT NULL DEFAULT '',
-	-- The quotation of staff that an order, cart or offer has its prices from; of the quotation itself its own id. NULL: none.
-	from_quotation_id INTEGER REFERENCES orders (id)
+	-- The offer that it was made from; its order discount, hundredths of a per cent, and what that is called in it.
+	from_offer_id INTEGER REFERENCES offers (id),
+	offered_discount_bp INTEGER,
+	offered_discount_title TEXT,
+	-- The quotation of staff that it has its prices from; of the quotation itself its own id. NULL: none.
+	from_quotation_id INTEGER REFERENCES offers (id),
+	-- ISO time from which its owner no longer wants to be asked about it; NULL: its owner may join it with another cart.
+	set_aside_at TEXT,
+	-- The cart that its lines have gone to. It is empty then, and leads its owner there.
+	joined_into INTEGER REFERENCES carts (id),
+	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
+	updated_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))
 );
-CREATE INDEX orders_by_session ON orders (session_id);
-CREATE INDEX orders_by_user ON orders (user_id) WHERE user_id IS NOT NULL;
-CREATE INDEX orders_sent_by_user ON orders (user_id, processed_at, id, state) WHERE state IS NOT NULL AND user_id IS NOT NULL;
-CREATE INDEX orders_sent_by_session ON orders (session_id, processed_at, id, state) WHERE state IS NOT NULL AND user_id IS NULL;
-CREATE INDEX orders_unsent ON orders (updated_at) WHERE state IS NULL;
-CREATE INDEX orders_by_from_offer ON orders (from_offer_id) WHERE from_offer_id IS NOT NULL;
-CREATE INDEX orders_by_joined_into ON orders (joined_into) WHERE joined_into IS NOT NULL;
-CREATE INDEX orders_by_credit ON orders (credit_vat) WHERE credit_vat IS NOT NULL;
-CREATE INDEX orders_of_guests_unsent ON orders (updated_at) WHERE state IS NULL AND user_id IS NULL;
-CREATE INDEX orders_by_processed_at ON orders (processed_at) WHERE state IS NOT NULL;
-CREATE INDEX orders_sent_by_team ON orders (team_id, processed_at, id, state) WHERE team_id IS NOT NULL;
-CREATE INDEX orders_by_quotation ON orders (from_quotation_id) WHERE from_quotation_id IS NOT NULL;
-
--- An order as it was sent: the answer of by-id without personal data, as JSON. Prices and texts never change after that.
-CREATE TABLE order_snapshots (
-	order_id INTEGER PRIMARY KEY REFERENCES orders (id) ON DELETE CASCADE,
-	snapshot TEXT NOT NULL
-);
-
--- An offer: a copy of a cart that nobody changes.
-CREATE TABLE offers (
-	id INTEGER PRIMARY KEY REFERENCES orders (id) ON DELETE CASCADE,
-	number TEXT NOT NULL UNIQUE,
-	created_on TEXT NOT NULL,
-	-- Its last day.
-	valid_until TEXT NOT NULL,
-	-- The cart that it was made of; NULL: it is a quotation of staff, or the cart is gone.
-	made_of INTEGER REFERENCES orders (id) ON DELETE SET NULL,
-	-- As the snapshot of an order.
-	snapshot TEXT NOT NULL
-);
-CREATE INDEX offers_by_cart ON offers (made_of) WHERE made_of IS NOT NULL;
+CREATE INDEX carts_by_session ON carts (session_id);
+CREATE INDEX carts_by_user ON carts (user_id) WHERE user_id IS NOT NULL;
+CREATE INDEX carts_unsent ON carts (updated_at) WHERE is_ordered = 0;
+CREATE INDEX carts_of_guests_unsent ON carts (updated_at) WHERE is_ordered = 0 AND user_id IS NULL;
+CREATE INDEX carts_by_from_offer ON carts (from_offer_id) WHERE from_offer_id IS NOT NULL;
+CREATE INDEX carts_by_quotation ON carts (from_quotation_id) WHERE from_quotation_id IS NOT NULL;
+CREATE INDEX carts_by_joined_into ON carts (joined_into) WHERE joined_into IS NOT NULL;
 
 -- The order form, once for billing and once for a separate shipping address.
-CREATE TABLE order_forms (
-	order_id INTEGER NOT NULL REFERENCES orders (id),
+CREATE TABLE cart_forms (
+	cart_id INTEGER NOT NULL REFERENCES carts (id),
 	type TEXT NOT NULL CHECK (type IN ('billing', 'shipping')),
 	vat TEXT NOT NULL DEFAULT '',
 	-- valid, unverified (check digit wrong) or pending (the outside check could not be reached).
@@ -1009,13 +966,13 @@ CREATE TABLE order_forms (
 	vat_name TEXT,
 	-- What a driver has to know of the place that an order goes to.
 	site_notes TEXT NOT NULL DEFAULT '',
-	PRIMARY KEY (order_id, type)
+	PRIMARY KEY (cart_id, type)
 ) WITHOUT ROWID;
 
 -- Lines. Different lengths of one supply, with and without a certificate, are lines of their own.
-CREATE TABLE order_items (
+CREATE TABLE cart_items (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
-	order_id INTEGER NOT NULL REFERENCES orders (id),
+	cart_id INTEGER NOT NULL REFERENCES carts (id),
 	supplied_variant_id INTEGER NOT NULL REFERENCES supplied_variants (id),
 	-- 0: on its own.
 	set_id INTEGER NOT NULL DEFAULT 0,
@@ -1036,47 +993,42 @@ CREATE TABLE order_items (
 	offered_certificate_cents INTEGER CHECK (offered_certificate_cents >= 0),
 	-- What the discounts of an offer are called in it, in its language; NULL: nothing.
 	offered_discount_title TEXT,
-	-- The code; '' for that of the order.
+	-- The code; '' for that of the cart.
 	cost_centre TEXT NOT NULL DEFAULT '',
-	UNIQUE (order_id, supplied_variant_id, set_id, cut_length_mm, certificate)
+	UNIQUE (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate)
 );
 
 -- Sets of a cart. What is in them follows from set_items.
-CREATE TABLE order_sets (
-	order_id INTEGER NOT NULL REFERENCES orders (id),
+CREATE TABLE cart_sets (
+	cart_id INTEGER NOT NULL REFERENCES carts (id),
 	set_id INTEGER NOT NULL REFERENCES sets (id),
 	quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 100000),
 	offered_unit_cents INTEGER,
 	offered_quantity INTEGER,
 	offered_until TEXT,
-	PRIMARY KEY (order_id, set_id)
+	PRIMARY KEY (cart_id, set_id)
 ) WITHOUT ROWID;
 
--- What a sent order is found by: a row for the order itself (place 0) and one for each of its lines and sets, in the plain form of
--- backend/orders/order-texts.ts, a space at both ends.
-CREATE TABLE order_texts (
-	order_id INTEGER NOT NULL REFERENCES orders (id),
-	place INTEGER NOT NULL,
-	text TEXT NOT NULL,
-	PRIMARY KEY (order_id, place)
-) WITHOUT ROWID;
-
--- What a sent order has taken from the stock of its supplies, and what comes later.
-CREATE TABLE order_stock (
-	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
-	line INTEGER NOT NULL CHECK (line > 0),
-	supplied_variant_id INTEGER NOT NULL REFERENCES supplied_variants (id),
-	-- Units of the supply; of a cut line its bars.
-	quantity INTEGER NOT NULL CHECK (quantity > 0),
-	taken INTEGER NOT NULL CHECK (taken BETWEEN 0 AND quantity),
-	-- From when on the rest is there; NULL: the supplier does not say it.
-	rest_from TEXT,
-	PRIMARY KEY (order_id, line, supplied_variant_id)
-) WITHOUT ROWID;
+-- An offer: a copy of a cart that nobody changes.
+CREATE TABLE offers (
+	id INTEGER PRIMARY KEY REFERENCES carts (id) ON DELETE CASCADE,
+	number TEXT NOT NULL UNIQUE,
+	created_on TEXT NOT NULL,
+	-- Its last day.
+	valid_until TEXT NOT NULL,
+	-- The cart that it was made of; NULL: it is a quotation of staff, or the cart is gone.
+	made_of INTEGER REFERENCES carts (id) ON DELETE SET NULL,
+	-- The team in whose company's name it was made; NULL: in none. Colleagues find it by this.
+	team_id INTEGER REFERENCES teams (id) ON DELETE SET NULL,
+	-- Its answer without personal data, as JSON. Prices and texts never change after that.
+	snapshot TEXT NOT NULL
+);
+CREATE INDEX offers_by_cart ON offers (made_of) WHERE made_of IS NOT NULL;
+CREATE INDEX offers_by_team ON offers (team_id) WHERE team_id IS NOT NULL;
 
 -- What a team was asked about a cart, the last time. No row: nobody was asked.
 CREATE TABLE approvals (
-	order_id INTEGER PRIMARY KEY REFERENCES orders (id) ON DELETE CASCADE,
+	cart_id INTEGER PRIMARY KEY REFERENCES carts (id) ON DELETE CASCADE,
 	-- waiting: nobody changes the cart. returned: it is open again, with the comment. approved: this very version may be sent. withdrawn: taken back, or
 	-- its buyer has left the team.
 	state TEXT NOT NULL CHECK (state IN ('waiting', 'returned', 'approved', 'withdrawn')),
@@ -1098,36 +1050,36 @@ CREATE INDEX approvals_waiting ON approvals (team_id) WHERE state = 'waiting';
 CREATE INDEX approvals_by_team ON approvals (team_id) WHERE team_id IS NOT NULL;
 CREATE INDEX approvals_by_decider ON approvals (decided_by) WHERE decided_by IS NOT NULL;
 
--- What a team has said of an order, each time that it was asked.
+-- What a team has said of a cart, each time that it was asked.
 CREATE TABLE approval_decisions (
 	id INTEGER PRIMARY KEY,
-	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+	cart_id INTEGER NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
 	-- Nothing is left of a team that ends.
 	team_id INTEGER NOT NULL REFERENCES teams (id) ON DELETE CASCADE,
 	state TEXT NOT NULL CHECK (state IN ('approved', 'returned')),
 	-- ISO time.
 	decided_at TEXT NOT NULL,
 	decided_by INTEGER NOT NULL REFERENCES users (id),
-	-- What the order came to then, cents without VAT.
+	-- What the cart came to then, cents without VAT.
 	cents INTEGER NOT NULL CHECK (cents >= 0),
 	-- Its buyer's limit then; NULL: none.
 	limit_cents INTEGER CHECK (limit_cents >= 0),
 	-- Of one that was returned.
 	comment TEXT NOT NULL DEFAULT ''
 );
-CREATE INDEX approval_decisions_order ON approval_decisions (order_id);
-CREATE INDEX approval_decisions_team ON approval_decisions (team_id);
+CREATE INDEX approval_decisions_by_cart ON approval_decisions (cart_id);
+CREATE INDEX approval_decisions_by_team ON approval_decisions (team_id);
 CREATE INDEX approval_decisions_by_user ON approval_decisions (decided_by);
 
 -- Card payments: what was asked of the provider, and what came of it.
 CREATE TABLE payments (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
-	order_id INTEGER NOT NULL REFERENCES orders (id),
+	cart_id INTEGER NOT NULL REFERENCES carts (id),
 	method TEXT NOT NULL REFERENCES payment_methods (name),
 	-- The provider's name of the payment, and where the buyer makes it.
 	provider_session_id TEXT NOT NULL UNIQUE,
 	url TEXT NOT NULL,
-	-- Of the whole order with VAT. ISO code of the currency in small letters.
+	-- Of the whole cart with VAT. ISO code of the currency in small letters.
 	amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
 	currency TEXT NOT NULL,
 	-- What is paid for: the cart at this version, its answer without personal data, and the rows of its forms, both as JSON.
@@ -1147,7 +1099,7 @@ CREATE TABLE payments (
 	team_id INTEGER,
 	cost_shares TEXT NOT NULL DEFAULT '{}'
 );
-CREATE INDEX payments_by_order ON payments (order_id);
+CREATE INDEX payments_by_cart ON payments (cart_id);
 CREATE INDEX payments_with_forms ON payments (expires_at) WHERE forms <> '[]';
 CREATE INDEX payments_open_by_team ON payments (team_id) WHERE state = 'open';
 
@@ -1171,6 +1123,68 @@ CREATE TABLE refunds (
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now'))
 );
 CREATE INDEX refunds_by_payment ON refunds (payment_id);
+
+-- Orders: each is a cart that was sent, under the same id.
+CREATE TABLE orders (
+	id INTEGER PRIMARY KEY REFERENCES carts (id) ON DELETE CASCADE,
+	-- CB-10001
+	order_number TEXT NOT NULL UNIQUE,
+	-- docs/orders.md
+	state TEXT NOT NULL CHECK (state IN ('in_review', 'confirmed', 'paid', 'in_delivery', 'done', 'cancelled')),
+	-- Begins with the version of its cart and counts up with every change.
+	version INTEGER NOT NULL,
+	-- When it was sent, and when it has changed last.
+	processed_at TEXT NOT NULL,
+	updated_at TEXT NOT NULL,
+	-- When a person has confirmed it; NULL: a rule or its payment did, or nobody yet.
+	reviewed_at TEXT,
+	-- The buyer, as in its cart: lists of orders are read by them. A trigger follows the cart.
+	user_id INTEGER REFERENCES users (id),
+	session_id TEXT NOT NULL,
+	-- The team in whose company's name its buyer has sent it; NULL: in none. Colleagues find it by this.
+	team_id INTEGER REFERENCES teams (id) ON DELETE SET NULL,
+	-- What falls to each cost centre, cents without VAT, as a JSON object by code.
+	cost_shares TEXT NOT NULL DEFAULT '{}',
+	-- The verified company (VAT id, international form) whose member has sent it on invoice, and what the invoice comes to, cents
+	-- with VAT; NULL for all others.
+	credit_vat TEXT,
+	credit_cents INTEGER CHECK (credit_cents >= 0),
+	-- Why staff have cancelled it; '' where it is not, or no reason was said.
+	cancel_reason TEXT NOT NULL DEFAULT '',
+	-- Where it is on its way: the carrier's name, its number and page.
+	tracking_carrier TEXT NOT NULL DEFAULT '',
+	tracking_number TEXT NOT NULL DEFAULT '',
+	tracking_url TEXT NOT NULL DEFAULT '',
+	-- The answer of by-id as it was sent, without personal data, as JSON. Prices and texts never change after that.
+	snapshot TEXT NOT NULL
+);
+CREATE INDEX orders_by_user ON orders (user_id, processed_at, id, state) WHERE user_id IS NOT NULL;
+CREATE INDEX orders_by_session ON orders (session_id, processed_at, id, state) WHERE user_id IS NULL;
+CREATE INDEX orders_by_team ON orders (team_id, processed_at, id, state) WHERE team_id IS NOT NULL;
+CREATE INDEX orders_by_processed_at ON orders (processed_at);
+CREATE INDEX orders_by_credit ON orders (credit_vat) WHERE credit_vat IS NOT NULL;
+
+-- What a sent order is found by: a row for the order itself (place 0) and one for each of its lines and sets, in the plain form of
+-- backend/orders/order-texts.ts, a space at both ends.
+CREATE TABLE order_texts (
+	order_id INTEGER NOT NULL REFERENCES orders (id),
+	place INTEGER NOT NULL,
+	text TEXT NOT NULL,
+	PRIMARY KEY (order_id, place)
+) WITHOUT ROWID;
+
+-- What a sent order has taken from the stock of its supplies, and what comes later.
+CREATE TABLE order_stock (
+	order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
+	line INTEGER NOT NULL CHECK (line > 0),
+	supplied_variant_id INTEGER NOT NULL REFERENCES supplied_variants (id),
+	-- Units of the supply; of a cut line its bars.
+	quantity INTEGER NOT NULL CHECK (quantity > 0),
+	taken INTEGER NOT NULL CHECK (taken BETWEEN 0 AND quantity),
+	-- From when on the rest is there; NULL: the supplier does not say it.
+	rest_from TEXT,
+	PRIMARY KEY (order_id, line, supplied_variant_id)
+) WITHOUT ROWID;
 
 
 -- ──── What follows from an order
@@ -1341,7 +1355,8 @@ CREATE TABLE outbox (
 	locale TEXT NOT NULL,
 	-- JSON array of addresses.
 	recipients TEXT NOT NULL,
-	order_id INTEGER REFERENCES orders (id),
+	-- The cart, offer or order that it is about.
+	cart_id INTEGER REFERENCES carts (id),
 	-- The same cause writes one mail.
 	cause TEXT NOT NULL UNIQUE,
 	created_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%SZ', 'now')),
@@ -1371,7 +1386,7 @@ CREATE TABLE outbox (
 	-- 1: to addresses that a buyer has named; it waits until the buyer's own is confirmed or the order was reviewed.
 	is_held INTEGER NOT NULL DEFAULT 0
 );
-CREATE INDEX outbox_by_order ON outbox (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX outbox_by_cart ON outbox (cart_id) WHERE cart_id IS NOT NULL;
 CREATE INDEX outbox_by_kind ON outbox (kind, created_at);
 CREATE INDEX outbox_claimed ON outbox (claimed_until) WHERE claimed_until > '';
 CREATE INDEX outbox_with_addresses ON outbox (created_at) WHERE recipients <> '[]';
@@ -1541,3 +1556,6 @@ CREATE TRIGGER products_pictures_update AFTER UPDATE OF pictures ON products BEG
 -- A supply that changes may be what a notice waits for.
 CREATE TRIGGER supplied_variants_notices_insert AFTER INSERT ON supplied_variants BEGIN UPDATE stock_notices SET is_to_check = 1 WHERE variant_id = NEW.variant_id AND is_to_check = 0; END;
 CREATE TRIGGER supplied_variants_notices_update AFTER UPDATE OF availability, stock, delivery_min, delivery_max ON supplied_variants WHEN NEW.availability IS NOT OLD.availability OR NEW.stock IS NOT OLD.stock OR NEW.delivery_min IS NOT OLD.delivery_min OR NEW.delivery_max IS NOT OLD.delivery_max BEGIN UPDATE stock_notices SET is_to_check = 1 WHERE variant_id = NEW.variant_id AND is_to_check = 0; END;
+
+-- An order belongs to whom its cart belongs to.
+CREATE TRIGGER carts_buyer_update AFTER UPDATE OF user_id, session_id ON carts WHEN NEW.is_ordered = 1 BEGIN UPDATE orders SET user_id = NEW.user_id, session_id = NEW.session_id WHERE id = NEW.id; END;

@@ -99,10 +99,10 @@ async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 	const statements = [
 		db
 			.prepare(
-				`INSERT INTO orders (uuid, session_id, user_id, locale, version, from_offer_id, from_quotation_id, offered_discount_bp, offered_discount_title, delivery_method_id, crane_unloading,
+				`INSERT INTO carts (uuid, session_id, user_id, locale, version, from_offer_id, from_quotation_id, offered_discount_bp, offered_discount_title, delivery_method_id, crane_unloading,
 					is_own_freight_allowed, ${notes.join()})
 				SELECT ?1, ?2, ?9, ?3, 1, id, from_quotation_id, ?5, ?10, ?6, ?7, is_own_freight_allowed, ${notes.map((name) => `iif(?8, ${name}, '')`).join()}
-				FROM orders WHERE uuid = ?4`,
+				FROM carts WHERE uuid = ?4`,
 			)
 			.bind(
 				...[uuid, session, locale, offerUuid, cart.discountBp, cart.methodId, cart.crane ? 1 : 0, cart.isMaker ? 1 : 0, user],
@@ -113,20 +113,20 @@ async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 			.bind(session, cart.idem, cart.bodyHash, uuid),
 		db
 			.prepare(
-				`INSERT INTO order_items (order_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment,
+				`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment,
 					offered_unit_cents, offered_discount_bp, offered_discount_title, offered_cut_fee_cents, offered_certificate_cents, offered_quantity, offered_until)
-				SELECT o.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
+				SELECT c.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
 					line.value ->> 'amount', line.value ->> 'comment',
 					line.value ->> 'unitCents', line.value ->> 'discountBp', line.value ->> 'discountTitle', line.value ->> 'cutFeeCents', line.value ->> 'certificateCents',
 					line.value ->> 'offered', ?2
-				FROM json_each(?3) line CROSS JOIN orders o WHERE o.uuid = ?1 ORDER BY line.key`,
+				FROM json_each(?3) line CROSS JOIN carts c WHERE c.uuid = ?1 ORDER BY line.key`,
 			)
 			.bind(uuid, validUntil, JSON.stringify(items)),
 		db
 			.prepare(
-				`INSERT INTO order_sets (order_id, set_id, quantity, offered_unit_cents, offered_quantity, offered_until)
-				SELECT o.id, part.value ->> 'setId', part.value ->> 'amount', part.value ->> 'unitCents', part.value ->> 'offered', ?2
-				FROM json_each(?3) part CROSS JOIN orders o WHERE o.uuid = ?1`,
+				`INSERT INTO cart_sets (cart_id, set_id, quantity, offered_unit_cents, offered_quantity, offered_until)
+				SELECT c.id, part.value ->> 'setId', part.value ->> 'amount', part.value ->> 'unitCents', part.value ->> 'offered', ?2
+				FROM json_each(?3) part CROSS JOIN carts c WHERE c.uuid = ?1`,
 			)
 			.bind(uuid, validUntil, JSON.stringify(cart.sets)),
 		...(cart.isOurs ? [copyForms(db, uuid, cart.isMaker)] : []),
@@ -147,10 +147,10 @@ async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 const copyForms = (db: D1Database, uuid: string, isMaker: boolean): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()})
-			SELECT o.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM orders o JOIN order_forms f ON f.order_id = o.from_offer_id
-			JOIN offers offer ON offer.id = f.order_id
-			WHERE o.uuid = ?1 AND (?2 = 0 OR offer.made_of IS NULL
-				OR EXISTS (SELECT 1 FROM order_forms WHERE order_id = offer.made_of AND type = 'billing'))`,
+			`INSERT INTO cart_forms (cart_id, ${copiedFormColumns.join()})
+			SELECT c.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM carts c JOIN cart_forms f ON f.cart_id = c.from_offer_id
+			JOIN offers offer ON offer.id = f.cart_id
+			WHERE c.uuid = ?1 AND (?2 = 0 OR offer.made_of IS NULL
+				OR EXISTS (SELECT 1 FROM cart_forms WHERE cart_id = offer.made_of AND type = 'billing'))`,
 		)
 		.bind(uuid, isMaker ? 1 : 0);

@@ -155,7 +155,7 @@ describe("sendOffer", () => {
 	it("mails nobody where no address is given", async () => {
 		const buyer = backend.caller();
 		const offer = await offerOf(buyer, await newCart(buyer, supplies.beam, 1));
-		expect(await countOf("outbox o JOIN orders s ON s.id = o.order_id WHERE s.uuid = ?", offer.uuid)).toBe(0);
+		expect(await countOf("outbox o JOIN carts s ON s.id = o.cart_id WHERE s.uuid = ?", offer.uuid)).toBe(0);
 	});
 
 	it("refuses what cannot be offered", async () => {
@@ -188,7 +188,7 @@ describe("sendOffer", () => {
 			expect(await change()).toMatchObject({ status: 409, body: { code: "processed" } });
 		const order = { uuid: offer.uuid, version: offer.version, authorityConfirmed: true, idem: crypto.randomUUID(), host: shopHost };
 		expect((await buyer.call("POST", "/orders/complete", order)).status).toBeGreaterThanOrEqual(400);
-		expect(await countOf("orders WHERE uuid = ? AND state IS NOT NULL", offer.uuid)).toBe(0);
+		expect(await countOf("carts WHERE uuid = ? AND is_ordered = 1", offer.uuid)).toBe(0);
 		// Adding goes into a cart of its own.
 		const another = cartOf(await buyer.call("POST", "/orders/add", added(supplies.beam, 1, { uuid: offer.uuid })));
 		expect(another.uuid).not.toBe(offer.uuid);
@@ -212,7 +212,7 @@ describe("sendOffer", () => {
 		const first = await offerOf(buyer, cart);
 		const second = await offerOf(buyer, cart, { comment: "2" });
 		await backend.db
-			.prepare("UPDATE offers SET valid_until = '2026-01-01' WHERE id = (SELECT id FROM orders WHERE uuid = ?)")
+			.prepare("UPDATE offers SET valid_until = '2026-01-01' WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
 			.bind(first.uuid)
 			.run();
 		const listed = async (caller: Caller) =>
@@ -497,7 +497,7 @@ describe("acceptOffer", () => {
 		const part = whole(offer);
 		const answers = await Promise.all(Array.from({ length: 10 }, () => accept(colleague, offer, part)));
 		expect(new Set(answers.map((answer) => cartOf(answer).uuid)).size).toBe(1);
-		expect(await countOf("orders WHERE session_id = ?", sessionDigest(colleague.session))).toBe(1);
+		expect(await countOf("carts WHERE session_id = ?", sessionDigest(colleague.session))).toBe(1);
 		const other = await accept(colleague, offer, { ...part, items: [] });
 		expect(other).toMatchObject({ status: 409, body: { code: "idem_conflict" } });
 	});
@@ -506,7 +506,7 @@ describe("acceptOffer", () => {
 	it("holds to the end of its last day in Finland, and no longer", async () => {
 		const offer = await offerOf(...(await beamCart()));
 		await backend.db
-			.prepare("UPDATE offers SET valid_until = '2026-12-05' WHERE id = (SELECT id FROM orders WHERE uuid = ?)")
+			.prepare("UPDATE offers SET valid_until = '2026-12-05' WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
 			.bind(offer.uuid)
 			.run();
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-05T21:59:59Z") });
@@ -524,7 +524,7 @@ describe("acceptOffer", () => {
 	it("is rolled on by no new offer: that of its prices ends with them, and costs what the cart costs", async () => {
 		const first = await offerOf(...(await beamCart()));
 		await backend.db
-			.prepare("UPDATE offers SET valid_until = ? WHERE id = (SELECT id FROM orders WHERE uuid = ?)")
+			.prepare("UPDATE offers SET valid_until = ? WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
 			.bind(companyDay(new Date()), first.uuid)
 			.run();
 		const buyer = backend.caller();

@@ -6,24 +6,25 @@ import type { offerStates } from "../../contract/values/order-states";
 import { json, rowsOf } from "../db/rows";
 import { holds } from "../orders/offer-state";
 import { inDays, inPlain, type SoughtInList, valuesOfSought } from "../orders/order-texts";
-import { buyerName, isOurs, ordersOfTeam } from "../orders/team-orders";
+import { isOursOf, memberOfSession, nameOfBuyer } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
 import { plain } from "../search/plain";
 
 type Answer = z.input<typeof orders.offersByUser.answer>;
 
 /** The offers that the account of a session (?1) has made. */
-const mine = `SELECT o.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN offers q ON q.id = o.id WHERE s.session_id = ?1`;
+const mine = `SELECT c.id FROM signed_in s CROSS JOIN carts c ON c.user_id = s.user_id CROSS JOIN offers q ON q.id = c.id WHERE s.session_id = ?1`;
 
 /** Those of its team that it may read. */
-const ours = `SELECT o.id FROM ${ordersOfTeam} CROSS JOIN offers q ON q.id = o.id WHERE s.session_id = ?1 AND ${isOurs}`;
+const ours = `SELECT c.id FROM ${memberOfSession} CROSS JOIN offers q ON q.team_id = m.team_id CROSS JOIN carts c ON c.id = q.id
+	WHERE s.session_id = ?1 AND ${isOursOf("c.user_id", "q.team_id")}`;
 
-const ordersFrom = "(SELECT count(*) FROM orders s WHERE s.from_offer_id = o.id AND s.state IS NOT NULL)";
+const ordersFrom = "(SELECT count(*) FROM carts s WHERE s.from_offer_id = c.id AND s.is_ordered = 1)";
 
 /** What an offer is found by: its number, its reference, and the codes and names of its lines. */
 const text = `${["' ', ''", "',', ''", "'.', ''", "'/', ''", "'×', 'x'"].reduce(
 	(sql, change) => `replace(${sql}, ${change})`,
-	inPlain(`q.number || '|' || o.reference || '|' || (SELECT coalesce(group_concat((value ->> '$.variant.code') || '|' || (value ->> 'fullTitle'), '|'), '')
+	inPlain(`q.number || '|' || c.reference || '|' || (SELECT coalesce(group_concat((value ->> '$.variant.code') || '|' || (value ->> 'fullTitle'), '|'), '')
 	FROM json_each(q.snapshot, '$.items'))`),
 )}`;
 
@@ -40,15 +41,15 @@ const isFound = `(?2 = '[]' OR NOT EXISTS (SELECT 1 FROM json_each(?2) wanted WH
 
 /** Those that are sought (?2 to ?7). */
 const soughtOf = (ids: string) =>
-	`SELECT o.id FROM (${ids}) page CROSS JOIN orders o ON o.id = page.id CROSS JOIN offers q ON q.id = page.id WHERE ${stands} AND ${inDays("q.created_on")} AND ${isFound}`;
+	`SELECT c.id FROM (${ids}) page CROSS JOIN carts c ON c.id = page.id CROSS JOIN offers q ON q.id = page.id WHERE ${stands} AND ${inDays("q.created_on")} AND ${isFound}`;
 
 /** A page of them: takes how many to pass over (?9) and how many to give (?10). */
-const pageOf = (ids: string) => `SELECT o.uuid, q.number, q.created_on AS created_at, q.valid_until, o.locale,
+const pageOf = (ids: string) => `SELECT c.uuid, q.number, q.created_on AS created_at, q.valid_until, c.locale,
 	q.snapshot ->> '$.total_price' AS total_price, q.snapshot ->> '$.length' AS length,
 	(SELECT json_group_array(value ->> 'fullTitle') FROM (SELECT value FROM json_each(q.snapshot, '$.items') LIMIT 3)) AS titles,
 	${ordersFrom} AS orders,
-	CASE WHEN o.user_id IS NOT ${userOf("?1")} THEN ${buyerName} END AS colleague
-	FROM (SELECT id FROM (${soughtOf(ids)}) ORDER BY id DESC LIMIT ?10 OFFSET ?9) page CROSS JOIN orders o ON o.id = page.id CROSS JOIN offers q ON q.id = page.id ORDER BY o.id DESC`;
+	CASE WHEN c.user_id IS NOT ${userOf("?1")} THEN ${nameOfBuyer("c.user_id")} END AS colleague
+	FROM (SELECT id FROM (${soughtOf(ids)}) ORDER BY id DESC LIMIT ?10 OFFSET ?9) page CROSS JOIN carts c ON c.id = page.id CROSS JOIN offers q ON q.id = page.id ORDER BY c.id DESC`;
 
 const countOf = (ids: string) => `SELECT count(*) AS count FROM (${soughtOf(ids)})`;
 

@@ -81,25 +81,32 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 	const ofAccount = billing || !account ? [] : [formOf(db, account, offerUuid)];
 	const buyer = billing ?? account;
 	const statements = [
-		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND EXISTS (SELECT 1 FROM orders WHERE ${open})`).bind(...guard),
+		db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND EXISTS (SELECT 1 FROM carts WHERE ${open})`).bind(...guard),
 		db
 			.prepare(
-				`INSERT INTO orders (session_id, user_id, ${copied.join()}, uuid, locale, team_id)
-				SELECT ?2, ${userOf("?2")}, ${copied.join()}, ?5, ?6, ${teamOfBuyer(userOf("?2"), "?7")} FROM orders WHERE ${open}`,
+				`INSERT INTO carts (session_id, user_id, ${copied.join()}, uuid, locale)
+				SELECT ?2, ${userOf("?2")}, ${copied.join()}, ?5, ?6 FROM carts WHERE ${open}`,
 			)
-			.bind(...guard, offerUuid, locale, buyer ? vatOfBilling(buyer) : ""),
-		storeOffer(db, { uuid: offerUuid, madeOf: offer.order.row.id, createdOn, validUntil, snapshot: offer.snapshot }),
+			.bind(...guard, offerUuid, locale),
+		storeOffer(db, {
+			uuid: offerUuid,
+			madeOf: offer.order.row.id,
+			vat: buyer ? vatOfBilling(buyer) : "",
+			createdOn,
+			validUntil,
+			snapshot: offer.snapshot,
+		}),
 		db
 			.prepare(
 				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
-				SELECT ?, ?, ?, json_object('uuid', uuid, 'version', version) FROM orders WHERE uuid = ?`,
+				SELECT ?, ?, ?, json_object('uuid', uuid, 'version', version) FROM carts WHERE uuid = ?`,
 			)
 			.bind(session, offer.idem, offer.bodyHash, offerUuid),
 		db
 			.prepare(
-				`INSERT INTO order_forms (order_id, ${copiedFormColumns.join()})
-				SELECT o.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM order_forms f JOIN orders o ON o.uuid = ?2
-				WHERE f.order_id = ?1`,
+				`INSERT INTO cart_forms (cart_id, ${copiedFormColumns.join()})
+				SELECT c.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM cart_forms f JOIN carts c ON c.uuid = ?2
+				WHERE f.cart_id = ?1`,
 			)
 			.bind(offer.order.row.id, offerUuid),
 		...ofAccount,
@@ -109,7 +116,7 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 		db
 			.prepare(
 				`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
-				SELECT ?1, ?2, ?2, json_object('uuid', uuid, 'version', version) FROM orders WHERE uuid = ?3`,
+				SELECT ?1, ?2, ?2, json_object('uuid', uuid, 'version', version) FROM carts WHERE uuid = ?3`,
 			)
 			.bind(session, offer.content, offerUuid),
 		...(recipients.length > 0
@@ -144,26 +151,29 @@ interface NewOffer {
 	uuid: string;
 	/** The id of the cart; null for a quotation of staff. */
 	madeOf: number | null;
+	/** The VAT id of the invoice, as `vatOfBilling`. */
+	vat: string;
 	createdOn: string;
 	validUntil: string;
 	snapshot: string;
 }
 
 /**
- * A statement that makes an offer of a row of orders, if it is there; its number is the last that was counted.
- * @param guard SQL that has to hold for the row
+ * A statement that makes an offer of a cart, if it is there; its number is the last that was counted.
+ * @param guard SQL that has to hold
  */
 export const storeOffer = (
 	db: D1Database,
-	{ uuid, madeOf, createdOn, validUntil, snapshot }: NewOffer,
-	guard = "true",
+	{ uuid, madeOf, vat, createdOn, validUntil, snapshot }: NewOffer,
+	guard: { sql: string; values: readonly number[] } = { sql: "true", values: [] },
 ): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO offers (id, number, created_on, valid_until, made_of, snapshot)
-			SELECT id, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?2, ?3, ?4, ?5 FROM orders WHERE uuid = ?1 AND ${guard}`,
+			`INSERT INTO offers (id, number, created_on, valid_until, made_of, team_id, snapshot)
+			SELECT id, 'AN-' || (SELECT value FROM counters WHERE name = 'offer'), ?2, ?3, ?4, ${teamOfBuyer("carts.user_id", "?5")}, ?6
+			FROM carts WHERE uuid = ?1 AND ${guard.sql}`,
 		)
-		.bind(uuid, createdOn, validUntil, madeOf, snapshot);
+		.bind(uuid, createdOn, validUntil, madeOf, vat, snapshot, ...guard.values);
 
 /** For so long the same offer to the same addresses is not another one. */
 const sameMinutes = 10;
@@ -200,8 +210,8 @@ export const billingOf = ({ street, more, vatCheck, ...account }: AccountBuyer, 
 export const storeForm = (db: D1Database, uuid: string, form: Parameters<typeof formCells>[0]): D1PreparedStatement =>
 	db
 		.prepare(
-			`INSERT INTO order_forms (order_id, ${formColumns.join()})
-			SELECT id, ${formColumns.map((_, index) => `?${index + 2}`).join()} FROM orders WHERE uuid = ?1`,
+			`INSERT INTO cart_forms (cart_id, ${formColumns.join()})
+			SELECT id, ${formColumns.map((_, index) => `?${index + 2}`).join()} FROM carts WHERE uuid = ?1`,
 		)
 		.bind(uuid, ...formCells(form));
 

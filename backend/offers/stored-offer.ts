@@ -13,7 +13,7 @@ import { owns, type Visitor } from "../platform/visitor";
  * has its link, none of its references of lines and comments. Cents and grams. @returns null for what is none
  */
 export async function offerById(db: D1Database, id: number): Promise<Cart | null> {
-	const found = await db.prepare("SELECT uuid FROM orders WHERE id = ?").bind(id).all();
+	const found = await db.prepare("SELECT uuid FROM carts WHERE id = ?").bind(id).all();
 	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
 	const order = row ? await storedOrder(db, row.uuid) : null;
 	const offer = order && frozenOffer(order, new Date());
@@ -35,8 +35,8 @@ const offerRow = z.object({
 export async function offersOf(visitor: Visitor, cartUuid: string): Promise<Answer> {
 	const found = await visitor.db
 		.prepare(
-			`SELECT o.session_id, o.user_id, o.uuid, q.number, q.valid_until, q.snapshot ->> '$.total_price' AS total_price
-			FROM orders c JOIN offers q ON q.made_of = c.id JOIN orders o ON o.id = q.id WHERE c.uuid = ? ORDER BY o.id DESC LIMIT 10`,
+			`SELECT c.session_id, c.user_id, c.uuid, q.number, q.valid_until, q.snapshot ->> '$.total_price' AS total_price
+			FROM carts made_of JOIN offers q ON q.made_of = made_of.id JOIN carts c ON c.id = q.id WHERE made_of.uuid = ? ORDER BY c.id DESC LIMIT 10`,
 		)
 		.bind(cartUuid)
 		.all();

@@ -77,7 +77,7 @@ describe("the VAT of an account's cart before its billing form", () => {
 			isSeparateShipping: false,
 		});
 		await backend.db
-			.prepare("UPDATE order_forms SET vat_check = 'unverified' WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)")
+			.prepare("UPDATE cart_forms SET vat_check = 'unverified' WHERE cart_id = (SELECT id FROM carts WHERE uuid = ?)")
 			.bind(before.uuid)
 			.run();
 		const other = cartOf(await buyer.call("POST", "/orders/add", added(supplies.beam, 1)));

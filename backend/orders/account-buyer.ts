@@ -10,21 +10,21 @@ import { vatOf } from "../teams/company-of";
 const lookedBack = 20;
 
 /**
- * SQL of what the account of the order `o` says of its bills, and behind it the owners of its team, as a JSON array. With what was said of the
+ * SQL of what the account of the cart `c` says of its bills, and behind it the owners of its team, as a JSON array. With what was said of the
  * account's VAT id the last time that it was looked up.
  */
 export const buyersOf = `(SELECT json_group_array(json_object('isOwn', is_own, 'teamVat', team_vat, 'isVerified', is_verified_company, 'check', vat_check, 'holder', holder, 'vatid', vatid,
 		'billing_country', billing_country, 'company', company, 'name', customername, 'phone', phonenumber, 'email', email, 'street', billingaddress,
 		'more', billingaddress_additional_line, 'postCode', billingpostcode, 'city', billingcity))
-	FROM (SELECT u.*, u.id = o.user_id AS is_own, t.vat AS team_vat, v.vat IS NOT NULL AS is_verified_company,
-			(SELECT c.name FROM companies c WHERE c.vat IN (u.vatid, u.billing_country || u.vatid)) AS holder,
-			(SELECT f.vat_check FROM (SELECT id FROM orders WHERE user_id = u.id ORDER BY id DESC LIMIT ${lookedBack}) latest
-				CROSS JOIN order_forms f ON f.order_id = latest.id AND f.type = 'billing' AND f.vat = u.vatid AND f.country = u.billing_country
+	FROM (SELECT u.*, u.id = c.user_id AS is_own, t.vat AS team_vat, v.vat IS NOT NULL AS is_verified_company,
+			(SELECT k.name FROM companies k WHERE k.vat IN (u.vatid, u.billing_country || u.vatid)) AS holder,
+			(SELECT f.vat_check FROM (SELECT id FROM carts WHERE user_id = u.id ORDER BY id DESC LIMIT ${lookedBack}) latest
+				CROSS JOIN cart_forms f ON f.cart_id = latest.id AND f.type = 'billing' AND f.vat = u.vatid AND f.country = u.billing_country
 				WHERE f.vat_check <> '' ORDER BY latest.id DESC LIMIT 1) AS vat_check
 		FROM users u LEFT JOIN team_members m ON m.user_id = u.id LEFT JOIN teams t ON t.id = m.team_id
 			LEFT JOIN companies v ON v.vat = t.vat AND v.verified_since IS NOT NULL
-		WHERE u.is_deleted = 0 AND (u.id = o.user_id OR u.id IN (SELECT c.user_id FROM team_members own
-			CROSS JOIN team_members c ON c.team_id = own.team_id AND c.role = 'owner' WHERE own.user_id = o.user_id))
+		WHERE u.is_deleted = 0 AND (u.id = c.user_id OR u.id IN (SELECT owner.user_id FROM team_members own
+			CROSS JOIN team_members owner ON owner.team_id = own.team_id AND owner.role = 'owner' WHERE own.user_id = c.user_id))
 		ORDER BY is_own DESC, m.created_at, u.id))`;
 
 const buyerRow = z.object({

@@ -33,18 +33,18 @@ function limitAbove(members: readonly Member[], netCents: number): number | null
 
 /** SQL that holds while a cart waits for approval. @param cart its table or alias in the statement */
 export const isWaiting = (cart: string): string =>
-	`EXISTS (SELECT 1 FROM approvals a WHERE a.order_id = ${cart}.id AND a.state = 'waiting')`;
+	`EXISTS (SELECT 1 FROM approvals a WHERE a.cart_id = ${cart}.id AND a.state = 'waiting')`;
 
 /**
  * SQL over orders that holds while one may be sent: it does not wait, is approved as it is or above nobody's limit, a cost centre's included, and
  * its quotation has left what it is priced with. Its values are `sendableValues`.
  */
-export const sendable = `(${quotationHolds} AND NOT ${isWaiting("orders")} AND (
+export const sendable = `(${quotationHolds} AND NOT ${isWaiting("carts")} AND (
 	NOT EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
-		WHERE (m.user_id = orders.user_id OR m.user_id = ?) AND m.role = 'buyer' AND (m.limit_cents < ?
+		WHERE (m.user_id = carts.user_id OR m.user_id = ?) AND m.role = 'buyer' AND (m.limit_cents < ?
 			OR EXISTS (SELECT 1 FROM json_each(?) share CROSS JOIN cost_centres c ON c.team_id = m.team_id AND c.code = share.key
-				WHERE c.limit_cents < share.value + ${spentOn("c.team_id", "c.code", "?", "orders.id")})))
-	OR EXISTS (SELECT 1 FROM approvals a WHERE a.order_id = orders.id AND a.state = 'approved' AND a.approved_version = orders.version AND a.approved_cents >= ?)))`;
+				WHERE c.limit_cents < share.value + ${spentOn("c.team_id", "c.code", "?", "carts.id")})))
+	OR EXISTS (SELECT 1 FROM approvals a WHERE a.cart_id = carts.id AND a.state = 'approved' AND a.approved_version = carts.version AND a.approved_cents >= ?)))`;
 export const sendableValues = (user: number | null, cart: CartAnswer): (string | number)[] => [
 	quotedAmounts(cart),
 	...[user ?? 0, netOf(cart)],

@@ -42,12 +42,12 @@ export interface FoundCart extends Around {
 }
 
 /** SQL of the supplies of an open cart (?1, its uuid): what was sent or offered has its prices with it. */
-export const suppliesOfCart = `SELECT i.supplied_variant_id AS id FROM orders o CROSS JOIN order_items i ON i.order_id = o.id
-		WHERE o.uuid = ?1 AND ${isCart("o")}
-	UNION SELECT i.supplied_variant_id FROM orders o CROSS JOIN order_sets b ON b.order_id = o.id CROSS JOIN set_items i ON i.set_id = b.set_id
-		WHERE o.uuid = ?1 AND ${isCart("o")}`;
+export const suppliesOfCart = `SELECT i.supplied_variant_id AS id FROM carts c CROSS JOIN cart_items i ON i.cart_id = c.id
+		WHERE c.uuid = ?1 AND ${isCart("c")}
+	UNION SELECT i.supplied_variant_id FROM carts c CROSS JOIN cart_sets b ON b.cart_id = c.id CROSS JOIN set_items i ON i.set_id = b.set_id
+		WHERE c.uuid = ?1 AND ${isCart("c")}`;
 
-const accountsOfCart = "SELECT user_id FROM orders WHERE uuid = ?1 UNION ALL SELECT user_id FROM signed_in WHERE session_id = ?2";
+const accountsOfCart = "SELECT user_id FROM carts WHERE uuid = ?1 UNION ALL SELECT user_id FROM signed_in WHERE session_id = ?2";
 
 /** All that the answer about a cart or order follows from; null where there is none. */
 export function cartWithUuid({ db, locale, session }: Omit<Visitor, "user">, uuid: string): Read<FoundCart | null> {
@@ -199,7 +199,7 @@ function suppliesIn({ items, sets }: StoredOrder): number[] {
  * @returns null for a cart or none
  */
 export async function sentOrderById(db: D1Database, id: number, locale?: BackendLocale): Promise<Cart | null> {
-	const found = await db.prepare("SELECT uuid FROM orders WHERE id = ?").bind(id).all();
+	const found = await db.prepare("SELECT uuid FROM carts WHERE id = ?").bind(id).all();
 	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
 	const order = row ? await storedOrder(db, row.uuid) : null;
 	const sent = order && sentOrder(order);

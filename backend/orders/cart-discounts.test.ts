@@ -80,7 +80,7 @@ describe("discounts of a cart", () => {
 		// Whoever is shown the cart sees what it costs its owner.
 		expect((await seen(backend.caller("fi"), uuid)).total_price).toBe(own.total_price);
 		// An order of the account keeps its prices without the session.
-		await rows(`DELETE FROM sessions WHERE id = '${sessionDigest(buyer.session)}'`, `UPDATE orders SET user_id = 2 WHERE uuid = '${uuid}'`);
+		await rows(`DELETE FROM sessions WHERE id = '${sessionDigest(buyer.session)}'`, `UPDATE carts SET user_id = 2 WHERE uuid = '${uuid}'`);
 		expect((await seen(buyer, uuid)).discounts).toEqual([{ kind: "personal", amount: 1_012 }]);
 	});
 
@@ -133,13 +133,13 @@ describe("the prices of an offer", () => {
 	async function acceptedCart(buyer: Caller) {
 		const { uuid } = await newCart(buyer, supplies.beam, 10);
 		await rows(
-			`UPDATE order_items SET offered_unit_cents = 10000, offered_discount_bp = 500, offered_quantity = 12, offered_until = '2026-05-14'
-				WHERE order_id = (SELECT id FROM orders WHERE uuid = '${uuid}')`,
-			`INSERT INTO order_sets (order_id, set_id, quantity, offered_unit_cents, offered_quantity, offered_until)
-				SELECT id, ${sets.frame}, 2, 24000, 2, '2026-05-14' FROM orders WHERE uuid = '${uuid}'`,
-			`INSERT INTO orders (uuid, session_id, locale) VALUES ('o-${uuid}', 's', 'fi')`,
-			`INSERT INTO offers (id, number, created_on, valid_until, snapshot) SELECT id, uuid, '2026-05-01', '2026-05-14', '{}' FROM orders WHERE uuid = 'o-${uuid}'`,
-			`UPDATE orders SET offered_discount_bp = 150, from_offer_id = (SELECT id FROM orders WHERE uuid = 'o-${uuid}') WHERE uuid = '${uuid}'`,
+			`UPDATE cart_items SET offered_unit_cents = 10000, offered_discount_bp = 500, offered_quantity = 12, offered_until = '2026-05-14'
+				WHERE cart_id = (SELECT id FROM carts WHERE uuid = '${uuid}')`,
+			`INSERT INTO cart_sets (cart_id, set_id, quantity, offered_unit_cents, offered_quantity, offered_until)
+				SELECT id, ${sets.frame}, 2, 24000, 2, '2026-05-14' FROM carts WHERE uuid = '${uuid}'`,
+			`INSERT INTO carts (uuid, session_id, locale) VALUES ('o-${uuid}', 's', 'fi')`,
+			`INSERT INTO offers (id, number, created_on, valid_until, snapshot) SELECT id, uuid, '2026-05-01', '2026-05-14', '{}' FROM carts WHERE uuid = 'o-${uuid}'`,
+			`UPDATE carts SET offered_discount_bp = 150, from_offer_id = (SELECT id FROM carts WHERE uuid = 'o-${uuid}') WHERE uuid = '${uuid}'`,
 		);
 		return uuid;
 	}

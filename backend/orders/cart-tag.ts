@@ -19,7 +19,7 @@ import { formColumns } from "./form-rows";
 import { isAddressee, isOfColleague } from "./offer-state";
 import { bandRow, itemColumns, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
 import { paymentRow } from "./payment-rows";
-import { buyerName, isReadableToSession } from "./team-orders";
+import { isReadableToSession, nameOfBuyer } from "./team-orders";
 
 /** A function of SQL takes 32 values. */
 const mostValues = 32;
@@ -51,16 +51,16 @@ const measuresIn = (column: string): string =>
  * uuid.
  */
 export const cartLines = (language: Language): [items: string, supplies: string] => [
-	`SELECT ${jsonOf(namesOf(itemRow))} AS line FROM (SELECT ${itemColumns} FROM orders o CROSS JOIN order_items i ON i.order_id = o.id WHERE o.uuid = ?1 ORDER BY i.id)`,
+	`SELECT ${jsonOf(namesOf(itemRow))} AS line FROM (SELECT ${itemColumns} FROM carts c CROSS JOIN cart_items i ON i.cart_id = c.id WHERE c.uuid = ?1 ORDER BY i.id)`,
 	`SELECT ${jsonOf(namesOf(suppliedVariantRow), "", notOfLine)} || ${measuresIn("attributes")} || ${measuresIn("product_attributes")} AS supply FROM (SELECT ${suppliedVariantColumns(language)}
 		FROM (${suppliesOfCart}) wanted CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})`,
 ];
 
 /** What the prices of an open cart follow from besides its supplies. */
-const priced = `CASE WHEN o.snapshot IS NULL THEN json_array(
+const priced = `CASE WHEN c.snapshot IS NULL THEN json_array(
 	(SELECT json_group_array(${jsonOf(namesOf(setRow))}) FROM (
 		SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
-		FROM order_sets b CROSS JOIN sets s ON s.id = b.set_id WHERE b.order_id = o.id)),
+		FROM cart_sets b CROSS JOIN sets s ON s.id = b.set_id WHERE b.cart_id = c.id)),
 	(SELECT json_group_array(${jsonOf(namesOf(discountRow))}) FROM (${discountsOfCart})),
 	(SELECT json_group_array(${jsonOf(namesOf(methodRow))}) FROM (SELECT * FROM delivery_methods ORDER BY position)),
 	(SELECT json_group_array(${jsonOf(namesOf(bandRow))}) FROM delivery_bands),
@@ -70,10 +70,10 @@ const priced = `CASE WHEN o.snapshot IS NULL THEN json_array(
 
 /** What is the owner's alone: forms, payments, the limits of who sends it and of cost centres, and who has decided. */
 const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
-	(SELECT json_group_array(${jsonOf(namesOf(paymentRow), "p.")} || (unixepoch(p.expires_at, 'subsec') > ?4)) FROM payments p WHERE p.order_id = o.id),
+	(SELECT json_group_array(${jsonOf(namesOf(paymentRow), "p.")} || (unixepoch(p.expires_at, 'subsec') > ?4)) FROM payments p WHERE p.cart_id = c.id),
 	(SELECT json_group_array(json_array(m.role, m.limit_cents, u.is_deleted)) FROM team_members m JOIN users u ON u.id = m.user_id
-		WHERE m.user_id IN (o.user_id, ${userOf("?3")})),
-	(SELECT ${shownName("u")} FROM users u WHERE u.id = o.approval_by),
+		WHERE m.user_id IN (c.user_id, ${userOf("?3")})),
+	(SELECT ${shownName("u")} FROM users u WHERE u.id = c.approval_by),
 	${costRulesJson(userOf("?3"), "?5")}
 ) END`;
 
@@ -82,10 +82,10 @@ const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
  * session (?3), the time in seconds (?4) and the beginning of the month (?5).
  */
 export const cartState = `SELECT ${jsonOf(namesOf(orderRow), "", written)} AS head, octet_length(snapshot) AS written,
-	(SELECT json_group_array(${jsonOf(formColumns)}) FROM order_forms WHERE order_id = o.id) AS forms,
-	${owned} AS owned, CASE WHEN o.offer_number IS NOT NULL THEN json_array(${isOfColleague("?3")}, ${isAddressee("?3")}) END AS ofColleague,
-	CASE WHEN ${isReadableToSession("?3")} THEN json_array(${buyerName}) END AS ofTeam, ${priced} AS priced
-	FROM (SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?2) o`;
+	(SELECT json_group_array(${jsonOf(formColumns)}) FROM cart_forms WHERE cart_id = c.id) AS forms,
+	${owned} AS owned, CASE WHEN c.offer_number IS NOT NULL THEN json_array(${isOfColleague("?3")}, ${isAddressee("?3")}) END AS ofColleague,
+	CASE WHEN ${isReadableToSession("?3", "c")} THEN json_array(${nameOfBuyer("c.user_id")}) END AS ofTeam, ${priced} AS priced
+	FROM (SELECT ${orderColumns} FROM carts c ${orderJoins} WHERE c.uuid = ?2) c`;
 
 type Reader = Omit<Visitor, "user">;
 

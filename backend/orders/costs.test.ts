@@ -9,6 +9,7 @@ import { supplies } from "../../tests/support/backend-rows";
 import { added, completion, newCart } from "../../tests/support/buyer";
 import { payAt } from "../../tests/support/card-buyer";
 import { type CompanyTeam, companyTeam } from "../../tests/support/company-team";
+import { markSent } from "../../tests/support/mark-sent";
 import { plainSpaces } from "../../tests/support/pdf-text";
 import { outboxMails } from "../mail/outbox";
 import { mailData } from "../mail-data";
@@ -92,7 +93,16 @@ describe("the cost centre of an order", () => {
 
 describe("an order that is sent", () => {
 	const shares = async (uuid: string) =>
-		JSON.parse(z.string().parse(await backend.db.prepare("SELECT cost_shares FROM orders WHERE uuid = ?").bind(uuid).first("cost_shares")));
+		JSON.parse(
+			z
+				.string()
+				.parse(
+					await backend.db
+						.prepare("SELECT cost_shares FROM orders WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+						.bind(uuid)
+						.first("cost_shares"),
+				),
+		);
 	/** A cart of a member that is ready to be sent to a cost centre; 12 beams come to 1,349 EUR without VAT. */
 	const ready = async (account: Account, amount: number, notes: Record<string, string> = {}) => {
 		const { uuid } = await readyCart(account, "invoice", amount);
@@ -112,7 +122,7 @@ describe("an order that is sent", () => {
 		const line = cart.items[1]?.line_price ?? 0;
 		expect(line).toBeGreaterThan(0);
 		expect(await shares(uuid)).toEqual({ "4100": line, "4200": cart.total_price - line });
-		await backend.db.prepare("UPDATE orders SET cost_shares = '{}' WHERE uuid = ?").bind(uuid).run();
+		await backend.db.prepare("UPDATE orders SET cost_shares = '{}' WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(uuid).run();
 	});
 
 	// Shows R33.10
@@ -135,14 +145,16 @@ describe("an order that is sent", () => {
 	// Shows R33.11
 	it("waits for approval where it passes the month's limit of a cost centre, and the approver has the figures", async () => {
 		const { buyer, approver, owner, id } = team;
-		await backend.db
-			.prepare(
-				`INSERT INTO orders (uuid, session_id, locale, delivery_method_id, state, team_id, processed_at, cost_shares)
-				SELECT ?1, '', 'fi', min(id), 'confirmed', ?2, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), '{"4100":80000}' FROM delivery_methods
-				UNION ALL SELECT ?3, '', 'fi', min(id), 'confirmed', ?2, '2020-01-31T12:00:00Z', '{"4100":90000}' FROM delivery_methods`,
-			)
-			.bind(crypto.randomUUID(), id, crypto.randomUUID())
-			.run();
+		const [current, former] = [crypto.randomUUID(), crypto.randomUUID()];
+		const ofTeam = "UPDATE orders SET team_id = ?2, processed_at = coalesce(?3, processed_at), cost_shares = ?4 WHERE order_number = ?1";
+		await backend.db.batch([
+			...[current, former].flatMap((uuid) => [
+				backend.db.prepare("INSERT INTO carts (uuid, session_id, locale) VALUES (?, '', 'fi')").bind(uuid),
+				...markSent(backend.db, uuid),
+			]),
+			backend.db.prepare(ofTeam).bind(current, id, null, '{"4100":80000}'),
+			backend.db.prepare(ofTeam).bind(former, id, "2020-01-31T12:00:00Z", '{"4100":90000}'),
+		]);
 		const cart = await ready(buyer, 2, { costCentre: "4100" });
 		const figures = [{ code: "4100", name: "Name", limit_price: 100_000, spent_price: 80_000, order_price: cart.total_price }];
 		expect(cart).toMatchObject({ approval_limit: null, passed_limits: figures });
@@ -190,7 +202,7 @@ describe("an order that is sent", () => {
 		expect((await send(buyer, begun)).status).toBe(200);
 		const seen = async () => cartOf(await buyer.call("GET", `/orders/by-id/${refused.uuid}`)).passed_limits;
 		expect(await seen()).toMatchObject([{ code: "4400", spent_price: begun.total_price }]);
-		await backend.db.prepare("UPDATE payments SET state = 'expired' WHERE order_id = ?").bind(begun.id).run();
+		await backend.db.prepare("UPDATE payments SET state = 'expired' WHERE cart_id = ?").bind(begun.id).run();
 		expect(await seen()).toEqual([]);
 		expect((await send(buyer, refused)).status).toBe(200);
 		await payAt(backend, paymentUrl(await send(buyer, refused)));

@@ -38,8 +38,8 @@ export const monthStart = (now = new Date()): string => companyDayStart(`${compa
  */
 export const spentOn = (team: string, code: string, since: string, order: string): string =>
 	`(SELECT coalesce(sum(share.value), 0) FROM (
-			SELECT s.cost_shares FROM orders s WHERE s.team_id = ${team} AND s.processed_at >= ${since}
-			UNION ALL SELECT p.cost_shares FROM payments p WHERE p.team_id = ${team} AND ${isUnderWay} AND p.order_id <> ${order}
+			SELECT s.cost_shares FROM orders s WHERE s.team_id = ${team} AND s.processed_at >= ${since} AND s.id <> ${order}
+			UNION ALL SELECT p.cost_shares FROM payments p WHERE p.team_id = ${team} AND ${isUnderWay} AND p.cart_id <> ${order}
 		) spent CROSS JOIN json_each(spent.cost_shares) share WHERE share.key = ${code})`;
 
 /**
@@ -48,11 +48,11 @@ export const spentOn = (team: string, code: string, since: string, order: string
  */
 export const costRulesJson = (user: string, since: string): string =>
 	`(SELECT json_object('isRequired', t.is_cost_centre_required AND EXISTS (SELECT 1 FROM cost_centres a WHERE a.team_id = t.id AND a.is_active = 1),
-		'centres', (SELECT json_group_array(json_object('code', c.code, 'name', c.name, 'isActive', c.is_active, 'limitCents', c.limit_cents,
-			'spentCents', iif(c.limit_cents IS NULL, 0, ${spentOn("c.team_id", "c.code", since, "o.id")})))
-			FROM cost_centres c WHERE c.team_id = t.id
-				AND (c.code = o.cost_centre OR c.code IN (SELECT cost_centre FROM order_items WHERE order_id = o.id))))
-		FROM teams t WHERE t.id = coalesce(${teamOf("o.user_id")}, ${teamOf(user)}))`;
+		'centres', (SELECT json_group_array(json_object('code', k.code, 'name', k.name, 'isActive', k.is_active, 'limitCents', k.limit_cents,
+			'spentCents', iif(k.limit_cents IS NULL, 0, ${spentOn("k.team_id", "k.code", since, "c.id")})))
+			FROM cost_centres k WHERE k.team_id = t.id
+				AND (k.code = c.cost_centre OR k.code IN (SELECT cost_centre FROM cart_items WHERE cart_id = c.id))))
+		FROM teams t WHERE t.id = coalesce(${teamOf("c.user_id")}, ${teamOf(user)}))`;
 
 const truth = z.number().transform((value) => value === 1);
 const rules = z.object({
@@ -74,7 +74,7 @@ export const costRulesOf = (
 ): Read<CostRules | null> => ({
 	statements: [
 		db
-			.prepare(`SELECT ${costRulesJson(user.sql.replaceAll("?", "?1"), "?2")} AS rules FROM orders o WHERE o.uuid = ?3`)
+			.prepare(`SELECT ${costRulesJson(user.sql.replaceAll("?", "?1"), "?2")} AS rules FROM carts c WHERE c.uuid = ?3`)
 			.bind(user.value, monthStart(), uuid),
 	],
 	parse: ([found]) => rowsOf(row, found)[0]?.rules ?? null,

@@ -98,7 +98,7 @@ describe("an order on invoice", () => {
 
 	it("of a member is reviewed while the VAT id could not be looked up", async () => {
 		const cart = await ready(team.owner);
-		await backend.db.prepare("UPDATE order_forms SET vat_check = 'pending' WHERE order_id = ?").bind(cart.id).run();
+		await backend.db.prepare("UPDATE cart_forms SET vat_check = 'pending' WHERE cart_id = ?").bind(cart.id).run();
 		await team.owner.call("POST", "/orders/complete", completion(cart));
 		expect(cartOf(await team.owner.call("GET", `/orders/by-id/${cart.uuid}`)).needs_review).toBe(true);
 	});
@@ -111,7 +111,7 @@ describe("an order on invoice", () => {
 		const moved = cartOf(await team.owner.call("PATCH", `/orders/set-state/${cart.uuid}`, { ...freight, ...own }));
 		await team.owner.call("POST", "/orders/complete", completion(moved));
 		expect(cartOf(await team.owner.call("GET", `/orders/by-id/${cart.uuid}`)).needs_review).toBe(true);
-		await backend.db.prepare("UPDATE orders SET state = 'done' WHERE uuid = ?").bind(cart.uuid).run();
+		await backend.db.prepare("UPDATE orders SET state = 'done' WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(cart.uuid).run();
 		expect(await isReviewed(team.owner, { form })).toBe(true);
 	});
 
@@ -128,7 +128,7 @@ describe("an order on invoice", () => {
 		expect((await sendTo("")).needs_review).toBe(false);
 		const first = await sendTo("Nosturi portilla 2");
 		expect(first.needs_review).toBe(true);
-		await backend.db.prepare("UPDATE orders SET state = 'done' WHERE uuid = ?").bind(first.uuid).run();
+		await backend.db.prepare("UPDATE orders SET state = 'done' WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(first.uuid).run();
 		expect((await sendTo("nosturi portilla 2")).needs_review).toBe(false);
 		expect((await sendTo("Purku Varastokuja 9")).needs_review).toBe(true);
 	});
@@ -138,7 +138,7 @@ describe("an order on invoice", () => {
 		const first = await sent(team.owner, { form: site });
 		expect(first.needs_review).toBe(true);
 		expect(await isReviewed(team.owner, { form: site })).toBe(true);
-		await backend.db.prepare("UPDATE orders SET state = 'done' WHERE uuid = ?").bind(first.uuid).run();
+		await backend.db.prepare("UPDATE orders SET state = 'done' WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(first.uuid).run();
 		expect(await isReviewed(team.owner, { form: { ...site, streetAddress: "työmaantie 5b" } })).toBe(false);
 		expect(await isReviewed(team.owner, { form: { ...site, streetAddress: "Työmaantie 5 C" } })).toBe(true);
 		for (const changes of [
@@ -149,7 +149,7 @@ describe("an order on invoice", () => {
 		// What a guest has had delivered in the company's name makes no address known.
 		const foreign = { ...site, streetAddress: "Varastokuja 1" };
 		const guests = await sent(backend.caller(), { form: foreign });
-		await backend.db.prepare("UPDATE orders SET state = 'done' WHERE uuid = ?").bind(guests.uuid).run();
+		await backend.db.prepare("UPDATE orders SET state = 'done' WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(guests.uuid).run();
 		expect(await isReviewed(team.owner, { form: foreign })).toBe(true);
 	});
 });
@@ -168,10 +168,10 @@ describe("the review of an order on credit follows the table of fields", () => {
 			Object.entries(fields).flatMap(([name, { judged }]) => (judged && name !== "country" ? [{ table, type, name, judged }] : [])),
 		);
 	const fields = [
-		...judged("orders", orderNotes),
-		...judged("order_items", lineNotes),
-		...judged("order_forms", { ...addressFields, ...billingFields }, ["billing"]),
-		...judged("order_forms", { ...addressFields, ...siteFields }, ["shipping"]),
+		...judged("carts", orderNotes),
+		...judged("cart_items", lineNotes),
+		...judged("cart_forms", { ...addressFields, ...billingFields }, ["billing"]),
+		...judged("cart_forms", { ...addressFields, ...siteFields }, ["shipping"]),
 	];
 	const { company, name, phone, streetAddress, postCode, city, country } = billing.FI;
 	const site = { company, name, phone, streetAddress, postCode, city, country, type: "shipping", isSeparateShipping: true };
@@ -188,7 +188,7 @@ describe("the review of an order on credit follows the table of fields", () => {
 	// Shows R49.4
 	it.each(fields)("$table $type $name", async ({ table, type, name, judged }) => {
 		const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-		const isOfOrder = `${table === "orders" ? "id" : "order_id"} = ?2${type && ` AND type = '${type}'`}`;
+		const isOfOrder = `${table === "carts" ? "id" : "cart_id"} = ?2${type && ` AND type = '${type}'`}`;
 		const sql = `UPDATE ${table} SET ${column} = ?1 WHERE ${isOfOrder}`;
 		expect(await reviewedWith((order) => backend.db.prepare(sql).bind(lures[judged], order))).toBe(true);
 	});
@@ -196,23 +196,26 @@ describe("the review of an order on credit follows the table of fields", () => {
 	// Shows R49.4
 	it("lets references be that are numbers, and those that came with goods before", async () => {
 		const referring = (reference: string) =>
-			reviewedWith((order) => backend.db.prepare("UPDATE orders SET reference = ?1 WHERE id = ?2").bind(reference, order));
+			reviewedWith((order) => backend.db.prepare("UPDATE carts SET reference = ?1 WHERE id = ?2").bind(reference, order));
 		for (const reference of ["PO 4500-118", "Tilaus 4711 / TT-2211", "Bestellung Nr. 4711", "Kohde 12", "2026_118-B"])
 			expect([reference, await referring(reference)]).toEqual([reference, false]);
 		for (const reference of ["Varastokuja 9", "deliver to Vantaa", "c/o Ola", "soita 050 111 2233", "\u{1F157}\u{1F150} 9", "Виа 9"])
 			expect([reference, await referring(reference)]).toEqual([reference, true]);
-		await backend.db.prepare("UPDATE orders SET credit_vat = ?, state = 'done' WHERE reference = 'Varastokuja 9'").bind(vat).run();
+		await backend.db
+			.prepare("UPDATE orders SET credit_vat = ?, state = 'done' WHERE id IN (SELECT id FROM carts WHERE reference = 'Varastokuja 9')")
+			.bind(vat)
+			.run();
 		expect(await referring("varastokuja 9")).toBe(false);
 	});
 
 	// Shows R49.4
 	it("knows the numbers of the team's accounts and of deliveries that have arrived", async () => {
 		const calling = (number: string) =>
-			reviewedWith((order) => backend.db.prepare("UPDATE order_forms SET phone = ?1 WHERE order_id = ?2").bind(number, order));
+			reviewedWith((order) => backend.db.prepare("UPDATE cart_forms SET phone = ?1 WHERE cart_id = ?2").bind(number, order));
 		expect(await calling("+358507654321")).toBe(true);
 		await backend.db
 			.prepare(
-				"UPDATE orders SET credit_vat = ?, state = 'done' WHERE id IN (SELECT order_id FROM order_forms WHERE phone = '+358507654321')",
+				"UPDATE orders SET credit_vat = ?, state = 'done' WHERE id IN (SELECT cart_id FROM cart_forms WHERE phone = '+358507654321')",
 			)
 			.bind(vat)
 			.run();
@@ -265,12 +268,14 @@ describe("the limit", () => {
 		const { uuid } = await sent(team.owner, { supply: supplies.expensive });
 		const done = (time: string) =>
 			backend.db
-				.prepare("UPDATE orders SET state = 'done', processed_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?) WHERE uuid = ?")
+				.prepare(
+					"UPDATE orders SET state = 'done', processed_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?) WHERE id = (SELECT id FROM carts WHERE uuid = ?)",
+				)
 				.bind(time, uuid)
 				.run();
 		await done("-59 days");
 		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(true);
-		await backend.db.prepare("UPDATE orders SET credit_vat = NULL WHERE uuid <> ?").bind(uuid).run();
+		await backend.db.prepare("UPDATE orders SET credit_vat = NULL WHERE id <> (SELECT id FROM carts WHERE uuid = ?)").bind(uuid).run();
 		await done("-61 days");
 		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(false);
 	});
@@ -282,11 +287,12 @@ describe("the limit", () => {
 			backend.db
 				.prepare(
 					`INSERT INTO invoices (number, order_id, kind, credits_id, issued_on, paid_on, delivered_on, net_cents, vat_cents, gross_cents, seller, part, positions, key, body_hash)
-					SELECT ?1, id, ?2, ?3, '2026-11-26', ?4, '2026-11-26', ${columns.gross}, 0, ${columns.gross}, '', '', '', ?1, '' FROM orders WHERE uuid = ?5 RETURNING id`,
+					SELECT ?1, id, ?2, ?3, '2026-11-26', ?4, '2026-11-26', ${columns.gross}, 0, ${columns.gross}, '', '', '', ?1, '' FROM orders WHERE id = (SELECT id FROM carts WHERE uuid = ?5) RETURNING id`,
 				)
 				.bind(crypto.randomUUID(), kind, columns.credits ?? null, columns.paid_on ?? null, uuid)
 				.first<number>("id");
-		const onlyFirst = () => backend.db.prepare("UPDATE orders SET credit_vat = NULL WHERE uuid <> ?").bind(uuid).run();
+		const onlyFirst = () =>
+			backend.db.prepare("UPDATE orders SET credit_vat = NULL WHERE id <> (SELECT id FROM carts WHERE uuid = ?)").bind(uuid).run();
 		await onlyFirst();
 		const invoice = (await invoiced("invoice", { gross: "credit_cents" })) ?? 0;
 		await backend.db
@@ -397,7 +403,7 @@ describe("mails of an order", () => {
 		const guest = backend.caller();
 		const paid = await checkOut(guest, (await newCart(guest, supplies.beam, 1)).uuid, form, "card");
 		expect((await guest.call("POST", "/orders/complete", completion(paid))).status).toBe(200);
-		expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE order_id = ?").bind(paid.id).first("needs_review")).toBe(1);
+		expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE cart_id = ?").bind(paid.id).first("needs_review")).toBe(1);
 	});
 
 	it("tell nobody of an order by a company of the same name that has its own VAT id", async () => {
@@ -413,7 +419,7 @@ describe("mails of an order", () => {
 		const guest = backend.caller();
 		const paid = await checkOut(guest, (await newCart(guest, supplies.beam, 1)).uuid, form, "card");
 		expect((await guest.call("POST", "/orders/complete", completion(paid))).status).toBe(200);
-		expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE order_id = ?").bind(paid.id).first("needs_review")).toBe(1);
+		expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE cart_id = ?").bind(paid.id).first("needs_review")).toBe(1);
 		const { order_number: number } = await sent(backend.caller(), { form });
 		const [received, ...others] = await mailsAbout(number);
 		expect(others).toEqual([]);
@@ -428,7 +434,7 @@ describe("mails of an order", () => {
 		] as const) {
 			const cart = await checkOut(caller, (await newCart(caller, supplies.beam, 1)).uuid, billing.FI, "card");
 			expect((await caller.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
-			expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE order_id = ?").bind(cart.id).first("needs_review")).toBe(
+			expect(await backend.db.prepare("SELECT needs_review FROM payments WHERE cart_id = ?").bind(cart.id).first("needs_review")).toBe(
 				review,
 			);
 		}
@@ -444,7 +450,7 @@ describe("an order without VAT by card", () => {
 		const cart = await checkOut(caller, uuid, form, "card");
 		expect(cart.vat).toMatchObject({ rate: 0 });
 		expect((await caller.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
-		return backend.db.prepare("SELECT needs_review FROM payments WHERE order_id = ?").bind(cart.id).first("needs_review");
+		return backend.db.prepare("SELECT needs_review FROM payments WHERE cart_id = ?").bind(cart.id).first("needs_review");
 	};
 
 	it("is reviewed where it goes elsewhere than to the registered address, but for members of the verified company", async () => {

@@ -67,18 +67,18 @@ interface Known {
 	said: ReadonlySet<string>;
 }
 
-/** SQL of the orders `o` of a company (?1) that have arrived. */
-const arrived = "o.credit_vat = ?1 AND o.state = 'done'";
-const isFetchedOrder = "EXISTS (SELECT 1 FROM delivery_methods m WHERE m.id = o.delivery_method_id AND m.type = 'own_freight')";
+/** SQL of the orders `o` of a company (?1) that have arrived, with their carts `c`. */
+const arrived = "orders o JOIN carts c ON c.id = o.id WHERE o.credit_vat = ?1 AND o.state = 'done'";
+const isFetchedOrder = "EXISTS (SELECT 1 FROM delivery_methods m WHERE m.id = c.delivery_method_id AND m.type = 'own_freight')";
 
 const formsOfArrived = `SELECT DISTINCT ${[...placeFields, ...phoneFields].map((name) => `f.${columnOf(name)} AS "${name}"`).join()},
-	f.type = iif(EXISTS (SELECT 1 FROM order_forms s WHERE s.order_id = o.id AND s.type = 'shipping'), 'shipping', 'billing') AS is_delivered
-	FROM orders o JOIN order_forms f ON f.order_id = o.id WHERE ${arrived} AND NOT ${isFetchedOrder}`;
+	f.type = iif(EXISTS (SELECT 1 FROM cart_forms s WHERE s.cart_id = f.cart_id AND s.type = 'shipping'), 'shipping', 'billing') AS is_delivered
+	FROM cart_forms f JOIN ${arrived} AND f.cart_id = c.id AND NOT ${isFetchedOrder}`;
 const arrivedForm = z.object({ is_delivered: z.number() }).catchall(z.string());
 
 const referencesOfArrived = [
-	...judgedAs(orderNotes, "code").map((name) => `SELECT o.${name} AS text FROM orders o WHERE ${arrived}`),
-	...judgedAs(lineNotes, "code").map((name) => `SELECT i.${name} FROM orders o JOIN order_items i ON i.order_id = o.id WHERE ${arrived}`),
+	...judgedAs(orderNotes, "code").map((name) => `SELECT c.${name} AS text FROM ${arrived}`),
+	...judgedAs(lineNotes, "code").map((name) => `SELECT i.${name} FROM cart_items i JOIN ${arrived} AND i.cart_id = c.id`),
 ].join(" UNION ");
 const textRow = z.object({ text: z.string() });
 

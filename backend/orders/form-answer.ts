@@ -57,9 +57,6 @@ const sharerRow = z.object({ name: z.string(), company: z.string(), email: z.str
 
 /** Who shares a cart, as far as its billing form says it. @returns null as long as there is none */
 export async function sharerOf(db: D1Database, orderId: number): Promise<z.output<typeof sharerRow> | null> {
-	const found = await db
-		.prepare("SELECT name, company, email FROM order_forms WHERE order_id = ? AND type = 'billing'")
-		.bind(orderId)
-		.all();
+	const found = await db.prepare("SELECT name, company, email FROM cart_forms WHERE cart_id = ? AND type = 'billing'").bind(orderId).all();
 	return rowsOf(sharerRow, found)[0] ?? null;
 }

@@ -28,14 +28,14 @@ async function filledIn() {
 
 describe("the fields of the order form", () => {
 	it("have a column each, and every column is one of a field", async () => {
-		expect([...formColumns, "order_id"].sort()).toEqual((await columnsOf("order_forms")).sort());
-		expect(await columnsOf("orders")).toEqual(expect.arrayContaining(Object.keys(orderNotes)));
+		expect([...formColumns, "cart_id"].sort()).toEqual((await columnsOf("cart_forms")).sort());
+		expect(await columnsOf("carts")).toEqual(expect.arrayContaining(Object.keys(orderNotes)));
 	});
 
 	// Shows R26.13
 	it("are all in an export of one's own data", async () => {
 		await filledIn();
-		const statements = ownDataStatements({ user: "NULL", email: "''", orders: "o.id > 0" });
+		const statements = ownDataStatements({ user: "NULL", email: "''", orders: "c.id > 0" });
 		const first = async (part: string) => Object.keys((await backend.db.prepare(statements[part] ?? "").first()) ?? {});
 		expect(await first("order_forms")).toEqual(expect.arrayContaining(formColumns));
 		expect(await first("orders")).toEqual(expect.arrayContaining(Object.keys(orderNotes)));
@@ -62,7 +62,7 @@ describe("the fields of the order form", () => {
 
 	it("are read from the copy that a payment has, also from one older than a column", async () => {
 		const { id, order } = await filledIn();
-		const copy = await backend.db.prepare(`SELECT ${formsJson} AS forms FROM orders o WHERE o.id = ?`).bind(id).first<string>("forms");
+		const copy = await backend.db.prepare(`SELECT ${formsJson} AS forms FROM carts c WHERE c.id = ?`).bind(id).first<string>("forms");
 		const rows: unknown[] = JSON.parse(copy ?? "");
 		expect(rows.map((row) => formRow.parse(row))).toEqual([order.billing]);
 		const [{ invoice_email: _, ...older }] = JSON.parse(copy ?? "");

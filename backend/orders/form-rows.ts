@@ -31,10 +31,10 @@ const cells: Record<keyof typeof storedAs, { blank: Cell; read: (cell: unknown) 
 const cellOf = (value: string | boolean | readonly string[]): Cell =>
 	typeof value === "string" ? value : typeof value === "boolean" ? Number(value) : JSON.stringify(value);
 
-/** What order_forms says besides: which form it is, and what came of looking the VAT id up. */
+/** What cart_forms says besides: which form it is, and what came of looking the VAT id up. */
 const others = ["type", "vat_check", "vat_name", "is_separate_shipping"] as const;
 
-/** Of order_forms, all but the order. */
+/** The columns of cart_forms but the cart. */
 export const formColumns = [...others, ...declared.map(([name]) => columnOf(name))];
 
 /** Those that go along from a cart to an offer, and from there to another cart. */
@@ -51,7 +51,7 @@ const form = z.object({
 });
 export type FormRow = z.output<typeof form>;
 
-/** A row of order_forms by the names of the fields. Rows that payments hold may be older than a column: it is left to the field's default. */
+/** A row of cart_forms by the names of the fields. Rows that payments hold may be older than a column: it is left to the field's default. */
 export const formRow = z
 	.record(z.string(), z.unknown())
 	.transform((row): unknown => ({
@@ -68,8 +68,8 @@ export const formRow = z
 	}))
 	.pipe(form);
 
-/** SQL of the forms of the order `o` as a JSON array of rows. A function of SQL takes 32 values, and so 16 columns. */
-export const formsJson = `(SELECT json_group_array(${inParts(formColumns.map((name) => `'${name}', f.${name}`))}) FROM order_forms f WHERE f.order_id = o.id)`;
+/** SQL of the forms of a cart `c` as a JSON array of rows. A function of SQL takes 32 values, and so 16 columns. */
+export const formsJson = `(SELECT json_group_array(${inParts(formColumns.map((name) => `'${name}', f.${name}`))}) FROM cart_forms f WHERE f.cart_id = c.id)`;
 
 /** A value that is null is left out where parts are joined. */
 function inParts(pairs: readonly string[]): string {

@@ -26,7 +26,7 @@ const itemRow = z.object({ supply: z.number(), cut: z.number(), certificate: z.n
 const setRow = z.object({ set_id: z.number(), amount: z.number() });
 
 const sentLines = (table: string): string =>
-	`FROM orders o JOIN ${table} l ON l.order_id = o.id WHERE (o.from_offer_id = ?1 OR o.from_quotation_id = ?1) AND ${isOrdered("o")}`;
+	`FROM carts c JOIN ${table} l ON l.cart_id = c.id WHERE (c.from_offer_id = ?1 OR c.from_quotation_id = ?1) AND ${isOrdered("c")}`;
 
 /**
  * How much of an offer has been ordered: what was sent from the carts that it was accepted into, of a quotation also from offers that were made of
@@ -36,11 +36,11 @@ export async function orderedOf(db: D1Database, { items, orders_to_sets: sets, o
 	const [ofItems, ofSets] = await db.batch([
 		db
 			.prepare(
-				`SELECT supplied_variant_id AS supply, cut_length_mm AS cut, certificate, SUM(quantity) AS amount ${sentLines("order_items")}
+				`SELECT supplied_variant_id AS supply, cut_length_mm AS cut, certificate, SUM(quantity) AS amount ${sentLines("cart_items")}
 				AND l.set_id = 0 GROUP BY supplied_variant_id, cut_length_mm, certificate`,
 			)
 			.bind(offerId),
-		db.prepare(`SELECT set_id, SUM(quantity) AS amount ${sentLines("order_sets")} GROUP BY set_id`).bind(offerId),
+		db.prepare(`SELECT set_id, SUM(quantity) AS amount ${sentLines("cart_sets")} GROUP BY set_id`).bind(offerId),
 	]);
 	const rows = rowsOf(itemRow, ofItems);
 	return {
@@ -85,27 +85,27 @@ export function offerDays(now: Date, earlierLimits: readonly string[] = []): { c
 /** Whether an offer still holds: to the end of its last day by the company's clock. */
 export const holds = (validUntil: string, now: Date): boolean => companyDay(now) <= validUntil;
 
-/** SQL: whether the session's account is in the team of who made the order `o`. @param session SQL of the session's id */
+/** SQL: whether the session's account is in the team of who made the cart or offer `c`. @param session SQL of the session's id */
 export const isOfColleague = (
 	session: string,
 ): string => `EXISTS (SELECT 1 FROM team_members own JOIN team_members other ON other.team_id = own.team_id
-	WHERE own.user_id = ${userOf(session)} AND other.user_id = o.user_id)`;
+	WHERE own.user_id = ${userOf(session)} AND other.user_id = c.user_id)`;
 
 /** Whether an order or offer is of a colleague in the visitor's team, or the visitor's own. */
 export async function isColleague({ db, session, user }: Pick<Visitor, "db" | "session" | "user">, orderId: number): Promise<boolean> {
 	if (user === null) return false;
 	return (
 		(await db
-			.prepare(`SELECT 1 FROM orders o WHERE o.id = ?1 AND ${isOfColleague("?2")}`)
+			.prepare(`SELECT 1 FROM carts c WHERE c.id = ?1 AND ${isOfColleague("?2")}`)
 			.bind(orderId, session)
 			.first()) !== null
 	);
 }
 
-/** SQL: whether the session's account has the address that has asked for the quotation of an order `o`. @param session SQL of the session's id */
+/** SQL: whether the session's account has the address that has asked for the quotation of a cart or offer `c`. @param session SQL of the session's id */
 export const isAddressee = (session: string): string => `EXISTS (SELECT 1 FROM contact_messages m
 	JOIN users u ON u.id = ${userOf(session)} AND u.email = m.email COLLATE NOCASE AND u.is_verified = 1 AND u.is_deleted = 0
-	WHERE m.quotation_id = o.from_quotation_id)`;
+	WHERE m.quotation_id = c.from_quotation_id)`;
 
 /**
  * Whether a visitor may order from an offer: whoever has its address, but of a quotation, or an offer that has its prices, only who has asked for it, the
@@ -116,7 +116,7 @@ export async function mayAccept(visitor: Visitor, { row }: Pick<StoredOrder, "ro
 	if (row.from_quotation_id === null || owns(visitor, row)) return true;
 	if (user === null) return false;
 	const found = await db
-		.prepare(`SELECT 1 FROM orders o WHERE o.id = ?1 AND (${isOfColleague("?2")} OR ${isAddressee("?2")})`)
+		.prepare(`SELECT 1 FROM carts c WHERE c.id = ?1 AND (${isOfColleague("?2")} OR ${isAddressee("?2")})`)
 		.bind(row.id, session)
 		.first();
 	return found !== null;

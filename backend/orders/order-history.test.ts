@@ -28,7 +28,7 @@ beforeAll(async () => {
 	sent = [await send(account, beams.uuid), await send(account, bolts.uuid), await send(account, fence.uuid)];
 	for (const [index, uuid] of sent.entries())
 		await backend.db
-			.prepare("UPDATE orders SET processed_at = ?, state = 'confirmed' WHERE uuid = ?")
+			.prepare("UPDATE orders SET processed_at = ?, state = 'confirmed' WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
 			.bind(`2026-0${index + 1}-01T08:00:00Z`, uuid)
 			.run();
 	await newCart(account, supplies.beam, 1);
@@ -68,14 +68,18 @@ describe("the orders of an account", () => {
 	});
 
 	it("are narrowed by where they stand", async () => {
-		await backend.db.prepare("UPDATE orders SET state = 'in_delivery' WHERE uuid = ?").bind(sent[0]).run();
+		await backend.db
+			.prepare("UPDATE orders SET state = 'in_delivery' WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+			.bind(sent[0])
+			.run();
 		expect(await found({ state: "in_delivery" })).toEqual([sent[0]]);
 		expect(await found({ state: "confirmed" })).toEqual([sent[2], sent[1]]);
 		expect((await account.call("GET", "/orders/by-user?state=lost")).status).toBe(422);
 	});
 
 	it("are not confirmed as long as somebody has yet to look at them", async () => {
-		const become = (state: string) => backend.db.prepare("UPDATE orders SET state = ? WHERE uuid = ?").bind(state, sent[1]).run();
+		const become = (state: string) =>
+			backend.db.prepare("UPDATE orders SET state = ? WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(state, sent[1]).run();
 		await become("in_review");
 		expect(await found({ state: "in_review" })).toEqual([sent[1]]);
 		expect(await found({ state: "confirmed" })).toEqual([sent[2]]);
@@ -86,7 +90,7 @@ describe("the orders of an account", () => {
 	// Shows R14.5
 	it("say where they are on their way", async () => {
 		const tracked =
-			"UPDATE orders SET tracking_carrier = 'Rahti', tracking_number = 'R1', tracking_url = 'https://rahti.example/R1' WHERE uuid = ?";
+			"UPDATE orders SET tracking_carrier = 'Rahti', tracking_number = 'R1', tracking_url = 'https://rahti.example/R1' WHERE id = (SELECT id FROM carts WHERE uuid = ?)";
 		await backend.db.prepare(tracked).bind(sent[0]).run();
 		const all = orders.byUser.answer.parse((await account.call("GET", "/orders/by-user")).body);
 		expect(all.map(({ tracking }) => tracking)).toEqual([null, null, { carrier: "Rahti", number: "R1", url: "https://rahti.example/R1" }]);
@@ -137,16 +141,16 @@ it("several hundred orders are listed and searched", async () => {
 		backend.db
 			.prepare(
 				`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
-				INSERT INTO orders (uuid, session_id, user_id, locale, state, order_number, processed_at)
-				SELECT printf('00000000-0000-4000-8000-%012d', i), '', o.user_id, 'fi', 'done', 'T-' || i,
-					printf('2025-01-01T00:%02d:%02dZ', i / 60, i % 60)
-				FROM orders o, n WHERE o.uuid = ?`,
+				INSERT INTO carts (uuid, session_id, user_id, locale, reference, is_ordered)
+				SELECT printf('00000000-0000-4000-8000-%012d', i), '', c.user_id, 'fi', 'T-' || i, 1 FROM carts c, n WHERE c.uuid = ?`,
 			)
 			.bind(uuid),
 		backend.db
 			.prepare(
-				`INSERT INTO order_snapshots SELECT o.id, json_set(z.snapshot, '$.uuid', o.uuid)
-				FROM orders o, orders first JOIN order_snapshots z ON z.order_id = first.id WHERE first.uuid = ? AND o.order_number LIKE 'T-%'`,
+				`INSERT INTO orders (id, order_number, state, version, processed_at, updated_at, user_id, session_id, snapshot)
+				SELECT c.id, c.reference, 'done', 1, strftime('%Y-%m-%dT%H:%M:%SZ', '2025-01-01', substr(c.reference, 3) || ' seconds'), '', c.user_id, '',
+					json_set(first.snapshot, '$.uuid', c.uuid)
+				FROM carts c, orders first WHERE first.id = (SELECT id FROM carts WHERE uuid = ?) AND c.reference LIKE 'T-%'`,
 			)
 			.bind(uuid),
 		backend.db.prepare(

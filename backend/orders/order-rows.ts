@@ -12,17 +12,35 @@ import { takenColumn, takenShape } from "./stock/taken-stock";
 
 const truth = z.number().transform((value) => value === 1);
 
-/** What `orderRow` reads of orders `o`, with `orderJoins`. */
-export const orderColumns = `o.*, p.name AS payment_method_name, q.number AS offer_number, q.created_on AS offer_created_on, q.valid_until AS offer_valid_until, coalesce(z.snapshot, q.snapshot) AS snapshot,
+const cartColumns = [
+	...[
+		"id",
+		"uuid",
+		"session_id",
+		"user_id",
+		"locale",
+		"delivery_method_id",
+		"is_own_freight_allowed",
+		"payment_method_id",
+		"crane_unloading",
+	],
+	...["from_quotation_id", "offered_discount_bp", "offered_discount_title", ...Object.keys(orderNotes)],
+];
+
+/** What `orderRow` reads of carts `c`, with `orderJoins`: each with its order `o` or offer `q`, if it is one. */
+export const orderColumns = `${cartColumns.map((name) => `c.${name}`).join()}, o.state, o.reviewed_at, o.order_number, coalesce(o.version, c.version) AS version, o.processed_at,
+	coalesce(o.team_id, q.team_id) AS team_id, coalesce(o.snapshot, q.snapshot) AS snapshot,
+	coalesce(o.tracking_carrier, '') AS tracking_carrier, coalesce(o.tracking_number, '') AS tracking_number, coalesce(o.tracking_url, '') AS tracking_url,
+	p.name AS payment_method_name, q.number AS offer_number, q.created_on AS offer_created_on, q.valid_until AS offer_valid_until,
 	fq.number AS from_offer_number, fq.valid_until AS from_offer_valid_until, f.locale AS from_offer_locale, j.uuid AS joined_into_uuid,
 	nullif(a.state, 'withdrawn') AS approval_state, a.team_id AS approval_team_id, a.asked_at AS approval_asked_at, a.asked_cents AS approval_asked_cents,
 	coalesce(a.origin, '') AS approval_origin, a.decided_by AS approval_by, a.decided_at AS approval_decided_at, coalesce(a.comment, '') AS approval_comment, a.approved_version, a.approved_cents,
-	(SELECT COUNT(*) FROM orders s WHERE (s.from_offer_id = iif(q.id IS NULL, o.from_offer_id, o.id) OR s.from_quotation_id = o.id)
-		AND ${isOrdered("s")} AND s.id <> o.id) AS offer_orders, ${deliveryColumns}, ${takenColumn}`;
-export const orderJoins = `LEFT JOIN payment_methods p ON p.id = o.payment_method_id LEFT JOIN offers q ON q.id = o.id LEFT JOIN order_snapshots z ON z.order_id = o.id
-	LEFT JOIN orders f ON f.id = o.from_offer_id LEFT JOIN offers fq ON fq.id = o.from_offer_id LEFT JOIN orders j ON j.id = o.joined_into LEFT JOIN approvals a ON a.order_id = o.id`;
+	(SELECT COUNT(*) FROM carts s WHERE (s.from_offer_id = iif(q.id IS NULL, c.from_offer_id, c.id) OR s.from_quotation_id = c.id)
+		AND ${isOrdered("s")} AND s.id <> c.id) AS offer_orders, ${deliveryColumns}, ${takenColumn}`;
+export const orderJoins = `LEFT JOIN payment_methods p ON p.id = c.payment_method_id LEFT JOIN orders o ON o.id = c.id LEFT JOIN offers q ON q.id = c.id
+	LEFT JOIN carts f ON f.id = c.from_offer_id LEFT JOIN offers fq ON fq.id = c.from_offer_id LEFT JOIN carts j ON j.id = c.joined_into LEFT JOIN approvals a ON a.cart_id = c.id`;
 
-/** A row of orders with the name of its payment method. */
+/** A cart, order or offer with the name of its payment method. */
 export const orderRow = z.object({
 	id: z.number(),
 	uuid: z.string(),
@@ -89,8 +107,8 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.output<typeof orderRow>;
 
-/** What `itemRow` reads of the lines `i` of orders `o`. */
-export const itemColumns = `i.*, ${ownNumberOf("o.user_id", "i.supplied_variant_id")} AS own_number, ${leftOfQuotation} AS quotation_left`;
+/** What `itemRow` reads of the lines `i` of carts `c`. */
+export const itemColumns = `i.*, ${ownNumberOf("c.user_id", "i.supplied_variant_id")} AS own_number, ${leftOfQuotation} AS quotation_left`;
 
 export const itemRow = z.object({
 	id: z.number(),

@@ -50,7 +50,7 @@ describe("the orders of the visitor", () => {
 		await backend.db.batch([
 			backend.db.prepare("INSERT INTO users (id, email) VALUES (91, 'aino@teras.example')"),
 			backend.db.prepare("INSERT INTO sessions (id, user_id) VALUES (?, 91)").bind(sessionDigest(now.session)),
-			backend.db.prepare("UPDATE orders SET user_id = 91 WHERE uuid = ?").bind(uuid),
+			backend.db.prepare("UPDATE carts SET user_id = 91 WHERE uuid = ?").bind(uuid),
 		]);
 		expect((await own(now)).map((order) => order.uuid)).toEqual([uuid]);
 	});

@@ -22,16 +22,16 @@ export const paymentColumns = Object.keys(paymentRow.shape)
 	.join();
 
 /** Of an order by its uuid, the newest first. */
-export const paymentsOfOrder = `SELECT ${paymentColumns} FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.uuid = ? ORDER BY p.id DESC`;
+export const paymentsOfOrder = `SELECT ${paymentColumns} FROM payments p JOIN carts c ON c.id = p.cart_id WHERE c.uuid = ? ORDER BY p.id DESC`;
 
 /** A payment with what it is for. */
 export const wholePaymentRow = paymentRow.extend({
-	order_id: z.number(),
+	cart_id: z.number(),
 	uuid: z.string(),
-	/** Whose the order is; null for a guest's. */
+	/** Whose the cart is; null for a guest's. */
 	user_id: z.number().nullable(),
-	/** null: it is none yet. */
-	order_state: z.string().nullable(),
+	/** 1: it is an order already. */
+	is_ordered: z.number(),
 	currency: z.string(),
 	snapshot: z.string(),
 	forms: z.string(),

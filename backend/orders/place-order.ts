@@ -37,7 +37,7 @@ interface NewOrder {
 	snapshot: string;
 }
 
-/** A query of the id of the cart while it may become an order, with its values. Once the order is stored it finds nothing. */
+/** A query of the id of the cart while it may become an order, with its values. Once the cart is closed it finds nothing. */
 interface OpenCart {
 	sql: string;
 	values: readonly (string | number)[];
@@ -50,14 +50,14 @@ interface OpenCart {
 export function placeOrder(db: D1Database, order: NewOrder, open: OpenCart): D1PreparedStatement[] {
 	const { id, sent } = order;
 	return [
-		...writeMails(db, order, open),
-		...accountWithOrder(db, order, open),
 		takeNumber(db, open),
-		storeTexts(db, textsOf(sent), lastNumber, open),
-		...takeStock(db, { id, items: sent.items }, open),
-		storeSnapshot(db, order, open),
 		storeOrder(db, order, open),
 		...recordEvents(db, id),
+		...writeMails(db, order, open),
+		...accountWithOrder(db, order, open),
+		storeTexts(db, textsOf(sent), lastNumber, open),
+		...takeStock(db, { id, items: sent.items }, open),
+		closeCart(db, order, open),
 		releaseCopies(db, id),
 	];
 }
@@ -85,24 +85,21 @@ const lastNumber = "(SELECT value FROM counters WHERE name = 'order')";
 const takeNumber = (db: D1Database, open: OpenCart): D1PreparedStatement =>
 	db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values);
 
-const storeSnapshot = (db: D1Database, { snapshot }: NewOrder, open: OpenCart): D1PreparedStatement =>
-	db.prepare(`INSERT INTO order_snapshots (order_id, snapshot) SELECT found.id, ? FROM (${open.sql}) found`).bind(snapshot, ...open.values);
-
 const storeOrder = (db: D1Database, order: NewOrder, open: OpenCart): D1PreparedStatement =>
 	db
 		.prepare(
-			`UPDATE orders SET state = iif(${order.review.sql}, 'in_review', ?), credit_vat = ?, credit_cents = ?, locale = ?,
-				team_id = ${teamOfBuyer("orders.user_id", "?")}, cost_shares = ?, order_number = 'CB-' || ${lastNumber},
-				processed_at = ${now()}, updated_at = ${now()}, version = version + 1
-			WHERE id IN (${open.sql})`,
+			`INSERT INTO orders (id, order_number, state, version, processed_at, updated_at, user_id, session_id, team_id, cost_shares, credit_vat, credit_cents, snapshot)
+			SELECT c.id, 'CB-' || ${lastNumber}, iif(${order.review.sql}, 'in_review', ?), c.version + 1, ${now()}, ${now()}, c.user_id, c.session_id,
+				${teamOfBuyer("c.user_id", "?")}, ?, ?, ?, ?
+			FROM carts c WHERE c.id IN (${open.sql})`,
 		)
 		.bind(
 			...order.review.values,
 			order.state,
-			...creditValues(order.credit),
-			order.locale,
 			vatOfBilling(order.billing),
 			JSON.stringify(costShares(order.sent)),
+			...creditValues(order.credit),
+			order.snapshot,
 			...open.values,
 		);
 
@@ -111,3 +108,9 @@ const recordEvents = (db: D1Database, id: number): D1PreparedStatement[] => [
 	recordEvent(db, "order.created", ofOrder(id)),
 	recordEvent(db, "order.confirmed", { sql: `SELECT id, order_number FROM orders o WHERE id = ? AND ${isConfirmed}`, values: [id] }),
 ];
+
+/** What makes the cart be sent once: from here on `open` finds nothing. */
+const closeCart = (db: D1Database, { locale }: NewOrder, open: OpenCart): D1PreparedStatement =>
+	db
+		.prepare(`UPDATE carts SET is_ordered = 1, locale = ?, version = version + 1, updated_at = ${now()} WHERE id IN (${open.sql})`)
+		.bind(locale, ...open.values);

@@ -13,18 +13,18 @@ export const isUnderWay = `p.state = 'open' AND p.expires_at > ${now("-1 hour")}
  * ordered, or are paying for, at its prices. NULL where no quotation has the line. A certificate makes no other line.
  */
 export const leftOfQuotation = `(SELECT max(0, q.quantity - (SELECT coalesce(sum(l.quantity), 0)
-		FROM orders s JOIN order_items l ON l.order_id = s.id AND l.supplied_variant_id = q.supplied_variant_id AND l.cut_length_mm = q.cut_length_mm
-		WHERE s.from_quotation_id = o.from_quotation_id AND s.id NOT IN (o.id, o.from_quotation_id) AND (
-			${isOrdered("s")} OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = s.id AND ${isUnderWay}))))
-	FROM order_items q WHERE q.order_id = o.from_quotation_id AND o.id <> o.from_quotation_id
+		FROM carts s JOIN cart_items l ON l.cart_id = s.id AND l.supplied_variant_id = q.supplied_variant_id AND l.cut_length_mm = q.cut_length_mm
+		WHERE s.from_quotation_id = c.from_quotation_id AND s.id NOT IN (c.id, c.from_quotation_id) AND (
+			${isOrdered("s")} OR EXISTS (SELECT 1 FROM payments p WHERE p.cart_id = s.id AND ${isUnderWay}))))
+	FROM cart_items q WHERE q.cart_id = c.from_quotation_id AND c.id <> c.from_quotation_id
 		AND q.supplied_variant_id = i.supplied_variant_id AND q.cut_length_mm = i.cut_length_mm)`;
 
 /**
  * SQL that holds as long as quotations have left what a cart was priced with: of two that are sent side by side the second is priced anew. Its value is
  * `quotedAmounts` of the cart as it was priced.
  */
-export const quotationHolds = `NOT EXISTS (SELECT 1 FROM json_each(?) quoted CROSS JOIN order_items i ON i.id = quoted.key
-	CROSS JOIN orders o ON o.id = i.order_id AND o.from_quotation_id IS NOT NULL WHERE ${leftOfQuotation} < quoted.value)`;
+export const quotationHolds = `NOT EXISTS (SELECT 1 FROM json_each(?) quoted CROSS JOIN cart_items i ON i.id = quoted.key
+	CROSS JOIN carts c ON c.id = i.cart_id AND c.from_quotation_id IS NOT NULL WHERE ${leftOfQuotation} < quoted.value)`;
 
 /** JSON of how much of each line has the price of an offer, as quantities count. */
 export const quotedAmounts = ({ items }: CartAnswer): string =>

@@ -1,14 +1,18 @@
+import { z } from "zod";
 import { companyDay } from "../../contract/company";
 import { sellerCountry } from "../../contract/seller/seller";
+import { orderStates } from "../../contract/values/order-states";
 import { isSold, itemsOfSet } from "../catalogue/sets";
 import { type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { titlesOf } from "../db/translations";
+import { notFound } from "../platform/refused";
 import type { DeliveryMethodRow } from "../pricing/delivery";
 import { type DiscountRow, discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { vatRateOn } from "../pricing/vat";
 import { type AccountBuyer, accountBuyer, buyersOf, verifiedVat } from "./account-buyer";
 import { type FormRow, formRow } from "./form-rows";
+import { deliveryColumns, deliveryShape } from "./order-deliveries";
 import {
 	bandRow,
 	type ItemRow,
@@ -24,6 +28,7 @@ import {
 	setRow,
 } from "./order-rows";
 import { type PaymentRow, paymentRow, paymentsOfOrder } from "./payment-rows";
+import { unpacked } from "./snapshot";
 
 /** A cart or order as the database has it, with the tables that its figures follow from. */
 export interface StoredOrder {
@@ -53,7 +58,7 @@ export const storedOrder = (db: D1Database, uuid: string): Promise<StoredOrder |
 
 /** The row of an order alone; null where there is none. */
 export const rowWithUuid = (db: D1Database, uuid: string): Read<OrderRow | null> => ({
-	statements: [db.prepare(`SELECT ${orderColumns} FROM orders o ${orderJoins} WHERE o.uuid = ?`).bind(uuid)],
+	statements: [db.prepare(`SELECT ${orderColumns} FROM carts c ${orderJoins} WHERE c.uuid = ?`).bind(uuid)],
 	parse: ([found]) => rowsOf(orderRow, found)[0] ?? null,
 });
 
@@ -64,20 +69,20 @@ export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | 
 	return {
 		statements: [
 			...head.statements,
-			db.prepare(`SELECT ${itemColumns} FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.uuid = ? ORDER BY i.id`).bind(uuid),
+			db.prepare(`SELECT ${itemColumns} FROM cart_items i JOIN carts c ON c.id = i.cart_id WHERE c.uuid = ? ORDER BY i.id`).bind(uuid),
 			db
 				.prepare(
 					`SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
-					FROM order_sets b JOIN orders o ON o.id = b.order_id JOIN sets s ON s.id = b.set_id WHERE o.uuid = ? ORDER BY b.set_id`,
+					FROM cart_sets b JOIN carts c ON c.id = b.cart_id JOIN sets s ON s.id = b.set_id WHERE c.uuid = ? ORDER BY b.set_id`,
 				)
 				.bind(uuid),
-			db.prepare("SELECT f.* FROM order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?").bind(uuid),
+			db.prepare("SELECT f.* FROM cart_forms f JOIN carts c ON c.id = f.cart_id WHERE c.uuid = ?").bind(uuid),
 			db.prepare("SELECT id, type, country, price_cents, packaging_cents, crane_cents FROM delivery_methods ORDER BY position"),
 			db.prepare("SELECT delivery_method_id, max_weight_g, price_cents FROM delivery_bands ORDER BY max_weight_g"),
 			db.prepare(vatRateOn("?", "?")).bind(sellerCountry, day),
 			db.prepare(discountsOfCart).bind(day, uuid),
 			db.prepare(paymentsOfOrder).bind(uuid),
-			db.prepare(`SELECT ${buyersOf} AS buyers FROM orders o WHERE o.uuid = ?`).bind(uuid),
+			db.prepare(`SELECT ${buyersOf} AS buyers FROM carts c WHERE c.uuid = ?`).bind(uuid),
 		],
 		parse([order, items, sets, forms, methods, bands, rates, discounts, payments, buyers]) {
 			const row = order ? head.parse([order]) : null;
@@ -112,4 +117,46 @@ export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | 
 			};
 		},
 	};
+}
+
+const sentRow = z.object({
+	id: z.number(),
+	uuid: z.string(),
+	/** CB-10001 */
+	number: z.string(),
+	state: z.enum(orderStates),
+	/** Counts up with every change. */
+	version: z.number(),
+	/** Lines, texts and prices as they were sent. */
+	sent: z.string().transform(unpacked),
+	...deliveryShape,
+});
+
+/** A cart that was sent, as staff work on it. */
+export type Order = z.output<typeof sentRow>;
+
+/** @param condition SQL over orders `o` with one value. @returns null where no order has it */
+async function orderWhere(db: D1Database, condition: string, value: string): Promise<Order | null> {
+	const found = await db
+		.prepare(
+			`SELECT o.id, c.uuid, o.order_number AS number, o.state, o.version, o.snapshot AS sent, ${deliveryColumns}
+			FROM orders o JOIN carts c ON c.id = o.id WHERE ${condition}`,
+		)
+		.bind(value)
+		.all();
+	return rowsOf(sentRow, found)[0] ?? null;
+}
+
+/** @throws Refused not_found */
+export async function orderByNumber(db: D1Database, number: string): Promise<Order> {
+	const order = await orderWhere(db, "o.order_number = ?", number);
+	if (!order) throw notFound(`There is no order ${number}.`);
+	return order;
+}
+
+/** @param number of one of its deliveries @throws Refused not_found */
+export async function orderOfDelivery(db: D1Database, number: string): Promise<Order> {
+	const order = await orderWhere(db, "o.id = (SELECT order_id FROM deliveries WHERE number = ?)", number);
+	if (!order) throw notFound(`There is no delivery ${number}.`);
+	return order;
 }

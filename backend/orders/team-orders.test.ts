@@ -27,7 +27,10 @@ async function send(caller: Account, form: object, day: number): Promise<string>
 	await caller.call("PATCH", `/orders/set-notes/${uuid}`, { reference: `PO ${caller.id}`, comment: "Portti 4" });
 	const answer = await caller.call("POST", "/orders/complete", completion(await checkOut(caller, uuid, form)));
 	expect(answer.status).toBe(200);
-	await backend.db.prepare("UPDATE orders SET processed_at = ? WHERE uuid = ?").bind(`2026-03-0${day}T08:00:00Z`, uuid).run();
+	await backend.db
+		.prepare("UPDATE orders SET processed_at = ? WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+		.bind(`2026-03-0${day}T08:00:00Z`, uuid)
+		.run();
 	return uuid;
 }
 
@@ -93,9 +96,15 @@ describe("the orders of a company", () => {
 	});
 
 	it("count days as Finland does", async () => {
-		await backend.db.prepare("UPDATE orders SET processed_at = '2026-03-02T22:30:00Z' WHERE uuid = ?").bind(sent.buyer).run();
+		await backend.db
+			.prepare("UPDATE orders SET processed_at = '2026-03-02T22:30:00Z' WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+			.bind(sent.buyer)
+			.run();
 		expect(await found(team.owner, { since: "2026-03-03", until: "2026-03-03" })).toEqual([sent.approver, sent.buyer]);
-		await backend.db.prepare("UPDATE orders SET processed_at = '2026-03-02T08:00:00Z' WHERE uuid = ?").bind(sent.buyer).run();
+		await backend.db
+			.prepare("UPDATE orders SET processed_at = '2026-03-02T08:00:00Z' WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+			.bind(sent.buyer)
+			.run();
 	});
 
 	it("are told by the team to the extent that the role reads them", async () => {

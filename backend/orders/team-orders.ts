@@ -11,24 +11,33 @@ const rolesThatRead = (wanted: "all" | "team") =>
 		.map(([role]) => `'${role}'`)
 		.join();
 
-/** SQL that holds while a member `m` of the team of an order `o` may read it. */
-const mayRead = `(m.role IN (${rolesThatRead("all")}) OR m.role IN (${rolesThatRead("team")})
-	AND EXISTS (SELECT 1 FROM team_members c WHERE c.user_id = o.user_id AND c.team_id = o.team_id))`;
+/** SQL that holds while a member `m` of a team may read what a buyer has sent in its company's name. Both are SQL of ids. */
+const mayRead = (buyer: string, team: string): string =>
+	`(m.role IN (${rolesThatRead("all")}) OR m.role IN (${rolesThatRead("team")})
+	AND EXISTS (SELECT 1 FROM team_members colleague WHERE colleague.user_id = ${buyer} AND colleague.team_id = ${team}))`;
 
-/** SQL of the orders `o` of the team that the account of the session `s` is in, as its member `m`. */
-export const ordersOfTeam = "signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id CROSS JOIN orders o ON o.team_id = m.team_id";
-/** SQL that holds for those of them that the account may read. */
-export const isOurs = `(o.user_id = s.user_id OR ${mayRead})`;
+/** SQL of the account of the session `s` as the member `m` of its team. */
+export const memberOfSession = "signed_in s CROSS JOIN team_members m ON m.user_id = s.user_id";
+/** SQL that holds for what that account may read. Both are SQL of ids. */
+export const isOursOf = (buyer: string, team: string): string => `(${buyer} = s.user_id OR ${mayRead(buyer, team)})`;
 
-/** SQL: whether the session's account may read an order `o` of its team. @param session SQL of the session's id */
-export const isReadableToSession = (session: string): string =>
-	`EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = ${userOf(session)} AND m.team_id = o.team_id AND ${mayRead})`;
+/** SQL of the orders `o` of that team, and what holds for those of them that the account may read. */
+export const ordersOfTeam = `${memberOfSession} CROSS JOIN orders o ON o.team_id = m.team_id`;
+export const isOurs = isOursOf("o.user_id", "o.team_id");
+
+/** SQL: whether the session's account may read an order of its team. @param session SQL of the session's id @param order its alias */
+export const isReadableToSession = (session: string, order = "o"): string =>
+	`EXISTS (SELECT 1 FROM team_members m WHERE m.user_id = ${userOf(session)} AND m.team_id = ${order}.team_id AND ${mayRead(`${order}.user_id`, `${order}.team_id`)})`;
 
 /** SQL that holds while the session ?1 may read an order `o`, as its buyer or in the buyer's team. */
 export const isReadable = `?1 <> '' AND (iif(o.user_id IS NULL, o.session_id = ?1, o.user_id = ${userOf("?1")}) OR ${isReadableToSession("?1")})`;
 
-/** SQL of the name of who has sent an order `o`; "" for a guest or an erased account. */
-export const buyerName = `coalesce((SELECT ${shownName("u")} FROM users u WHERE u.id = o.user_id AND u.is_deleted = 0), '')`;
+/** SQL of the name of a buyer; "" for a guest or an erased account. @param buyer SQL of the account's id */
+export const nameOfBuyer = (buyer: string): string =>
+	`coalesce((SELECT ${shownName("u")} FROM users u WHERE u.id = ${buyer} AND u.is_deleted = 0), '')`;
+
+/** The same of who has sent an order `o`. */
+export const buyerName = nameOfBuyer("o.user_id");
 
 /** Who has sent an order of the visitor's team, which the visitor may read; null for every other order. */
 export async function buyerOfTeamOrder(
@@ -37,7 +46,7 @@ export async function buyerOfTeamOrder(
 ): Promise<string | null> {
 	if (user === null) return null;
 	const found = await db
-		.prepare(`SELECT ${buyerName} AS name FROM orders o WHERE o.id = ?1 AND o.state IS NOT NULL AND ${isReadableToSession("?2")}`)
+		.prepare(`SELECT ${buyerName} AS name FROM orders o WHERE o.id = ?1 AND ${isReadableToSession("?2")}`)
 		.bind(order, session)
 		.first("name");
 	return z.string().nullable().parse(found);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 	const buyer = backend.caller();
 	const { uuid } = await newCart(buyer, supplies.beam, 2);
 	await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, uuid, billing.FI)));
-	id = z.number().parse(await backend.db.prepare("SELECT id FROM orders WHERE uuid = ?").bind(uuid).first("id"));
+	id = z.number().parse(await backend.db.prepare("SELECT id FROM carts WHERE uuid = ?").bind(uuid).first("id"));
 });
 afterAll(() => backend.dispose());
 

@@ -18,8 +18,8 @@ export function openPayments({ db, session }: Pick<Visitor, "db" | "session">, u
 	if (session === "" || uuids.length === 0) return { statements: [], parse: () => [] };
 	const found = db
 		.prepare(
-			`SELECT ${paymentColumns} FROM payments p WHERE p.state = 'open' AND p.order_id IN (
-				SELECT id FROM orders WHERE uuid IN (SELECT value FROM json_each(?1)) AND ${ownedBy("?2")})`,
+			`SELECT ${paymentColumns} FROM payments p WHERE p.state = 'open' AND p.cart_id IN (
+				SELECT id FROM carts WHERE uuid IN (SELECT value FROM json_each(?1)) AND ${ownedBy("?2")})`,
 		)
 		.bind(JSON.stringify(uuids), session);
 	return { statements: [found], parse: ([rows]) => rowsOf(paymentRow, rows) };
@@ -84,7 +84,7 @@ async function othersOfOrder(db: D1Database, id: string): Promise<PaymentRow[]> 
 	const found = await db
 		.prepare(
 			`SELECT ${paymentColumns} FROM payments p
-			WHERE p.state = 'open' AND p.order_id = (SELECT order_id FROM payments WHERE provider_session_id = ?)`,
+			WHERE p.state = 'open' AND p.cart_id = (SELECT cart_id FROM payments WHERE provider_session_id = ?)`,
 		)
 		.bind(id)
 		.all();

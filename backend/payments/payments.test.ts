@@ -15,13 +15,13 @@ afterAll(() => backend.dispose());
 
 const mails = async (uuid: string, kind = "order_confirmation") =>
 	backend.db
-		.prepare("SELECT count(*) AS count FROM outbox m JOIN orders o ON o.id = m.order_id WHERE o.uuid = ? AND m.kind = ?")
+		.prepare("SELECT count(*) AS count FROM outbox m JOIN carts o ON o.id = m.cart_id WHERE o.uuid = ? AND m.kind = ?")
 		.bind(uuid, kind)
 		.first("count");
 
 const payments = async (uuid: string) =>
 	backend.db
-		.prepare("SELECT count(*) AS count FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.uuid = ?")
+		.prepare("SELECT count(*) AS count FROM payments p JOIN carts o ON o.id = p.cart_id WHERE o.uuid = ?")
 		.bind(uuid)
 		.first("count");
 
@@ -257,7 +257,7 @@ describe("the provider's message and the buyer's return", () => {
 		const buyer = await cardBuyer(backend);
 		const url = await buyer.order();
 		await backend.db
-			.prepare("UPDATE payments SET forms = '[]' WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)")
+			.prepare("UPDATE payments SET forms = '[]' WHERE cart_id = (SELECT id FROM carts WHERE uuid = ?)")
 			.bind(buyer.uuid)
 			.run();
 		await payAt(backend, url, cards.good, "now");

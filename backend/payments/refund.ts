@@ -50,7 +50,7 @@ export async function refundOrder(
 	const { meta } = await db
 		.prepare(
 			`INSERT INTO refunds (payment_id, amount_cents, key, body_hash)
-			SELECT p.id, coalesce(?2, ${left}), ?3, ?4 FROM payments p JOIN orders o ON o.id = p.order_id
+			SELECT p.id, coalesce(?2, ${left}), ?3, ?4 FROM payments p JOIN orders o ON o.id = p.cart_id
 			WHERE o.order_number = ?1 AND p.state = 'paid' AND ${left} >= coalesce(?2, 1) ON CONFLICT (key) DO NOTHING`,
 		)
 		.bind(number, amount === undefined ? null : Math.round(amount * 100), key, bodyHash)
@@ -76,7 +76,7 @@ async function askProvider(env: ProviderEnv, key: string, refund: z.output<typeo
 	await env.DB.batch([
 		env.DB.prepare("UPDATE refunds SET state = ? WHERE key = ? AND state = 'pending'").bind(state, key),
 		recordEvent(env.DB, "payment.refunded", {
-			sql: `SELECT p.order_id, o.order_number FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.order_id
+			sql: `SELECT o.id, o.order_number FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = p.cart_id
 				WHERE r.key = ? AND r.state = 'done'`,
 			values: [key],
 		}),

@@ -37,7 +37,7 @@ async function applyOnce(env: ProviderEnv, { id, type, payment }: ProviderMessag
 
 /** Notifies the watchers of the cart that the payment is for: it may be an order now. */
 async function notifyOfPayment(env: Pick<BackendEnv, "DB"> & Watchers, payment: string): Promise<void> {
-	const found = await env.DB.prepare("SELECT o.uuid FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_session_id = ?")
+	const found = await env.DB.prepare("SELECT c.uuid FROM payments p JOIN carts c ON c.id = p.cart_id WHERE p.provider_session_id = ?")
 		.bind(payment)
 		.all();
 	await notifyWatchers(

@@ -27,14 +27,14 @@ export async function settle(db: D1Database, reported: Omit<ProviderPayment, "st
 	if (await pay(db, payment)) return "paid";
 	const settled = await paymentBySession(db, reported.id);
 	if (settled?.state === "paid") return "paid";
-	return hold(db, payment, settled?.order_state ? "second" : "changed");
+	return hold(db, payment, settled?.is_ordered ? "second" : "changed");
 }
 
 async function paymentBySession(db: D1Database, session: string): Promise<WholePaymentRow | null> {
 	const found = await db
 		.prepare(
-			`SELECT ${paymentColumns}, p.order_id, o.uuid, o.user_id, o.state AS order_state, p.currency, p.snapshot, p.forms, p.needs_review, p.locale, p.origin
-			FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.provider_session_id = ?`,
+			`SELECT ${paymentColumns}, p.cart_id, c.uuid, c.user_id, c.is_ordered, p.currency, p.snapshot, p.forms, p.needs_review, p.locale, p.origin
+			FROM payments p JOIN carts c ON c.id = p.cart_id WHERE p.provider_session_id = ?`,
 		)
 		.bind(session)
 		.all();
@@ -43,9 +43,9 @@ async function paymentBySession(db: D1Database, session: string): Promise<WholeP
 
 /** @returns false if the cart is an order already, or has changed since the payment was started */
 async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
-	const { id, order_id, uuid, locale, origin, snapshot } = payment;
+	const { id, cart_id, uuid, locale, origin, snapshot } = payment;
 	const open = {
-		sql: "SELECT o.id FROM orders o JOIN payments p ON p.order_id = o.id WHERE p.id = ? AND p.state = 'paid' AND o.state IS NULL",
+		sql: "SELECT c.id FROM carts c JOIN payments p ON p.cart_id = c.id WHERE p.id = ? AND p.state = 'paid' AND c.is_ordered = 0",
 		values: [id],
 	};
 	const forms = formRow.array().parse(JSON.parse(payment.forms));
@@ -55,13 +55,13 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	const review = { sql: "?", values: [named ? 1 : payment.needs_review] };
 	const owners = named?.owners ?? [];
 	const sent = unpacked(snapshot);
-	const order = { id: order_id, uuid, state: "paid", review, credit: null, locale, origin, billing, owners, sent, snapshot } as const;
+	const order = { id: cart_id, uuid, state: "paid", review, credit: null, locale, origin, billing, owners, sent, snapshot } as const;
 	const [claim] = await db.batch([
 		db
 			.prepare(
 				`UPDATE payments SET state = 'paid', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')
-					AND EXISTS (SELECT 1 FROM orders o WHERE o.id = payments.order_id AND o.state IS NULL
-						AND o.version = payments.cart_version) AND ${quotationHolds}`,
+					AND EXISTS (SELECT 1 FROM carts c WHERE c.id = payments.cart_id AND c.is_ordered = 0
+						AND c.version = payments.cart_version) AND ${quotationHolds}`,
 			)
 			.bind(id, quotedAmounts(sent)),
 		...placeOrder(db, order, open),
@@ -72,14 +72,14 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 /** Holds a payment for staff, who get a mail. */
 async function hold(
 	db: D1Database,
-	{ id, order_id, provider_session_id, origin }: WholePaymentRow,
+	{ id, cart_id, provider_session_id, origin }: WholePaymentRow,
 	reason: "amount" | "changed" | "second",
 ): Promise<"held"> {
-	const held = { sql: "SELECT order_id FROM payments WHERE id = ? AND state = 'held'", values: [id] };
+	const held = { sql: "SELECT cart_id FROM payments WHERE id = ? AND state = 'held'", values: [id] };
 	const cause = `payment-held:${provider_session_id}`;
 	const [claim] = await db.batch([
 		db.prepare(`UPDATE payments SET state = 'held', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')`).bind(id),
-		scheduleMail(db, { kind: "payment_held", locale: company.locale, recipients: [company.email], orderId: order_id, cause, origin }, held),
+		scheduleMail(db, { kind: "payment_held", locale: company.locale, recipients: [company.email], orderId: cart_id, cause, origin }, held),
 	]);
 	if (claim?.meta.changes === 1) logError({ kind: "payment_held", reason, payment: id });
 	return "held";

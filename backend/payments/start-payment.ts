@@ -49,9 +49,9 @@ export async function startPayment(
 	});
 	await env.DB.batch([
 		env.DB.prepare(
-			`INSERT INTO payments (order_id, method, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, needs_review,
+			`INSERT INTO payments (cart_id, method, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, needs_review,
 				locale, origin, expires_at, cost_shares, team_id)
-			SELECT o.id, ?, ?, ?, ?, ?, o.version, ?, ${formsJson}, ?, ?, ?, ?, ?, ${teamOfBuyer("o.user_id", "?")} FROM orders o WHERE o.id IN (${open.sql})
+			SELECT c.id, ?, ?, ?, ?, ?, c.version, ?, ${formsJson}, ?, ?, ?, ?, ?, ${teamOfBuyer("c.user_id", "?")} FROM carts c WHERE c.id IN (${open.sql})
 			ON CONFLICT (provider_session_id) DO NOTHING`,
 		).bind(
 			...[method, id, url, cents, currency, snapshot, needsReview ? 1 : 0, locale, origin, expiresAt.toISOString(), costShares, vat],

@@ -45,7 +45,7 @@ export interface Submission {
 }
 
 /**
- * A statement that notes a submission, to go into the batch of what it does: once, and only if its order is one of `orders` (a query of ids with
+ * A statement that notes a submission, to go into the batch of what it does: once, and only if its cart is one of `orders` (a query of ids with
  * its values). The key of another submission fails the batch (`isTakenKey`).
  */
 export function recordSubmission(
@@ -56,7 +56,7 @@ export function recordSubmission(
 	return db
 		.prepare(
 			`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
-			SELECT ?1, ?2, ?3, json_object('uuid', uuid, 'version', version) FROM orders
+			SELECT ?1, ?2, ?3, json_object('uuid', uuid, 'version', version) FROM carts
 			WHERE NOT EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ?1 AND key = ?2 AND body_hash = ?3) AND id IN (${orders.sql})`,
 		)
 		.bind(session, key, bodyHash, ...orders.values);

@@ -84,11 +84,11 @@ export function startSession(
 		.bind(digest, device.browser, device.system, locale, ...user.values);
 	if (former === "") return [started];
 	const moving = [
-		`UPDATE orders SET user_id = (SELECT user_id FROM sessions WHERE id = ?1)
+		`UPDATE carts SET user_id = (SELECT user_id FROM sessions WHERE id = ?1)
 			WHERE session_id = ?2 AND user_id IS NULL AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)
-				AND (state IS NULL OR id IN (SELECT f.order_id FROM order_forms f JOIN sessions s ON s.id = ?1
-					JOIN users u ON u.id = s.user_id AND u.email = f.email COLLATE NOCASE WHERE f.order_id = orders.id AND f.type = 'billing'))`,
-		`UPDATE orders SET session_id = ?1 WHERE session_id = ?2 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)
+				AND (is_ordered = 0 OR id IN (SELECT f.cart_id FROM cart_forms f JOIN sessions s ON s.id = ?1
+					JOIN users u ON u.id = s.user_id AND u.email = f.email COLLATE NOCASE WHERE f.cart_id = carts.id AND f.type = 'billing'))`,
+		`UPDATE carts SET session_id = ?1 WHERE session_id = ?2 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)
 			AND (user_id IS NULL OR user_id = (SELECT user_id FROM sessions WHERE id = ?1))`,
 		"UPDATE idempotency_keys SET session_id = ?1 WHERE session_id = ?2 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)",
 		"DELETE FROM sessions WHERE id = ?2 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)",
@@ -103,7 +103,7 @@ export function startSession(
  */
 export const endSession = (db: D1Database, session: string): D1PreparedStatement[] =>
 	[
-		"UPDATE orders SET session_id = '' WHERE session_id = ?1 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)",
+		"UPDATE carts SET session_id = '' WHERE session_id = ?1 AND EXISTS (SELECT 1 FROM sessions WHERE id = ?1)",
 		"DELETE FROM sessions WHERE id = ?1",
 	].map((sql) => db.prepare(sql).bind(session));
 

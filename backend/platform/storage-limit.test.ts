@@ -73,7 +73,7 @@ describe("what is stored on a day", () => {
 });
 
 describe("no more is stored than is counted, apart from database pages that are filled later,", () => {
-	const size = async () => (await backend.db.prepare("UPDATE orders SET locale = locale WHERE id = -1").run()).meta.size_after;
+	const size = async () => (await backend.db.prepare("UPDATE carts SET locale = locale WHERE id = -1").run()).meta.size_after;
 	const counted = async (of: string) =>
 		Number(
 			await backend.db

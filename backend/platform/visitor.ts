@@ -18,10 +18,7 @@ export const owns = ({ session, user }: Visitor, order: { session_id: string; us
 /** SQL of the account that a session is signed in to. @param session SQL of the session's id */
 export const userOf = (session: string): string => `(SELECT user_id FROM signed_in WHERE session_id = ${session})`;
 
-/**
- * The same for the rows of orders in a statement.
- * @param session SQL of the session's id
- */
+/** `owns` as SQL over carts. @param session SQL of the session's id */
 export const ownedBy = (session: string): string => `iif(user_id IS NULL, session_id = ${session}, user_id = ${userOf(session)})`;
 
 /** @throws Refused invalid: without a session nothing can be stored */

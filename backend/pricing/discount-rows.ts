@@ -44,7 +44,7 @@ const hasNotEnded = "coalesce(d.end_date, '9999-12-31') >= ?1";
 /** Discounts for all; takes a day by the company's clock (?1), before which they have not ended. */
 export const discountsForAll = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}`;
 
-const userOfCart = "coalesce(o.user_id, (SELECT user_id FROM signed_in WHERE session_id = o.session_id))";
+const userOfCart = "coalesce(c.user_id, (SELECT user_id FROM signed_in WHERE session_id = c.session_id))";
 
 /**
  * Discounts for all, and those of the account that a cart belongs to and of its company; takes a day by the company's clock (?1), before which they have not ended, and
@@ -52,12 +52,12 @@ const userOfCart = "coalesce(o.user_id, (SELECT user_id FROM signed_in WHERE ses
  */
 export const discountsOfCart = `${discountsForAll}
 	UNION ALL
-	SELECT ${columns} FROM orders o
+	SELECT ${columns} FROM carts c
 		CROSS JOIN discounts d ON d.user_id = ${userOfCart}
-	WHERE o.uuid = ?2 AND ${hasNotEnded}
+	WHERE c.uuid = ?2 AND ${hasNotEnded}
 	UNION ALL
-	SELECT ${columnsOfCompany} FROM orders o CROSS JOIN ${tablesOfCompany}
-	WHERE o.uuid = ?2 AND m.user_id = ${userOfCart} AND ${isOnSomething} AND ${hasNotEnded}`;
+	SELECT ${columnsOfCompany} FROM carts c CROSS JOIN ${tablesOfCompany}
+	WHERE c.uuid = ?2 AND m.user_id = ${userOfCart} AND ${isOnSomething} AND ${hasNotEnded}`;
 
 /** The same for the account of a session that asks what goods would cost; takes a day (?1) and the session (?2). */
 export const discountsOfSession = `${discountsForAll}
@@ -65,5 +65,5 @@ export const discountsOfSession = `${discountsForAll}
 	SELECT ${columns} FROM signed_in s CROSS JOIN discounts d ON d.user_id = s.user_id
 	WHERE s.session_id = ?2 AND ${hasNotEnded}
 	UNION ALL
-	SELECT ${columnsOfCompany} FROM signed_in o CROSS JOIN ${tablesOfCompany}
-	WHERE o.session_id = ?2 AND m.user_id = o.user_id AND ${isOnSomething} AND ${hasNotEnded}`;
+	SELECT ${columnsOfCompany} FROM signed_in s CROSS JOIN ${tablesOfCompany}
+	WHERE s.session_id = ?2 AND m.user_id = s.user_id AND ${isOnSomething} AND ${hasNotEnded}`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { markSent } from "../../tests/support/mark-sent";
 import { notifyWatchers } from "./notify";
 import { presentCount } from "./present-count";
 
@@ -50,11 +51,10 @@ it("tells that its state is another one, and not which", async () => {
 		["in_review", null],
 	]) {
 		await backend.db.batch([
+			backend.db.prepare("DELETE FROM orders WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(uuid),
+			...(state ? markSent(backend.db, uuid, state) : []),
 			backend.db
-				.prepare("UPDATE orders SET state = ?1, processed_at = iif(?1 IS NULL, NULL, updated_at) WHERE uuid = ?2")
-				.bind(state, uuid),
-			backend.db
-				.prepare("INSERT OR REPLACE INTO approvals (order_id, state) SELECT id, ?1 FROM orders WHERE uuid = ?2 AND ?1 IS NOT NULL")
+				.prepare("INSERT OR REPLACE INTO approvals (cart_id, state) SELECT id, ?1 FROM carts WHERE uuid = ?2 AND ?1 IS NOT NULL")
 				.bind(approval, uuid),
 			backend.db.prepare("DELETE FROM approvals WHERE ? IS NULL").bind(approval),
 		]);

@@ -16,9 +16,10 @@ export async function presentCount(
 	uuid: string,
 ): Promise<CartCountMessage | null> {
 	const found = await DB.prepare(
-		`SELECT version, coalesce(o.state, (SELECT 'held' FROM payments p WHERE p.order_id = o.id AND p.state = 'held'), '') || ' ' || coalesce((SELECT a.state FROM approvals a WHERE a.order_id = o.id), '') AS state,
-				iif(o.state IS NOT NULL, 0, (SELECT count(*) FROM order_items WHERE order_id = o.id) + (SELECT count(*) FROM order_sets WHERE order_id = o.id)) AS count
-			FROM orders o WHERE uuid = ?`,
+		`SELECT coalesce(o.version, c.version) AS version,
+			coalesce(o.state, (SELECT 'held' FROM payments p WHERE p.cart_id = c.id AND p.state = 'held'), '') || ' ' || coalesce((SELECT a.state FROM approvals a WHERE a.cart_id = c.id), '') AS state,
+				iif(c.is_ordered, 0, (SELECT count(*) FROM cart_items WHERE cart_id = c.id) + (SELECT count(*) FROM cart_sets WHERE cart_id = c.id)) AS count
+			FROM carts c LEFT JOIN orders o ON o.id = c.id WHERE c.uuid = ?`,
 	)
 		.bind(uuid)
 		.all();

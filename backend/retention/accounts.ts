@@ -26,7 +26,7 @@ export async function deleteUnconfirmed(db: D1Database): Promise<void> {
 		`DELETE FROM account_tokens WHERE expires_at < ${now("-7 days")}`,
 		`DELETE FROM outbox WHERE kind IN (SELECT value FROM json_each('${JSON.stringify(accountMails)}')) AND created_at < ${month}`,
 		`DELETE FROM users WHERE id IN (SELECT id FROM users WHERE is_verified = 0 AND is_deleted = 0 AND created_at < ${month}
-			AND NOT EXISTS (SELECT 1 FROM account_tokens t WHERE t.user_id = users.id) AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = users.id)
+			AND NOT EXISTS (SELECT 1 FROM account_tokens t WHERE t.user_id = users.id) AND NOT EXISTS (SELECT 1 FROM carts c WHERE c.user_id = users.id)
 			LIMIT ${max})`,
 	];
 	await db.batch([...statements.map((sql) => db.prepare(sql)), ...deleteOldInvitations(db)]);

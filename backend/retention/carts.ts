@@ -44,56 +44,46 @@ const endOfBooks = `(CAST(strftime('%Y', 'now') AS INTEGER) - ${retentionYears})
 const isPaymentRetained = `(p.state IN ('paid', 'held') AND p.created_at >= ${endOfBooks}
 	OR p.state = 'open' AND p.expires_at > ${now(`-${retentionDays.carts} days`)})`;
 
-/** Orders waiting for approval, with money paid or payable, or referred to by another cart or order are retained. */
-const isOver = `NOT EXISTS (SELECT 1 FROM approvals a WHERE a.order_id = o.id AND a.state = 'waiting')
-	AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND ${isPaymentRetained})
-	AND NOT EXISTS (SELECT 1 FROM orders c WHERE c.from_offer_id = o.id)
-	AND NOT EXISTS (SELECT 1 FROM orders j WHERE j.joined_into = o.id)`;
+/** Carts waiting for approval, with money paid or payable, or referred to by another cart or order are retained. */
+const isOver = `NOT EXISTS (SELECT 1 FROM approvals a WHERE a.cart_id = c.id AND a.state = 'waiting')
+	AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.cart_id = c.id AND ${isPaymentRetained})
+	AND NOT EXISTS (SELECT 1 FROM carts made WHERE made.from_offer_id = c.id)
+	AND NOT EXISTS (SELECT 1 FROM carts j WHERE j.joined_into = c.id)`;
 
 /** Expired carts and offers: unsent carts without recent changes, and offers that have ended. */
-const old = `(SELECT o.id FROM orders o INDEXED BY orders_unsent
-	WHERE o.state IS NULL AND o.updated_at < ${now(`-${retentionDays.carts} days`)}
-		AND NOT EXISTS (SELECT 1 FROM offers q WHERE q.id = o.id AND q.valid_until >= date('now', '-${retentionDays.carts} days')) AND ${isOver}
-	ORDER BY o.updated_at, o.id LIMIT ${maxCarts})`;
+const old = `(SELECT c.id FROM carts c INDEXED BY carts_unsent
+	WHERE c.is_ordered = 0 AND c.updated_at < ${now(`-${retentionDays.carts} days`)}
+		AND NOT EXISTS (SELECT 1 FROM offers q WHERE q.id = c.id AND q.valid_until >= date('now', '-${retentionDays.carts} days')) AND ${isOver}
+	ORDER BY c.updated_at, c.id LIMIT ${maxCarts})`;
 
 /** Guest carts without personal data (no form, no mail sent). Bots create them by the thousand. */
-const nameless = `(SELECT o.id FROM orders o INDEXED BY orders_of_guests_unsent
-	WHERE o.user_id IS NULL AND ${isCart("o")} AND o.updated_at < ${now(`-${retentionDays.namelessCarts} days`)} AND ${isOver}
-		AND NOT EXISTS (SELECT 1 FROM order_forms f WHERE f.order_id = o.id) AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.order_id = o.id)
-	ORDER BY o.updated_at, o.id LIMIT ${maxCarts})`;
+const nameless = `(SELECT c.id FROM carts c INDEXED BY carts_of_guests_unsent
+	WHERE c.user_id IS NULL AND ${isCart("c")} AND c.updated_at < ${now(`-${retentionDays.namelessCarts} days`)} AND ${isOver}
+		AND NOT EXISTS (SELECT 1 FROM cart_forms f WHERE f.cart_id = c.id) AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.cart_id = c.id)
+	ORDER BY c.updated_at, c.id LIMIT ${maxCarts})`;
 
 /** Orders whose retention under the Accounting Act has ended, and that of their invoices, which may be of a later year. */
 const closed = `(SELECT o.id FROM orders o INDEXED BY orders_by_processed_at
-	WHERE o.state IS NOT NULL AND o.processed_at < ${endOfBooks} AND NOT EXISTS (SELECT 1 FROM orders j WHERE j.joined_into = o.id)
+	WHERE o.processed_at < ${endOfBooks} AND NOT EXISTS (SELECT 1 FROM carts j WHERE j.joined_into = o.id)
 		AND NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.issued_on >= ${endOfBooks})
 	ORDER BY o.processed_at, o.id LIMIT ${maxCarts})`;
 
-/** The tables of an order's data, in order of deletion. */
-const parts = [
-	"order_items",
-	"order_sets",
-	"order_forms",
-	"order_texts",
-	"payments",
-	"outbox",
-	"account_tokens",
-	"approval_decisions",
-	"reviews",
-	"invoices",
-];
+/** Tables of a cart's data, and of an order's, in order of deletion; what is in others goes along with its row. */
+const partsOfCart = ["cart_items", "cart_sets", "cart_forms", "payments", "outbox"];
+const partsOfOrder = ["order_texts", "account_tokens", "invoices"];
 
-/**
- * Deletes a batch of due orders with all their data. @returns statements for one batch, in which all select the same carts; the last one gives
- * their number
- */
-const deleteDue = (db: D1Database, due: string): D1PreparedStatement[] =>
-	[...parts.map((table) => `DELETE FROM ${table} WHERE order_id IN ${due}`), `DELETE FROM orders WHERE id IN ${due}`].map((sql) =>
+/** @returns statements for one batch, in which all select the same carts; the last one gives their number */
+const deleteCarts = (db: D1Database, due: string): D1PreparedStatement[] =>
+	[...partsOfCart.map((table) => `DELETE FROM ${table} WHERE cart_id IN ${due}`), `DELETE FROM carts WHERE id IN ${due}`].map((sql) =>
 		db.prepare(sql),
 	);
 
-/** Deletes a batch of each kind of expired carts and orders. */
+/** Deletes a batch of each kind of expired carts and orders, with all their data. */
 export const deleteOldCarts = [
-	(db: D1Database): D1PreparedStatement[] => deleteDue(db, old),
-	(db: D1Database): D1PreparedStatement[] => deleteDue(db, nameless),
-	(db: D1Database): D1PreparedStatement[] => deleteDue(db, closed),
+	(db: D1Database): D1PreparedStatement[] => deleteCarts(db, old),
+	(db: D1Database): D1PreparedStatement[] => deleteCarts(db, nameless),
+	(db: D1Database): D1PreparedStatement[] => [
+		...partsOfOrder.map((table) => db.prepare(`DELETE FROM ${table} WHERE order_id IN ${closed}`)),
+		...deleteCarts(db, closed),
+	],
 ];

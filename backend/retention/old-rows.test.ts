@@ -4,6 +4,7 @@ import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
+import { markSent } from "../../tests/support/mark-sent";
 import { creditInvoice, issueInvoice } from "../invoices/issue";
 import { maxSearches, retentionDays } from "./carts";
 import { deleteOldRows } from "./old-rows";
@@ -26,11 +27,11 @@ const count = async (sql: string, ...values: (string | number)[]) =>
 			.bind(...values)
 			.first("n"),
 	);
-const isThere = async (uuid: string) => (await count("orders WHERE uuid = ?", uuid)) === 1;
+const isThere = async (uuid: string) => (await count("carts WHERE uuid = ?", uuid)) === 1;
 const ago = (days: number) => `strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${days} days')`;
 
 /** Sets the time of its last change. */
-const leave = (uuid: string, days: number) => run(`UPDATE orders SET updated_at = ${ago(days)} WHERE uuid = ?`, uuid);
+const leave = (uuid: string, days: number) => run(`UPDATE carts SET updated_at = ${ago(days)} WHERE uuid = ?`, uuid);
 
 const guestCart = async (buyer: Caller = backend.caller()) => (await newCart(buyer, supplies.beam, 2)).uuid;
 
@@ -40,7 +41,7 @@ async function offerOf(buyer: Caller, uuid: string): Promise<string> {
 	return String(
 		await backend.db
 			.prepare(
-				"SELECT o.uuid FROM offers q JOIN orders o ON o.id = q.id WHERE q.made_of = (SELECT id FROM orders WHERE uuid = ?) ORDER BY q.id DESC LIMIT 1",
+				"SELECT o.uuid FROM offers q JOIN carts o ON o.id = q.id WHERE q.made_of = (SELECT id FROM carts WHERE uuid = ?) ORDER BY q.id DESC LIMIT 1",
 			)
 			.bind(uuid)
 			.first("uuid"),
@@ -58,8 +59,8 @@ describe("carts", () => {
 		await leave(younger, retentionDays.carts - 1);
 		await deleteOldRows(backend.db);
 		expect(await Promise.all([...carts, younger].map(isThere))).toEqual([false, false, true]);
-		expect(await count("order_forms WHERE email = ?", form.email)).toBe(0);
-		expect(await count("order_items WHERE order_id NOT IN (SELECT id FROM orders)")).toBe(0);
+		expect(await count("cart_forms WHERE email = ?", form.email)).toBe(0);
+		expect(await count("cart_items WHERE cart_id NOT IN (SELECT id FROM carts)")).toBe(0);
 	});
 
 	it("of guests without personal data are deleted after a week; a form or a mail extends that", async () => {
@@ -68,7 +69,7 @@ describe("carts", () => {
 		const ofAccount = await guestCart(await accountOf(backend));
 		await checkOut(guest, filled, billing.FI);
 		await run(
-			"INSERT INTO outbox (kind, locale, recipients, order_id, cause) SELECT 'share', 'de', '[]', id, 'test ' || uuid FROM orders WHERE uuid = ?",
+			"INSERT INTO outbox (kind, locale, recipients, cart_id, cause) SELECT 'share', 'de', '[]', id, 'test ' || uuid FROM carts WHERE uuid = ?",
 			mailed,
 		);
 		for (const uuid of [plain, filled, mailed, ofAccount]) await leave(uuid, retentionDays.namelessCarts + 1);
@@ -84,19 +85,21 @@ describe("carts", () => {
 		expect((await buyer.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
 		await leave(uuid, 4000);
 		const year = new Date().getUTCFullYear();
-		const sentAt = (at: string) => run("UPDATE orders SET processed_at = ?, from_offer_id = NULL WHERE uuid = ?", at, uuid);
+		const sentAt = (at: string) => run("UPDATE orders SET processed_at = ? WHERE id = (SELECT id FROM carts WHERE uuid = ?)", at, uuid);
 		await sentAt(`${year - 6}-01-01T00:00:00Z`);
 		await deleteOldRows(backend.db);
 		expect(await isThere(uuid)).toBe(true);
 		await run(
-			"INSERT INTO reviews (order_id, rating, language, written_on) SELECT id, 5, 'fi', '2020-01-01' FROM orders WHERE uuid = ?",
+			"INSERT INTO reviews (order_id, rating, language, written_on) SELECT id, 5, 'fi', '2020-01-01' FROM carts WHERE uuid = ?",
 			uuid,
 		);
 		await run(paid("paid"), uuid);
 		await sentAt(`${year - 7}-12-31T23:59:59Z`);
 		await deleteOldRows(backend.db);
 		expect(await isThere(uuid)).toBe(false);
-		for (const table of ["order_forms", "order_items", "order_texts", "payments", "reviews"])
+		for (const table of ["cart_forms", "cart_items", "payments"])
+			expect(await count(`${table} WHERE cart_id NOT IN (SELECT id FROM carts)`), table).toBe(0);
+		for (const table of ["order_texts", "reviews"])
 			expect(await count(`${table} WHERE order_id NOT IN (SELECT id FROM orders)`), table).toBe(0);
 	});
 
@@ -106,19 +109,23 @@ describe("carts", () => {
 		const sent = await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, uuid, billing.FI)));
 		const order = orders.complete.answer.parse(sent.body).order_number ?? "";
 		const year = new Date().getUTCFullYear();
-		await run("UPDATE orders SET state = 'done', processed_at = ? WHERE uuid = ?", `${year - 7}-12-31T10:00:00Z`, uuid);
+		await run(
+			"UPDATE orders SET state = 'done', processed_at = ? WHERE id = (SELECT id FROM carts WHERE uuid = ?)",
+			`${year - 7}-12-31T10:00:00Z`,
+			uuid,
+		);
 		const now = new Date(`${year - 6}-01-02T10:00:00Z`);
 		const { number: invoice } = await issueInvoice(backend.db, { order, all: true, key: crypto.randomUUID(), now });
 		await creditInvoice(backend.db, { invoice, reason: "Returned", key: crypto.randomUUID(), now });
 		await deleteOldRows(backend.db);
 		expect(await isThere(uuid)).toBe(true);
-		await run(`UPDATE invoices SET issued_on = '${year - 7}-12-31' WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)`, uuid);
+		await run(`UPDATE invoices SET issued_on = '${year - 7}-12-31' WHERE order_id = (SELECT id FROM carts WHERE uuid = ?)`, uuid);
 		await deleteOldRows(backend.db);
 		expect([await isThere(uuid), await count("invoices")]).toEqual([false, 0]);
 	});
 
 	it.each([
-		["wait for approval", "INSERT INTO approvals (order_id, state) SELECT id, 'waiting' FROM orders WHERE uuid = ?"],
+		["wait for approval", "INSERT INTO approvals (cart_id, state) SELECT id, 'waiting' FROM carts WHERE uuid = ?"],
 		["have a held payment", paid("held")],
 		["may still be paid for", paid("open", "+0 days")],
 	])("are retained while they %s", async (_, sql) => {
@@ -143,26 +150,26 @@ describe("carts", () => {
 	it("are deleted as fast as ten networks create them at their limit of 120 a minute, with their form keys", async () => {
 		const made = 10 * 120;
 		const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${made})`;
-		await run(`${numbers} INSERT INTO orders (uuid, session_id, locale, updated_at) SELECT 'many-' || i, 'many', 'de', ${ago(15)} FROM n`);
+		await run(`${numbers} INSERT INTO carts (uuid, session_id, locale, updated_at) SELECT 'many-' || i, 'many', 'de', ${ago(15)} FROM n`);
 		await run(
 			`${numbers} INSERT INTO idempotency_keys (session_id, key, body_hash, answer, created_at) SELECT 'many', 'key ' || i, '', '', ${ago(31)} FROM n`,
 		);
 		await deleteOldRows(backend.db);
-		expect([await count("orders WHERE session_id = 'many'"), await count("idempotency_keys WHERE session_id = 'many'")]).toEqual([0, 0]);
+		expect([await count("carts WHERE session_id = 'many'"), await count("idempotency_keys WHERE session_id = 'many'")]).toEqual([0, 0]);
 	}, 60_000);
 });
 
 /** @param expires when the payment expires, for SQLite; long ago by default */
 const paid = (state: string, expires = "-200 days") =>
-	`INSERT INTO payments (order_id, method, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, state, expires_at)
-	SELECT id, 'card', 'cs_' || uuid, '', 100, 'eur', 1, '{}', '[{}]', 'de', '', '${state}', strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '${expires}') FROM orders WHERE uuid = ?`;
+	`INSERT INTO payments (cart_id, method, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, state, expires_at)
+	SELECT id, 'card', 'cs_' || uuid, '', 100, 'eur', 1, '{}', '[{}]', 'de', '', '${state}', strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '${expires}') FROM carts WHERE uuid = ?`;
 
 it("a payment retains its billing form for a month after its end", async () => {
 	const [old, young] = [await guestCart(), await guestCart()];
 	await run(paid("held", "-31 days"), old);
 	await run(paid("open", "-29 days"), young);
 	await deleteOldRows(backend.db);
-	const forms = "SELECT forms FROM payments WHERE order_id = (SELECT id FROM orders WHERE uuid = ?)";
+	const forms = "SELECT forms FROM payments WHERE cart_id = (SELECT id FROM carts WHERE uuid = ?)";
 	expect(await Promise.all([old, young].map((uuid) => backend.db.prepare(forms).bind(uuid).first("forms")))).toEqual(["[]", "[{}]"]);
 });
 
@@ -176,7 +183,7 @@ describe("offers", () => {
 		expect([await isThere(cart), await isThere(offer)]).toEqual([false, true]);
 		expect((await buyer.call("GET", `/orders/by-id/${offer}`)).status).toBe(200);
 		await run(
-			`UPDATE offers SET valid_until = date('now', '-${retentionDays.carts + 1} days') WHERE id = (SELECT id FROM orders WHERE uuid = ?)`,
+			`UPDATE offers SET valid_until = date('now', '-${retentionDays.carts + 1} days') WHERE id = (SELECT id FROM carts WHERE uuid = ?)`,
 			offer,
 		);
 		await deleteOldRows(backend.db);
@@ -187,12 +194,9 @@ describe("offers", () => {
 		const buyer = backend.caller();
 		const offer = await offerOf(buyer, await guestCart(buyer));
 		const order = await guestCart();
-		await run(
-			"UPDATE orders SET from_offer_id = (SELECT id FROM orders WHERE uuid = ?), state = 'confirmed', processed_at = updated_at WHERE uuid = ?",
-			offer,
-			order,
-		);
-		await run("UPDATE offers SET valid_until = '2020-01-01' WHERE id = (SELECT id FROM orders WHERE uuid = ?)", offer);
+		await run("UPDATE carts SET from_offer_id = (SELECT id FROM carts WHERE uuid = ?) WHERE uuid = ?", offer, order);
+		await backend.db.batch(markSent(backend.db, order));
+		await run("UPDATE offers SET valid_until = '2020-01-01' WHERE id = (SELECT id FROM carts WHERE uuid = ?)", offer);
 		await leave(offer, 4000);
 		await deleteOldRows(backend.db);
 		expect(await isThere(offer)).toBe(true);

@@ -97,13 +97,13 @@ describe("members", () => {
 		const { uuid } = await newCart(buyer, supplies.beam, 12);
 		const team = (await memberOf(backend.db, buyer.id))?.teamId;
 		await backend.db
-			.prepare("INSERT INTO approvals (order_id, state, team_id) SELECT id, 'waiting', ? FROM orders WHERE uuid = ?")
+			.prepare("INSERT INTO approvals (cart_id, state, team_id) SELECT id, 'waiting', ? FROM carts WHERE uuid = ?")
 			.bind(team, uuid)
 			.run();
 		await remove(owner, buyer);
 		expect(
 			await backend.db
-				.prepare("SELECT a.state FROM approvals a JOIN orders o ON o.id = a.order_id WHERE o.uuid = ?")
+				.prepare("SELECT a.state FROM approvals a JOIN carts o ON o.id = a.cart_id WHERE o.uuid = ?")
 				.bind(uuid)
 				.first("state"),
 		).toBe("withdrawn");
@@ -191,7 +191,7 @@ describe("owners", () => {
 		const { uuid } = await newCart(first, supplies.beam, 12);
 		const team = (await memberOf(backend.db, first.id))?.teamId;
 		await backend.db
-			.prepare("INSERT INTO approvals (order_id, state, team_id) SELECT id, 'approved', ? FROM orders WHERE uuid = ?")
+			.prepare("INSERT INTO approvals (cart_id, state, team_id) SELECT id, 'approved', ? FROM carts WHERE uuid = ?")
 			.bind(team, uuid)
 			.run();
 		expect((await leave(first)).status).toBe(200);

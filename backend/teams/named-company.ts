@@ -68,8 +68,8 @@ const orderRow = z.object({
 export async function companyNamedBy(db: D1Database, order: number): Promise<NamedCompany | null> {
 	const found = await db
 		.prepare(
-			`SELECT o.user_id, f.vat, f.country, f.company, f.vat_name FROM orders o JOIN order_forms f ON f.order_id = o.id AND f.type = 'billing'
-			WHERE o.id = ?`,
+			`SELECT c.user_id, f.vat, f.country, f.company, f.vat_name FROM carts c JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing'
+			WHERE c.id = ?`,
 		)
 		.bind(order)
 		.all();

@@ -68,10 +68,18 @@ async function sentBy(account: Account): Promise<Sent> {
 	await account.call("PATCH", `/orders/set-certificate/${order}/${line?.id}`, { certificate: true });
 	const cart = await checkOut(account, order, ofCompany);
 	expect((await account.call("POST", "/orders/complete", completion(cart))).status).toBe(200);
-	await backend.db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(order).run();
+	await backend.db
+		.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+		.bind(order)
+		.run();
 	const number = z
 		.string()
-		.parse(await backend.db.prepare("SELECT order_number FROM orders WHERE uuid = ?").bind(order).first("order_number"));
+		.parse(
+			await backend.db
+				.prepare("SELECT order_number FROM orders WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+				.bind(order)
+				.first("order_number"),
+		);
 
 	const body = deliveryBody.parse({ idem: crypto.randomUUID(), lines: [{ line: 1, quantity: 2, heats: [heat.heat] }] });
 	const delivery = (await ship(backend.db, await orderToDeliver(backend.db, number), body)).number;

@@ -95,7 +95,7 @@ describe("deleting an account", () => {
 		expect((await buyer.call("PATCH", `/orders/set-comment/${open}`, { comment: "mine" })).status).toBe(404);
 		const cart = cartOf(await buyer.call("GET", `/orders/by-id/${open}`));
 		expect(cart).toMatchObject({ is_owner: false, items: [{ quantity: 3 }] });
-		expect(await count("orders WHERE uuid = ? AND state IS NOT NULL", sent)).toBe(1);
+		expect(await count("carts WHERE uuid = ? AND is_ordered = 1", sent)).toBe(1);
 	});
 
 	it("leaves the team; the last owner has to hand it over first", async () => {
@@ -132,7 +132,7 @@ describe("erasing", () => {
 			.run();
 		return buyer.id;
 	}
-	const forms = (uuid: string) => count("order_forms f JOIN orders o ON o.id = f.order_id WHERE o.uuid = ?", uuid);
+	const forms = (uuid: string) => count("cart_forms f JOIN carts o ON o.id = f.cart_id WHERE o.uuid = ?", uuid);
 
 	it("happens after thirty days and leaves only what orders need", async () => {
 		let sent = "";

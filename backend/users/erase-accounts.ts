@@ -33,11 +33,11 @@ export async function eraseAccounts(db: D1Database): Promise<number> {
 			billingaddress_additional_line = '', billingpostcode = '', billingcity = '', billing_country = '', password_hash = NULL,
 			can_see_hidden = 0, erased_at = ${now()}
 		WHERE id IN (SELECT value FROM json_each(?1)) AND is_deleted = 1`,
-		`DELETE FROM order_forms WHERE order_id IN (SELECT id FROM orders WHERE state IS NULL
+		`DELETE FROM cart_forms WHERE cart_id IN (SELECT id FROM carts WHERE is_ordered = 0
 			AND user_id IN (SELECT value FROM json_each(?1)))`,
-		`UPDATE orders SET ${Object.keys(orderNotes)
+		`UPDATE carts SET ${Object.keys(orderNotes)
 			.map((name) => `${name} = ''`)
-			.join()} WHERE state IS NULL
+			.join()} WHERE is_ordered = 0
 			AND user_id IN (SELECT value FROM json_each(?1))`,
 		// What was claimed stays with its order; photographs are deleted with other files that nothing has.
 		"UPDATE files SET claim_id = NULL WHERE claim_id IN (SELECT id FROM claims WHERE user_id IN (SELECT value FROM json_each(?1)))",

@@ -50,7 +50,7 @@ describe("signing in with a password", () => {
 
 		const other = await accountOf(backend);
 		const others = await newCart(other, supplies.beam, 1);
-		await backend.db.prepare("UPDATE orders SET user_id = NULL WHERE uuid = ?").bind(others.uuid).run();
+		await backend.db.prepare("UPDATE carts SET user_id = NULL WHERE uuid = ?").bind(others.uuid).run();
 		const next = signedInBy(await logIn(other, email));
 		expect(cartOf(await backend.caller("fi", next.sessionId ?? "").call("GET", `/orders/by-id/${others.uuid}`)).is_owner).toBe(false);
 	});

@@ -1,6 +1,6 @@
 /**
  * Queries for an export of personal data (GDPR Art. 15 and 20), by the name of each part.
- * @param whose SQL: `user`, the id of the account; `email`, the address; `orders`, a condition on orders o
+ * @param whose SQL: `user`, the id of the account; `email`, the address; `orders`, a condition on carts c
  */
 export const ownDataStatements = ({ user, email, orders }) => ({
 	account: `SELECT email, company, vatid, customername, phonenumber, billingaddress, billingaddress_additional_line, billingpostcode, billingcity,
@@ -9,28 +9,29 @@ export const ownDataStatements = ({ user, email, orders }) => ({
 	team: `SELECT t.vat, m.role, m.limit_cents, m.created_at FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.user_id = ${user}`,
 	invitations: `SELECT i.email, t.vat, i.role, i.limit_cents, i.created_at, i.expires_at, i.accepted_at, i.withdrawn_at
 		FROM team_invitations i JOIN teams t ON t.id = i.team_id WHERE i.invited_by = ${user} OR i.email = ${email} COLLATE NOCASE ORDER BY i.id`,
-	orders: `SELECT o.uuid, o.order_number, q.number AS offer_number, q.valid_until AS offer_valid_until, o.state, o.created_at, o.updated_at, o.processed_at, o.reference, o.comment,
-		o.shipping_comment, o.own_freight_contract, o.own_freight_carrier, o.wanted_on, o.part_deliveries, o.cost_centre, o.project, a.state AS approval_state, a.comment AS approval_comment, a.decided_at AS approval_decided_at, o.tracking_carrier,
-		o.tracking_number, o.cancel_reason FROM orders o LEFT JOIN approvals a ON a.order_id = o.id LEFT JOIN offers q ON q.id = o.id WHERE ${orders} ORDER BY o.id`,
-	order_lines: `SELECT o.uuid AS order_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment, i.cost_centre
-		FROM orders o JOIN order_items i ON i.order_id = o.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE ${orders} ORDER BY i.id`,
-	order_dates: `SELECT o.uuid AS order_uuid, d.line, d.confirmed_on FROM orders o JOIN order_line_dates d ON d.order_id = o.id WHERE ${orders} ORDER BY o.id, d.line`,
-	deliveries: `SELECT o.uuid AS order_uuid, d.number, d.shipped_on, d.carrier, d.tracking_number FROM orders o JOIN deliveries d ON d.order_id = o.id
+	orders: `SELECT c.uuid, o.order_number, q.number AS offer_number, q.valid_until AS offer_valid_until, o.state, c.created_at, coalesce(o.updated_at, c.updated_at) AS updated_at, o.processed_at, c.reference, c.comment,
+		c.shipping_comment, c.own_freight_contract, c.own_freight_carrier, c.wanted_on, c.part_deliveries, c.cost_centre, c.project, a.state AS approval_state, a.comment AS approval_comment, a.decided_at AS approval_decided_at, coalesce(o.tracking_carrier, '') AS tracking_carrier,
+		coalesce(o.tracking_number, '') AS tracking_number, coalesce(o.cancel_reason, '') AS cancel_reason FROM carts c LEFT JOIN orders o ON o.id = c.id LEFT JOIN approvals a ON a.cart_id = c.id
+		LEFT JOIN offers q ON q.id = c.id WHERE ${orders} ORDER BY c.id`,
+	order_lines: `SELECT c.uuid AS order_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment, i.cost_centre
+		FROM carts c JOIN cart_items i ON i.cart_id = c.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE ${orders} ORDER BY i.id`,
+	order_dates: `SELECT c.uuid AS order_uuid, d.line, d.confirmed_on FROM carts c JOIN order_line_dates d ON d.order_id = c.id WHERE ${orders} ORDER BY c.id, d.line`,
+	deliveries: `SELECT c.uuid AS order_uuid, d.number, d.shipped_on, d.carrier, d.tracking_number FROM carts c JOIN deliveries d ON d.order_id = c.id
 		WHERE ${orders} ORDER BY d.id`,
-	order_forms: `SELECT o.uuid AS order_uuid, f.* FROM orders o JOIN order_forms f ON f.order_id = o.id WHERE ${orders} ORDER BY o.id, f.type`,
-	payments: `SELECT o.uuid AS order_uuid, p.state, p.amount_cents, p.currency, p.created_at, p.expires_at, p.paid_at,
+	order_forms: `SELECT c.uuid AS order_uuid, f.* FROM carts c JOIN cart_forms f ON f.cart_id = c.id WHERE ${orders} ORDER BY c.id, f.type`,
+	payments: `SELECT c.uuid AS order_uuid, p.state, p.amount_cents, p.currency, p.created_at, p.expires_at, p.paid_at,
 		(SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state = 'done') AS refunded_cents
-		FROM orders o JOIN payments p ON p.order_id = o.id WHERE ${orders} ORDER BY p.id`,
-	invoices: `SELECT o.uuid AS order_uuid, i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, i.reason, i.part,
+		FROM carts c JOIN payments p ON p.cart_id = c.id WHERE ${orders} ORDER BY p.id`,
+	invoices: `SELECT c.uuid AS order_uuid, i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, i.reason, i.part,
 		(SELECT json_group_array(json_object('paid_on', p.paid_on, 'amount_cents', p.amount_cents)) FROM invoice_payments p WHERE p.invoice_id = i.id) AS payments
-		FROM orders o JOIN invoices i ON i.order_id = o.id WHERE ${orders} ORDER BY i.id`,
-	claims: `SELECT o.uuid AS order_uuid, c.number, c.line, c.title, c.kind, c.quantity, c.text, c.state, c.created_at,
-		(SELECT json_group_array(json_object('state', a.state, 'text', a.text, 'created_at', a.created_at)) FROM claim_answers a WHERE a.claim_id = c.id) AS answers,
-		(SELECT json_group_array(json_object('name', f.name, 'type', f.type, 'size', f.size)) FROM files f WHERE f.claim_id = c.id) AS files
-		FROM claims c JOIN orders o ON o.id = c.order_id WHERE c.user_id = ${user} ORDER BY c.id`,
-	reviews: `SELECT o.uuid AS order_uuid, r.rating, r.text, r.language, r.written_on FROM orders o JOIN reviews r ON r.order_id = o.id WHERE ${orders} ORDER BY o.id`,
-	approvals: `SELECT o.uuid AS order_uuid, d.state, d.decided_at, d.cents, d.comment
-		FROM approval_decisions d JOIN orders o ON o.id = d.order_id WHERE d.decided_by = ${user} ORDER BY d.id`,
+		FROM carts c JOIN invoices i ON i.order_id = c.id WHERE ${orders} ORDER BY i.id`,
+	claims: `SELECT c.uuid AS order_uuid, l.number, l.line, l.title, l.kind, l.quantity, l.text, l.state, l.created_at,
+		(SELECT json_group_array(json_object('state', a.state, 'text', a.text, 'created_at', a.created_at)) FROM claim_answers a WHERE a.claim_id = l.id) AS answers,
+		(SELECT json_group_array(json_object('name', f.name, 'type', f.type, 'size', f.size)) FROM files f WHERE f.claim_id = l.id) AS files
+		FROM claims l JOIN carts c ON c.id = l.order_id WHERE l.user_id = ${user} ORDER BY l.id`,
+	reviews: `SELECT c.uuid AS order_uuid, r.rating, r.text, r.language, r.written_on FROM carts c JOIN reviews r ON r.order_id = c.id WHERE ${orders} ORDER BY c.id`,
+	approvals: `SELECT c.uuid AS order_uuid, d.state, d.decided_at, d.cents, d.comment
+		FROM approval_decisions d JOIN carts c ON c.id = d.cart_id WHERE d.decided_by = ${user} ORDER BY d.id`,
 	lists: `SELECT uuid, name, created_at, updated_at, team_id IS NOT NULL AS is_shared, rhythm, due_on FROM lists WHERE user_id = ${user} ORDER BY id`,
 	list_lines: `SELECT l.uuid AS list_uuid, s.variant_id, i.quantity, i.cut_length_mm, i.certificate, i.comment
 		FROM lists l JOIN list_items i ON i.list_id = l.id JOIN supplied_variants s ON s.id = i.supplied_variant_id WHERE l.user_id = ${user} ORDER BY i.id`,

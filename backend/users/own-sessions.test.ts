@@ -167,12 +167,12 @@ describe("ending sessions", () => {
 	it("ends all others, and their guest carts are no longer found by them", async () => {
 		const other = await accountOf(backend);
 		await backend.db
-			.prepare("INSERT INTO orders (uuid, session_id, locale) VALUES (?, ?, 'fi')")
+			.prepare("INSERT INTO carts (uuid, session_id, locale) VALUES (?, ?, 'fi')")
 			.bind(crypto.randomUUID(), sessionDigest(home.session))
 			.run();
 		expect((await office.call("DELETE", "/users/sessions")).status).toBe(200);
 		expect([await isOpen(home), await isOpen(office), await isOpen(other)]).toEqual([false, true, true]);
-		const left = backend.db.prepare("SELECT COUNT(*) AS n FROM orders WHERE session_id = ?").bind(sessionDigest(home.session));
+		const left = backend.db.prepare("SELECT COUNT(*) AS n FROM carts WHERE session_id = ?").bind(sessionDigest(home.session));
 		expect(await left.first("n")).toBe(0);
 		expect(await list(office)).toMatchObject({ count: 1, sessions: [{ is_this: true }] });
 	});

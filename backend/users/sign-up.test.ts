@@ -189,7 +189,7 @@ describe("a sign-up link", () => {
 		const owner = backend.caller();
 		const { user } = await verify(owner, await signUp(backend, owner, email));
 		expect(user).toMatchObject({ email, company: "", vatid: "", phonenumber: "", billingaddress: "", hasPassword: true });
-		expect(await backend.db.prepare("SELECT user_id FROM orders WHERE uuid = ?").bind(uuid).first("user_id")).toBeNull();
+		expect(await backend.db.prepare("SELECT user_id FROM carts WHERE uuid = ?").bind(uuid).first("user_id")).toBeNull();
 	});
 
 	it("keeps the data of earlier orders of the same browser", async () => {
@@ -200,7 +200,7 @@ describe("a sign-up link", () => {
 		await create(owner, email);
 		const { user } = await verify(owner, await tokenTo(backend, email));
 		expect(user).toMatchObject({ company: "Teräsrakenne Oy", billingcity: "Tampere", hasPassword: true });
-		expect(await backend.db.prepare("SELECT user_id FROM orders WHERE uuid = ?").bind(uuid).first("user_id")).toBe(user?.userid);
+		expect(await backend.db.prepare("SELECT user_id FROM carts WHERE uuid = ?").bind(uuid).first("user_id")).toBe(user?.userid);
 	});
 
 	it("signs in once when its form is sent twice, and not at all unless requested", async () => {

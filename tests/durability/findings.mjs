@@ -17,16 +17,16 @@ export function findings(state, acknowledged, mails) {
 		const verdicts = await rows("PRAGMA quick_check");
 		const uuids = [...acknowledged.keys()];
 		const orders = await rows(
-			"SELECT uuid, order_number, state FROM orders WHERE uuid IN (SELECT value FROM json_each(?))",
+			"SELECT c.uuid, o.order_number FROM carts c JOIN orders o ON o.id = c.id WHERE c.uuid IN (SELECT value FROM json_each(?))",
 			JSON.stringify(uuids),
 		);
-		const sent = new Map(orders.filter((order) => order.state !== null).map((order) => [order.uuid, order.order_number]));
+		const sent = new Map(orders.map((order) => [order.uuid, order.order_number]));
 		// Seeded orders belong to accounts; these orders are guests'.
-		const all = await rows("SELECT order_number FROM orders WHERE state IS NOT NULL AND user_id IS NULL");
+		const all = await rows("SELECT order_number FROM orders WHERE user_id IS NULL");
 		const numbers = all.map(({ order_number: number }) => Number(number.slice(3)));
 		const span = numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers) + 1;
 		const written = await rows(
-			"SELECT o.uuid, COUNT(m.id) AS count FROM orders o LEFT JOIN outbox m ON m.order_id = o.id AND m.kind = 'order_confirmation' WHERE o.state IS NOT NULL AND o.user_id IS NULL GROUP BY o.id",
+			"SELECT o.id, COUNT(m.id) AS count FROM orders o LEFT JOIN outbox m ON m.cart_id = o.id AND m.kind = 'order_confirmation' WHERE o.user_id IS NULL GROUP BY o.id",
 		);
 		const unsent = await rows("SELECT COUNT(*) AS count FROM outbox WHERE sent_at IS NULL");
 		return [

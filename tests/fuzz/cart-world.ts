@@ -171,9 +171,9 @@ export async function expectStored(model: Model, real: Real): Promise<void> {
 	for (const { uuid, lines, sets, state } of model.carts) {
 		const [stored] = await rowsAt(
 			rows,
-			`SELECT (SELECT COUNT(*) FROM order_items WHERE order_id = o.id) AS lines, (SELECT COUNT(*) FROM order_sets WHERE order_id = o.id) AS sets,
-				(SELECT COUNT(*) FROM outbox WHERE order_id = o.id AND kind = 'order_confirmation') AS mails, EXISTS (SELECT 1 FROM order_snapshots z WHERE z.order_id = o.id) AS is_frozen
-			FROM orders o WHERE uuid = ?`,
+			`SELECT (SELECT COUNT(*) FROM cart_items WHERE cart_id = c.id) AS lines, (SELECT COUNT(*) FROM cart_sets WHERE cart_id = c.id) AS sets,
+				(SELECT COUNT(*) FROM outbox WHERE cart_id = c.id AND kind = 'order_confirmation') AS mails, EXISTS (SELECT 1 FROM orders o WHERE o.id = c.id) AS is_frozen
+			FROM carts c WHERE uuid = ?`,
 			uuid,
 		);
 		const isSent = state === "sent" ? 1 : 0;

@@ -49,8 +49,14 @@ describe("the backup of a database with all that is long", () => {
 		const { body } = await buyer.call("POST", "/orders/complete", completion(cart));
 		expect(body).toMatchObject({ order_number: expect.any(String) });
 		const { db } = backend;
-		await db.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE uuid = ?").bind(uuid).run();
-		const number = await db.prepare("SELECT order_number FROM orders WHERE uuid = ?").bind(uuid).first<string>("order_number");
+		await db
+			.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+			.bind(uuid)
+			.run();
+		const number = await db
+			.prepare("SELECT order_number FROM orders WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
+			.bind(uuid)
+			.first<string>("order_number");
 		await issueInvoice(db, { order: number ?? "", all: true, key: crypto.randomUUID(), now: new Date() });
 		// As they were stored before long ones were packed.
 		const { items } = cart;

@@ -93,7 +93,7 @@ async function store(sender: Sender, { order, cart, user, submission, method, se
 		db
 			.prepare(
 				`UPDATE approvals SET state = 'approved', decided_by = ?, decided_at = ${now()}, approved_version = ?, approved_cents = ?
-				WHERE order_id IN (${waiting.sql})`,
+				WHERE cart_id IN (${waiting.sql})`,
 			)
 			.bind(user, version, netOf(cart), ...waiting.values),
 		scheduleMail(db, { ...mail, cause: `approval-given:${uuid}:${version}` }, approvedBy(user, order)),
@@ -104,7 +104,7 @@ async function store(sender: Sender, { order, cart, user, submission, method, se
 
 /** The order once this account has approved it as it was read, until it is sent. */
 const approvedBy = (user: number, { row: { id, version } }: StoredOrder) => ({
-	sql: `SELECT o.id FROM orders o JOIN approvals a ON a.order_id = o.id
-		WHERE o.id = ? AND o.version = ? AND o.state IS NULL AND a.state = 'approved' AND a.approved_version = o.version AND a.decided_by = ?`,
+	sql: `SELECT c.id FROM carts c JOIN approvals a ON a.cart_id = c.id
+		WHERE c.id = ? AND c.version = ? AND c.is_ordered = 0 AND a.state = 'approved' AND a.approved_version = c.version AND a.decided_by = ?`,
 	values: [id, version, user],
 });

@@ -20,9 +20,9 @@ export function recordDecision(
 ): D1PreparedStatement {
 	return db
 		.prepare(
-			`INSERT INTO approval_decisions (order_id, team_id, state, decided_at, decided_by, cents, limit_cents, comment)
-			SELECT o.id, a.team_id, ?, ${now()}, ?, ?, (SELECT m.limit_cents FROM team_members m WHERE m.user_id = o.user_id), ?
-			FROM orders o JOIN approvals a ON a.order_id = o.id WHERE o.id IN (${waiting.sql})`,
+			`INSERT INTO approval_decisions (cart_id, team_id, state, decided_at, decided_by, cents, limit_cents, comment)
+			SELECT c.id, a.team_id, ?, ${now()}, ?, ?, (SELECT m.limit_cents FROM team_members m WHERE m.user_id = c.user_id), ?
+			FROM carts c JOIN approvals a ON a.cart_id = c.id WHERE c.id IN (${waiting.sql})`,
 		)
 		.bind(state, user, cents, comment, ...waiting.values);
 }
@@ -45,7 +45,7 @@ export async function decisionsOf(db: D1Database, order: number, team: number): 
 		.prepare(
 			`SELECT d.state, d.decided_at, ${shownName("u")} AS "by", d.cents, d.limit_cents, d.comment
 			FROM approval_decisions d JOIN users u ON u.id = d.decided_by
-			WHERE d.order_id = ? AND d.team_id = ? ORDER BY d.id DESC LIMIT ${most}`,
+			WHERE d.cart_id = ? AND d.team_id = ? ORDER BY d.id DESC LIMIT ${most}`,
 		)
 		.bind(order, team)
 		.all();
@@ -65,8 +65,8 @@ interface Seen {
  * @returns a query of its id with its values
  */
 export const waitingFor = (user: number, { id, version }: Seen): { sql: string; values: number[] } => ({
-	sql: `SELECT orders.id FROM orders JOIN approvals asked ON asked.order_id = orders.id AND asked.state = 'waiting'
-		WHERE orders.id = ? AND orders.version = ? AND orders.state IS NULL
-			AND orders.user_id IS NOT ? AND ${mayApprove("?", "asked.team_id")} AND ${teamOf("orders.user_id")} = asked.team_id`,
+	sql: `SELECT carts.id FROM carts JOIN approvals asked ON asked.cart_id = carts.id AND asked.state = 'waiting'
+		WHERE carts.id = ? AND carts.version = ? AND carts.is_ordered = 0
+			AND carts.user_id IS NOT ? AND ${mayApprove("?", "asked.team_id")} AND ${teamOf("carts.user_id")} = asked.team_id`,
 	values: [id, version, user, user],
 });

@@ -25,17 +25,17 @@ const listRow = z.object({
 const decidedRow = listRow.extend({ by: z.string(), decided_at: z.string(), order_number: z.string().nullable() });
 
 /** The account's name, else the one in the order's form, else the address. */
-const buyerName = `coalesce(nullif(u.customername, ''), (SELECT nullif(f.name, '') FROM order_forms f WHERE f.order_id = o.id AND f.type = 'billing'), u.email)`;
+const buyerName = `coalesce(nullif(u.customername, ''), (SELECT nullif(f.name, '') FROM cart_forms f WHERE f.cart_id = c.id AND f.type = 'billing'), u.email)`;
 
 /** So many are told of each list. */
 const most = 100;
 
-const columns = (language: Language) => `o.uuid, a.state, a.asked_at, a.asked_cents, o.reference,
-	(SELECT COUNT(*) FROM order_items i WHERE i.order_id = o.id) + (SELECT COUNT(*) FROM order_sets s WHERE s.order_id = o.id) AS length,
+const columns = (language: Language) => `c.uuid, a.state, a.asked_at, a.asked_cents, c.reference,
+	(SELECT COUNT(*) FROM cart_items i WHERE i.cart_id = c.id) + (SELECT COUNT(*) FROM cart_sets s WHERE s.cart_id = c.id) AS length,
 	${buyerName} AS buyer,
-	coalesce((SELECT ${titleOf("product", "v.product_id", language)} FROM order_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id
-		JOIN variants v ON v.id = s.variant_id WHERE i.order_id = o.id ORDER BY i.id LIMIT 1),
-		(SELECT ${titleOf("set", "s.set_id", language)} FROM order_sets s WHERE s.order_id = o.id ORDER BY s.set_id LIMIT 1), '') AS goods`;
+	coalesce((SELECT ${titleOf("product", "v.product_id", language)} FROM cart_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id
+		JOIN variants v ON v.id = s.variant_id WHERE i.cart_id = c.id ORDER BY i.id LIMIT 1),
+		(SELECT ${titleOf("set", "s.set_id", language)} FROM cart_sets s WHERE s.cart_id = c.id ORDER BY s.set_id LIMIT 1), '') AS goods`;
 
 /**
  * What waits for the visitor's word, the oldest first; and the newest first the visitor's own orders that were asked about and are not sent, and
@@ -48,26 +48,26 @@ export async function listApprovals(visitor: Visitor): Promise<Answer> {
 	const [waiting, own, decided] = await visitor.db.batch([
 		visitor.db
 			.prepare(
-				`SELECT ${shown} FROM approvals a JOIN orders o ON o.id = a.order_id AND o.state IS NULL
-				JOIN users u ON u.id = o.user_id AND u.is_deleted = 0
-				JOIN team_members m ON m.user_id = o.user_id AND m.team_id = a.team_id
-				WHERE a.team_id = ? AND a.state = 'waiting' AND o.user_id <> ?
-				ORDER BY a.asked_at, o.id LIMIT ${most}`,
+				`SELECT ${shown} FROM approvals a JOIN carts c ON c.id = a.cart_id AND c.is_ordered = 0
+				JOIN users u ON u.id = c.user_id AND u.is_deleted = 0
+				JOIN team_members m ON m.user_id = c.user_id AND m.team_id = a.team_id
+				WHERE a.team_id = ? AND a.state = 'waiting' AND c.user_id <> ?
+				ORDER BY a.asked_at, c.id LIMIT ${most}`,
 			)
 			.bind(approving?.team ?? 0, user),
 		visitor.db
 			.prepare(
-				`SELECT ${shown} FROM orders o JOIN approvals a ON a.order_id = o.id AND a.state <> 'withdrawn' JOIN users u ON u.id = o.user_id
-				WHERE o.user_id = ? AND o.state IS NULL ORDER BY a.asked_at DESC, o.id DESC LIMIT ${most}`,
+				`SELECT ${shown} FROM carts c JOIN approvals a ON a.cart_id = c.id AND a.state <> 'withdrawn' JOIN users u ON u.id = c.user_id
+				WHERE c.user_id = ? AND c.is_ordered = 0 ORDER BY a.asked_at DESC, c.id DESC LIMIT ${most}`,
 			)
 			.bind(user),
 		visitor.db
 			.prepare(
 				`SELECT ${shown}, coalesce(${shownName("d")}, '') AS "by", a.decided_at,
 					iif(a.state = 'approved', o.order_number, NULL) AS order_number
-				FROM approvals a JOIN orders o ON o.id = a.order_id JOIN users u ON u.id = o.user_id AND u.is_deleted = 0 LEFT JOIN users d ON d.id = a.decided_by
-				WHERE a.team_id = ? AND a.state IN ('approved', 'returned') AND a.decided_at IS NOT NULL AND o.user_id <> ?
-				ORDER BY a.decided_at DESC, o.id DESC LIMIT ${most}`,
+				FROM approvals a JOIN carts c ON c.id = a.cart_id LEFT JOIN orders o ON o.id = a.cart_id JOIN users u ON u.id = c.user_id AND u.is_deleted = 0 LEFT JOIN users d ON d.id = a.decided_by
+				WHERE a.team_id = ? AND a.state IN ('approved', 'returned') AND a.decided_at IS NOT NULL AND c.user_id <> ?
+				ORDER BY a.decided_at DESC, c.id DESC LIMIT ${most}`,
 			)
 			.bind(approving?.team ?? 0, user),
 	]);

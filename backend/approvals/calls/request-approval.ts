@@ -87,20 +87,20 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 	const { db, locale } = sender;
 	const { id, uuid, version } = order.row;
 	const open = {
-		sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND state IS NULL AND NOT ${isWaiting("orders")} AND NOT ${hasRequestedEnough}`,
+		sql: `SELECT id FROM carts WHERE id = ? AND version = ? AND is_ordered = 0 AND NOT ${isWaiting("carts")} AND NOT ${hasRequestedEnough}`,
 		values: [id, version, user],
 	};
-	const waiting = { sql: `SELECT id FROM orders WHERE id = ? AND version = ? AND ${isWaiting("orders")}`, values: [id, version + 1] };
+	const waiting = { sql: `SELECT id FROM carts WHERE id = ? AND version = ? AND ${isWaiting("carts")}`, values: [id, version + 1] };
 	const cause = `approval-asked:${uuid}:${version + 1}`;
 	await db.batch([
 		recordSubmission(sender, submission, open),
 		db
-			.prepare(`UPDATE orders SET user_id = ?, locale = ?, version = version + 1, updated_at = ${now()} WHERE id IN (${open.sql})`)
+			.prepare(`UPDATE carts SET user_id = ?, locale = ?, version = version + 1, updated_at = ${now()} WHERE id IN (${open.sql})`)
 			.bind(user, locale, ...open.values),
 		// Right behind it: where nothing was changed, nobody is asked.
 		db
 			.prepare(
-				`INSERT OR REPLACE INTO approvals (order_id, state, team_id, asked_cents, origin) SELECT ?, 'waiting', ?, ?, ? WHERE changes() > 0`,
+				`INSERT OR REPLACE INTO approvals (cart_id, state, team_id, asked_cents, origin) SELECT ?, 'waiting', ?, ?, ? WHERE changes() > 0`,
 			)
 			.bind(id, team, netOf(cart), origin),
 		scheduleMail(db, { kind: "approval_asked", locale, recipients, orderId: id, comment: "", origin, snapshot, cause }, waiting),
@@ -108,7 +108,7 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 }
 
 /** SQL that holds once an account has asked often enough. Its value is the account. */
-const hasRequestedEnough = `((SELECT COUNT(*) FROM outbox m JOIN orders mine ON mine.id = m.order_id
+const hasRequestedEnough = `((SELECT COUNT(*) FROM outbox m JOIN carts mine ON mine.id = m.cart_id
 	WHERE m.kind = 'approval_asked' AND m.created_at > ${now("-1 hour")} AND mine.user_id = ?) >= ${mostRequests})`;
 
 async function isOverRequestLimit(db: D1Database, user: number): Promise<boolean> {
@@ -126,11 +126,11 @@ export async function withdrawApproval(visitor: Visitor, uuid: string, version: 
 	await visitor.db.batch([
 		visitor.db
 			.prepare(
-				`UPDATE orders SET updated_at = ${now()} WHERE uuid = ?1 AND ${ownedBy("?2")} AND version = ?3 AND state IS NULL AND ${isWaiting("orders")}`,
+				`UPDATE carts SET updated_at = ${now()} WHERE uuid = ?1 AND ${ownedBy("?2")} AND version = ?3 AND is_ordered = 0 AND ${isWaiting("carts")}`,
 			)
 			.bind(uuid, visitor.session, version),
 		visitor.db
-			.prepare("UPDATE approvals SET state = 'withdrawn' WHERE changes() > 0 AND order_id = (SELECT id FROM orders WHERE uuid = ?)")
+			.prepare("UPDATE approvals SET state = 'withdrawn' WHERE changes() > 0 AND cart_id = (SELECT id FROM carts WHERE uuid = ?)")
 			.bind(uuid),
 	]);
 	const { row } = await ownOrder(visitor, uuid);

@@ -37,7 +37,7 @@ export async function returnOrder(visitor: Visitor, uuid: string, body: Body): P
 			recordDecision(db, user, waiting, { state: "returned", cents: netOf(cart), comment: body.comment }),
 			db
 				.prepare(
-					`UPDATE approvals SET state = 'returned', decided_by = ?, comment = ?, decided_at = ${now()} WHERE order_id IN (${waiting.sql})`,
+					`UPDATE approvals SET state = 'returned', decided_by = ?, comment = ?, decided_at = ${now()} WHERE cart_id IN (${waiting.sql})`,
 				)
 				.bind(user, body.comment, ...waiting.values),
 		]);

@@ -22,8 +22,8 @@ export async function reviews(db: ReadDatabase, locale: BackendLocale): Promise<
 				`SELECT r.rating, coalesce(t.text, r.text) AS text, coalesce(t.language, r.language) AS language, r.language AS original,
 					place.city, place.country, date(o.processed_at) AS ordered, r.written_on AS written
 				FROM ${ofDelivered}
-				JOIN order_forms place ON place.order_id = o.id AND place.type =
-					coalesce((SELECT type FROM order_forms WHERE order_id = o.id AND type = 'shipping'), 'billing')
+				JOIN cart_forms place ON place.cart_id = o.id AND place.type =
+					coalesce((SELECT type FROM cart_forms WHERE cart_id = o.id AND type = 'shipping'), 'billing')
 				LEFT JOIN review_translations t ON t.order_id = r.order_id AND t.language = ?1 AND r.language <> ?1
 				WHERE r.text <> '' ORDER BY r.written_on DESC, r.order_id DESC LIMIT ?2`,
 			)

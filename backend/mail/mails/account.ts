@@ -71,15 +71,15 @@ export interface AccountMail {
 	token: string;
 }
 
-const columns = z.object({ locale: backendLocale, origin: z.string(), token: z.string(), order_id: z.number().nullable() });
+const columns = z.object({ locale: backendLocale, origin: z.string(), token: z.string(), cart_id: z.number().nullable() });
 
 const accountMail = (name: AccountMail["kind"]): MailDefinition =>
 	defineMail({
 		isAboutAccount: true,
 		columns,
-		write: async (_, { locale, origin, token, order_id }) => ({
+		write: async (_, { locale, origin, token, cart_id }) => ({
 			// Without an order, the account was requested by signing up.
-			letter: accountLetter({ kind: name === "account_verification" && order_id === null ? "sign_up" : name, origin, token }, locale),
+			letter: accountLetter({ kind: name === "account_verification" && cart_id === null ? "sign_up" : name, origin, token }, locale),
 		}),
 	});
 

@@ -13,10 +13,10 @@ import { answersTo, approvalColumns } from "./approval-decision";
 /** Approvers do not learn of each other. */
 export const approvalAsked = defineMail({
 	columns: approvalColumns,
-	write: async (db, { locale, order_id, created_at: requestedAt, origin, snapshot }) => {
+	write: async (db, { locale, cart_id, created_at: requestedAt, origin, snapshot }) => {
 		const { cart, buyer } = requestedMail.parse(snapshot);
 		const letter = approvalRequestLetter({ cart, buyer: colleagueName(buyer), requestedAt, origin }, locale);
-		return { letter, isApart: true, ...(await answersTo(db, "buyer", order_id)) };
+		return { letter, isApart: true, ...(await answersTo(db, "buyer", cart_id)) };
 	},
 });
 

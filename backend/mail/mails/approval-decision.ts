@@ -14,7 +14,7 @@ import { decidedMail } from "../mail-snapshots";
 export const approvalColumns = z.object({
 	id: z.number(),
 	locale: backendLocale,
-	order_id: z.number(),
+	cart_id: z.number(),
 	created_at: z.string(),
 	origin: z.string(),
 	comment: z.string(),
@@ -23,8 +23,8 @@ export const approvalColumns = z.object({
 
 /** Reply-To is the colleague who wrote, as long as the account exists. */
 export async function answersTo(db: D1Database, who: "buyer" | "approver", order: number): Promise<Pick<Written, "replyTo">> {
-	const id = who === "buyer" ? "o.user_id" : "(SELECT a.decided_by FROM approvals a WHERE a.order_id = o.id)";
-	const sql = `SELECT u.email FROM orders o JOIN users u ON u.id = ${id} AND u.is_deleted = 0 WHERE o.id = ?`;
+	const id = who === "buyer" ? "c.user_id" : "(SELECT a.decided_by FROM approvals a WHERE a.cart_id = c.id)";
+	const sql = `SELECT u.email FROM carts c JOIN users u ON u.id = ${id} AND u.is_deleted = 0 WHERE c.id = ?`;
 	const replyTo = z
 		.string()
 		.nullable()
@@ -83,14 +83,14 @@ const orderRow = z.object({
 
 async function decidedOrder(
 	db: D1Database,
-	{ order_id, origin, comment, snapshot }: z.output<typeof approvalColumns>,
+	{ cart_id, origin, comment, snapshot }: z.output<typeof approvalColumns>,
 ): Promise<DecidedOrder> {
 	const found = await db
 		.prepare(
-			`SELECT o.uuid, o.order_number, o.reference, coalesce(a.asked_at, '') AS asked_at, coalesce(a.approved_cents, a.asked_cents, 0) AS total
-			FROM orders o LEFT JOIN approvals a ON a.order_id = o.id WHERE o.id = ?`,
+			`SELECT c.uuid, o.order_number, c.reference, coalesce(a.asked_at, '') AS asked_at, coalesce(a.approved_cents, a.asked_cents, 0) AS total
+			FROM carts c LEFT JOIN orders o ON o.id = c.id LEFT JOIN approvals a ON a.cart_id = c.id WHERE c.id = ?`,
 		)
-		.bind(order_id)
+		.bind(cart_id)
 		.first();
 	const { uuid, order_number: number, reference, asked_at: requestedAt, total } = orderRow.parse(found);
 	const { by, method } = decidedMail.parse(snapshot);
@@ -102,7 +102,7 @@ export const approvalGiven = defineMail({
 	write: async (db, row) => {
 		const decided = await decidedOrder(db, row);
 		const letter = approvalGivenLetter(decided, row.locale);
-		return { letter, orderNumber: decided.number, ...(await answersTo(db, "approver", row.order_id)) };
+		return { letter, orderNumber: decided.number, ...(await answersTo(db, "approver", row.cart_id)) };
 	},
 });
 
@@ -123,7 +123,7 @@ export const approvalReturned = defineMail({
 	columns: approvalColumns,
 	write: async (db, row) => ({
 		letter: approvalReturnedLetter(await decidedOrder(db, row), row.locale),
-		...(await answersTo(db, "approver", row.order_id)),
+		...(await answersTo(db, "approver", row.cart_id)),
 	}),
 });
 

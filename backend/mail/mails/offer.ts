@@ -10,7 +10,7 @@ import { accompanied, attachmentsOf, defineMail } from "../mail-definition";
 export const offer = defineMail({
 	columns: accompanied,
 	write: async (db, row, data) => {
-		const found = await data.offer(db, row.order_id);
+		const found = await data.offer(db, row.cart_id);
 		if (!found) throw new Error(`Mail ${row.id} refers to a missing offer.`);
 		// The attached document leaves out the sender's comment.
 		const document = offerLetter(found, row.locale, { origin: row.origin });
@@ -25,9 +25,9 @@ export const offer = defineMail({
 
 /** To the sender of a request: the quotation and answer of staff. */
 export const requestAnswered = defineMail({
-	columns: z.object({ id: z.number(), locale: backendLocale, origin: z.string(), order_id: z.number(), contact_message_id: z.number() }),
-	write: async (db, { id, locale, origin, order_id, contact_message_id }, data) => {
-		const [offer, message] = await Promise.all([data.offer(db, order_id), data.contactMessage(db, contact_message_id)]);
+	columns: z.object({ id: z.number(), locale: backendLocale, origin: z.string(), cart_id: z.number(), contact_message_id: z.number() }),
+	write: async (db, { id, locale, origin, cart_id, contact_message_id }, data) => {
+		const [offer, message] = await Promise.all([data.offer(db, cart_id), data.contactMessage(db, contact_message_id)]);
 		if (!offer || !message) throw new Error(`Mail ${id} refers to a missing quotation or request.`);
 		const texts = mailTexts(locale);
 		const letter = offerLetter(offer, locale, { origin });

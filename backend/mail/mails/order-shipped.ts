@@ -11,9 +11,9 @@ import type { DeliveredGoods } from "../mail-data";
 import { attachmentsOf, defineMail, letterOf } from "../mail-definition";
 
 export const orderShipped = defineMail({
-	columns: z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string(), cause: z.string() }),
-	write: async (db, { id, locale, order_id, origin, cause }, data) => {
-		const order = await data.sentOrder(db, order_id);
+	columns: z.object({ id: z.number(), locale: backendLocale, cart_id: z.number(), origin: z.string(), cause: z.string() }),
+	write: async (db, { id, locale, cart_id, origin, cause }, data) => {
+		const order = await data.sentOrder(db, cart_id);
 		const delivery = order?.deliveries.find(({ number }) => cause === `order-shipped:${number}`);
 		if (!order || !delivery) throw new Error(`Mail ${id} is about a delivery that is not there.`);
 		const goods = data.delivered(order, delivery, locale);

@@ -10,7 +10,7 @@ import { mailTexts } from "../../texts/mail-texts";
 import type { MailData } from "../mail-data";
 import { defineMail, type MailDefinition, type Written } from "../mail-definition";
 
-const columns = z.object({ id: z.number(), locale: backendLocale, order_id: z.number(), origin: z.string(), comment: z.string() });
+const columns = z.object({ id: z.number(), locale: backendLocale, cart_id: z.number(), origin: z.string(), comment: z.string() });
 
 /** Defines a mail about a sent order. */
 export const aboutSentOrder = (
@@ -24,11 +24,11 @@ export const aboutSentOrder = (
 	defineMail({
 		...about,
 		columns,
-		write: async (db, { id, locale, order_id, origin, comment }, data) => {
+		write: async (db, { id, locale, cart_id, origin, comment }, data) => {
 			// Buyers read their order as it was sent; others in the language of their mail.
-			const order = await data.sentOrder(db, order_id, about.isToShop ? locale : undefined);
+			const order = await data.sentOrder(db, cart_id, about.isToShop ? locale : undefined);
 			if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
-			return write(order, locale, { db, data, id, orderId: order_id, origin, comment });
+			return write(order, locale, { db, data, id, orderId: cart_id, origin, comment });
 		},
 	});
 

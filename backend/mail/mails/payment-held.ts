@@ -31,7 +31,7 @@ function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): L
 			facts: [
 				{ label: t("held.session"), value: held.provider_session_id },
 				{ label: t("held.asked"), value: money(held.amount_cents) },
-				{ label: t("held.order"), value: held.order_number ?? String(held.order_id) },
+				{ label: t("held.order"), value: held.order_number ?? String(held.cart_id) },
 			],
 		},
 		closing: [t("held.next"), company.name],
@@ -43,7 +43,7 @@ const heldRow = z.object({
 	id: z.number(),
 	provider_session_id: z.string(),
 	amount_cents: z.number(),
-	order_id: z.number(),
+	cart_id: z.number(),
 	uuid: z.string(),
 	order_number: z.string().nullable(),
 	/** An order was sent already. */
@@ -54,7 +54,8 @@ type HeldPayment = z.output<typeof heldRow>;
 async function heldPayment(db: D1Database, session: string): Promise<HeldPayment | null> {
 	const found = await db
 		.prepare(
-			`SELECT p.id, p.provider_session_id, p.amount_cents, p.order_id, o.uuid, o.order_number, o.state IS NOT NULL AS isOrder FROM payments p JOIN orders o ON o.id = p.order_id
+			`SELECT p.id, p.provider_session_id, p.amount_cents, p.cart_id, c.uuid, o.order_number, c.is_ordered AS isOrder
+			FROM payments p JOIN carts c ON c.id = p.cart_id LEFT JOIN orders o ON o.id = p.cart_id
 			WHERE p.provider_session_id = ? AND p.state = 'held'`,
 		)
 		.bind(session)

@@ -12,9 +12,9 @@ import { accompanied, defineMail } from "../mail-definition";
 /** A cart that a buyer shares with others. Reply-To is the buyer, if known, and recipients do not learn of each other. */
 export const sharedCart = defineMail({
 	columns: accompanied,
-	write: async (db, { locale, order_id, origin, comment, created_at: sharedAt, snapshot }, data) => {
+	write: async (db, { locale, cart_id, origin, comment, created_at: sharedAt, snapshot }, data) => {
 		const shared = json(cart).parse(snapshot);
-		const sharer = await data.sharer(db, order_id);
+		const sharer = await data.sharer(db, cart_id);
 		const sender = [sharer?.name ?? "", sharer?.company ?? ""]
 			.map(plainName)
 			.filter((part) => part !== "")

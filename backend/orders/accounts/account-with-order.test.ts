@@ -125,7 +125,7 @@ describe("the link of a verification mail", () => {
 		expect(states).toEqual(["used", "used"]);
 		const made = await account("kerran@teras.example");
 		expect(made).toMatchObject({ is_verified: 1 });
-		expect(await backend.db.prepare("SELECT user_id FROM orders WHERE uuid = ?").bind(uuid).first("user_id")).toBe(made?.id);
+		expect(await backend.db.prepare("SELECT user_id FROM carts WHERE uuid = ?").bind(uuid).first("user_id")).toBe(made?.id);
 		expect(await stateOf(token)).toMatchObject({ valid: false, state: "used" });
 	});
 
@@ -138,7 +138,7 @@ describe("the link of a verification mail", () => {
 		await verify(own.caller, texts[0] ?? "");
 		const made = await account(email);
 		expect(made).toMatchObject({ is_verified: 1, company: "Oma Oy" });
-		const userOf = (uuid: string) => backend.db.prepare("SELECT user_id FROM orders WHERE uuid = ?").bind(uuid).first("user_id");
+		const userOf = (uuid: string) => backend.db.prepare("SELECT user_id FROM carts WHERE uuid = ?").bind(uuid).first("user_id");
 		expect(await userOf(own.uuid)).toBe(made?.id);
 		expect(await userOf(stranger.uuid)).toBeNull();
 	});

@@ -79,7 +79,7 @@ function newLink(db: D1Database, order: SentOrder, token: string, orders: Guard)
 function mail(db: D1Database, { id, uuid, locale, billing, origin }: SentOrder, token: string, orders: Guard): D1PreparedStatement {
 	return db
 		.prepare(
-			`INSERT INTO outbox (kind, locale, recipients, order_id, cause, origin, token)
+			`INSERT INTO outbox (kind, locale, recipients, cart_id, cause, origin, token)
 			SELECT CASE u.is_verified WHEN 1 THEN 'account_exists' ELSE 'account_verification' END, ?1, ?2, ?3, ?4, ?5,
 				CASE u.is_verified WHEN 1 THEN '' ELSE ?6 END
 			FROM users u LEFT JOIN account_tokens t ON t.token_hash = ?7

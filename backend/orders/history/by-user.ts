@@ -31,7 +31,7 @@ interface Wanted {
 const isFound = `(?2 = '[]' OR EXISTS (SELECT 1 FROM order_texts t WHERE t.order_id = o.id
 	AND NOT EXISTS (SELECT 1 FROM json_each(?2) wanted WHERE instr(t.text, wanted.value) = 0)))`;
 
-const isWanted = `o.state IS NOT NULL AND (?4 = '' OR o.processed_at >= ?4) AND (?5 = '' OR o.processed_at < ?5) AND (?6 = '' OR o.user_id = CAST(?6 AS INTEGER))
+const isWanted = `(?4 = '' OR o.processed_at >= ?4) AND (?5 = '' OR o.processed_at < ?5) AND (?6 = '' OR o.user_id = CAST(?6 AS INTEGER))
 	AND (?7 = '' OR EXISTS (SELECT 1 FROM json_each(o.cost_shares) WHERE json_each.key = ?7)) AND (?3 = '' OR o.state = ?3) AND ${isFound}`;
 
 /**
@@ -48,7 +48,7 @@ const ours = `SELECT o.id, o.processed_at FROM ${ordersOfTeam}
 /** A page of orders: takes how many to pass over (?8) and how many to give (?9). */
 const pageOf = (sought: string) => `SELECT ${orderColumns}, ${buyerName} AS buyer_name, o.user_id IS ${userOf("?1")} AS is_of_account
 	FROM (SELECT * FROM (${sought}) ORDER BY processed_at DESC, id DESC LIMIT ?9 OFFSET ?8) page
-	CROSS JOIN orders o ON o.id = page.id
+	CROSS JOIN carts c ON c.id = page.id
 	${orderJoins}
 	ORDER BY o.processed_at DESC, o.id DESC`;
 const countOf = (sought: string) => `SELECT count(*) AS count FROM (${sought}) page`;

@@ -15,7 +15,7 @@ async function filled(buyer: Caller): Promise<string> {
 	const { uuid } = cartOf(await buyer.call("POST", "/orders/add", { ...added(supplies.beam, 2), more }));
 	const set = { uuid, setId: sets.frame, amount: 1, idem: crypto.randomUUID(), isProduction: true };
 	cartOf(await buyer.call("POST", "/orders/addSet", set));
-	await backend.db.prepare("UPDATE order_items SET supplied_variant_id = ? WHERE supplied_variant_id = ?").bind(supplies.soldOut, 2).run();
+	await backend.db.prepare("UPDATE cart_items SET supplied_variant_id = ? WHERE supplied_variant_id = ?").bind(supplies.soldOut, 2).run();
 	return uuid;
 }
 

@@ -27,8 +27,9 @@ const papersOf = (orders: string, isReadable: string) =>
 	kinds
 		.map(
 			({ kind, joins, number, at, isIn = inDays(at) }) =>
-				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, o.uuid, o.order_number, o.reference, o.state FROM ${orders} ${joins}
-				WHERE s.session_id = ?1 AND o.state IS NOT NULL AND ${isReadable} AND (?3 = '' OR ${kind} = ?3) AND ${isIn} AND ${isFoundByOrder(number)}`,
+				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, o.id, o.order_number, o.state
+				FROM ${orders} ${joins}
+				WHERE s.session_id = ?1 AND ${isReadable} AND (?3 = '' OR ${kind} = ?3) AND ${isIn} AND ${isFoundByOrder(number)}`,
 		)
 		.join(" UNION ALL ");
 
@@ -36,7 +37,8 @@ const mine = papersOf("signed_in s CROSS JOIN orders o ON o.user_id = s.user_id"
 const ours = papersOf(ordersOfTeam, isOurs);
 
 /** A page of them: takes how many to pass over (?8) and how many to give (?9). */
-const pageOf = (papers: string) => `SELECT * FROM (${papers}) page ORDER BY at DESC, number DESC LIMIT ?9 OFFSET ?8`;
+const pageOf = (papers: string) => `SELECT page.*, c.uuid, c.reference
+	FROM (SELECT * FROM (${papers}) ORDER BY at DESC, number DESC LIMIT ?9 OFFSET ?8) page CROSS JOIN carts c ON c.id = page.id ORDER BY at DESC, number DESC`;
 const countOf = (papers: string) => `SELECT count(*) AS count FROM (${papers}) page`;
 
 export const paperQueries = {

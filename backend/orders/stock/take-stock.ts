@@ -27,7 +27,7 @@ export function takeStock(
 						SELECT value ->> 'line' AS line, value ->> 'supply' AS supply, value ->> 'quantity' AS quantity, value ->> 'rest_from' AS rest_from FROM json_each(?)
 						UNION ALL
 						SELECT ? + dense_rank() OVER (ORDER BY b.set_id), i.supplied_variant_id, i.quantity * b.quantity, NULL
-						FROM order_sets b JOIN set_items i ON i.set_id = b.set_id WHERE b.order_id = ?
+						FROM cart_sets b JOIN set_items i ON i.set_id = b.set_id WHERE b.cart_id = ?
 					) wanted CROSS JOIN supplied_variants s ON s.id = wanted.supply
 					WHERE s.stock IS NOT NULL
 				) WHERE EXISTS (${open.sql})`,

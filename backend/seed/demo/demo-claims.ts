@@ -33,7 +33,7 @@ export async function demoClaims(db: D1Database, insert: (rows: Rows) => Promise
 	const user = demoAccounts.purchaser;
 	const found = await db
 		.prepare(
-			`SELECT o.id AS order_id, d.shipped_on, l.quantity, z.snapshot ->> '$.items[0].fullTitle' AS title FROM orders o JOIN order_snapshots z ON z.order_id = o.id JOIN deliveries d ON d.order_id = o.id
+			`SELECT o.id AS order_id, d.shipped_on, l.quantity, o.snapshot ->> '$.items[0].fullTitle' AS title FROM orders o JOIN deliveries d ON d.order_id = o.id
 			JOIN delivery_lines l ON l.delivery_id = d.id AND l.line = 1 WHERE o.user_id = ?
 				AND (instr(title, 'putki') OR instr(title, 'palkki') OR instr(title, 'teräs')) ORDER BY o.id DESC LIMIT 12`,
 		)

@@ -20,9 +20,7 @@ const orderRow = z.object({ id: z.number(), at: z.string() });
 export async function demoLists(db: D1Database): Promise<void> {
 	for (const { account, name, order, isShared } of savedOrders) {
 		const found = await db
-			.prepare(
-				"SELECT id, processed_at AS at FROM orders WHERE user_id = ? AND state IS NOT NULL ORDER BY processed_at DESC LIMIT 1 OFFSET ?",
-			)
+			.prepare("SELECT id, processed_at AS at FROM orders WHERE user_id = ? ORDER BY processed_at DESC LIMIT 1 OFFSET ?")
 			.bind(account.id, order)
 			.all();
 		const [from] = rowsOf(orderRow, found);
@@ -39,7 +37,7 @@ interface Plan {
 
 function listStatements(db: D1Database, { user, name, isShared, from }: Plan): D1PreparedStatement[] {
 	const uuid = crypto.randomUUID();
-	const ofBoth = "FROM lists l JOIN order_snapshots z ON z.order_id = ?2";
+	const ofBoth = "FROM lists l JOIN orders o ON o.id = ?2";
 	return [
 		db
 			.prepare(
@@ -52,14 +50,14 @@ function listStatements(db: D1Database, { user, name, isShared, from }: Plan): D
 				`INSERT INTO list_items (list_id, supplied_variant_id, cut_length_mm, certificate, quantity, comment, noted_cents)
 				SELECT l.id, i.value ->> '$.suppliedVariant.id', coalesce(i.value ->> '$.cut.length', 0), i.value ->> '$.certificate_price' IS NOT NULL,
 					coalesce(i.value ->> '$.cut.pieces', i.value ->> '$.quantity'), i.value ->> '$.comment', round((i.value ->> '$.price') * 100)
-				${ofBoth} JOIN json_each(z.snapshot, '$.items') i WHERE l.uuid = ?1 ORDER BY i.key`,
+				${ofBoth} JOIN json_each(o.snapshot, '$.items') i WHERE l.uuid = ?1 ORDER BY i.key`,
 			)
 			.bind(uuid, from.id),
 		db
 			.prepare(
 				`INSERT INTO list_sets (list_id, set_id, quantity, noted_cents)
 				SELECT l.id, s.value ->> '$.set_id', s.value ->> '$.quantity', round((s.value ->> '$.price') * 100)
-				${ofBoth} JOIN json_each(z.snapshot, '$.orders_to_sets') s WHERE l.uuid = ?1`,
+				${ofBoth} JOIN json_each(o.snapshot, '$.orders_to_sets') s WHERE l.uuid = ?1`,
 			)
 			.bind(uuid, from.id),
 	];

@@ -90,27 +90,30 @@ function sentStatements(db: D1Database, { id, planned }: OpenOrder, number: numb
 	const { at, state, isReviewed, shipment, buyer } = planned;
 	const review = state === "confirmed" && !isReviewed && credit ? needsReview(credit) : { sql: "0", values: [] };
 	return [
-		storeTexts(db, textsOf(cart), String(number), { sql: "?", values: [id] }),
 		db
 			.prepare(
-				`UPDATE orders SET state = iif(${review.sql}, 'in_review', ?), reviewed_at = ?, credit_vat = ?, credit_cents = ?, team_id = ${teamOfBuyer("orders.user_id", "?")}, order_number = ?,
-					processed_at = ?, cost_shares = ?, version = 1, tracking_carrier = ?, tracking_number = ?, tracking_url = ? WHERE id = ?`,
+				`INSERT INTO orders (id, user_id, session_id, version, state, order_number, processed_at, updated_at, reviewed_at, team_id, cost_shares,
+					credit_vat, credit_cents, tracking_carrier, tracking_number, tracking_url, snapshot)
+				SELECT c.id, c.user_id, c.session_id, 1, iif(${review.sql}, 'in_review', ?), ?, ?, ?, ?, ${teamOfBuyer("c.user_id", "?")}, ?, ?, ?, ?, ?, ?, ?
+				FROM carts c WHERE c.id = ?`,
 			)
 			.bind(
 				...[
 					...review.values,
 					state,
-					isReviewed ? at : null,
-					...creditValues(credit),
-					vat,
 					`CB-${number}`,
 					at,
+					at,
+					isReviewed ? at : null,
+					vat,
 					JSON.stringify(costShares(cart)),
+					...creditValues(credit),
 				],
 				...(shipment === null ? ["", "", ""] : [buyer.carrier.name, shipment, buyer.carrier.page + shipment]),
-				id,
+				...[packed(cart), id],
 			),
-		db.prepare("INSERT INTO order_snapshots (order_id, snapshot) VALUES (?, ?)").bind(id, packed(cart)),
+		db.prepare("UPDATE carts SET is_ordered = 1, version = 1 WHERE id = ?").bind(id),
+		storeTexts(db, textsOf(cart), String(number), { sql: "?", values: [id] }),
 		...deliveryStatements(db, id, number, planned, cart),
 	];
 }

@@ -34,9 +34,9 @@ export async function demoReviews(db: D1Database, insert: (rows: Rows) => Promis
 	const found = await db
 		.prepare(
 			`SELECT o.id, o.user_id AS user, o.processed_at AS at,
-				EXISTS (SELECT 1 FROM order_items WHERE order_id = o.id AND certificate = 1) AS certificate,
-				EXISTS (SELECT 1 FROM order_items WHERE order_id = o.id AND cut_length_mm > 0) AS cut,
-				EXISTS (SELECT 1 FROM order_forms WHERE order_id = o.id AND type = 'shipping') AS site
+				EXISTS (SELECT 1 FROM cart_items WHERE cart_id = o.id AND certificate = 1) AS certificate,
+				EXISTS (SELECT 1 FROM cart_items WHERE cart_id = o.id AND cut_length_mm > 0) AS cut,
+				EXISTS (SELECT 1 FROM cart_forms WHERE cart_id = o.id AND type = 'shipping') AS site
 			FROM orders o WHERE o.state = 'done' AND date(o.processed_at, ?1) <= date(?2)
 			ORDER BY o.processed_at DESC, o.id DESC`,
 		)

@@ -40,7 +40,7 @@ function uuidOf(word: string): string {
 export function cartRows(orders: readonly OpenOrder[], goods: Goods, { deliveryMethods, paymentMethods }: Ids): Rows[] {
 	return [
 		rowsOf(
-			"orders",
+			"carts",
 			[
 				...["id", "uuid", "session_id", "user_id", "locale", "delivery_method_id", "own_freight_contract", "own_freight_carrier"],
 				...["payment_method_id", "reference", "shipping_comment", "crane_unloading", "cost_centre", "project", "created_at", "updated_at"],
@@ -52,16 +52,16 @@ export function cartRows(orders: readonly OpenOrder[], goods: Goods, { deliveryM
 			]),
 		),
 		rowsOf(
-			"order_items",
-			["order_id", "supplied_variant_id", "cut_length_mm", "certificate", "quantity", "comment", "cost_centre"],
+			"cart_items",
+			["cart_id", "supplied_variant_id", "cut_length_mm", "certificate", "quantity", "comment", "cost_centre"],
 			orders.flatMap((order) => itemRows(order, goods)),
 		),
 		rowsOf(
-			"order_sets",
-			["order_id", "set_id", "quantity"],
+			"cart_sets",
+			["cart_id", "set_id", "quantity"],
 			orders.flatMap(({ id, planned }) => (planned.set === null ? [] : [[id, goods.setIds.get(planned.set) ?? null, 1]])),
 		),
-		rowsOf("order_forms", formColumns, orders.flatMap(formRows)),
+		rowsOf("cart_forms", formColumns, orders.flatMap(formRows)),
 	];
 }
 
@@ -95,7 +95,7 @@ function soldThen(today: SuppliedVariant | undefined, age: number): SuppliedVari
 
 export const formColumns = [
 	...[
-		"order_id",
+		"cart_id",
 		"type",
 		"vat",
 		"vat_check",

@@ -29,10 +29,10 @@ export const withdrawOrphaned = (db: D1Database, user: number): D1PreparedStatem
  * into the batch that takes it out of the team, after that.
  */
 const releaseOrders = (db: D1Database, user: number): D1PreparedStatement[] => {
-	const released = `SELECT a.order_id FROM orders o JOIN approvals a ON a.order_id = o.id
-		WHERE o.user_id = ?1 AND o.state IS NULL AND a.state <> 'withdrawn' AND a.team_id IS NOT ${teamOf("?1")}`;
+	const released = `SELECT a.cart_id FROM carts c JOIN approvals a ON a.cart_id = c.id
+		WHERE c.user_id = ?1 AND c.is_ordered = 0 AND a.state <> 'withdrawn' AND a.team_id IS NOT ${teamOf("?1")}`;
 	return [
-		`UPDATE orders SET updated_at = ${now()} WHERE id IN (${released})`,
-		`UPDATE approvals SET state = 'withdrawn' WHERE order_id IN (${released})`,
+		`UPDATE carts SET updated_at = ${now()} WHERE id IN (${released})`,
+		`UPDATE approvals SET state = 'withdrawn' WHERE cart_id IN (${released})`,
 	].map((sql) => db.prepare(sql).bind(user));
 };

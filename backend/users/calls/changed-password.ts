@@ -26,7 +26,7 @@ export function changedPassword(db: D1Database, { account, hash, link, session, 
 		// Guest carts of an ended session must not be found by its id any more.
 		db
 			.prepare(
-				`UPDATE orders SET session_id = '' WHERE user_id IS NULL AND session_id <> ?
+				`UPDATE carts SET session_id = '' WHERE user_id IS NULL AND session_id <> ?
 					AND session_id IN (SELECT id FROM sessions WHERE user_id IN (${renewed.sql}))`,
 			)
 			.bind(session, hash),

@@ -6,7 +6,7 @@ import { ownDataStatements } from "../own-data-statements.mjs";
 /** Limited because an export reads far more than a page does. */
 const mostExports = 5;
 
-const statements = ownDataStatements({ user: "?1", email: "(SELECT email FROM users WHERE id = ?1)", orders: "o.user_id = ?1" });
+const statements = ownDataStatements({ user: "?1", email: "(SELECT email FROM users WHERE id = ?1)", orders: "c.user_id = ?1" });
 
 /** Everything stored about an account, as JSON with the database's column names. @throws Refused too_many_attempts after five in an hour */
 export async function ownData(db: D1Database, user: number): Promise<string> {

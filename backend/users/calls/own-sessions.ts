@@ -42,7 +42,7 @@ export async function ownSessions(db: D1Database, user: number, session: string)
 export function endOtherSessions(db: D1Database, user: number, session: string, name: string | null): D1PreparedStatement[] {
 	const others = "user_id = ?1 AND id <> ?2 AND (?3 IS NULL OR name = ?3)";
 	return [
-		`UPDATE orders SET session_id = '' WHERE session_id IN (SELECT id FROM sessions WHERE ${others})`,
+		`UPDATE carts SET session_id = '' WHERE session_id IN (SELECT id FROM sessions WHERE ${others})`,
 		`DELETE FROM sessions WHERE ${others}`,
 	].map((sql) => db.prepare(sql).bind(user, session, name));
 }

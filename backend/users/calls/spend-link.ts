@@ -133,8 +133,8 @@ interface Confirmation {
  */
 function confirmed(db: D1Database, { open, hash, session }: Confirmation): D1PreparedStatement[] {
 	const order = {
-		sql: `SELECT coalesce((SELECT order_id FROM account_tokens WHERE token_hash = ?), (SELECT MAX(o.id) FROM account_tokens t
-			JOIN orders o ON o.id = t.order_id WHERE t.user_id IN (${open.sql}) AND o.session_id = ? AND o.session_id <> ''))`,
+		sql: `SELECT coalesce((SELECT order_id FROM account_tokens WHERE token_hash = ?), (SELECT MAX(c.id) FROM account_tokens t
+			JOIN carts c ON c.id = t.order_id WHERE t.user_id IN (${open.sql}) AND c.session_id = ? AND c.session_id <> ''))`,
 		values: [hash, ...open.values, session],
 	};
 	const isNew = `users.id IN (${open.sql}) AND users.is_verified = 0`;
@@ -149,7 +149,7 @@ function confirmed(db: D1Database, { open, hash, session }: Confirmation): D1Pre
 			`UPDATE users SET company = f.company, vatid = f.vat, customername = f.name, phonenumber = f.phone, billingaddress = f.street_address,
 				billingaddress_additional_line = f.address_additional_line, billingpostcode = f.post_code, billingcity = f.city,
 				billing_country = f.country
-			FROM order_forms f WHERE f.order_id = (${order.sql}) AND f.type = 'billing' AND ${isNew}`,
+			FROM cart_forms f WHERE f.cart_id = (${order.sql}) AND f.type = 'billing' AND ${isNew}`,
 			...order.values,
 			...open.values,
 		),
@@ -162,8 +162,8 @@ function confirmed(db: D1Database, { open, hash, session }: Confirmation): D1Pre
 		),
 		prepared(`UPDATE users SET is_verified = 1 WHERE id IN (${open.sql})`, ...open.values),
 		prepared(
-			`UPDATE orders SET user_id = (${open.sql}) WHERE user_id IS NULL
-				AND (id = (${order.sql}) OR session_id = (SELECT session_id FROM orders WHERE id = (${order.sql})) AND session_id <> '')
+			`UPDATE carts SET user_id = (${open.sql}) WHERE user_id IS NULL
+				AND (id = (${order.sql}) OR session_id = (SELECT session_id FROM carts WHERE id = (${order.sql})) AND session_id <> '')
 				AND id IN (SELECT order_id FROM account_tokens WHERE user_id IN (${open.sql}))`,
 			...[...open.values, ...order.values, ...order.values, ...open.values],
 		),

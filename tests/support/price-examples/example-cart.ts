@@ -72,7 +72,7 @@ function orderRows(
 	return [
 		...(offer
 			? [
-					insert("orders", {
+					insert("carts", {
 						id: offerId,
 						uuid: crypto.randomUUID(),
 						session_id: "",
@@ -81,10 +81,10 @@ function orderRows(
 					insert("offers", { id: offerId, number: `O-${offerId}`, created_on: offer.until, valid_until: offer.until, snapshot: "{}" }),
 				]
 			: []),
-		insert("orders", { ...order, ...(offer && { from_offer_id: offerId, offered_discount_bp: offer.discountBp }) }),
+		insert("carts", { ...order, ...(offer && { from_offer_id: offerId, offered_discount_bp: offer.discountBp }) }),
 		...lines.map(({ supply, quantity, cut = 0, certificate = false, offered }) =>
-			insert("order_items", {
-				...{ order_id: id, supplied_variant_id: supply, quantity, cut_length_mm: cut, certificate: certificate ? 1 : 0 },
+			insert("cart_items", {
+				...{ cart_id: id, supplied_variant_id: supply, quantity, cut_length_mm: cut, certificate: certificate ? 1 : 0 },
 				...(offered && {
 					...offeredColumns(offered),
 					offered_discount_bp: offered.discountBp ?? 0,
@@ -94,7 +94,7 @@ function orderRows(
 			}),
 		),
 		...boughtSets.map(({ quantity, offered }) =>
-			insert("order_sets", { order_id: id, set_id: sets.frame, quantity, ...(offered && offeredColumns(offered)) }),
+			insert("cart_sets", { cart_id: id, set_id: sets.frame, quantity, ...(offered && offeredColumns(offered)) }),
 		),
 		...(buyer ? formRows(buyer, id) : []),
 	];
@@ -108,12 +108,12 @@ const offeredColumns = ({ unit, quantity, until }: { unit: number; quantity: num
 
 const vatIds = { FI: "2077474-0", DE: "DE136695976", EE: "EE100931558" } as const;
 
-function formRows({ country, vatCheck, postCode = "33100", to }: NonNullable<PriceExample["buyer"]>, order_id: number): string[] {
+function formRows({ country, vatCheck, postCode = "33100", to }: NonNullable<PriceExample["buyer"]>, cart_id: number): string[] {
 	const address = { company: "Raudmees", name: "Kristjan Tamm", phone: "+3725123456", street_address: "Katu 1", city: "Tallinn" };
-	const form = { order_id, ...address, email: "kristjan@raudmees.example", post_code: postCode };
+	const form = { cart_id, ...address, email: "kristjan@raudmees.example", post_code: postCode };
 	const separate = to === undefined ? 0 : 1;
 	return [
-		insert("order_forms", {
+		insert("cart_forms", {
 			...form,
 			type: "billing",
 			country,
@@ -122,6 +122,6 @@ function formRows({ country, vatCheck, postCode = "33100", to }: NonNullable<Pri
 			vat_check: vatCheck,
 			is_separate_shipping: separate,
 		}),
-		...(to === undefined ? [] : [insert("order_forms", { ...form, type: "shipping", country: to, is_separate_shipping: 1 })]),
+		...(to === undefined ? [] : [insert("cart_forms", { ...form, type: "shipping", country: to, is_separate_shipping: 1 })]),
 	];
 }
