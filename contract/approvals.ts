@@ -5,7 +5,7 @@ import { host, id, idem, money, paragraph, uuid } from "./fields";
 
 const ofOrder = z.object({ uuid });
 
-/** An order of a team in a row of a list. */
+/** An order waiting for a decision, in a list. */
 const listed = z.object({
 	uuid,
 	state: z.enum(["waiting", "returned", "approved"]).describe("waiting, returned or approved."),
@@ -17,14 +17,13 @@ const listed = z.object({
 	goods: z.string().describe('What its first line or set is called in the reader\'s language; "" where it has none any more.'),
 });
 
-/** One that somebody has decided on. */
 const decided = listed.extend({
 	by: z.string().describe("Name, else address, of who did."),
 	decided_at: z.string().describe("ISO time."),
 	order_number: z.string().nullable().describe("Number of the order once it is sent; null before."),
 });
 
-/** States of an approval request; withdrawn: its buyer cancelled it or left the team. */
+/** States of an approval request. withdrawn: the buyer cancelled it or left the team. */
 export const decisionStates = ["waiting", "returned", "approved", "withdrawn"] as const;
 
 /** An earlier decision on an order that was submitted again. */
@@ -64,7 +63,7 @@ export const approvals = {
 		method: "POST",
 		path: "/orders/ask-approval",
 		summary: "Asks those who approve in the buyer's team for an order above the buyer's limit; until then nobody changes it",
-		// Whoever approves orders; asking takes no authority.
+		// Names the approver. Asking needs no authority.
 		body: z.object({
 			uuid,
 			version: z.number().int().describe("Version of the cart that the buyer saw; an older one is refused."),

@@ -6,7 +6,7 @@ import { approvalStates, deliveryMethodPattern, orderStates, orderStatuses } fro
 
 export const deliveryMethodName = z.string().regex(deliveryMethodPattern);
 
-/** Type, term and comment (R11.1); all but the type are in the reader's language. */
+/** Type, term and comment (R11.1). All but the type are in the reader's language. */
 const deliveryMethod = z.object({
 	id,
 	type: deliveryMethodName.describe(
@@ -30,7 +30,7 @@ const deliveryMethod = z.object({
 		),
 });
 
-/** What a line or a set tells of a variant. */
+/** The part of a variant that a line or set shows. */
 const cartVariant = variant
 	.pick({ id: true, code: true, title: true, products: true, variant_pictures: true, weight: true, length: true })
 	.extend({
@@ -42,12 +42,12 @@ const cartVariant = variant
 	});
 
 /**
- * Volume: the tier of the quantity, part of the unit price. Line: on what everybody buys. Personal: of the buyer's account. Order: on all
- * goods. Of line and personal the better one holds.
+ * Volume: the tier of the quantity, part of the unit price. Line: for every buyer. Personal: for the buyer's account. Order: on all
+ * goods. The better of
+ * line and personal applies.
  */
 export const discountKinds = ["volume", "line", "personal", "order"] as const;
 
-/** A discount in force. */
 const discount = z.object({
 	kind: z
 		.enum(discountKinds)
@@ -63,13 +63,12 @@ const discount = z.object({
 	end_date: z.string().nullable().describe("Its last day by the company's clock, ISO; null: until further notice."),
 });
 
-/** The price of an offer in a cart. */
 const offered = z.object({
 	valid_until: z.string().describe("Last day of the offer, ISO, by the company's clock."),
 	quantity: z.number().int().describe("Up to how many have its price."),
 });
 
-/** A line. All prices are per unit and without VAT, but for `line_price`. */
+/** A line. All prices are per unit and without VAT, except `line_price`. */
 const cartItem = z.object({
 	id,
 	quantity: z.number().int().describe("Units of sale; of a cut line bars."),
@@ -127,7 +126,7 @@ const cartItem = z.object({
 		.describe("How much of the line is there at once; null where the supplier gives no number, and in offers (added)."),
 });
 
-/** A set, which is bought, counted and removed as one. Prices without VAT; discounts of lines do not apply to it. */
+/** A set, which is bought, counted and removed as one. Prices are without VAT; line discounts do not apply. */
 const cartSet = z.object({
 	set_id: id.describe("Id of the set."),
 	quantity: z.number().int().describe("How many sets."),
@@ -149,7 +148,7 @@ const cartSet = z.object({
 	offered: offered.nullable().default(null).describe("The price of an offer; null where the set has today's price."),
 });
 
-/** Why VAT is what it is (rules: one table of the backend). */
+/** Reasons for the VAT rate. One table in the backend decides. */
 export const vatReasons = ["domestic", "intra_community", "no_valid_id", "unconfirmed_holder", "not_known_yet"] as const;
 
 const vat = z.object({
@@ -158,7 +157,7 @@ const vat = z.object({
 	country: country.describe("The country of delivery."),
 });
 
-/** Whether the buyer's VAT id could be confirmed. */
+/** Whether the buyer's VAT id was confirmed. */
 export const vatChecks = ["valid", "unverified", "pending"] as const;
 
 /** The number of a delivery, counted within its order: CB-10001-1. */
@@ -167,17 +166,17 @@ export const deliveryNumber = z.string().regex(/^CB-\d{1,9}-\d{1,4}$/);
 /** The number of a certificate, counted within its delivery: CB-10001-1-C1. */
 export const certificateNumber = z.string().regex(/^CB-\d{1,9}-\d{1,4}-C\d{1,4}$/);
 
-/** A line of an order, counted from 1 as it was sent; sets stand behind the others. */
+/** Position of a line in the sent order, from 1; sets follow the lines. */
 const orderLine = z.number().int().positive();
 
-/** The day that a line is confirmed for, with what the line is of. */
+/** The confirmed day of a line, with the line's content. */
 export const confirmedDate = z.object({
 	line: orderLine.describe("Position of the line, from 1."),
 	title: z.string().describe("What the line is of."),
 	date: day.describe("The day that it is confirmed for, ISO."),
 });
 
-/** What was sent of an order at once. */
+/** One shipment of an order. */
 export const delivery = z
 	.object({
 		number: deliveryNumber.describe("Of the delivery: CB-10001-1."),
@@ -451,7 +450,10 @@ export const cart = z
 	})
 	.describe("A cart, an order that was sent, or an offer.");
 
-/** What the page of a binding step showed. A backend refuses where the cart comes to something else by now; without them it compares nothing. */
+/**
+ * The totals that the page of a binding step showed. A backend refuses if the cart's total differs by now. Without them it compares
+ * nothing.
+ */
 export const seenTotal = {
 	total: money.optional().describe("Total with VAT that the buyer saw: what comes to another one by now is refused (added)."),
 	vat: vat

@@ -13,7 +13,6 @@ const picture = z.object({
 	height: pixels.describe("Pixels; null: not told (added)."),
 });
 
-/** What a document of goods is. */
 export const documentKinds = ["data_sheet", "declaration_of_performance", "certificate", "safety_data_sheet", "manual", "drawing"] as const;
 export const documentKind = z.enum(documentKinds);
 
@@ -118,7 +117,7 @@ export const supply = z
 	})
 	.describe("What one supplier asks for a variant. Prices are per unit of sale and without VAT.");
 
-/** Cut to length: what one cut costs, the shortest piece, what the saw takes and how exact it is; the longest piece is the variant's length. */
+/** Cutting to length: the price per cut, the shortest piece, kerf and tolerance. The longest piece is the variant's length. */
 export const cutting = z.object({
 	fee: money.describe("Per cut, without VAT."),
 	min_length: z.number().int().describe("Shortest piece, mm."),
@@ -171,8 +170,9 @@ export const product = productLink
 	.describe("What variants belong to.");
 
 /**
- * What the variants of a product differ in, and each of them by the places of its options: one for each group. An addition: null where a backend
- * does not say it, or where they are too many to be chosen from.
+ * The attributes in which a product's variants differ. Each variant has one option per group, by index. An addition to the specification:
+ * null if a
+ * backend does not provide it, or if there are too many variants to choose from.
  */
 export const sizes = z
 	.object({
@@ -245,8 +245,9 @@ const ids = z
 	.describe("Ids parted by commas, at most 50.");
 
 /**
- * What a list can be narrowed by. `min` and `max` are the bounds of a number in the list before it is narrowed by this; an option's count is
- * how many variants of the list it has while every other filter holds.
+ * Filters of a list. `min` and `max` are the bounds before this filter applies. An option's count is the number of variants with it while
+ * every
+ * other filter applies.
  */
 export const filterValues = z
 	.array(
@@ -286,7 +287,7 @@ export const productSet = z
 
 const variants = z.array(variant);
 
-/** How many variants one call names at most, for the shop's sitemaps. */
+/** Maximum number of variants per call, for the shop's sitemaps. */
 export const addressesPerRange = 5000;
 
 /** [skip,take]: range=[20000,5000]. */

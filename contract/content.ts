@@ -44,7 +44,7 @@ export const blogEntry = z.object({
 		.describe("Where its goods are."),
 });
 
-/** What a buyer says of an order that was delivered. */
+/** A buyer's review of a delivered order. */
 export const review = z
 	.object({
 		rating: z.number().int().min(1).max(5).describe("1 to 5 stars."),
@@ -58,7 +58,10 @@ export const review = z
 	})
 	.describe("What a buyer says of an order that was delivered.");
 
-/** A phone number that a person will call, of whatever country, with an extension or a second one beside it: enough digits to be dialled. */
+/**
+ * A phone number that a person will call, from any country, possibly with an extension or a second number. It needs enough digits to be
+ * dialled.
+ */
 const callablePhone = line(40).refine((text) => text === "" || (text.match(/\d/g)?.length ?? 0) >= 5, "phone.invalid");
 
 /** A contact or quote request (R15.3). */
@@ -107,11 +110,11 @@ const quoteRequest = z
 	})
 	.describe("A request for a quotation as the account's page shows it.");
 
-/** An address of the web, with or without its http(s), or nothing. */
+/** A web address with or without http(s), or nothing. */
 const websitePattern =
 	/^(?:(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})(?::\d{1,5})?(?:[/?#][^\s<>"]*)?)?$/iu;
 
-/** A company that wants to sell here (R15.5): who it is, whom to answer, and what it makes. */
+/** An application to become a supplier (R15.5). */
 export const supplierForm = z.object({
 	company: z
 		.string({ error: "required" })
@@ -217,14 +220,14 @@ export const content = {
 		path: "/contact/submit",
 		summary: "A contact or quote request",
 		answer: message,
-		/** Drawings, and the origin of the page for links of mails: a backend of one's own may pass over both. */
+		/** Drawings, and the page's origin for links in mails. Your own backend may ignore both. */
 		body: contactForm.extend({
 			idem,
 			files: fileIds.describe("Ids of drawings uploaded by /files/store."),
 			host: host.optional().describe("Origin of the page, for links of mails."),
 		}),
 	}),
-	/** An addition: without it the account has no list of requests. */
+	/** An addition. Without it, the account has no list of requests. */
 	requestsByUser: call({
 		method: "GET",
 		path: "/contact/requests-by-user",

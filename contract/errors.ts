@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Why the backend refuses, apart from the HTTP status. */
+/** Reasons for a refusal, independent of the HTTP status. */
 export const refusals = [
 	"invalid",
 	"not_found",
@@ -59,10 +59,9 @@ const statuses: Partial<Record<Refusal, RefusedStatus>> = {
 	too_many_attempts: 429,
 };
 
-/** The HTTP status that a refusal is answered with. */
 export const statusOf = (code: Refusal): RefusedStatus => statuses[code] ?? 409;
 
-/** The answer of every call that fails. `error` is a sentence for the log, `code` is what the shop acts on. */
+/** The answer of every failed call. `error` is a sentence for the log; the shop acts on `code`. */
 export const errorAnswer = z
 	.object({
 		error: z.string().describe("A sentence for the log."),

@@ -5,10 +5,10 @@ import { invoiceStates } from "./values/order-states";
 
 export const invoiceKinds = ["invoice", "credit_note"] as const;
 
-/** One series for invoices and credit notes. */
+/** Invoices and credit notes share one series. */
 export const invoiceNumber = z.string().regex(/^[A-Z]{1,6}-\d{1,12}$/);
 
-/** An invoice or credit note as lists show it. Days are ISO, by the company's clock. */
+/** An invoice or credit note in a list. Days are ISO, by the company's clock. */
 const invoice = z.object({
 	number: z.string().describe("Of the invoice or credit note, from one series."),
 	kind: z.enum(invoiceKinds).describe("invoice or credit_note."),
@@ -40,12 +40,12 @@ const invoice = z.object({
 		.describe("Who has sent the order, where that is a colleague of the asker."),
 });
 
-/** Whose orders: the asker's own by default, or all that its role in the team lets it read, as with orders. */
+/** By default the asker's own orders, otherwise all that the asker's role in the team may read. */
 const sought = soughtInList(invoiceStates);
 const sum = z.object({ count: z.number().int().describe("How many invoices."), amount: money.describe("With VAT.") });
 const ofNumber = z.object({ number: invoiceNumber.describe("Number of the invoice or credit note.") });
 
-/** Invoices and credit notes, for those who may read their orders. A backend of one's own may lack these calls. */
+/** Invoices and credit notes, for those who may read their orders. Your own backend may omit these calls. */
 export const invoices = {
 	byUser: call({
 		method: "GET",

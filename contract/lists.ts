@@ -5,12 +5,12 @@ import { amount, day, host, id, idem, idInPath, line, money, plainText, range, u
 import { mostLines } from "./values/order-bounds";
 import { rhythms } from "./values/rhythm";
 
-/** Lists of one account; more is asked for. */
+/** Lists per account. */
 export const mostLists = 200;
 
 const ofList = z.object({ uuid });
 
-/** What a list is called: a line that says something. A form's reader gives its empty fields as missing. */
+/** A list's name. Form parsing turns an empty field into a missing one. */
 export const listName = z
 	.string({ error: "listName.required" })
 	.transform(plainText)
@@ -41,7 +41,7 @@ const listLine = {
 	noted_price: money.describe("The unit price when the line was last updated."),
 };
 
-/** A line as a cart of this list alone would have it, at today's prices. */
+/** A line priced as in a cart of this list alone, at today's prices. */
 const listItem = cart.shape.items.element.extend({
 	...listLine,
 	cut_length: z.number().int().describe("mm; 0: as it is sold. It stays where it is no longer cut."),
@@ -71,7 +71,7 @@ const list = listed
 
 const part = z.array(z.object({ id, amount: amount.describe("How many.") })).max(mostLines);
 
-/** What is kept without a cart; a line that can be had of nobody is left out. */
+/** A line saved without a cart. Lines that nobody supplies are left out. */
 const keptLine = z.object({
 	suppliedVariantId: id.describe("Id of the supply."),
 	amount: amount.describe("Units of the supply; with `cut` pieces."),

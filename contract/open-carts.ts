@@ -3,7 +3,7 @@ import { call } from "./call";
 import { cart } from "./cart";
 import { idem, money, uuid } from "./fields";
 
-/** A cart of an account that has not been sent, as far as its owner needs it to know it again. */
+/** An account's cart that was not sent, with what its owner needs to recognise it. */
 const openCart = z.object({
 	uuid,
 	reference: z.string().describe('The order reference; "" where there is none.'),

@@ -15,7 +15,7 @@ import { teams } from "./team";
 import { addresses, user } from "./users";
 import { company } from "./values/register-company";
 
-/** Schemas that stand once in the document, and are referred to. What each is stands with the schema itself (`describe`). */
+/** Schemas that the document defines once and references. The schema itself holds the description. */
 const components = {
 	Address: addresses.byId.answer,
 	Attribute: catalogue.attribute,
@@ -46,7 +46,7 @@ const components = {
 };
 for (const [id, schema] of Object.entries(components)) z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
 
-/** What fields of a kind have in common; the browser, which has some of them in its forms, need not read it. */
+/** Descriptions of common field types. They are here, and not with the schemas, because browsers load some of those for forms. */
 const kinds: [z.ZodType, string, unit?: string][] = [
 	[fields.backendLocale, "Language; ee is Estonian."],
 	[fields.country, "ISO 3166-1 code of a country that is delivered to."],
@@ -94,7 +94,7 @@ const groups: Record<keyof typeof calls, string> = {
 
 type Json = Record<string, unknown>;
 
-/** @returns the schema of what is on the wire, and the components that it refers to */
+/** @returns the wire schema, and the components that it references */
 function schemaOf(type: z.ZodType): { schema: Json; defs: Json } {
 	const made = z.toJSONSchema(type, { io: "input", unrepresentable: "any", reused: "inline", override: describeUnit });
 	const {
@@ -105,7 +105,7 @@ function schemaOf(type: z.ZodType): { schema: Json; defs: Json } {
 	return { schema, defs: z.record(z.string(), z.unknown()).parse(defs) };
 }
 
-/** Money and weights say their unit, whatever else is said of a field. Bounds of every whole number say nothing. */
+/** Adds the unit of money and weights to every description, and removes the bounds that every integer has. */
 function describeUnit({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
 	if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 	if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -116,7 +116,7 @@ function describeUnit({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema
 	if (!description.split(/\W/).includes(unit)) jsonSchema.description = `${description} ${unit}.`.trim();
 }
 
-/** @param isSentWith with which calls */
+/** @param isSentWith selects the calls */
 interface Header {
 	schema: Json;
 	description: string;
@@ -185,7 +185,7 @@ export function openapi(): object {
 		];
 	}
 
-	/** By status: each code with the sentence on when it comes, and what the shop then shows. */
+	/** Refusals by status: each code with its cause, and what the shop shows. */
 	function refused(listed: (typeof listedCalls)[number]) {
 		const sentences = refusalsOf(listed);
 		const told = refusals.filter((code) => sentences[code]);

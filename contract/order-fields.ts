@@ -4,20 +4,21 @@ import { partDeliveries } from "./values/order-states";
 
 /**
  * The fields of the order form, each declared once: how it is typed, how it is stored and answered, who reads it and where it is printed.
- * Schemas, rows, answers, copies and exports follow from this; what a page or a document makes of a field is compared with it by tests.
+ * Schemas, rows, answers, copies and exports follow from this. Tests compare it with pages and documents.
  *
- * Column: a field is stored in order_forms in the column of its name in snake case; a new one needs a migration.
+ * Column: order_forms stores a field in the column of its name in snake case. A new field needs a migration.
  *
- * Erasure: a field goes with the cart or offer that was never sent, once that is old (`retentionDays.carts`) or its account is erased, and with
- * an order at the end of the books. The copy that a payment has goes after `retentionDays.paymentForms`.
+ * Erasure: a field of an unsent cart or offer goes when that is old (`retentionDays.carts`) or its account is erased; a field of an order
+ * goes at the
+ * end of its retention period. A payment's copy goes after `retentionDays.paymentForms`.
  *
- * Own data: an export has every column.
+ * Own data: an export contains every column.
  */
 
-/** How fields are answered; the backend knows how it stores each. */
+/** Types of stored values; the backend knows how it stores each. */
 export const storedAs = {
 	text: z.string(),
-	/** May be left empty, and orders from before the field have nothing in it. */
+	/** May be empty. Orders from before the field have no value. */
 	optionalText: z.string().default(""),
 	texts: z.array(z.string()),
 	flag: z.boolean().default(false),
@@ -25,10 +26,12 @@ export const storedAs = {
 };
 
 /**
- * Who reads a field besides the buyer, that is the session or account that the order belongs to: colleagues who approve orders, the one that they
- * are asked about; colleagues in the buyer's team, an offer; whom the buyer mails an offer to, or a cart. The shop's people read the letter;
- * owners of a company in whose name a stranger orders are mailed the contact and the address of delivery as the letter has them.
- * Whoever has nothing but the link reads no field.
+ * Readers of a field besides the buyer (the session or account that owns the order). approver: colleagues who approve the order. team:
+ * colleagues who
+ * read an offer. offerRecipient, cartRecipient: recipients of a mailed offer or cart.
+ * The shop's staff read the letter. If a stranger orders in a company's name, its owners are mailed the contact and the delivery address
+ * as in the letter.
+ * Nobody reads a field with nothing but the link.
  */
 export type Reader = "approver" | "team" | "offerRecipient" | "cartRecipient";
 
@@ -36,29 +39,31 @@ export type Reader = "approver" | "team" | "offerRecipient" | "cartRecipient";
 export type Print = "page" | "letter" | "ubl";
 
 /**
- * How the review of an order on credit judges what stands in a field, for a driver reads most of it: place, a part of an address, which has to be
- * known; person, a name and no more; phone, one that is known; code, no sentence; words, any may send the goods elsewhere. null: no driver
- * follows it, or it is from a list of the team. Of the buyer's own freight every order is reviewed.
+ * How the review of credit orders judges a field, since a driver reads most fields. place: a part of an address, which must be known.
+ * person: only a name.
+ * phone: a known number. code: no sentence. words: may redirect the goods. null: no driver follows it, or it comes from a list of the
+ * team.
+ * Orders with the buyer's own freight are always reviewed.
  */
 export type Judged = "place" | "person" | "phone" | "code" | "words" | null;
 
 interface OrderField {
-	/** As it is typed, with its greatest length. What fields have to do with each other is told by the form's schema. */
+	/** The typed value, with its maximum length. Rules between fields are in the form's schema. */
 	typed: z.ZodType;
 	stored: keyof typeof storedAs;
 	seenBy: readonly Reader[];
 	printed: readonly Print[];
 	judged: Judged;
-	/** Of this order alone: does not go along into offers and carts that are made of it, nor into the buyer's next order. */
+	/** Not copied into offers and carts made from this order, nor into the buyer's next order. */
 	isOnce?: true;
 }
 type OrderFields = Record<string, OrderField>;
 
-/** A line that says something. */
+/** A line that must not be empty. */
 export const required = (max = 120) =>
 	z.string({ error: "required" }).transform(plainText).pipe(z.string().min(1, "required").max(max, "tooLong"));
 
-/** Five digits; "28 195" and "FI-00150" are read as they are meant. */
+/** Five digits. "28 195" and "FI-00150" are accepted too. */
 export const postCode = z
 	.string({ error: "postCode.required" })
 	.transform((text) => text.replace(/\s/g, "").replace(/^(?:D|DE|FI|FIN|EE|EST)-/i, ""))
@@ -72,7 +77,7 @@ export const postCode = z
 const vat = z.string({ error: "vat.required" }).trim().min(1, { error: "vat.required", abort: true }).max(40, "tooLong");
 const phone = z.string({ error: "phone.required" }).trim().min(1, { error: "phone.required", abort: true }).max(40, "tooLong");
 
-/** Further addresses, parted by commas, semicolons or spaces in a form, a list in JSON. At most five. */
+/** Further addresses, at most five: separated by commas, semicolons or spaces in a form, a list in JSON. */
 const additionalEmails = z
 	.union([z.string(), z.array(z.string())])
 	.optional()
@@ -90,13 +95,13 @@ const withoutSpaces = z
 	.default("")
 	.transform((text) => text.replace(/\s/g, ""));
 
-/** An operator's code: letters, digits and what parts them. */
+/** An operator's code: letters, digits and separators. */
 const eInvoiceCode = withoutSpaces
 	.transform((text) => text.toUpperCase())
 	.refine((text) => text.length <= 40, "tooLong")
 	.refine((text) => /^[0-9A-Z:.-]*$/.test(text), "eInvoice.format");
 
-/** An address of an e-invoice (OVT, IBAN, GLN, Leitweg-ID, registry code) of the same signs, or an e-mail address with its scheme, EM. */
+/** An e-invoice address (OVT, IBAN, GLN, Leitweg-ID, registry code), or an email address with its scheme, EM. */
 const eInvoiceAddress = withoutSpaces.transform((text, context) => {
 	const isMail = /^EM:/i.test(text);
 	const read = isMail ? email.safeParse(text.slice(3)) : eInvoiceCode.safeParse(text);
@@ -110,7 +115,7 @@ const addressees = [...colleagues, "offerRecipient"] as const;
 const everybody = [...addressees, "cartRecipient"] as const;
 const everywhere = ["page", "letter", "ubl"] as const;
 
-/** Of the billing form and of a separate delivery address, in the order of an envelope. */
+/** Fields of both the billing form and a separate delivery address, in the order of an envelope. */
 export const addressFields = {
 	company: { typed: required().describe("Name of the company."), stored: "text", seenBy: everybody, printed: everywhere, judged: "place" },
 	name: { typed: required().describe("Whom to ask for."), stored: "text", seenBy: everybody, printed: everywhere, judged: "person" },
@@ -146,7 +151,7 @@ export const addressFields = {
 	},
 } as const satisfies OrderFields;
 
-/** Of a separate delivery address alone. */
+/** Fields of a separate delivery address only. */
 export const siteFields = {
 	siteNotes: {
 		typed: paragraph(500).optional().default("").describe('What a driver has to know of the place: "crane at gate 2, before 10:00".'),
@@ -157,7 +162,7 @@ export const siteFields = {
 	},
 } as const satisfies OrderFields;
 
-/** Of the billing form alone. */
+/** Fields of the billing form only. */
 export const billingFields = {
 	vat: {
 		typed: vat.describe("VAT id; stored as its country writes it."),
@@ -207,7 +212,7 @@ export const billingFields = {
 	},
 } as const satisfies OrderFields;
 
-/** What a buyer writes along with an order: in `orders`, in the column of its name. */
+/** Notes of the buyer about the order: columns of the same name in `orders`. */
 export const orderNotes = {
 	comment: {
 		typed: paragraph().describe('For the seller; "" for none.'),
@@ -274,7 +279,7 @@ export const orderNotes = {
 	},
 } as const satisfies OrderFields;
 
-/** What a buyer writes along with a line: in `order_items`, in the column of its name. */
+/** Notes of the buyer about a line: columns of the same name in `order_items`. */
 export const lineNotes = {
 	comment: {
 		typed: line(200).describe('The buyer\'s reference of the line; "" for none.'),
@@ -295,7 +300,7 @@ type StoredShape<F extends OrderFields> = { [Name in keyof F]: (typeof storedAs)
 
 type Shape = Record<string, z.ZodType>;
 
-/** The shape of a form as it is typed, for z.object. It is looked through, since a type cannot follow how it is made. */
+/** The shape of a typed form, for z.object. Built at run time, so the result needs a type guard. */
 export function typedShape<F extends OrderFields>(fields: F): TypedShape<F> {
 	const isWhole = (shape: Shape): shape is Shape & TypedShape<F> =>
 		Object.entries(fields).every(([name, { typed }]) => shape[name] === typed);
@@ -304,7 +309,7 @@ export function typedShape<F extends OrderFields>(fields: F): TypedShape<F> {
 	return shape;
 }
 
-/** The shape of the same fields as they are answered. */
+/** The shape of the same fields in answers. */
 export function storedShape<F extends OrderFields>(fields: F): StoredShape<F> {
 	const isWhole = (shape: Shape): shape is Shape & StoredShape<F> =>
 		Object.entries(fields).every(([name, { stored }]) => shape[name]?.def === storedAs[stored].def);

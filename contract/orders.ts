@@ -23,7 +23,7 @@ const ofSet = z.object({
 const linesOfCart = range.describe("Of lines and sets: [skip,take], at most 100. Without it all of them.");
 const version = z.number().int().optional().describe("Version of the cart that the buyer saw; an older one is refused.");
 
-/** What is put into a cart. With `cut` the amount is pieces of `cut.length` mm, otherwise units of the supply. */
+/** An item to add to a cart. With `cut` the amount is pieces of `cut.length` mm, otherwise units of the supply. */
 const item = z.object({
 	suppliedVariantId: id.describe("Id of the supply; one that there is not is unavailable_goods, with unavailableGoods at `amount`."),
 	amount: amount.describe("Units of the supply; with `cut` pieces."),
@@ -36,7 +36,10 @@ const item = z.object({
 	certificate: z.boolean().default(false).describe("With the inspection certificate 3.1."),
 });
 
-/** Prices with the best discount of the goods or the account. Some discounts hold from a value of goods: what is asked about is counted on top of the cart. */
+/**
+ * Prices with the best discount of goods or account. Some discounts start at a value of goods; the requested items are added to the
+ * cart's value.
+ */
 const ownPrices = z.object({
 	goods: money.describe("Of the goods in the cart, before discounts."),
 	prices: z
@@ -46,9 +49,10 @@ const ownPrices = z.object({
 export type OwnPrices = z.output<typeof ownPrices>;
 
 /**
- * Which orders are meant: those with a state, with all words in the order's own texts or all in one of its lines, and sent in a range of days, both of them
- * included. Of the asker alone, or, with `of` company (added), all that the asker's role in the team lets it read (`orders` of the team); of a backend that
- * does not know the word always the asker's own. `buyer` is the account that has sent them.
+ * Selects orders by state, by words (all in the order's own texts, or all in one line) and by a range of days that includes both ends.
+ * They are the asker's own, or, with `of` company (an addition), all that the asker's role in the team may read (`orders` of the team). A
+ * backend
+ * without that word answers the asker's own. `buyer` is the account that sent them.
  */
 const soughtOrders = z.object({
 	search: line(100).optional().describe("Words, all in the order's own texts or all in one of its lines."),
@@ -69,8 +73,9 @@ const soughtOrders = z.object({
 const discounts = cart.shape.items.element.shape.discounts;
 
 /**
- * What a line of a quick order is found to be, in the order of the lines. Lines of one supply are judged and priced together: amounts are
- * added up, and each of them has the figures of all.
+ * The result for each line of a quick order, in order. Lines of one supply are judged and priced together: their amounts are added up,
+ * and each has
+ * the total's figures.
  */
 const checkedLine = z.object({
 	found: z
@@ -324,7 +329,7 @@ export const orders = {
 		}),
 		answer: z.object({}),
 	}),
-	/** An addition: without it nobody sees other prices than everybody's in a list. */
+	/** An addition. Without it, lists show the same prices to everybody. */
 	ownPrices: call({
 		method: "GET",
 		path: "/orders/own-prices/{ids}",
@@ -335,7 +340,6 @@ export const orders = {
 				.regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
 				.describe("Ids of supplies, parted by commas, at most 100."),
 		}),
-		/** The open cart of the session. */
 		query: z.object({ cart: uuid.optional().describe("The open cart of the session.") }),
 		answer: ownPrices,
 	}),

@@ -8,7 +8,7 @@ import { company } from "./values/register-company";
 /** R6.10. */
 const term = z.string().min(1).max(200).describe("Search words; spaces are underscores.");
 
-/** What goods may be made of that a catalogue of carbon steel does not have. */
+/** Materials that a catalogue of carbon steel does not have. */
 export const materials = ["stainless", "aluminium", "copper", "brass", "castIron", "plastic"] as const;
 export type Material = (typeof materials)[number];
 
@@ -58,7 +58,7 @@ const results = z.object({
 	values: filterValues.optional().describe("What the hits can be narrowed by; only where it is asked for."),
 });
 
-/** What a line of a bill may mean, with its price at the supply that lists show, before discounts of the account. */
+/** A possible meaning of a bill's line, with its price from the supply that lists show, before account discounts. */
 const lineCandidate = z.object({
 	variantId: id.describe("Id of the variant."),
 	code: z.string().describe("Code of the variant."),
@@ -80,7 +80,6 @@ const lineCandidate = z.object({
 	delivery: variant.shape.suppliedVariant.shape.delivery.describe("When all of the quantity comes; without figures where nobody knows."),
 });
 
-/** How a line of a bill of materials is read. */
 const lineRead = z.object({
 	kind: z
 		.enum(["clear", "candidates", "none", "skipped"])
@@ -170,7 +169,7 @@ export const search = {
 		method: "POST",
 		path: "/search/lines",
 		summary: "Lines of a bill of materials as people write them: what each of them names, in their order (added; a backend may lack it)",
-		// Those of an order, each below the head of a table at most, which says what the cells of the lines below it are.
+		// One order's lines, each with at most one table head above it.
 		body: z.object({
 			lines: z
 				.array(z.string().max(1000))

@@ -7,7 +7,7 @@ import { highestLimit, invitedRoles, roles } from "./values/team-roles";
 export const role = z.enum(roles).describe("owner: keeps members; approver: passes orders that wait; buyer: buys.");
 export type Role = z.output<typeof role>;
 
-/** Above so much without VAT a buyer's order waits for approval: EUR on the wire, cents once parsed; null: none does. */
+/** A buyer's order above this amount without VAT waits for approval. EUR on the wire, cents once parsed; null: no limit. */
 const limit = money.nullable();
 const givenLimit = z
 	.number()
@@ -34,7 +34,7 @@ const invitation = z.object({
 	is_expired: z.boolean().describe("Its days are over."),
 });
 
-/** What an invitation says to who was invited. */
+/** An invitation as the invited person sees it. */
 const invited = invitation.extend({
 	vat: z.string().describe("International form."),
 	company: z.string().describe('The name of the company; "" where none is known.'),
@@ -43,7 +43,7 @@ const invited = invitation.extend({
 		.describe("Name and address of who invites."),
 });
 
-/** What the bills of a company say, by the names of an account. */
+/** A company's billing data, with the field names of an account. */
 const billing = z.object({
 	billingCountry: z.string().describe('ISO 3166-1 code of the country; "" where none is known.'),
 	vatid: z.string().describe("As it was typed."),
@@ -69,8 +69,9 @@ const team = z.object({
 });
 
 /**
- * Why an account that is in no team can found none; vat_of_other: the register of companies has its VAT id under another name; not_verified: its address is
- * not at the domain that the register has for the company, or the register has none.
+ * Why an account without a team cannot found one. vat_of_other: the company register has the VAT id under another name. not_verified: the
+ * account's email
+ * is not at the company's domain in the register, or the register has no domain.
  */
 export const obstacles = ["vat_missing", "vat_wrong", "vat_of_other", "vat_taken", "not_verified"] as const;
 
@@ -93,13 +94,13 @@ const current = z
 	})
 	.describe("The company of an account.");
 
-/** Of a mailed link: withdrawn also where who invited is no owner any more. */
+/** State of a mailed link. Also withdrawn if the inviting owner is no owner any more. */
 const invitationState = z.enum(["open", "used", "expired", "withdrawn", "unknown"]);
 export type InvitationState = z.output<typeof invitationState>;
 
 const done = z.object({ message: z.string().describe("A word for the log; nothing is read from it.") });
 
-/** By what a company's ledger knows a cost centre or a project. */
+/** Code of a cost centre or project in the company's ledger. */
 const costCode = z
 	.string({ error: "required" })
 	.transform(plainText)
@@ -136,7 +137,7 @@ const costs = z.object({
 });
 const ofCost = z.object({ id: idInPath });
 
-/** Company buyers of one VAT id. */
+/** Buyers of one company, by VAT id. */
 export const teams = {
 	current: call({
 		method: "GET",
@@ -261,10 +262,10 @@ export const teams = {
 export type TeamCosts = z.output<typeof costs>;
 export type CostCentre = z.output<typeof costCentre>;
 export type Project = z.output<typeof project>;
-/** Of one company; more is asked for. */
+/** Per company. */
 export const mostOwnNumbers = 10_000;
 
-/** The company's own number of a variant, in characters. Numbers that differ in spaces or capitals alone are one. */
+/** Maximum length of a company's own number for a variant, in characters. Numbers that differ only in spaces or capitals are equal. */
 export const longestNumber = 40;
 export const ownNumber = line(longestNumber).pipe(z.string().min(1, "ownNumber.required"));
 
@@ -276,7 +277,7 @@ const ownArticle = z.object({
 	name: z.string().describe('What the company calls it; "" for none.'),
 });
 
-/** Own article numbers of a company. A backend of one's own may lack these calls. */
+/** A company's own article numbers. Your own backend may omit these calls. */
 export const ownNumbers = {
 	list: call({
 		method: "GET",

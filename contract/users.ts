@@ -44,10 +44,10 @@ export const user = profile
 	})
 	.describe("An account, as its owner sees it.");
 
-/** What was signed in with; of a caller that does not say it nothing is known. */
+/** The device that signs in; unknown if the caller does not send it. */
 const signsIn = { device: device.default(unknownDevice).describe("What is signed in with; unknown where it is not said.") };
 
-/** A session as the list of its account's names it; its id is known to its browser alone. */
+/** A session's name in the account's list. Only its browser knows its id. */
 export const sessionName = z.string().regex(/^[0-9a-f]{32}$/);
 
 const ownSession = device.extend({
@@ -59,27 +59,28 @@ const ownSession = device.extend({
 });
 
 const message = z.object({ message: z.string().describe("A word for the log; nothing is read from it.") });
-/** What a mailed link is worth: open until it is used or has run out. */
+/** State of a mailed link: open until it is used or expires. */
 const linkState = z.enum(["open", "used", "expired", "unknown"]);
-/** Which account a link is for is told while it is open: nobody is to sign in to somebody else's without noticing. */
+/** The account of an open link is shown, so that nobody signs in to somebody else's unknowingly. */
 const checked = {
 	state: linkState.default("unknown").describe("What the link is worth."),
 	email: z.string().nullable().default(null).describe("Of its account, while it is open; null else."),
 };
 const ofUser = z.object({ userid: idInPath.describe("Id of the account.") });
-/** The session that a call has signed in to the account: from now on the visitor's, in place of the one before. */
+/** The session that the call signed in. It replaces the visitor's previous one. */
 const signedIn = z.object({
 	user: user.nullable().describe("The account; null where nobody is signed in."),
 	sessionId: sessionId.nullable().describe("The visitor's session from now on; null: the one before."),
 });
-/** The same of a call that signs in only when it is asked to. */
+/** For calls that sign in only on request. */
 const maybeSignedIn = z.object({
 	user: user.nullable().default(null).describe("The account; null where nobody is signed in."),
 	sessionId: sessionId.nullable().default(null).describe("The visitor's session from now on; null: the one before."),
 });
 /**
- * What uses a link up: with `signIn` it signs in as well, since it proves the mailbox; the same `idem` again is the same answer for a few
- * minutes, so that a form that is sent twice signs in once.
+ * Uses up a link. With `signIn` the call also signs in, since the link proves the mailbox. For a few minutes the same `idem` gets the
+ * same answer, so
+ * that a form sent twice signs in once.
  */
 const usesLink = {
 	...signsIn,
@@ -91,7 +92,7 @@ export const users = {
 	create: call({
 		method: "POST",
 		path: "/users/create",
-		// The password is kept with the link, and is the account's once the link is used by the session that has chosen it.
+		// The password is stored with the link. It becomes the account's once the session that chose it uses the link.
 		summary: "Makes an account and mails a verification link",
 		body: z.object({ email, password, host }),
 		answer: z.object({
@@ -171,8 +172,9 @@ export const users = {
 	resetPassword: call({
 		method: "PATCH",
 		path: "/users/reset-password/{userid}",
-		// All sessions of the account end. By the current password the asker is signed in anew; by a token with `signIn`. Without either, to an account
-		// that has no password, it takes a recent sign-in.
+		// Ends all sessions of the account. With the current password the asker is signed in again; with a token, only with `signIn`. An
+		// account without a password
+		// needs neither, but a recent sign-in.
 		summary: "Sets a new password, by the current one or by a reset token",
 		params: ofUser,
 		body: z.object({
@@ -195,7 +197,7 @@ export const users = {
 		method: "GET",
 		path: "/users/sessions",
 		summary: "Where the account is signed in, the asking session first",
-		// All of them are counted; the list has a hundred.
+		// Counts all sessions; the list has at most a hundred.
 		answer: z.object({ count: z.number().int().describe("All of them."), sessions: z.array(ownSession).describe("The latest hundred.") }),
 	}),
 	endSession: call({
@@ -214,15 +216,15 @@ export const users = {
 };
 
 export type User = z.output<typeof user>;
-/** A user as the wire has it. */
+/** A user on the wire. */
 export type UserAnswer = z.input<typeof user>;
 export type OwnSession = z.output<typeof ownSession>;
 export type LinkState = z.output<typeof linkState>;
 
-/** Of an account, and as many of a team. */
+/** Per account, and as many per team. */
 export const mostAddresses = 200;
 
-/** Whose something is: the asker's own, or that of the team. */
+/** Owner: the asker or the team. */
 const whose = z.enum(["self", "team"]);
 const ofAddress = z.object({ uuid });
 
@@ -241,13 +243,13 @@ const address = z
 	})
 	.describe("An address that goods go to, of an account or of its team.");
 
-/** Addresses that goods go to, kept by an account and by its team. A backend of one's own may lack these calls. */
+/** Saved delivery addresses of an account and its team. Your own backend may omit these calls. */
 export const addresses = {
 	all: call({
 		method: "GET",
 		path: "/addresses",
 		summary: "The addresses of the signed-in user and of the team, by their labels; without a range all of them (added)",
-		// Each word of the text is somewhere in what is listed.
+		// Each word must occur somewhere in the listed address.
 		query: z.object({ text: z.string().max(200).optional().describe("Words that are in what is listed."), range }),
 		answer: z.object({
 			count: z.number().int().describe("Of those that have the text."),

@@ -8,7 +8,7 @@ const state = z.enum(claimStates);
 
 export const claimNumber = z.string().regex(/^CL-\d{1,12}$/);
 
-/** What a buyer says of a delivered line. */
+/** A buyer's report about a delivered line. */
 export const claimForm = z.object({
 	line: z.number({ error: "required" }).int().positive().describe("Its position in the order, sets behind the other lines."),
 	kind: z.enum(claimKinds, { error: "required" }).describe("damaged, wrong, missing or quality."),
@@ -20,7 +20,7 @@ export const claimForm = z.object({
 		.describe("What is wrong."),
 });
 
-/** A claim as lists show it. */
+/** A claim in a list. */
 const listed = z.object({
 	number: z.string().describe("Of the claim: CL-1001."),
 	state: state.describe("open, answered, settled or refused."),
@@ -52,10 +52,10 @@ const claim = listed.extend({
 		.describe("Oldest first."),
 });
 
-/** Whose orders: the asker's own by default, or all that its role in the team lets it read. */
+/** By default the asker's own orders, otherwise all that the asker's role in the team may read. */
 const sought = soughtInList(claimStates);
 
-/** Claims about delivered goods. A backend of one's own may lack these calls. */
+/** Claims about delivered goods. Your own backend may omit these calls. */
 export const claims = {
 	create: call({
 		method: "POST",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call";
 import { idem, line, uuid } from "../fields";
 
-/** Files that may be uploaded, told by their content, with the extension that they are stored under. */
+/** Types of uploaded files, recognised by content, with the extension under which they are stored. */
 export const fileTypes = {
 	"application/pdf": "pdf",
 	"image/png": "png",
@@ -12,7 +12,7 @@ export const fileTypes = {
 export const fileType = z.enum(["application/pdf", "image/png", "image/jpeg", "image/vnd.dxf"]);
 export type FileType = z.output<typeof fileType>;
 
-/** What each kind of form takes. */
+/** Accepted types of each form. */
 export const takenTypes = {
 	photo: ["image/jpeg", "image/png"],
 	drawing: ["application/pdf", "image/vnd.dxf", "image/png"],
@@ -20,12 +20,12 @@ export const takenTypes = {
 export type FileUse = keyof typeof takenTypes;
 const fileUse = z.enum(["photo", "drawing"]);
 
-/** Of one form. */
+/** Per form. */
 export const mostFiles = 5;
-/** All files of a form together, in bytes. */
+/** Total size of a form's files, in bytes. */
 export const mostFileBytes = 20_000_000;
 
-/** Ids of uploaded files, for the call that they are part of. */
+/** Ids of uploaded files, for the call that uses them. */
 export const fileIds = z.array(uuid).max(mostFiles, "files.tooMany").default([]);
 
 const file = z.object({
@@ -37,7 +37,7 @@ const file = z.object({
 export type StoredFile = z.output<typeof file>;
 export const storedFile = file;
 
-/** Uploaded files. A backend of one's own may lack these calls. */
+/** Uploaded files. Your own backend may omit these calls. */
 export const files = {
 	store: call({
 		method: "POST",

@@ -6,10 +6,10 @@ import { orderNotes } from "../order-fields";
 import { setFormBody } from "../order-form";
 
 const ofCart = z.object({ uuid });
-/** A name that is told here is sent back in a path: it has the same pattern in both, so that what is offered can be chosen. */
+/** The shop sends a name back in a path. One pattern for both ensures that what is offered can be chosen. */
 const paymentMethodName = z.string().regex(/^[a-z_]{1,40}$/);
 
-/** From an address to an order that is sent. */
+/** From the address to a sent order. */
 export const checkout = {
 	setForm: call({
 		method: "PATCH",

@@ -3,7 +3,7 @@ import { call } from "../call";
 import { amount, flag, idInPath, money, weight } from "../fields";
 import { mostLengths, mostPieces } from "../values/order-bounds";
 
-/** What pieces of a supply cut to length come to; nothing is stored. */
+/** The price of pieces of a supply cut to length. Nothing is stored. */
 const cutPrice = z.object({
 	pieces: z.number().int().describe("How many pieces."),
 	length: z.number().int().describe("Of a piece, mm."),
@@ -27,7 +27,10 @@ const listedPieces = z.object({
 	length: z.number().int().positive().describe("Of a piece, mm."),
 });
 
-/** What pieces of several lengths come to. As lines of a cart each length has bars of its own; whole bars that the buyer cuts are shared by all. */
+/**
+ * The price of pieces of several lengths. As cart lines, each length has its own bars; whole bars that the buyer cuts are shared by all
+ * lengths.
+ */
 const cutListPrice = z.object({
 	lines: z.array(cutPrice).describe("One for each length, in the order in which they were asked for."),
 	whole: z
@@ -49,7 +52,7 @@ const cutListPrice = z.object({
 		.describe("As few whole bars as are found, uncut, and how all pieces can be cut from them."),
 });
 
-/** What cutting to length comes to, before anything is put into a cart. */
+/** Prices for cutting to length, before anything is in a cart. */
 export const cutting = {
 	cutPrice: call({
 		method: "GET",

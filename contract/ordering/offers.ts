@@ -25,7 +25,7 @@ const listedOffer = z.object({
 		.describe("Who has made it, where that is not the asker."),
 });
 
-/** Frozen copies of a cart, whose prices hold for some days. */
+/** Frozen copies of a cart, whose prices are valid for some days. */
 export const offers = {
 	sendOffer: call({
 		method: "PATCH",

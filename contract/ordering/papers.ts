@@ -4,7 +4,7 @@ import { certificateNumber, deliveryNumber } from "../cart";
 import { day, host, isSought, range, soughtInList, uuid } from "../fields";
 import { orderStates, paperKinds } from "../values/order-states";
 
-/** The origin of the page that asks: the document's link leads there, without one to no place. */
+/** Origin of the requesting page, for the document's link. Without it there is no link. */
 export const documentQuery = z.object({ host: host.optional().describe("Origin of the page that asks, which the document links to.") });
 
 const paper = z.object({
@@ -22,7 +22,7 @@ const paper = z.object({
 	has_advice: z.boolean().optional().describe("Of a delivery note: there is a despatch advice, too (added)."),
 });
 
-/** Documents of orders that were sent. */
+/** Documents of sent orders. */
 export const papers = {
 	confirmationPdf: call({
 		method: "GET",

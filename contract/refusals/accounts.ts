@@ -3,13 +3,13 @@ import { noPage, ofGoods, ofRole, type RefusalsOf, sentBefore, signedOut } from 
 const linkUsed = { link_invalid: "The link was used, has run out or is unknown: its page, which says so." };
 const tooManyLinks = { too_many_attempts: "Too many links were asked for: a message above the form." };
 
-/** Of what an account does with itself. */
+/** Calls with which an account changes itself. */
 const ofAccount = {
 	...signedOut,
 	not_found: "It is another account, or was deleted: the page that is not found.",
 };
 
-/** Of what takes that the buyer shows who they are. */
+/** Calls that require the buyer to prove their identity. */
 const ofPassword = {
 	...ofAccount,
 	invalid_credentials: "The present password is wrong: beside it.",

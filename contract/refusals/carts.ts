@@ -4,14 +4,14 @@ const goodsGone = { unavailable_goods: "Goods are gone or cannot be delivered: b
 const noCart = { empty_cart: "The cart has no line: the form, shown again." };
 const tooManyMails = { too_many_messages: "Enough mails went to these addresses: beside the addresses." };
 
-/** Of a cart that something is put into. A backend may make the new cart itself. */
+/** Calls that add to a cart. A backend may create the new cart itself. */
 const closedCart: Refusals = {
 	not_found: "There is no such cart, or it is another session's: the call once more with the same key and without `uuid`, for a new cart.",
 	processed: "It was sent, or is an offer: as after not_found.",
 	waiting_for_approval: "It waits for a colleague's approval: as after not_found.",
 };
 
-/** What an order needs before it is sent. */
+/** Requirements of an order before it is sent. */
 const ofOrder = {
 	...ofCart,
 	empty_cart: "It has no line: the cart.",
@@ -115,7 +115,7 @@ export const openCartRefusals: RefusalsOf<"openCarts"> = {
 	},
 };
 
-/** Of an order that a colleague decides about. */
+/** A colleague's decision about an order. */
 const ofDecision = {
 	...noPage,
 	...signedOut,

@@ -82,7 +82,7 @@ const byName = new Map(
 	),
 );
 
-/** What a call may refuse with, and what the shop then shows: its own codes, and those of every call that takes something, or stores it. */
+/** A call's refusals and what the shop then shows: its own codes, and those of every call with input or storage. */
 export function refusalsOf({ name, call }: Pick<(typeof listedCalls)[number], "name" | "call">): Refusals {
 	const { method, params, query, body, countsStorage } = call;
 	const isChange = method !== "GET";

@@ -22,7 +22,7 @@ const notice = z.object({
 	created_at: z.string().describe("ISO time at which it was asked for."),
 });
 
-/** Being told once that a variant can be had soon. An addition: a backend that has it says `takes_notices` of its variants. */
+/** One-time notices when a variant becomes available. An addition: a backend with it sets `takes_notices` on its variants. */
 export const stockNotices = {
 	ask: call({
 		method: "POST",
