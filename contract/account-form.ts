@@ -11,13 +11,13 @@ const fields = z.object({
 	customername: line().describe('Name of the contact; "" for none.'),
 	phonenumber: line(40).describe('Telephone, with or without its country code; "" for none.'),
 	billingaddress: line().describe('Street and number; "" for none.'),
-	billingaddress_additional_line: line().optional().describe("Second line, of addresses in Germany; left out it stays as it is."),
+	billingaddress_additional_line: line().optional().describe("Second line of German addresses. If left out, it stays unchanged."),
 	billingpostcode: z
 		.string()
 		.refine((text) => text.trim() === "" || postCode.safeParse(text).success, "postCode.format")
 		.describe('Post code of five digits; "" for none.'),
 	billingcity: line(80).describe('City; "" for none.'),
-	billingCountry: country.describe("Country of the bill."),
+	billingCountry: country.describe("Billing country."),
 });
 
 const phoneWithCountry = z.object({ phonenumber: z.string(), billingCountry: country });

@@ -8,8 +8,7 @@ const brand = "Crossbar";
 
 /**
  * The company behind the shop and the backend, as pages and mails name it. Its address and its loading place must be in the same country,
- * one that
- * the shop delivers to: VAT follows from it (contract/seller/seller.ts refuses others).
+ * one that the shop delivers to: VAT follows from it (contract/seller/seller.ts refuses others).
  */
 export const company = {
 	brand,
@@ -68,8 +67,7 @@ const names = { brand, companyName: company.name, companyCity: company.address.c
 
 /**
  * The company's names in texts: {{brand}}, {{companyName}} and {{companyCity}}, and the brand in the Finnish and Estonian cases: genitive
- * ({{brandOf}}),
- * allative, ablative, adessive and, in Finnish, illative.
+ * ({{brandOf}}), allative, ablative, adessive and, in Finnish, illative.
  */
 export const nameWords: Record<Language, Readonly<Record<string, string>>> = {
 	de: names,

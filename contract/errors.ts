@@ -65,9 +65,9 @@ export const statusOf = (code: Refusal): RefusedStatus => statuses[code] ?? 409;
 export const errorAnswer = z
 	.object({
 		error: z.string().describe("A sentence for the log."),
-		code: z.enum(refusals).describe("What the shop acts on."),
-		fields: z.record(z.string(), z.array(z.string())).optional().describe("Field name → keys of messages (docs/backend.md)."),
-		details: z.record(z.string(), z.number()).optional().describe("Figures that a message needs, such as the minimum."),
+		code: z.enum(refusals).describe("The shop acts on this code."),
+		fields: z.record(z.string(), z.array(z.string())).optional().describe("Field name → message keys (docs/backend.md)."),
+		details: z.record(z.string(), z.number()).optional().describe("Values for the message, such as the minimum."),
 	})
-	.describe("The answer of every call that fails.");
+	.describe("The answer of every failed call.");
 export type ErrorAnswer = z.output<typeof errorAnswer>;

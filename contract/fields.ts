@@ -25,8 +25,7 @@ export const weight = z.number().transform((kilograms) => Math.round(kilograms *
 
 /**
  * A picture. On the wire: a path below the image base address, or a drawing or file of the embedded backend. Once parsed: its address in
- * the shop,
- * where /img/{width}/ serves every width (worker/images).
+ * the shop, where /img/{width}/ serves every width (worker/images).
  */
 export const pictureUrl = z
 	.string()
@@ -173,18 +172,17 @@ export const password = z
 
 /**
  * Filters of an account's lists (an addition): whose orders, words, a state, and the first and last day. A backend that supports them
- * answers `is_sought`;
- * otherwise the pages offer no filters.
+ * answers `is_sought`; otherwise the pages offer no filters.
  */
 export const soughtInList = <const State extends readonly string[]>(states: State) =>
 	z.object({
 		of: z
 			.enum(["self", "company"])
 			.optional()
-			.describe("self: the asker's own; company: all that its role in the team lets it read. Without it self."),
-		search: line(100).optional().describe("Words that are all in it."),
-		state: z.enum(states).optional().describe("Where it stands, or of which kind it is."),
+			.describe("self: the asker's own; company: all that the asker's role in the team may read. Default: self."),
+		search: line(100).optional().describe("Words that must all occur."),
+		state: z.enum(states).optional().describe("State or kind."),
 		since: day.optional().describe("First day, ISO, by the company's clock."),
 		until: day.optional().describe("Last day, ISO, by the company's clock."),
 	});
-export const isSought = { is_sought: z.boolean().default(false).describe("The list was narrowed by what was asked for (added).") };
+export const isSought = { is_sought: z.boolean().default(false).describe("Whether the requested filters were applied (added).") };

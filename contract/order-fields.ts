@@ -9,8 +9,7 @@ import { partDeliveries } from "./values/order-states";
  * Column: order_forms stores a field in the column of its name in snake case. A new field needs a migration.
  *
  * Erasure: a field of an unsent cart or offer goes when that is old (`retentionDays.carts`) or its account is erased; a field of an order
- * goes at the
- * end of its retention period. A payment's copy goes after `retentionDays.paymentForms`.
+ * goes at the end of its retention period. A payment's copy goes after `retentionDays.paymentForms`.
  *
  * Own data: an export contains every column.
  */
@@ -27,10 +26,9 @@ export const storedAs = {
 
 /**
  * Readers of a field besides the buyer (the session or account that owns the order). approver: colleagues who approve the order. team:
- * colleagues who
- * read an offer. offerRecipient, cartRecipient: recipients of a mailed offer or cart.
- * The shop's staff read the letter. If a stranger orders in a company's name, its owners are mailed the contact and the delivery address
- * as in the letter.
+ * colleagues who read an offer. offerRecipient, cartRecipient: recipients of a mailed offer or cart.
+ * The shop's staff read the letter. If a stranger orders in a company's name, its owners are mailed the contact and the delivery address as
+ * in the letter.
  * Nobody reads a field with nothing but the link.
  */
 export type Reader = "approver" | "team" | "offerRecipient" | "cartRecipient";
@@ -118,9 +116,9 @@ const everywhere = ["page", "letter", "ubl"] as const;
 /** Fields of both the billing form and a separate delivery address, in the order of an envelope. */
 export const addressFields = {
 	company: { typed: required().describe("Name of the company."), stored: "text", seenBy: everybody, printed: everywhere, judged: "place" },
-	name: { typed: required().describe("Whom to ask for."), stored: "text", seenBy: everybody, printed: everywhere, judged: "person" },
+	name: { typed: required().describe("Name of the contact."), stored: "text", seenBy: everybody, printed: everywhere, judged: "person" },
 	phone: {
-		typed: phone.describe("As it is dialled in the country of the form, or with its country code; stored as E.164: +358401234567."),
+		typed: phone.describe("Phone number as dialled in the form's country, or with its country code. Stored as E.164: +358401234567."),
 		stored: "text",
 		seenBy: addressees,
 		printed: everywhere,
@@ -154,7 +152,7 @@ export const addressFields = {
 /** Fields of a separate delivery address only. */
 export const siteFields = {
 	siteNotes: {
-		typed: paragraph(500).optional().default("").describe('What a driver has to know of the place: "crane at gate 2, before 10:00".'),
+		typed: paragraph(500).optional().default("").describe('Information for the driver: "crane at gate 2, before 10:00".'),
 		stored: "optionalText",
 		seenBy: addressees,
 		printed: everywhere,
@@ -171,16 +169,22 @@ export const billingFields = {
 		printed: everywhere,
 		judged: null,
 	},
-	email: { typed: email.describe("Where confirmations go."), stored: "text", seenBy: everybody, printed: everywhere, judged: null },
+	email: {
+		typed: email.describe("Email address for confirmations."),
+		stored: "text",
+		seenBy: everybody,
+		printed: everywhere,
+		judged: null,
+	},
 	additionalEmails: {
-		typed: additionalEmails.describe("Where they go as well, at most five."),
+		typed: additionalEmails.describe("Further email addresses for confirmations, at most five."),
 		stored: "texts",
 		seenBy: colleagues,
 		printed: ["page"],
 		judged: null,
 	},
 	invoiceEmail: {
-		typed: optionalEmail.describe('Where the invoice goes, if not to `email`; "" for none.'),
+		typed: optionalEmail.describe('Email address for the invoice, if not `email`; "" for none.'),
 		stored: "optionalText",
 		seenBy: colleagues,
 		printed: everywhere,
@@ -203,7 +207,7 @@ export const billingFields = {
 		judged: null,
 	},
 	createAccount: {
-		typed: z.boolean().optional().default(false).describe("An account is to be made with the order."),
+		typed: z.boolean().optional().default(false).describe("Whether to create an account with the order."),
 		stored: "flag",
 		seenBy: colleagues,
 		printed: [],
@@ -215,7 +219,7 @@ export const billingFields = {
 /** Notes of the buyer about the order: columns of the same name in `orders`. */
 export const orderNotes = {
 	comment: {
-		typed: paragraph().describe('For the seller; "" for none.'),
+		typed: paragraph().describe('Comment for the seller; "" for none.'),
 		stored: "text",
 		seenBy: ["approver"],
 		printed: everywhere,
@@ -229,49 +233,49 @@ export const orderNotes = {
 		judged: "code",
 	},
 	shipping_comment: {
-		typed: paragraph().describe('For the carrier; "" for none.'),
+		typed: paragraph().describe('Comment for the carrier; "" for none.'),
 		stored: "text",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: "words",
 	},
 	own_freight_contract: {
-		typed: line(80).describe('Contract of the buyer\'s own freight; "" for none.'),
+		typed: line(80).describe('Freight contract of the buyer\'s own carrier; "" for none.'),
 		stored: "text",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: null,
 	},
 	own_freight_carrier: {
-		typed: line(120).describe('Carrier of the buyer\'s own freight; "" for none.'),
+		typed: line(120).describe('Name of the buyer\'s own carrier; "" for none.'),
 		stored: "text",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: null,
 	},
 	wanted_on: {
-		typed: z.union([z.literal(""), day], "wantedDay.format").describe('The day that the goods are wanted on, ISO; "" for none.'),
+		typed: z.union([z.literal(""), day], "wantedDay.format").describe('Requested day of delivery, ISO; "" for none.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: null,
 	},
 	part_deliveries: {
-		typed: z.enum(["", ...partDeliveries]).describe('Whether goods may come in parts; "" where the buyer has not said.'),
+		typed: z.enum(["", ...partDeliveries]).describe('Whether goods may come in parts; "" if the buyer has not chosen.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: null,
 	},
 	cost_centre: {
-		typed: line(20).describe('Code of the cost centre that it is booked to; "" for none.'),
+		typed: line(20).describe('Code of the order\'s cost centre; "" for none.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: null,
 	},
 	project: {
-		typed: line(20).describe('Code of the project that it is booked to; "" for none.'),
+		typed: line(20).describe('Code of the order\'s project; "" for none.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
@@ -282,11 +286,11 @@ export const orderNotes = {
 /** Notes of the buyer about a line: columns of the same name in `order_items`. */
 export const lineNotes = {
 	comment: {
-		typed: line(200).describe('The buyer\'s reference of the line; "" for none.'),
+		typed: line(200).describe('The buyer\'s reference for the line; "" for none.'),
 		judged: "code",
 	},
 	cost_centre: {
-		typed: line(20).describe('Code of the cost centre that the line is booked to; "": that of the order.'),
+		typed: line(20).describe("Code of the line's cost centre; \"\": the order's."),
 		judged: null,
 	},
 } as const satisfies Record<string, Pick<OrderField, "typed" | "judged">>;

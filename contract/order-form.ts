@@ -77,21 +77,21 @@ const billing = z.object({ ...typedShape(billingFields), ...address });
 const site = z.object({
 	...address,
 	...typedShape(siteFields),
-	company: line().optional().default("").describe('Name of the company at the site; "": the one that orders.'),
+	company: line().optional().default("").describe('Name of the company at the site; "": the ordering company.'),
 });
 const siteForm = site.refine(hasPhone, phoneFits).transform(normalisePhone);
 
 /** A saved delivery address with its label. */
-const kept = site.extend({ label: required(80).describe("What the address is called.") });
+const kept = site.extend({ label: required(80).describe("Label of the address.") });
 export const newAddress = kept
 	.extend({
-		of: z.enum(["self", "team"]).optional().default("self").describe("Whose it is to be: the asker's own, or the team's."),
-		isDefault: z.boolean().optional().default(false).describe("For new orders of whom it is of."),
+		of: z.enum(["self", "team"]).optional().default("self").describe("Owner of the address: the asker or the team."),
+		isDefault: z.boolean().optional().default(false).describe("Whether it is the owner's default for new orders."),
 	})
 	.refine(hasPhone, phoneFits)
 	.transform(normalisePhone);
 export const changedAddress = kept
-	.extend({ version: z.number().int().describe("Version of the address that was seen; an older one is refused.") })
+	.extend({ version: z.number().int().describe("Version of the address that the user saw. An older one is refused.") })
 	.refine(hasPhone, phoneFits)
 	.transform(normalisePhone);
 
@@ -101,7 +101,7 @@ const withSiteCompany = <T extends { company: string; shipping?: z.output<typeof
 /** Step 2 of the checkout as a web form: billing fields at the top level, a separate delivery address under "shipping". */
 export const paymentInfoForm = billing
 	.extend({
-		isSeparateShipping: z.boolean().optional().default(false).describe("The goods go to another address than the bill."),
+		isSeparateShipping: z.boolean().optional().default(false).describe("Whether the goods go to another address than the bill."),
 		shipping: siteForm.optional().describe("The separate delivery address."),
 	})
 	.refine(hasVatId, vatFits)
@@ -121,9 +121,9 @@ const version = z.number().int().optional();
 export const setFormBody = z.discriminatedUnion("type", [
 	billing
 		.extend({
-			type: z.literal("billing").describe("Which form it is."),
-			isSeparateShipping: z.boolean().describe("The goods go to another address than the bill."),
-			version: version.describe("Version of the cart that the buyer saw; an older one is refused."),
+			type: z.literal("billing").describe("Type of the form."),
+			isSeparateShipping: z.boolean().describe("Whether the goods go to another address than the bill."),
+			version: version.describe("Version of the cart that the buyer saw. An older one is refused."),
 		})
 		.refine(hasVatId, vatFits)
 		.refine(hasPhone, phoneFits)
@@ -137,9 +137,9 @@ export const setFormBody = z.discriminatedUnion("type", [
 		.object({
 			...address,
 			...typedShape(siteFields),
-			type: z.literal("shipping").describe("Which form it is."),
-			isSeparateShipping: z.literal(true).describe("The goods go to another address than the bill."),
-			version: version.describe("Version of the cart that the buyer saw; an older one is refused."),
+			type: z.literal("shipping").describe("Type of the form."),
+			isSeparateShipping: z.literal(true).describe("Whether the goods go to another address than the bill."),
+			version: version.describe("Version of the cart that the buyer saw. An older one is refused."),
 		})
 		.refine(hasPhone, phoneFits)
 		.transform(normalisePhone),

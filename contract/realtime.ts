@@ -3,14 +3,14 @@ import { z } from "zod";
 /** The message of a /ws/{id} socket: a cart has changed. Only a hint; the cart itself is fetched again. */
 export const cartCountMessage = z.object({
 	type: z.literal("cart_count").describe("Always cart_count."),
-	uuid: z.string().describe("Of the cart."),
-	count: z.number().int().min(0).describe("Its lines and sets; of an order that was sent none."),
-	version: z.number().int().optional().describe("Counts up with every change of what is in it; a backend that has none leaves it out."),
+	uuid: z.string().describe("UUID of the cart."),
+	count: z.number().int().min(0).describe("Number of lines and sets; 0 for a sent order."),
+	version: z.number().int().optional().describe("Increases with every change of the contents. A backend without versions omits it."),
 	state: z
 		.string()
 		.max(100)
 		.optional()
-		.describe("Another text whenever something else has become of it: sent, asked about, approved. Nothing is read from the text itself."),
+		.describe("Changes whenever the cart's state does: sent, submitted, approved. The text itself has no meaning."),
 });
 
 /** The shop's object of a cart. The embedded backend calls it after each change. */

@@ -29,10 +29,10 @@ export const mostFileBytes = 20_000_000;
 export const fileIds = z.array(uuid).max(mostFiles, "files.tooMany").default([]);
 
 const file = z.object({
-	id: uuid.describe("Of the file."),
-	name: z.string().describe("As it was uploaded."),
-	type: fileType.describe("Media type, told by the content."),
-	size: z.number().int().describe("Bytes."),
+	id: uuid.describe("Id of the file."),
+	name: z.string().describe("Name at upload."),
+	type: fileType.describe("Media type, detected from the content."),
+	size: z.number().int().describe("Size in bytes."),
 });
 export type StoredFile = z.output<typeof file>;
 export const storedFile = file;
@@ -42,8 +42,11 @@ export const files = {
 	store: call({
 		method: "POST",
 		path: "/files/store",
-		summary: "Uploads a file; it is deleted after a day unless a claim or a request takes it",
-		query: z.object({ name: line(200).describe("Name of the file."), use: fileUse.describe("photo: of a claim; drawing: of a request.") }),
+		summary: "Uploads a file; it is deleted after a day unless a claim or a request uses it",
+		query: z.object({
+			name: line(200).describe("Name of the file."),
+			use: fileUse.describe("photo: for a claim; drawing: for a request."),
+		}),
 		body: z.instanceof(ArrayBuffer),
 		bodyMedia: "application/octet-stream",
 		answer: file,
@@ -52,9 +55,9 @@ export const files = {
 	read: call({
 		method: "GET",
 		path: "/files/read/{id}",
-		summary: "A file of a claim, for who may read its order; of any claim or request with the key of a link mailed to staff",
-		params: z.object({ id: uuid.describe("Of the file.") }),
-		query: z.object({ key: idem.optional().describe("Key of a link mailed to staff.") }),
+		summary: "A file of a claim, for those who may read its order; or of any claim or request, with the key from a link mailed to staff",
+		params: z.object({ id: uuid.describe("Id of the file.") }),
+		query: z.object({ key: idem.optional().describe("Key from a link mailed to staff.") }),
 		answer: z.unknown(),
 		media: "*/*",
 	}),

@@ -41,8 +41,7 @@ export const piecesPerBar = ({ length, barLength, kerf }: Pick<CutBars, "length"
 
 /**
  * How the bars are cut: first the full ones, then the one with the last pieces, then whole bars. Cutting starts at one end: a piece that
- * ends flush with
- * the other needs no cut.
+ * ends flush with the other needs no cut.
  */
 export function cutPatterns({ pieces, length, barLength, kerf, bars }: CutBars): CutPattern[] {
 	const perBar = piecesPerBar({ length, barLength, kerf });

@@ -5,8 +5,8 @@ export const systems = ["android", "chromeos", "ios", "linux", "macos", "windows
 
 /** The device of a session, so that people recognise it in the list of their sessions. Nothing else about it is stored. */
 export const device = z.object({
-	browser: z.enum(browsers).describe("Its browser."),
-	system: z.enum(systems).describe("Its operating system."),
+	browser: z.enum(browsers).describe("Browser."),
+	system: z.enum(systems).describe("Operating system."),
 });
 export type Device = z.output<typeof device>;
 

@@ -26,8 +26,7 @@ export function participant(text: string): ElectronicAddress | null {
 
 /**
  * An email address in the format of the scheme list: EM:invoices@example.com. Peppol does not deliver to these; the invoice is mailed.
- * @returns null if the text
- * is not one
+ * @returns null if the text is not one
  */
 export const mailAddress = (text: string): string | null => /^EM:(.+@.+)$/.exec(text)?.[1] ?? null;
 

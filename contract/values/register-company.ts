@@ -11,5 +11,5 @@ export const company = z
 		city: z.string().describe("City."),
 		country,
 	})
-	.describe("A company of the register.");
+	.describe("A company in the register.");
 export type Company = z.output<typeof company>;
