@@ -9,16 +9,16 @@ const password = "Traeger200";
 
 const main = (page: Page): string => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 const quantities = (page: Page) => page.root.querySelectorAll('main input[name="amount"]').map((field) => field.getAttribute("value"));
-/** Where the header's cart leads. */
+/** The cart to which the header links. */
 const headerCart = (page: Page) => page.root.querySelector('header a[href^="/cart/"]:not([href*="login="])')?.getAttribute("href") ?? null;
 
-/** The page's form about another open cart, as if one of its buttons had been pressed. */
+/** The form about another open cart, as submitted by one of its buttons. */
 function choice(page: Page, intent: "take" | "join" | "leave") {
 	const form = formOf(page, `main form[action$="/other"]:has(button[value="${intent}"])`);
 	return { path: form.path, fields: { ...form.fields, intent } };
 }
 
-/** Signs a browser in by the form. @returns the page that follows */
+/** Signs in by the form. @returns the next page */
 async function signIn(visitor: Visitor, email: string): Promise<Page> {
 	visitor.cookies.set("consent", functionalConsent);
 	const form = formOf(await visitor.get("/users/login?view=password"), 'main form:has(input[name="password"])');
@@ -53,7 +53,7 @@ describe("the cart of an account", () => {
 		const form = formOf(page, 'main form:has(input[name="amount"])');
 		await site.post(form.path, { ...form.fields, amount: "15" });
 		expect(quantities(await office.get(cart))).toEqual(["15"]);
-		// The office has not seen that, and is told so.
+		// The office's page is outdated, and the answer says so.
 		const stale = await office.postOnce(form.path, { ...form.fields, amount: "9" });
 		expect(stale.status).toBe(409);
 	});
@@ -130,7 +130,7 @@ describe("an older open cart of the account", () => {
 		expect(quantities(page)).toEqual(["15"]);
 		expect(main(page)).toContain("Die Warenkörbe sind zusammengeführt.");
 		expect(main(await visitor.get(present))).not.toContain("Die Warenkörbe sind zusammengeführt.");
-		// The other device had the older one in its header.
+		// On the other device the header showed the older cart.
 		expect((await office.get(older)).path).toBe(present);
 		expect(headerCart(await office.get("/"))).toBe(present);
 	});
@@ -160,7 +160,7 @@ describe("an older open cart of the account", () => {
 	it("is asked about below an empty cart, too", async () => {
 		const { email } = await withCart();
 		const { visitor } = await knownAccount(where, email, password);
-		// The shop's own form of signing in leaves it; without it nobody is asked about.
+		// Signing in through the shop's form removes it. Without it nobody is asked.
 		visitor.cookies.set("account", cookie({ initial: "A" }));
 		const page = await visitor.get("/cart");
 		expect(page.root.querySelector('main button[value="join"]')).toBeNull();
@@ -184,7 +184,7 @@ describe("an older open cart of the account", () => {
 		expect((await visitor.postOnce(path, { ...fields, idem: "" })).status).toBe(400);
 		expect((await visitor.postOnce(path, fields, { Origin: "https://evil.example" })).status).toBe(403);
 		expect((await visitor.get(path)).path).toBe(older);
-		// A guest has a session, and no account.
+		// A guest has a session but no account.
 		const guest = new Visitor(where.shop);
 		await addBeam(guest, "1");
 		const answer = await guest.postOnce(path, { ...fields, intent: "take" });

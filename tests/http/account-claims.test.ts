@@ -14,7 +14,7 @@ const main = (page: Page) => page.root.querySelector("main")?.text ?? "";
 const png = "\x89PNG\r\n\x1a\na bent bar";
 
 let buyer: Visitor;
-/** The form of the newest order of which something was delivered. */
+/** The form of the newest order with a delivery. */
 let form: FilledForm;
 beforeAll(async () => {
 	buyer = await demo("einkauf");

@@ -11,7 +11,7 @@ import { parsed, said } from "../support/xml-rules";
 const where = { shop: inject("shop"), backend: inject("backend") };
 type Locale = (typeof languages)[number];
 
-/** Of the team: purchaser owns it, approver and buyer are in it. einkauf and ostja are of other companies. */
+/** purchaser owns the team, and approver and buyer are members. einkauf and ostja belong to other companies. */
 const demo = (name: string, locale: Locale = "de") =>
 	knownAccount({ ...where, locale }, `${name}@demo.example`, "Crossbar1").then(({ visitor }) => visitor);
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 // Shows R31.4, R31.5
 describe("the invoices of an account", () => {
 	it("are a part of the account, ten a page, newest first, and link to the others", async () => {
-		// The first page of a browser finds out; the next ones know.
+		// The browser's first page finds out that it is signed in; later pages know.
 		await owner.get("/users/profile");
 		const profile = await owner.get("/users/profile");
 		expect(profile.root.querySelector('main nav a[href="/users/invoices"]')?.text).toBe("Rechnungen");

@@ -8,7 +8,7 @@ import { formOf, type Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
 
-/** The account with several hundred orders. */
+/** An account with several hundred orders. */
 const purchaser = (locale: "de" | "en" | "et" | "fi" = "de") => knownAccount({ ...where, locale }, "purchaser@demo.example", "Crossbar1");
 
 const rows = (page: Page) => page.root.querySelectorAll("main table tbody tr");

@@ -7,7 +7,7 @@ const shop = inject("shop");
 const backend = inject("backend");
 const locales = languages;
 
-/** The form of the page's table, and the ids of its rows that can be ordered. */
+/** The form of the page's table, and the ids of its available rows. */
 function table(page: Page) {
 	const form = formOf(page, 'main form[action="/cart/items"]:has(button[name="only"])');
 	const ids = page.root.querySelectorAll('main button[name="only"]').map((button) => button.getAttribute("value") ?? "");
@@ -16,7 +16,7 @@ function table(page: Page) {
 
 const amounts = (typed: Record<string, string>) => Object.fromEntries(Object.entries(typed).map(([id, text]) => [`amount.${id}`, text]));
 
-/** What the visitor's cart holds: the quantity by the id of the supply. */
+/** The visitor's cart: quantity by supply id. */
 async function held(visitor: Visitor): Promise<Record<string, number>> {
 	const uuid = (await visitor.get("/cart")).path.split("/")[2];
 	if (!uuid) return {};
@@ -38,7 +38,7 @@ describe("a table's form without scripts", () => {
 				expect(field.getAttribute("value") ?? "").toBe("");
 				expect(field.getAttribute("placeholder")).toBe("–");
 			}
-			// What Enter presses is not the button of the first row.
+			// Enter does not press the button of the first row.
 			expect(page.root.querySelector('main form[action="/cart/items"] button')?.hasAttribute("name")).toBe(false);
 		},
 	);
@@ -78,7 +78,7 @@ describe("a table's form without scripts", () => {
 		const [a = "", b = "", c = ""] = ids;
 		await visitor.post(path, { ...fields, ...amounts({ [a]: "5", [b]: "6" }), only: b });
 		expect(await held(visitor)).toEqual({ [a]: 5, [b]: 6 });
-		// The same page's other rows have keys of their own.
+		// The other rows of the page have keys of their own.
 		const page = await visitor.post(path, { ...fields, only: c });
 		expect(page.root.querySelector('[role="status"]')?.text).toContain("IPE 200");
 		expect(await held(visitor)).toEqual({ [a]: 5, [b]: 6, [c]: 1 });

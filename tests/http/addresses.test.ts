@@ -75,7 +75,7 @@ describe("the addresses of an account", () => {
 	});
 });
 
-/** The fields of step 2 of a new order. */
+/** Step 2 of a new order, as its fields. */
 async function newOrder(visitor: Visitor) {
 	await addBeam(visitor, "1");
 	const cart = await cartPath(visitor);

@@ -7,13 +7,13 @@ import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
 
-/** The demonstration's team: its buyer orders up to 5,000 € without being asked. */
+/** The demo team, whose buyer may order up to 5,000 € without approval. */
 const signedIn = async (name: "buyer" | "approver" | "purchaser", locale: "de" | "en" | "et" | "fi" = "de") =>
 	(await knownAccount({ ...where, locale }, `${name}@demo.example`, "Crossbar1")).visitor;
 
 const mainOf = (page: Page) => page.root.querySelector("main")?.text ?? "";
 
-/** Sixty beams on step 4. @returns the cart's path */
+/** Takes sixty beams to step 4. @returns the cart's path */
 async function readyCart(visitor: Visitor, method: "invoice" | "card" = "invoice", amount = "60"): Promise<string> {
 	await addBeam(visitor, amount);
 	const cart = await cartPath(visitor);
@@ -28,7 +28,7 @@ const askForm = async (visitor: Visitor, cart: string) => {
 	return { path: form.path, fields };
 };
 
-/** Asked by the form of step 4. */
+/** Requests approval by the form of step 4. */
 async function waiting(visitor: Visitor, method: "invoice" | "card" = "invoice"): Promise<string> {
 	const cart = await readyCart(visitor, method);
 	const { path, fields } = await askForm(visitor, cart);
@@ -121,7 +121,7 @@ describe("a buyer above the limit", () => {
 		expect((await buyer.get(cart)).text).not.toContain("Die Freigabeanfrage ist zurückgezogen");
 		expect(open.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("60");
 		expect(formOf(await buyer.get("/cart"), 'main form:has([name="amount"])').fields.amount).toBe("60");
-		// Sent again from the history.
+		// Submitted again from the browser's history.
 		expect((await buyer.post(form.path, form.fields)).path).toBe(cart);
 		const approver = await signedIn("approver");
 		expect(mainOf(await approver.get(approvalOf(cart)))).toContain("Der Besteller hat die Freigabeanfrage zurückgezogen");
@@ -209,7 +209,7 @@ describe("one who approves", () => {
 		expect(mail?.subject).toMatch(/^Nicht freigegeben: Ihre Bestellung über /);
 		expect(mail?.text).toContain("Bitte nur 40 <Stück>.");
 
-		// Asked for again, it comes with what was said of it.
+		// The next request shows the earlier decision.
 		const { path, fields } = await askForm(buyer, cart);
 		await buyer.post(path, fields);
 		const again = await (await signedIn("purchaser")).get(approvalOf(cart));
@@ -316,7 +316,7 @@ describe("the pages of approvals", () => {
 		const cart = await waiting(buyer);
 		const stranger = (await newAccount(where)).visitor;
 		const { fields: seen } = approveForm(await (await signedIn("approver")).get(approvalOf(cart)));
-		// Who has asked reads the own order.
+		// The buyer can read the order.
 		expect((await buyer.send("GET", approvalOf(cart))).headers.location).toBe(cart);
 		for (const visitor of [stranger, (await newAccount(where)).visitor]) {
 			const page = await visitor.get(approvalOf(cart));
@@ -330,7 +330,7 @@ describe("the pages of approvals", () => {
 		}
 		expect((await stranger.get("/users/approvals/not-a-uuid")).status).toBe(404);
 		expect(mainOf(await stranger.get("/users/approvals"))).toContain("Keine Freigaben");
-		// Who has the cart's address sees neither the buyer nor that it waits.
+		// Others with the cart's address see neither the buyer nor the request.
 		const foreign = mainOf(await stranger.get(cart));
 		expect(foreign).not.toContain("Freigabe");
 		expect(foreign).not.toContain(finnishBuyer.company);

@@ -11,7 +11,7 @@ import { withTexts } from "../support/with-texts";
 const { backend, shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
 
-/** Every address that a browser can be led to, about a cart that there is. */
+/** Every address of an existing cart to which a browser can be led. */
 const addresses = (cart: string): string[] =>
 	routes
 		.flatMap(({ path = "" }) => [path.replace(":uuid", cart), path.replace(":uuid", crypto.randomUUID())])

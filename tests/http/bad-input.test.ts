@@ -15,7 +15,7 @@ import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const locales = languages;
 
-/** What stands beside the field, as its description says. */
+/** The field's message, found through its description. */
 function messageOf(page: Page, name: string): string {
 	const field = page.root.querySelector(`main [name="${name}"]`);
 	expect(field?.getAttribute("aria-invalid"), name).toBe("true");
@@ -23,7 +23,7 @@ function messageOf(page: Page, name: string): string {
 	return ids.map((id) => page.root.querySelector(`[id="${id}"]`)?.text ?? "").join(" ");
 }
 
-/** The summary at the top: each line leads to a field that is there. */
+/** The summary at the top. Each line links to an existing field. */
 function expectSummary(page: Page, count: number) {
 	const links = page.root.querySelectorAll('main [role="alert"] a[href^="#"]');
 	expect(links).toHaveLength(count);

@@ -13,7 +13,7 @@ const links = (page: Page) => page.root.querySelectorAll("main a").map((link) =>
 
 const cartShape = z.looseObject({ uuid: z.string(), items: z.array(z.looseObject({ id: z.number(), fullTitle: z.string() })) });
 
-/** The cart as the backend would tell it in a state that takes days or a payment provider to come about. */
+/** Puts the backend's cart into a state that otherwise takes days or a payment provider. */
 function tell(change: (cart: z.output<typeof cartShape>) => object): void {
 	backend.rewrite = (path, answer) => {
 		const cart = path.startsWith("/orders/by-id/") ? cartShape.safeParse(answer).data : undefined;

@@ -10,7 +10,7 @@ const alert = (page: Page): string => page.root.querySelector("main [role=alert]
 const value = (page: Page, selector: string) => page.root.querySelector(`main ${selector}`)?.getAttribute("value");
 const amount = 'main form:has(input[name="amount"])';
 
-/** A set, from the page of one of its products. */
+/** Adds a set from the page of one of its products. */
 async function addSet(visitor: Visitor, quantity: string): Promise<Page> {
 	const form = setForm(await visitor.get("/products/fence-clip-60"));
 	return visitor.post(form.path, { ...form.fields, amount: quantity });
@@ -30,7 +30,7 @@ async function cartWithSet(quantity = "2") {
 	return { visitor, path: await cartPath(visitor) };
 }
 
-/** The forms of an open cart with a line and a set, filled in. */
+/** The filled-in forms of an open cart with a line and a set. */
 async function forms() {
 	const { visitor, path } = await cartWithBeam();
 	await addSet(visitor, "1");
@@ -190,7 +190,7 @@ describe("every form of the cart's page", () => {
 });
 
 describe("the one form of the cart, sent without scripts", () => {
-	/** Two lines of their own, a set, and what was typed into all of them. */
+	/** A cart with two lines and a set, with every field filled in. */
 	async function typed() {
 		const { visitor, path } = await cartWithBeam("12");
 		const other = rowForm(await visitor.get("/products/heb-200"), "3");
@@ -198,7 +198,7 @@ describe("the one form of the cart, sent without scripts", () => {
 		await addSet(visitor, "1");
 		return { visitor, path, sent: wholeCart(await visitor.get(path)) };
 	}
-	/** The same fields with others in the rows, by the number of the row. */
+	/** The same fields with changed rows, by row number. */
 	function withRows(sent: [string, string][], rows: Partial<Record<string, string>>[], button: [number, string, string] | null = null) {
 		const fields: [string, string][] = [];
 		let row = -1;

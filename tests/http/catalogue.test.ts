@@ -8,7 +8,7 @@ const locales = languages;
 
 const codes = (page: Page) => page.root.querySelectorAll("main tbody tr").map((row) => /CR-\d{6}/.exec(row.text)?.[0] ?? "");
 
-/** How many cells of a row are measures and properties: those before its weight. */
+/** Number of cells with measures and properties: those before the weight. */
 const ownCells = (root: Page["root"]) => root.querySelectorAll("main thead th").findIndex(({ text }) => text.startsWith("Gewicht")) - 1;
 
 async function firstVariant() {
@@ -97,7 +97,7 @@ describe("a list", () => {
 		expect(linkOf(ten, "10")?.getAttribute("href")).toBe("/categories/ipe-beams?rows=10#list");
 		expect(codes(await visitor.get("/categories/ipe-beams?rows=10"))).toHaveLength(10);
 		expect(codes(await visitor.get("/categories/hea-beams"))).toHaveLength(10);
-		// Who chose nothing is shown ten, whatever others were shown under the same address.
+		// A reader without preferences gets ten, regardless of what others were shown at this address.
 		expect(codes(await new Visitor(shop, "de").get("/categories/hea-beams"))).toHaveLength(10);
 	});
 
@@ -135,7 +135,7 @@ describe("a list", () => {
 		const rows = root.querySelectorAll("main tbody tr").map((row) => {
 			const line = row.querySelectorAll("th > span > span").at(-1);
 			const beside = line?.text;
-			// What has a cell of its own is drawn in the line; its weight ends it.
+			// Attributes in cells of their own are drawn in the line, which ends with the weight.
 			const drawn = line?.querySelectorAll("[data-said]").map((part) => part.getAttribute("data-said")) ?? [];
 			const name = row.querySelector("th a")?.text;
 			const cells = row.querySelectorAll("td").slice(0, own);
@@ -219,7 +219,7 @@ describe("a variant", () => {
 		const text = page.root.querySelector("main")?.text ?? "";
 		expect(text).toContain(suppliedVariant.supplier.name);
 		expect(page.root.querySelectorAll("main caption").length).toBeGreaterThan(1);
-		// What is saved is more than nothing.
+		// The savings are more than nothing.
 		expect(text).toMatch(/\d\s%/);
 		expect(text).not.toMatch(/[−-]\d+(?:,\d+)?\s%/);
 	});
@@ -235,7 +235,7 @@ describe("a variant", () => {
 			const section = page.root.querySelector("section#variant");
 			expect(section?.text).toContain(code);
 			expect(section?.querySelector("h2")?.text.replaceAll("\u00a0", " ").replaceAll("\u00ad", "")).toBe(fullTitle);
-			// Not hidden until scripts come.
+			// Visible without scripts.
 			expect(section?.closest("[hidden]") ?? null).toBeNull();
 			expect(section?.querySelector('form[action="/cart/items"] [name="returnTo"]')?.getAttribute("value")).toContain(`showVariant=${id}`);
 			expect(section?.querySelectorAll("a").map((link) => link.getAttribute("href")?.replaceAll("&amp;", "&"))).toContain(path);

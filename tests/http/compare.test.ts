@@ -28,7 +28,7 @@ describe("from a list to the comparison, without scripts", () => {
 		expect(list.root.querySelectorAll('main input[name=ids][form="compare"][type=checkbox]')).toHaveLength(10);
 		const form = formOf(list, "main form#compare");
 		expect(form).toEqual({ path: "/compare", fields: { ids: "999999" } });
-		// Text browsers send ticks and button with the form that they stand in.
+		// Text browsers send ticks and button with the form that contains them.
 		const table = formOf(list, 'main form[action="/cart/items"]');
 		const sent = await visitor.postOnce(table.path, { ...table.fields, ids: String(three.id), compare: "" });
 		expect([sent.status, sent.headers.location]).toEqual([303, `/compare?ids=${three.id}`]);
@@ -64,7 +64,7 @@ describe("from a list to the comparison, without scripts", () => {
 		const page = await new Visitor(shop, "en").get(path);
 		const links = page.root.querySelectorAll('a[href^="/categories/"]').map((link) => decoded(link.getAttribute("href")));
 		expect(links.length).toBeGreaterThan(least);
-		// "Clear" leads to the list itself.
+		// "Clear" links to the list itself.
 		for (const link of links.filter((one) => one !== new URL(path, shop).pathname))
 			expect(new URL(link, shop).searchParams.get("compare")).toBe("1101,1127");
 		expect(formOf(page, "header search form").fields).toMatchObject({ compare: "1101,1127" });

@@ -123,7 +123,7 @@ describe("the contact form", () => {
 		expect([sent.status, sent.headers.location]).toEqual([303, "/contact?quote=1&sent=1"]);
 		expect((await visitor.get("/contact?quote=1&sent=1")).root.querySelector("main [role=status]#write")).not.toBeNull();
 		const [mail] = (await outbox(email)).filter(({ kind }) => kind === "contact_message");
-		// The shop's people read their own language.
+		// Staff read mails in their own language.
 		expect(mail?.subject).toBe("Tarjouspyyntö: Meyer");
 		for (const typed of ["3 t", "45127 Essen"]) expect(mail?.text).toContain(typed);
 	});

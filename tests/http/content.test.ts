@@ -10,7 +10,7 @@ type Page = Awaited<ReturnType<Visitor["get"]>>;
 const texts = (page: Page, selector: string) => page.root.querySelectorAll(selector).map((node) => node.text.trim());
 const hrefs = (page: Page, selector: string) => page.root.querySelectorAll(selector).map((node) => node.getAttribute("href"));
 
-/** What a page tells search engines, by its type. */
+/** The page's structured data of a type. */
 const structured = (page: Page, type: string) =>
 	page.root
 		.querySelectorAll('script[type="application/ld+json"]')
@@ -90,7 +90,7 @@ describe("the magazine", () => {
 
 	// Shows R2.12
 	it.each(locales)("shows an article with its drawing, its goods and more to read: %s", async (locale) => {
-		// From within the shop: a first page has its drawing in it.
+		// From within the shop, because a first page has its drawing inlined.
 		const page = await new Visitor(shop, locale).get("/blog/pipe-sizes-dn-and-inches", { "Sec-Fetch-Site": "same-origin" });
 		expect(page.status).toBe(200);
 		expect(page.root.querySelector("main figure img")?.getAttribute("src")).toMatch(/^\/drawings\/threaded-pipe-dn-40-m\//);

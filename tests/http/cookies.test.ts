@@ -83,7 +83,7 @@ describe("signing in without functional cookies", () => {
 		expect(page.root.querySelector(`#${button?.getAttribute("aria-describedby")}`)?.text.length).toBeGreaterThan(20);
 		const { path, fields } = formOf(page, form);
 		const allow = { allow: page.root.querySelector(`${form} button[name=allow]`)?.getAttribute("value") ?? "" };
-		// What was typed stays, and what was allowed holds.
+		// The typed values stay, and the consent is stored.
 		const refused = await visitor.post(path, { ...fields, email, password: "Falsch2000", ...allow });
 		expect(formOf(refused, "main form:has([name=view])").fields.email).toBe(email);
 		expect(refused.root.querySelector("main form:has([name=view]) button")?.hasAttribute("disabled")).toBe(false);
@@ -111,7 +111,7 @@ describe("signing in without functional cookies", () => {
 		const page = await visitor.post("/cookies", { choice: "none" });
 		expect(initialIn(page)).toBeNull();
 		expect(visitor.cookies.has("session")).toBe(false);
-		// Not in this browser alone.
+		// The withdrawal also ends the session on the server.
 		await visitor.post("/cookies", { choice: "chosen", functional: "on" });
 		visitor.cookies.set("session", session);
 		expect((await visitor.send("GET", "/users/profile")).status).toBe(303);
@@ -143,7 +143,7 @@ it("sets no cookie that its page does not name", async () => {
 	note(await visitor.postOnce(path, { ...fields, email: someone() }));
 	await signUp(visitor, backend);
 	for (const name of visitor.cookies.keys()) seen.add(name);
-	// Scripts set it (app/platform/document/prove-scripts.ts); the shop takes it back.
+	// Scripts set it (app/platform/document/prove-scripts.ts), and the shop removes it.
 	note(await visitor.send("GET", "/whole-page?to=/"));
 	expect([...seen].sort()).toEqual([...known].sort());
 });

@@ -43,7 +43,7 @@ describe.each(statuses)("while the backend %s", (mode, status) => {
 		const again = Date.now();
 		const pages = await Promise.all(["/products/ipe-200", "/new_search?search=ipe", "/faq"].map((path) => visitor.get(path)));
 		expect(Date.now() - again).toBeLessThan(6000);
-		// Whoever comes once the backend is known not to answer is told so without a try.
+		// Once the circuit breaker is open, pages fail without a call.
 		for (const page of pages) expectFailure(page, "fi", page.status === 503 ? 503 : status);
 	});
 

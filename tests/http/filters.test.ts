@@ -16,7 +16,7 @@ const chips = (page: Page) => page.root.querySelectorAll(chipLinks).map((chip) =
 const hrefOf = (page: Page, selector: string) => page.root.querySelector(selector)?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
 const shownCount = (page: Page) => Number(/(\d+) Varianten?$/.exec(textOf(page, '#list [role="status"]'))?.[1]);
 
-/** How many the backend finds. */
+/** The number of hits in the backend. */
 async function countOf(filters: Filters): Promise<number> {
 	const answer = await fetch(`${inject("backend")}/productVariant/by-category/ipe-beams?f=${f(filters)}`, { headers: { Locale: "de" } });
 	return catalogue.variantsByCategory.answer.parse(await answer.json()).count;
@@ -122,13 +122,13 @@ describe("what is chosen", () => {
 	it("is kept by the pages, the order and the views of the list", async () => {
 		const page = await german().get(`${list}?page=2&sort=name_desc&f=${f(chosen)}`);
 		expect(hrefOf(page, 'main a[rel="next"]')).toContain(`f=${new URLSearchParams({ f: formatFilters(chosen) }).toString().slice(2)}`);
-		// The order is sent with the boxes as they stand, and is not there twice.
+		// The sort order is sent with the filters, once.
 		expect(page.root.querySelector("#sort")?.getAttribute("form")).toBe("filters");
 		expect(page.root.querySelectorAll("#list form#filters [type=hidden][name=sort]")).toHaveLength(0);
 		expect(page.root.querySelectorAll('#list nav a[href*="view=group"]').map((link) => link.getAttribute("href")?.includes("f="))).toEqual([
 			true,
 		]);
-		// Another selection begins at its first page.
+		// A changed selection starts at its first page.
 		expect(hrefOf(page, chipLinks)).not.toContain("page=");
 	});
 
@@ -145,7 +145,7 @@ describe("what is chosen", () => {
 		expect(page.root.querySelectorAll("main tbody tr")).toHaveLength(0);
 		expect(textOf(page, "#list h2")).toBe("Nichts passt zu dieser Auswahl");
 		expect(chips(page)).toEqual(["Höhe: 80 mm", "Länge: 18000 mm"]);
-		// One way to start again, beside the chips.
+		// One way to start again, next to the chips.
 		expect(page.root.querySelectorAll(`#list a[href="${list}#list"]`)).toHaveLength(1);
 	});
 

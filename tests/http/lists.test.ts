@@ -13,7 +13,7 @@ const text = (page: Page) => page.root.querySelector("main")?.text ?? "";
 const amounts = (page: Page) => page.root.querySelectorAll('main input[name="amount"]').map((field) => field.getAttribute("value"));
 const name = () => `Lista ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Saves the visitor's cart as a list. @returns the page of the list */
+/** Saves the visitor's cart as a list. @returns the list's page */
 async function saved(visitor: Visitor, called = name()): Promise<Page> {
 	const cart = await cartPath(visitor);
 	const form = formOf(await visitor.get(`/users/lists/new?cart=${cart.replace("/cart/", "")}`), 'main form:has([name="name"])');

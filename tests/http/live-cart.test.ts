@@ -10,7 +10,7 @@ const nowhere = "00000000-0000-4000-8000-000000000000";
 
 const asBrowser = (visitor: Visitor) => ({ ...asPage(visitor), ...(visitor.cookies.size > 0 && { Cookie: visitor.cookies.header }) });
 
-/** Opens the socket of a cart's page, and waits for its first word. */
+/** Opens the socket of a cart's page, and waits for its first message. */
 async function watch(visitor: Visitor, cart: string, address = shop) {
 	const socket = await openedSocket(address, `${cart}/live`, asBrowser(visitor));
 	await socket.received(1);
@@ -23,7 +23,7 @@ async function buyer(address = shop) {
 	return { visitor, cart: await cartPath(visitor) };
 }
 
-/** Sends a form of the cart's page. */
+/** Submits a form of the cart's page. */
 async function send(visitor: Visitor, cart: string, intent: Parameters<typeof cartForm>[1], fields: Record<string, string> = {}) {
 	const form = cartForm(await visitor.get(cart), intent);
 	await visitor.post(form.path, { ...form.fields, ...fields });
@@ -136,7 +136,7 @@ describe("the count that is told", () => {
 describe("a backend at an address", async () => {
 	const { backend, shop: other } = await failingShop(inject("backend"), { BACKEND_KEY: "geheim" });
 
-	/** Sockets of a cart at the backend. */
+	/** Number of sockets for a cart at the backend. */
 	const upgrades = (cart: string) => backend.seen.filter((line) => line === `UPGRADE /ws/${cart.slice(6)}`).length;
 	const until = async (isTrue: () => boolean) => {
 		for (let tries = 0; !isTrue() && tries < 200; tries++) await wait(50);

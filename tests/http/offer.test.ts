@@ -55,7 +55,7 @@ describe("making an offer of a cart", () => {
 		expect(mail).toMatchObject({ kind: "offer", reply_to: germanBuyer.email });
 		expect(mail?.text).toContain(`http://${visitor.host}${page.path}`);
 		expect(mail?.text).toContain("Bitte freigeben");
-		// The header still counts the cart, and the offer is listed where the next would be made.
+		// The header still counts the cart, and its offer page lists the offer.
 		expect((await visitor.get(cart)).root.querySelector('main input[name="amount"]')).not.toBeNull();
 		const again = await visitor.get(`${cart}/offer`);
 		expect(again.root.querySelector(`main a[href="${page.path}"]`)?.text).toMatch(/^AN-\d+$/);
@@ -73,7 +73,7 @@ describe("making an offer of a cart", () => {
 		const other = await visitor.postOnce(path, { ...fields, emails: someone() });
 		expect(other.status).toBe(409);
 		expect(other.text).toContain("schon mit anderen Angaben gesendet");
-		// With the key of the new form it is another offer.
+		// The new form's key makes another offer.
 		const next = formOf(other, 'main form:has([name="emails"])');
 		expect((await visitor.postOnce(next.path, next.fields)).status).toBe(303);
 	});

@@ -18,7 +18,7 @@ const outbox = async (email: string) =>
 		.filter(({ to, text }) => to.includes(email) || text.includes(email));
 const someone = () => `${crypto.randomUUID().slice(0, 8)}@meyer.example`;
 
-/** The forms by which anybody writes to the shop: where each is, what it needs, and what it leads to. */
+/** The public forms: their page, required fields and next page. */
 const forms = [
 	{ page: "/contact", form: "main form#write", fields: { message: "Liefern Sie nach Essen?" }, sent: "/contact?sent=1" },
 	{
@@ -70,7 +70,7 @@ describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
 		const refused = await visitor.postOnce(path, { ...hidden, ...fields, email });
 		expect(refused.status).toBe(422);
 		expect(refused.root.querySelector("main form [role=alert]")?.text).toContain("zu schnell");
-		// No field is wrong.
+		// No field is marked as wrong.
 		expect(refused.root.querySelector("main [aria-invalid=true]")).toBeNull();
 		expect(await outbox(email)).toEqual([]);
 		const again = formOf(refused, form);
@@ -154,7 +154,7 @@ describe("the supplier form", () => {
 		expect([sent.status, sent.headers.location]).toEqual([303, "/supplierInfo?sent=1"]);
 		const found = await outbox(email);
 		expect(found.find(({ kind }) => kind === "supplier_message")).toMatchObject({
-			// The shop's people read their own language.
+			// Staff read mails in their own language.
 			subject: "Toimittajan yhteydenotto: Rohr & Söhne",
 			reply_to: email,
 		});
@@ -185,7 +185,7 @@ describe("the supplier form", () => {
 	});
 });
 
-/** In place of the service that sends the newsletter. */
+/** Stands in for the newsletter service. */
 interface Service {
 	url: string;
 	received: { fields: { name: string; value: string }[]; context: { pageUri: string; pageName: string } }[];
@@ -345,7 +345,7 @@ describe("the newsletter", () => {
 		expect(provider.received).toEqual([]);
 	});
 
-	/** Of wrangler.toml: so many of these forms come from one network in a minute. */
+	/** The limit in wrangler.toml: forms per network and minute. */
 	const most = 20;
 
 	it.each([
@@ -367,7 +367,7 @@ describe("the newsletter", () => {
 			expect(page.root.querySelector(error)?.text).toContain("sehr viele Anfragen");
 			expect(page.root.querySelector("main form[id] input[name=email]")?.getAttribute("value")).toMatch(/@meyer\.example$/);
 		}
-		// What scripts ask is the same form.
+		// A form that scripts send counts as well.
 		expect((await visitor.postOnce(`${path}.data`, good(), headers)).status).toBe(429);
 		expect((await visitor.postOnce(path, good(), { "CF-Connecting-IP": "203.0.113.77" })).status).toBe(303);
 	});

@@ -18,7 +18,7 @@ import { formOf, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const backend = inject("backend");
 
-/** The order as the backend has it, asked with the session of its buyer: amounts in cents. */
+/** The order as the backend returns it to its buyer; amounts in cents. */
 async function stored(visitor: Visitor, uuid: string) {
 	return storedCart(backend, visitor, uuid);
 }

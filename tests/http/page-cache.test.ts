@@ -6,14 +6,14 @@ import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 
-/** A page that no other test asks for. */
+/** A page that no other test requests. */
 const path = "/categories/ipe-beams?page=2&sort=code_desc";
 
 const timing = ({ headers }: Page) => String(headers["server-timing"]);
 const nonceOf = (page: Page) => /'nonce-([^']+)'/.exec(String(page.headers["content-security-policy"]))?.[1] ?? "";
 const uuids = (text: string) => text.match(/[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g) ?? [];
 
-/** Asked for twice, so that the second one is kept. */
+/** Requests a page twice, since the second request caches it. */
 async function kept(visitor: Visitor, address: string, headers: Record<string, string> = {}): Promise<Page> {
 	for (let attempt = 0; attempt < 10; attempt += 1) {
 		const page = await visitor.get(address, headers);
@@ -173,7 +173,7 @@ describe("a cart's page", () => {
 	});
 });
 
-/** As an English reader's program asks who takes these encodings. */
+/** Raw bytes, as an English reader's client that accepts these encodings gets them. */
 function raw(encodings: string): Promise<{ encoding: string | undefined; body: Buffer }> {
 	const { hostname, port } = new URL(shop);
 	return new Promise((resolve, reject) => {

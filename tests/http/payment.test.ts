@@ -15,13 +15,13 @@ import { type RunningShop, startShop } from "../support/server";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
-/** The same database, with a backend whose answers can be changed on their way. */
+/** A backend on the same database whose answers can be changed on their way. */
 const elsewhere = await failingShop(inject("backend"));
 
 const good = "4242 4242 4242 4242";
 const declined = "4000 0000 0000 0002";
 
-/** A buyer who has sent an order that is paid by card. @returns the cart's path, and the way to the provider as the browser goes it */
+/** A buyer who has sent an order to be paid by card. @returns the cart's path, and the browser's redirects to the provider */
 async function orderByCard(locale: "de" | "fi" = "de", at = shop) {
 	const visitor = new Visitor(at, locale);
 	await addBeam(visitor, "12");
@@ -33,7 +33,7 @@ async function orderByCard(locale: "de" | "fi" = "de", at = shop) {
 	return { visitor, path, summary, sent };
 }
 
-/** Where a page sends its reader on to by itself. */
+/** The address to which a page refreshes. */
 function refreshOf(page: Page): URL {
 	const content = page.root.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")?.replaceAll("&amp;", "&");
 	return new URL(/^0; url=(.+)$/.exec(content ?? "")?.[1] ?? "about:blank");
@@ -132,7 +132,7 @@ describe("an order by card without scripts", () => {
 		const first = refreshOf(await visitor.get(`${path}/pay`)).href;
 		const quantity = formOf(await visitor.get(path), 'main form:has(input[name="amount"])');
 		await visitor.post(quantity.path, { ...quantity.fields, amount: "20" });
-		// Where the first tab pays by now nothing can be paid any more, and the way back says why.
+		// After payment in the first tab nothing is left to pay, and the way back says why.
 		const over = await visitor.get(new URL(first).pathname);
 		expect(over.text).toContain("nicht mehr offen");
 		const back = new URL(over.root.querySelector("main a.button")?.getAttribute("href") ?? "");
@@ -177,13 +177,13 @@ describe("a payment that would go on elsewhere", () => {
 			expect(page.text).not.toContain(new URL(url).hostname);
 			expect(page.root.querySelector("main")?.text).toContain(String(page.headers["x-request-id"]));
 			await expect.poll(() => rewritten.log()).toContain('"kind":"payment_host"');
-			// Nothing is lost of it.
+			// The payment is intact.
 			expect(refreshOf(await visitor.get(`${path}/pay`)).pathname).toMatch(/^\/_dev\/pay\/cs_test_\w+$/);
 		},
 	);
 });
 
-/** A cart as the backend tells it, with its payment at another address. */
+/** A backend's cart with its payment page at another address. */
 function withPaymentAt(answer: unknown, url: string): unknown {
 	if (typeof answer !== "object" || answer === null || !("payment" in answer) || answer.payment === null) return answer;
 	return { ...answer, payment: { state: "open", url } };
@@ -243,7 +243,7 @@ describe("what no page of this shop sends", () => {
 describe("a shop whose provider is out of reach", () => {
 	let unreachable: RunningShop;
 	beforeAll(async () => {
-		// Nothing listens there: the machine of the tests has no way to the provider, and the key is none.
+		// The tests' machine cannot reach the provider, and the key is invalid.
 		unreachable = await startShop({ STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: "whsec_none" });
 		return unreachable.stop;
 	});

@@ -6,7 +6,7 @@ import { type Page, Visitor } from "../support/visitor";
 const where = { shop: inject("shop"), backend: inject("backend") };
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
-/** Somebody with an account, an order and a cart whose data nobody else has. */
+/** A visitor with an account, an order and a cart whose data are unique. */
 const secret = `geheim-${crypto.randomUUID().slice(0, 8)}`;
 const buyer = { ...finnishBuyer, name: secret, email: `${secret}@pohjola.example` };
 let owner: Visitor;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 	await choosePayment(owner, cart);
 });
 
-/** Paths below a cart, with the route that answers each. */
+/** Paths below a cart, with their routes. */
 const ofCart = [
 	["", "cart/routes/cart"],
 	["/share", "cart/routes/share"],
@@ -52,7 +52,7 @@ const ofAccount = [
 
 const ofToken = ["verify", "magic-link", "reset-password", "company/invitation"].map((page) => `/users/${page}?token=${"A".repeat(43)}`);
 
-/** Stored nowhere, indexed by nobody; no other site is told the address. */
+/** Stored nowhere, not indexed, and without a referrer for other sites. */
 function expectPrivate({ headers, path }: Page) {
 	expect([path, headers["cache-control"]]).toEqual([path, "private, no-store"]);
 	expect([path, headers["x-robots-tag"]]).toEqual([path, "noindex"]);
@@ -138,7 +138,7 @@ describe("what somebody else asks for", () => {
 			expect(foreign?.text).not.toContain(secret);
 		}
 		expect((await owner.get(`/users/orders/${uuid}`)).status).toBe(200);
-		// Whoever has its address may read a cart; to change it is to ask for one that is not there.
+		// A reader with its address may read a cart, but for changes it does not exist.
 		const idem = crypto.randomUUID();
 		const changes: [string, Record<string, string>][] = [
 			["", { intent: "removeUnavailable" }],

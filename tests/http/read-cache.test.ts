@@ -23,7 +23,7 @@ const notices = {
 
 const noticeIn = (page: Page): string => page.root.querySelector("#stale")?.text ?? "";
 
-/** The minute of what was read is over, and the backend fails. */
+/** Expires the cached answers and makes the backend fail. */
 async function failLater(mode: Mode) {
 	await purge(shop, true);
 	backend.mode = mode;
@@ -110,7 +110,7 @@ describe("while the backend does not answer", () => {
 		expect(told.status).toBe(503);
 		expect(told.root.querySelector("h1")?.text).toBe("This page is temporarily unavailable");
 		expect(noticeIn(told)).toBe("");
-		// Nothing is sent to a backend that is known not to answer.
+		// An open circuit breaker sends nothing to the backend.
 		expect(backend.seen).toEqual([]);
 
 		backend.mode = "well";

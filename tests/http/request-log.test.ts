@@ -10,7 +10,7 @@ import { Visitor } from "../support/visitor";
 
 const shop = await startShop();
 afterAll(() => shop.stop());
-/** The same database behind a backend that fails. */
+/** A failing backend on the same database. */
 const { backend, shop: failing } = await failingShop(shop.backend);
 
 const line = z.object({
@@ -24,7 +24,7 @@ const line = z.object({
 	cache: z.string().optional(),
 });
 
-/** The lines of one request, once there are as many as are waited for: the log arrives after the answer. */
+/** The lines of one request, once the wanted ones are there: the log arrives after the response. */
 async function linesOf(requestId: string, wanted: (lines: z.output<typeof line>[]) => boolean) {
 	for (let tries = 0; ; tries++) {
 		const texts = (shop.log() + failing.log()).split("\n").filter((text) => text.includes(requestId));
@@ -66,7 +66,7 @@ describe("a request in the log", () => {
 		const pages = [await visitor.get("/faq"), await visitor.get("/faq")];
 		const ids = pages.map(({ headers }) => idOf(headers));
 		expect(new Set(ids).size).toBe(2);
-		// The line of a later request comes last.
+		// A later request's line comes last.
 		const other = idOf((await visitor.get("/nothing/here")).headers);
 		await linesOf(other, (lines) => lines.length > 0);
 		const slowOnes = await Promise.all(ids.map((id) => linesOf(id, () => true)));
@@ -100,7 +100,7 @@ describe("a request in the log", () => {
 		const visitor = new Visitor(shop.address);
 		const foreign = await visitor.postOnce("/contact", {}, { Origin: "https://evil.example" });
 		expect(foreign.status).toBe(403);
-		// Why is told by a line of its own (security-log.test.ts).
+		// A line of its own gives the reason (security-log.test.ts).
 		const lines = await linesOf(idOf(foreign.headers), (found) => found.some(({ route }) => route));
 		expect(lines.filter(({ route }) => route)).toMatchObject([{ route: "/contact", status: 403 }]);
 		expect(idOf((await visitor.send("GET", "/shop", undefined, { Host: "evil.example" })).headers)).not.toBe("");

@@ -10,7 +10,7 @@ const path = "/users/sessions";
 
 const mainOf = (page: Page) => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 const rowsOf = (page: Page) => page.root.querySelectorAll("main li:not(nav li):has(strong)");
-/** By which the forms of the list name the others. */
+/** Session names in the forms of the list. */
 const namesOf = (page: Page) => page.root.querySelectorAll('main input[name="session"]').map((input) => input.getAttribute("value") ?? "");
 const isOpen = async (visitor: Visitor) => (await visitor.send("GET", "/users/profile")).status === 200;
 

@@ -33,7 +33,7 @@ describe.each([
 		}
 		const form = await visitor.postOnce("/contact", { message: "x" });
 		expect(form.status).toBe(503);
-		// The page says nothing of it, the log says it all.
+		// Only the log names the problem.
 		expect(form.text).not.toMatch(/BACKEND_URL|DIGEST_KEY/);
 		await expect.poll(() => shop.log()).toContain(said);
 	});
