@@ -3,7 +3,7 @@ import { expect, on, test } from "../support/browser";
 
 const amount = 'main input[name="amount"][data-line-field]';
 
-/** From the page of one of its items into the cart. */
+/** Adds a set from the page of one of its items. */
 async function cartWithSets(page: Page, baseURL: string | undefined, quantity: string) {
 	await page.goto(on("de", "/products/fence-clip-60", baseURL));
 	const form = page.locator('main form:has(input[name="setId"])').first();

@@ -65,7 +65,7 @@ test("an addition is announced before it is done, and its message covers no row"
 		return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 	};
 	expect(await bottom()).toBeLessThanOrEqual(before?.y ?? 0);
-	// Once the table has reached the bar, the message lies over its head.
+	// Once the table reaches the bar, the message covers its head.
 	await rows.nth(5).scrollIntoViewIfNeeded();
 	await page.mouse.move(640, 500);
 	await page.mouse.wheel(0, 500);

@@ -4,7 +4,7 @@ import { expect, on, test } from "../support/browser";
 import { cookie } from "../support/cookies";
 import { knownAccount } from "../support/visiting-account";
 
-/** A browser signed in to the owner of a team. */
+/** A browser signed in as the owner of a team. */
 async function signIn(page: Page, baseURL: string | undefined): Promise<void> {
 	const url = on("de", "/", baseURL);
 	const port = Number(new URL(url).port);

@@ -116,8 +116,7 @@ it("prices of a company are set by a table, which says what is wrong in it, and 
 	rmSync(folder, { recursive: true });
 });
 
-// Shows R49.7
-// Shows R57.8
+// Shows R49.7 Shows R57.8
 it("tells which mails have failed, and that there is none by a number", async () => {
 	expect(await desk("mail", "failed")).toMatch(/^Neither SMTP_URL nor SEND_EMAIL is set: mail waits in the outbox\.\n(?:.+\n)*\d+ mails$/);
 	expect(await desk("mail", "resend", "999999")).toContain("There is no such mail.");

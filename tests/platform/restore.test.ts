@@ -24,7 +24,7 @@ let said: string;
 const command = async (...args: string[]): Promise<string> =>
 	(await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/backup.mjs", ...args])).stdout;
 
-/** The same browser, before another machine. */
+/** The same browser, connected to another machine. */
 function moved(visitor: Visitor): Visitor {
 	const there = new Visitor(shop.address, "en");
 	for (const [name, value] of visitor.cookies) there.cookies.set(name, value);
