@@ -44,7 +44,7 @@ async function withTwoCarts(locale: "de" | "en" | "et" | "fi" = "de") {
 
 describe("the cart of an account", () => {
 	// Shows R7.11
-	it("is in the header of another device once it signs in, and both change it", async () => {
+	it("appears on another device after sign-in, and both can change it", async () => {
 		const { office, email, cart } = await withCart();
 		const site = new Visitor(where.shop, "de");
 		expect(headerCart(await signIn(site, email))).toBe(cart);
@@ -58,7 +58,7 @@ describe("the cart of an account", () => {
 		expect(stale.status).toBe(409);
 	});
 
-	it("is not asked about where it is the only one", async () => {
+	it("raises no question if it is the only one", async () => {
 		const { office, cart } = await withCart();
 		expect((await office.get(cart)).root.querySelector('main form[action$="/other"]')).toBeNull();
 	});
@@ -66,7 +66,7 @@ describe("the cart of an account", () => {
 
 describe("a guest's cart", () => {
 	// Shows R13.17
-	it("stays when its buyer signs in, under a new session, and is nobody's who has the old one", async () => {
+	it("survives sign-in under a new session; the old session loses it", async () => {
 		const { email } = await newAccount(where, password);
 		const visitor = new Visitor(where.shop, "de");
 		await addBeam(visitor, "3");
@@ -101,7 +101,7 @@ describe("an older open cart of the account", () => {
 		for (const said of [title, "IPE 200", net]) expect(notice).toContain(said);
 	});
 
-	it("is gone on with; the other one is set aside and stands below the page", async () => {
+	it("can be continued; the other one is set aside and shown below the page", async () => {
 		const { visitor, older, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "take");
 		const page = await visitor.post(path, fields);
@@ -118,7 +118,7 @@ describe("an older open cart of the account", () => {
 	});
 
 	// Shows R7.13, R22.33
-	it("is put together with the present one, once, and leads there", async () => {
+	it("can be merged into the current one, once", async () => {
 		const { visitor, office, older, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "join");
 		const answers = await Promise.all([1, 2].map(() => visitor.postOnce(path, fields)));
@@ -136,7 +136,7 @@ describe("an older open cart of the account", () => {
 	});
 
 	// Shows R22.32
-	it("is left where it is, not asked about again, and not lost", async () => {
+	it("can be left alone: no further question, nothing lost", async () => {
 		const { visitor, office, older, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "leave");
 		const page = await visitor.post(path, fields);
@@ -147,7 +147,7 @@ describe("an older open cart of the account", () => {
 		expect(quantities(await office.get(older))).toEqual(["12"]);
 	});
 
-	it("that a colleague has sent meanwhile stays what it is, and the page says so", async () => {
+	it("that a colleague has sent stays unchanged, with a message", async () => {
 		const { visitor, office, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "join");
 		await order(office, finnishBuyer, "1");
@@ -157,7 +157,7 @@ describe("an older open cart of the account", () => {
 		expect(quantities(page)).toEqual(["3"]);
 	});
 
-	it("is asked about below an empty cart, too", async () => {
+	it("is also offered below an empty cart", async () => {
 		const { email } = await withCart();
 		const { visitor } = await knownAccount(where, email, password);
 		// Signing in through the shop's form removes it. Without it nobody is asked.
@@ -168,7 +168,7 @@ describe("an older open cart of the account", () => {
 		expect(quantities(await visitor.post(path, fields))).toEqual(["12"]);
 	});
 
-	it("is chosen by its owner alone: missing and foreign answer alike, and malformed forms not at all", async () => {
+	it("only its owner can choose it; missing and foreign ones get the same answer", async () => {
 		const { visitor, older, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "join");
 		const stranger = (await newAccount(where)).visitor;
@@ -203,7 +203,7 @@ describe("signing out", () => {
 		return { office, cart, before };
 	}
 
-	it("leaves nothing of the account in the browser, nor in its pages", async () => {
+	it("removes the account from browser and pages", async () => {
 		const { office, cart } = await signedOut();
 		for (const name of ["session", "account", "cart"]) expect(office.cookies.has(name)).toBe(false);
 		const home = await office.get("/");
@@ -215,7 +215,7 @@ describe("signing out", () => {
 	});
 
 	// Shows R13.17
-	it("ends the session itself: cookies that were kept open nothing", async () => {
+	it("ends the session, so that kept cookies are useless", async () => {
 		const { cart, before } = await signedOut();
 		const thief = new Visitor(where.shop, "de");
 		for (const [name, value] of before) thief.cookies.set(name, value);

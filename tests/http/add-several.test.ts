@@ -54,7 +54,7 @@ describe("a table's form without scripts", () => {
 		expect(await held(visitor)).toEqual({ [a]: 3, [b]: 1200, [c]: 7 });
 	});
 
-	it("has an address that leads to the cart", async () => {
+	it("redirects its address to the cart", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
 		await visitor.post(path, { ...fields, ...amounts({ [ids[0] ?? ""]: "3" }) });
@@ -62,7 +62,7 @@ describe("a table's form without scripts", () => {
 		expect((await new Visitor(shop, "de").get("/cart/items")).path).toBe("/cart");
 	});
 
-	it("sent again is one effect", async () => {
+	it("takes effect once when sent twice", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
 		const [a = "", b = ""] = ids;
@@ -72,7 +72,7 @@ describe("a table's form without scripts", () => {
 		expect(await held(visitor)).toEqual({ [a]: 3, [b]: 4 });
 	});
 
-	it("adds a row by its button, its quantity or its minimum where it is empty, and with it what is typed in others", async () => {
+	it("adds a row by its button, with other typed rows; empty means the minimum", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
 		const [a = "", b = "", c = ""] = ids;
@@ -115,7 +115,7 @@ describe("one wrong row", () => {
 		expect(await held(visitor)).toEqual({ [a]: 3, [b]: 2 });
 	});
 
-	it("below its minimum or between packs is told by the backend, each with its own figures", async () => {
+	it("below its minimum or between packs gets the backend's message", async () => {
 		const visitor = new Visitor(shop, "en");
 		const page = await visitor.get("/new_search?search=fence+clip");
 		const { path, fields } = table(page);
@@ -132,7 +132,7 @@ describe("one wrong row", () => {
 		expect(await held(visitor)).toEqual({});
 	});
 
-	it("that is sold out is shown with its quantity, and the rest can go without it", async () => {
+	it("that is sold out keeps its quantity, and the rest can be added without it", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
 		const [a = ""] = ids;
@@ -151,7 +151,7 @@ describe("one wrong row", () => {
 		expect(await held(visitor)).toEqual({ [a]: 3 });
 	});
 
-	it("by its own button keeps what is typed into the others", async () => {
+	it("sent by its button keeps the input of the others", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
 		const [a = "", b = ""] = ids;
@@ -162,7 +162,7 @@ describe("one wrong row", () => {
 });
 
 describe("a form that holds nothing", () => {
-	it.each(locales)("says so and leads back: %s", async (locale) => {
+	it.each(locales)("gets a message and a way back: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		const { path, fields } = table(await visitor.get("/products/ipe-200"));
 		const refused = await visitor.postOnce(path, fields);
@@ -172,7 +172,7 @@ describe("a form that holds nothing", () => {
 		expect(visitor.cookies.has("cart")).toBe(false);
 	});
 
-	it("or is none of the shop's is refused as such", async () => {
+	it("is refused if the shop did not make it", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = table(await visitor.get("/products/ipe-200"));
 		expect((await visitor.postOnce(path, { ...fields, only: "x" })).status).toBe(400);

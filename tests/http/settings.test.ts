@@ -38,7 +38,7 @@ describe.each([
 		await expect.poll(() => shop.log()).toContain(said);
 	});
 
-	it("the Worker lives, and the shop is not well", async () => {
+	it("the Worker is alive, and the shop unhealthy", async () => {
 		const visitor = new SecureVisitor(shop.address);
 		expect((await visitor.send("GET", "/healthz")).status).toBe(200);
 		const health = await visitor.send("GET", "/health");
