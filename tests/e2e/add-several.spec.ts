@@ -38,7 +38,7 @@ test("Enter adds all input, and a row's button keeps other input", async ({ page
 });
 
 // Shows R29.5
-test("a row says how much of it is in the cart", async ({ page, baseURL, scripts }) => {
+test("a row shows its quantity in the cart", async ({ page, baseURL, scripts }) => {
 	const path = on("de", "/products/ipe-200", baseURL);
 	const row = (index: number) => page.locator("#list tbody tr").nth(index);
 	await page.goto(path);

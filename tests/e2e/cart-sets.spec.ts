@@ -39,7 +39,7 @@ test("a set is bought on a product page, expanded, counted and removed as one", 
 });
 
 // Shows R9.10
-test("a discount is shown beside its line and in the total", async ({ page, baseURL }) => {
+test("a discount is shown at its line and in the total", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/double-rod-panel-6-5-6-1230", baseURL));
 	const row = page.locator('main tr:has(button[name="only"])').first();
 	await row.locator('input[name^="amount."]').fill("40");

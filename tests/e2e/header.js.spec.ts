@@ -10,7 +10,7 @@ async function open(page: Page, path: string) {
 }
 
 // Shows R6.11
-test("Control or Command with K leads to the search, but not from a dialog, and no key by itself", async ({ page }) => {
+test("Control or Command with K opens the search, except in a dialog; single keys do not", async ({ page }) => {
 	await open(page, "/products/ipe-200");
 	for (const key of ["/", "k"]) {
 		await page.keyboard.press(key);

@@ -97,7 +97,7 @@ test("at 200 % zoom the first row is in sight in a window of 400 px", async ({ p
 });
 
 // Shows R29.3
-test("the drawing beside the table is that of the row that is pointed at", async ({ page, baseURL }) => {
+test("the drawing next to the table is that of the hovered row", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto(on("de", `${category}?page=3`, baseURL));
 	await page.waitForLoadState("networkidle");

@@ -75,7 +75,7 @@ const missing = "This part could not be loaded.";
 
 describe.each(pages.map(([visitor, path]) => [path.replace(cart, "/cart/…"), visitor, path] as const))("%s", (_, visitor, path) => {
 	// Shows R53.2
-	it("needs what the table says, and stands without the rest", async () => {
+	it("needs the calls in the table, and works without the rest", async () => {
 		const pattern: RoutePattern = routePatternOf(path.split("?")[0] ?? "");
 		const { needed = [], optional = [] } = pageCalls[pattern];
 		for (const [call, sentTo] of await callsOf(visitor, path)) {

@@ -120,7 +120,7 @@ async function withCart(visitor: Visitor) {
 const log = () => shop.log() + failing.log();
 
 describe("the log of the Workers", () => {
-	it("tells nothing of what guests type and hold", { timeout: 240_000 }, async () => {
+	it("contains nothing that guests type or store", { timeout: 240_000 }, async () => {
 		const guest = new Visitor(shop.address, "de");
 		const cart = await withCart(guest);
 		const { sent } = await sendAll(guest, [...everyone, ...ofCart.map((page) => cart + page)]);
@@ -128,7 +128,7 @@ describe("the log of the Workers", () => {
 		expect(log()).not.toContain(canary);
 	});
 
-	it("tells nothing of what accounts type and hold", { timeout: 240_000 }, async () => {
+	it("contains nothing that accounts type or store", { timeout: 240_000 }, async () => {
 		const { visitor, email } = await newAccount({ shop: shop.address, backend: shop.backend }, `Ka9${canary}`);
 		secrets.add(email);
 		const cart = await withCart(visitor);

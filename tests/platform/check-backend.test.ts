@@ -32,7 +32,7 @@ async function checked(
 }
 
 // Shows R21.5
-it("a backend that answers 401 to everything has no tier, and is told what was asked, what came and where that is written", async () => {
+it("a backend that answers 401 to everything has no tier; findings name request, response and rule", async () => {
 	const { code, printed } = await checked("");
 	expect(code).toBe(1);
 	expect(printed).toMatch(

@@ -86,7 +86,7 @@ it("a first deployment makes everything in its order, and is stopped by a fault 
 });
 
 // Shows R57.5, R57.1
-it("the same command goes on where it stopped, with the keys that it has made", { timeout: time }, async () => {
+it("a repeated command continues where it stopped, with the same keys", { timeout: time }, async () => {
 	api.isBroken = () => false;
 	const { code, output, changes } = await deploy("--seed");
 	expect(code, output).toBe(0);
@@ -142,7 +142,7 @@ it("a gradual update changes no key, has the files of the build before, and sour
 	expect(existsSync(join(folder, ".cache/bundles"))).toBe(false);
 });
 
-it("goes on with what was uploaded, and a rollback gives the requests back to the versions before, the shop's first", {
+it("continues with the uploaded versions; a rollback restores the previous ones, the shop's first", {
 	timeout: time,
 }, async () => {
 	const step = await deploy("--gradual", "100");

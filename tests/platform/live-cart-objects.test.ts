@@ -92,7 +92,7 @@ it("the object of a cart is evicted between two pushes, and not woken by a ping"
 	socket.drop();
 });
 
-it("a network is told of each socket that is opened, and of each that is closed or breaks off", async () => {
+it("a network counts each socket that opens, closes or breaks", async () => {
 	const headers = { "CF-Connecting-IP": "203.0.113.70" };
 	const { visitor, socket, uuid } = await watchedCart(headers);
 	const second = await openedSocket(address, `/cart/${uuid}/live`, { ...asPage(visitor), ...headers });

@@ -55,7 +55,7 @@ async function records() {
 const lines = (found: z.output<typeof invocation>[]) => found.flatMap(({ logs }) => logs.flatMap(({ message }) => message.map(String)));
 
 // Shows R58.2
-it("no line is recorded beside an address, so that the log has no uuid of a cart and no token of a mailed link", async () => {
+it("no line is recorded with an address, so that the log has no cart uuid and no mailed token", async () => {
 	const visitor = await willing(address);
 	await addBeam(visitor, "12");
 	const cart = await cartPath(visitor);

@@ -57,7 +57,7 @@ describe("from a backup, on another machine", () => {
 		expect(said).toMatch(/^\d+ tables with \d+ rows are there again/);
 	});
 
-	it("who has ordered sees the order by its number", async () => {
+	it("a buyer sees their order by its number", async () => {
 		expect(orderNumber).toMatch(/^CB-\d+$/);
 		const page = await moved(buyer).get(confirmation);
 		expect(page.status).toBe(200);
