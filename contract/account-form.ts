@@ -11,19 +11,19 @@ const fields = z.object({
 	customername: line().describe('Name of the contact; "" for none.'),
 	phonenumber: line(40).describe('Telephone, with or without its country code; "" for none.'),
 	billingaddress: line().describe('Street and number; "" for none.'),
-	billingaddress_additional_line: line().optional().describe("Second line, of addresses in Germany; left out it stays as it is."),
+	billingaddress_additional_line: line().optional().describe("Second line of German addresses. If left out, it stays unchanged."),
 	billingpostcode: z
 		.string()
 		.refine((text) => text.trim() === "" || postCode.safeParse(text).success, "postCode.format")
 		.describe('Post code of five digits; "" for none.'),
 	billingcity: line(80).describe('City; "" for none.'),
-	billingCountry: country.describe("Country of the bill."),
+	billingCountry: country.describe("Billing country."),
 });
 
 const phoneWithCountry = z.object({ phonenumber: z.string(), billingCountry: country });
 const vatWithCountry = z.object({ vatid: z.string(), billingCountry: country });
 
-/** Read by the country of the same form; checked as soon as both are there, so that the reader is told everything at once. */
+/** The phone number is read with the form's country. The check runs as soon as both exist, so that the reader sees all errors at once. */
 const phoneFits = {
 	path: ["phonenumber"],
 	error: "phone.invalid",
@@ -41,9 +41,10 @@ const hasVatId = ({ vatid, billingCountry }: { vatid: string; billingCountry: Co
 	vatid === "" || parseVatId(vatid, billingCountry) !== null;
 
 /**
- * Account information (R14.1), as the form has it and as users/update takes it. An account need not be complete, so that all
- * but the country may stay empty; what is there is as an order would want it: VAT id as its country writes it, phone as E.164. A wrong check
- * digit of a VAT id passes here as it does in an order.
+ * Account information (R14.1), in the form and in users/update. An account may be incomplete: every field except the country may stay
+ * empty.
+ * Values have the format of an order: the VAT id as its country writes it, the phone as E.164. A wrong check digit of a VAT id passes, as
+ * in an order.
  */
 export const accountForm = fields
 	.refine(hasVatId, vatFits)

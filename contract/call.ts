@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A call of the backend: its address and the schemas of what goes in and what comes out. */
+/** A call of the backend: its address and the schemas of its input and answer. */
 export interface Call<
 	Params extends z.ZodObject = z.ZodObject,
 	Query extends z.ZodObject = z.ZodObject,
@@ -8,26 +8,27 @@ export interface Call<
 	Answer extends z.ZodType = z.ZodType,
 > {
 	method: "GET" | "POST" | "PATCH" | "DELETE";
-	/** With the names of its parameters in braces: /orders/by-id/{id}. */
+	/** Parameters are in braces: /orders/by-id/{id}. */
 	path: string;
-	/** One line for the reader of /openapi.json. */
+	/** One line for readers of /openapi.json. */
 	summary: string;
-	/** Values that stand in the path. */
+	/** Values in the path. */
 	params: Params;
-	/** Values behind the question mark, as text. */
+	/** Values in the query string, as text. */
 	query: Query;
-	/** The JSON body, or the bytes of a file; undefined where there is none. */
+	/** The JSON body, or the bytes of a file; undefined without a body. */
 	body: Body;
-	/** The JSON answer; for documents the media type says that it is not JSON, or is the file's own. */
+	/** The JSON answer. Documents have their own media type instead. */
 	answer: Answer;
 	media: "application/json" | "application/pdf" | "application/xml" | "*/*";
-	/** What the body is sent as. */
 	bodyMedia: "application/json" | "application/octet-stream";
-	/** The answer is the same for everybody who asks in a language: nothing in it depends on session or client, and it may be kept for a minute. */
+	/** The answer is the same for everybody in a language: it depends on neither session nor client, and may be cached for a minute. */
 	shared: boolean;
-	/** Parsed answers by the entries of a cache that stand for them: whoever reads one again finds it with its type. */
+	/** Parsed answers by their cache entry, so that a reader of the entry gets a typed answer. */
 	parsed: WeakMap<object, z.output<Answer>>;
-	/** What it stores is counted before it is answered; not where it stores nothing, or stores after its answer and counts that itself. */
+	/**
+	 * What the call stores is counted before the answer. false if it stores nothing, or stores after its answer and counts that itself.
+	 */
 	countsStorage: boolean;
 }
 
@@ -48,7 +49,7 @@ interface Definition<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Z
 	countsStorage?: boolean;
 }
 
-/** Fills in what a call does not have. */
+/** Fills in defaults. */
 export function call<
 	A extends z.ZodType,
 	P extends z.ZodObject = typeof nothing,

@@ -6,12 +6,12 @@ import { calls, listedCalls, tiers } from "./calls";
 const groups = Object.entries(calls).map(([name, group]): [string, Call[]] => [name, Object.values<Call>(group)]);
 
 // Shows H3.7
-it("answers that are everybody's are of goods, words and searches, and change nothing", () => {
+it("shared answers are reads of catalogue, content and search only", () => {
 	const shared = groups.flatMap(([name, group]) => group.filter((call) => call.shared).map(({ method }) => `${name} ${method}`));
 	expect([...new Set(shared)].sort()).toEqual(["catalogue GET", "content GET", "search GET"]);
 });
 
-it("stand in tiers that docs/backend.md tells of in the same words, and names what is needed of the first two and what the shop lacks without the rest", () => {
+it("docs/backend.md describes the tiers and the calls of the first two", () => {
 	const page = readFileSync("docs/backend.md", "utf8");
 	for (const [tier, { has, without }] of Object.entries(tiers)) expect(page).toContain(`| ${tier} | ${has} | ${without} |`);
 	expect(page.match(/^\| `(?:GET|POST|PATCH|DELETE) .*/gm)).toEqual(

@@ -32,7 +32,7 @@ export const calls = {
 	stockNotices,
 };
 
-/** What a backend can be built up in, in this order, and what the shop does not have without it. */
+/** Tiers in which a backend can be built, in this order, and the consequence of leaving each out. */
 export const tiers = {
 	browse: {
 		has: "The catalogue: categories, products, variants, search, and texts beside them.",
@@ -75,7 +75,7 @@ const tierOfGroup: Record<keyof typeof calls, Tier> = {
 	files: "papers",
 };
 
-/** Calls that stand in another tier than their group. */
+/** Calls whose tier differs from their group's. */
 const tierOfCall = new Map<Call, Tier>([
 	[orders.byUser, "account"],
 	[orders.countByUser, "account"],
@@ -97,8 +97,8 @@ const tierOfCall = new Map<Call, Tier>([
 ]);
 
 /**
- * What the shop does not have without a call of the first two tiers that may be missing. The others of these tiers are needed: a backend without one of
- * them does not have the tier. Of the later tiers a backend has the calls that it wants.
+ * Optional calls of the first two tiers, and what the shop lacks without each. All other calls of these tiers are required for the tier.
+ * In the later tiers every call is optional.
  */
 const without = new Map<Call, string>([
 	[content.static, "The home page tells no figures of the catalogue."],
@@ -147,13 +147,13 @@ interface ListedCall {
 	group: string;
 	call: Call;
 	tier: Tier;
-	/** A backend that has the tier has it. */
+	/** Every backend with the tier has the call. */
 	isNeeded: boolean;
-	/** What the shop does not have without it; null where that is what it does not have without the tier. */
+	/** What the shop lacks without the call; null if it lacks the whole tier. */
 	without: string | null;
 }
 
-/** Every call by its name in /openapi.json, with its tier. */
+/** Every call with its name in /openapi.json and its tier. */
 export const listedCalls: readonly ListedCall[] = Object.entries(tierOfGroup).flatMap(([group, tierOfAll]) =>
 	Object.entries(byGroup[group] ?? {}).map(([name, call]) => {
 		const tier = tierOfCall.get(call) ?? tierOfAll;

@@ -6,23 +6,20 @@ import { approvalStates, deliveryMethodPattern, orderStates, orderStatuses } fro
 
 export const deliveryMethodName = z.string().regex(deliveryMethodPattern);
 
-/** Type, term and comment (R11.1); all but the type are in the reader's language. */
+/** Type, term and comment (R11.1). All but the type are in the reader's language. */
 const deliveryMethod = z.object({
 	id,
 	type: deliveryMethodName.describe(
 		"By which set-state names it, in the backend's own word; own_freight: the buyer's carrier fetches the goods.",
 	),
-	title: z.string().describe("What it is called, in the reader's language."),
-	term: z.string().describe("How long it takes, in words."),
-	comment: z.string().describe('What else there is to know; "" for nothing.'),
-	price: money.describe("Freight and packaging together, without the crane."),
-	packaging_price: money.default(0).describe("The packaging that is part of it."),
-	crane_price: money
-		.nullable()
-		.default(null)
-		.describe("What unloading by crane costs on top; null where it is not offered or part of the method."),
+	title: z.string().describe("Name, in the reader's language."),
+	term: z.string().describe("Delivery time as text."),
+	comment: z.string().describe('Comment; "" for none.'),
+	price: money.describe("Price of freight and packaging, without the crane."),
+	packaging_price: money.default(0).describe("Packaging included in the price."),
+	crane_price: money.nullable().default(null).describe("Extra price of unloading by crane; null if it is not offered or already included."),
 	next_step: z
-		.object({ room: weight.describe("How much more the cart may weigh at this price."), price: money.describe("The price beyond that.") })
+		.object({ room: weight.describe("Additional weight possible at this price."), price: money.describe("Price above that weight.") })
 		.nullable()
 		.default(null)
 		.describe(
@@ -30,61 +27,59 @@ const deliveryMethod = z.object({
 		),
 });
 
-/** What a line or a set tells of a variant. */
+/** The part of a variant that a line or set shows. */
 const cartVariant = variant
 	.pick({ id: true, code: true, title: true, products: true, variant_pictures: true, weight: true, length: true })
 	.extend({
 		size: z
-			.object({ length: z.number().describe("mm."), width: z.number().describe("mm."), height: z.number().describe("mm.") })
+			.object({ length: z.number().describe("In mm."), width: z.number().describe("In mm."), height: z.number().describe("In mm.") })
 			.nullable()
 			.default(null)
-			.describe("The box around one unit; null where the catalogue does not know all three, or units lie in one another."),
+			.describe("Box dimensions of one unit; null if the catalogue lacks one, or if units nest."),
 	});
 
 /**
- * Volume: the tier of the quantity, part of the unit price. Line: on what everybody buys. Personal: of the buyer's account. Order: on all
- * goods. Of line and personal the better one holds.
+ * Volume: the tier of the quantity, part of the unit price. Line: for every buyer. Personal: for the buyer's account. Order: on all goods.
+ * The better of line and personal applies.
  */
 export const discountKinds = ["volume", "line", "personal", "order"] as const;
 
-/** A discount in force. */
 const discount = z.object({
 	kind: z
 		.enum(discountKinds)
 		.describe(
 			"volume: the tier of the quantity, part of the unit price; line: on what everybody buys; personal: of the buyer's account; order: on all goods.",
 		),
-	title: z.string().describe('What it is called, in the reader\'s language; "" where it has no name.'),
-	percent: z.number().nullable().describe("Per cent; null for a volume price."),
-	amount: money.describe("What it takes off, without VAT; a volume price against the price of a single unit."),
+	title: z.string().describe('Name in the reader\'s language; "" without one.'),
+	percent: z.number().nullable().describe("Discount in per cent; null for a volume price."),
+	amount: money.describe("Amount of the discount, without VAT. For a volume price: the difference to the price of a single unit."),
 	threshold: z
 		.number()
-		.describe("From how much on it holds: units of the line (volume, line), decimal EUR of goods before discounts (personal, order)."),
-	end_date: z.string().nullable().describe("Its last day by the company's clock, ISO; null: until further notice."),
+		.describe("Threshold of the discount: units of the line (volume, line), or decimal EUR of goods before discounts (personal, order)."),
+	end_date: z.string().nullable().describe("Last day, ISO, by the company's clock; null: no end."),
 });
 
-/** The price of an offer in a cart. */
 const offered = z.object({
 	valid_until: z.string().describe("Last day of the offer, ISO, by the company's clock."),
-	quantity: z.number().int().describe("Up to how many have its price."),
+	quantity: z.number().int().describe("Maximum quantity at the offer's price."),
 });
 
-/** A line. All prices are per unit and without VAT, but for `line_price`. */
+/** A line. All prices are per unit and without VAT, except `line_price`. */
 const cartItem = z.object({
 	id,
-	quantity: z.number().int().describe("Units of sale; of a cut line bars."),
-	price: money.describe("Of a unit at this quantity, without VAT."),
-	discount: money.describe("What is taken off the line as a whole: by its line or personal discount."),
-	discounts: z.array(discount).default([]).describe("Why it costs less: a volume price, then a line or personal discount."),
-	line_price: money.describe("Quantity × price − discount, rounded once, with cuts and certificate."),
-	weight: weight.describe("Of the whole line."),
-	fullTitle: z.string().describe("Titles of product and variant together."),
-	comment: z.string().describe("The buyer's reference of the line."),
-	cost_centre: z.string().default("").describe('Code of the cost centre that the line is booked to; "": to that of the order.'),
+	quantity: z.number().int().describe("Units of sale; bars for a cut line."),
+	price: money.describe("Unit price at this quantity, without VAT."),
+	discount: money.describe("Amount of the line or personal discount on the whole line."),
+	discounts: z.array(discount).default([]).describe("Discounts in force: a volume price, then a line or personal discount."),
+	line_price: money.describe("Quantity × price − discount, rounded once, plus cuts and certificate."),
+	weight: weight.describe("Weight of the whole line."),
+	fullTitle: z.string().describe("Product title and variant title."),
+	comment: z.string().describe("The buyer's reference for the line."),
+	cost_centre: z.string().default("").describe("Code of the line's cost centre; \"\": the order's."),
 	own_number: z
 		.string()
 		.default("")
-		.describe('By which the buyer\'s company knows the variant, in an order as it was sent; "" for none. A backend need not tell.'),
+		.describe('The buyer\'s own number for the variant, in a sent order as it was then; "" for none. A backend may omit it.'),
 	set_id: z.number().int().describe("Always 0: a line belongs to no set."),
 	offered: offered
 		.nullable()
@@ -94,71 +89,73 @@ const cartItem = z.object({
 		),
 	cut: z
 		.object({
-			pieces: z.number().int().describe("How many pieces."),
+			pieces: z.number().int().describe("Number of pieces."),
 			line_pieces: z
 				.number()
 				.int()
 				.optional()
-				.describe("In an invoice of some pieces of a line: how many the line has. Its quantity is the bars of all of them."),
-			length: z.number().int().describe("Of a piece, mm."),
-			cuts: z.number().int().describe("How many cuts."),
-			price: money.describe("Of all cuts, without VAT."),
+				.describe(
+					"For an invoice over some of a line's pieces: the line's total number of pieces. Its quantity is the bars for all of them.",
+				),
+			length: z.number().int().describe("Length of a piece, in mm."),
+			cuts: z.number().int().describe("Number of cuts."),
+			price: money.describe("Price of all cuts, without VAT."),
 			offcuts: z
-				.array(z.object({ count: z.number().int().describe("How many."), length: z.number().int().describe("mm.") }))
+				.array(z.object({ count: z.number().int().describe("Number of offcuts."), length: z.number().int().describe("In mm.") }))
 				.default([])
-				.describe("What is left of the bars and delivered along, in mm; none in orders from before it was stored."),
+				.describe("Offcuts delivered with the pieces, in mm. Empty in orders from before they were stored."),
 		})
 		.nullable()
 		.default(null)
 		.describe(
 			"Cut to length: how many pieces of how many mm come out of the line's quantity of bars, with how many cuts, and what these cost.",
 		),
-	certificate_price: money.nullable().default(null).describe("What the certificate 3.1 of the line costs; null without one."),
-	variant: cartVariant.describe("What it is of."),
-	suppliedVariant: supply.describe("At whose price it is bought."),
+	certificate_price: money.nullable().default(null).describe("Price of the line's certificate 3.1; null without one."),
+	variant: cartVariant.describe("The goods."),
+	suppliedVariant: supply.describe("The supply whose price applies."),
 	is_available: z.boolean().describe("False once it can no longer be delivered."),
 	at_once: z
 		.object({
-			quantity: z.number().int().describe("Units that are in stock today; of a sent order what was set aside for it."),
-			rest_from: day.nullable().describe("From which day on the rest is, ISO, by the company's clock; null: not known."),
+			quantity: z.number().int().describe("Units in stock today; for a sent order, the units reserved for it."),
+			rest_from: day.nullable().describe("Day from which the rest is available, ISO, by the company's clock; null: unknown."),
 		})
 		.nullable()
 		.default(null)
-		.describe("How much of the line is there at once; null where the supplier gives no number, and in offers (added)."),
+		.describe("How much of the line is available at once; null if the supplier provides no number, and in offers (added)."),
 });
 
-/** A set, which is bought, counted and removed as one. Prices without VAT; discounts of lines do not apply to it. */
+/** A set, which is bought, counted and removed as one. Prices are without VAT; line discounts do not apply. */
 const cartSet = z.object({
 	set_id: id.describe("Id of the set."),
-	quantity: z.number().int().describe("How many sets."),
-	price: money.describe("Of one set, without VAT."),
+	quantity: z.number().int().describe("Number of sets."),
+	price: money.describe("Price of one set, without VAT."),
 	line_price: money.describe("Quantity × price, without VAT."),
-	title: z.string().describe("What it is called, in the reader's language."),
-	weight: weight.describe("Of all of them."),
+	title: z.string().describe("Name, in the reader's language."),
+	weight: weight.describe("Weight of all sets."),
 	items: z
 		.array(
 			z.object({
 				quantity: z.number().int().describe("Units in all of the sets."),
-				fullTitle: z.string().describe("Titles of product and variant together."),
+				fullTitle: z.string().describe("Product title and variant title."),
 				variant: cartVariant.describe("What it is."),
 				is_available: z.boolean().describe("False once it can no longer be delivered."),
 			}),
 		)
-		.describe("What is in all of them."),
+		.describe("Contents of all sets."),
 	is_available: z.boolean().describe("False once a part of it can no longer be delivered."),
-	offered: offered.nullable().default(null).describe("The price of an offer; null where the set has today's price."),
+	offered: offered.nullable().default(null).describe("The price of an offer; null if the set has today's price."),
 });
 
-/** Why VAT is what it is (rules: one table of the backend). */
+/** Reasons for the VAT rate. One table in the backend decides. */
 export const vatReasons = ["domestic", "intra_community", "no_valid_id", "unconfirmed_holder", "not_known_yet"] as const;
 
 const vat = z.object({
-	rate: z.number().describe("Per cent: 25.5."),
-	reason: z.enum(vatReasons).describe("Why VAT is what it is."),
+	rate: z.number().describe("Rate in per cent: 25.5."),
+	reason: z.enum(vatReasons).describe("Reason for the rate."),
 	country: country.describe("The country of delivery."),
 });
 
-/** Whether the buyer's VAT id could be confirmed. */
+/** Whether the buyer's VAT id was confirmed. */
 export const vatChecks = ["valid", "unverified", "pending"] as const;
 
 /** The number of a delivery, counted within its order: CB-10001-1. */
@@ -167,62 +164,62 @@ export const deliveryNumber = z.string().regex(/^CB-\d{1,9}-\d{1,4}$/);
 /** The number of a certificate, counted within its delivery: CB-10001-1-C1. */
 export const certificateNumber = z.string().regex(/^CB-\d{1,9}-\d{1,4}-C\d{1,4}$/);
 
-/** A line of an order, counted from 1 as it was sent; sets stand behind the others. */
+/** Position of a line in the sent order, from 1; sets follow the lines. */
 const orderLine = z.number().int().positive();
 
-/** The day that a line is confirmed for, with what the line is of. */
+/** The confirmed day of a line, with the line's content. */
 export const confirmedDate = z.object({
 	line: orderLine.describe("Position of the line, from 1."),
-	title: z.string().describe("What the line is of."),
-	date: day.describe("The day that it is confirmed for, ISO."),
+	title: z.string().describe("Title of the line's goods."),
+	date: day.describe("Confirmed day, ISO."),
 });
 
-/** What was sent of an order at once. */
+/** One shipment of an order. */
 export const delivery = z
 	.object({
-		number: deliveryNumber.describe("Of the delivery: CB-10001-1."),
-		shipped_on: day.describe("The day that it was sent, ISO."),
-		carrier: z.string().describe('"" where the shop\'s own lorry brings it.'),
-		tracking_number: z.string().describe('The carrier\'s number of it; "" for none.'),
+		number: deliveryNumber.describe("Number of the delivery: CB-10001-1."),
+		shipped_on: day.describe("Day of dispatch, ISO."),
+		carrier: z.string().describe('Name of the carrier; "" for the shop\'s own lorry.'),
+		tracking_number: z.string().describe('The carrier\'s tracking number; "" for none.'),
 		tracking_url: z
 			.url({ protocol: /^https?$/ })
 			.nullable()
 			.catch(null)
-			.describe("The carrier's page about it; null where there is none."),
+			.describe("The carrier's tracking page; null without one."),
 		lines: z
 			.array(
 				z.object({
 					line: orderLine.describe("Position of the line, from 1."),
-					title: z.string().describe("What the line is of."),
-					quantity: z.number().int().positive().describe("Sent with this delivery: units of sale, of a cut line its pieces."),
-					ordered: z.number().int().positive().describe("Ordered, counted likewise."),
+					title: z.string().describe("Title of the line's goods."),
+					quantity: z.number().int().positive().describe("Amount in this delivery: units of sale, or pieces of a cut line."),
+					ordered: z.number().int().positive().describe("Ordered amount, in the same unit."),
 					heats: z.array(z.string()).describe("Heat numbers of the steel."),
 				}),
 			)
-			.describe("What was in it."),
-		has_advice: z.boolean().default(false).describe("There is a despatch advice, too; an addition."),
+			.describe("Contents of the delivery."),
+		has_advice: z.boolean().default(false).describe("Whether there is also a despatch advice; an addition."),
 		certificates: z
 			.array(
 				z.object({
-					number: certificateNumber.describe("Of the certificate: CB-10001-1-C1."),
+					number: certificateNumber.describe("Number of the certificate: CB-10001-1-C1."),
 					line: orderLine.describe("Position of the line, from 1."),
 					heat: z.string().describe("Heat number."),
 				}),
 			)
 			.default([])
-			.describe("Of each heat of a line of which the maker's inspection certificate 3.1 is known; an addition."),
+			.describe("The maker's inspection certificates 3.1, one per known heat of a line; an addition."),
 	})
-	.describe("What was sent of an order at once.");
+	.describe("One shipment of an order.");
 
 const address = storedShape(addressFields);
 
 export const cart = z
 	.object({
-		id: id.nullable().describe("null: the server has no such order, and the shop forgets it."),
+		id: id.nullable().describe("Id of the order; null: the backend has no such order, and the shop forgets it."),
 		uuid,
-		user_id: id.nullable().describe("Id of the account that it belongs to; null of a guest."),
+		user_id: id.nullable().describe("Id of the owner's account; null for a guest."),
 		order_number: z.string().nullable().describe("Number of the order; null before it is sent."),
-		order_status: z.enum(orderStatuses).describe("Where the order stands; created before it is sent."),
+		order_status: z.enum(orderStatuses).describe("Status of the order; created before it is sent."),
 		state: z
 			.enum(orderStates)
 			.nullable()
@@ -235,30 +232,27 @@ export const cart = z
 			.int()
 			.nullable()
 			.default(null)
-			.describe("Of an order in delivery: how many of its lines and sets were sent in full; null else (added)."),
-		locale: backendLocale.optional().describe("The language that the texts of an order were sent in; a cart has its reader's."),
-		version: z.number().int().describe("Counts up with every change."),
-		items: z.array(cartItem).describe("Its lines; those of a range only where one is asked for."),
-		orders_to_sets: z.array(cartSet).describe("Its sets; those of a range only where one is asked for."),
-		length: z.number().int().describe("The cart count: all lines and sets, also those outside the requested range."),
+			.describe("For an order in delivery: number of lines and sets delivered in full; null otherwise (added)."),
+		locale: backendLocale.optional().describe("Language of a sent order's texts; for a cart, the reader's."),
+		version: z.number().int().describe("Version; increases with every change."),
+		items: z.array(cartItem).describe("Its lines, limited to a requested range."),
+		orders_to_sets: z.array(cartSet).describe("Its sets, limited to a requested range."),
+		length: z.number().int().describe("The cart count: all lines and sets, including those outside the requested range."),
 		unavailable: z
 			.array(
 				z.object({
-					item_id: id.nullable().describe("Id of the line; null of a set."),
-					set_id: id.nullable().describe("Id of the set; null of a line."),
-					title: z.string().describe("What it is of."),
+					item_id: id.nullable().describe("Id of the line; null for a set."),
+					set_id: id.nullable().describe("Id of the set; null for a line."),
+					title: z.string().describe("The goods."),
 					place: z.number().int().describe("Index among all lines, then sets, from 0."),
 				}),
 			)
 			.default([])
 			.describe("Lines and sets of the whole cart that are no longer available; `place` is the index among all lines, then sets, from 0."),
-		stock_tag: z
-			.string()
-			.default("")
-			.describe('Of what `at_once` says of all lines, to be sent along with the order; "" where it says nothing (added).'),
-		holds_offer: z.boolean().default(false).describe("Some line or set of the whole cart has the price of an offer."),
-		delivery_methodid: id.describe("Id of the delivery method that is chosen, or is the first."),
-		delivery_methods: z.array(deliveryMethod).describe("Those that serve the country of delivery."),
+		stock_tag: z.string().default("").describe('Tag of all `at_once` values, to be sent with the order; "" without any (added).'),
+		holds_offer: z.boolean().default(false).describe("Whether any line or set of the whole cart has the price of an offer."),
+		delivery_methodid: id.describe("Id of the chosen delivery method; by default the first."),
+		delivery_methods: z.array(deliveryMethod).describe("Delivery methods for the country of delivery."),
 		replaced_delivery: deliveryMethod
 			.pick({ type: true, title: true })
 			.nullable()
@@ -271,46 +265,46 @@ export const cart = z
 		),
 		total_discount: money.describe("Line, personal and order discounts together."),
 		discounts: z
-			.array(z.object({ kind: z.enum(discountKinds).describe("Of which kind."), amount: money.describe("Their sum, without VAT.") }))
+			.array(z.object({ kind: z.enum(discountKinds).describe("Kind of discount."), amount: money.describe("Their sum, without VAT.") }))
 			.default([])
-			.describe("The sum of each kind of discount; no volume prices among them."),
-		order_discount: discount.nullable().default(null).describe("The discount on all goods that is in force."),
+			.describe("Total of each kind of discount, without volume prices."),
+		order_discount: discount.nullable().default(null).describe("The order discount in force."),
 		next_order_discount: z
 			.object({
-				title: z.string().describe("What it is called, in the reader's language."),
-				percent: z.number().describe("Per cent."),
-				threshold: z.number().describe("From how much on it holds: EUR of goods before discounts."),
-				missing: money.describe("What is missing to it, without VAT."),
+				title: z.string().describe("Name, in the reader's language."),
+				percent: z.number().describe("Discount in per cent."),
+				threshold: z.number().describe("Threshold: EUR of goods before discounts."),
+				missing: money.describe("Amount missing to the threshold, without VAT."),
 			})
 			.optional()
 			.describe(
 				"A higher one that is not reached yet, from how much on it holds (decimal EUR of goods before discounts), and what is missing to it.",
 			),
 		total_delivery_price: money.describe("Freight, crane and packaging, without VAT."),
-		total_freight_price: money.default(0).describe("The freight of it, without VAT."),
+		total_freight_price: money.default(0).describe("Freight included, without VAT."),
 		total_crane_price: money.default(0).describe("Unloading by crane, without VAT."),
-		total_packaging_price: money.default(0).describe("The packaging of it, without VAT."),
-		crane_unloading: z.boolean().default(false).describe("Unloading by crane is asked for, and the method offers it."),
+		total_packaging_price: money.default(0).describe("Packaging included, without VAT."),
+		crane_unloading: z.boolean().default(false).describe("Whether unloading by crane is ordered and offered by the method."),
 		total_price: money.describe("Goods − discount + delivery, without VAT."),
 		total_vat_price: money.describe("VAT of the total."),
-		total_price_with_vat: money.describe("What there is to pay."),
-		total_weight: weight.describe("Of all goods."),
-		delivery: deliveryEstimate.describe("Until the slowest line comes, in working days."),
-		vat: vat.describe("The VAT rate and why it is that."),
-		isOwnFreightAllowed: z.boolean().describe("The buyer's own carrier may fetch the goods."),
-		isProcessed: z.boolean().describe("It is an order that was sent."),
-		sends_mail: z.boolean().default(true).describe("Its buyer gets mails about the order; false: no page promises any (added)."),
-		needs_review: z.boolean().describe("A person looks at the order within one working day."),
-		processed_at: z.string().nullable().describe("ISO time at which it was sent."),
+		total_price_with_vat: money.describe("Amount to pay."),
+		total_weight: weight.describe("Weight of all goods."),
+		delivery: deliveryEstimate.describe("Working days until the slowest line arrives."),
+		vat: vat.describe("The VAT rate and its reason."),
+		isOwnFreightAllowed: z.boolean().describe("Whether the buyer's own carrier may collect the goods."),
+		isProcessed: z.boolean().describe("Whether it is a sent order."),
+		sends_mail: z.boolean().default(true).describe("Whether the buyer gets mails about the order; false: no page promises any (added)."),
+		needs_review: z.boolean().describe("Whether a person reviews the order within one working day."),
+		processed_at: z.string().nullable().describe("ISO time of sending."),
 		paymentmethod: z
-			.object({ id, name: z.string().describe("invoice, card, or a name of the backend's own.") })
+			.object({ id, name: z.string().describe("invoice, card, or a payment method of the backend.") })
 			.nullable()
-			.describe("How it is paid; null until it is chosen."),
+			.describe("Payment method; null until one is chosen."),
 		...storedShape(orderNotes),
 		payment: z
 			.object({
 				state: z.enum(["open", "paid", "held", "ended"]).describe("open, paid, held or ended."),
-				url: z.string().nullable().describe("Where an open one is gone on with; null for the others."),
+				url: z.string().nullable().describe("Page on which an open payment continues; null for the others."),
 			})
 			.nullable()
 			.default(null)
@@ -322,26 +316,26 @@ export const cart = z
 				number: z.string().describe("Number of the offer."),
 				created_at: z.string().describe("First day, ISO, by the company's clock."),
 				valid_until: z.string().describe("Last day, ISO, by the company's clock."),
-				is_valid: z.boolean().describe("It holds today."),
+				is_valid: z.boolean().describe("Whether the offer is valid today."),
 				is_quotation: z
 					.boolean()
 					.default(false)
-					.describe("The shop's people have quoted it: no more of it is ordered at its prices than is quoted (added)."),
+					.describe("Whether staff quoted it: no more than the quoted amounts can be ordered at its prices (added)."),
 				may_accept: z
 					.boolean()
 					.default(true)
-					.describe("The asker may order from it: a quotation is for the account that has asked for it, or its team, alone (added)."),
+					.describe("Whether the asker may order from it: a quotation is only for the account that requested it, and its team (added)."),
 				ordered: z
 					.object({
 						items: z
 							.array(z.object({ id: id.describe("Id of the line."), amount: z.number().describe("Units ordered.") }))
-							.describe("Of its lines."),
+							.describe("Ordered amounts of its lines."),
 						sets: z
 							.array(z.object({ set_id: id.describe("Id of the set."), amount: z.number().describe("Sets ordered.") }))
-							.describe("Of its sets."),
+							.describe("Ordered amounts of its sets."),
 					})
 					.default({ items: [], sets: [] })
-					.describe("How much of its lines and sets has been ordered already, by their ids."),
+					.describe("Amounts of its lines and sets that were already ordered, by id."),
 			})
 			.nullable()
 			.default(null)
@@ -352,14 +346,14 @@ export const cart = z
 			.number()
 			.int()
 			.default(0)
-			.describe("How many orders have been sent from this offer, or, before this one, from the offer that a cart or order was made from."),
-		from_offer: z.string().nullable().default(null).describe("The number of the offer that a cart or order was made from."),
+			.describe("Number of orders sent from this offer; for a cart or order made from an offer, those sent before it."),
+		from_offer: z.string().nullable().default(null).describe("Number of the offer from which a cart or order was made."),
 		approval: z
 			.object({
 				state: z.enum([...approvalStates, "lapsed"]).describe("waiting, returned, approved or lapsed."),
-				asked_at: z.string().describe("ISO time at which it was asked for."),
+				asked_at: z.string().describe("ISO time of the request."),
 				comment: z.string().describe('The approver\'s comment; "" for none.'),
-				by: z.string().default("").describe('Name, else address, of who decided; "" for nobody.'),
+				by: z.string().default("").describe('Name, or email address, of the approver; "" for nobody.'),
 				decided_at: z.string().default("").describe('ISO time of the decision; "" for none.'),
 			})
 			.nullable()
@@ -385,9 +379,9 @@ export const cart = z
 				z.object({
 					code: z.string().describe("Code of the cost centre."),
 					name: z.string().describe("Name of the cost centre."),
-					limit_price: money.describe("Its limit of the month, without VAT."),
-					spent_price: money.describe("Ordered to it this month, without VAT."),
-					order_price: money.describe("What of this order falls to it, without VAT."),
+					limit_price: money.describe("Monthly limit, without VAT."),
+					spent_price: money.describe("Amount ordered this month, without VAT."),
+					order_price: money.describe("This order's share, without VAT."),
 				}),
 			)
 			.default([])
@@ -396,37 +390,36 @@ export const cart = z
 			),
 		tracking: z
 			.object({
-				carrier: z.string().describe('Who carries the goods; "" where the shop\'s own lorry brings them.'),
-				number: z.string().describe('The carrier\'s number of it; "" for none.'),
+				carrier: z.string().describe('Name of the carrier; "" for the shop\'s own lorry.'),
+				number: z.string().describe('The carrier\'s tracking number; "" for none.'),
 				url: z
 					.url({ protocol: /^https?$/ })
 					.nullable()
 					.catch(null)
-					.describe("The carrier's page about it; null where there is none."),
+					.describe("The carrier's tracking page; null without one."),
 			})
 			.nullable()
 			.default(null)
-			.describe("Where a sent order is on its way, and the carrier's page about it; null before, and for all but its owner."),
-		confirmed_dates: z
-			.array(confirmedDate)
-			.default([])
-			.describe("Of a sent order, for its owner: the days that its lines are confirmed for (added)."),
-		deliveries: z.array(delivery).default([]).describe("Of a sent order, for its owner: what was sent of it (added)."),
+			.describe("Tracking of a sent order, with the carrier's page; null before, and for everybody except its owner."),
+		confirmed_dates: z.array(confirmedDate).default([]).describe("Confirmed days of a sent order's lines, for its owner (added)."),
+		deliveries: z.array(delivery).default([]).describe("Deliveries of a sent order, for its owner (added)."),
 		is_owner: z
 			.boolean()
-			.describe("The asker made this cart and may change it; only then, or to a colleague who may read the order, are the forms given."),
+			.describe("Whether the asker made this cart and may change it. Only they, and colleagues who may read the order, get the forms."),
 		of_colleague: z
-			.object({ name: z.string().describe('Name; "" for an account that is gone.') })
+			.object({ name: z.string().describe('Name; "" for a deleted account.') })
 			.nullable()
 			.default(null)
-			.describe('Who has sent it ("" for an account that is gone), where the asker may read it as a member of the same team; null else.'),
+			.describe(
+				'The colleague who sent it ("" for a deleted account), if the asker reads it as a member of the same team; null otherwise.',
+			),
 		forms: z
 			.object({
 				billing: z
 					.object({
 						...address,
 						...storedShape(billingFields),
-						email: email.describe("Where confirmations go."),
+						email: email.describe("Email address for confirmations."),
 						vat_check: z
 							.enum(vatChecks)
 							.describe(
@@ -435,29 +428,32 @@ export const cart = z
 						vat_holder: z
 							.string()
 							.default("")
-							.describe('Whose the register says the VAT id is, where that is clearly another company than the form\'s; "" else.'),
-						isSeparateShipping: z.boolean().describe("The goods go to another address than the bill."),
+							.describe('The company that owns the VAT id in the register, if it clearly differs from the form\'s; "" otherwise.'),
+						isSeparateShipping: z.boolean().describe("Whether the goods go to another address than the bill."),
 					})
 					.nullable()
 					.describe("The billing form; null until it is filled in."),
 				shipping: z
 					.object({ ...address, ...storedShape(siteFields) })
 					.nullable()
-					.describe("The separate delivery address; null for none."),
+					.describe("The separate delivery address; null without one."),
 			})
 			.nullable()
-			.describe("What the buyer typed for billing and for a separate delivery address."),
-		goto: uuid.nullable().describe("The uuid of the cart that the shop is to go to instead."),
+			.describe("The buyer's billing form and separate delivery address."),
+		goto: uuid.nullable().describe("UUID of the cart to which the shop must switch."),
 	})
-	.describe("A cart, an order that was sent, or an offer.");
+	.describe("A cart, a sent order, or an offer.");
 
-/** What the page of a binding step showed. A backend refuses where the cart comes to something else by now; without them it compares nothing. */
+/**
+ * The totals that the page of a binding step showed. A backend refuses if the cart's total differs by now. Without them it compares
+ * nothing.
+ */
 export const seenTotal = {
-	total: money.optional().describe("Total with VAT that the buyer saw: what comes to another one by now is refused (added)."),
+	total: money.optional().describe("Total with VAT that the buyer saw. The call is refused if it differs by now (added)."),
 	vat: vat
 		.pick({ rate: true, reason: true })
 		.optional()
-		.describe("The VAT that the buyer saw: what bears another one by now is refused (added)."),
+		.describe("VAT that the buyer saw. The call is refused if it differs by now (added)."),
 };
 
 export type Cart = z.output<typeof cart>;

@@ -7,13 +7,12 @@ const pixels = z.number().int().nullable().default(null);
 const picture = z.object({
 	id,
 	url: pictureUrl,
-	is_main: z.boolean().describe("Shown first."),
-	alt: z.string().default("").describe('What it shows, in the reader\'s language; "": the title of what it is of (added).'),
-	width: pixels.describe("Pixels; null: not told (added)."),
-	height: pixels.describe("Pixels; null: not told (added)."),
+	is_main: z.boolean().describe("Whether it is shown first."),
+	alt: z.string().default("").describe('Alternative text in the reader\'s language; "": the title of its subject (added).'),
+	width: pixels.describe("In pixels; null: unknown (added)."),
+	height: pixels.describe("In pixels; null: unknown (added)."),
 });
 
-/** What a document of goods is. */
 export const documentKinds = ["data_sheet", "declaration_of_performance", "certificate", "safety_data_sheet", "manual", "drawing"] as const;
 export const documentKind = z.enum(documentKinds);
 
@@ -22,26 +21,26 @@ const productDocument = z
 		url: z
 			.string()
 			.regex(/^(?:https:\/\/|\/media\/)/)
-			.describe("Its https address; of the embedded backend a path."),
-		kind: documentKind.describe("What it is."),
-		title: z.string().describe('What it is called, in the reader\'s language; "": by its kind.'),
-		languages: z.array(z.string()).describe("ISO 639-1 codes of the languages that it is written in."),
-		size: z.number().int().describe("Bytes."),
+			.describe("Its https address; a path with the embedded backend."),
+		kind: documentKind.describe("Kind of document."),
+		title: z.string().describe('Title in the reader\'s language; "": the name of its kind.'),
+		languages: z.array(z.string()).describe("ISO 639-1 codes of its languages."),
+		size: z.number().int().describe("Size in bytes."),
 	})
-	.describe("A PDF that belongs to a product.");
+	.describe("A PDF about a product.");
 
 const categoryLink = z.object({
 	categoryid: id.describe("Id of the category."),
-	slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
-	title: z.string().describe("What it is called, in the reader's language."),
+	slug: z.string().describe("Slug in addresses: lower case, words joined by hyphens."),
+	title: z.string().describe("Name, in the reader's language."),
 });
 
 const categoryFields = categoryLink.extend({
-	iconPicture: z.object({ url: pictureUrl }).nullable().describe("A small picture for menus; null for none."),
+	iconPicture: z.object({ url: pictureUrl }).nullable().describe("A small picture for menus; null without one."),
 	category_pictures: z
-		.array(z.object({ url: pictureUrl, is_icon: z.boolean().describe("It is the one for menus.") }))
+		.array(z.object({ url: pictureUrl, is_icon: z.boolean().describe("Whether it is the menu picture.") }))
 		.describe("All pictures of the category."),
-	variantCount: z.number().int().describe("Variants in it and below it."),
+	variantCount: z.number().int().describe("Number of variants in it and below it."),
 });
 
 export const category = categoryFields
@@ -54,125 +53,127 @@ export const category = categoryFields
 
 export const attribute = z
 	.object({
-		code: z.string().describe("By which filters and columns name it: h, grade."),
-		symbol: z.string().describe('As tables head it: h; "" for none.'),
+		code: z.string().describe("Code in filters and columns: h, grade."),
+		symbol: z.string().describe('Symbol in table heads: h; "" for none.'),
 		unit: z.string().describe('Unit of the value: mm; "" for none.'),
-		title: z.string().describe("In words, in the reader's language: height."),
+		title: z.string().describe("Name in the reader's language: height."),
 		value: z.union([z.number(), z.string()]).describe("A number in its unit, or text in the reader's language."),
 	})
 	.describe("A measure or a property: height 200 mm, grade S355J2. Text comes in the reader's language.");
 
 export const column = attribute
 	.omit({ value: true })
-	.extend({ kind: z.enum(["number", "text"]).describe("How it is sorted, aligned and filtered.") })
+	.extend({ kind: z.enum(["number", "text"]).describe("Type, which determines sorting, alignment and filters.") })
 	.describe("A column of the product table.");
 
 export const deliveryEstimate = z
 	.object({
-		min: z.number().int().nullable().describe("Working days at least; null: not told."),
-		max: z.number().int().nullable().describe("Working days at most; null: not told."),
-		approx: z.boolean().describe("About so many."),
+		min: z.number().int().nullable().describe("Minimum working days; null: unknown."),
+		max: z.number().int().nullable().describe("Maximum working days; null: unknown."),
+		approx: z.boolean().describe("Whether the days are approximate."),
 	})
-	.describe("Working days from the order on: a range, from, up to, or about.");
+	.describe("Working days from the order: a range, a minimum, a maximum or an estimate.");
 
-export const availability = z.enum(["available", "low", "out"]).describe("available: in stock; low: little of it; out: cannot be ordered.");
+export const availability = z
+	.enum(["available", "low", "out"])
+	.describe("available: in stock; low: nearly out of stock; out: cannot be ordered.");
 
 export const supplier = z
 	.object({
 		id,
 		name: z.string().describe("Name of the company."),
-		city: z.string().describe("Where it delivers from."),
+		city: z.string().describe("City that it delivers from."),
 		country: z.string().describe("ISO 3166-1 code."),
 	})
-	.describe("Who supplies it.");
+	.describe("The supplier.");
 
 /** R4.7. */
 export const supply = z
 	.object({
 		id,
-		price: money.describe("Per unit of sale, without VAT."),
-		price_per_kg: money.describe("Per kg, without VAT."),
-		price_per_m: money.nullable().describe("Per metre, without VAT; null for what is not sold by length."),
-		min_order: z.number().int().describe("Least quantity, in units of sale."),
-		pack_size: z.number().int().describe("Units in a pack: quantities are multiples of it."),
+		price: money.describe("Price per unit of sale, without VAT."),
+		price_per_kg: money.describe("Price per kg, without VAT."),
+		price_per_m: money.nullable().describe("Price per metre, without VAT; null for goods not sold by length."),
+		min_order: z.number().int().describe("Minimum quantity, in units of sale."),
+		pack_size: z.number().int().describe("Units per pack. Quantities are multiples of it."),
 		availability,
-		delivery: deliveryEstimate.describe("When it comes."),
+		delivery: deliveryEstimate.describe("Delivery time."),
 		stock: z
 			.object({
-				quantity: z.number().int().describe("Units of sale that are there."),
-				more_in: z.number().int().nullable().describe("In how many working days more come; null: not said."),
+				quantity: z.number().int().describe("Units of sale in stock."),
+				more_in: z.number().int().nullable().describe("Working days until more arrive; null: unknown."),
 			})
 			.nullable()
 			.default(null)
-			.describe("Stock as a number; null where the supplier gives none (added)."),
+			.describe("Stock as a number; null if the supplier provides none (added)."),
 		supplier,
 		supplierCode: z.string().describe('The supplier\'s own code; "" for none.'),
 		volume_prices: z
 			.array(
 				z.object({
-					threshold: z.number().int().describe("From how many units on."),
-					price: money.describe("Per unit of sale, without VAT."),
+					threshold: z.number().int().describe("Minimum number of units."),
+					price: money.describe("Price per unit of sale, without VAT."),
 				}),
 			)
-			.describe("Volume discount: the price per unit from a quantity up, lowest quantity first."),
+			.describe("Volume prices: the unit price from each quantity, lowest quantity first."),
 	})
-	.describe("What one supplier asks for a variant. Prices are per unit of sale and without VAT.");
+	.describe("One supplier's offer of a variant. Prices are per unit of sale and without VAT.");
 
-/** Cut to length: what one cut costs, the shortest piece, what the saw takes and how exact it is; the longest piece is the variant's length. */
+/** Cutting to length: the price per cut, the shortest piece, kerf and tolerance. The longest piece is the variant's length. */
 export const cutting = z.object({
-	fee: money.describe("Per cut, without VAT."),
-	min_length: z.number().int().describe("Shortest piece, mm."),
-	kerf: z.number().describe("What the saw takes, mm."),
-	tolerance: z.number().describe("How exact a piece is: ± mm."),
+	fee: money.describe("Price per cut, without VAT."),
+	min_length: z.number().int().describe("Minimum length of a piece, in mm."),
+	kerf: z.number().describe("Kerf: the width lost per cut, in mm."),
+	tolerance: z.number().describe("Tolerance of a piece's length: ± mm."),
 });
 
 const productLink = z.object({
 	productid: id.describe("Id of the product."),
-	slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
-	title: z.string().describe("What it is called, in the reader's language."),
+	slug: z.string().describe("Slug in addresses: lower case, words joined by hyphens."),
+	title: z.string().describe("Name, in the reader's language."),
 	norm: z.string().describe('Standard of the goods: EN 10365; "" for none.'),
-	unit: z.enum(["piece", "pack", "roll", "set"]).describe("What one unit of sale is."),
-	cutting: cutting.nullable().default(null).describe("Cut to length; null where it is sold as it stands."),
+	unit: z.enum(["piece", "pack", "roll", "set"]).describe("Unit of sale."),
+	cutting: cutting.nullable().default(null).describe("Cutting to length; null if it is not offered."),
 	certificate_price: money
 		.nullable()
 		.default(null)
-		.describe("What an inspection certificate 3.1 after EN 10204 costs for a line; null where there is none."),
-	product_categories: z.array(categoryLink).describe("From the root down to its own category."),
+		.describe("Price of an inspection certificate 3.1 (EN 10204) per line; null if it is not offered."),
+	product_categories: z.array(categoryLink).describe("Categories from the root to its own."),
 });
 
 export const variant = z
 	.object({
 		id,
-		code: z.string().describe("What buyers know it by: the seller's own number of the article, in whatever form."),
-		title: z.string().describe("What sets it apart from the product's others: 6000 mm."),
+		code: z.string().describe("Article number of the seller, in any format. Buyers identify the variant by it."),
+		title: z.string().describe("Title within the product: 6000 mm."),
 		fullTitle: z.string().describe("Product title and variant title."),
-		products: productLink.describe("The product that it is a variant of."),
+		products: productLink.describe("The variant's product."),
 		attributes: z.array(attribute).describe("The product's attributes and its own."),
-		weight: weight.describe("Of one unit of sale."),
-		length: z.number().int().nullable().describe("mm, where it is sold by length."),
-		variant_pictures: z.array(picture).describe("Its own pictures; without any the product's are shown."),
-		suppliedVariant: supply.describe("The offer that lists show."),
+		weight: weight.describe("Weight of one unit of sale."),
+		length: z.number().int().nullable().describe("Length in mm, if sold by length."),
+		variant_pictures: z.array(picture).describe("Its own pictures. Without any, the product's are shown."),
+		suppliedVariant: supply.describe("The supply that lists show."),
 	})
-	.describe("What is sold: one size of a product, with the offer that lists show.");
+	.describe("A sellable size of a product, with the supply that lists show.");
 
 export const product = productLink
 	.extend({
 		description: z.string().describe("A paragraph, in the reader's language."),
-		attributes: z.array(attribute).describe("What all its variants have in common."),
+		attributes: z.array(attribute).describe("Attributes that all its variants share."),
 		pictures: z.array(picture).describe("All pictures of the product."),
 		documents: z
 			.array(productDocument)
 			.default([])
-			.describe("Data sheets, declarations, certificates and manuals, in their order (added)."),
-		variantCount: z.number().int().describe("How many variants there are."),
-		price_from: money.describe("The lowest unit price among what can be delivered."),
+			.describe("Data sheets, declarations, certificates and manuals, in display order (added)."),
+		variantCount: z.number().int().describe("Number of variants."),
+		price_from: money.describe("The lowest unit price among available variants."),
 		columns: z.array(column).describe("Columns of its table, in order."),
 	})
-	.describe("What variants belong to.");
+	.describe("A product, which groups variants.");
 
 /**
- * What the variants of a product differ in, and each of them by the places of its options: one for each group. An addition: null where a backend
- * does not say it, or where they are too many to be chosen from.
+ * The attributes in which a product's variants differ. Each variant has one option per group, by index. An addition to the specification:
+ * null if a backend does not provide it, or if there are too many variants to choose from.
  */
 export const sizes = z
 	.object({
@@ -183,26 +184,26 @@ export const sizes = z
 						.array(
 							z.object({
 								value: z.union([z.number(), z.string()]).describe("A number in the unit of the column, or text."),
-								title: z.string().describe("As it is shown."),
+								title: z.string().describe("The displayed text."),
 							}),
 						)
 						.describe("Its values, in order."),
 				}),
 			)
-			.describe("Attributes that the variants differ in, each with its values."),
+			.describe("Attributes in which the variants differ, each with its values."),
 		variants: z
 			.array(
 				z.object({
 					id,
-					code: z.string().default("").describe('As of the variant; "" where a backend does not say it.'),
-					options: z.array(z.number().int()).describe("For each group the place of its option, from 0."),
-					weight: weight.describe("Of one unit of sale."),
+					code: z.string().default("").describe('Code of the variant; "" if the backend does not provide it.'),
+					options: z.array(z.number().int()).describe("Index of the option in each group, from 0."),
+					weight: weight.describe("Weight of one unit of sale."),
 					suppliedVariant: supply
 						.omit({ price_per_kg: true, price_per_m: true, supplier: true, supplierCode: true })
-						.describe("The offer that lists show."),
+						.describe("The supply that lists show."),
 				}),
 			)
-			.describe("Each variant by the places of its options."),
+			.describe("Each variant with the indexes of its options."),
 	})
 	.nullable()
 	.default(null)
@@ -211,27 +212,27 @@ export const sizes = z
 	);
 
 const breadcrumb = categoryLink.extend({
-	siblings: z.array(categoryLink).describe("Categories of the same level, itself among them."),
+	siblings: z.array(categoryLink).describe("Categories of the same level, including itself."),
 });
 
 export const categoryDetail = categoryFields
 	.extend({
 		description: z.string().describe("A paragraph, in the reader's language."),
 		columns: z.array(column).describe("Columns of its table, in order."),
-		path: z.array(breadcrumb).describe("From the root down to itself."),
-		children: z.array(categoryFields).describe("The categories right below it."),
+		path: z.array(breadcrumb).describe("Categories from the root to itself."),
+		children: z.array(categoryFields).describe("The categories directly below it."),
 		norms: z.array(z.string()).describe("Standards of its goods."),
 		grades: z.array(z.string()).describe("Grades of its goods."),
-		supplierCount: z.number().int().describe("How many suppliers there are."),
-		productCount: z.number().int().describe("How many products there are."),
+		supplierCount: z.number().int().describe("Number of suppliers."),
+		productCount: z.number().int().describe("Number of products."),
 		drawing: z
-			.object({ url: pictureUrl, title: z.string().describe("What it shows.") })
+			.object({ url: pictureUrl, title: z.string().describe("Title of the picture.") })
 			.nullable()
-			.describe("A section to show beside the list; null for none."),
+			.describe("A cross-section drawing to show next to the list; null without one."),
 	})
-	.describe("A category with what its page says before the list.");
+	.describe("A category with the introduction of its page.");
 
-const count = z.number().int().describe("How many there are, beyond the range too.");
+const count = z.number().int().describe("Total number, including those outside the range.");
 const listQuery = {
 	f: filters.describe(
 		'Filters as JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.',
@@ -242,51 +243,51 @@ const listQuery = {
 const ids = z
 	.string()
 	.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/)
-	.describe("Ids parted by commas, at most 50.");
+	.describe("Ids separated by commas, at most 50.");
 
 /**
- * What a list can be narrowed by. `min` and `max` are the bounds of a number in the list before it is narrowed by this; an option's count is
- * how many variants of the list it has while every other filter holds.
+ * Filters of a list. `min` and `max` are the bounds before this filter applies. An option's count is the number of variants with it while
+ * every other filter applies.
  */
 export const filterValues = z
 	.array(
 		column.extend({
-			min: z.number().nullable().describe("Least value in the list before it is narrowed by this, in the column's unit; null of text."),
-			max: z.number().nullable().describe("Greatest value, likewise."),
+			min: z.number().nullable().describe("Minimum in the list before this filter applies, in the column's unit; null for text."),
+			max: z.number().nullable().describe("Maximum in the list before this filter applies, in the column's unit; null for text."),
 			options: z
 				.array(
 					z.object({
 						value: z.union([z.number(), z.string()]).describe("A number in the unit of the column, or text."),
-						title: z.string().describe("As it is shown."),
-						count: count.describe("How many variants of the list have it while every other filter holds."),
+						title: z.string().describe("The displayed text."),
+						count: count.describe("Number of variants with this value while every other filter applies."),
 					}),
 				)
-				.describe("Values to choose from; empty for a range alone."),
+				.describe("Values to choose from; empty if there is only a range."),
 		}),
 	)
-	.describe("What a list can be narrowed by.");
+	.describe("The filters of a list.");
 
 export const productSet = z
 	.object({
 		id,
-		slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
-		title: z.string().describe("What it is called, in the reader's language."),
+		slug: z.string().describe("Slug in addresses: lower case, words joined by hyphens."),
+		title: z.string().describe("Name, in the reader's language."),
 		description: z.string().describe("A paragraph, in the reader's language."),
-		price: money.describe("Of one set, for everybody: never more than its parts."),
+		price: money.describe("Price of one set for everybody, never more than the sum of its parts."),
 		parts_price: money
 			.nullable()
 			.default(null)
-			.describe("What its parts cost one by one, at these quantities, with discounts that are for everybody; null: not told."),
-		weight: weight.describe("Of one set."),
+			.describe("Price of its parts bought separately, at these quantities, with discounts for everybody; null: unknown."),
+		weight: weight.describe("Weight of one set."),
 		items: z
-			.array(z.object({ quantity: z.number().int().describe("Units in one set."), variant: variant.describe("What it is.") }))
-			.describe("What one set holds."),
+			.array(z.object({ quantity: z.number().int().describe("Units in one set."), variant: variant.describe("Kind of document.") }))
+			.describe("Contents of one set."),
 	})
-	.describe("Goods that are bought as one.");
+	.describe("Goods that are bought as one unit.");
 
 const variants = z.array(variant);
 
-/** How many variants one call names at most, for the shop's sitemaps. */
+/** Maximum number of variants per call, for the shop's sitemaps. */
 export const addressesPerRange = 5000;
 
 /** [skip,take]: range=[20000,5000]. */
@@ -297,35 +298,35 @@ const addressRange = z
 	.optional();
 
 export const catalogue = {
-	top: call({ method: "GET", path: "/productVariant/top", shared: true, summary: "Variants that sell most", answer: variants }),
+	top: call({ method: "GET", path: "/productVariant/top", shared: true, summary: "Best-selling variants", answer: variants }),
 	popular: call({ method: "GET", path: "/productVariant/popular", shared: true, summary: "Popular variants", answer: variants }),
 	variant: call({
 		method: "GET",
 		shared: true,
 		path: "/productVariant/{id}",
-		summary: "A variant with all who supply it",
+		summary: "A variant with all its suppliers",
 		params: z.object({ id: idInPath }),
 		answer: variant.extend({
-			supplies: z.array(supply).describe("All who supply it, the cheapest first."),
-			takes_notices: z.boolean().default(false).describe("The backend tells who asks when it can be had soon (added)."),
+			supplies: z.array(supply).describe("All supplies, the cheapest first."),
+			takes_notices: z.boolean().default(false).describe("Whether buyers can request a notice when it is available soon (added)."),
 		}),
 	}),
 	variantsBySupplies: call({
 		method: "GET",
 		path: "/productVariant/by-supplies/{ids}",
-		summary: "Variants by the ids of supplies, parted by commas: each with that supply as its offer",
+		summary: "Variants by supply ids, separated by commas: each with that supply",
 		params: z.object({
 			ids: z
 				.string()
 				.regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
-				.describe("Ids of supplies, parted by commas, at most 100."),
+				.describe("Ids of supplies, separated by commas, at most 100."),
 		}),
 		answer: variants,
 	}),
 	setsById: call({
 		method: "GET",
 		path: "/set/by-id/{ids}",
-		summary: "Sets by their ids, parted by commas",
+		summary: "Sets by ids, separated by commas",
 		params: z.object({ ids }),
 		answer: z.array(productSet),
 	}),
@@ -333,7 +334,7 @@ export const catalogue = {
 		method: "GET",
 		shared: true,
 		path: "/productVariant/values/{categoryId}",
-		summary: "What a category can be narrowed by",
+		summary: "The filters of a category",
 		params: z.object({ categoryId: idInPath.describe("Id of the category.") }),
 		query: z.object({
 			f: filters.describe(
@@ -346,7 +347,7 @@ export const catalogue = {
 		method: "GET",
 		shared: true,
 		path: "/productVariant/values-by-products/",
-		summary: "What the variants of some products can be narrowed by",
+		summary: "The filters of some products' variants",
 		query: z.object({
 			ids,
 			f: filters.describe(
@@ -363,7 +364,7 @@ export const catalogue = {
 		params: z.object({ slug }),
 		query: z.object({ ...listQuery, sort }),
 		answer: z.object({
-			product: product.extend({ path: z.array(breadcrumb).describe("Categories from the root down to its own.") }).describe("The product."),
+			product: product.extend({ path: z.array(breadcrumb).describe("Categories from the root to its own.") }).describe("The product."),
 			variants: variants.describe("Its variants within the range."),
 			count,
 			sorts,
@@ -378,7 +379,7 @@ export const catalogue = {
 		query: z.object({
 			...listQuery,
 			sort,
-			showHidden: bareFlag.describe('"true", or without a value: hidden goods, too, for accounts that may see them.'),
+			showHidden: bareFlag.describe('"true", or without a value: includes hidden goods for accounts that may see them.'),
 		}),
 		answer: z.object({
 			category: categoryDetail.describe("The category."),
@@ -391,7 +392,7 @@ export const catalogue = {
 		method: "GET",
 		shared: true,
 		path: "/productVariant/count-by-product/",
-		summary: "How many variants some products have",
+		summary: "Number of variants of some products",
 		query: z.object({
 			ids,
 			f: filters.describe(
@@ -408,12 +409,14 @@ export const catalogue = {
 		params: z.object({ slug }),
 		query: z.object({
 			...listQuery,
-			showHidden: bareFlag.describe('"true", or without a value: hidden goods, too, for accounts that may see them.'),
+			showHidden: bareFlag.describe('"true", or without a value: includes hidden goods for accounts that may see them.'),
 		}),
 		answer: z.object({
 			category: categoryDetail.describe("The category."),
 			products: z
-				.array(product.extend({ sizes: sizes.describe("What its variants differ in; null where a backend does not say it.") }))
+				.array(
+					product.extend({ sizes: sizes.describe("Attributes in which its variants differ; null if the backend does not provide them.") }),
+				)
 				.describe("Its products within the range."),
 			count,
 		}),
@@ -422,7 +425,7 @@ export const catalogue = {
 		method: "GET",
 		shared: true,
 		path: "/product/neighbours/{id}",
-		summary: "Products next to one in its category: the next smaller and the next larger sizes",
+		summary: "Neighbouring products in the category: the next smaller and larger sizes",
 		params: z.object({ id: idInPath }),
 		answer: z.array(product),
 	}),
@@ -430,14 +433,14 @@ export const catalogue = {
 	addresses: call({
 		method: "GET",
 		path: "/catalogue/addresses",
-		summary: "A range of all variants that everybody may see, as the slugs of their products with their ids, and how many there are",
+		summary: "A range of all public variants, as product slugs with variant ids, and their total number",
 		query: z.object({ range: addressRange.describe("[skip,take], at most 5000.") }),
 		answer: z.object({
 			products: z
 				.array(
 					z.object({
-						slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
-						begins: z.boolean().describe("Whether its first variant is among these; otherwise the range begins within it."),
+						slug: z.string().describe("Slug in addresses: lower case, words joined by hyphens."),
+						begins: z.boolean().describe("Whether its first variant is in the range; otherwise the range begins within the product."),
 						variants: z.array(id).describe("Ids of its variants within the range."),
 					}),
 				)
@@ -449,7 +452,7 @@ export const catalogue = {
 		method: "GET",
 		shared: true,
 		path: "/product/parent-sets/{id}",
-		summary: "Sets that hold a product",
+		summary: "Sets that contain a product",
 		params: z.object({ id: idInPath }),
 		answer: z.array(productSet),
 	}),

@@ -1,35 +1,36 @@
 import type { Language } from "./locale";
 
-// What makes the shop a company's own is all here; `npm run brand` makes icons and pictures of it. Texts about the company itself are in
-// locales/*/content.json and trust.json. To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are placeholders.
+// Everything that makes the shop one company's own is here; `npm run brand` makes its icons and pictures. Texts about the company are in
+// locales/*/content.json and trust.json. The owner must confirm VAT id, business id and IBAN before the shop goes live: they are
+// placeholders.
 
 const brand = "Crossbar";
 
 /**
- * The company behind shop and backend: pages and mails name it from here. Both its address and its loading place are in the same one of the countries that are
- * delivered to: VAT follows from it (contract/seller/seller.ts, which refuses others).
+ * The company behind the shop and the backend, as pages and mails name it. Its address and its loading place must be in the same country,
+ * one that the shop delivers to: VAT follows from it (contract/seller/seller.ts refuses others).
  */
 export const company = {
 	brand,
 	name: "Crossbar Oy",
 	address: { street: "Telakkakatu 8", postCode: "00150", city: "Helsinki", country: "FI" },
-	/** Where buyers' own carriers are loaded: the named place of FCA. */
+	/** Where buyers' own carriers load: the named place of FCA. */
 	loadingPlace: { street: "Satamakaari 20", postCode: "00980", city: "Helsinki", country: "FI" },
-	/** Where its days begin and its telephone is answered: IANA name. */
+	/** IANA name. The company's days begin, and its phone is answered, by this clock. */
 	timeZone: "Europe/Helsinki",
 	vatId: "FI29058716",
-	/** Its number in the trade register: Business ID in Finland, registrikood in Estonia, HRB with its number in Germany. */
+	/** Number in the trade register: Business ID in Finland, registrikood in Estonia, HRB with its number in Germany. */
 	businessId: "2905871-6",
-	/** The court at its registered office, in the language of its country: it decides disputes. */
+	/** The court at its registered office, in the language of its country, which decides disputes. */
 	court: "Helsingin käräjäoikeus",
-	/** In Germany the court that keeps the trade register: "Amtsgericht Hamburg"; "" elsewhere. */
+	/** In Germany the court that keeps the trade register, such as "Amtsgericht Hamburg"; "" elsewhere. */
 	registerCourt: "",
-	/** Of an Estonian company: a member of its management board, who represents it. */
+	/** Estonian companies name a member of the management board who represents them. */
 	managingDirector: "Aino Laaksonen",
-	/** Where invoices are paid to. */
+	/** Account for invoice payments. */
 	bank: { iban: "FI2112345600000785", bic: "NDEAFIHH" },
 	email: "sales@crossbar.example",
-	/** What its own people read, as the backend calls it ("ee" is Estonian): mails to them are in it, whatever the buyer reads. */
+	/** Language of mails to the company's own staff, as a backend locale ("ee" is Estonian). It is independent of the buyer's language. */
 	locale: "fi",
 	social: [
 		{ name: "LinkedIn", url: "https://www.linkedin.com/company/crossbar-example" },
@@ -37,22 +38,22 @@ export const company = {
 	],
 } as const;
 
-/** Days in which an invoice is to be paid. */
+/** Payment term of an invoice, in days. */
 export const invoiceTermDays = 30;
 
-/** Made at its first use: formatters of days are expensive. */
+/** Created on first use: day formatters are expensive. */
 let days: Intl.DateTimeFormat | undefined;
 
-/** @returns the day by the company's clock, ISO: rates change there at midnight */
+/** @returns the day by the company's clock, ISO; rates change there at midnight */
 export function companyDay(time: Date): string {
 	days ??= new Intl.DateTimeFormat("sv-SE", { timeZone: company.timeZone });
 	return days.format(time);
 }
 
-/** Hours that clocks of the three countries may be ahead of UTC, in summer and in winter. */
+/** Possible offsets of the three countries from UTC in hours, in summer and winter. */
 const hoursAhead = [3, 2, 1];
 
-/** When a day begins by the company's clock. @param day ISO @returns ISO time, in UTC */
+/** Start of a day by the company's clock. @param day ISO @returns ISO time in UTC */
 export const companyDayStart = (day: string): string => dayStart(day, companyDay);
 
 /** @param dayOf the day by the same clock, ISO */
@@ -65,8 +66,8 @@ export function dayStart(day: string, dayOf: (time: Date) => string): string {
 const names = { brand, companyName: company.name, companyCity: company.address.city };
 
 /**
- * What texts may call the company, by language: {{brand}}, {{companyName}} and {{companyCity}}, and the brand in the cases of Finnish and Estonian: whose
- * ({{brandOf}}), to whom, from whom, at whose place and, in Finnish, into it.
+ * The company's names in texts: {{brand}}, {{companyName}} and {{companyCity}}, and the brand in the Finnish and Estonian cases: genitive
+ * ({{brandOf}}), allative, ablative, adessive and, in Finnish, illative.
  */
 export const nameWords: Record<Language, Readonly<Record<string, string>>> = {
 	de: names,
@@ -78,18 +79,18 @@ export const nameWords: Record<Language, Readonly<Record<string, string>>> = {
 	},
 };
 
-/** The colour of the sign and of the one main action of a view, and as it is under the pointer, on light and on dark paper. White is read on all of them. */
+/** Colour of the sign and of a view's main action, normal and hovered, for the light and dark scheme. White text is readable on each. */
 export const accents = {
 	light: { accent: "#b3400e", accentHover: "#96350b" },
 	dark: { accent: "#b8460f", accentHover: "#c64e14" },
-	/** Of the sign in a browser's dark tab. */
+	/** For the sign in a browser's dark tab. */
 	onDark: "#ff9966",
 } as const;
 
-/** The shop's sign, a section of a crossbar: what is filled of a square of 26. */
+/** The shop's sign, a section of a crossbar, as a path in a square of 26. */
 export const signPath = "M1 1H25V7H16V19H25V25H1V19H10V7H1Z";
 
-/** Whom to call, by market: dialled, as it is written there, and as mails and papers have it, which go abroad. */
+/** Phone numbers by market: as dialled, as written there, and in international form for mails and documents. */
 export const phones: Record<Language, { dial: string; shown: string; international: string }> = {
 	de: { dial: "+493012345670", shown: "030 12345670", international: "+49 30 12345670" },
 	en: { dial: "+358912345670", shown: "+358 9 1234 5670", international: "+358 9 1234 5670" },
@@ -97,7 +98,7 @@ export const phones: Record<Language, { dial: string; shown: string; internation
 	fi: { dial: "+358912345670", shown: "09 1234 5670", international: "+358 9 1234 5670" },
 };
 
-/** Who answers questions before an order, by market, with a drawn portrait among the shop's files. */
+/** Contacts for questions before an order, by market. The portrait is one of the shop's files. */
 export const salesContacts: Record<Language, { name: string; portrait: string }> = {
 	de: { name: "Katrin Behrens", portrait: "/people/katrin-behrens.svg" },
 	en: { name: "Mikael Holm", portrait: "/people/mikael-holm.svg" },

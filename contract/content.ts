@@ -5,60 +5,63 @@ import { fileIds } from "./claims/files";
 import { country, day, email, host, id, idem, line, paragraph, pictureUrl, range, slug, uuid } from "./fields";
 import { languages } from "./locale";
 
-const message = z.object({ message: z.string().describe("A word for the log; nothing is read from it.") });
+const message = z.object({ message: z.string().describe("Only for the log.") });
 
 export const promotion = z
 	.object({
-		title: z.string().describe("What it is called, in the reader's language."),
+		title: z.string().describe("Name, in the reader's language."),
 		text: z.string().describe("A sentence or two."),
-		link: z.string().describe("Where it leads: a path of the shop."),
+		link: z.string().describe("Target: a path of the shop."),
 	})
 	.describe("A promotion.");
 
 export const faqEntry = z.object({
-	id: z.number().int().describe("By which it is known."),
-	topic: z.string().describe("Heading that it stands under."),
-	slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
-	question: z.string().describe("In the reader's language."),
-	answer: z.string().describe("In the reader's language."),
+	id: z.number().int().describe("Id of the question."),
+	topic: z.string().describe("Heading of its section."),
+	slug: z.string().describe("Slug in addresses: lower case, words joined by hyphens."),
+	question: z.string().describe("Text in the reader's language."),
+	answer: z.string().describe("Text in the reader's language."),
 });
 
 export const blogEntry = z.object({
-	slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
-	title: z.string().describe("What it is called, in the reader's language."),
+	slug: z.string().describe("Slug in addresses: lower case, words joined by hyphens."),
+	title: z.string().describe("Name, in the reader's language."),
 	intro: z.string().describe("A paragraph for the list."),
-	body: z.string().describe('Paragraphs parted by blank lines; a line that starts with "## " is a heading.'),
+	body: z.string().describe('Paragraphs separated by blank lines; a line that starts with "## " is a heading.'),
 	published: z.string().describe("ISO day."),
 	picture: z
-		.object({ url: pictureUrl, title: z.string().describe("What it shows.") })
+		.object({ url: pictureUrl, title: z.string().describe("Title of the picture.") })
 		.nullable()
 		.default(null)
-		.describe("A drawing and what it shows, where the article is about something that is sold here."),
+		.describe("A drawing with its title, if the article is about goods of the shop."),
 	category: z
 		.object({
-			slug: z.string().describe("Its part of an address: lower case, words joined by hyphens."),
-			title: z.string().describe("What it is called, in the reader's language."),
+			slug: z.string().describe("Slug in addresses: lower case, words joined by hyphens."),
+			title: z.string().describe("Name, in the reader's language."),
 		})
 		.nullable()
 		.default(null)
-		.describe("Where its goods are."),
+		.describe("Category of its goods."),
 });
 
-/** What a buyer says of an order that was delivered. */
+/** A buyer's review of a delivered order. */
 export const review = z
 	.object({
 		rating: z.number().int().min(1).max(5).describe("1 to 5 stars."),
-		text: z.string().describe("In the language that `language` names."),
-		language: z.enum(languages).describe("The language that the text is in."),
-		original: z.enum(languages).describe("The one that the buyer wrote it in: the text is a translation where they differ."),
-		city: z.string().describe("Where the order was delivered to."),
+		text: z.string().describe("Text in `language`."),
+		language: z.enum(languages).describe("Language of the text."),
+		original: z.enum(languages).describe("Language in which the buyer wrote. If it differs from `language`, the text is a translation."),
+		city: z.string().describe("City of delivery."),
 		country,
 		ordered: z.string().describe("ISO day."),
 		written: z.string().describe("ISO day."),
 	})
-	.describe("What a buyer says of an order that was delivered.");
+	.describe("A buyer's review of a delivered order.");
 
-/** A phone number that a person will call, of whatever country, with an extension or a second one beside it: enough digits to be dialled. */
+/**
+ * A phone number that a person will call, from any country, possibly with an extension or a second number. It needs enough digits to be
+ * dialled.
+ */
 const callablePhone = line(40).refine((text) => text === "" || (text.match(/\d/g)?.length ?? 0) >= 5, "phone.invalid");
 
 /** A contact or quote request (R15.3). */
@@ -69,49 +72,49 @@ export const contactForm = z.object({
 		// Blanks alone are no text.
 		.regex(/[^\s\p{Cc}]/u, { error: "message.required", abort: true })
 		.pipe(paragraph(5000))
-		.describe("What is asked."),
+		.describe("The request."),
 	company: line().optional().describe("Name of the company."),
 	vat: line(40).optional().describe("VAT id."),
 	name: line().optional().describe("Name of the sender."),
 	phone: callablePhone.optional().describe("A number to call back."),
-	quantity: line(80).optional().describe('How much is asked for, in the sender\'s words: "20 pieces", "3 t".'),
-	place: line(120).optional().describe('Where the goods are wanted: "45127 Essen", "building site in Tampere".'),
+	quantity: line(80).optional().describe('Requested quantity in the sender\'s words: "20 pieces", "3 t".'),
+	place: line(120).optional().describe('Place of delivery: "45127 Essen", "building site in Tampere".'),
 	wantedOn: z
 		.union([z.literal(""), day], "wantedDay.format")
 		.optional()
-		.describe('The day that the goods are wanted on, ISO; "" for none.'),
-	isQuote: z.boolean().optional().describe("A quotation is asked for."),
-	cartUuid: uuid.optional().describe("The cart that the request is about."),
-	variantId: id.optional().describe("The variant that the request is about."),
+		.describe('Requested day of delivery, ISO; "" for none.'),
+	isQuote: z.boolean().optional().describe("Whether a quotation is requested."),
+	cartUuid: uuid.optional().describe("Cart of the request."),
+	variantId: id.optional().describe("Variant of the request."),
 });
 
 const quoteRequest = z
 	.object({
-		number: z.string().describe("RQ-10001."),
-		created_at: z.string().describe("ISO time at which it came."),
+		number: z.string().describe("Number of the request: RQ-10001."),
+		created_at: z.string().describe("ISO time of receipt."),
 		state: z.enum(["open", "answered", "closed"]).describe("open, answered by a quotation, or closed without one."),
-		message: z.string().describe("What was asked."),
-		item: z.string().describe('The variant that it is about; "" for none.'),
-		wanted_on: z.union([z.literal(""), day]).describe('The day that the goods are wanted on, ISO; "" for none.'),
+		message: z.string().describe("The request."),
+		item: z.string().describe('Title of the requested variant; "" for none.'),
+		wanted_on: z.union([z.literal(""), day]).describe('Requested day of delivery, ISO; "" for none.'),
 		files: z.array(z.string()).describe("Names of its drawings."),
-		answer: z.string().describe("What staff have said with the quotation."),
+		answer: z.string().describe("Answer of staff with the quotation."),
 		quotation: z
 			.object({
-				uuid: uuid.describe("Of the offer."),
+				uuid: uuid.describe("UUID of the offer."),
 				number: z.string().describe("Number of the offer."),
 				valid_until: day.describe("Last day, ISO, by the company's clock."),
-				is_valid: z.boolean().describe("It holds today."),
+				is_valid: z.boolean().describe("Whether the offer is valid today."),
 			})
 			.nullable()
-			.describe("null: none yet, or none any more."),
+			.describe("The quotation; null: none yet, or no longer available."),
 	})
-	.describe("A request for a quotation as the account's page shows it.");
+	.describe("A request for a quotation in the account.");
 
-/** An address of the web, with or without its http(s), or nothing. */
+/** A web address with or without http(s), or nothing. */
 const websitePattern =
 	/^(?:(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})(?::\d{1,5})?(?:[/?#][^\s<>"]*)?)?$/iu;
 
-/** A company that wants to sell here (R15.5): who it is, whom to answer, and what it makes. */
+/** An application to become a supplier (R15.5). */
 export const supplierForm = z.object({
 	company: z
 		.string({ error: "required" })
@@ -125,13 +128,13 @@ export const supplierForm = z.object({
 	website: line(200)
 		.pipe(z.string().regex(websitePattern, "website.invalid"))
 		.optional()
-		.describe('As it is typed: "www.example.com", "https://example.com/steel".'),
+		.describe('Website as typed: "www.example.com", "https://example.com/steel".'),
 	products: z
 		.string({ error: "required" })
 		.regex(/[^\s\p{C}]/u, { error: "required", abort: true })
 		.pipe(paragraph(2000))
-		.describe("What it makes."),
-	message: paragraph(5000).optional().describe("What else there is to say."),
+		.describe("Products of the company."),
+	message: paragraph(5000).optional().describe("Further message."),
 });
 
 export const content = {
@@ -141,34 +144,34 @@ export const content = {
 		path: "/static",
 		summary: "Figures about the shop as a whole",
 		answer: z.object({
-			variantCount: z.number().int().describe("How many variants there are."),
-			productCount: z.number().int().describe("How many products there are."),
-			supplierCount: z.number().int().describe("How many suppliers these have."),
+			variantCount: z.number().int().describe("Number of variants."),
+			productCount: z.number().int().describe("Number of products."),
+			supplierCount: z.number().int().describe("Number of suppliers."),
 		}),
 	}),
 	promotion: call({
 		method: "GET",
 		path: "/static/promotion",
 		shared: true,
-		summary: "The promotion that runs now",
+		summary: "The current promotion",
 		answer: promotion.nullable(),
 	}),
 	promotionText: call({
 		method: "GET",
 		shared: true,
 		path: "/static/promotion-text",
-		summary: "The text of the promotion alone",
-		answer: z.object({ text: z.string().nullable().describe("null where none runs.") }),
+		summary: "The text of the current promotion",
+		answer: z.object({ text: z.string().nullable().describe("Text; null without a promotion.") }),
 	}),
 	reviews: call({
 		method: "GET",
 		shared: true,
 		path: "/static/reviews",
-		summary: "What buyers say of delivered orders: all ratings in figures, the newest texts in the reader's language where there is one",
+		summary: "Reviews of delivered orders: a summary of all ratings, and the newest texts, in the reader's language if possible",
 		answer: z.object({
-			rating: z.number().min(1).max(5).nullable().describe("The mean of all, with one decimal; null where there are none."),
-			count: z.number().int().nonnegative().describe("How many reviews there are."),
-			reviews: z.array(review).describe("The newest, those in the reader's language first."),
+			rating: z.number().min(1).max(5).nullable().describe("Average of all ratings, with one decimal; null without ratings."),
+			count: z.number().int().nonnegative().describe("Number of reviews."),
+			reviews: z.array(review).describe("The newest reviews, those in the reader's language first."),
 		}),
 	}),
 	faq: call({ method: "GET", path: "/faq", shared: true, summary: "Questions and answers", answer: z.array(faqEntry) }),
@@ -180,7 +183,7 @@ export const content = {
 		query: z.object({ range }),
 		answer: z.object({
 			blogs: z.array(blogEntry).describe("Articles within the range."),
-			count: z.number().int().describe("How many there are, beyond the range too."),
+			count: z.number().int().describe("Total number, including those outside the range."),
 		}),
 	}),
 	/** An addition: one article without the list. */
@@ -196,12 +199,12 @@ export const content = {
 		method: "GET",
 		shared: true,
 		path: "/countries",
-		summary: "Countries that are delivered to",
+		summary: "Countries of delivery",
 		answer: z.array(
 			z.object({
 				code: country.describe("ISO 3166-1 code of the country."),
-				title: z.string().describe("What it is called, in the reader's language."),
-				callingCode: z.string().describe("As it is dialled: +358."),
+				title: z.string().describe("Name, in the reader's language."),
+				callingCode: z.string().describe("Country calling code: +358."),
 			}),
 		),
 	}),
@@ -215,26 +218,26 @@ export const content = {
 	contact: call({
 		method: "POST",
 		path: "/contact/submit",
-		summary: "A contact or quote request",
+		summary: "Sends a contact or quote request",
 		answer: message,
-		/** Drawings, and the origin of the page for links of mails: a backend of one's own may pass over both. */
+		/** Drawings, and the page's origin for links in mails. Your own backend may ignore both. */
 		body: contactForm.extend({
 			idem,
 			files: fileIds.describe("Ids of drawings uploaded by /files/store."),
-			host: host.optional().describe("Origin of the page, for links of mails."),
+			host: host.optional().describe("Origin of the page, for links in mails."),
 		}),
 	}),
-	/** An addition: without it the account has no list of requests. */
+	/** An addition. Without it, the account has no list of requests. */
 	requestsByUser: call({
 		method: "GET",
 		path: "/contact/requests-by-user",
-		summary: "The latest requests for a quotation of the account, newest first, with the quotations that answer them",
+		summary: "The account's latest requests for a quotation, newest first, with their quotations",
 		answer: z.array(quoteRequest),
 	}),
 	supplier: call({
 		method: "POST",
 		path: "/contact/supplier",
-		summary: "A company that wants to sell here",
+		summary: "Sends an application to become a supplier",
 		answer: message,
 		body: supplierForm.extend({ idem }),
 	}),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Why the backend refuses, apart from the HTTP status. */
+/** Reasons for a refusal, independent of the HTTP status. */
 export const refusals = [
 	"invalid",
 	"not_found",
@@ -59,16 +59,15 @@ const statuses: Partial<Record<Refusal, RefusedStatus>> = {
 	too_many_attempts: 429,
 };
 
-/** The HTTP status that a refusal is answered with. */
 export const statusOf = (code: Refusal): RefusedStatus => statuses[code] ?? 409;
 
-/** The answer of every call that fails. `error` is a sentence for the log, `code` is what the shop acts on. */
+/** The answer of every failed call. `error` is a sentence for the log; the shop acts on `code`. */
 export const errorAnswer = z
 	.object({
 		error: z.string().describe("A sentence for the log."),
-		code: z.enum(refusals).describe("What the shop acts on."),
-		fields: z.record(z.string(), z.array(z.string())).optional().describe("Field name → keys of messages (docs/backend.md)."),
-		details: z.record(z.string(), z.number()).optional().describe("Figures that a message needs, such as the minimum."),
+		code: z.enum(refusals).describe("The shop acts on this code."),
+		fields: z.record(z.string(), z.array(z.string())).optional().describe("Field name → message keys (docs/backend.md)."),
+		details: z.record(z.string(), z.number()).optional().describe("Values for the message, such as the minimum."),
 	})
-	.describe("The answer of every call that fails.");
+	.describe("The answer of every failed call.");
 export type ErrorAnswer = z.output<typeof errorAnswer>;

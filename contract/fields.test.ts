@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { email, money } from "./fields";
 
-it("schemas make no code at run time, nor try whether they may: each page's policy forbids it", () => {
+it("schemas never generate code at run time, which each page's policy forbids", () => {
 	const made: unknown[] = [];
 	vi.stubGlobal("Function", function forbidden(...code: unknown[]) {
 		made.push(code);

@@ -2,30 +2,30 @@ import { z } from "zod";
 import { backendLocales, countryCodes } from "./locale";
 import { mostUnits } from "./values/order-bounds";
 
-// Else zod tries whether code may be made at run time, which each page's policy forbids and browsers report.
+// Otherwise zod tests whether it can generate code. Each page's policy forbids that, and browsers report the attempt.
 z.config({ jitless: true });
 
 export const backendLocale = z.enum(backendLocales);
 export const country = z.enum(countryCodes, { error: "country.required" });
 
-/** The session id of the Session-Id header and of the session cookie. */
+/** In the Session-Id header and the session cookie. */
 export const sessionId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
-/** The Client header: a digest of the network that a visitor comes from, so that tries can be counted without keeping an address. */
+/** The Client header: a digest of the visitor's network, so that attempts can be counted without storing an address. */
 export const clientId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
-/** The request id, in the header that `requestIdHeader` names. */
+/** In the header `requestIdHeader`. */
 export const requestId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** Money: a decimal number of EUR on the wire, an integer of cents once parsed. */
+/** Money: decimal EUR on the wire, integer cents once parsed. */
 export const money = z.number().transform((euros) => Math.round(euros * 100));
 
-/** Weight: a decimal number of kg on the wire, an integer of grams once parsed. */
+/** Weight: decimal kg on the wire, integer grams once parsed. */
 export const weight = z.number().transform((kilograms) => Math.round(kilograms * 1000));
 
 /**
- * A picture. On the wire its path below the image base address, or a drawing or file of the embedded backend; once parsed its address in the shop, where
- * /img/{width}/ shows it in every width that there is (worker/images).
+ * A picture. On the wire: a path below the image base address, or a drawing or file of the embedded backend. Once parsed: its address in
+ * the shop, where /img/{width}/ serves every width (worker/images).
  */
 export const pictureUrl = z
 	.string()
@@ -35,7 +35,7 @@ export const pictureUrl = z
 			: `/img/640/${encodeURI(decoded(url)).replace(/^\/+/, "")}`,
 	);
 
-/** What is written plainly and what is escaped already is one and the same. */
+/** Escaped and plain spellings become the same. */
 function decoded(url: string): string {
 	try {
 		return decodeURI(url);
@@ -44,28 +44,28 @@ function decoded(url: string): string {
 	}
 }
 
-/** Cents as the wire has them. */
+/** Converts cents to the wire format. */
 export const euros = (cents: number): number => cents / 100;
 
-/** Grams as the wire has them. */
+/** Converts grams to the wire format. */
 export const kilograms = (grams: number): number => grams / 1000;
 
-/** Lower case (R2.21); letters of any language, which stand encoded in addresses. */
+/** Lower case (R2.21), with letters of any language, which addresses encode. */
 export const slug = z
 	.string()
 	.regex(/^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u)
 	.max(120);
 export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 export const id = z.number().int().positive();
-/** An id as it stands in a path. */
+/** An id in a path. */
 export const idInPath = z.string().regex(/^[1-9]\d{0,9}$/);
-/** The key of one rendered form: the same key is one effect. */
+/** The idempotency key of one rendered form: the same key takes effect once. */
 export const idem = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 
-/** What the link of a mail carries: 256 random bits. */
+/** The token in a mailed link: 256 random bits. */
 export const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
-/** [skip,take] as text: range=[20,10]. At most 100 are taken at once. */
+/** [skip,take] as text: range=[20,10]. At most 100 at once. */
 export const range = z
 	.string()
 	.regex(/^\[\d{1,7},\d{1,3}\]$/)
@@ -75,7 +75,7 @@ export const range = z
 /** A day by the company's clock, ISO. */
 export const day = z.iso.date();
 
-/** @returns how many to pass over and how many to give; 0 and 10 where nothing is said (R4.11). */
+/** @returns how many rows to skip and to take; by default 0 and 10 (R4.11). */
 export function parseRange(text: string | undefined): { skip: number; take: number } {
 	const [skip = 0, take = 10] = text ? text.slice(1, -1).split(",").map(Number) : [];
 	return { skip, take };
@@ -83,13 +83,13 @@ export function parseRange(text: string | undefined): { skip: number; take: numb
 
 export const formatRange = (skip: number, take: number): string => `[${skip},${take}]`;
 
-/** How every backend can sort a list (R2.15); absent: the default order. */
+/** Sort orders of every backend (R2.15). Without one: the default order. */
 export const sortOrders = ["name_asc", "name_desc", "code_asc", "code_desc"] as const;
-/** By what a list is sorted, upwards or downwards: one of these, or what the list's `sorts` names beside them. An unknown order is the default one. */
+/** One of `sortOrders`, or a field of the list's `sorts` with a direction. An unknown order means the default one. */
 export const sort = z.templateLiteral([z.string().regex(/^[a-z][a-z0-9_]{0,30}$/), z.enum(["_asc", "_desc"])]).optional();
 export type Sort = `${string}_asc` | `${string}_desc`;
 
-/** By what a list can be sorted besides names and codes: "price", "delivery", codes of measures. An addition: a backend of one's own may leave it out. */
+/** Further sort fields besides names and codes: "price", "delivery", codes of measures. An addition: your own backend may omit it. */
 export const sorts = z.array(z.string()).default([]);
 
 /** Filters as JSON text, at most 2 KB. */
@@ -97,24 +97,24 @@ export const filters = z.string().max(2048).optional();
 
 export const flag = z.enum(["true", "false"]).optional();
 
-/** One that also holds where its name stands without a value: "&showHidden". */
+/** A flag that is also true without a value: "&showHidden". */
 export const bareFlag = z.enum(["true", "false", ""]).optional();
 
-/** Without control characters, and without invisible ones that could turn what is read around. */
+/** Removes control characters, and invisible ones that could reverse the text's direction. */
 export const plainText = (text: string): string =>
 	text
 		.replace(/\p{Cf}/gu, "")
 		.replace(/\p{Cc}+/gu, " ")
 		.trim();
 
-/** One line of free text: trimmed, without control characters. */
+/** One line of free text, trimmed, without control characters. */
 export const line = (max = 120) =>
 	z
 		.string()
 		.transform((text) => plainText(text))
 		.pipe(z.string().max(max, "tooLong"));
 
-/** Free text of several lines, without invisible characters that turn the direction of what is read. */
+/** Free text of several lines, without invisible characters that reverse its direction. */
 export const paragraph = (max = 2000) =>
 	z
 		.string()
@@ -127,7 +127,7 @@ export const paragraph = (max = 2000) =>
 		)
 		.pipe(z.string().max(max, "tooLong"));
 
-/** The origin of the page that asks, for links in mails and ways back; the backend takes only hosts that it knows. */
+/** Origin of the requesting page, for links in mails and redirects back. The backend accepts only hosts that it knows. */
 export const host = z.url().max(200);
 
 /** A whole number of pieces. */
@@ -137,11 +137,11 @@ export const amount = z
 	.min(1, "amount.positive")
 	.max(mostUnits, "amount.tooMany");
 
-/** "info@stahl-müller.example" is stored as mail servers know it: with xn--stahl-mller-zhb.example. */
+/** Stores "info@stahl-müller.example" as mail servers know it: with xn--stahl-mller-zhb.example. */
 function withAsciiDomain(address: string): string {
 	const at = address.lastIndexOf("@") + 1;
 	const domain = address.slice(at);
-	// Other signs than these would be part of a web address, and none of a name.
+	// Any other character would be part of a URL, never of a domain.
 	if (at < 2 || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\w.-]*$/.test(domain)) return address;
 	try {
 		return address.slice(0, at) + new URL(`http://${domain}`).hostname;
@@ -150,7 +150,7 @@ function withAsciiDomain(address: string): string {
 	}
 }
 
-/** HTML's own rule for an address, and a dot in the domain. */
+/** HTML's rule for an email address, plus a dot in the domain. */
 const emailPattern =
 	/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 export const email = z
@@ -171,18 +171,18 @@ export const password = z
 	.regex(/\d/, "password.digit");
 
 /**
- * What lists of an account are narrowed by (added): whose orders they are about, words, a state, and the first and the last day. A backend that does so answers
- * `is_sought`; without it the pages offer nothing to narrow by.
+ * Filters of an account's lists (an addition): whose orders, words, a state, and the first and last day. A backend that supports them
+ * answers `is_sought`; otherwise the pages offer no filters.
  */
 export const soughtInList = <const State extends readonly string[]>(states: State) =>
 	z.object({
 		of: z
 			.enum(["self", "company"])
 			.optional()
-			.describe("self: the asker's own; company: all that its role in the team lets it read. Without it self."),
-		search: line(100).optional().describe("Words that are all in it."),
-		state: z.enum(states).optional().describe("Where it stands, or of which kind it is."),
+			.describe("self: the asker's own; company: all that the asker's role in the team may read. Default: self."),
+		search: line(100).optional().describe("Words that must all occur."),
+		state: z.enum(states).optional().describe("State or kind."),
 		since: day.optional().describe("First day, ISO, by the company's clock."),
 		until: day.optional().describe("Last day, ISO, by the company's clock."),
 	});
-export const isSought = { is_sought: z.boolean().default(false).describe("The list was narrowed by what was asked for (added).") };
+export const isSought = { is_sought: z.boolean().default(false).describe("Whether the requested filters were applied (added).") };

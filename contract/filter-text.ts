@@ -1,11 +1,11 @@
 import type { Filter, Filters, Range } from "./filters";
 
-// What pages need of filters: the schemas, and zod with them, are the servers'.
+// Separate from the schemas so that browsers do not load zod.
 
 export const isRange = (filter: Filter): filter is Range => !Array.isArray(filter);
 
 /**
- * The one way to write filters: codes and values in order, each value once, nothing that says nothing. The same choice is the same text.
+ * Canonical text of filters: codes and values sorted, without duplicates or empty filters. The same choice gives the same text.
  * @returns "" for none
  */
 export function formatFilters(filters: Filters): string {
@@ -25,7 +25,7 @@ export function formatFilters(filters: Filters): string {
 	return entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : "";
 }
 
-/** Numbers by size before words by their letters. */
+/** Numbers by size, then words alphabetically. */
 function inOrder(a: number | string, b: number | string): number {
 	if (typeof a === "number" && typeof b === "number") return a - b;
 	if (typeof a !== typeof b) return typeof a === "number" ? -1 : 1;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { formatFilters } from "./filter-text";
 import { readFilters } from "./filters";
 
-it("writes the same choice in one way", () => {
+it("writes the same choice as the same text", () => {
 	expect(formatFilters({ length: [12000, 6000, 6000], finish: ["raw", "galvanised"], h: { max: 200, min: 100 } })).toBe(
 		'{"finish":["galvanised","raw"],"h":{"min":100,"max":200},"length":[6000,12000]}',
 	);
@@ -10,7 +10,7 @@ it("writes the same choice in one way", () => {
 	expect(formatFilters({})).toBe("");
 });
 
-it("reads what it has written", () => {
+it("reads its own output", () => {
 	const filters = { finish: ["raw"], h: { min: 0.5 } };
 	expect(readFilters(formatFilters(filters))).toEqual(filters);
 	expect(readFilters("")).toEqual({});

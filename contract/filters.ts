@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Attribute codes (grade, length) and what else narrows a list (availability, supplier, norm). */
+/** A code of an attribute (grade, length) or of another filter (availability, supplier, norm). */
 const code = z.string().regex(/^[a-z][a-z0-9_]{0,30}$/);
 const chosen = z
 	.array(z.union([z.number(), z.string().min(1).max(80)]))
@@ -9,8 +9,9 @@ const chosen = z
 const between = z.strictObject({ min: z.number().optional(), max: z.number().optional() });
 
 /**
- * What a list is narrowed to, as the address and the calls have it in `f` (R2.17): by code, either chosen values, of which any
- * will do, or a range with both ends in it. All codes have to hold. Numbers are in the attribute's unit: mm, kg/m.
+ * Filters in the `f` parameter of addresses and calls (R2.17). By code: a list of values, any of which matches, or a range that includes
+ * both ends.
+ * All codes must match. Numbers are in the attribute's unit: mm, kg/m.
  * {"finish":["galvanised"],"length":{"min":6000,"max":12000}}
  */
 export const filterValuesSchema = z
@@ -22,7 +23,7 @@ export type Range = z.output<typeof between>;
 
 const longest = 2048;
 
-/** @returns null where the text is no such JSON or longer than 2 KB; {} where there is none */
+/** @returns null if the text is not valid, or longer than 2 KB; {} without text */
 export function readFilters(text: string | null | undefined): Filters | null {
 	if (text === null || text === undefined || text === "") return {};
 	if (text.length > longest) return null;

@@ -5,47 +5,47 @@ import { invoiceStates } from "./values/order-states";
 
 export const invoiceKinds = ["invoice", "credit_note"] as const;
 
-/** One series for invoices and credit notes. */
+/** Invoices and credit notes share one series. */
 export const invoiceNumber = z.string().regex(/^[A-Z]{1,6}-\d{1,12}$/);
 
-/** An invoice or credit note as lists show it. Days are ISO, by the company's clock. */
+/** An invoice or credit note in a list. Days are ISO, by the company's clock. */
 const invoice = z.object({
-	number: z.string().describe("Of the invoice or credit note, from one series."),
+	number: z.string().describe("Number of the invoice or credit note. Both share one series."),
 	kind: z.enum(invoiceKinds).describe("invoice or credit_note."),
 	issued_on: z.string().describe("ISO day, by the company's clock."),
 	due_on: z
 		.string()
 		.nullable()
-		.describe("ISO day, by the company's clock; null: nothing is due, since it was paid with the order or is a credit note."),
+		.describe("Due day, ISO, by the company's clock; null: nothing is due, because it was paid with the order or is a credit note."),
 	paid_on: z
 		.string()
 		.nullable()
-		.describe("ISO day, by the company's clock; null: not paid yet, as far as the backend knows; always for a credit note."),
-	credits: z.string().nullable().describe("The number of the invoice that a credit note corrects; null of an invoice."),
+		.describe("Day of payment, ISO, by the company's clock; null: not yet paid as far as the backend knows, or a credit note."),
+	credits: z.string().nullable().describe("Number of the invoice that a credit note corrects; null for an invoice."),
 	order: z
 		.object({
-			uuid: uuid.describe("Of the order."),
+			uuid: uuid.describe("UUID of the order."),
 			order_number: z.string().describe("Number of the order."),
 			reference: z.string().describe('The buyer\'s reference; "" for none.'),
 		})
-		.describe("The order that it belongs to."),
-	net: money.describe("Without VAT; positive, also in a credit note."),
+		.describe("The order of the invoice or credit note."),
+	net: money.describe("Amount without VAT; positive, also in a credit note."),
 	vat: money.describe("VAT; positive, also in a credit note."),
-	gross: money.describe("With VAT; positive, also in a credit note."),
-	paid_in_parts: money.default(0).describe("What was paid of it in parts so far; 0 where it was not paid in parts (added)."),
-	open: money.describe("What is left to pay: nothing once it is paid, less what was credited and paid in parts."),
+	gross: money.describe("Amount with VAT; positive, also in a credit note."),
+	paid_in_parts: money.default(0).describe("Amount paid in parts so far; 0 without partial payments (added)."),
+	open: money.describe("Amount left to pay, less credits and partial payments; 0 once paid."),
 	of_colleague: z
-		.object({ name: z.string().describe('Name of the colleague; "" for an account that is gone.') })
+		.object({ name: z.string().describe('Name of the colleague; "" for a deleted account.') })
 		.nullable()
-		.describe("Who has sent the order, where that is a colleague of the asker."),
+		.describe("The colleague who sent the order; null if it was the asker."),
 });
 
-/** Whose orders: the asker's own by default, or all that its role in the team lets it read, as with orders. */
+/** By default the asker's own orders, otherwise all that the asker's role in the team may read. */
 const sought = soughtInList(invoiceStates);
-const sum = z.object({ count: z.number().int().describe("How many invoices."), amount: money.describe("With VAT.") });
+const sum = z.object({ count: z.number().int().describe("Number of invoices."), amount: money.describe("Total with VAT.") });
 const ofNumber = z.object({ number: invoiceNumber.describe("Number of the invoice or credit note.") });
 
-/** Invoices and credit notes, for those who may read their orders. A backend of one's own may lack these calls. */
+/** Invoices and credit notes, for those who may read their orders. Your own backend may omit these calls. */
 export const invoices = {
 	byUser: call({
 		method: "GET",
@@ -57,20 +57,20 @@ export const invoices = {
 	countByUser: call({
 		method: "GET",
 		path: "/invoices/count-by-user",
-		summary: "How many these are, and what is left to pay of all invoices, sought or not",
+		summary: "Number of these invoices, and the amount left to pay of all invoices regardless of filters",
 		query: sought,
 		answer: z.object({
-			count: z.number().int().describe("How many they are."),
+			count: z.number().int().describe("Total number."),
 			...isSought,
-			open: sum.nullable().default(null).describe("What is left to pay, overdue or not; null: not told."),
-			overdue: sum.nullable().default(null).describe("What of it is overdue; null: not told."),
+			open: sum.nullable().default(null).describe("Amount left to pay, including overdue invoices; null: unknown."),
+			overdue: sum.nullable().default(null).describe("Overdue part of that amount; null: unknown."),
 		}),
 	}),
 	ofOrder: call({
 		method: "GET",
 		path: "/invoices/of-order/{id}",
 		summary: "Invoices and credit notes of an order that the asker may read; oldest first",
-		params: z.object({ id: uuid.describe("The uuid of the order.") }),
+		params: z.object({ id: uuid.describe("UUID of the order.") }),
 		answer: z.array(invoice),
 	}),
 	pdf: call({
@@ -84,7 +84,7 @@ export const invoices = {
 	ubl: call({
 		method: "GET",
 		path: "/invoices/ubl/{number}",
-		summary: "The same as EN 16931 UBL: a Peppol BIS Billing 3 Invoice or CreditNote",
+		summary: "An invoice or credit note as EN 16931 UBL: a Peppol BIS Billing 3 Invoice or CreditNote",
 		params: ofNumber,
 		answer: z.unknown(),
 		media: "application/xml",

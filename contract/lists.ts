@@ -5,12 +5,12 @@ import { amount, day, host, id, idem, idInPath, line, money, plainText, range, u
 import { mostLines } from "./values/order-bounds";
 import { rhythms } from "./values/rhythm";
 
-/** Lists of one account; more is asked for. */
+/** Lists per account. */
 export const mostLists = 200;
 
 const ofList = z.object({ uuid });
 
-/** What a list is called: a line that says something. A form's reader gives its empty fields as missing. */
+/** A list's name. Form parsing turns an empty field into a missing one. */
 export const listName = z
 	.string({ error: "listName.required" })
 	.transform(plainText)
@@ -19,18 +19,18 @@ export const listName = z
 const listed = z
 	.object({
 		uuid,
-		name: z.string().describe("What the list is called."),
-		is_own: z.boolean().describe("The asker's own; only its owner changes a list."),
-		owner: z.string().describe('The colleague whose list it is; "" of one\'s own.'),
-		is_shared: z.boolean().describe("Its owner's team reads and uses it."),
-		length: z.number().int().describe("Lines and sets."),
+		name: z.string().describe("Name of the list."),
+		is_own: z.boolean().describe("Whether the list is the asker's own. Only its owner changes a list."),
+		owner: z.string().describe('The colleague who owns the list; "" if it is the asker\'s.'),
+		is_shared: z.boolean().describe("Whether the owner's team may read and use it."),
+		length: z.number().int().describe("Number of lines and sets."),
 		updated_at: z.string().describe("ISO time of its last change."),
-		titles: z.array(z.string()).optional().describe("Among others: what its first three lines are of (added)."),
+		titles: z.array(z.string()).optional().describe("Titles of its first three lines (added)."),
 	})
-	.describe("A list among others.");
+	.describe("A list in an overview.");
 
 const listLine = {
-	amount: z.number().int().describe("As the list has it: units of the supply, of a cut line its pieces, or sets."),
+	amount: z.number().int().describe("Amount in the list: units of the supply, pieces of a cut line, or sets."),
 	orderable: z
 		.number()
 		.int()
@@ -41,22 +41,22 @@ const listLine = {
 	noted_price: money.describe("The unit price when the line was last updated."),
 };
 
-/** A line as a cart of this list alone would have it, at today's prices. */
+/** A line priced as in a cart of this list alone, at today's prices. */
 const listItem = cart.shape.items.element.extend({
 	...listLine,
-	cut_length: z.number().int().describe("mm; 0: as it is sold. It stays where it is no longer cut."),
+	cut_length: z.number().int().describe("Length of a piece in mm; 0: uncut. It stays even if cutting is no longer offered."),
 });
 const listSet = cart.shape.orders_to_sets.element.extend(listLine);
 
 const list = listed
 	.extend({
-		version: z.number().int().describe("Counts up with every change."),
-		items: z.array(listItem).describe("Its lines, of a range those within it."),
-		sets: z.array(listSet).describe("Its sets, of a range those within it."),
-		total_price: money.describe("What all that can be had costs today, without delivery, VAT and discounts of the whole order."),
-		total_weight: weight.describe("Of all that can be had."),
-		gone: z.number().int().describe("How many lines and sets of the whole list are no longer available."),
-		repriced: z.number().int().describe("How many have another price than noted."),
+		version: z.number().int().describe("Version; increases with every change."),
+		items: z.array(listItem).describe("Its lines, limited to a requested range."),
+		sets: z.array(listSet).describe("Its sets, limited to a requested range."),
+		total_price: money.describe("Price of all available goods today, without delivery, VAT and order discounts."),
+		total_weight: weight.describe("Weight of all available goods."),
+		gone: z.number().int().describe("Number of lines and sets in the whole list that are no longer available."),
+		repriced: z.number().int().describe("Number with another price than the recorded one."),
 		rhythm: z
 			.object({
 				every: z.enum(rhythms).describe("week, two_weeks, month or quarter."),
@@ -64,72 +64,74 @@ const list = listed
 			})
 			.nullable()
 			.optional()
-			.describe("How often it is ordered again, and when it is due next; null: not at all. An addition: without it lists have no rhythm."),
-		has_team: z.boolean().describe("The asker's company buys as a team, so that a list can be shared."),
+			.describe("How often the list is ordered again, and when it is due next; null: never. An addition: without it lists have no rhythm."),
+		has_team: z.boolean().describe("Whether the asker has a team with which a list can be shared."),
 	})
 	.describe("A list of goods at today's prices.");
 
-const part = z.array(z.object({ id, amount: amount.describe("How many.") })).max(mostLines);
+const part = z.array(z.object({ id, amount: amount.describe("Amount.") })).max(mostLines);
 
-/** What is kept without a cart; a line that can be had of nobody is left out. */
+/** A line saved without a cart. Lines that nobody supplies are left out. */
 const keptLine = z.object({
 	suppliedVariantId: id.describe("Id of the supply."),
 	amount: amount.describe("Units of the supply; with `cut` pieces."),
-	comment: line(200).default("").describe('The buyer\'s reference of the line; "" for none.'),
+	comment: line(200).default("").describe('The buyer\'s reference for the line; "" for none.'),
 	cut: z
-		.object({ length: z.number().int().positive().describe("Of a piece, mm.") })
+		.object({ length: z.number().int().positive().describe("Length of a piece, in mm.") })
 		.optional()
 		.describe("Cut to length."),
 });
 
 const change = z.object({
-	title: z.string().describe("What the line is of."),
-	before: z.number().int().describe("As the list has it."),
-	now: z.number().int().describe("As it is in the cart."),
+	title: z.string().describe("Title of the line's goods."),
+	before: z.number().int().describe("Amount in the list."),
+	now: z.number().int().describe("Amount in the cart."),
 });
 
 /** The result of adding a list to a cart. */
 const listResult = z.object({
-	name: z.string().describe("Of the list."),
-	added: z.number().int().describe("Lines and sets that are in the cart now."),
-	gone: z.array(z.string()).describe("Titles of what can no longer be had."),
+	name: z.string().describe("Name of the list."),
+	added: z.number().int().describe("Number of lines and sets added to the cart."),
+	gone: z.array(z.string()).describe("Titles of goods that are no longer available."),
 	prices: z
 		.array(
 			z.object({
-				title: z.string().describe("What the line is of."),
-				before: money.describe("As noted, without VAT."),
-				now: money.describe("In the cart, without VAT."),
+				title: z.string().describe("Title of the line's goods."),
+				before: money.describe("Recorded unit price, without VAT."),
+				now: money.describe("Unit price in the cart, without VAT."),
 			}),
 		)
-		.describe("Of a unit: as noted, and as it is in the cart at the quantity there."),
-	quantities: z.array(change).describe("Below the minimum, or no whole packs: raised."),
+		.describe("Changed unit prices: the recorded one, and the one in the cart at its quantity."),
+	quantities: z.array(change).describe("Amounts raised to the minimum or to whole packs."),
 	present: z
-		.array(z.object({ title: z.string().describe("What the line is of."), now: z.number().int().describe("What the cart has of it now.") }))
-		.describe("What the cart had of before, with what it has of it now."),
+		.array(
+			z.object({ title: z.string().describe("Title of the line's goods."), now: z.number().int().describe("Amount in the cart now.") }),
+		)
+		.describe("Goods that the cart already contained, with their amount now."),
 });
 
 export const lists = {
 	all: call({
 		method: "GET",
 		path: "/lists",
-		summary: "The lists of the signed-in user and those that colleagues share, the last changed first (added)",
+		summary: "The signed-in user's lists and those shared by colleagues, the last changed first (added)",
 		query: z.object({ range }),
 		answer: z.object({
-			count: z.number().int().describe("How many there are, beyond the range too."),
+			count: z.number().int().describe("Total number, including those outside the range."),
 			lists: z.array(listed).describe("Lists within the range."),
 		}),
 	}),
 	resultByKey: call({
 		method: "GET",
 		path: "/lists/told/{key}",
-		summary: "What came of putting a list into a cart, by the key of that call (added)",
+		summary: "The result of adding a list to a cart, by the key of that call (added)",
 		params: z.object({ key: idem.describe("The key (`idem`) of to-cart.") }),
 		answer: listResult,
 	}),
 	byId: call({
 		method: "GET",
 		path: "/lists/{uuid}",
-		summary: "A list at today's prices; with a range only those of its lines and sets, while all figures are of the whole (added)",
+		summary: "A list at today's prices; a range limits its lines and sets, but not the totals (added)",
 		params: ofList,
 		query: z.object({ range }),
 		answer: list,
@@ -137,12 +139,12 @@ export const lists = {
 	create: call({
 		method: "POST",
 		path: "/lists",
-		summary: "Keeps the lines of a cart, an order or an offer, those of a list that can be read, or these, as a new list (added)",
+		summary: "Saves a new list from a cart, an order, an offer, a readable list, or the given lines (added)",
 		body: z
 			.object({
-				name: listName.describe("What the list is called."),
-				cart: uuid.optional().describe("The cart, order or offer whose lines are kept."),
-				list: uuid.optional().describe("The list whose lines are kept."),
+				name: listName.describe("Name of the list."),
+				cart: uuid.optional().describe("The cart, order or offer to copy."),
+				list: uuid.optional().describe("The list to copy."),
 				lines: z.array(keptLine).min(1).max(mostLines).optional().describe("The lines themselves."),
 				idem,
 			})
@@ -156,8 +158,8 @@ export const lists = {
 			"Renames a list, shares it with the owner's team or no longer, or gives it a rhythm: its owner is mailed when it is due (added)",
 		params: ofList,
 		body: z.object({
-			name: listName.optional().describe("What the list is called."),
-			is_shared: z.boolean().optional().describe("The owner's team reads and uses it."),
+			name: listName.optional().describe("Name of the list."),
+			is_shared: z.boolean().optional().describe("Whether the owner's team may read and use it."),
 			rhythm: z
 				.object({
 					every: z.enum(rhythms).describe("week, two_weeks, month or quarter."),
@@ -166,24 +168,24 @@ export const lists = {
 				})
 				.nullable()
 				.optional()
-				.describe("`from` is the first due day, from tomorrow on; null: no rhythm any more."),
+				.describe("`from` is the first due day, from tomorrow on; null removes the rhythm."),
 		}),
 		answer: listed,
 	}),
 	delete: call({
 		method: "DELETE",
 		path: "/lists/{uuid}",
-		summary: "Deletes a list; one's own that was deleted today is no error (added)",
+		summary: "Deletes a list; succeeds if the asker's list was already deleted today (added)",
 		params: ofList,
 		answer: z.object({}),
 	}),
 	setQuantities: call({
 		method: "PATCH",
 		path: "/lists/{uuid}/quantities",
-		summary: "Changes how many of lines and sets a list has (added)",
+		summary: "Changes the amounts of lines and sets in a list (added)",
 		params: ofList,
 		body: z.object({
-			version: z.number().int().describe("Version of the list that was seen; an older one is refused."),
+			version: z.number().int().describe("Version of the list that the user saw. An older one is refused."),
 			items: part.describe("Amounts of lines."),
 			sets: part.describe("Amounts of sets."),
 		}),
@@ -192,33 +194,33 @@ export const lists = {
 	notePrices: call({
 		method: "PATCH",
 		path: "/lists/{uuid}/noted-prices",
-		summary: "Resets the baseline of price changes to the prices of today (added)",
+		summary: "Resets the baseline of price changes to today's prices (added)",
 		params: ofList,
 		answer: listed,
 	}),
 	removeItem: call({
 		method: "DELETE",
 		path: "/lists/{uuid}/items/{itemId}",
-		summary: "Takes a line out of a list; one that is gone already is no error (added)",
+		summary: "Removes a line from a list; succeeds if it is already gone (added)",
 		params: ofList.extend({ itemId: idInPath.describe("Id of the line.") }),
 		answer: listed,
 	}),
 	removeSet: call({
 		method: "DELETE",
 		path: "/lists/{uuid}/sets/{setId}",
-		summary: "Takes a set out of a list; one that is gone already is no error (added)",
+		summary: "Removes a set from a list; succeeds if it is already gone (added)",
 		params: ofList.extend({ setId: idInPath.describe("Id of the set.") }),
 		answer: listed,
 	}),
 	toCart: call({
 		method: "POST",
 		path: "/lists/{uuid}/to-cart",
-		summary: "Adds what can be had of a list, or of a part of it, to the cart of uuid, else to a new one, at today's prices (added)",
+		summary: "Adds the available goods of a list, or of a part of it, to the cart `uuid` or to a new one, at today's prices (added)",
 		params: ofList,
 		body: z.object({
-			uuid: uuid.optional().describe("The cart that it is added to; without it a new one."),
+			uuid: uuid.optional().describe("The target cart; by default a new one."),
 			part: z
-				.object({ items: part.describe("Which lines, and how many."), sets: part.describe("Which sets, and how many.") })
+				.object({ items: part.describe("Lines with amounts."), sets: part.describe("Sets with amounts.") })
 				.optional()
 				.describe(
 					"The part that is wanted; without it the whole list. An amount other than that of the list is taken as it is, and refused where it is not sold so (fields items.0.amount); that of the list is raised to what is sold.",

@@ -1,4 +1,4 @@
-/** The shop's languages, as addresses, texts and the database name them. */
+/** The shop's languages, in addresses, texts and the database. */
 export const languages = ["de", "en", "et", "fi"] as const;
 export type Language = (typeof languages)[number];
 
@@ -6,15 +6,15 @@ export type Language = (typeof languages)[number];
 export const backendLocales = ["de", "en", "ee", "fi"] as const;
 export type BackendLocale = (typeof backendLocales)[number];
 
-/** Countries that are delivered to. */
+/** Countries of delivery. */
 export const countryCodes = ["FI", "DE", "EE"] as const;
 export type Country = (typeof countryCodes)[number];
 
-/** By which a request of a reader is named in the logs of both Workers; each of its calls carries it. */
+/** Identifies a request in the logs of both Workers. Each backend call carries it. */
 export const requestIdHeader = "X-Request-Id";
 
 /**
- * The host that the shop names when it calls the backend beside it through its service binding. Nobody else can: the platform passes on requests from
- * the internet for the hosts of a Worker's routes alone.
+ * The host of calls through the service binding. Nobody else can use it: the platform passes on internet requests only for hosts of a
+ * Worker's routes.
  */
 export const boundHost = "backend";

@@ -12,7 +12,7 @@ it("is a valid document without warnings", async () => {
 		extends: ["recommended"],
 		rules: {
 			"info-license": "off",
-			// The addresses are those of the specification.
+			// The specification defines the addresses.
 			"no-path-trailing-slash": "off",
 			"no-ambiguous-paths": "off",
 		},
@@ -21,7 +21,7 @@ it("is a valid document without warnings", async () => {
 	expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
 });
 
-it("says each schema of the catalogue once", () => {
+it("defines each schema of the catalogue once", () => {
 	const text = JSON.stringify(document);
 	expect(text.match(/"suppliedVariant":\{[^{}]*"\$ref"/g)?.length).toBeGreaterThan(1);
 	expect(text.match(/"price_per_kg":\{/g)?.length).toBeLessThan(4);
@@ -31,7 +31,7 @@ const told = z.looseObject({ description: z.string().min(1) }).or(z.looseObject(
 const withProperties = z.looseObject({ properties: z.record(z.string(), z.unknown()) });
 const parameter = z.looseObject({ in: z.string(), name: z.string() });
 
-/** Where something in the document is not described, by its place. */
+/** Places in the document without a description. */
 function undescribed(part: unknown, place: string): string[] {
 	if (typeof part !== "object" || part === null) return [];
 	const missing = withProperties.safeParse(part);
@@ -46,7 +46,7 @@ function undescribed(part: unknown, place: string): string[] {
 	];
 }
 
-it("says of every field of every body, answer, parameter and component what it is, and of money and weights in what unit", () => {
+it("describes every field, and gives money and weights a unit", () => {
 	expect([...new Set(undescribed(document, ""))]).toEqual([]);
 	const parts = z.looseObject({ components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }) }).parse(document).components;
 	expect(Object.entries(parts.schemas).flatMap(([name, schema]) => (told.safeParse(schema).success ? [] : [name]))).toEqual([]);
@@ -55,7 +55,7 @@ it("says of every field of every body, answer, parameter and component what it i
 	expect(prices.filter((field) => !field.includes("EUR"))).toEqual([]);
 });
 
-it("has a tier for every call, and examples that the schemas take", () => {
+it("has a tier for every call, and examples that parse", () => {
 	for (const { name, call, tier } of listedCalls) {
 		const shown = examples.get(call);
 		if (shown?.body !== undefined) expect(call.body.safeParse(shown.body).error, name).toBeUndefined();
@@ -68,11 +68,11 @@ it("has a tier for every call, and examples that the schemas take", () => {
 
 const refused = z.looseObject({ responses: z.record(z.string(), z.looseObject({ description: z.string().optional() })) });
 
-it("says of each call by which codes it refuses, by status, and what the shop then shows", () => {
+it("lists each call's refusals by status, and what the shop shows", () => {
 	const { paths } = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), refused)) }).parse(document);
 	const { responses } = refused.parse(paths["/orders/set-quantity/{uuid}/{itemId}"]?.patch);
 	expect(Object.keys(responses)).toEqual(["200", "404", "409", "422", "429", "4XX", "5XX"]);
-	expect(responses[404]?.description).toMatch(/^- `not_found`: .+: the page that is not found\.$/);
+	expect(responses[404]?.description).toMatch(/^- `not_found`: .+: the 404 page\.$/);
 	expect(responses[409]?.description?.match(/`\w+`/g)).toEqual([
 		"`conflict`",
 		"`processed`",

@@ -15,7 +15,7 @@ import { teams } from "./team";
 import { addresses, user } from "./users";
 import { company } from "./values/register-company";
 
-/** Schemas that stand once in the document, and are referred to. What each is stands with the schema itself (`describe`). */
+/** Schemas that the document defines once and references. The schema itself holds the description. */
 const components = {
 	Address: addresses.byId.answer,
 	Attribute: catalogue.attribute,
@@ -46,28 +46,28 @@ const components = {
 };
 for (const [id, schema] of Object.entries(components)) z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
 
-/** What fields of a kind have in common; the browser, which has some of them in its forms, need not read it. */
+/** Descriptions of common field types. They are here, and not with the schemas, because browsers load some of those for forms. */
 const kinds: [z.ZodType, string, unit?: string][] = [
 	[fields.backendLocale, "Language; ee is Estonian."],
-	[fields.country, "ISO 3166-1 code of a country that is delivered to."],
+	[fields.country, "ISO 3166-1 code of a country of delivery."],
 	[fields.sessionId, "The visitor's session."],
 	[fields.money, "EUR, with up to two decimals.", "EUR"],
 	[fields.weight, "kg, with up to three decimals.", "kg"],
 	[fields.pictureUrl, "A picture: a path below the image base address of the shop (IMAGE_BASE_URL)."],
 	[fields.slug, "Its part of an address: lower case, words joined by hyphens."],
 	[fields.uuid, "UUID in lower case."],
-	[fields.id, "By which the backend knows it."],
+	[fields.id, "Id in the backend."],
 	[fields.idInPath, "Its id."],
-	[fields.idem, "Key of one submission: the same key has one effect. A refused call does not use it up."],
+	[fields.idem, "Idempotency key of one submission: the same key takes effect once. A refused call does not use it up."],
 	[fields.token, "256 random bits of a mailed link, base64url."],
-	[fields.range, "[skip,take], at most 100: [20,10]. Without it [0,10]."],
+	[fields.range, "[skip,take], at most 100: [20,10]. Default: [0,10]."],
 	[fields.day, "A day by the company's clock, ISO."],
-	[fields.sort, "What by, and _asc or _desc: name_asc. An unknown order is the default one."],
-	[fields.sorts, "By what the list can be sorted besides names and codes: price, delivery, codes of measures."],
+	[fields.sort, "Sort field with _asc or _desc: name_asc. An unknown order means the default."],
+	[fields.sorts, "Sort fields besides names and codes: price, delivery, codes of measures."],
 	[fields.filters, 'JSON by codes of columns: {"grade":["S355J2"],"h":{"min":100,"max":200}}. Numbers in the unit of their column.'],
-	[fields.flag, "Yes or no."],
-	[fields.bareFlag, "Yes or no; without a value yes."],
-	[fields.host, "Origin of the page that asks, for links in mails and documents."],
+	[fields.flag, "true or false."],
+	[fields.bareFlag, "true or false; without a value true."],
+	[fields.host, "Origin of the requesting page, for links in mails and documents."],
 	[fields.amount, "Units of the supply: pieces, packs, rolls or sets."],
 	[fields.email, "E-mail address."],
 	[fields.password, "At least 8 characters, with an upper-case letter, a lower-case letter and a digit."],
@@ -76,8 +76,8 @@ for (const [schema, description, unit] of kinds) z.globalRegistry.add(schema, { 
 
 const groups: Record<keyof typeof calls, string> = {
 	orders: "Carts, orders and offers.",
-	content: "Texts, figures, questions and articles, and the forms that anybody may send.",
-	catalogue: "Categories, products, variants and what narrows lists of them.",
+	content: "Texts, figures, questions and articles, and public forms.",
+	catalogue: "Categories, products, variants and their filters.",
 	search: "Search of goods and companies, and bills of materials.",
 	teams: "The company of an account: members, roles, invitations.",
 	users: "Accounts, sign-in and sessions.",
@@ -88,13 +88,13 @@ const groups: Record<keyof typeof calls, string> = {
 	addresses: "Delivery addresses of accounts and companies.",
 	claims: "Claims about delivered goods.",
 	files: "Files of claims and requests.",
-	stockNotices: "Notices about stock",
-	ownNumbers: "What a company calls articles.",
+	stockNotices: "Notices about stock.",
+	ownNumbers: "A company's own article numbers.",
 };
 
 type Json = Record<string, unknown>;
 
-/** @returns the schema of what is on the wire, and the components that it refers to */
+/** @returns the wire schema, and the components that it references */
 function schemaOf(type: z.ZodType): { schema: Json; defs: Json } {
 	const made = z.toJSONSchema(type, { io: "input", unrepresentable: "any", reused: "inline", override: describeUnit });
 	const {
@@ -105,7 +105,7 @@ function schemaOf(type: z.ZodType): { schema: Json; defs: Json } {
 	return { schema, defs: z.record(z.string(), z.unknown()).parse(defs) };
 }
 
-/** Money and weights say their unit, whatever else is said of a field. Bounds of every whole number say nothing. */
+/** Adds the unit of money and weights to every description, and removes the bounds that every integer has. */
 function describeUnit({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
 	if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 	if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -116,7 +116,7 @@ function describeUnit({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema
 	if (!description.split(/\W/).includes(unit)) jsonSchema.description = `${description} ${unit}.`.trim();
 }
 
-/** @param isSentWith with which calls */
+/** @param isSentWith selects the calls */
 interface Header {
 	schema: Json;
 	description: string;
@@ -135,17 +135,17 @@ const headers: Record<string, Header> = {
 	},
 	Client: {
 		schema: schemaOf(fields.clientId).schema,
-		description: "Digest of the visitor's network, sent with changes: tries are counted by it.",
+		description: "Digest of the visitor's network, sent with changes, so that attempts can be counted.",
 		isSentWith: ({ method }) => method !== "GET",
 	},
 	[requestIdHeader]: {
 		schema: schemaOf(fields.requestId).schema,
-		description: "For the log: the request of the shop that the call is part of.",
+		description: "Id of the shop's request that makes the call, for the log.",
 		isSentWith: () => true,
 	},
 	"If-None-Match": {
 		schema: { type: "string" },
-		description: "The ETag of an answer that the shop has: 304 without a body where it is still so. A backend may answer 200 instead.",
+		description: "The ETag of a cached answer: 304 without a body if it is unchanged. A backend may always answer 200.",
 		isSentWith: isOwnRead,
 	},
 };
@@ -185,14 +185,14 @@ export function openapi(): object {
 		];
 	}
 
-	/** By status: each code with the sentence on when it comes, and what the shop then shows. */
+	/** Refusals by status: each code with its cause, and what the shop shows. */
 	function refused(listed: (typeof listedCalls)[number]) {
 		const sentences = refusalsOf(listed);
 		const told = refusals.filter((code) => sentences[code]);
 		return Object.fromEntries(
 			[...new Set(told.map(statusOf))].map((status) => {
 				const codes = told.filter((code) => statusOf(code) === status);
-				const narrowed = schema(z.object({ code: z.enum(codes).describe("Why.") }));
+				const narrowed = schema(z.object({ code: z.enum(codes).describe("Reason of the refusal.") }));
 				return [
 					status,
 					{

@@ -3,10 +3,10 @@ import { addressFields, billingFields, orderNotes, storedAs } from "./order-fiel
 
 const fields = Object.entries({ ...addressFields, ...billingFields, ...orderNotes });
 
-it.each(fields)("%s has a greatest length", (_, { typed }) => {
+it.each(fields)("%s has a maximum length", (_, { typed }) => {
 	expect(typed.safeParse("x".repeat(10_000)).success).toBe(false);
 });
 
-it.each(fields)("%s has a kind of value that is answered", (_, { stored }) => {
+it.each(fields)("%s has a stored type", (_, { stored }) => {
 	expect(storedAs[stored].safeParse({}).success).toBe(false);
 });

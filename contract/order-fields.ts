@@ -4,20 +4,20 @@ import { partDeliveries } from "./values/order-states";
 
 /**
  * The fields of the order form, each declared once: how it is typed, how it is stored and answered, who reads it and where it is printed.
- * Schemas, rows, answers, copies and exports follow from this; what a page or a document makes of a field is compared with it by tests.
+ * Schemas, rows, answers, copies and exports follow from this. Tests compare it with pages and documents.
  *
- * Column: a field is stored in cart_forms in the column of its name in snake case; a new one needs a migration.
+ * Column: cart_forms stores a field in the column of its name in snake case. A new field needs a migration.
  *
- * Erasure: a field goes with the cart or offer that was never sent, once that is old (`retentionDays.carts`) or its account is erased, and with
- * an order at the end of the books. The copy that a payment has goes after `retentionDays.paymentForms`.
+ * Erasure: a field of an unsent cart or offer goes when that is old (`retentionDays.carts`) or its account is erased; a field of an order
+ * goes at the end of its retention period. A payment's copy goes after `retentionDays.paymentForms`.
  *
- * Own data: an export has every column.
+ * Own data: an export contains every column.
  */
 
-/** How fields are answered; the backend knows how it stores each. */
+/** Types of stored values; the backend knows how it stores each. */
 export const storedAs = {
 	text: z.string(),
-	/** May be left empty, and orders from before the field have nothing in it. */
+	/** May be empty. Orders from before the field have no value. */
 	optionalText: z.string().default(""),
 	texts: z.array(z.string()),
 	flag: z.boolean().default(false),
@@ -25,10 +25,11 @@ export const storedAs = {
 };
 
 /**
- * Who reads a field besides the buyer, that is the session or account that the order belongs to: colleagues who approve orders, the one that they
- * are asked about; colleagues in the buyer's team, an offer; whom the buyer mails an offer to, or a cart. The shop's people read the letter;
- * owners of a company in whose name a stranger orders are mailed the contact and the address of delivery as the letter has them.
- * Whoever has nothing but the link reads no field.
+ * Readers of a field besides the buyer (the session or account that owns the order). approver: colleagues who approve the order. team:
+ * colleagues who read an offer. offerRecipient, cartRecipient: recipients of a mailed offer or cart.
+ * The shop's staff read the letter. If a stranger orders in a company's name, its owners are mailed the contact and the delivery address as
+ * in the letter.
+ * Nobody reads a field with nothing but the link.
  */
 export type Reader = "approver" | "team" | "offerRecipient" | "cartRecipient";
 
@@ -36,29 +37,31 @@ export type Reader = "approver" | "team" | "offerRecipient" | "cartRecipient";
 export type Print = "page" | "letter" | "ubl";
 
 /**
- * How the review of an order on credit judges what stands in a field, for a driver reads most of it: place, a part of an address, which has to be
- * known; person, a name and no more; phone, one that is known; code, no sentence; words, any may send the goods elsewhere. null: no driver
- * follows it, or it is from a list of the team. Of the buyer's own freight every order is reviewed.
+ * How the review of credit orders judges a field, since a driver reads most fields. place: a part of an address, which must be known.
+ * person: only a name.
+ * phone: a known number. code: no sentence. words: may redirect the goods. null: no driver follows it, or it comes from a list of the
+ * team.
+ * Orders with the buyer's own freight are always reviewed.
  */
 export type Judged = "place" | "person" | "phone" | "code" | "words" | null;
 
 interface OrderField {
-	/** As it is typed, with its greatest length. What fields have to do with each other is told by the form's schema. */
+	/** The typed value, with its maximum length. Rules between fields are in the form's schema. */
 	typed: z.ZodType;
 	stored: keyof typeof storedAs;
 	seenBy: readonly Reader[];
 	printed: readonly Print[];
 	judged: Judged;
-	/** Of this order alone: does not go along into offers and carts that are made of it, nor into the buyer's next order. */
+	/** Not copied into offers and carts made from this order, nor into the buyer's next order. */
 	isOnce?: true;
 }
 type OrderFields = Record<string, OrderField>;
 
-/** A line that says something. */
+/** A line that must not be empty. */
 export const required = (max = 120) =>
 	z.string({ error: "required" }).transform(plainText).pipe(z.string().min(1, "required").max(max, "tooLong"));
 
-/** Five digits; "28 195" and "FI-00150" are read as they are meant. */
+/** Five digits. "28 195" and "FI-00150" are accepted too. */
 export const postCode = z
 	.string({ error: "postCode.required" })
 	.transform((text) => text.replace(/\s/g, "").replace(/^(?:D|DE|FI|FIN|EE|EST)-/i, ""))
@@ -72,7 +75,7 @@ export const postCode = z
 const vat = z.string({ error: "vat.required" }).trim().min(1, { error: "vat.required", abort: true }).max(40, "tooLong");
 const phone = z.string({ error: "phone.required" }).trim().min(1, { error: "phone.required", abort: true }).max(40, "tooLong");
 
-/** Further addresses, parted by commas, semicolons or spaces in a form, a list in JSON. At most five. */
+/** Further addresses, at most five: separated by commas, semicolons or spaces in a form, a list in JSON. */
 const additionalEmails = z
 	.union([z.string(), z.array(z.string())])
 	.optional()
@@ -90,13 +93,13 @@ const withoutSpaces = z
 	.default("")
 	.transform((text) => text.replace(/\s/g, ""));
 
-/** An operator's code: letters, digits and what parts them. */
+/** An operator's code: letters, digits and separators. */
 const eInvoiceCode = withoutSpaces
 	.transform((text) => text.toUpperCase())
 	.refine((text) => text.length <= 40, "tooLong")
 	.refine((text) => /^[0-9A-Z:.-]*$/.test(text), "eInvoice.format");
 
-/** An address of an e-invoice (OVT, IBAN, GLN, Leitweg-ID, registry code) of the same signs, or an e-mail address with its scheme, EM. */
+/** An e-invoice address (OVT, IBAN, GLN, Leitweg-ID, registry code), or an email address with its scheme, EM. */
 const eInvoiceAddress = withoutSpaces.transform((text, context) => {
 	const isMail = /^EM:/i.test(text);
 	const read = isMail ? email.safeParse(text.slice(3)) : eInvoiceCode.safeParse(text);
@@ -110,12 +113,12 @@ const addressees = [...colleagues, "offerRecipient"] as const;
 const everybody = [...addressees, "cartRecipient"] as const;
 const everywhere = ["page", "letter", "ubl"] as const;
 
-/** Of the billing form and of a separate delivery address, in the order of an envelope. */
+/** Fields of both the billing form and a separate delivery address, in the order of an envelope. */
 export const addressFields = {
 	company: { typed: required().describe("Name of the company."), stored: "text", seenBy: everybody, printed: everywhere, judged: "place" },
-	name: { typed: required().describe("Whom to ask for."), stored: "text", seenBy: everybody, printed: everywhere, judged: "person" },
+	name: { typed: required().describe("Name of the contact."), stored: "text", seenBy: everybody, printed: everywhere, judged: "person" },
 	phone: {
-		typed: phone.describe("As it is dialled in the country of the form, or with its country code; stored as E.164: +358401234567."),
+		typed: phone.describe("Phone number as dialled in the form's country, or with its country code. Stored as E.164: +358401234567."),
 		stored: "text",
 		seenBy: addressees,
 		printed: everywhere,
@@ -146,10 +149,10 @@ export const addressFields = {
 	},
 } as const satisfies OrderFields;
 
-/** Of a separate delivery address alone. */
+/** Fields of a separate delivery address only. */
 export const siteFields = {
 	siteNotes: {
-		typed: paragraph(500).optional().default("").describe('What a driver has to know of the place: "crane at gate 2, before 10:00".'),
+		typed: paragraph(500).optional().default("").describe('Information for the driver: "crane at gate 2, before 10:00".'),
 		stored: "optionalText",
 		seenBy: addressees,
 		printed: everywhere,
@@ -157,7 +160,7 @@ export const siteFields = {
 	},
 } as const satisfies OrderFields;
 
-/** Of the billing form alone. */
+/** Fields of the billing form only. */
 export const billingFields = {
 	vat: {
 		typed: vat.describe("VAT id; stored as its country writes it."),
@@ -166,16 +169,22 @@ export const billingFields = {
 		printed: everywhere,
 		judged: null,
 	},
-	email: { typed: email.describe("Where confirmations go."), stored: "text", seenBy: everybody, printed: everywhere, judged: null },
+	email: {
+		typed: email.describe("Email address for confirmations."),
+		stored: "text",
+		seenBy: everybody,
+		printed: everywhere,
+		judged: null,
+	},
 	additionalEmails: {
-		typed: additionalEmails.describe("Where they go as well, at most five."),
+		typed: additionalEmails.describe("Further email addresses for confirmations, at most five."),
 		stored: "texts",
 		seenBy: colleagues,
 		printed: ["page"],
 		judged: null,
 	},
 	invoiceEmail: {
-		typed: optionalEmail.describe('Where the invoice goes, if not to `email`; "" for none.'),
+		typed: optionalEmail.describe('Email address for the invoice, if not `email`; "" for none.'),
 		stored: "optionalText",
 		seenBy: colleagues,
 		printed: everywhere,
@@ -198,7 +207,7 @@ export const billingFields = {
 		judged: null,
 	},
 	createAccount: {
-		typed: z.boolean().optional().default(false).describe("An account is to be made with the order."),
+		typed: z.boolean().optional().default(false).describe("Whether to create an account with the order."),
 		stored: "flag",
 		seenBy: colleagues,
 		printed: [],
@@ -207,10 +216,10 @@ export const billingFields = {
 	},
 } as const satisfies OrderFields;
 
-/** What a buyer writes along with an order: in `orders`, in the column of its name. */
+/** Notes of the buyer about the order: columns of the same name in `orders`. */
 export const orderNotes = {
 	comment: {
-		typed: paragraph().describe('For the seller; "" for none.'),
+		typed: paragraph().describe('Comment for the seller; "" for none.'),
 		stored: "text",
 		seenBy: ["approver"],
 		printed: everywhere,
@@ -224,49 +233,49 @@ export const orderNotes = {
 		judged: "code",
 	},
 	shipping_comment: {
-		typed: paragraph().describe('For the carrier; "" for none.'),
+		typed: paragraph().describe('Comment for the carrier; "" for none.'),
 		stored: "text",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: "words",
 	},
 	own_freight_contract: {
-		typed: line(80).describe('Contract of the buyer\'s own freight; "" for none.'),
+		typed: line(80).describe('Freight contract of the buyer\'s own carrier; "" for none.'),
 		stored: "text",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: null,
 	},
 	own_freight_carrier: {
-		typed: line(120).describe('Carrier of the buyer\'s own freight; "" for none.'),
+		typed: line(120).describe('Name of the buyer\'s own carrier; "" for none.'),
 		stored: "text",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: null,
 	},
 	wanted_on: {
-		typed: z.union([z.literal(""), day], "wantedDay.format").describe('The day that the goods are wanted on, ISO; "" for none.'),
+		typed: z.union([z.literal(""), day], "wantedDay.format").describe('Requested day of delivery, ISO; "" for none.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: null,
 	},
 	part_deliveries: {
-		typed: z.enum(["", ...partDeliveries]).describe('Whether goods may come in parts; "" where the buyer has not said.'),
+		typed: z.enum(["", ...partDeliveries]).describe('Whether goods may come in parts; "" if the buyer has not chosen.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: null,
 	},
 	cost_centre: {
-		typed: line(20).describe('Code of the cost centre that it is booked to; "" for none.'),
+		typed: line(20).describe('Code of the order\'s cost centre; "" for none.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
 		judged: null,
 	},
 	project: {
-		typed: line(20).describe('Code of the project that it is booked to; "" for none.'),
+		typed: line(20).describe('Code of the order\'s project; "" for none.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
@@ -274,14 +283,14 @@ export const orderNotes = {
 	},
 } as const satisfies OrderFields;
 
-/** What a buyer writes along with a line: in `cart_items`, in the column of its name. */
+/** Notes of the buyer about a line: columns of the same name in `cart_items`. */
 export const lineNotes = {
 	comment: {
-		typed: line(200).describe('The buyer\'s reference of the line; "" for none.'),
+		typed: line(200).describe('The buyer\'s reference for the line; "" for none.'),
 		judged: "code",
 	},
 	cost_centre: {
-		typed: line(20).describe('Code of the cost centre that the line is booked to; "": that of the order.'),
+		typed: line(20).describe("Code of the line's cost centre; \"\": the order's."),
 		judged: null,
 	},
 } as const satisfies Record<string, Pick<OrderField, "typed" | "judged">>;
@@ -295,7 +304,7 @@ type StoredShape<F extends OrderFields> = { [Name in keyof F]: (typeof storedAs)
 
 type Shape = Record<string, z.ZodType>;
 
-/** The shape of a form as it is typed, for z.object. It is looked through, since a type cannot follow how it is made. */
+/** The shape of a typed form, for z.object. Built at run time, so the result needs a type guard. */
 export function typedShape<F extends OrderFields>(fields: F): TypedShape<F> {
 	const isWhole = (shape: Shape): shape is Shape & TypedShape<F> =>
 		Object.entries(fields).every(([name, { typed }]) => shape[name] === typed);
@@ -304,7 +313,7 @@ export function typedShape<F extends OrderFields>(fields: F): TypedShape<F> {
 	return shape;
 }
 
-/** The shape of the same fields as they are answered. */
+/** The shape of the same fields in answers. */
 export function storedShape<F extends OrderFields>(fields: F): StoredShape<F> {
 	const isWhole = (shape: Shape): shape is Shape & StoredShape<F> =>
 		Object.entries(fields).every(([name, { stored }]) => shape[name]?.def === storedAs[stored].def);

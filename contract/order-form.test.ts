@@ -20,18 +20,18 @@ function errors(change: Record<string, unknown>): Record<string, string> {
 
 describe("the order form", () => {
 	// Shows R9.3
-	it("gives the phone number as E.164 and the VAT id as its country writes it", () => {
+	it("normalises the phone number and the VAT id", () => {
 		expect(paymentInfoForm.parse({ ...right, vat: "de 136 695 976" })).toMatchObject({ vat: "DE136695976", phone: "+493012345678" });
 	});
 
 	// Shows R9.3
-	it("reads its own result again without a change", () => {
+	it("parses its own result unchanged", () => {
 		const once = paymentInfoForm.parse(right);
 		expect(paymentInfoForm.parse(once)).toEqual(once);
 	});
 
 	// Shows R9.3
-	it("takes further addresses as text or as a list", () => {
+	it("accepts further addresses as text or as a list", () => {
 		expect(paymentInfoForm.parse({ ...right, additionalEmails: "a@b.example, c@d.example" }).additionalEmails).toHaveLength(2);
 		expect(paymentInfoForm.parse({ ...right, additionalEmails: ["a@b.example"] }).additionalEmails).toEqual(["a@b.example"]);
 	});
@@ -49,7 +49,7 @@ describe("the order form", () => {
 	});
 
 	// Shows R50.8
-	it("needs no operator for a participant of Peppol or an e-mail address, and a right one", () => {
+	it("needs no operator for a Peppol participant or an email address", () => {
 		const finnish = { country: "FI", vat: "2077474-0", phone: "040 1234567" };
 		expect(errors({ ...finnish, eInvoiceAddress: "0216:003720774740" })).toEqual({});
 		expect(errors({ ...finnish, eInvoiceAddress: "EM:lasku@teras.example" })).toEqual({});

@@ -14,8 +14,8 @@ const phoneWithCountry = z.object({ phone, country });
 const vatWithCountry = z.object({ vat, country });
 
 /**
- * Phone numbers are read with the country of the same form; the result is E.164. Checked as soon as both are there, whatever
- * else is missing, so that the reader is told everything at once.
+ * Phone numbers are read with the form's country; the result is E.164. The check runs as soon as both exist, so that the reader sees all
+ * errors at once.
  */
 const phoneFits = {
 	path: ["phone"],
@@ -23,7 +23,7 @@ const phoneFits = {
 	when: ({ value }: { value: unknown }) => phoneWithCountry.safeParse(value).success,
 };
 
-/** So is the VAT id; the message names the country's format. */
+/** The VAT id is read with the country too; the message names the country's format. */
 const vatFits = {
 	path: ["vat"],
 	error: ({ input }: { input?: unknown }) => `vat.format.${vatWithCountry.parse(input).country}`,
@@ -38,13 +38,15 @@ const normalisePhone = <T extends { phone: string; country: Country }>(form: T):
 	phone: parsePhone(form.phone, form.country) ?? form.phone,
 });
 
-/** As its country writes it. */
 const normaliseVatId = <T extends { vat: string; country: Country }>(form: T): T => ({
 	...form,
 	vat: parseVatId(form.vat, form.country)?.national ?? form.vat,
 });
 
-/** An address needs its operator in Finland unless it is a participant of Peppol or an e-mail address, an operator its address everywhere. */
+/**
+ * In Finland an address needs its operator, unless it is a Peppol participant or an email address. An operator needs an address
+ * everywhere.
+ */
 const eInvoiceFields = z.object({ eInvoiceAddress: z.string(), eInvoiceOperator: z.string(), country });
 const hasOperator = (form: z.output<typeof eInvoiceFields>) =>
 	form.country !== "FI" ||
@@ -56,50 +58,50 @@ const hasAddress = (form: z.output<typeof eInvoiceFields>) => form.eInvoiceOpera
 const whenBothCodes = ({ value }: { value: unknown }) => eInvoiceFields.safeParse(value).success;
 const operatorFits = { path: ["eInvoiceOperator"], error: "eInvoice.operator", when: whenBothCodes };
 const addressFits = { path: ["eInvoiceAddress"], error: "eInvoice.address", when: whenBothCodes };
-/** Germany has no operators: the address alone says where the invoice goes. */
+/** Germany has no operators, so the address alone is the destination. */
 const isAddress = (form: z.output<typeof eInvoiceFields>) =>
 	form.country !== "DE" || form.eInvoiceAddress === "" || isGermanAddress(form.eInvoiceAddress);
 const addressIsRight = { path: ["eInvoiceAddress"], error: "eInvoice.format.DE", when: whenBothCodes };
 
-/** An e-mail address among e-invoice addresses is where the invoice is mailed to, unless another one is given. */
+/** An email address entered as e-invoice address becomes the invoice email, unless another one is given. */
 function withInvoiceEmail<T extends { invoiceEmail: string; eInvoiceAddress: string; eInvoiceOperator: string }>(form: T): T {
 	const mail = mailAddress(form.eInvoiceAddress);
 	if (mail === null || form.invoiceEmail !== "") return form;
 	return { ...form, invoiceEmail: mail, eInvoiceAddress: "", eInvoiceOperator: "" };
 }
 
-/** The billing form (R9.3). A wrong check digit passes here: it is a warning, see `parseVatId`. */
+/** The billing form (R9.3). A wrong check digit passes: it is only a warning, see `parseVatId`. */
 const billing = z.object({ ...typedShape(billingFields), ...address });
 
-/** A separate delivery address. A site has no company of its own: "" stands for the one that orders. */
+/** A separate delivery address. A site has no company of its own: "" means the ordering company. */
 const site = z.object({
 	...address,
 	...typedShape(siteFields),
-	company: line().optional().default("").describe('Name of the company at the site; "": the one that orders.'),
+	company: line().optional().default("").describe('Name of the company at the site; "": the ordering company.'),
 });
 const siteForm = site.refine(hasPhone, phoneFits).transform(normalisePhone);
 
-/** A delivery address that is kept under a label. */
-const kept = site.extend({ label: required(80).describe("What the address is called.") });
+/** A saved delivery address with its label. */
+const kept = site.extend({ label: required(80).describe("Label of the address.") });
 export const newAddress = kept
 	.extend({
-		of: z.enum(["self", "team"]).optional().default("self").describe("Whose it is to be: the asker's own, or the team's."),
-		isDefault: z.boolean().optional().default(false).describe("For new orders of whom it is of."),
+		of: z.enum(["self", "team"]).optional().default("self").describe("Owner of the address: the asker or the team."),
+		isDefault: z.boolean().optional().default(false).describe("Whether it is the owner's default for new orders."),
 	})
 	.refine(hasPhone, phoneFits)
 	.transform(normalisePhone);
 export const changedAddress = kept
-	.extend({ version: z.number().int().describe("Version of the address that was seen; an older one is refused.") })
+	.extend({ version: z.number().int().describe("Version of the address that the user saw. An older one is refused.") })
 	.refine(hasPhone, phoneFits)
 	.transform(normalisePhone);
 
 const withSiteCompany = <T extends { company: string; shipping?: z.output<typeof siteForm> | undefined }>(form: T): T =>
 	form.shipping ? { ...form, shipping: { ...form.shipping, company: form.shipping.company || form.company } } : form;
 
-/** Step 2 of the checkout as a web form has it: the billing fields plain, those of a separate address under "shipping". */
+/** Step 2 of the checkout as a web form: billing fields at the top level, a separate delivery address under "shipping". */
 export const paymentInfoForm = billing
 	.extend({
-		isSeparateShipping: z.boolean().optional().default(false).describe("The goods go to another address than the bill."),
+		isSeparateShipping: z.boolean().optional().default(false).describe("Whether the goods go to another address than the bill."),
 		shipping: siteForm.optional().describe("The separate delivery address."),
 	})
 	.refine(hasVatId, vatFits)
@@ -112,16 +114,16 @@ export const paymentInfoForm = billing
 	.transform(normalisePhone)
 	.transform(withSiteCompany);
 
-/** The version of the cart that the buyer saw; an older one is refused. */
+/** The version of the cart that the buyer saw. An older one is refused. */
 const version = z.number().int().optional();
 
-/** What set-form takes: the fields of either form, plain, with what they are (R22.19). */
+/** The body of set-form: the fields of either form, unnested, with their type (R22.19). */
 export const setFormBody = z.discriminatedUnion("type", [
 	billing
 		.extend({
-			type: z.literal("billing").describe("Which form it is."),
-			isSeparateShipping: z.boolean().describe("The goods go to another address than the bill."),
-			version: version.describe("Version of the cart that the buyer saw; an older one is refused."),
+			type: z.literal("billing").describe("Type of the form."),
+			isSeparateShipping: z.boolean().describe("Whether the goods go to another address than the bill."),
+			version: version.describe("Version of the cart that the buyer saw. An older one is refused."),
 		})
 		.refine(hasVatId, vatFits)
 		.refine(hasPhone, phoneFits)
@@ -135,9 +137,9 @@ export const setFormBody = z.discriminatedUnion("type", [
 		.object({
 			...address,
 			...typedShape(siteFields),
-			type: z.literal("shipping").describe("Which form it is."),
-			isSeparateShipping: z.literal(true).describe("The goods go to another address than the bill."),
-			version: version.describe("Version of the cart that the buyer saw; an older one is refused."),
+			type: z.literal("shipping").describe("Type of the form."),
+			isSeparateShipping: z.literal(true).describe("Whether the goods go to another address than the bill."),
+			version: version.describe("Version of the cart that the buyer saw. An older one is refused."),
 		})
 		.refine(hasPhone, phoneFits)
 		.transform(normalisePhone),

@@ -20,57 +20,60 @@ const ofSet = z.object({
 		.regex(/^\d{1,9}$/)
 		.describe("Id of the set."),
 });
-const linesOfCart = range.describe("Of lines and sets: [skip,take], at most 100. Without it all of them.");
-const version = z.number().int().optional().describe("Version of the cart that the buyer saw; an older one is refused.");
+const linesOfCart = range.describe("Range of lines and sets: [skip,take], at most 100. By default all.");
+const version = z.number().int().optional().describe("Version of the cart that the buyer saw. An older one is refused.");
 
-/** What is put into a cart. With `cut` the amount is pieces of `cut.length` mm, otherwise units of the supply. */
+/** An item to add to a cart. With `cut` the amount is pieces of `cut.length` mm, otherwise units of the supply. */
 const item = z.object({
-	suppliedVariantId: id.describe("Id of the supply; one that there is not is unavailable_goods, with unavailableGoods at `amount`."),
+	suppliedVariantId: id.describe("Id of the supply. An unknown one is refused as unavailable_goods, with unavailableGoods at `amount`."),
 	amount: amount.describe("Units of the supply; with `cut` pieces."),
 	setId: z.number().int().default(0).describe("Always 0: sets are added by addSet."),
-	comment: lineNotes.comment.typed.optional().describe("The buyer's reference of the line."),
+	comment: lineNotes.comment.typed.optional().describe("The buyer's reference for the line."),
 	cut: z
-		.object({ length: z.number().int().positive().describe("Of a piece, mm.") })
+		.object({ length: z.number().int().positive().describe("Length of a piece, in mm.") })
 		.optional()
 		.describe("Cut to length."),
-	certificate: z.boolean().default(false).describe("With the inspection certificate 3.1."),
+	certificate: z.boolean().default(false).describe("Whether to order the inspection certificate 3.1."),
 });
 
-/** Prices with the best discount of the goods or the account. Some discounts hold from a value of goods: what is asked about is counted on top of the cart. */
+/**
+ * Prices with the best discount of goods or account. Some discounts start at a value of goods; the requested items are added to the
+ * cart's value.
+ */
 const ownPrices = z.object({
-	goods: money.describe("Of the goods in the cart, before discounts."),
+	goods: money.describe("Value of the goods in the cart, before discounts."),
 	prices: z
 		.array(supply.pick({ id: true, price: true, price_per_kg: true, price_per_m: true, volume_prices: true }))
-		.describe("Each at the least that can be ordered, and from each threshold up. One that does not exist is not among them."),
+		.describe("Each supply at its minimum quantity and at each threshold. Unknown supplies are left out."),
 });
 export type OwnPrices = z.output<typeof ownPrices>;
 
 /**
- * Which orders are meant: those with a state, with all words in the order's own texts or all in one of its lines, and sent in a range of days, both of them
- * included. Of the asker alone, or, with `of` company (added), all that the asker's role in the team lets it read (`orders` of the team); of a backend that
- * does not know the word always the asker's own. `buyer` is the account that has sent them.
+ * Selects orders by state, by words (all in the order's own texts, or all in one line) and by a range of days that includes both ends.
+ * They are the asker's own, or, with `of` company (an addition), all that the asker's role in the team may read (`orders` of the team). A
+ * backend without that word answers the asker's own. `buyer` is the account that sent them.
  */
 const soughtOrders = z.object({
-	search: line(100).optional().describe("Words, all in the order's own texts or all in one of its lines."),
+	search: line(100).optional().describe("Words that must all occur in the order's own texts, or all in one line."),
 	state: z
 		.enum(soughtStates)
 		.optional()
-		.describe("Where it stands; in_review: a person has yet to look at it; confirmed: reviewed ones, too; other: cancelled."),
+		.describe("Status of the order. in_review: a person has yet to review it; confirmed: includes reviewed ones; other: cancelled."),
 	of: z
 		.enum(["self", "company"])
 		.optional()
-		.describe("self: the asker's own; company: all that its role in the team lets it read (added)."),
-	buyer: idInPath.optional().describe("The account that has sent it."),
+		.describe("self: the asker's own; company: all that the asker's role in the team may read (added)."),
+	buyer: idInPath.optional().describe("The account that sent it."),
 	since: day.optional().describe("First day of sending, ISO."),
 	until: day.optional().describe("Last day of sending, ISO."),
-	cost_centre: orderNotes.cost_centre.typed.optional().describe("Orders of which something falls to the cost centre of this code (added)."),
+	cost_centre: orderNotes.cost_centre.typed.optional().describe("Orders booked at least partly to the cost centre with this code (added)."),
 });
 
 const discounts = cart.shape.items.element.shape.discounts;
 
 /**
- * What a line of a quick order is found to be, in the order of the lines. Lines of one supply are judged and priced together: amounts are
- * added up, and each of them has the figures of all.
+ * The result for each line of a quick order, in order. Lines of one supply are judged and priced together: their amounts are added up, and
+ * each has the total's figures.
  */
 const checkedLine = z.object({
 	found: z
@@ -78,30 +81,24 @@ const checkedLine = z.object({
 			variantId: id.describe("Id of the variant."),
 			suppliedVariantId: id.describe("Id of the supply."),
 			code: z.string().describe("Code of the variant."),
-			fullTitle: z.string().describe("Titles of product and variant together."),
+			fullTitle: z.string().describe("Product title and variant title."),
 			supplier: z.string().describe("Name of the supplier."),
-			unit: variant.shape.products.shape.unit.describe("What one unit of sale is."),
-			minimum: z.number().int().describe("Least quantity, in units of sale."),
-			pack_size: z.number().int().describe("Units in a pack: quantities are multiples of it."),
-			pieces: z
-				.number()
-				.int()
-				.positive()
-				.nullable()
-				.default(null)
-				.describe("How many pieces one unit holds; null where it is one, or not known."),
-			price: money.describe("Per unit at the amount, at the minimum where there is none; without VAT."),
-			line_price: money.describe("Of the whole line, without VAT."),
-			discounts: discounts.describe("Why it costs less, as the cart tells it of a line."),
-			weight: weight.describe("Of the whole line."),
-			availability: variant.shape.suppliedVariant.shape.availability.nullable().default(null).describe("A backend may not say it."),
+			unit: variant.shape.products.shape.unit.describe("Unit of sale."),
+			minimum: z.number().int().describe("Minimum quantity, in units of sale."),
+			pack_size: z.number().int().describe("Units per pack. Quantities are multiples of it."),
+			pieces: z.number().int().positive().nullable().default(null).describe("Pieces per unit; null if it is one, or unknown."),
+			price: money.describe("Unit price at the amount, or at the minimum without one; without VAT."),
+			line_price: money.describe("Price of the whole line, without VAT."),
+			discounts: discounts.describe("Discounts in force, as for a cart line."),
+			weight: weight.describe("Weight of the whole line."),
+			availability: variant.shape.suppliedVariant.shape.availability.nullable().default(null).describe("A backend may omit it."),
 			delivery: variant.shape.suppliedVariant.shape.delivery
 				.nullable()
 				.default(null)
-				.describe("When all of the quantity comes; without figures where nobody knows. A backend may not say it."),
+				.describe("Delivery time of the whole quantity; without figures if unknown. A backend may omit it."),
 		})
 		.nullable()
-		.describe("null: no variant or supply has the code, or several have."),
+		.describe("null: no variant or supply has the code, or several do."),
 	problem: z
 		.string()
 		.nullable()
@@ -115,16 +112,16 @@ export const orders = {
 	byId: call({
 		method: "GET",
 		path: "/orders/by-id/{id}",
-		summary: "A cart, an order or an offer; with a range only those of its lines, while all figures are of the whole",
-		params: z.object({ id: uuid.describe("The uuid of the order.") }),
+		summary: "A cart, an order or an offer; a range limits its lines, but not the totals",
+		params: z.object({ id: uuid.describe("UUID of the order.") }),
 		query: z.object({ range: linesOfCart }),
 		answer: cart,
 	}),
 	processedById: call({
 		method: "GET",
 		path: "/orders/processed-by-id/{id}",
-		summary: "An order that was sent",
-		params: z.object({ id: uuid.describe("The uuid of the order.") }),
+		summary: "A sent order",
+		params: z.object({ id: uuid.describe("UUID of the order.") }),
 		answer: cart,
 	}),
 	confirmedById: call({
@@ -143,32 +140,32 @@ export const orders = {
 			"The orders of the signed-in user, of a guest those of the session; newest first, without personal data. Of each the lines of a range",
 		query: soughtOrders.extend({
 			range,
-			lines: range.describe("Of each order the lines of this range: [skip,take]. Without it all of them."),
+			lines: range.describe("Range of lines per order: [skip,take]. By default all."),
 		}),
 		answer: z.array(cart),
 	}),
 	countByUser: call({
 		method: "GET",
 		path: "/orders/count-by-user",
-		summary: "How many these are",
+		summary: "Number of these orders",
 		query: soughtOrders,
-		answer: z.object({ count: z.number().int().describe("How many they are.") }),
+		answer: z.object({ count: z.number().int().describe("Total number.") }),
 	}),
 	rebuy: call({
 		method: "GET",
 		path: "/orders/rebuy/{orderId}",
-		summary: "Adds what can still be had of an order, or of a shared cart, to the cart of uuid, else to a new one, at today's prices",
+		summary: "Adds the available goods of an order or shared cart to the cart `uuid` or to a new one, at today's prices",
 		params: z.object({ orderId: uuid.describe("The order or shared cart.") }),
-		query: z.object({ uuid: uuid.optional().describe("The cart that it is added to; without it a new one."), idem: idem.optional() }),
+		query: z.object({ uuid: uuid.optional().describe("The target cart; by default a new one."), idem: idem.optional() }),
 		answer: cart,
 	}),
 	add: call({
 		method: "POST",
 		path: "/orders/add",
-		summary: "Puts an item, or several at once, into a cart; makes the cart where there is none. With a range it answers as by-id does",
+		summary: "Adds one or several items to a cart, and creates the cart if needed. With a range it answers like by-id",
 		query: z.object({ range: linesOfCart }),
 		body: item.extend({
-			uuid: uuid.optional().describe("The cart; without it, or where it is no open cart of the asker, a new one."),
+			uuid: uuid.optional().describe("The cart. A new one is created if it is missing or not an open cart of the asker."),
 			more: z
 				.array(item)
 				.max(mostLines - 1)
@@ -184,11 +181,11 @@ export const orders = {
 	addSet: call({
 		method: "POST",
 		path: "/orders/addSet",
-		summary: "Puts a set into a cart",
+		summary: "Adds a set to a cart",
 		body: z.object({
-			uuid: uuid.optional().describe("The cart; without it, or where it is no open cart of the asker, a new one."),
+			uuid: uuid.optional().describe("The cart. A new one is created if it is missing or not an open cart of the asker."),
 			setId: id.describe("Id of the set."),
-			amount: amount.describe("How many sets."),
+			amount: amount.describe("Number of sets."),
 			idem,
 			isProduction: z.literal(true).describe("Always true."),
 		}),
@@ -197,28 +194,28 @@ export const orders = {
 	removeItem: call({
 		method: "DELETE",
 		path: "/orders/item/{uuid}/{suppliedVariantId}/{setId}",
-		summary: "Takes a line out: that of itemId, else all lines of the supply",
+		summary: "Removes the line itemId, or without it all lines of the supply",
 		params: ofSet.extend({ suppliedVariantId: idInPath.describe("Id of the supply.") }),
-		query: z.object({ itemId: idInPath.optional().describe("Id of the line; without it all lines of the supply.") }),
+		query: z.object({ itemId: idInPath.optional().describe("Id of the line; by default all lines of the supply.") }),
 		answer: cart,
 	}),
-	removeSet: call({ method: "DELETE", path: "/orders/set/{uuid}/{setId}", summary: "Takes a set out", params: ofSet, answer: cart }),
+	removeSet: call({ method: "DELETE", path: "/orders/set/{uuid}/{setId}", summary: "Removes a set", params: ofSet, answer: cart }),
 	setSetQuantity: call({
 		method: "PATCH",
 		path: "/orders/set-set-quantity/{uuid}/{setId}",
-		summary: "Changes how many of a set",
+		summary: "Changes the number of a set",
 		params: ofSet,
-		body: z.object({ amount: amount.describe("How many sets."), version }),
+		body: z.object({ amount: amount.describe("Number of sets."), version }),
 		answer: cart,
 	}),
 	setQuantity: call({
 		method: "PATCH",
 		path: "/orders/set-quantity/{uuid}/{itemId}",
-		summary: "Changes the quantity of a line, of a cut one its pieces; the price that is sent is not used",
+		summary: "Changes the quantity of a line, in pieces for a cut line; the sent price is ignored",
 		params: ofItem,
 		body: z.object({
-			amount: amount.describe("Units of the supply; of a cut line pieces."),
-			price: z.number().optional().describe("What the buyer saw, EUR; not used."),
+			amount: amount.describe("Units of the supply; pieces for a cut line."),
+			price: z.number().optional().describe("Price that the buyer saw, EUR; ignored."),
 			version,
 		}),
 		answer: cart,
@@ -226,38 +223,38 @@ export const orders = {
 	setReference: call({
 		method: "PATCH",
 		path: "/orders/set-reference/{uuid}/{itemId}",
-		summary: "The buyer's reference of a line",
+		summary: "Sets the buyer's reference for a line",
 		params: ofItem,
-		body: z.object({ comment: lineNotes.comment.typed.describe('The buyer\'s reference of the line; "" for none.') }),
+		body: z.object({ comment: lineNotes.comment.typed.describe('The buyer\'s reference for the line; "" for none.') }),
 		answer: cart,
 	}),
 	setCostCentre: call({
 		method: "PATCH",
 		path: "/orders/set-cost-centre/{uuid}/{itemId}",
-		summary: "Books a line to a cost centre of its own, or with an empty code to that of the order (added)",
+		summary: "Books a line to its own cost centre, or with an empty code to the order's (added)",
 		params: ofItem,
-		body: z.object({ costCentre: lineNotes.cost_centre.typed.describe('Its code; "": that of the order.') }),
+		body: z.object({ costCentre: lineNotes.cost_centre.typed.describe('Code of the cost centre; "": the order\'s.') }),
 		answer: cart,
 	}),
 	changeLines: call({
 		method: "PATCH",
 		path: "/orders/change-lines/{uuid}",
-		summary: "Changes several lines and sets at once, of each what is given: all or none (added)",
+		summary: "Changes the given fields of several lines and sets, all or none (added)",
 		params: ofCart,
 		body: z.object({
 			changes: z
 				.array(
 					z.object({
-						itemId: id.optional().describe("Id of the line; of a set it is left out."),
+						itemId: id.optional().describe("Id of the line; omitted for a set."),
 						setId: id.optional().describe("Id of the set."),
-						amount: amount.optional().describe("Units of the supply; of a cut line pieces, of a set how many of it."),
-						comment: lineNotes.comment.typed.optional().describe('The buyer\'s reference of the line; "" for none.'),
-						costCentre: lineNotes.cost_centre.typed.optional().describe('Its code; "": that of the order.'),
+						amount: amount.optional().describe("Units of the supply; pieces for a cut line, sets for a set."),
+						comment: lineNotes.comment.typed.optional().describe('The buyer\'s reference for the line; "" for none.'),
+						costCentre: lineNotes.cost_centre.typed.optional().describe('Code of the cost centre; "": the order\'s.'),
 					}),
 				)
 				.min(1)
 				.max(mostLines)
-				.describe("Each line or set once. A refusal tells all that are wrong, by names as those of add."),
+				.describe("Each line or set once. A refusal names every invalid one, as add does."),
 			version,
 		}),
 		answer: cart,
@@ -265,23 +262,23 @@ export const orders = {
 	setCertificate: call({
 		method: "PATCH",
 		path: "/orders/set-certificate/{uuid}/{itemId}",
-		summary: "Orders the certificate 3.1 of a line, or does without (added)",
+		summary: "Orders a line's certificate 3.1, or cancels it (added)",
 		params: ofItem,
-		body: z.object({ certificate: z.boolean().describe("It is ordered.") }),
+		body: z.object({ certificate: z.boolean().describe("true: it is ordered.") }),
 		answer: cart,
 	}),
 	setComment: call({
 		method: "PATCH",
 		path: "/orders/set-comment/{uuid}",
-		summary: "The comment of the order",
+		summary: "Sets the order's comment",
 		params: ofCart,
-		body: z.object({ comment: orderNotes.comment.typed.describe('For the seller; "" for none.') }),
+		body: z.object({ comment: orderNotes.comment.typed.describe('Comment for the seller; "" for none.') }),
 		answer: cart,
 	}),
 	setOrderReference: call({
 		method: "PATCH",
 		path: "/orders/set-order-reference/{uuid}",
-		summary: "Customer reference or purchase order number",
+		summary: "Sets the customer reference or purchase order number",
 		params: ofCart,
 		body: z.object({ reference: orderNotes.reference.typed.describe('The buyer\'s reference; "" for none.') }),
 		answer: cart,
@@ -289,9 +286,9 @@ export const orders = {
 	setShippingComment: call({
 		method: "PATCH",
 		path: "/orders/set-shipping-comment/{uuid}",
-		summary: "The comment for the carrier",
+		summary: "Sets the comment for the carrier",
 		params: ofCart,
-		body: z.object({ comment: orderNotes.shipping_comment.typed.describe('For the carrier; "" for none.') }),
+		body: z.object({ comment: orderNotes.shipping_comment.typed.describe('Comment for the carrier; "" for none.') }),
 		answer: cart,
 	}),
 	setNotes: call({
@@ -302,8 +299,8 @@ export const orders = {
 		params: ofCart,
 		body: z.object({
 			reference: orderNotes.reference.typed.optional().describe("Customer reference or purchase order number."),
-			comment: orderNotes.comment.typed.optional().describe("For the seller."),
-			shippingComment: orderNotes.shipping_comment.typed.optional().describe("For the carrier."),
+			comment: orderNotes.comment.typed.optional().describe("Comment for the seller."),
+			shippingComment: orderNotes.shipping_comment.typed.optional().describe("Comment for the carrier."),
 			costCentre: lineNotes.cost_centre.typed.optional().describe("Code of a cost centre of the team (added)."),
 			project: orderNotes.project.typed.optional().describe("Code of a project of the team (added)."),
 		}),
@@ -314,40 +311,39 @@ export const orders = {
 	share: call({
 		method: "POST",
 		path: "/orders/share/{uuid}",
-		summary: "Mails the address of a cart to others, who read it",
+		summary: "Mails a cart's link to others, who can read it",
 		params: ofCart,
 		body: z.object({
-			emails: z.array(email).min(1).max(5).describe("Whom it is mailed to, at most five."),
-			comment: paragraph().optional().default("").describe('For the mail; "" for none.'),
+			emails: z.array(email).min(1).max(5).describe("Recipients, at most five."),
+			comment: paragraph().optional().default("").describe('Comment in the mail; "" for none.'),
 			idem,
 			host,
 		}),
 		answer: z.object({}),
 	}),
-	/** An addition: without it nobody sees other prices than everybody's in a list. */
+	/** An addition. Without it, lists show the same prices to everybody. */
 	ownPrices: call({
 		method: "GET",
 		path: "/orders/own-prices/{ids}",
-		summary: "What supplies cost the account of the session, by their ids, parted by commas",
+		summary: "Prices of supplies for the session's account, by ids separated by commas",
 		params: z.object({
 			ids: z
 				.string()
 				.regex(/^\d{1,10}(,\d{1,10}){0,99}$/)
-				.describe("Ids of supplies, parted by commas, at most 100."),
+				.describe("Ids of supplies, separated by commas, at most 100."),
 		}),
-		/** The open cart of the session. */
 		query: z.object({ cart: uuid.optional().describe("The open cart of the session.") }),
 		answer: ownPrices,
 	}),
 	checkItems: call({
 		method: "POST",
 		path: "/orders/check-items",
-		summary: "What codes and quantities come to, line by line, and what is wrong with them; nothing is stored",
+		summary: "Prices and errors of codes and quantities, line by line; nothing is stored",
 		body: z.object({
 			lines: z
 				.array(
 					z.object({
-						code: line(80).describe("Code of a variant, as it is typed."),
+						code: line(80).describe("Code of a variant, as typed."),
 						amount: z
 							.number()
 							.int()
@@ -355,7 +351,7 @@ export const orders = {
 							.describe(
 								"With `cut` pieces of so many mm, otherwise units of the supply. A backend may not know cuts: the answer is then that of whole bars.",
 							),
-						cut: z.number().int().positive().optional().describe("Of a piece, mm."),
+						cut: z.number().int().positive().optional().describe("Length of a piece, in mm."),
 					}),
 				)
 				.max(mostLines)

@@ -4,10 +4,10 @@ import { email, host, id, idem, idInPath, line, money, plainText, range, token }
 import { mostLines } from "./values/order-bounds";
 import { highestLimit, invitedRoles, roles } from "./values/team-roles";
 
-export const role = z.enum(roles).describe("owner: keeps members; approver: passes orders that wait; buyer: buys.");
+export const role = z.enum(roles).describe("owner: manages members; approver: approves waiting orders; buyer: buys.");
 export type Role = z.output<typeof role>;
 
-/** Above so much without VAT a buyer's order waits for approval: EUR on the wire, cents once parsed; null: none does. */
+/** A buyer's order above this amount without VAT waits for approval. EUR on the wire, cents once parsed; null: no limit. */
 const limit = money.nullable();
 const givenLimit = z
 	.number()
@@ -18,35 +18,35 @@ const givenLimit = z
 
 const member = z.object({
 	userid: id.describe("Id of the account."),
-	name: z.string().describe('Name of the member; "" where none is known.'),
-	email: z.string().describe("E-mail address."),
+	name: z.string().describe('Name of the member; "" if unknown.'),
+	email: z.string().describe("Email address."),
 	role,
-	limit: limit.describe("Above so much without VAT an order waits; null for who has none, and towards buyers of all but their own."),
-	is_you: z.boolean().describe("The asker."),
+	limit: limit.describe("Amount without VAT above which an order waits; null without a limit. Buyers see only their own."),
+	is_you: z.boolean().describe("Whether this is the asker."),
 });
 
 const invitation = z.object({
 	id,
-	email: z.string().describe("Of who is invited."),
+	email: z.string().describe("Email address of the invited person."),
 	role: z.enum(invitedRoles).describe("buyer or approver."),
-	limit: limit.describe("Above so much without VAT an order waits; null: none does."),
+	limit: limit.describe("Amount without VAT above which an order waits; null: no limit."),
 	expires_at: z.string().describe("ISO time."),
-	is_expired: z.boolean().describe("Its days are over."),
+	is_expired: z.boolean().describe("Whether it has expired."),
 });
 
-/** What an invitation says to who was invited. */
+/** An invitation as the invited person sees it. */
 const invited = invitation.extend({
-	vat: z.string().describe("International form."),
-	company: z.string().describe('The name of the company; "" where none is known.'),
+	vat: z.string().describe("VAT id in international form."),
+	company: z.string().describe('Name of the company; "" if unknown.'),
 	invited_by: z
-		.object({ name: z.string().describe('Name of who invites; "" where none is known.'), email: z.string().describe("E-mail address.") })
-		.describe("Name and address of who invites."),
+		.object({ name: z.string().describe('Name of the inviting owner; "" if unknown.'), email: z.string().describe("Email address.") })
+		.describe("Name and email address of the inviting owner."),
 });
 
-/** What the bills of a company say, by the names of an account. */
+/** A company's billing data, with the field names of an account. */
 const billing = z.object({
-	billingCountry: z.string().describe('ISO 3166-1 code of the country; "" where none is known.'),
-	vatid: z.string().describe("As it was typed."),
+	billingCountry: z.string().describe('ISO 3166-1 code of the country; "" if unknown.'),
+	vatid: z.string().describe("VAT id as typed."),
 	company: z.string().describe("Name of the company."),
 	billingaddress: z.string().describe("Street and number."),
 	billingaddress_additional_line: z.string().describe('Second line of the address; "" for none.'),
@@ -57,49 +57,49 @@ const billing = z.object({
 const team = z.object({
 	vat: z.string().describe("VAT id, in international form."),
 	company: z.string().describe("Name of the company."),
-	role: role.describe("The asker's own."),
-	limit: limit.describe("Above so much without VAT an order of the asker waits; null: none does."),
+	role: role.describe("The asker's role."),
+	limit: limit.describe("Amount without VAT above which the asker's order waits; null: no limit."),
 	orders: z
 		.enum(["own", "team", "all"])
 		.default("own")
-		.describe("Whose orders the asker may read besides its own: none, those of the team's members, or all that were sent in it (added)."),
-	billing: billing.nullable().describe("Of the owner whose account has the VAT id of the team; null: of none."),
+		.describe(
+			"Which orders the asker may read besides their own: none, those of the team's members, or all that were sent in the team (added).",
+		),
+	billing: billing.nullable().describe("Billing data of the owner whose account has the team's VAT id; null without one."),
 	members: z.array(member).describe("All members."),
-	invitations: z.array(invitation).describe("Those that nobody has accepted; owners alone see them."),
+	invitations: z.array(invitation).describe("Invitations that nobody has accepted. Only owners see them."),
 });
 
 /**
- * Why an account that is in no team can found none; vat_of_other: the register of companies has its VAT id under another name; not_verified: its address is
- * not at the domain that the register has for the company, or the register has none.
+ * Why an account without a team cannot found one. vat_of_other: the company register has the VAT id under another name. not_verified: the
+ * account's email is not at the company's domain in the register, or the register has no domain.
  */
 export const obstacles = ["vat_missing", "vat_wrong", "vat_of_other", "vat_taken", "not_verified"] as const;
 
 const current = z
 	.object({
-		is_named_otherwise: z
-			.boolean()
-			.describe("The register of companies has the VAT id of the account under another name than the account."),
-		team: team.nullable().describe("null: the asker is in none."),
+		is_named_otherwise: z.boolean().describe("Whether the company register has the account's VAT id under another name."),
+		team: team.nullable().describe("The asker's team; null without one."),
 		founding: z
 			.object({
-				vat: z.string().describe('Of the account\'s data; "" where there is none.'),
-				company: z.string().describe('Of the account\'s data; "" where there is none.'),
-				domain: z.string().describe('At which the company has its mail, by the register; "" where that is not known.'),
-				obstacle: z.enum(obstacles).nullable().describe("Why it can found none; null: it can."),
-				invitations: z.array(invited).describe("Open ones to the account's address."),
+				vat: z.string().describe('VAT id of the account; "" for none.'),
+				company: z.string().describe('Company of the account; "" for none.'),
+				domain: z.string().describe('Mail domain of the company in the register; "" if unknown.'),
+				obstacle: z.enum(obstacles).nullable().describe("Why it cannot found a team; null: it can."),
+				invitations: z.array(invited).describe("Open invitations to the account's email address."),
 			})
 			.nullable()
-			.describe("What an account that is in no team may do: null for who is in one."),
+			.describe("The options of an account without a team; null for a member."),
 	})
 	.describe("The company of an account.");
 
-/** Of a mailed link: withdrawn also where who invited is no owner any more. */
+/** State of a mailed link. Also withdrawn if the inviting owner is no owner any more. */
 const invitationState = z.enum(["open", "used", "expired", "withdrawn", "unknown"]);
 export type InvitationState = z.output<typeof invitationState>;
 
-const done = z.object({ message: z.string().describe("A word for the log; nothing is read from it.") });
+const done = z.object({ message: z.string().describe("Only for the log.") });
 
-/** By what a company's ledger knows a cost centre or a project. */
+/** Code of a cost centre or project in the company's ledger. */
 const costCode = z
 	.string({ error: "required" })
 	.transform(plainText)
@@ -113,35 +113,35 @@ const costCode = z
 const costName = z.string({ error: "required" }).transform(plainText).pipe(z.string().min(1, "required").max(60, "tooLong"));
 /** A new cost centre or project. */
 export const costObject = z.object({
-	code: costCode.describe("By what the company's ledger knows it."),
-	name: costName.describe("What it is called."),
+	code: costCode.describe("Code in the company's ledger."),
+	name: costName.describe("Name."),
 });
 
 const costCentre = z.object({
 	id,
-	code: z.string().describe("Never changes, since orders name it."),
-	name: z.string().describe("What it is called."),
-	limit: limit.describe("What its orders of a calendar month may come to before one has to be approved, without VAT."),
-	is_active: z.boolean().describe("Only to an active one is anything ordered."),
+	code: z.string().describe("Code. Never changes, because orders refer to it."),
+	name: z.string().describe("Name."),
+	limit: limit.describe("Total of a calendar month's orders above which approval is needed, without VAT."),
+	is_active: z.boolean().describe("Only active ones accept orders."),
 });
 const project = z.object({
 	id,
-	code: z.string().describe("Never changes, since orders name it."),
-	name: z.string().describe("What it is called."),
+	code: z.string().describe("Code. Never changes, because orders refer to it."),
+	name: z.string().describe("Name."),
 });
 const costs = z.object({
-	is_required: z.boolean().describe("No order is sent without one."),
-	cost_centres: z.array(costCentre).describe("By code."),
-	projects: z.array(project).describe("By code."),
+	is_required: z.boolean().describe("Whether every order needs one."),
+	cost_centres: z.array(costCentre).describe("Sorted by code."),
+	projects: z.array(project).describe("Sorted by code."),
 });
 const ofCost = z.object({ id: idInPath });
 
-/** Company buyers of one VAT id. */
+/** Buyers of one company, by VAT id. */
 export const teams = {
 	current: call({
 		method: "GET",
 		path: "/teams/current",
-		summary: "The asker's team with its members, or what founding one takes",
+		summary: "The asker's team with its members, or the requirements for founding one",
 		answer: current,
 	}),
 	verify: call({
@@ -154,11 +154,11 @@ export const teams = {
 	invite: call({
 		method: "POST",
 		path: "/teams/invitations",
-		summary: "Mails an invitation to the team of its owner. Sent twice it is one mail",
+		summary: "Mails an invitation to the asker's team; sending it twice mails one. For owners",
 		body: z.object({
 			email,
 			role: z.enum(invitedRoles).describe("buyer or approver."),
-			limit: givenLimit.describe("Of a buyer: above so much EUR without VAT an order waits; null: none does."),
+			limit: givenLimit.describe("For a buyer: amount in EUR without VAT above which an order waits; null: no limit."),
 			host,
 			idem,
 		}),
@@ -167,92 +167,92 @@ export const teams = {
 	withdraw: call({
 		method: "DELETE",
 		path: "/teams/invitations/{invitation}",
-		summary: "Takes an invitation back",
+		summary: "Withdraws an invitation",
 		params: z.object({ invitation: idInPath.describe("Id of the invitation.") }),
 		answer: done,
 	}),
 	checkInvitation: call({
 		method: "GET",
 		path: "/teams/invitation",
-		summary: "What the link of an invitation is worth; looking uses nothing up",
+		summary: "State of an invitation's link; the call does not use it up",
 		query: z.object({ token }),
 		answer: z.object({
-			state: invitationState.describe("What the link is worth."),
-			invitation: invited.nullable().describe("The invitation; null where there is none."),
+			state: invitationState.describe("State of the link."),
+			invitation: invited.nullable().describe("The invitation; null without one."),
 		}),
 	}),
 	accept: call({
 		method: "POST",
 		path: "/teams/invitations/{invitation}/accept",
-		summary: "Joins the team, as the account of the invited address; sent twice it is one joining",
+		summary: "Joins the team as the account of the invited address; sending it twice joins once",
 		params: z.object({ invitation: idInPath.describe("Id of the invitation.") }),
 		answer: done,
 	}),
 	change: call({
 		method: "PATCH",
 		path: "/teams/members/{userid}",
-		summary: "Gives a member another role or limit; owners do",
+		summary: "Changes a member's role or limit. For owners",
 		params: z.object({ userid: idInPath.describe("Id of the account.") }),
-		body: z.object({ role, limit: givenLimit.describe("Above so much EUR without VAT an order waits; null: none does.") }),
+		body: z.object({ role, limit: givenLimit.describe("Amount in EUR without VAT above which an order waits; null: no limit.") }),
 		answer: done,
 	}),
 	remove: call({
 		method: "DELETE",
 		path: "/teams/members/{userid}",
-		summary: "Takes a member out of the team; owners do, and nobody themselves",
+		summary: "Removes a member from the team. For owners, who cannot remove themselves",
 		params: z.object({ userid: idInPath.describe("Id of the account.") }),
 		answer: done,
 	}),
 	leave: call({
 		method: "POST",
 		path: "/teams/leave",
-		summary: "Leaves the team; an owner may make a member one with it, and the last one has to. Without members the team ends",
-		body: z.object({ successor: id.optional().describe("Id of the account of the member that becomes an owner.") }),
+		summary: "Leaves the team. An owner may name a new owner; the last owner must. Without members the team ends",
+		body: z.object({ successor: id.optional().describe("Account id of the member who becomes an owner.") }),
 		answer: done,
 	}),
 	costs: call({
 		method: "GET",
 		path: "/teams/costs",
-		summary: "Cost centres and projects of the asker's team, and whether an order needs one; none for who is in no team (added)",
+		summary: "Cost centres and projects of the asker's team, and whether an order needs one; none without a team (added)",
 		answer: costs,
 	}),
 	requireCostCentre: call({
 		method: "PATCH",
 		path: "/teams/costs",
-		summary: "Says whether orders of the team need a cost centre; owners do (added)",
-		body: z.object({ is_required: z.boolean().describe("No order is sent without a cost centre.") }),
+		summary: "Sets whether the team's orders need a cost centre. For owners (added)",
+		body: z.object({ is_required: z.boolean().describe("Whether every order needs a cost centre.") }),
 		answer: done,
 	}),
 	addCostCentre: call({
 		method: "POST",
 		path: "/teams/cost-centres",
-		summary: "Adds a cost centre to the team of its owner; its code stays (added)",
-		body: costObject.extend({ limit: givenLimit.describe("EUR of a calendar month, without VAT; null: no limit.") }),
+		summary: "Adds a cost centre, whose code never changes. For owners (added)",
+		body: costObject.extend({ limit: givenLimit.describe("EUR per calendar month, without VAT; null: no limit.") }),
 		answer: done,
 	}),
 	changeCostCentre: call({
 		method: "PATCH",
 		path: "/teams/cost-centres/{id}",
-		summary: "Changes name and monthly limit of a cost centre, and whether anything is ordered to it; owners do (added)",
+		summary: "Changes a cost centre's name and monthly limit, and whether it accepts orders. For owners (added)",
 		params: ofCost,
 		body: z.object({
-			name: costName.describe("What it is called."),
-			limit: givenLimit.describe("EUR of a calendar month, without VAT; null: no limit."),
-			is_active: z.boolean().describe("Only to an active one is anything ordered."),
+			name: costName.describe("Name."),
+			limit: givenLimit.describe("EUR per calendar month, without VAT; null: no limit."),
+			is_active: z.boolean().describe("Only active ones accept orders."),
 		}),
 		answer: done,
 	}),
 	addProject: call({
 		method: "POST",
 		path: "/teams/projects",
-		summary: "Adds a project to the team of its owner (added)",
+		summary: "Adds a project. For owners (added)",
 		body: costObject,
 		answer: done,
 	}),
 	removeProject: call({
 		method: "DELETE",
 		path: "/teams/projects/{id}",
-		summary: "Takes a project out of the list; orders keep its code. Owners do (added)",
+		summary: "Removes a project from the list; orders keep its code. For owners (added)",
 		params: ofCost,
 		answer: done,
 	}),
@@ -261,70 +261,68 @@ export const teams = {
 export type TeamCosts = z.output<typeof costs>;
 export type CostCentre = z.output<typeof costCentre>;
 export type Project = z.output<typeof project>;
-/** Of one company; more is asked for. */
+/** Per company. */
 export const mostOwnNumbers = 10_000;
 
-/** The company's own number of a variant, in characters. Numbers that differ in spaces or capitals alone are one. */
+/** Maximum length of a company's own number for a variant, in characters. Numbers that differ only in spaces or capitals are equal. */
 export const longestNumber = 40;
 export const ownNumber = line(longestNumber).pipe(z.string().min(1, "ownNumber.required"));
 
 const ownArticle = z.object({
 	variantId: id.describe("Id of the variant."),
-	code: z.string().describe("Of the shop."),
-	fullTitle: z.string().describe('"" once the shop has it no more.'),
-	number: z.string().describe("The company's own number of it."),
-	name: z.string().describe('What the company calls it; "" for none.'),
+	code: z.string().describe("Code of the shop."),
+	fullTitle: z.string().describe('Product title and variant title; "" if the shop no longer has it.'),
+	number: z.string().describe("The company's own number for the variant."),
+	name: z.string().describe('The company\'s own name; "" for none.'),
 });
 
-/** Own article numbers of a company. A backend of one's own may lack these calls. */
+/** A company's own article numbers. Your own backend may omit these calls. */
 export const ownNumbers = {
 	list: call({
 		method: "GET",
 		path: "/own-numbers",
-		summary: "What the company of the signed-in user calls variants, by number (added)",
+		summary: "The company's own numbers for variants, sorted by number (added)",
 		query: z.object({
 			range,
-			search: z.string().max(200).optional().describe("What a number, a name or a code of the shop contains."),
-			variant: idInPath.optional().describe("Of one variant."),
+			search: z.string().max(200).optional().describe("Text that a number, a name or a code of the shop contains."),
+			variant: idInPath.optional().describe("Only this variant."),
 		}),
 		answer: z.object({
-			access: z
-				.enum(["none", "read", "change"])
-				.describe("Whether the user is in a team, and may change its numbers: owners and approvers do."),
-			count: z.number().int().describe("How many there are, beyond the range too."),
-			articles: z.array(ownArticle).describe("Those within the range."),
+			access: z.enum(["none", "read", "change"]).describe("Whether the user may change the team's numbers, as an owner or approver."),
+			count: z.number().int().describe("Total number, including those outside the range."),
+			articles: z.array(ownArticle).describe("Entries within the range."),
 		}),
 	}),
 	find: call({
 		method: "GET",
 		path: "/own-numbers/of/{number}",
-		summary: "The variant that the user's company calls so; null: none (added)",
+		summary: "The variant with the company's own number; null without one (added)",
 		params: z.object({ number: z.string().min(1).max(200).describe("The company's own number.") }),
 		answer: ownArticle.nullable(),
 	}),
 	store: call({
 		method: "POST",
 		path: "/own-numbers",
-		summary: "Gives variants their own numbers, all or none; one that has a number gets the new one (added)",
+		summary: "Sets own numbers of variants, all or none; replaces existing ones (added)",
 		body: z.object({
 			lines: z
 				.array(
 					z.object({
 						code: line(80).pipe(z.string().min(1, "ownCode.required")).describe("Code of the variant."),
-						number: ownNumber.describe("The company's own number of it."),
-						name: line(120).default("").describe('What the company calls it; "" for none.'),
+						number: ownNumber.describe("The company's own number for the variant."),
+						name: line(120).default("").describe('The company\'s own name; "" for none.'),
 					}),
 				)
 				.min(1)
 				.max(mostLines)
-				.describe("One for each variant."),
+				.describe("One per variant."),
 		}),
-		answer: z.object({ count: z.number().int().describe("How many were stored.") }),
+		answer: z.object({ count: z.number().int().describe("Number of stored numbers.") }),
 	}),
 	delete: call({
 		method: "DELETE",
 		path: "/own-numbers/{variant}",
-		summary: "Takes the own number of a variant away; one that has none is no error (added)",
+		summary: "Removes a variant's own number; succeeds without one (added)",
 		params: z.object({ variant: idInPath.describe("Id of the variant.") }),
 		answer: z.object({}),
 	}),

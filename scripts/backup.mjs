@@ -51,7 +51,7 @@ function localFile() {
 	return file;
 }
 
-/** @returns the file that Cloudflare's export is in */
+/** @returns the file with Cloudflare's export */
 async function exported(folder) {
 	const file = join(folder, "export.sql");
 	await wrangler("Exporting the database", "export", "DB", "--output", file);
@@ -68,7 +68,7 @@ async function restore(file) {
 	console.log(`${inWords(counts)} are there again; the database is whole, and no row of it is without the one that it belongs to.`);
 }
 
-/** Creates the local database, or leaves none. */
+/** Creates the local database completely or not at all. */
 async function restoreLocal(copy) {
 	const { state } = options;
 	if (existsSync(databaseFolder(state)))
@@ -85,7 +85,7 @@ async function restoreLocal(copy) {
 	}
 }
 
-/** Fills a new database at Cloudflare, which goes back to what it was if a statement of the file fails. */
+/** Fills a new database at Cloudflare. If a statement of the file fails, the database returns to its previous state. */
 async function restoreRemote(copy) {
 	const query = anyDatabase(options);
 	const [found] = await query(["SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'"]);
@@ -125,7 +125,6 @@ function inWords(counts) {
 	return `${counts.size} tables with ${[...counts.values()].reduce((sum, count) => sum + count, 0)} rows`;
 }
 
-/** Runs a command of D1 on a remote database. */
 async function wrangler(what, command, database, ...more) {
 	const args = [commandFile("wrangler", "wrangler"), "d1", command, database, ...remoteDatabase(options.env), ...more];
 	await nodeOrFail(what, args, { env: quiet, isShown: true, asks: true });

@@ -1,4 +1,4 @@
-// npm run brand: makes icons and pictures in public/ anew from contract/company.ts, which makes the shop a company's own.
+// npm run brand: regenerates the icons and pictures in public/ from contract/company.ts.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { initWasm } from "@resvg/resvg-wasm";

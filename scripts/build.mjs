@@ -10,13 +10,12 @@ const record = ".cache/build.json";
 const shared = ["contract", "locales", "package-lock.json"];
 export const appSources = ["app", "worker", "public", "vite", "vite.config.ts", ...shared];
 
-/** The Workers' configuration, sources and bundles. */
+/** Configuration, sources and bundle of each Worker. */
 const bundles = {
 	shop: { config: "wrangler.toml", sources: ["wrangler.toml", ...appSources], folder: ".cache/bundles/shop" },
 	backend: { config: "backend/wrangler.toml", sources: ["backend", ...shared], folder: ".cache/bundles/backend" },
 };
 
-/** Path of a Worker's bundle. */
 export function bundleFile(name) {
 	return resolve(bundles[name].folder, "index.js");
 }
@@ -26,7 +25,7 @@ export function contentsFile(name) {
 	return resolve(bundles[name].folder, "bundle-meta.json");
 }
 
-/** The source files of a Worker's bundle. @returns absolute paths; needs a build */
+/** @returns absolute paths of a bundle's source files; needs a build */
 export function sourcesOf(name) {
 	const { inputs } = JSON.parse(readFileSync(contentsFile(name), "utf8"));
 	// wrangler's paths are relative to the folder of its configuration.
@@ -36,8 +35,8 @@ export function sourcesOf(name) {
 /**
  * Builds what has changed since the last build: the pages (Remix) and the two Workers.
  * @param keepsOld whether browser files of earlier builds stay in dist/
- * @param only any of "pages", "shop" and "backend"; all if omitted
- * @returns the names of what was built
+ * @param only any of "pages", "shop" and "backend"; by default all
+ * @returns the names of the built parts
  */
 export async function build({ keepsOld = false, isForced = false, only = ["pages", "shop", "backend"] } = {}) {
 	return alone(async () => {
@@ -60,7 +59,7 @@ export async function build({ keepsOld = false, isForced = false, only = ["pages
 	});
 }
 
-/** The module throws for a company that cannot be served. */
+/** Throws for a company that the shop cannot serve. */
 async function checkSeller() {
 	const { load } = await import("./lib/load.mjs");
 	await load("contract/seller/seller.ts").catch((error) => {

@@ -30,12 +30,12 @@ const sections = [
 console.log(sections.map((lines) => lines.join("\n")).join("\n\n"));
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** What is wrong in the same words in several languages is told once. */
+/** Merges findings that differ only in their language. */
 function alike({ title, failureMessages: [message = ""], meta: { exchange } = {} }) {
 	return [title, exchange?.asked.replace(/ \(Locale: \w+\)/, ""), sentence(message)].join("\n");
 }
 
-/** What was asked, what came, what is wrong with it, and where that is written. */
+/** A finding: the request, the response, the problem, and where the contract states it. */
 function finding([
 	{
 		ancestorTitles,
@@ -60,7 +60,7 @@ function finding([
 	];
 }
 
-/** The part of a test runner's message that is about the backend. */
+/** The part of a test runner's message that concerns the backend. */
 function sentence(message) {
 	const [said] = message.split(/\n\s+at /, 1);
 	return said
@@ -74,7 +74,7 @@ function guide(came, message) {
 	return /^[45]\d\d /.test(came) ? "Refusals" : "A call";
 }
 
-/** What each tier has (tests/contract/tiers.test.ts), and where calls are missing, what the shop lacks. */
+/** The calls of each tier that the backend has (tests/contract/tiers.test.ts), and what the shop lacks without the missing ones. */
 function tiers() {
 	const listed = tests.filter(({ ancestorTitles }) => ancestorTitles.length === 2);
 	return Object.entries(Object.groupBy(listed, ({ ancestorTitles: [tier] }) => tier)).flatMap(([tier, calls]) => {

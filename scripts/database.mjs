@@ -10,10 +10,10 @@ import { seed, seedDemo, seedSources } from "./lib/seed.mjs";
 
 const migrationsFolder = "backend/migrations";
 
-/** Stored beside the database: the key of its seed. */
+/** Stored next to the database. Contains the key of its seed. */
 const noteName = "crossbar.json";
 
-/** A key of everything that a freshly seeded database and its files depend on. */
+/** A key of everything that determines a freshly seeded database and its files. */
 function seedKey(scale) {
 	return `${fingerprint([migrationsFolder, ...seedSources])}-${bucketName()}-${scale}`;
 }
@@ -104,7 +104,7 @@ export async function withAdvice(work) {
  */
 export async function prepareDatabase({ state = localState, scale = 1 } = {}) {
 	const found = await ensureDatabase({ state, scale });
-	// A new one is a copy of a migrated one.
+	// A new database is a copy of a migrated one.
 	const migrations = found === "new" ? [] : await withAdvice(() => withDatabase(state, updateDatabase));
 	return { found, migrations };
 }
@@ -118,7 +118,7 @@ async function updateDatabase(db) {
 	return applied;
 }
 
-/** The same table as wrangler's, so that `wrangler d1 migrations` sees the same state. */
+/** wrangler uses this table too, so `wrangler d1 migrations` sees the same state. */
 const ledger = `CREATE TABLE IF NOT EXISTS d1_migrations (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
 	name TEXT UNIQUE,
@@ -149,7 +149,7 @@ function hasCode(sql) {
 	return sql.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, "").trim() !== "";
 }
 
-/** Builds the search index after a migration has just added its tables to an older database. */
+/** Builds the search index if a migration has just added its tables to an older database. */
 async function ensureIndex(db) {
 	if ((await db.prepare("SELECT version FROM catalogue_version WHERE id = 1").first()) !== null) return;
 	const { rebuildIndex } = await load("backend/search/rebuild-index.ts");

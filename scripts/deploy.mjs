@@ -1,6 +1,7 @@
-// npm run deploy [-- --env staging] [--seed | --gradual 10]: deploys both Workers to Cloudflare, the backend first. It makes database, bucket and keys where
-// there are none, so that a run that has failed half-way is repeated. --seed fills a new database with the example catalogue, --gradual gives a share of requests to the new version (docs/operations.md#gradual-deployment).
-// npm run rollback [-- --env staging]: gives all requests to the version before.
+// npm run deploy [-- --env staging] [--seed | --gradual 10]: deploys both Workers to Cloudflare, the backend first. It creates a missing
+// database, bucket and keys, so that a failed run can be repeated. --seed fills a new database with the example catalogue; --gradual gives
+// a share of requests to the new version (docs/operations.md#gradual-deployment).
+// npm run rollback [-- --env staging]: gives all requests to the previous version.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -11,15 +12,13 @@ import { isDatabaseId, missingSettings, withDatabaseId } from "./lib/deploy-sett
 import { archiveKey, withOlderBuilds } from "./lib/older-builds.mjs";
 import { commandFile, Failure, isCommand, node, nodeOrFail, printedJson, quiet } from "./lib/process.mjs";
 
-/** How a person or a CI job says what to deploy. */
 const usage = "npm run deploy [-- --env staging] [--seed | --gradual 10], or npm run rollback [-- --env staging]";
 
 if (isCommand(import.meta.url)) {
 	const { environment, seeds, percent, isRollback } = commandLine(process.argv.slice(2));
 	const program = commandFile("wrangler", "wrangler");
-	/** Asks nothing: who answers no to a migration would deploy without it. */
+	/** Never prompts: a "no" to a migration would deploy without it. */
 	const wrangler = (what, ...args) => nodeOrFail(what, [program, ...args], { env: quiet, isShown: true });
-	/** Runs a command whose output is read. */
 	const asked = (...args) => node([program, ...args], { env: quiet });
 	const backend = ["-c", "backend/wrangler.toml", "--env", environment];
 	const shop = ["-c", "wrangler.toml", "--env", environment];
@@ -33,7 +32,7 @@ if (isCommand(import.meta.url)) {
 	else if (percent === null) await deployAll();
 	else await deployGradually();
 
-	/** The first call, which says whether this person or token may make any. */
+	/** The first call, which shows whether the person or token has access. */
 	async function databasesOfAccount() {
 		const listed = await asked("d1", "list", "--json");
 		if (listed.code === 0) return printedJson("Which databases there are", listed);
@@ -42,7 +41,10 @@ if (isCommand(import.meta.url)) {
 		);
 	}
 
-	/** Builds the pages, and makes what the Workers are bound to. @returns keeps the files of this build for the deployments to come */
+	/**
+	 * Builds the pages and creates the resources that the Workers are bound to. @returns a function that stores the files of this build
+	 * for later deployments
+	 */
 	async function prepare() {
 		await ensureDatabase();
 		await build({ only: ["pages"] });
@@ -51,7 +53,7 @@ if (isCommand(import.meta.url)) {
 		return addOlderBuilds();
 	}
 
-	/** Makes the database where there is none, in the jurisdiction of the settings, which cannot be changed later. */
+	/** Creates a missing database in the configured jurisdiction, which cannot be changed later. */
 	async function ensureDatabase() {
 		const [{ database_name: name, database_id: id }] = settings.backend.d1_databases;
 		const { JURISDICTION: jurisdiction } = settings.backend.vars;
@@ -116,7 +118,7 @@ if (isCommand(import.meta.url)) {
 				`Keys are missing: ${Object.keys(keys.shared).join(", ")}. They would be lost here: deploy once from your own machine.`,
 			);
 		if (hasNewKeys) writeKeys(environment, keys.shared);
-		// The shop sends the key before the backend asks for it.
+		// The shop sends the key before the backend requires it.
 		if (names.shop && keys.shop.BACKEND_KEY)
 			await withSecrets(keys.shop, (file) => wrangler("Giving the shop its key", "secret", "bulk", file, ...shop));
 		const deploy = (what, worker, secrets, isShown = true) =>
@@ -180,7 +182,7 @@ if (isCommand(import.meta.url)) {
 		console.log(`\n${next}`);
 	}
 
-	/** @returns the id of the new version, which has no requests yet */
+	/** @returns the id of the new version, which gets no requests yet */
 	async function upload(what, worker) {
 		const said = temporaryFile("said.ndjson", "");
 		try {
@@ -192,7 +194,7 @@ if (isCommand(import.meta.url)) {
 		}
 	}
 
-	/** The shop first: the newer one of it may call what the older backend lacks. */
+	/** The shop goes first: its newer version may call what the older backend lacks. */
 	async function rollBack() {
 		const asking = { env: quiet, isShown: true, asks: true };
 		await nodeOrFail("Rolling back the shop", [program, "rollback", ...shop], asking);
@@ -201,7 +203,7 @@ if (isCommand(import.meta.url)) {
 }
 
 /**
- * What was asked for.
+ * Parses the command line.
  * @param {string[]} args
  * @returns {{ environment: string, seeds: boolean, percent: number | null, isRollback: boolean }} percent is null without --gradual
  */
@@ -310,7 +312,7 @@ export function failOnJurisdiction({ jurisdiction: found }, { name, jurisdiction
 }
 
 /**
- * What does not work yet for lack of a secret that only the company has.
+ * Features that do not work yet because a secret is missing that only the company has.
  * @param {string[]} names of the backend's secrets
  * @param {{ send_email?: unknown[] }} backend its configuration
  */

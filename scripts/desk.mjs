@@ -1,5 +1,6 @@
-// npm run desk -- COMMAND NUMBER [options]: what staff do with orders, invoices, claims, requests and companies, by the backend's calls (backend/desk).
-// The backend has to run.
+// npm run desk -- COMMAND NUMBER [options]: work of staff on orders, invoices, claims, requests and companies, through the backend's
+// calls (backend/desk).
+// The backend must be running.
 import { existsSync } from "node:fs";
 import { commandLine } from "./lib/command-line.mjs";
 import { deskCalls, localBackend } from "./lib/desk-calls.mjs";
@@ -106,7 +107,7 @@ const measured = (texts) =>
 		return { name, value, unit };
 	});
 
-/** "CR-000123=10@1250", "CR-000123=14x1250@10500+400" → an article, how many, the length of pieces, cents of one and of a cut */
+/** "CR-000123=10@1250", "CR-000123=14x1250@10500+400" → an article, its amount, the length of pieces, cents per piece and per cut */
 const quoted = (texts) =>
 	texts.map((text) => {
 		const [, code, quantity, length, unit, fee] = /^([^=]+)=(\d+)(?:x(\d+))?@(\d+)(?:\+(\d+))?$/.exec(text) ?? [];
@@ -117,19 +118,19 @@ const quoted = (texts) =>
 	});
 
 const key = values.key ?? crypto.randomUUID();
-/** Those of an order that are meant, by their place in it; undefined for all of them. */
+/** Positions of the selected lines in the order; undefined for all of them. */
 const positions = () =>
 	values.line.length > 0 ? pairs(values.line).map(([position, quantity]) => ({ position, quantity: Number(quantity) })) : undefined;
 
 const dates = () => ({ date: said, lines: pairs(values.line).map(([line, day]) => ({ line, date: day })) });
-/** An amount in euros; undefined where none is said. */
+/** Parses an amount in euros; undefined without one. */
 const euros = (amount) => {
 	if (amount === undefined) return undefined;
 	if (!/^\d+([.,]\d{1,2})?$/.test(amount)) throw new Failure(`${amount} is no amount in euros: 1250 or 12.50`);
 	return Number(amount.replace(",", "."));
 };
 
-/** Address and body of each task; without a body it reads. */
+/** Path and body of each task. A task without a body is a read. */
 const tasks = {
 	orders: () => [`orders?after=${values.after ?? 0}`, ""],
 	webhook: () =>
@@ -196,21 +197,21 @@ const tasks = {
 	paid: () => ["invoices", "payment", { paid_on: said, ...(values.amount !== undefined && { amount: euros(values.amount), key }) }],
 };
 const task = Object.hasOwn(tasks, verb ?? "") ? tasks[verb] : null;
-/** How many words a command has with its name, where they are not three. */
+/** Number of words in commands that do not have three. */
 const wordsOf = {
 	...Object.fromEntries(
 		["order", "refund", "holder", "company", "ship", "heats", "certificate", "done", "invoice", "close"].map((name) => [name, 2]),
 	),
 	...{ orders: 1, events: 1, claim: 4 },
 };
-/** What is not about one order, delivery, invoice, claim or company. */
+/** Tasks that do not concern one order, delivery, invoice, claim or company. */
 const lists = ["orders", "events", "key", "webhook", "mail"];
 if (!task || (!number && !lists.includes(verb))) throw new Failure(usage);
 requireSaid();
-/** The address of what a call is about. */
+/** The path of the subject of a call. */
 const named = (subject, path = "") => [subject, lists.includes(verb) ? "" : encodeURIComponent(number), path].filter(Boolean).join("/");
 const [subject, path, body] = await task();
-/** What was sent may have been done: with its key the same call does it once. */
+/** The call may have taken effect. Repeating it with its key is safe. */
 const sameAgain = JSON.stringify(body ?? {}).includes(key) ? `The same again, once: --key ${key}` : "";
 const send = deskCalls(values.backend, { subject: number ?? verb, advice: sameAgain });
 const call = (sent) => send(named(subject, path), sent);
@@ -218,7 +219,7 @@ const answer = await call(body);
 if (verb === "prices" && said) await setPrices(said);
 else console.log(described(answer));
 
-/** What is shown of an answer: facts of an order or company, else its number or message. */
+/** Shows facts of an order or company; otherwise the number or message of the answer. */
 function described(found) {
 	if (verb === "events")
 		return [
@@ -280,7 +281,7 @@ function described(found) {
 	return orderInWords(found);
 }
 
-/** Sets the prices of a company by a file, unless something in it is wrong. What was set is replaced as it was read here, or not at all. */
+/** Sets a company's prices from a file, unless the file has an error. Replaces only the prices that were read here, or nothing. */
 async function setPrices(file) {
 	const { namedCells, readCsv } = await import("./lib/read-csv.mjs");
 	if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
@@ -299,10 +300,10 @@ async function setPrices(file) {
 	if (!answer.in_force && rows.length > 0) console.log(`Nobody pays them yet: ${number} is not verified (npm run desk -- verify).`);
 }
 
-/** Refuses what the command does not take: what was typed and is not done must not look done. */
+/** Rejects options that the command does not use: a typed option must not look applied. */
 function requireSaid() {
 	const forms = usage.split("npm run desk -- ").filter((form) => form.split(/[ \n]/, 1)[0].split("|").includes(verb));
-	// What follows the syntax is its description.
+	// The description follows the syntax.
 	const syntax = forms.map((form) => form.split(/\n {4}(?! )/, 1)[0]).join(" ");
 	const taken = new Set([...syntax.matchAll(/--([a-z-]+)/g)].map(([, name]) => name));
 	const unknown = given.find((name) => name !== "backend" && !taken.has(name));
@@ -311,7 +312,7 @@ function requireSaid() {
 	if (positionals.length > most) throw new Failure(`${verb} does nothing with ${positionals[most]}. Nothing is done.\n\n${usage}`);
 }
 
-/** The one value of an option that is given once. */
+/** The value of an option that may be given once. */
 function only(name) {
 	if (values[name].length !== 1) throw new Failure(`${verb} takes one --${name}.`);
 	return values[name][0];
@@ -323,7 +324,7 @@ function onlyLine() {
 	return Number(line);
 }
 
-/** What is sent, with its heats; undefined for all that is left. @throws Failure where a line with a certificate has none */
+/** The shipped lines with their heats; undefined for everything left. @throws Failure if a line with a certificate has no heat */
 async function shippedLines() {
 	const heats = pairs(values.heat);
 	const look = deskCalls(values.backend, { subject: number, advice: "" });

@@ -1,6 +1,5 @@
-// npm run dev [-- --state FOLDER]: Vite serves browser modules with hot reload and runs the shop's Worker in this process. The bindings of
-// wrangler.toml
-// come from Miniflare, with the backend and the database of `npm start`.
+// npm run dev [-- --state FOLDER]: Vite serves browser modules with hot reload and runs the shop's Worker in this process. Miniflare
+// provides the bindings of wrangler.toml, with the backend and database of `npm start`.
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { resolve } from "node:path";
@@ -31,7 +30,7 @@ const host = process.env.HOST ?? "127.0.0.1";
 const backendPort = port + 1;
 await failIfTaken(host, [port, backendPort]);
 
-/** In this process, in place of the runtime's module of this name. */
+/** Replaces the runtime's module of this name in this process. */
 const runtimeModule = `export class DurableObject {}
 export class WorkerEntrypoint {}
 export const waitUntil = (work) => void work;
@@ -52,7 +51,6 @@ const vite = await createVite({
 	server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ["**/.wrangler/**", "**/.cache/**"] } },
 });
 
-/** A Worker's execution context. */
 const context = { waitUntil: (work) => void work.catch(console.error), passThroughOnException() {}, props: {} };
 
 http.on("request", (req, res) => {
@@ -72,7 +70,10 @@ const { company } = await load("contract/company.ts");
 console.log(welcome(port, company));
 console.log("Changes of texts, styles and components are shown at once.");
 
-/** Starts Miniflare with rate limits, live carts, files and the backend. Of the shop's code it runs only the Durable Object of live carts. */
+/**
+ * Starts Miniflare with rate limits, live carts, files and the backend. It runs only one part of the shop's code: the Durable Object of
+ * live carts.
+ */
 async function startRuntime() {
 	await build({ only: ["backend"] });
 	const { output } = await bundle({
@@ -95,7 +96,7 @@ async function bindings() {
 	return { ...real, BACKEND: { fetch: sendTo(backendPort) }, ASSETS: { fetch: sendTo(runtimePort) } };
 }
 
-/** By HTTP, so that responses are those of this process's fetch. */
+/** Uses HTTP, so that responses are those of this process's fetch. */
 function sendTo(to) {
 	return (input, init) => {
 		const { method, headers, url, body } = new Request(input, init && { duplex: "half", ...init });
@@ -112,7 +113,6 @@ function sendTo(to) {
 	};
 }
 
-/** The Worker's response, from the current sources. */
 async function answer(req) {
 	const { default: worker } = await vite.ssrLoadModule("/worker/index.ts");
 	const headers = Object.entries(req.headers).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));

@@ -1,4 +1,4 @@
-// npm run export -- FILE: the catalogue of the backend as the file that npm run import takes (docs/catalogue.md). The backend has to run.
+// npm run export -- FILE: writes the backend's catalogue to a file for npm run import (docs/catalogue.md). The backend must be running.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
@@ -55,7 +55,7 @@ function digestOf(content) {
 	return createHash("sha256").update(content).digest("hex");
 }
 
-/** What the backend has, as the import would take it. */
+/** Converts the backend's data to the import format. */
 function taken(schema, given, name) {
 	const { data, error } = schema.safeParse(given);
 	if (error)
@@ -65,7 +65,7 @@ function taken(schema, given, name) {
 	return data;
 }
 
-/** As spreadsheets open it by themselves: semicolons, CRLF, and a mark at its beginning that says UTF-8. */
+/** Semicolons, CRLF and a UTF-8 mark: spreadsheets open this format directly. */
 function csv(rows) {
 	return `\uFEFF${rows.map((row) => `${row.map(cell).join(";")}\r\n`).join("")}`;
 }

@@ -1,4 +1,5 @@
-// npm run import -- FILE [--dry-run]: a catalogue, or new prices and stock, by the backend's calls (docs/catalogue.md). The backend has to run.
+// npm run import -- FILE [--dry-run]: imports a catalogue, or new prices and stock, through the backend's calls (docs/catalogue.md). The
+// backend must be running.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -59,25 +60,25 @@ else if (sheets.length === 1 && sheets[0].rows[0]?.cells.some((cell) => /^(price
 else await importCatalogue(await readWorkbook(sheets));
 console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
 
-/** A table of prices has no other columns. */
+/** A price table has no other columns. */
 function isPrices({ rows: [head] }) {
 	return head.cells.every((cell) => ["article", "supplier", "price", "stock", ""].includes(cell.toLowerCase()));
 }
 
-/** The sheets of a workbook, with the pictures and documents that they name. */
+/** Reads the sheets of a workbook, with the pictures and documents that they name. */
 async function readWorkbook(tables) {
 	const { readSheets } = await load("backend/imports/read-sheets.ts");
 	return { ...(await withMedia(tables, (files) => readSheets(tables, files))), tables };
 }
 
-/** @returns what is read from tables, and what is in the files that they name */
+/** @returns the parsed tables and the contents of the files that they name */
 async function withMedia(tables, read) {
 	const { mediumOf } = await load("backend/media/media-type.ts");
 	const { files, ...media } = await readMedia(tables, file, mediumOf);
 	return { ...read(files), media };
 }
 
-/** A supplier's catalogue, as the sheets of a workbook. */
+/** Converts a supplier's catalogue to the sheets of a workbook. */
 async function readBmecatFile(path) {
 	const [{ readBmecat }, { languages }] = await Promise.all([load("backend/imports/bmecat/read-bmecat.ts"), load("contract/locale.ts")]);
 	const etim = await Promise.all(
@@ -104,7 +105,7 @@ async function readBmecatFile(path) {
 	return { ...(await withMedia(tables, read)), tables };
 }
 
-/** Which addresses the goods of a supplier have in the shop, and which are taken. */
+/** The shop's addresses of a supplier's goods, and addresses that are taken. */
 async function addressesOf({ supplier, articles, products }) {
 	const known = { articles: {}, taken: [] };
 	for (let at = 0; at < Math.max(articles.length, products.length); at += 5000) {
@@ -116,7 +117,7 @@ async function addressesOf({ supplier, articles, products }) {
 	return known;
 }
 
-/** Where a mistake of a workbook is. */
+/** The cell of an error in a workbook. */
 function cellOf({ sheet, row, column }) {
 	return `${sheet}${row ? `, row ${row}` : ""}${column ? `, column ${column}` : ""}`;
 }
@@ -175,16 +176,19 @@ async function importCatalogue(read) {
 				`${dry ? "To be hidden" : "Hidden"}, since the file has them no more: ${hidden.slice(0, 20).join(", ")}${hidden.length > 20 ? ", …" : ""}`,
 			);
 	}
-	// Categories are drawn as one of their products, which may be new.
+	// A category's drawing is that of one of its products, which may be new.
 	if (counts.added > 0 && !dry && base.categories.some(({ drawing }) => drawing)) await call("base", { ...base, ...inCatalogue });
-	// Also where nothing has changed: an import that was stopped may have changed it.
+	// Runs even without changes: a stopped import may have made some.
 	if (!dry) await call("index", importing);
 	const summary = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
 	console.log(`${dry ? "Nothing is written. It would be: " : ""}${summary.join(", ")} (products; ${articleCount} articles in the file)`);
 	if (counts.refused > 0) process.exitCode = 1;
 }
 
-/** What names this import to the backend, and to whoever is refused meanwhile: by the same content, so that the same command goes on after a stop. */
+/**
+ * Identifies this import, also to clients that are refused meanwhile. It depends on the content only, so that a repeated command
+ * continues after a stop.
+ */
 function importOf(tables) {
 	const run = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 32);
 	return { run, source: fileName };

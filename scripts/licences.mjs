@@ -1,4 +1,4 @@
-// npm run licences: writes docs/licences.md from the last build, which `npm run build` makes.
+// npm run licences: writes docs/licences.md from the last build (`npm run build`).
 import { readFileSync, writeFileSync } from "node:fs";
 import { contentsFile } from "./build.mjs";
 import { isCommand } from "./lib/process.mjs";
@@ -12,8 +12,8 @@ const head = `# Packages that ship
 
 /**
  * Packages with code in the last build.
- * @typedef {{ name: string, version: string, licence: string, places: string[] }} Shipped version and licence are those of package-lock.json,
- * places are browser, shop and backend
+ * @typedef {{ name: string, version: string, licence: string, places: string[] }} Shipped version and licence from package-lock.json;
+ * places: browser, shop, backend
  * @returns {Shipped[]}
  */
 export function shippedPackages() {
@@ -36,10 +36,7 @@ export function shippedPackages() {
 	return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/**
- * A row of docs/licences.md.
- * @param {Shipped} shipped
- */
+/** @param {Shipped} shipped */
 export const licenceRow = ({ name, version, licence, places }) => `| ${name} | ${version} | ${licence} | ${places.join(", ")} |`;
 
 /** Packages that wrangler bundles into a Worker, including its Node polyfills. */

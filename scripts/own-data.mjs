@@ -21,7 +21,7 @@ function text(value) {
 	return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** Queries for all data of an address: of its account, if any, and of orders with the address. @param {string} address */
+/** Queries for all data of an email address: of its account, if any, and of orders with the address. @param {string} address */
 export function ofAddress(address) {
 	const email = text(address);
 	const user = `(SELECT id FROM users WHERE email = ${email} COLLATE NOCASE)`;

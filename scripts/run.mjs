@@ -1,8 +1,6 @@
 // node scripts/run.mjs FILE [options]: runs a command of this project before packages are installed, and under a Node that is too old for
-// wrangler and
-// Miniflare: it then re-executes itself with the Node that `npm ci` installs (optionalDependencies of package.json). So this file and process.mjs
-// must
-// run on an old Node without packages.
+// wrangler and Miniflare. It then re-executes itself with the Node that `npm ci` installs (optionalDependencies of package.json). So this
+// file and process.mjs must run on an old Node without packages.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +8,7 @@ import { delimiter, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Failure } from "./lib/process.mjs";
 
-/** The same as engines in package.json. */
+/** As engines in package.json. */
 const required = [22, 13];
 
 const installed = "node_modules/.package-lock.json";

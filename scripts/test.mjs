@@ -26,7 +26,7 @@ const steps = {
 	"Browser tests": browserTests,
 };
 
-/** What a change of the shop seldom breaks, and what repeats the steps above in other ways. */
+/** Checks that a change of the shop seldom breaks, and checks that repeat the steps above in other ways. */
 const furtherSteps = {
 	"Commands, deployments and restarts": () => vitestProject("platform"),
 	"Orders while the server is killed": ordersAndKills,
@@ -70,7 +70,7 @@ console.log(`All in ${seconds(begin)}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** The first lines of a reason, without colours. */
+/** The first lines of a failure's reason, without colours. */
 function beginOf(reason) {
 	return stripVTControlCharacters(reason).split("\n").slice(0, 4).join("\n  ");
 }
@@ -152,7 +152,7 @@ function specsOf({ specs = [], suites = [] }) {
 	return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** A test that runs in three projects may fail in each. */
+/** A test in three projects may fail in each. */
 function failuresOf({ file, title, tests }) {
 	return tests
 		.filter(({ status }) => status === "unexpected")

@@ -11,7 +11,7 @@ const filesBelow = (folder: string): string[] =>
 		.map((file) => join(folder, file))
 		.filter((file) => /(?<!\.test)\.(?:tsx?|json)$/.test(file));
 
-/** By file and key. */
+/** Texts with their file and key. */
 const messages = (language: string): [key: string, text: string][] =>
 	readdirSync(join("locales", language)).flatMap((file) =>
 		Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join("locales", language, file), "utf8")))).map(
@@ -19,7 +19,7 @@ const messages = (language: string): [key: string, text: string][] =>
 		),
 	);
 
-/** The shop of a company that sells timber. */
+/** A shop whose company sells timber. */
 async function asTimberShop() {
 	vi.doMock("../contract/company", async (original) => {
 		const ours = await original<typeof import("../contract/company")>();
@@ -51,7 +51,7 @@ describe("the shop's name and sign", () => {
 	it("stand in contract/company.ts alone", () => {
 		const named = ["app", "worker", "backend", "locales"]
 			.flatMap(filesBelow)
-			// The password of the demonstration's accounts is no name.
+			// The password of the demo accounts is not a name.
 			.filter((file) => /Crossbar(?!1\b)/.test(readFileSync(file, "utf8")));
 		expect(named).toEqual([]);
 	});

@@ -8,7 +8,7 @@ const sources = ["backend", "contract"].flatMap((folder) =>
 	),
 );
 
-/** The slug of the next question or article after a comment, else its file. */
+/** The slug of the next question or article after a comment; without one, the file. */
 const marks = sources.flatMap(({ name, text }) => {
 	const lines = text.split("\n");
 	return lines.flatMap((line, at) =>

@@ -17,7 +17,7 @@ const { packages } = z
 	.parse(JSON.parse(readFileSync("package-lock.json", "utf8")));
 const installed = Object.entries(packages).filter(([folder]) => folder !== "");
 
-/** They download or test a separately packaged program: everything works without their scripts (docs/reliability.md). */
+/** Their scripts download or test a separately packaged program. Everything works without them (docs/reliability.md). */
 const withInstallScript = ["@swc/core", "esbuild", "workerd"];
 
 describe("installed packages", () => {

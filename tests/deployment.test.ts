@@ -29,7 +29,7 @@ const backend = {
 const company = { email: "sales@steel.test", vatId: "FI20774740", businessId: "2077474-0", bank: { iban: "DE02120300000000202051" } };
 const settings = { shop, backend, company };
 
-/** What wrangler prints: warnings go to standard error. */
+/** wrangler's output: warnings go to standard error. */
 const answered = (stdout: string) => ({
 	code: 0,
 	stdout: `${stdout}\n`,
@@ -301,7 +301,7 @@ it("the files of two builds before go along with each deployment", () => {
 	expect(deployments).toEqual([
 		["a1", "shared"],
 		["a1", "a2", "shared"],
-		// The same build once more is no further one.
+		// Repeating the same build does not add one.
 		["a1", "a2", "shared"],
 		["a1", "a2", "a3", "shared"],
 		["a2", "a3", "a4", "shared"],

@@ -9,7 +9,7 @@ const pages = globSync(["*.md", "docs/**/*.md", "backend/**/README.md"], { exclu
 const textOf = (path: string): string => readFileSync(path, "utf8");
 const nameOf = (path: string): string => path.slice(folder.length + 1);
 const titleOf = (path: string): string => /^# (.+)$/m.exec(textOf(path))?.[1] ?? "";
-/** The anchors that GitHub makes of headings. */
+/** The anchors that GitHub generates for headings. */
 const anchorsOf = (path: string): string[] =>
 	[...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
 		heading

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
 import { fetchPublic, isPublicIp, lookupPublic } from "../scripts/lib/fetch-public.mjs";
 
-/** Machines that answer addresses, and which of them were asked. */
+/** A fake internet that answers addresses, and records which were requested. */
 function internet(answers: Record<string, { status: number; location?: string; body?: Buffer[] }>) {
 	const asked: string[] = [];
 	const request = (url: URL, _: object, respond: (answer: unknown) => void) => {

@@ -5,7 +5,7 @@ import { problemsOf, problemsOfAll } from "./support/platform-sql";
 
 const files = globSync("backend/migrations/*.sql").sort();
 
-/** What the version before may fail by, which still answers while a deployment is half out, and after a rollback. */
+/** What breaks the previous version, which still answers during a deployment and after a rollback. */
 const narrowing: [what: string, pattern: RegExp][] = [
 	["takes something away", /\bDROP\b/i],
 	["renames something", /\bRENAME\b/i],
@@ -14,7 +14,7 @@ const narrowing: [what: string, pattern: RegExp][] = [
 ];
 const note = /^-- Works with the version before: \S.{10,}/m;
 
-/** What a migration does that older code may not survive; nothing if its first comment says why it does. */
+/** Statements of a migration that older code may not survive; none if its first comment explains why it does. */
 function breaks(sql: string): string[] {
 	const [comment = ""] = /^(?:--.*\n)*/.exec(sql) ?? [];
 	if (note.test(comment)) return [];
@@ -46,7 +46,7 @@ describe("migrations let the version before go on", () => {
 	])("is checked by: %j", (sql, found) => expect(breaks(sql)).toHaveLength(found));
 });
 
-/** Statements of a text as a reader of lines finds them: each ends where a line ends with a semicolon. */
+/** Number of statements for a reader by lines: each ends with a semicolon at the end of a line. */
 const endsIn = (sql: string) => sql.replace(/--.*$/gm, "").match(/;\s*$/gm)?.length;
 
 // Shows R56.5

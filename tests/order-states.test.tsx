@@ -24,7 +24,7 @@ import { parsed, said } from "./support/order-agreement/check";
 import { readPdf } from "./support/pdf-text";
 import { sampleOrder } from "./support/sample-order";
 
-/** What is said of an order in each state, wherever it is said (docs/orders.md). */
+/** Everything that is shown about an order in each state (docs/orders.md). */
 const table = {
 	"in review": {
 		state: "in_review",
@@ -128,7 +128,7 @@ beforeAll(async () => {
 		const { body } = await owner.call("POST", "/orders/complete", completion(await checkOut(owner, uuid, form, method)));
 		const { payment_url: url } = orders.complete.answer.parse(body);
 		if (url) {
-			// As of a card order whose company could not be checked.
+			// Like a card order whose company could not be checked.
 			if (needsReview) await backend.db.prepare("UPDATE payments SET needs_review = 1").run();
 			await payAt(backend, url, cards.good, "now");
 		}
@@ -158,12 +158,12 @@ const sentIn = (name: Case): Sent => {
 	return found;
 };
 
-/** Whoever knows no more than the address. */
+/** A caller who only knows the order's address. */
 const stranger = () => backend.caller("de", "");
 
-/** The words of a page about an order. */
+/** The text of an order's page. */
 const page = (order: Cart): string => words(<OrderTimeline order={order} />);
-/** Those of its row in a list. */
+/** The text of its row in a list. */
 function Listed({ order }: { order: Cart }) {
 	return (
 		<>

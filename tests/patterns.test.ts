@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { slowText } from "./support/growth";
 
-/** Patterns that nobody but the program gives a text of any length. */
+/** Patterns that only get text of bounded length, from the program itself. */
 const bounded = new Map([
 	["app/platform/forms/submission.ts", "names of at most 200 characters"],
 	["app/platform/i18n/number-text.ts", "the figures of a number"],
 ]);
 
-/** Sources of what a server reads. The lines of lists are bounded, and tried by the growth tests of their readers. */
+/** Sources of the servers' input. Lines of lists are bounded, and covered by their readers' growth tests. */
 const sources = ["app", "backend", "contract", "worker"].flatMap((folder) =>
 	readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
 		.filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/seed\/|\/gallery\/|^backend\/search\//.test(path) && !bounded.has(path)),
 );
 
-/** Patterns as they stand in a program: behind what no division stands behind. */
+/** Regex literals: they do not follow a token that a division could follow. */
 const literal =
 	/(?<=(?:[(,=:[!&|?{};>]|\breturn|\n)\s*)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([dgimsuvy]*)(?=[\s).,;:\]}])/g;
 

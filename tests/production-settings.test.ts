@@ -40,14 +40,14 @@ describe("staging", () => {
 		],
 	])("shares nothing with production, and is the same in all else: %s", (file, own) => {
 		const { production, staging } = readRawConfig({ config: file }).rawConfig.env ?? {};
-		// No two ids are the same once they are filled in.
+		// Filled-in ids are never equal.
 		const unset = "npm-run-deploy-writes-it-here";
 		const known = JSON.parse(JSON.stringify(staging).replace(unset, "the id of staging"));
 		expect(differences(production, known).sort()).toEqual(own.sort());
 	});
 });
 
-/** What is read here of a configuration. */
+/** The settings that the tests read. */
 interface Worker {
 	name?: string;
 	workers_dev?: boolean;
@@ -119,7 +119,7 @@ describe("in production", () => {
 		expect(readConfig({ config: "backend/wrangler.toml", env }).placement).toEqual({ region: "aws:eu-central-1" });
 		const shop = readConfig({ config: "wrangler.toml", env });
 		expect(shop.placement).toBeUndefined();
-		// The platform places what is called by fetch, and no entry point that has a name.
+		// The platform places Workers that are called by fetch, but not named entry points.
 		expect(shop.services).toEqual([{ binding: "BACKEND", service: expect.any(String) }]);
 	});
 

@@ -33,7 +33,7 @@ type Abroad = keyof typeof sellers;
 
 const rates = { EE: { percent: 24, de: "24 %", fi: "24 %" }, DE: { percent: 19, de: "19 %", fi: "19 %" } };
 
-/** Words that only a seller in another country says of itself. */
+/** Words that only a seller in another country uses. */
 const ofOthers: Record<Abroad, RegExp> = {
 	EE: /Finnish (?:VAT|time|law)|German (?:VAT|law)|(?:finnisch|deutsch)es? (?:Mehrwertsteuer|Zeit|Recht)|(?:Soome|Saksamaa) (?:käibemaks|aja|õigus)|(?:Suomen|Saksan) (?:arvonlis|lakia)|käräjäoikeus|in Finnland:|PRH|AVL|Finnish Act|917\/2014/,
 	DE: /Finnish (?:VAT|time|law)|Estonian (?:VAT|law)|(?:finnisch|estnisch)es? (?:Mehrwertsteuer|Zeit|Recht)|(?:Soome|Eesti) (?:käibemaks|aja |õigus(?!ega))|(?:Suomen|Viron) (?:arvonlis|lakia)|käräjäoikeus|in Finnland:|PRH|AVL|Finnish Act|917\/2014/,
@@ -65,7 +65,7 @@ const spaced = (text: string): string => text.replace(/\s+/g, " ");
 const printed = async (pdf: Response): Promise<string> => spaced((await readPdf(new Uint8Array(await pdf.arrayBuffer()))).text);
 const numbers = z.array(z.looseObject({ number: z.string() }));
 
-/** What an order says in all places, of a buyer with a valid id or with a wrong one, collected by the buyer's own carrier or not. */
+/** Everything that an order shows, for a buyer with a valid or an invalid id, delivered or collected by the buyer's carrier. */
 async function ordersFrom(country: Abroad) {
 	sellFrom(country);
 	const { startBackend, cartOf } = await import("./support/backend");
@@ -76,7 +76,7 @@ async function ordersFrom(country: Abroad) {
 		const { uuid } = await newCart(buyer, supplies.beam, 12);
 		const cart = await checkOut(buyer, uuid, { ...billing[to], ...form });
 		const { status } = await buyer.call("POST", "/orders/complete", completion(cart));
-		// A person has looked at it: only then its UBL is an order agreement.
+		// A reviewed order: only then its UBL is an order agreement.
 		await backend.db
 			.prepare("UPDATE orders SET state = 'confirmed', reviewed_at = processed_at WHERE id = (SELECT id FROM carts WHERE uuid = ?)")
 			.bind(uuid)

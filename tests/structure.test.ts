@@ -12,7 +12,7 @@ const namespaces = readdirSync("locales/de");
 const texts = (locale: string, file: string): Record<string, string> =>
 	z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join("locales", locale, file), "utf8")));
 
-/** Without the words of the company and its country: a language may do without them, or have them in another case. */
+/** Placeholders except the company's and country's words, which a language may leave out or inflect. */
 const placeholders = (text: string): string[] =>
 	[...new Set(text.match(/\{\{\w+\}\}/g))].filter((name) => !givenWords.has(name.slice(2, -2))).sort();
 const givenWords = new Set(Object.values(textWords).flatMap((words) => Object.keys(words)));
@@ -22,22 +22,22 @@ function codeIn(path: string): string[] {
 	return /(?<!\.test)\.tsx?$/.test(path) ? [readFileSync(path, "utf8")] : [];
 }
 
-/** A counted text is asked for by its stem. */
+/** Keys without plural suffixes, as the code uses them. */
 const keysOf = (file: string): Set<string> => new Set(Object.keys(texts("de", file)).map((key) => key.replace(/_(one|other)$/, "")));
 
-/** The code without the lists of messages, which only say what a message may be. */
+/** The code without the lists of messages, which only declare possible messages. */
 const sources = ["app", "worker", "backend", "contract"]
 	.flatMap(codeIn)
 	.map((source) => source.replace(/export const (error|fieldError)Keys = \[[^\]]*\]/, ""));
 
-/** Every "text" in the code, and of every `text.${hole}` what it begins with. */
+/** All string literals in the code, and the beginnings of template literals. */
 const literals = new Set(sources.flatMap((source) => [...source.matchAll(/["'`]([\w.-]+)["'`]/g)].map(([, text]) => text)));
 const beginnings = new Set(sources.flatMap((source) => [...source.matchAll(/`((?:\w+\.)+)\$\{/g)].map(([, text]) => text)));
 
-/** Whether a message about a field is said anywhere. */
+/** Whether the code uses a message about a field. */
 const isRaised = (key: string): boolean => literals.has(key) || beginnings.has(key.replace(/\w+$/, ""));
 
-/** What is asked for by no key of its own: numbered sections of a page, and messages that a form is answered with. */
+/** Keys that are composed: numbered sections of pages, and messages of forms. */
 const askedByRule: Readonly<Record<string, (key: string, all: ReadonlySet<string>) => boolean>> = {
 	"content.json": (key, all) => {
 		const [, page = "", number = "", part = ""] = /^(\w+)\.(\d+)\.(heading|text)$/.exec(key) ?? [];

@@ -30,7 +30,7 @@ const deliveries = (language: Language): Entry[] =>
 		([type, text]): Entry => [`delivery ${type}`, Object.values(text).join(" ")],
 	);
 
-/** What is written outside locales. */
+/** Texts outside locales/. */
 const catalogue = (language: Language): Entry[] => [
 	...deliveries(language),
 	...articles.map(({ slug, title, intro, body }): Entry => [slug, [title, intro, body].map((text) => text[language]).join(" ")]),
@@ -48,7 +48,7 @@ const catalogue = (language: Language): Entry[] => [
 /** English messages with a fixed wording. */
 const fixed = new Set(["flash.json account.signOutFailed"]);
 
-/** Words that docs/texts.md advises against, of each language's own rules and of the table of terms. */
+/** Words that docs/texts.md advises against: each language's own rules, and the table of terms. */
 const forbidden: Readonly<Record<Language, readonly RegExp[]>> = {
 	de: [
 		/Reverse.Charge|Kranwagen|Netzbetreiber|Registercode|\bFirma\b|Mengenstaffel|Zahlungsdienst(es)?\b|Gebinde|Prüfwert|\bIhrem Netz\b|unabgeladen/,

@@ -8,7 +8,7 @@ import { latencyTable, pages } from "./support/latency";
 import { TripClock } from "./support/trip-clock";
 
 let clock: TripClock | null = null;
-/** Chunks of the catalogue's index that came back. */
+/** Number of chunks of the catalogue's index that were read. */
 let chunks = 0;
 const { db, dispose } = await catalogueDatabase(async (send) => {
 	const answer = await (clock ? clock.trip(send) : send());
@@ -17,7 +17,7 @@ const { db, dispose } = await catalogueDatabase(async (send) => {
 });
 afterAll(dispose);
 
-/** A Worker that has just started, in front of the same database. */
+/** A new Worker in front of the same database. */
 async function isolate(): Promise<(path: string, init?: RequestInit) => Promise<number>> {
 	vi.resetModules();
 	const { default: app } = await import("../backend/index");

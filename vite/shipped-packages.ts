@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 /** Folder for the package lists of each build, as JSON with package folders as in package-lock.json. */
 const folder = ".cache/packages";
 
-/** Records which packages a build includes code of: `npm run licences` makes a page from it. */
+/** Records the packages of which a build includes code. `npm run licences` makes a page from it. */
 export const shippedPackages: Plugin = {
 	name: "shipped-packages",
 	generateBundle(_, bundle) {

@@ -19,13 +19,12 @@ import { readBody } from "./request-body/request-body";
 import { answerError, logRequest } from "./request-log/request-log";
 import { setSecurityHeaders } from "./security-headers/security-headers";
 
-/** Who has a cart open, and from which networks (wrangler.toml, durable_objects). */
+/** The Durable Objects in wrangler.toml: one per open cart, and one per network. */
 export { CartChannel } from "./live-carts/cart-channel";
 export { NetworkSockets } from "./live-carts/network-sockets";
-/** Writes the log. */
 export { LogWriter } from "./request-log/log-writer";
 
-/** Every request goes through these in this order, until one of them answers; what sets headers and cookies does so on the way back. */
+/** Every request passes these in this order until one answers. Middleware that sets headers and cookies does so on the way back. */
 const shop = new Hono<Shop>()
 	.use(setSecurityHeaders)
 	.use(logRequest)

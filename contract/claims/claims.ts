@@ -8,54 +8,54 @@ const state = z.enum(claimStates);
 
 export const claimNumber = z.string().regex(/^CL-\d{1,12}$/);
 
-/** What a buyer says of a delivered line. */
+/** A buyer's report about a delivered line. */
 export const claimForm = z.object({
-	line: z.number({ error: "required" }).int().positive().describe("Its position in the order, sets behind the other lines."),
+	line: z.number({ error: "required" }).int().positive().describe("Position of the line in the order, from 1; sets follow the lines."),
 	kind: z.enum(claimKinds, { error: "required" }).describe("damaged, wrong, missing or quality."),
-	quantity: amount.describe("How many are affected: units of sale, of a cut line pieces."),
+	quantity: amount.describe("Affected amount: units of sale, or pieces of a cut line."),
 	text: z
 		.string({ error: "message.required" })
 		.regex(/[^\s\p{Cc}]/u, { error: "message.required", abort: true })
 		.pipe(paragraph(2000))
-		.describe("What is wrong."),
+		.describe("Description of the problem."),
 });
 
-/** A claim as lists show it. */
+/** A claim in a list. */
 const listed = z.object({
-	number: z.string().describe("Of the claim: CL-1001."),
+	number: z.string().describe("Number of the claim: CL-1001."),
 	state: state.describe("open, answered, settled or refused."),
 	kind: z.enum(claimKinds).describe("damaged, wrong, missing or quality."),
 	created_at: z.string().describe("ISO time."),
 	order: z
-		.object({ uuid: uuid.describe("Of the order."), order_number: z.string().describe("Number of the order.") })
-		.describe("The order that it belongs to."),
-	line: z.number().int().describe("Position of the line in the order, from 1; sets stand behind the others."),
-	title: z.string().describe("What the line is of."),
-	quantity: z.number().int().describe("How many are affected: units of sale, of a cut line pieces."),
+		.object({ uuid: uuid.describe("UUID of the order."), order_number: z.string().describe("Number of the order.") })
+		.describe("The order of the claim."),
+	line: z.number().int().describe("Position of the line in the order, from 1; sets follow the lines."),
+	title: z.string().describe("Title of the line's goods."),
+	quantity: z.number().int().describe("Affected amount: units of sale, or pieces of a cut line."),
 	of_colleague: z
-		.object({ name: z.string().describe('Name of the colleague; "" for an account that is gone.') })
+		.object({ name: z.string().describe('Name of the colleague; "" for a deleted account.') })
 		.nullable()
-		.describe("Who has sent the order, where that is a colleague of the asker."),
+		.describe("The colleague who sent the order; null if it was the asker."),
 });
 
 const claim = listed.extend({
-	text: z.string().describe("What is wrong."),
+	text: z.string().describe("Description of the problem."),
 	files: z.array(storedFile).describe("Photographs."),
 	answers: z
 		.array(
 			z.object({
 				state: state.describe("open, answered, settled or refused."),
-				text: z.string().describe("What staff wrote."),
+				text: z.string().describe("Answer of staff."),
 				created_at: z.string().describe("ISO time."),
 			}),
 		)
 		.describe("Oldest first."),
 });
 
-/** Whose orders: the asker's own by default, or all that its role in the team lets it read. */
+/** By default the asker's own orders, otherwise all that the asker's role in the team may read. */
 const sought = soughtInList(claimStates);
 
-/** Claims about delivered goods. A backend of one's own may lack these calls. */
+/** Claims about delivered goods. Your own backend may omit these calls. */
 export const claims = {
 	create: call({
 		method: "POST",
@@ -67,7 +67,7 @@ export const claims = {
 			idem,
 			host,
 		}),
-		answer: z.object({ number: z.string().describe("Of the claim: CL-1001.") }),
+		answer: z.object({ number: z.string().describe("Number of the claim: CL-1001.") }),
 	}),
 	byUser: call({
 		method: "GET",
@@ -79,22 +79,22 @@ export const claims = {
 	countByUser: call({
 		method: "GET",
 		path: "/claims/count-by-user",
-		summary: "How many these are",
+		summary: "Number of these claims",
 		query: sought,
-		answer: z.object({ count: z.number().int().describe("How many they are."), ...isSought }),
+		answer: z.object({ count: z.number().int().describe("Total number."), ...isSought }),
 	}),
 	ofOrder: call({
 		method: "GET",
 		path: "/claims/of-order/{id}",
 		summary: "Claims about an order that the asker may read; oldest first",
-		params: z.object({ id: uuid.describe("The uuid of the order.") }),
+		params: z.object({ id: uuid.describe("UUID of the order.") }),
 		answer: z.array(listed),
 	}),
 	byNumber: call({
 		method: "GET",
 		path: "/claims/by-number/{number}",
-		summary: "One of them with its photographs and answers",
-		params: z.object({ number: claimNumber.describe("Of the claim: CL-1001.") }),
+		summary: "A claim with its photographs and answers",
+		params: z.object({ number: claimNumber.describe("Number of the claim: CL-1001.") }),
 		answer: claim,
 	}),
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call";
 import { idem, line, uuid } from "../fields";
 
-/** Files that may be uploaded, told by their content, with the extension that they are stored under. */
+/** Types of uploaded files, recognised by content, with the extension under which they are stored. */
 export const fileTypes = {
 	"application/pdf": "pdf",
 	"image/png": "png",
@@ -12,7 +12,7 @@ export const fileTypes = {
 export const fileType = z.enum(["application/pdf", "image/png", "image/jpeg", "image/vnd.dxf"]);
 export type FileType = z.output<typeof fileType>;
 
-/** What each kind of form takes. */
+/** Accepted types of each form. */
 export const takenTypes = {
 	photo: ["image/jpeg", "image/png"],
 	drawing: ["application/pdf", "image/vnd.dxf", "image/png"],
@@ -20,30 +20,33 @@ export const takenTypes = {
 export type FileUse = keyof typeof takenTypes;
 const fileUse = z.enum(["photo", "drawing"]);
 
-/** Of one form. */
+/** Per form. */
 export const mostFiles = 5;
-/** All files of a form together, in bytes. */
+/** Total size of a form's files, in bytes. */
 export const mostFileBytes = 20_000_000;
 
-/** Ids of uploaded files, for the call that they are part of. */
+/** Ids of uploaded files, for the call that uses them. */
 export const fileIds = z.array(uuid).max(mostFiles, "files.tooMany").default([]);
 
 const file = z.object({
-	id: uuid.describe("Of the file."),
-	name: z.string().describe("As it was uploaded."),
-	type: fileType.describe("Media type, told by the content."),
-	size: z.number().int().describe("Bytes."),
+	id: uuid.describe("Id of the file."),
+	name: z.string().describe("Name at upload."),
+	type: fileType.describe("Media type, detected from the content."),
+	size: z.number().int().describe("Size in bytes."),
 });
 export type StoredFile = z.output<typeof file>;
 export const storedFile = file;
 
-/** Uploaded files. A backend of one's own may lack these calls. */
+/** Uploaded files. Your own backend may omit these calls. */
 export const files = {
 	store: call({
 		method: "POST",
 		path: "/files/store",
-		summary: "Uploads a file; it is deleted after a day unless a claim or a request takes it",
-		query: z.object({ name: line(200).describe("Name of the file."), use: fileUse.describe("photo: of a claim; drawing: of a request.") }),
+		summary: "Uploads a file; it is deleted after a day unless a claim or a request uses it",
+		query: z.object({
+			name: line(200).describe("Name of the file."),
+			use: fileUse.describe("photo: for a claim; drawing: for a request."),
+		}),
 		body: z.instanceof(ArrayBuffer),
 		bodyMedia: "application/octet-stream",
 		answer: file,
@@ -52,9 +55,9 @@ export const files = {
 	read: call({
 		method: "GET",
 		path: "/files/read/{id}",
-		summary: "A file of a claim, for who may read its order; of any claim or request with the key of a link mailed to staff",
-		params: z.object({ id: uuid.describe("Of the file.") }),
-		query: z.object({ key: idem.optional().describe("Key of a link mailed to staff.") }),
+		summary: "A file of a claim, for those who may read its order; or of any claim or request, with the key from a link mailed to staff",
+		params: z.object({ id: uuid.describe("Id of the file.") }),
+		query: z.object({ key: idem.optional().describe("Key from a link mailed to staff.") }),
 		answer: z.unknown(),
 		media: "*/*",
 	}),

@@ -11,7 +11,6 @@ interface Example {
 	answer?: unknown;
 }
 
-/** What is sent and answered, as the wire has it. */
 function example<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	call: Call<P, Q, B, A>,
 	shown: { body?: z.input<B>; answer?: z.input<A> },
@@ -143,8 +142,8 @@ const shopCart: z.input<typeof cart> = {
 };
 
 /**
- * Examples of a timber merchant: of each call of the tiers browse and order that takes a body, and of the answers that these tiers consist of. Each
- * parses by its schema.
+ * Examples of a timber merchant for the tiers browse and order: the body of each call that takes one, and the answers. Each parses by its
+ * schema.
  */
 export const examples: ReadonlyMap<Call, Example> = new Map([
 	example(content.static, { answer: { variantCount: 1, productCount: 1, supplierCount: 1 } }),

@@ -20,7 +20,7 @@ export const securityEvents = [
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 
-/** By which nothing was refused. */
+/** Events without a refusal. */
 const granted: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
 	"signed_in",
 	"signed_out",
@@ -31,27 +31,27 @@ const granted: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
 	"account_deleted",
 ]);
 
-/** Whom an event is about, as far as it is known. Each is a keyed digest, shortened: the same one is recognised, and nobody is named. */
+/** The subject of an event, as far as known. Keyed, shortened digests recognise somebody without naming them. */
 export interface Who {
 	account?: string;
-	/** A guest's session. */
+	/** Digest of a guest's session. */
 	guest?: string;
 	mailbox?: string;
 	network?: string;
 }
 
-/** Length of the digests in the log: long enough to be unique, and shorter than any token. In characters. */
+/** Length of the digests in the log: long enough to be unique, shorter than any token. In characters. */
 export const whoLength = 24;
 
 interface Happened {
 	requestId: string | undefined;
 	event: SecurityEvent;
-	/** Which rule it was by. */
+	/** The rule that caused the event. */
 	rule: string;
 	who: Who;
 }
 
-/** The line of one event in the log. Both Workers write the same. */
+/** An event's log line. Both Workers write this format. */
 export const securityLine = ({ requestId, event, rule, who }: Happened) => ({
 	level: granted.has(event) ? ("info" as const) : ("warn" as const),
 	...{ at: new Date().toISOString(), requestId, event, rule, who },

@@ -6,15 +6,15 @@ import { orderNotes } from "../order-fields";
 import { setFormBody } from "../order-form";
 
 const ofCart = z.object({ uuid });
-/** A name that is told here is sent back in a path: it has the same pattern in both, so that what is offered can be chosen. */
+/** The shop sends a name back in a path. One pattern for both ensures that what is offered can be chosen. */
 const paymentMethodName = z.string().regex(/^[a-z_]{1,40}$/);
 
-/** From an address to an order that is sent. */
+/** From the address to a sent order. */
 export const checkout = {
 	setForm: call({
 		method: "PATCH",
 		path: "/orders/set-form/{uuid}",
-		summary: "Billing form, or the separate delivery address",
+		summary: "Sets the billing form or the separate delivery address",
 		params: ofCart,
 		body: setFormBody,
 		answer: cart,
@@ -22,18 +22,18 @@ export const checkout = {
 	setState: call({
 		method: "PATCH",
 		path: "/orders/set-state/{uuid}",
-		summary: "Delivery method; totals are what the buyer saw, and are worked out anew",
+		summary: "Sets the delivery method; sends the totals that the buyer saw, which the backend recalculates",
 		params: ofCart,
 		body: z.object({
 			state: z.literal("created").describe("Always created."),
 			deliveryMethodType: deliveryMethodName.describe("The delivery method, by its `type`."),
-			freightTotal: z.number().describe("What the buyer saw, EUR; worked out anew."),
-			cartTotal: z.number().describe("What the buyer saw, EUR; worked out anew."),
-			ownFreightContract: orderNotes.own_freight_contract.typed.optional().describe("Contract of the buyer's own freight."),
-			ownFreightCarrier: orderNotes.own_freight_carrier.typed.optional().describe("Carrier of the buyer's own freight."),
-			craneUnloading: z.boolean().optional().default(false).describe("Unloading by crane, where the method offers it."),
-			wantedOn: orderNotes.wanted_on.typed.optional().describe('The day that the goods are wanted on, ISO; "" for none.'),
-			partDeliveries: orderNotes.part_deliveries.typed.optional().describe('Whether they may come in parts; "": not said.'),
+			freightTotal: z.number().describe("Total that the buyer saw, EUR. The backend calculates its own."),
+			cartTotal: z.number().describe("Total that the buyer saw, EUR. The backend calculates its own."),
+			ownFreightContract: orderNotes.own_freight_contract.typed.optional().describe("Freight contract of the buyer's own carrier."),
+			ownFreightCarrier: orderNotes.own_freight_carrier.typed.optional().describe("Name of the buyer's own carrier."),
+			craneUnloading: z.boolean().optional().default(false).describe("Whether to unload by crane, if the method offers it."),
+			wantedOn: orderNotes.wanted_on.typed.optional().describe('Requested day of delivery, ISO; "" for none.'),
+			partDeliveries: orderNotes.part_deliveries.typed.optional().describe('Whether goods may come in parts; "": not chosen.'),
 			isPreview: z
 				.boolean()
 				.optional()
@@ -43,15 +43,17 @@ export const checkout = {
 				),
 			paymentMethod: paymentMethodName
 				.optional()
-				.describe("Chosen along with it (added). A backend may leave these to their own calls: its answer has what it has stored."),
-			shippingComment: orderNotes.shipping_comment.typed.optional().describe("For the carrier."),
+				.describe(
+					"Choices made in the same step (added). A backend may leave them to their own calls; its answer contains what it stored.",
+				),
+			shippingComment: orderNotes.shipping_comment.typed.optional().describe("Comment for the carrier."),
 		}),
 		answer: cart,
 	}),
 	paymentMethods: call({
 		method: "GET",
 		path: "/orders/payment-methods",
-		summary: "How can be paid, in the order in which it is offered: one at least, whichever",
+		summary: "Payment methods in the order of display: at least one",
 		answer: z.array(
 			z.object({
 				id,
@@ -64,24 +66,24 @@ export const checkout = {
 	setPaymentMethod: call({
 		method: "PATCH",
 		path: "/orders/set-payment-method/{uuid}/{method}",
-		summary: "Chooses how to pay",
+		summary: "Chooses a payment method",
 		params: ofCart.extend({ method: paymentMethodName.describe("Name of the payment method.") }),
 		answer: cart,
 	}),
 	complete: call({
 		method: "POST",
 		path: "/orders/complete",
-		summary: "Sends the order; sent twice it is one order",
+		summary: "Sends the order; sending it twice creates one order",
 		body: z.object({
 			uuid,
-			version: z.number().int().describe("Version of the cart that the buyer saw; an older one is refused."),
-			authorityConfirmed: z.boolean().describe("The buyer may order for the company."),
+			version: z.number().int().describe("Version of the cart that the buyer saw. An older one is refused."),
+			authorityConfirmed: z.boolean().describe("Whether the buyer confirms that they may order for the company."),
 			...seenTotal,
 			stockTag: z
 				.string()
 				.max(64)
 				.optional()
-				.describe("What the buyer saw of the stock: with other stock by now the order is refused as one that has changed."),
+				.describe("Tag of the stock that the buyer saw. If the stock differs by now, the order is refused as changed."),
 			idem,
 			host,
 		}),
@@ -89,10 +91,12 @@ export const checkout = {
 			id,
 			uuid,
 			order_number: z.string().nullable().describe("Number of the order; null while a card payment is open."),
-			total_price: money.describe("Without VAT."),
-			total_delivery_price: money.describe("Of delivery, without VAT."),
-			paymentmethod: z.object({ name: z.string().describe("invoice, card, or a name of the backend's own.") }).describe("How it is paid."),
-			payment_url: z.string().nullable().describe("Where a card buyer goes on; null once nothing is left to do."),
+			total_price: money.describe("Total, without VAT."),
+			total_delivery_price: money.describe("Price of delivery, without VAT."),
+			paymentmethod: z
+				.object({ name: z.string().describe("invoice, card, or a payment method of the backend.") })
+				.describe("Payment method."),
+			payment_url: z.string().nullable().describe("Payment page for a card buyer; null once nothing is left to do."),
 		}),
 	}),
 };

@@ -3,76 +3,79 @@ import { call } from "../call";
 import { amount, flag, idInPath, money, weight } from "../fields";
 import { mostLengths, mostPieces } from "../values/order-bounds";
 
-/** What pieces of a supply cut to length come to; nothing is stored. */
+/** The price of pieces of a supply cut to length. Nothing is stored. */
 const cutPrice = z.object({
-	pieces: z.number().int().describe("How many pieces."),
-	length: z.number().int().describe("Of a piece, mm."),
-	pieces_per_bar: z.number().int().describe("Pieces that come out of one bar."),
-	bars_needed: z.number().int().describe("Bars that the pieces take."),
-	bars: z.number().int().describe("Bars that are bought: raised to the supply's minimum and to whole packs."),
-	cuts: z.number().int().describe("How many cuts."),
+	pieces: z.number().int().describe("Number of pieces."),
+	length: z.number().int().describe("Length of a piece, in mm."),
+	pieces_per_bar: z.number().int().describe("Pieces per bar."),
+	bars_needed: z.number().int().describe("Bars that the pieces need."),
+	bars: z.number().int().describe("Bars to buy: rounded up to the supply's minimum and to whole packs."),
+	cuts: z.number().int().describe("Number of cuts."),
 	offcuts: z
-		.array(z.object({ count: z.number().int().describe("How many."), length: z.number().int().describe("mm.") }))
-		.describe("What is delivered along: how many of how many mm."),
-	bar_price: money.describe("Per bar at this number of bars, without VAT."),
-	bars_price: money.describe("Of all bars, without VAT."),
-	cut_price: money.describe("Of all cuts, without VAT."),
-	certificate_price: money.nullable().describe("Of the certificate, without VAT; null where none is asked for."),
-	line_price: money.describe("Of all together, without VAT."),
-	weight: weight.describe("That of the bars: offcuts are delivered along."),
+		.array(z.object({ count: z.number().int().describe("Number of offcuts."), length: z.number().int().describe("Length in mm.") }))
+		.describe("Offcuts delivered with the pieces."),
+	bar_price: money.describe("Price per bar at this number of bars, without VAT."),
+	bars_price: money.describe("Price of all bars, without VAT."),
+	cut_price: money.describe("Price of all cuts, without VAT."),
+	certificate_price: money.nullable().describe("Price of the certificate, without VAT; null if none is ordered."),
+	line_price: money.describe("Total price, without VAT."),
+	weight: weight.describe("Weight of the bars, since offcuts are delivered too."),
 });
 
 const listedPieces = z.object({
-	pieces: amount.describe("How many pieces."),
-	length: z.number().int().positive().describe("Of a piece, mm."),
+	pieces: amount.describe("Number of pieces."),
+	length: z.number().int().positive().describe("Length of a piece, in mm."),
 });
 
-/** What pieces of several lengths come to. As lines of a cart each length has bars of its own; whole bars that the buyer cuts are shared by all. */
+/**
+ * The price of pieces of several lengths. As cart lines, each length has its own bars; whole bars that the buyer cuts are shared by all
+ * lengths.
+ */
 const cutListPrice = z.object({
-	lines: z.array(cutPrice).describe("One for each length, in the order in which they were asked for."),
+	lines: z.array(cutPrice).describe("One per length, in the requested order."),
 	whole: z
 		.object({
 			patterns: z
 				.array(
 					z.object({
-						bars: z.number().int().positive().describe("How many bars are cut so."),
-						pieces: z.array(listedPieces).describe("What comes out of each."),
+						bars: z.number().int().positive().describe("Number of bars cut like this."),
+						pieces: z.array(listedPieces).describe("Pieces from each bar."),
 					}),
 				)
 				.describe("How the bars are cut."),
-			bars_needed: z.number().int().describe("Bars that the pieces take."),
-			bars: z.number().int().describe("Bars that are bought: raised to the supply's minimum and to whole packs."),
-			bar_price: money.describe("Per bar at this number of bars, without VAT."),
-			line_price: money.describe("Of all, with the certificate where it is asked for, without VAT."),
-			weight: weight.describe("Of all bars."),
+			bars_needed: z.number().int().describe("Bars that the pieces need."),
+			bars: z.number().int().describe("Bars to buy: rounded up to the supply's minimum and to whole packs."),
+			bar_price: money.describe("Price per bar at this number of bars, without VAT."),
+			line_price: money.describe("Price of everything, including an ordered certificate, without VAT."),
+			weight: weight.describe("Weight of all bars."),
 		})
-		.describe("As few whole bars as are found, uncut, and how all pieces can be cut from them."),
+		.describe("The fewest whole bars found for all pieces, delivered uncut, and a plan to cut them."),
 });
 
-/** What cutting to length comes to, before anything is put into a cart. */
+/** Prices for cutting to length, before anything is in a cart. */
 export const cutting = {
 	cutPrice: call({
 		method: "GET",
 		path: "/orders/cut-price/{suppliedVariantId}",
-		summary: "What pieces cut to length come to, before they are put into a cart",
+		summary: "Price of pieces cut to length, before they are in a cart",
 		params: z.object({ suppliedVariantId: idInPath.describe("Id of the supply.") }),
 		query: z.object({
 			pieces: z
 				.string()
 				.regex(/^\d{1,9}$/)
-				.describe("How many pieces."),
+				.describe("Number of pieces."),
 			length: z
 				.string()
 				.regex(/^[1-9]\d{0,8}$/)
-				.describe("Of a piece, mm."),
-			certificate: flag.describe('"true": with the certificate 3.1.'),
+				.describe("Length of a piece, in mm."),
+			certificate: flag.describe('"true": including the certificate 3.1.'),
 		}),
 		answer: cutPrice,
 	}),
 	cutList: call({
 		method: "POST",
 		path: "/orders/cut-list/{suppliedVariantId}",
-		summary: "What pieces of several lengths come to, before they are put into a cart, and the bars that they could share (added)",
+		summary: "Price of pieces of several lengths, before they are in a cart, and the bars that they could share (added)",
 		params: z.object({ suppliedVariantId: idInPath.describe("Id of the supply.") }),
 		body: z.object({
 			lines: z
@@ -81,8 +84,8 @@ export const cutting = {
 				.max(mostLengths)
 				.refine((lines) => new Set(lines.map(({ length }) => length)).size === lines.length, "a length twice")
 				.refine((lines) => lines.reduce((sum, { pieces }) => sum + pieces, 0) <= mostPieces, "too many pieces")
-				.describe("Each length once. A refusal names the lines as that of `add` names items."),
-			certificate: z.boolean().default(false).describe("With the certificate 3.1."),
+				.describe("Each length once. A refusal names lines as `add` names items."),
+			certificate: z.boolean().default(false).describe("Whether to order the certificate 3.1."),
 		}),
 		answer: cutListPrice,
 		countsStorage: false,

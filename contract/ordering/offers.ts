@@ -13,28 +13,28 @@ const listedOffer = z.object({
 	number: z.string().describe("Number of the offer."),
 	created_at: day.describe("First day, ISO, by the company's clock."),
 	valid_until: day.describe("Last day, ISO, by the company's clock."),
-	is_valid: z.boolean().describe("It holds today."),
-	total_price: money.describe("Without VAT."),
-	length: z.number().int().describe("How many lines and sets it has."),
-	titles: z.array(z.string()).describe("What the first three are of."),
-	orders: z.number().int().describe("How many orders have been sent from it."),
-	locale: backendLocale.describe("The language that its texts are in."),
+	is_valid: z.boolean().describe("Whether the offer is valid today."),
+	total_price: money.describe("Total, without VAT."),
+	length: z.number().int().describe("Number of lines and sets."),
+	titles: z.array(z.string()).describe("Titles of the first three."),
+	orders: z.number().int().describe("Number of orders sent from the offer."),
+	locale: backendLocale.describe("Language of its texts."),
 	of_colleague: z
-		.object({ name: z.string().describe('Name of the colleague; "" for an account that is gone.') })
+		.object({ name: z.string().describe('Name of the colleague; "" for a deleted account.') })
 		.nullable()
-		.describe("Who has made it, where that is not the asker."),
+		.describe("Who made the offer; null if it was the asker."),
 });
 
-/** Frozen copies of a cart, whose prices hold for some days. */
+/** Frozen copies of a cart, whose prices are valid for some days. */
 export const offers = {
 	sendOffer: call({
 		method: "PATCH",
 		path: "/orders/send-offer",
-		summary: "Freezes a copy of a cart as an offer, mails it where there are addresses, and answers with the offer",
+		summary: "Freezes a copy of a cart as an offer, mails it to the given addresses, and returns it",
 		body: z.object({
 			uuid,
-			emails: z.array(email).max(5).describe("Whom it is mailed to, at most five."),
-			comment: paragraph().optional().default("").describe('For the mail; "" for none.'),
+			emails: z.array(email).max(5).describe("Recipients, at most five."),
+			comment: paragraph().optional().default("").describe('Comment in the mail; "" for none.'),
 			idem,
 			host,
 		}),
@@ -43,17 +43,17 @@ export const offers = {
 	acceptOffer: call({
 		method: "POST",
 		path: "/orders/accept-offer/{uuid}",
-		summary: "Puts lines and sets of an offer that still holds, whole or in part, into a new cart at the offered prices",
+		summary: "Puts lines and sets of a valid offer, all or some, into a new cart at the offered prices",
 		params: ofCart,
 		body: z.object({
 			items: z
 				.array(z.object({ id, amount: amount.describe("Units of the supply.") }))
 				.max(mostLines)
-				.describe("Ids of the offer's lines, with amounts up to those offered."),
+				.describe("Lines of the offer by id, with amounts up to those offered."),
 			sets: z
-				.array(z.object({ set_id: id.describe("Id of the set."), amount: amount.describe("How many sets.") }))
+				.array(z.object({ set_id: id.describe("Id of the set."), amount: amount.describe("Number of sets.") }))
 				.max(mostLines)
-				.describe("Ids of the offer's sets, with amounts up to those offered."),
+				.describe("Sets of the offer by id, with amounts up to those offered."),
 			...seenTotal,
 			idem,
 		}),
@@ -62,15 +62,15 @@ export const offers = {
 	offersOf: call({
 		method: "GET",
 		path: "/orders/offers-of/{uuid}",
-		summary: "The latest offers that a cart has led to, for its owner; newest first, at most ten",
+		summary: "The latest offers made from a cart, for its owner; newest first, at most ten",
 		params: ofCart,
 		answer: z.array(
 			z.object({
 				uuid,
 				number: z.string().describe("Number of the offer."),
 				valid_until: z.string().describe("Last day, ISO, by the company's clock."),
-				is_valid: z.boolean().describe("It holds today."),
-				total_price: money.describe("Without VAT."),
+				is_valid: z.boolean().describe("Whether the offer is valid today."),
+				total_price: money.describe("Total, without VAT."),
 			}),
 		),
 	}),
@@ -82,15 +82,15 @@ export const offers = {
 		query: soughtInList(offerStates).extend({ range }),
 		answer: z.object({
 			offers: z.array(listedOffer).describe("Offers within the range."),
-			count: z.number().int().describe("How many there are, beyond the range too."),
+			count: z.number().int().describe("Total number, including those outside the range."),
 			...isSought,
 		}),
 	}),
 	offerPdf: call({
 		method: "GET",
 		path: "/orders/offer-pdf/{id}",
-		summary: "The offer as PDF; addresses only for who made it",
-		params: z.object({ id: uuid.describe("The uuid of the order.") }),
+		summary: "The offer as PDF; only its maker gets the addresses",
+		params: z.object({ id: uuid.describe("UUID of the order.") }),
 		query: documentQuery,
 		answer: z.unknown(),
 		media: "application/pdf",

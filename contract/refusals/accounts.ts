@@ -1,30 +1,30 @@
 import { noPage, ofGoods, ofRole, type RefusalsOf, sentBefore, signedOut } from "./words";
 
-const linkUsed = { link_invalid: "The link was used, has run out or is unknown: its page, which says so." };
-const tooManyLinks = { too_many_attempts: "Too many links were asked for: a message above the form." };
+const linkUsed = { link_invalid: "The link was used, has expired or is unknown: the link's page, which explains it." };
+const tooManyLinks = { too_many_attempts: "Too many links were requested: a message above the form." };
 
-/** Of what an account does with itself. */
+/** Calls with which an account changes itself. */
 const ofAccount = {
 	...signedOut,
-	not_found: "It is another account, or was deleted: the page that is not found.",
+	not_found: "It is another account, or was deleted: the 404 page.",
 };
 
-/** Of what takes that the buyer shows who they are. */
+/** Calls that require the buyer to prove their identity. */
 const ofPassword = {
 	...ofAccount,
-	invalid_credentials: "The present password is wrong: beside it.",
-	sign_in_anew: "The account has no password, and the sign-in is old: that a link by mail is needed, and its button.",
-	too_many_attempts: "Too many passwords were tried: beside the password.",
+	invalid_credentials: "The current password is wrong: a message next to it.",
+	sign_in_anew: "The account has no password, and the sign-in is old: a message that a mailed link is needed, with its button.",
+	too_many_attempts: "Too many passwords were tried: a message next to the password.",
 };
 
 export const userRefusals: RefusalsOf<"users"> = {
 	create: {
-		email_taken: "The address has an account: beside the address.",
-		too_many_attempts: "Too many accounts or links were asked for: a message above the form.",
+		email_taken: "The address already has an account: a message next to the address.",
+		too_many_attempts: "Too many accounts or links were requested: a message above the form.",
 	},
 	login: {
-		invalid_credentials: "Address or password is wrong: beside the address.",
-		not_verified: "The address is not confirmed: beside the address.",
+		invalid_credentials: "Address or password is wrong: a message next to the address.",
+		not_verified: "The address is not confirmed: a message next to the address.",
 		too_many_attempts: "Too many passwords were tried: a message above the form.",
 	},
 	magicLogin: linkUsed,
@@ -34,7 +34,7 @@ export const userRefusals: RefusalsOf<"users"> = {
 	checkResetPasswordLink: {},
 	checkMagicLink: {},
 	verify: {},
-	ownData: { ...signedOut, too_many_attempts: "They were taken too often within the hour: a page that says so." },
+	ownData: { ...signedOut, too_many_attempts: "The data were requested too often within the hour: a page that explains it." },
 	current: {},
 	update: ofAccount,
 	resetPassword: { ...ofPassword, ...linkUsed },
@@ -47,18 +47,18 @@ export const userRefusals: RefusalsOf<"users"> = {
 const ofList = { ...noPage, ...signedOut };
 const ofOwnList = {
 	...ofList,
-	not_allowed: "It is a colleague's: a message above the list.",
-	conflict: "It has changed since the version that is named, or at the same moment: a message above the list.",
+	not_allowed: "It belongs to a colleague: a message above the list.",
+	conflict: "It has changed since the given version, or at the same moment: a message above the list.",
 };
 
 export const listRefusals: RefusalsOf<"lists"> = {
 	all: signedOut,
-	resultByKey: { ...signedOut, not_found: "Nothing was put into a cart by this key: the cart alone." },
+	resultByKey: { ...signedOut, not_found: "No list was added to a cart with this key: only the cart." },
 	byId: ofList,
 	create: {
 		...ofList,
-		idem_conflict: "The key came before with another body: beside the name.",
-		empty_cart: "There is nothing to save: beside the name.",
+		idem_conflict: "The key was already used with another body: a message next to the name.",
+		empty_cart: "There is nothing to save: a message next to the name.",
 	},
 	change: ofOwnList,
 	delete: ofOwnList,
@@ -70,39 +70,39 @@ export const listRefusals: RefusalsOf<"lists"> = {
 		...ofList,
 		...ofGoods,
 		...sentBefore,
-		unavailable_goods: "Nothing of it can be had: a message above the list.",
+		unavailable_goods: "None of it is available: a message above the list.",
 	},
 };
 
 const ofBook = {
 	...signedOut,
 	...noPage,
-	not_allowed: "It is the company's, and only owners and approvers change it: a message beside the form.",
+	not_allowed: "It belongs to the company, and only owners and approvers may change it: a message next to the form.",
 };
 
 export const addressRefusals: RefusalsOf<"addresses"> = {
 	all: signedOut,
 	byId: { ...signedOut, ...noPage },
 	create: { ...signedOut, not_allowed: ofBook.not_allowed },
-	change: { ...ofBook, conflict: "It has changed since the version that is named: a message, with what was typed." },
+	change: { ...ofBook, conflict: "It has changed since the given version: a message, with what was typed." },
 	delete: ofBook,
 	setDefault: ofBook,
 };
 
-const notThere = { not_found: "It is gone, or another team's: a message above the form." };
+const notThere = { not_found: "It no longer exists, or belongs to another team: a message above the form." };
 
 export const teamRefusals: RefusalsOf<"teams"> = {
 	current: signedOut,
 	verify: {
 		...signedOut,
-		not_allowed: "The account is in a team, or does not speak for a company: a message above the form.",
-		vat_taken: "The company has a team already: a message above the form.",
+		not_allowed: "The account is already in a team, or does not represent a company: a message above the form.",
+		vat_taken: "The company already has a team: a message above the form.",
 	},
 	invite: {
 		...signedOut,
 		...ofRole,
-		idem_conflict: "The key came before with another body: beside the address.",
-		too_many_messages: "Enough invitations were mailed: beside the address.",
+		idem_conflict: "The key was already used with another body: a message next to the address.",
+		too_many_messages: "Too many invitations were mailed: a message next to the address.",
 	},
 	withdraw: { ...signedOut, ...notThere },
 	checkInvitation: {},
@@ -110,11 +110,11 @@ export const teamRefusals: RefusalsOf<"teams"> = {
 		...signedOut,
 		...notThere,
 		in_another_team: "The account is in another company's team: a message above the form.",
-		link_invalid: "The invitation was used, taken back or has run out: a message above the form.",
+		link_invalid: "The invitation was used, withdrawn or has expired: a message above the form.",
 	},
-	change: { ...signedOut, ...ofRole, ...notThere, last_owner: "The team would have no owner: beside the role." },
+	change: { ...signedOut, ...ofRole, ...notThere, last_owner: "The team would have no owner: a message next to the role." },
 	remove: { ...signedOut, ...ofRole, ...notThere },
-	leave: { ...signedOut, ...ofRole, last_owner: "The team would have no owner: beside the choice of the next one." },
+	leave: { ...signedOut, ...ofRole, last_owner: "The team would have no owner: a message next to the choice of the next owner." },
 	costs: signedOut,
 	requireCostCentre: { ...signedOut, ...ofRole },
 	addCostCentre: { ...signedOut, ...ofRole },
@@ -123,23 +123,23 @@ export const teamRefusals: RefusalsOf<"teams"> = {
 	removeProject: { ...signedOut, ...ofRole, ...notThere },
 };
 
-const ofNumbers = { ...signedOut, not_allowed: "Only owners and approvers of a team do that: a page that says so." };
+const ofNumbers = { ...signedOut, not_allowed: "Only owners and approvers of a team may do that: a page that explains it." };
 
 export const ownNumberRefusals: RefusalsOf<"ownNumbers"> = {
 	list: signedOut,
-	find: { not_signed_in: "The session is signed in to no account: nothing." },
-	store: { ...ofNumbers, conflict: "A number was given to another article meanwhile: beside the number." },
+	find: { not_signed_in: "The session is not signed in: the shop shows nothing." },
+	store: { ...ofNumbers, conflict: "A number now belongs to another article: a message next to the number." },
 	delete: ofNumbers,
 };
 
 export const stockNoticeRefusals: RefusalsOf<"stockNotices"> = {
 	ask: {
-		not_found: "There is no such variant: the page that is not found.",
-		too_many_attempts: "Too many notices were asked for: beside the address.",
-		too_many_messages: "Enough mails went to the address: beside it.",
+		not_found: "The variant does not exist: the 404 page.",
+		too_many_attempts: "Too many notices were requested: a message next to the address.",
+		too_many_messages: "Too many mails went to the address: a message next to it.",
 	},
-	confirm: { link_invalid: "The link is unknown: its page, which says so." },
+	confirm: { link_invalid: "The link is unknown: the link's page, which explains it." },
 	end: {},
-	own: { not_signed_in: "The session is signed in to no account: nothing of notices." },
+	own: { not_signed_in: "The session is not signed in: the page shows no notices." },
 	drop: signedOut,
 };

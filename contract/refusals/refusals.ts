@@ -5,8 +5,8 @@ import { approvalRefusals, openCartRefusals, orderRefusals } from "./carts";
 import { noPage, type Refusals, type RefusalsOf, sentBefore, signedOut, storedTooMuch, unfit } from "./words";
 
 const noMessages = {
-	too_many_attempts: "Too many messages came from the network, or too much was stored: beside the message.",
-	too_many_messages: "Enough mails went to the address: beside it.",
+	too_many_attempts: "Too many messages came from the network, or too much was stored: a message next to the text field.",
+	too_many_messages: "Too many mails went to the address: a message next to it.",
 };
 
 const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
@@ -45,9 +45,9 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 		variantsByCategory: noPage,
 		countByProduct: {},
 		productsByCategory: noPage,
-		neighbours: { not_found: "There is no such product: nothing of its neighbours." },
+		neighbours: { not_found: "The product does not exist: the page shows no neighbours." },
 		addresses: {},
-		parentSets: { not_found: "There is no such product: nothing of sets." },
+		parentSets: { not_found: "The product does not exist: the page shows no sets." },
 	},
 	search: {
 		all: {},
@@ -55,13 +55,13 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 		companyByVat: {},
 		companiesByName: {},
 		variants: {},
-		lines: { not_found: "The search reads no lines: they are taken as codes alone." },
+		lines: { not_found: "The search cannot read lines: each line is taken as a code." },
 		registerQuery: {},
-		registerClick: { not_found: "There is no such search or variant: nothing, since it is sent after the page." },
+		registerClick: { not_found: "The search or variant does not exist: nothing, because the call follows the page." },
 	},
 	invoices: { byUser: {}, countByUser: {}, ofOrder: {}, pdf: noPage, ubl: noPage },
 	claims: {
-		create: { ...signedOut, ...noPage, ...sentBefore, conflict: "The order has changed at the same moment: a message beside the form." },
+		create: { ...signedOut, ...noPage, ...sentBefore, conflict: "The order has changed at the same moment: a message next to the form." },
 		byUser: {},
 		countByUser: {},
 		ofOrder: {},
@@ -69,8 +69,8 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 	},
 	files: {
 		store: {
-			not_found: "No files are stored: beside the files, and the form goes without them.",
-			too_many_attempts: "Session or network has uploaded its most of the day: beside the files.",
+			not_found: "The backend stores no files: a message next to the files; the form is sent without them.",
+			too_many_attempts: "The session or network has reached its daily upload limit: a message next to the files.",
 		},
 		read: noPage,
 	},
@@ -82,7 +82,7 @@ const byName = new Map(
 	),
 );
 
-/** What a call may refuse with, and what the shop then shows: its own codes, and those of every call that takes something, or stores it. */
+/** A call's refusals and what the shop then shows: its own codes, and those of every call with input or storage. */
 export function refusalsOf({ name, call }: Pick<(typeof listedCalls)[number], "name" | "call">): Refusals {
 	const { method, params, query, body, countsStorage } = call;
 	const isChange = method !== "GET";

@@ -1,42 +1,44 @@
 import type { calls } from "../calls";
 import type { Refusal } from "../errors";
 
-/** What a call may refuse with, by code: when, and after the colon what the shop shows then. */
+/** Refusals by code: the cause, then after the colon what the shop shows. */
 export type Refusals = Readonly<Partial<Record<Refusal, string>>>;
 
-/** What the calls of a group refuse with, each by its name. */
+/** The refusals of a group's calls, by the call's name. */
 export type RefusalsOf<Group extends keyof typeof calls> = { readonly [Name in keyof (typeof calls)[Group]]: Refusals };
 
-/** By calls with path, query or body. */
+/** Calls with a path, query or body. */
 export const unfit = {
-	read: "Path or query do not fit the contract: a page that says that it was not accepted.",
+	read: "Path or query do not match the contract: a page that rejects the request.",
 	change:
-		"A field does not fit the contract, or names what cannot be chosen: its message beside the field, without `fields` one beside the form.",
+		"A field does not match the contract, or names an invalid choice: its message next to the field, or next to the form without `fields`.",
 };
 
-/** By changes that are counted before they are answered. */
-export const storedTooMuch = "Session or network has stored its most of the day: a message beside the form.";
+/** Changes that are counted before their answer. */
+export const storedTooMuch = "The session or network has reached its daily storage limit: a message next to the form.";
 
-export const noPage: Refusals = { not_found: "There is none, or it is somebody else's: the page that is not found." };
-export const signedOut: Refusals = { not_signed_in: "The session is signed in to no account: the sign-in, which leads back." };
+export const noPage: Refusals = { not_found: "It does not exist, or belongs to somebody else: the 404 page." };
+export const signedOut: Refusals = { not_signed_in: "The session is not signed in: the sign-in page, which leads back." };
 
-/** A key that comes once more with another body. */
-export const sentBefore: Refusals = { idem_conflict: "The key came before with another body: that the form was sent already." };
+/** A repeated key with another body. */
+export const sentBefore: Refusals = {
+	idem_conflict: "The key was already used with another body: a message that the form was already sent.",
+};
 
-/** Of a cart that is changed. */
+/** Changes of a cart. */
 export const ofCart: Refusals = {
-	not_found: "There is no such cart, or line in it, or it is another session's: the page that is not found.",
-	processed: "It is an order that was sent, or an offer: the cart as it is now, with a message that says so.",
-	waiting_for_approval: "It waits for a colleague's approval: the cart as it is now, with a message that says so.",
-	conflict: "It has changed since the version that is named, or at the same moment: the cart as it is now, with what was typed.",
+	not_found: "The cart or line does not exist, or belongs to another session: the 404 page.",
+	processed: "It is a sent order, or an offer: the current cart, with a message that explains it.",
+	waiting_for_approval: "It waits for a colleague's approval: the current cart, with a message that explains it.",
+	conflict: "It has changed since the given version, or at the same moment: the current cart, with what was typed.",
 };
 
-/** Of goods that cannot be had so: `fields` and `details` are of each line. */
+/** Goods that cannot be ordered like this. `fields` and `details` are per line. */
 export const ofGoods: Refusals = {
-	unavailable_goods: "Goods are gone or cannot be delivered: beside their quantity.",
-	amount_below_minimum: "Less than the least quantity: beside the quantity, with `minimum` and `pack_size` of `details`.",
-	amount_not_a_multiple: "No whole packs: beside the quantity, with `minimum` and `pack_size` of `details`.",
+	unavailable_goods: "Goods are no longer available or cannot be delivered: a message next to the quantity.",
+	amount_below_minimum: "Below the minimum quantity: a message next to the quantity, with `minimum` and `pack_size` of `details`.",
+	amount_not_a_multiple: "Not a multiple of whole packs: a message next to the quantity, with `minimum` and `pack_size` of `details`.",
 };
 
-/** Of what only some roles of a team may do. */
+/** Calls that only some roles of a team may make. */
 export const ofRole: Refusals = { not_allowed: "The role in the team does not allow it: a message above the form." };

@@ -1,17 +1,16 @@
 import { company } from "../company";
 import { backendLocales, type Country, countryCodes, type Language } from "../locale";
 
-/** The country in which the company is registered and in which each delivery starts: VAT, places in documents and words of pages follow from it. */
+/** The country of registration, in which each delivery starts. VAT, places in documents and words on pages follow from it. */
 export const sellerCountry: Country = company.loadingPlace.country;
 
-/** The country that readers of a language are taken to be in; English is read in all of them, and first of all at home. */
+/** The assumed country of readers of a language. English is read everywhere, first of all at home. */
 export const countryOfLanguage: Record<Language, Country> = { de: "DE", en: sellerCountry, et: "EE", fi: "FI" };
 
-/** Countries delivered to from abroad. */
 export const otherCountries = countryCodes.filter((code) => code !== sellerCountry);
 
-// To be confirmed by the owner and hauliers.
-/** Working days that transport takes beyond the delivery times of articles, which are those within the seller's country. */
+// The owner and hauliers must confirm these.
+/** Working days of transport beyond the articles' delivery times, which apply to the seller's country. */
 const days = {
 	next: { min: 1, max: 1 },
 	far: { min: 3, max: 4 },
@@ -31,7 +30,7 @@ interface Seller {
 	locale: string;
 }
 
-/** Says in words why VAT cannot be charged rightly for a seller, or mails to it cannot be written. @returns null if both can */
+/** Explains why VAT would be wrong for a seller, or mails to it cannot be written. @returns null if there is no problem */
 export function sellerProblem({ address, loadingPlace, vatId, registerCourt, locale }: Seller): string | null {
 	const served = countryCodes.join(", ");
 	if (!countryCodes.some((code) => code === address.country))
@@ -47,6 +46,6 @@ export function sellerProblem({ address, loadingPlace, vatId, registerCourt, loc
 	return null;
 }
 
-/** Stops a Worker, a build or a deployment before anything is billed wrongly. */
+/** Stops a Worker, build or deployment before anything is billed wrongly. */
 const problem = sellerProblem(company);
 if (problem !== null) throw new Error(`contract/company.ts cannot be served: ${problem}.`);

@@ -2,11 +2,11 @@ import { nameWords } from "../company";
 import type { Country, Language } from "../locale";
 import { countryOfLanguage, otherCountries, sellerCountry, transportDays } from "./seller";
 
-/** A country as texts need it; in German and English its adjective, without the German ending. */
+/** A country's names in texts. In German and English also its adjective, without the German ending. */
 interface CountryWords {
 	name: string;
 	adjective?: string;
-	/** Cases of Finnish and Estonian. */
+	/** Finnish and Estonian cases. */
 	of?: string;
 	to?: string;
 	in?: string;
@@ -38,13 +38,13 @@ const countries: Record<Language, Record<Country, CountryWords>> = {
 
 const or: Record<Language, string> = { de: "oder", en: "or", et: "või", fi: "tai" };
 
-/** A range that no line ends within. */
+/** A range in which no line breaks. */
 const range = ({ min, max }: { min: number; max: number }): string => (min === max ? String(min) : `${min}\u2060–\u2060${max}`);
 
-/** What articles from stock take at the soonest, in the seller's country. */
+/** Fastest delivery from stock within the seller's country, in working days. */
 const soonest = { min: 1, max: 3 };
 
-/** @param isOnTheWay the days are those of the transport alone */
+/** @param isOnTheWay the days are transport only */
 const inOtherCountry: Record<Language, (words: CountryWords, days: string, isOnTheWay: boolean) => string> = {
 	de: ({ name }, days) => `nach ${name} ${days}`,
 	en: ({ name }, days) => `${days} to ${name}`,
@@ -52,7 +52,10 @@ const inOtherCountry: Record<Language, (words: CountryWords, days: string, isOnT
 	fi: ({ in: inside, to }, days, isOnTheWay) => `${isOnTheWay ? to : inside} ${days}`,
 };
 
-/** The seller's country and the others in words: {{seller}}, {{sellerOf}} …, {{others}}, {{othersTo}} …, their codes, and working days to the others. */
+/**
+ * The seller's country and the others in words: {{seller}}, {{sellerOf}} …, {{others}}, {{othersTo}} …, their codes, and working days to
+ * the others.
+ */
 function countryWords(language: Language): Record<string, string> {
 	const known = countries[language];
 	const { name, adjective = "", of = name, to = "", in: inside = "", from = "" } = known[sellerCountry];
@@ -74,14 +77,14 @@ function countryWords(language: Language): Record<string, string> {
 		otherCodes: otherCountries.join("/"),
 		othersOf: either((one) => one.of ?? one.name),
 		othersTo: either((one) => one.to ?? one.name),
-		// Where the delivery time of an article holds, said to readers elsewhere.
+		// For readers elsewhere: where the delivery time of an article applies.
 		whereDelivered: countryOfLanguage[language] === sellerCountry ? "" : ` ${inside || `in ${name}`}`,
 		transportDays: days((code) => transportDays[code], true),
 		soonestDays: days((code) => ({ min: soonest.min + transportDays[code].min, max: soonest.max + transportDays[code].max }), false),
 	};
 }
 
-/** What all texts may say of the company and its country. */
+/** The words for the company and its country in all texts. */
 export const textWords: Record<Language, Readonly<Record<string, string>>> = {
 	de: { ...nameWords.de, ...countryWords("de") },
 	en: { ...nameWords.en, ...countryWords("en") },

@@ -1,2 +1,2 @@
-/** Whether a flag of an address holds: `showHidden=true`, or its name alone. */
+/** Whether a flag is set in an address: `showHidden=true`, or its name alone. */
 export const isSet = (text: string | null | undefined): boolean => text === "true" || text === "";

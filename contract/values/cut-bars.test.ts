@@ -12,7 +12,7 @@ const cut = (pieces: number, length: number, rest: Partial<CutBars> = {}): CutBa
 
 const partsOf = ({ pieces }: CutPattern, bars: CutBars) => barParts([{ pieces, length: bars.length }], bars);
 
-/** Each bar as text, its parts by their kind and length. */
+/** Each bar as text: its parts by kind and length. */
 const drawn = (bars: CutBars) =>
 	cutPatterns(bars).map(
 		(pattern) =>
@@ -23,7 +23,7 @@ const drawn = (bars: CutBars) =>
 
 // Shows R7.22
 describe("bars that are cut", () => {
-	it("are drawn alike where they are cut alike: used up, the last one, whole ones", () => {
+	it("share a drawing if cut alike: full, last and whole bars", () => {
 		expect(drawn(cut(14, 1250, { bars: 5 }))).toEqual([
 			"3: piece 1250, kerf 3, piece 1250, kerf 3, piece 1250, kerf 3, piece 1250, kerf 3, offcut 988",
 			"1: piece 1250, kerf 3, piece 1250, kerf 3, offcut 3494",
@@ -31,13 +31,13 @@ describe("bars that are cut", () => {
 		]);
 	});
 
-	it("have no cut at a piece that ends flush, and none where the saw takes what is left", () => {
+	it("need no cut at a flush end, nor where the kerf takes the rest", () => {
 		expect(drawn(cut(3, 1998))).toEqual(["1: piece 1998, kerf 3, piece 1998, kerf 3, piece 1998"]);
 		expect(drawn(cut(2, 6000))).toEqual(["2: piece 6000"]);
 		expect(drawn(cut(1, 5998))).toEqual(["1: piece 5998, kerf 2"]);
 	});
 
-	it("tell an offcut that is delivered from scrap", () => {
+	it("distinguish delivered offcuts from scrap", () => {
 		expect(drawn(cut(1, 5897))).toEqual(["1: piece 5897, kerf 3, offcut 100"]);
 		expect(drawn(cut(1, 5898))).toEqual(["1: piece 5898, kerf 3, scrap 99"]);
 	});
@@ -61,7 +61,7 @@ describe("bars that are cut", () => {
 		]);
 	});
 
-	it("are as long as all their parts", () => {
+	it("are as long as their parts together", () => {
 		for (let length = 100; length <= 6000; length += 37)
 			for (const pieces of [1, 7, 60])
 				for (const pattern of cutPatterns(cut(pieces, length))) {

@@ -1,13 +1,13 @@
-/** So many pieces of so many mm. */
+/** Length in mm. */
 export interface CutPiece {
 	pieces: number;
 	length: number;
 }
 
-/** Bars that are cut alike into pieces of several lengths; without pieces they stay whole. */
+/** Bars cut alike into pieces of several lengths. Without pieces they stay whole. */
 export interface BarPattern {
 	bars: number;
-	/** Out of each, in the order in which they are cut. */
+	/** From each bar, in cutting order. */
 	pieces: CutPiece[];
 }
 
@@ -16,32 +16,32 @@ export interface CutBars {
 	pieces: number;
 	length: number;
 	barLength: number;
-	/** What the saw takes away with each cut. */
+	/** Lost with each cut. */
 	kerf: number;
-	/** Bars that are bought; more than the pieces need stay whole. */
+	/** Bars bought. Those that the pieces do not need stay whole. */
 	bars: number;
 }
 
 /** Bars that are cut alike. */
 export interface CutPattern {
 	bars: number;
-	/** Out of each. */
+	/** From each bar. */
 	pieces: number;
 	cuts: number;
-	/** What is left of each. */
+	/** Rest of each bar. */
 	left: number;
 }
 
-/** What is left of a bar is delivered from this length up; shorter pieces are scrap. In mm. */
+/** Rests of a bar are delivered from this length up; shorter ones are scrap. In mm. */
 export const shortestOffcut = 100;
 
-/** Pieces that come out of one bar. */
+/** Pieces from one bar. */
 export const piecesPerBar = ({ length, barLength, kerf }: Pick<CutBars, "length" | "barLength" | "kerf">): number =>
 	Math.floor((barLength + kerf) / (length + kerf));
 
 /**
- * How the bars are cut: those that are used up first, then the one of the last pieces, then whole ones. A bar is cut from one end: a piece that ends flush
- * with its other end needs no cut.
+ * How the bars are cut: first the full ones, then the one with the last pieces, then whole bars. Cutting starts at one end: a piece that
+ * ends flush with the other needs no cut.
  */
 export function cutPatterns({ pieces, length, barLength, kerf, bars }: CutBars): CutPattern[] {
 	const perBar = piecesPerBar({ length, barLength, kerf });
@@ -57,14 +57,14 @@ export function cutPatterns({ pieces, length, barLength, kerf, bars }: CutBars):
 	return patterns.filter((pattern) => pattern.bars > 0);
 }
 
-/** A part of a bar, from one end to the other. */
+/** A part of a bar, in order from one end to the other. */
 export interface BarPart {
 	kind: "piece" | "kerf" | "offcut" | "scrap";
 	from: number;
 	to: number;
 }
 
-/** The parts of a bar in the order in which they lie in it, which together are as long as it. */
+/** The parts of a bar, in order. Their lengths add up to the bar's. */
 export function barParts(pieces: readonly CutPiece[], { kerf, barLength }: Pick<CutBars, "kerf" | "barLength">): BarPart[] {
 	const parts: BarPart[] = [];
 	let at = 0;
@@ -83,7 +83,7 @@ export function barParts(pieces: readonly CutPiece[], { kerf, barLength }: Pick<
 	return parts;
 }
 
-/** What is left of a bar; less than `shortestOffcut` is scrap. */
+/** The rest of a bar. Less than `shortestOffcut` is scrap. */
 export function leftOf(parts: readonly BarPart[]): number {
 	const last = parts.at(-1);
 	return last && (last.kind === "offcut" || last.kind === "scrap") ? last.to - last.from : 0;

@@ -1,6 +1,6 @@
 import type { Country } from "../locale";
 
-/** A day as people type it where a browser has no calendar (18.12.2026, 18/12/2026, 18-12-2026), as ISO; any other text as it is. */
+/** Converts a day typed without a date picker (18.12.2026, 18/12/2026, 18-12-2026) to ISO; returns any other text unchanged. */
 export const isoDayOf = (typed: string): string =>
 	typed
 		.trim()
@@ -9,19 +9,20 @@ export const isoDayOf = (typed: string): string =>
 			(_, day: string, month: string, year: string) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
 		);
 
-/** The day so many days after another. @param day ISO @returns ISO */
+/** @param day ISO @returns ISO */
 export function dayAfter(day: string, days: number): string {
 	const date = new Date(`${day}T00:00:00Z`);
 	date.setUTCDate(date.getUTCDate() + days);
 	return date.toISOString().slice(0, 10);
 }
 
-/** Whether a day is a Saturday or a Sunday. @param day ISO */
+/** @param day ISO */
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /**
- * Days on which nothing is delivered in a whole country, besides weekends: the same date each year, and days before and after Easter Sunday. Of Germany
- * those of all its states. Finland's eves of Midsummer and Christmas are no public holidays, but warehouses are closed.
+ * Days without deliveries in a whole country, besides weekends: fixed dates, and days relative to Easter Sunday. Germany: holidays of
+ * every state.
+ * Finland's eves of Midsummer and Christmas are not public holidays, but warehouses are closed.
  */
 const holidays: Readonly<Record<Country, { dates: readonly string[]; easter: readonly number[] }>> = {
 	FI: { dates: ["01-01", "01-06", "05-01", "12-06", "12-24", "12-25", "12-26"], easter: [-2, 1, 39] },
@@ -29,7 +30,7 @@ const holidays: Readonly<Record<Country, { dates: readonly string[]; easter: rea
 	EE: { dates: ["01-01", "02-24", "05-01", "06-23", "06-24", "08-20", "12-24", "12-25", "12-26"], easter: [-2] },
 };
 
-/** Whether a day is a public holiday, weekends aside. @param day ISO */
+/** Weekends are not included. @param day ISO */
 export function isHoliday(day: string, country: Country): boolean {
 	const { dates, easter } = holidays[country];
 	const isMidsummerEve = country === "FI" && day.slice(5) >= "06-19" && day.slice(5) <= "06-25" && new Date(day).getUTCDay() === 5;
@@ -40,7 +41,7 @@ export function isHoliday(day: string, country: Country): boolean {
 /** Whether goods are delivered on a day. @param day ISO */
 export const isWorkingDay = (day: string, country: Country): boolean => !isWeekend(day) && !isHoliday(day, country);
 
-/** The day so many working days after another. @param day ISO @returns ISO */
+/** @param day ISO @returns ISO */
 export function workingDayAfter(day: string, workingDays: number, country: Country): string {
 	let last = day;
 	for (let left = workingDays; left > 0; ) {
@@ -50,7 +51,7 @@ export function workingDayAfter(day: string, workingDays: number, country: Count
 	return last;
 }
 
-/** Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher, whose letters these are. @returns ISO */
+/** Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher, with their letters. @returns ISO */
 function easterSunday(year: number): string {
 	const a = year % 19;
 	const b = Math.floor(year / 100);

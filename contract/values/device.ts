@@ -3,10 +3,10 @@ import { z } from "zod";
 export const browsers = ["chrome", "edge", "firefox", "opera", "safari", "samsung", "other"] as const;
 export const systems = ["android", "chromeos", "ios", "linux", "macos", "windows", "other"] as const;
 
-/** What somebody signs in with, so that they know it again in the list of their sessions: no more than these words of it are kept. */
+/** The device of a session, so that people recognise it in the list of their sessions. Nothing else about it is stored. */
 export const device = z.object({
-	browser: z.enum(browsers).describe("Its browser."),
-	system: z.enum(systems).describe("Its operating system."),
+	browser: z.enum(browsers).describe("Browser."),
+	system: z.enum(systems).describe("Operating system."),
 });
 export type Device = z.output<typeof device>;
 

@@ -1,10 +1,10 @@
-/** An address in the network of e-invoices: a scheme of the EAS code list, and the id within it. */
+/** An address in the e-invoice network: a scheme of the EAS code list, and an id within it. */
 export interface ElectronicAddress {
 	scheme: string;
 	id: string;
 }
 
-/** Schemes of the EAS code list (Peppol release of May 2026) that an address may begin with. */
+/** Schemes of the EAS code list (Peppol release of May 2026) that an address may use. */
 const schemes = new Set(
 	[
 		"0002 0007 0009 0060 0088 0096 0097 0106 0130 0135 0142 0151 0183 0184 0188 0190 0191 0192 0195 0196 0198 0199 0200 0201 0204 0208 0209 0210",
@@ -14,20 +14,23 @@ const schemes = new Set(
 	].flatMap((line) => line.split(" ")),
 );
 
-/** Leitweg-ID, Germany: the coarse part, a fine one where there is one, and two check digits. */
+/** German Leitweg-ID: coarse part, optional fine part, two check digits. */
 const leitwegId = /^\d{2,12}(?:-[0-9A-Z]{1,30})?-\d{2}$/;
 export const isLeitwegId = (text: string): boolean => leitwegId.test(text);
 
-/** As Peppol writes an address: 9930:DE136695976. @returns null where it is none, or its scheme is not known */
+/** A Peppol address: 9930:DE136695976. @returns null if the text is not one, or its scheme is unknown */
 export function participant(text: string): ElectronicAddress | null {
 	const [, scheme = "", id = ""] = /^(\d{4}):([0-9A-Z][0-9A-Z:.-]*)$/.exec(text) ?? [];
 	return schemes.has(scheme) ? { scheme, id } : null;
 }
 
-/** An e-mail address as the list of schemes has it: EM:invoices@example.com. Peppol delivers to none: such an invoice is mailed. @returns null where it is none */
+/**
+ * An email address in the format of the scheme list: EM:invoices@example.com. Peppol does not deliver to these; the invoice is mailed.
+ * @returns null if the text is not one
+ */
 export const mailAddress = (text: string): string | null => /^EM:(.+@.+)$/.exec(text)?.[1] ?? null;
 
-/** Thirteen digits of which the last checks the others (GS1). */
+/** Thirteen digits, the last of which is a check digit (GS1). */
 export function isGln(text: string): boolean {
 	if (!/^\d{13}$/.test(text)) return false;
 	const sum = Array.from(text, (digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 3)).reduce(
@@ -39,6 +42,6 @@ export function isGln(text: string): boolean {
 
 const iban = /^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/;
 
-/** Whether an e-invoice can be sent to what a German buyer gives, in capitals and without spaces. */
+/** Whether an e-invoice can be sent to this German address. @param text upper case, without spaces */
 export const isGermanAddress = (text: string): boolean =>
 	isLeitwegId(text) || participant(text) !== null || mailAddress(text) !== null || isGln(text) || iban.test(text);

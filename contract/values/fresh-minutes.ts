@@ -1,2 +1,2 @@
-/** So long ago may somebody have signed in who sets the first password of an account, or deletes one that has none. */
+/** Maximum age of a sign-in for setting an account's first password, or for deleting an account without one. */
 export const freshMinutes = 15;

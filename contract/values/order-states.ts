@@ -1,12 +1,12 @@
-/** Of an order that a colleague of its buyer has to approve. */
+/** States of an order that a colleague must approve. */
 export const approvalStates = ["waiting", "returned", "approved"] as const;
 
 export const orderStatuses = ["created", "confirmed", "paid", "reviewed", "in_delivery", "done", "other"] as const;
 
-/** The states of a sent order. Pages, lists, papers and mails ask `stateOf`, and nothing else. */
+/** States of a sent order. Pages, lists, documents and mails use `stateOf` only. */
 export const orderStates = ["in_review", "confirmed", "paid", "in_delivery", "done", "cancelled"] as const;
 
-/** By which lists of orders are narrowed. */
+/** States by which lists of orders can be filtered. */
 export const soughtStates = ["in_review", ...orderStatuses] as const;
 
 interface Stated {
@@ -15,26 +15,26 @@ interface Stated {
 	needs_review: boolean;
 }
 
-/** The state of an order as its backend says it; where it does not, its `order_status`, which is not called confirmed or paid while a person looks at it. */
+/** The backend's state of an order. Without one, its `order_status`; but an order under review is never shown as confirmed or paid. */
 export const stateOf = ({ state, order_status: status, needs_review: needsReview }: Stated) =>
 	state ?? (needsReview && (status === "confirmed" || status === "paid") ? "in_review" : status);
 
-/** What the papers of an order in a state are: none of them confirms what nobody has confirmed. */
+/** The kind of document for an order's state: nothing confirms an order that nobody has confirmed. */
 export function paperIn(state: ReturnType<typeof stateOf>): "confirmation" | "receipt" | "cancelled" {
 	if (state === "cancelled") return state;
 	return state === "in_review" || state === "other" ? "receipt" : "confirmation";
 }
 export const orderPaper = (order: Stated) => paperIn(stateOf(order));
 
-/** Those of the embedded backend. */
+/** The embedded backend's types. */
 export const deliveryMethodTypes = ["flat_fi", "flat_ee", "weight_de", "construction_site", "own_freight"] as const;
 
-/** A backend may name its own. With own_freight the shop asks for a contract and a carrier; what the others are their texts say. */
+/** A backend may define its own types. With own_freight the shop asks for a contract and a carrier; the texts describe all others. */
 export const deliveryMethodPattern = /^[a-z][a-z0-9_]{0,39}$/;
 
 export type DeliveryMethodType = (typeof deliveryMethodTypes)[number];
 
-/** Whether goods may come in parts: as soon as each is there, or all at once. */
+/** Whether goods may come in parts: each as soon as it is available, or all at once. */
 export const partDeliveries = ["welcome", "complete"] as const;
 
 interface Limits {
@@ -42,7 +42,7 @@ interface Limits {
 	passed_limits: readonly unknown[];
 }
 
-/** Somebody has to approve it before it is sent. */
+/** Whether somebody must approve the order before it is sent. */
 export const needsApproval = ({ approval_limit: limit, passed_limits: passed }: Limits): boolean => limit !== null || passed.length > 0;
 
 interface Delivered {
@@ -58,15 +58,17 @@ export const isCollected = ({
 }: Pick<Delivered, "delivery_methods" | "delivery_methodid">): boolean =>
 	methods.some(({ id, type }) => id === chosen && type === "own_freight");
 
-/** A zero rate depends on the goods leaving the seller's country, which the seller cannot show itself where the buyer's carrier takes them. */
+/**
+ * A zero rate requires that the goods leave the seller's country. The seller cannot prove that itself if the buyer's carrier takes them.
+ */
 export const needsProofOfArrival = ({ vat: { reason }, ...order }: Delivered): boolean =>
 	reason === "intra_community" && isCollected(order);
 
-/** Of an offer that led to orders, and whether it holds. */
+/** States of an offer. */
 export const offerStates = ["valid", "expired", "ordered"] as const;
 
-/** What there is to file of an order. */
+/** Documents to file for an order. */
 export const paperKinds = ["confirmation", "delivery_note", "certificate", "invoice", "credit_note"] as const;
 
-/** Where an invoice stands; what is overdue is open, too, and what was credited in full is neither open nor paid. */
+/** States of an invoice. An overdue one is also open; a fully credited one is neither open nor paid. */
 export const invoiceStates = ["open", "overdue", "paid", "credited", "credit_note"] as const;

@@ -1,3 +1,3 @@
-/** Payment methods of the shop, in the order in which they are offered. A backend of one's own may have others: those go by their own names. */
+/** The shop's payment methods, in the order of display. Your own backend may define others, which are shown by their names. */
 export const paymentMethodNames = ["invoice", "card"] as const;
 export type PaymentMethodName = (typeof paymentMethodNames)[number];

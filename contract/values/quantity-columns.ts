@@ -1,15 +1,15 @@
-/** Words of columns that count what is not ordered: least and most, what is in stock, delivered, ordered before, or was wanted once; each in its plain form. */
+/** Headings of columns that do not count the order: minimum, maximum, in stock, delivered, ordered before. Each in its base form. */
 const other =
 	/^(?:min|max|mindest\p{L}*|minimum|maximum|minimi|maksimi|miinimum|maksimum|stock|lager\p{L}*|bestand|lagerbestand|vorrat|varasto\p{L}*|ladu|laos|laoseis|delivered|geliefert|toimitettu|tarnitud|received|erhalten|saapunut|old|alt|alte|bisher|bisherige|vanha|vana|endine|previous|already|bereits|jo|juba|ordered|bestellt|tilattu|tellitud|rest|reserved|reserviert|varattu|broneeritud)$/u;
-/** Words of columns that count all, or what is ordered now. */
+/** Headings of columns that count the total or the order. */
 const whole =
 	/^(?:total|totals|overall|gesamt\p{L}*|summe|yhteensa|kokonais\p{L}*|kokku|kogusumma|new|neu|neue|uusi|uus|bestell\p{L}*|zu|order|tilat\p{L}*|tilaus\p{L}*|tellida|tellitakse|tellimus\p{L}*)$/u;
-/** Words of columns that count what one of a group has: "Stk je Rahmen", "Qty/assembly". */
+/** Headings of columns that count per group: "Stk je Rahmen", "Qty/assembly". */
 const each = /(?<!\p{L})(?:je|pro|per|each|kohti|kohta)(?!\p{L})|\p{L}\s?\/\s?\p{L}/u;
 
 const plainly = (head: string): string => head.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** How many a column counts: of something else, of each, of all, or it does not say. */
+/** What a column counts: something else, per group, the total, or unknown. */
 function countingOf(head: string): "other" | "each" | "whole" | "any" {
 	const text = plainly(head);
 	const words = text.match(/\p{L}+/gu) ?? [];
@@ -19,9 +19,9 @@ function countingOf(head: string): "other" | "each" | "whole" | "any" {
 }
 
 /**
- * Which of the columns that count says what is ordered.
- * @param heads their names
- * @returns places among them: none, one, or several of which nobody can tell
+ * Selects the counting columns that hold the ordered quantity.
+ * @param heads their headings
+ * @returns indexes: none, one, or several if they are ambiguous
  */
 export function orderedColumns(heads: readonly string[]): number[] {
 	const counting = heads.map((head, at) => ({ at, of: countingOf(head) }));
@@ -30,5 +30,5 @@ export function orderedColumns(heads: readonly string[]): number[] {
 	return found ?? [];
 }
 
-/** Whether a column counts what one of a group has, so that it does not say how many are wanted. */
+/** Whether a column counts per group, and so does not say how many are wanted. */
 export const countsEach = (head: string): boolean => countingOf(head) === "each";

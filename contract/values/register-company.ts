@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { country } from "../fields";
 
-/** A company of the register. The VAT id is as its country writes it. */
+/** A company in the register. The VAT id is as its country writes it. */
 export const company = z
 	.object({
 		vat: z.string().describe("VAT id as its country writes it."),
@@ -11,5 +11,5 @@ export const company = z
 		city: z.string().describe("City."),
 		country,
 	})
-	.describe("A company of the register.");
+	.describe("A company in the register.");
 export type Company = z.output<typeof company>;

@@ -7,17 +7,17 @@ export type Rhythm = (typeof rhythms)[number];
 const days: Partial<Record<Rhythm, number>> = { week: 7, two_weeks: 14 };
 const months: Partial<Record<Rhythm, number>> = { month: 1, quarter: 3 };
 
-/** How far ahead the first due day can be. */
+/** Maximum days until the first due day. */
 const mostDays = 365;
 
-/** The key of the message that says why a list cannot be due on a day at first; null where it can. @param today ISO, by the company's clock */
+/** Message key that explains why the first due day is invalid; null if it is valid. @param today ISO, by the company's clock */
 export function firstDueDayProblem(day: string, today: string): "dueDay.past" | "dueDay.far" | null {
 	if (day <= today) return "dueDay.past";
 	return day > dayAfter(today, mostDays) ? "dueDay.far" : null;
 }
 
 /**
- * The first due day after a given one. Months keep the day of the first: from the 31st on it is the last day of shorter ones.
+ * The first due day after a given day. Months keep the day of the first: the 31st becomes the last day of shorter months.
  * @param from the first due day @param after ISO days
  */
 export function dueAfter(every: Rhythm, from: string, after: string): string {

@@ -16,7 +16,7 @@ describe.each([
 ] as const)("weights as people read them in %s", (locale, ofBackend, beam, small, sum, round, whole) => {
 	const page = formatFor(markets[locale]);
 	const paper = mailTexts(ofBackend);
-	/** Grams of what is written. */
+	/** Parses a shown weight into grams. */
 	const read = (shown: string) =>
 		Math.round(
 			Number(
@@ -27,7 +27,7 @@ describe.each([
 			) * 1000,
 		);
 
-	it("are the same on pages and on papers, of a line and of a total of one", () => {
+	it("are equal on pages and documents, for a line and its total", () => {
 		for (const { weight, totalWeight } of [page, paper]) {
 			expect([134_400, 134_437, 5_250, 5_200, 12_000].map((grams) => plain(weight(grams)))).toEqual([beam, beam, small, round, whole]);
 			expect([134_400, 134_400 + 5_250].map((grams) => plain(totalWeight(grams)))).toEqual([beam, sum]);
@@ -41,7 +41,7 @@ describe.each([
 		);
 	});
 
-	it("add up to the total that is shown", () => {
+	it("add up to the shown total", () => {
 		fc.assert(
 			fc.property(fc.array(weights, { minLength: 1, maxLength: 20 }), (grams) => {
 				const total = grams.map(shownWeight).reduce((sum, weight) => sum + weight, 0);

@@ -1,4 +1,4 @@
-/** Working days within which goods can be had soon: who has to wait longer may ask to be told. */
+/** Working days within which goods count as available soon. Buyers who would wait longer can ask for a notice. */
 export const soonDays = 10;
 
 interface Supply {
@@ -7,6 +7,6 @@ interface Supply {
 	stock?: { quantity: number } | null | undefined;
 }
 
-/** Whether a supply can be had within these days, as the backend's job for notices looks at it. */
+/** Whether a supply is available within these days. The backend's notice job uses it. */
 export const isSoon = ({ availability, delivery: { min, max }, stock }: Supply): boolean =>
 	availability !== "out" && stock?.quantity !== 0 && (min ?? max ?? Number.POSITIVE_INFINITY) <= soonDays;

@@ -1,8 +1,8 @@
-/** What a colleague may do in the team: owners keep its members, approvers (and owners) pass orders that wait, buyers buy. */
+/** Roles in a team: owners manage members, approvers (and owners) approve waiting orders, buyers buy. */
 export const roles = ["owner", "approver", "buyer"] as const;
 
-/** Owners are made of members, not invited. */
+/** Owners are promoted from members, not invited. */
 export const invitedRoles = ["buyer", "approver"] as const;
 
-/** No limit is above a hundred million euros. */
+/** Maximum approval limit: a hundred million euros. */
 export const highestLimit = 100_000_000;

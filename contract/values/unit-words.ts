@@ -1,9 +1,9 @@
 import type { Language } from "../locale";
 
-/** What goods are counted in. */
+/** Units in which goods are counted. */
 export type CountedUnit = "piece" | "pack" | "roll" | "set";
 
-/** Words for one of what is sold, as they stand behind quantities. Measures (m, kg) are none: they count something else. */
+/** Words for counted units, as they follow quantities. Measures (m, kg) are not among them: they count something else. */
 export const unitWordsOf: Readonly<Record<CountedUnit, Readonly<Record<Language, readonly string[]>>>> = {
 	piece: {
 		de: ["stk", "stck", "st", "stück", "stueck"],
@@ -26,7 +26,7 @@ export const unitWordsOf: Readonly<Record<CountedUnit, Readonly<Record<Language,
 	},
 };
 
-/** Words for one piece by its shape, which also name goods: behind a figure "levy" counts sheets, or is the sheet of 10 mm. */
+/** Words for a piece by its shape, which also name goods: after a figure, "levy" counts sheets or names the sheet of 10 mm. */
 export const shapeWords: readonly string[] = [
 	...["stange", "stangen", "stg", "stab", "stäbe", "tafel", "tafeln", "tfl"],
 	...["bar", "bars", "length", "lengths", "sheet", "sheets"],
@@ -34,7 +34,7 @@ export const shapeWords: readonly string[] = [
 	...["tanko", "tankoa", "salko", "salkoa", "levy", "levyä"],
 ];
 
-/** Words for one of whatever the goods are sold in. */
+/** Words for one of whatever unit the goods have. */
 export const anyUnitWords: readonly string[] = ["ea", "each", "unit", "units"];
 
 export const inAllLanguages = (unit: CountedUnit): string[] => Object.values(unitWordsOf[unit]).flat();

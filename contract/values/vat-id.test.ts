@@ -36,7 +36,7 @@ describe("a VAT id", () => {
 		["FI", "FI"],
 	] as const)("%s has no format of %s", (text, country) => expect(parseVatId(text, country)).toBeNull());
 
-	it("with a remainder that is never issued is never right", () => {
+	it("with a remainder that is never issued is always wrong", () => {
 		// 7·1 + 9·0 + 10·0 + 5·1 + 8·0 + 4·0 + 2·0 = 12, remainder 1.
 		for (let digit = 0; digit <= 9; digit += 1) expect(parseVatId(`1001000-${digit}`, "FI")?.checkDigitIsRight).toBe(false);
 	});

@@ -1,10 +1,10 @@
 import type { Country } from "../locale";
 
-/** A VAT id as it was understood: its international form, and whether its check digit is right. */
+/** A parsed VAT id. */
 export interface VatId {
 	/** Country prefix and digits: FI12345678, DE136695976, EE100931558. */
 	international: string;
-	/** As the country writes it: 1234567-8 in Finland, else the international form. */
+	/** As the country writes it: 1234567-8 in Finland, otherwise the international form. */
 	national: string;
 	country: Country;
 	checkDigitIsRight: boolean;
@@ -17,9 +17,9 @@ const patterns: Record<Country, RegExp> = {
 };
 
 /**
- * Reads a VAT id by the country of its form, never by its digits (nine digits fit Germany and Estonia).
- * Spaces, dots, hyphens and lower case are accepted (R19.3).
- * @returns null where the format is wrong
+ * Parses a VAT id by the form's country, never by its digits (nine digits fit Germany and Estonia).
+ * Accepts spaces, dots, hyphens and lower case (R19.3).
+ * @returns null if the format is wrong
  */
 export function parseVatId(text: string, country: Country): VatId | null {
 	const compact = text.replace(/[\s.\u00a0\u202f\u2212\p{Pd}]/gu, "").toUpperCase();
@@ -32,9 +32,9 @@ export function parseVatId(text: string, country: Country): VatId | null {
 }
 
 /**
- * Whether a form's VAT id is written right but has another check digit than it should: said, but no obstacle.
- * @param country as the form has it
- * @param countries those that it may have
+ * Whether a well-formed VAT id has a wrong check digit. The form warns about it but accepts it.
+ * @param country as in the form
+ * @param countries the form's choices
  */
 export function hasWrongCheckDigit(text = "", country: string | undefined, countries: readonly { code: Country }[]): boolean {
 	const code = countries.find((one) => one.code === country)?.code;

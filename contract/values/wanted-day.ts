@@ -1,12 +1,12 @@
 import type { Country } from "../locale";
 import { dayAfter, isHoliday, isWeekend } from "./days";
 
-/** How far ahead a day can be wanted. */
+/** Maximum days until a requested delivery. */
 const mostDays = 365;
 
 /**
- * The key of the message that says why goods cannot come on a day; null where they can. Nothing is delivered at a weekend, nor on a public holiday.
- * @param day ISO @param today ISO, by the company's clock @param country whose calendar counts, where it is known
+ * Message key that explains why goods cannot come on a day; null if they can. Nothing is delivered on weekends and public holidays.
+ * @param day ISO @param today ISO, by the company's clock @param country whose calendar counts, if known
  */
 export function wantedDayProblem(
 	day: string,

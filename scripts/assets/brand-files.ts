@@ -8,20 +8,23 @@ const fonts = ["archivo-regular-2f8b4888.ttf", "archivo-bold-959ec718.ttf"].map(
 	(file) => new Uint8Array(readFileSync(`public/fonts/${file}`)),
 );
 
-/** The files of public/ that show the company's sign or name, by their names there, as contract/company.ts has them. @throws Error before `initWasm` of @resvg/resvg-wasm */
+/**
+ * Files of public/ that show the company's sign or name, generated from contract/company.ts. Keys are file names. @throws Error before
+ * `initWasm` of @resvg/resvg-wasm
+ */
 export function brandFiles(): Record<string, Uint8Array | string> {
 	return {
 		"favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><title>${company.brand}</title><style>path{fill:${accents.light.accent}}@media(prefers-color-scheme:dark){path{fill:${accents.onDark}}}</style><path d="${signPath}"/></svg>\n`,
 		"apple-touch-icon.png": icon(180, 120),
 		"icon-192.png": icon(192, 120),
 		"icon-512.png": icon(512, 320),
-		// Systems cut it to a circle or a square with round corners: what is to be seen is within four fifths.
+		// Systems crop it to a circle or a rounded square, so the sign stays within the central 80 %.
 		"icon-maskable-512.png": icon(512, 267),
 		"share.png": png(sharePicture()),
 	};
 }
 
-/** @param size of the picture @param sign of the sign in it, which takes 24 of the 26 units of its square; pixels */
+/** @param size of the icon in px @param sign size of the sign in px, which takes 24 of the 26 units of its square */
 function icon(size: number, sign: number): Uint8Array {
 	const scale = sign / 24;
 	const left = (size - 26 * scale) / 2;
@@ -30,7 +33,7 @@ function icon(size: number, sign: number): Uint8Array {
 	);
 }
 
-/** Of pages without a picture of their own. In all languages, since pages in each of them use it. */
+/** For pages without a picture of their own. It contains every language, because pages in each use it. */
 function sharePicture(): string {
 	const [address] = company.email.split("@").slice(-1);
 	return pictureSvg({

@@ -7,10 +7,9 @@ import { commandFile, Failure } from "./process.mjs";
 const folder = "/usr/bin";
 
 /**
- * Finds or installs a browser: Debian's if apt can be used, else Playwright's.
- * @param packages Debian packages (and program names) in order of preference. `chromium-headless-shell` has no code for windows: browser tests
- * take two
- * thirds of the time with it. Measurements of what people see use `chromium`.
+ * Finds or installs a browser: Debian's if apt is available, otherwise Playwright's.
+ * @param packages Debian packages (and program names) in order of preference. `chromium-headless-shell` has no code for windows: browser
+ * tests take two thirds of the time with it. Measurements of what people see use `chromium`.
  * @returns its path
  */
 export function ensureBrowser(packages = ["chromium"]) {
@@ -40,7 +39,7 @@ export function ensureBrowser(packages = ["chromium"]) {
 }
 
 /**
- * Finds a client program, or installs it from Debian if apt can be used.
+ * Finds a client program, or installs it from Debian if apt is available.
  * @param name of Debian's package and its program
  * @returns its path, or null
  */

@@ -2,12 +2,12 @@ import { parseArgs } from "node:util";
 import { Failure } from "./process.mjs";
 
 /**
- * What a command was called with. --help prints how it is used and ends it.
+ * Parses a command's arguments. --help prints the usage and exits.
  * @param {string} usage
  * @param {import("node:util").ParseArgsConfig["options"]} options
- * @param {number} [most] how many words it takes; any number where it looks at them itself
- * @returns values and words, and the names of the options that were given
- * @throws Failure for an option that there is not, and for a word too many, with the usage
+ * @param {number} [most] maximum number of words; by default any number
+ * @returns values and words, and the names of the given options
+ * @throws Failure with the usage, for an unknown option or a word too many
  */
 export function commandLine(usage, options, most = Number.POSITIVE_INFINITY) {
 	const { values, positionals, tokens } = parsed(usage, { ...options, help: { type: "boolean", short: "h" } });
@@ -24,7 +24,7 @@ function parsed(usage, options) {
 		return parseArgs({ allowPositionals: true, options, tokens: true });
 	} catch (error) {
 		if (!error.code?.startsWith("ERR_PARSE_ARGS")) throw error;
-		// What follows is about file names that begin with a dash.
+		// The rest of the message is about file names that begin with a dash.
 		const [reason] = error.message.split(". ");
 		throw new Failure(`${reason}.\n\n${usage}`);
 	}

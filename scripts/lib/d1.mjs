@@ -4,11 +4,11 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { commandFile, node, printedJson, quiet } from "./process.mjs";
 import { settingsOf } from "./worker-settings.mjs";
 
-/** The state folder of the local database and other persistent storage; the same as wrangler's. */
+/** The state folder of the local database and other persistent storage, as in wrangler. */
 export const localState = ".wrangler/state";
 
 /**
- * Miniflare's persistence folder within a state folder; the same as wrangler's.
+ * Miniflare's persistence folder within a state folder, as in wrangler.
  * @param {string} state
  */
 export const persistence = (state) => resolve(state, "v3");
@@ -20,7 +20,7 @@ export const persistence = (state) => resolve(state, "v3");
 export const databaseFolder = (state) => join(persistence(state), "d1");
 
 /**
- * The file of the local database; without one none was written to yet.
+ * The file of the local database; undefined if nothing was written yet.
  * @param {string} state
  * @returns {string | undefined}
  */
@@ -66,7 +66,10 @@ export function databaseOnly(state) {
 	);
 }
 
-/** Opens the database of a state folder that nobody is writing to. @param work receives localD1(), and a function that puts a file into the bucket */
+/**
+ * Opens a state folder's database, which nobody else may be writing to. @param work receives localD1(), and a function that puts a file
+ * into the bucket
+ */
 export async function withDatabase(state, work) {
 	const miniflare = databaseOnly(state);
 	try {

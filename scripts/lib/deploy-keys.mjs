@@ -6,8 +6,8 @@ import { printedJson } from "./process.mjs";
 /**
  * The names of a Worker's secrets.
  * @param {{ code: number, stdout: string, output: string }} listed by `wrangler secret list --format json`
- * @returns {string[] | null} null for a Worker that is not there yet
- * @throws Failure if the output is not understood: a key must not be replaced by mistake
+ * @returns {string[] | null} null for a Worker that does not exist yet
+ * @throws Failure for unreadable output: a key must not be replaced by mistake
  */
 export function secretNames(listed) {
 	if (listed.code !== 0 && /Worker "[^"]*".* not found|\b10007\b/.test(listed.output)) return null;
@@ -15,10 +15,10 @@ export function secretNames(listed) {
 }
 
 /**
- * The keys that Workers lack. Each has a DIGEST_KEY of its own, without which it answers nothing; BACKEND_KEY is the same in both.
+ * The keys that Workers lack. Each Worker needs a DIGEST_KEY of its own to answer anything; both share BACKEND_KEY.
  * @typedef {Record<string, string>} Keys
- * @param {{ shop: string[] | null, backend: string[] | null }} names of the secrets that they have
- * @param {Keys} kept those that a run before has made, perhaps without coming to an end
+ * @param {{ shop: string[] | null, backend: string[] | null }} names of their existing secrets
+ * @param {Keys} kept keys of an earlier run, which may have failed
  * @returns {{ shop: Keys, backend: Keys, shared: Keys }} shared: those that people need
  */
 export function missingKeys({ shop, backend }, kept) {
@@ -37,7 +37,7 @@ export function missingKeys({ shop, backend }, kept) {
 
 const newKey = () => randomBytes(32).toString("base64url");
 
-/** Where the keys of an environment are written, for whoever deploys alone. @param {string} environment */
+/** The file with an environment's keys, for those who deploy by hand. @param {string} environment */
 export const keysFile = (environment) => join(".keys", `${environment}.env`);
 
 /** @param {string} environment @returns {Keys} */
@@ -50,7 +50,7 @@ export function readKeys(environment) {
 	);
 }
 
-/** Before they are put anywhere, so that no key is in a Worker that nobody knows. @param {string} environment @param {Keys} keys */
+/** Called before the keys are used, so that no Worker has a key that nobody knows. @param {string} environment @param {Keys} keys */
 export function writeKeys(environment, keys) {
 	mkdirSync(".keys", { recursive: true, mode: 0o700 });
 	const lines = Object.entries({ ...readKeys(environment), ...keys }).map(([name, key]) => `${name}=${key}\n`);

@@ -1,17 +1,17 @@
-/** Secrets: `npm run deploy` makes the first three, the others are put by hand. */
+/** Secrets. `npm run deploy` creates the first three; the company sets the others by hand. */
 const secrets = ["DIGEST_KEY", "BACKEND_KEY", "DESK_KEY", "SMTP_URL", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "ANALYTICS_KEY"];
 
-/** What contract/company.ts says of the example's company, which nobody may be billed by. */
+/** The example's company in contract/company.ts, in whose name nobody may be billed. */
 const exampleCompany = { iban: "FI2112345600000785", vatId: "FI29058716", businessId: "2905871-6" };
 
 /**
- * Settings of an environment that must not be deployed.
+ * Settings that forbid a deployment of an environment.
  * @typedef {{ vars: Record<string, string>, routes?: { pattern: string }[] }} Configuration
  * @typedef {{ vatId: string, businessId: string, bank: { iban: string }, email: string }} Company
- * @param {{ shop: Configuration, backend: Configuration, company: Company }} settings both wrangler.toml as wrangler reads them, with their environment, and
- * contract/company.ts
+ * @param {{ shop: Configuration, backend: Configuration, company: Company }} settings both wrangler.toml as wrangler reads them, with their
+ * environment, and contract/company.ts
  * @param {string} environment
- * @returns {string[]} a sentence for each; empty if all is well
+ * @returns {string[]} one sentence per problem; empty if all is well
  */
 export function missingSettings({ shop, backend, company }, environment) {
 	/** @type {string[]} */
@@ -49,7 +49,7 @@ export function missingSettings({ shop, backend, company }, environment) {
 	return missing;
 }
 
-/** Whether a database is named by the id that the platform has given it. @param {string | undefined} id */
+/** Whether the id was assigned by the platform. @param {string | undefined} id */
 export const isDatabaseId = (id) => /^[0-9a-f-]{36}$/.test(id ?? "");
 
 /**

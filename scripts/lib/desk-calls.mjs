@@ -1,26 +1,27 @@
-// What the commands of staff share: the calls of the desk (backend/desk).
+// Shared by the commands of staff: the calls of the desk (backend/desk).
 import { Failure } from "./process.mjs";
 
-/** npm start serves the backend one above the shop. */
+/** npm start serves the backend one port above the shop. */
 export const localBackend = `http://127.0.0.1:${Number(process.env.PORT ?? 8787) + 1}`;
 
 /**
  * Calls the desk of a backend with DESK_KEY.
- * @param {{ subject: string, advice: string }} words what the calls are about, and what to do where nobody knows whether one was done
- * @returns a function that takes the path of a call, and for what is written a body: JSON, or the bytes of a file; it throws a Failure for what is refused, and for an answer that is no JSON
+ * @param {{ subject: string, advice: string }} words subject of the calls, and advice for a call whose effect is unknown
+ * @returns a function that takes a path, and for a write a body: JSON, or the bytes of a file. It throws a Failure for a refusal, and for
+ * an answer that is not JSON
  */
 export function deskCalls(backend, words) {
 	const ask = deskAt(backend, words);
 	return async (path, body) => {
 		const response = await ask(path, written(body));
 		return response.json().catch(() => {
-			// A page of a proxy, or of another server than the backend.
+			// A page of a proxy or of another server.
 			throw new Failure(`${words.subject}: ${backend} answered ${response.status} without JSON.\n${words.advice}`.trim());
 		});
 	};
 }
 
-/** @returns a function that takes the path of a file and answers its content; otherwise as deskCalls */
+/** @returns a function that takes the path of a file and returns its content; otherwise like deskCalls */
 export function deskFiles(backend, words) {
 	const ask = deskAt(backend, words);
 	return async (path) => new Uint8Array(await (await ask(path, {})).arrayBuffer());

@@ -1,4 +1,4 @@
-// Fetches what a supplier's file names by its address: over https, from public machines alone, and no more than is wanted.
+// Fetches files that a supplier's catalogue names by URL: over https, from public machines only, up to a maximum size.
 import { lookup } from "node:dns";
 import { get } from "node:https";
 import { BlockList, isIP } from "node:net";
@@ -11,20 +11,23 @@ for (const range of [
 	...["192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"],
 ])
 	privateRanges.addSubnet(range.split("/")[0], Number(range.split("/")[1]), "ipv4");
-// Of 2000::/3, which is all that is public: what stands for an address of version 4, and what is for documents.
+// Parts of 2000::/3, the public range: embedded IPv4 addresses, and the range for documentation.
 for (const range of ["2001::/32", "2001:db8::/32", "2002::/16"])
 	privateRanges.addSubnet(range.split("/")[0], Number(range.split("/")[1]), "ipv6");
 const publicRange = new BlockList();
 publicRange.addSubnet("2000::", 3, "ipv6");
 
-/** @param {string} ip @returns {boolean} whether a machine on the internet has it */
+/** @param {string} ip @returns {boolean} whether it is a public address */
 export function isPublicIp(ip) {
 	const family = isIP(ip);
 	if (family === 4) return !privateRanges.check(ip, "ipv4");
 	return family === 6 && publicRange.check(ip, "ipv6") && !privateRanges.check(ip, "ipv6");
 }
 
-/** As dns.lookup, of public addresses alone: it is asked for the connection itself, so that a name cannot resolve to another one afterwards. */
+/**
+ * Like dns.lookup, but only for public addresses. The connection itself uses it, so that a name cannot resolve to another address
+ * afterwards.
+ */
 export function lookupPublic(host, options, done) {
 	lookup(host, { ...options, all: true }, (error, found) => {
 		if (error) return done(error);
@@ -50,7 +53,7 @@ export async function fetchPublic(address, { most, patience, request = get }) {
 			if (url.protocol !== "https:")
 				return hop === 0 ? "is not taken: addresses begin with https://" : `leads to an address without https: ${url}`;
 			const host = url.hostname.replace(/^\[|\]$/g, "");
-			// A number is connected to without being looked up.
+			// A numeric address is connected to without a lookup.
 			if (isIP(host) && !isPublicIp(host)) return `leads to ${host}, which is no public address`;
 			const answer = await new Promise((resolve, reject) => {
 				request(url, { lookup: lookupPublic, signal, headers: { Accept: "*/*" } }, resolve).on("error", reject);
@@ -73,7 +76,7 @@ export async function fetchPublic(address, { most, patience, request = get }) {
 	}
 }
 
-/** Reads no more than is wanted, whatever the answer says of its length. */
+/** Reads up to the limit, whatever Content-Length says. */
 async function contentOf(answer, most) {
 	const chunks = [];
 	let size = 0;

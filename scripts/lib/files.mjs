@@ -27,7 +27,7 @@ export function fingerprint(paths, isCounted = (file) => !nothingToServe.test(fi
 
 const lock = ".cache/build.lock";
 
-/** Runs under a lock of this folder, since builds write to shared folders. */
+/** Runs under a lock of this folder, because builds write to shared folders. */
 export async function alone(work) {
 	mkdirSync(".cache", { recursive: true });
 	while (!take()) await setTimeout(200);

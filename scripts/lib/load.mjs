@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
 import { runnerImport } from "vite";
 
-/** A module of the project, which is TypeScript. */
+/** Loads a TypeScript module of the project. */
 export const load = async (path) => (await runnerImport(resolve(path), { configFile: false, logLevel: "error" })).module;

@@ -1,4 +1,4 @@
-// Pictures and documents that a workbook names: read and checked by npm run import, and uploaded where the backend lacks them.
+// Pictures and documents that a workbook names. npm run import reads, checks and uploads those that the backend lacks.
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,19 +7,19 @@ import { unzipSync } from "fflate";
 import { fetchPublic } from "./fetch-public.mjs";
 import { Failure } from "./process.mjs";
 
-/** Files that are fetched at once. */
+/** Maximum number of parallel fetches. */
 const atOnce = 6;
-/** In ms. */
+/** Timeout, in ms. */
 const patience = 60_000;
-/** Of what is fetched: more than any file may have. */
+/** Maximum size of a fetched file, in bytes. */
 const mostBytes = 20_000_000;
 
 /**
- * Reads the files that the sheets pictures and documents name, beside the workbook or at https addresses.
+ * Reads the files named in the sheets pictures and documents, from the workbook's folder or https addresses.
  * @param {{ name: string, rows: { cells: string[] }[] }[]} tables
  * @param {string} workbook a workbook, a folder or a zip
- * @param {(content: Uint8Array) => { type: string } | string} mediumOf what a file is, or why it is not taken
- * @returns by the cells that name them: digest and type, or why a file is not taken; and what is in a file
+ * @param {(content: Uint8Array) => { type: string } | string} mediumOf the type of a file, or why it is refused
+ * @returns by the cells that name them: digest and type, or why a file is refused; and a function that reads a file's content
  */
 export async function readMedia(tables, workbook, mediumOf) {
 	const names = new Set(tables.filter(({ name }) => name === "pictures" || name === "documents").flatMap(filesIn));
@@ -27,7 +27,7 @@ export async function readMedia(tables, workbook, mediumOf) {
 	process.once("exit", () => rmSync(kept, { recursive: true, force: true }));
 	const readLocal = readerOf(workbook, names);
 	const files = new Map();
-	/** Content of a file by its digest: thousands of photographs are not held at once. */
+	/** Reads a file again by its digest, so that thousands of photographs are not in memory at once. */
 	const contents = new Map();
 	const waiting = [...names];
 	const work = async () => {
@@ -50,19 +50,19 @@ export async function readMedia(tables, workbook, mediumOf) {
 	return { files, contentOf: (digest) => contents.get(digest).read(), nameOf: (digest) => contents.get(digest).name };
 }
 
-/** @returns what stands in the column file */
+/** @returns the values of the column file */
 function filesIn({ rows: [head, ...rows] }) {
 	const at = head?.cells.findIndex((cell) => cell.trim().toLowerCase() === "file") ?? -1;
 	return at < 0 ? [] : rows.flatMap(({ cells }) => cells[at] || []);
 }
 
-/** What reads a file beside the workbook, and nothing outside its folder. */
+/** Reads files in the workbook's folder, and nothing outside. */
 function readerOf(workbook, names) {
 	if (/\.zip$/i.test(workbook)) {
 		const zip = new Uint8Array(readFileSync(workbook));
 		const paths = [];
 		unzipSync(zip, { filter: ({ name }) => paths.push(name) < 0 });
-		// Within a zip all may stand in one folder.
+		// In a zip all files may be in one folder.
 		const pathsOf = (name) => (paths.includes(name) ? [name] : paths.filter((path) => path.endsWith(`/${name}`)));
 		const found = new Map([...names].map((name) => [name, pathsOf(name.replaceAll("\\", "/"))]));
 		const wanted = new Set([...found.values()].filter(({ length }) => length === 1).flat());
@@ -95,13 +95,13 @@ export function isBeside(catalogue, name) {
 }
 
 /**
- * Uploads what the backend lacks, each picture after the smaller ones that are made of it.
+ * Uploads what the backend lacks, each picture after its smaller versions.
  * @param {string[]} digests
- * @param {boolean} isRemade uploads all of them, with smaller pictures that are made anew
+ * @param {boolean} isRemade uploads everything, with new smaller versions
  * @param {{ contentOf: (digest: string) => Uint8Array, nameOf: (digest: string) => string }} files
  * @param {(digests: string[]) => Promise<{ missing: string[] }>} ask
  * @param {(path: string, content: Uint8Array) => Promise<void>} put
- * @returns how many were uploaded
+ * @returns the number of uploaded files
  */
 export async function uploadMedia(digests, isRemade, { contentOf, nameOf }, ask, put) {
 	const missing = [];
@@ -120,10 +120,10 @@ export async function uploadMedia(digests, isRemade, { contentOf, nameOf }, ask,
 	return missing.length;
 }
 
-/** In pixels: where a picture is a sign beside a line, and where it fills its place on the page of a product. */
+/** Widths in px: for thumbnails in lists, and for the product page. */
 const widths = [400, 1600];
 
-/** libvips: it turns pictures as the camera was held, and knows their colours. */
+/** libvips applies the camera's orientation and colour profile. */
 async function smallerPictures() {
 	const { default: load } = await import("wasm-vips");
 	const vips = await load({ dynamicLibraries: [] });

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
-/** How many builds before the present one can still be loaded from: a page that is open asks for the scripts and styles of its own. */
+/** How many older builds stay available: an open page requests the scripts and styles of its own build. */
 const mostOlder = 2;
 
-/** Where the object with the files of former builds is, in the bucket of an environment. */
+/** Key of the object with the files of older builds, in the bucket of an environment. */
 export const archiveKey = "deploy/assets.zip";
 
 /**
- * Puts the files of the builds before into the present one, since a deployment takes away those that it does not have.
- * @param {Uint8Array | null} archive that of the deployment before; null at the first
- * @param {{ built: string, deployed: string }} folders of the assets: as they were just built, and what is deployed
+ * Adds the files of older builds to the current one, because a deployment deletes files that it does not contain.
+ * @param {Uint8Array | null} archive from the previous deployment; null at the first
+ * @param {{ built: string, deployed: string }} folders of the assets: the new build, and what will be deployed
  * @returns {Uint8Array} the archive for the next deployment
  */
 export function withOlderBuilds(archive, { built, deployed }) {

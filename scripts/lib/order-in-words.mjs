@@ -15,7 +15,7 @@ const stateOf = ({ state, lines_sent: sent, length, desk }) => {
 	return state === "cancelled" && desk.cancel_reason ? `cancelled: ${desk.cancel_reason}` : states[state];
 };
 
-/** An order or a cart as whoever is at the desk reads it. @param {object} order what `GET /desk/orders/{number}` answers */
+/** Describes an order or a cart for staff. @param {object} order the answer of `GET /desk/orders/{number}` */
 export function orderInWords(order) {
 	const { desk, forms } = order;
 	const billing = forms?.billing;
@@ -37,7 +37,7 @@ export function orderInWords(order) {
 	].join("\n");
 }
 
-/** Where the bill and the goods go. */
+/** Billing and delivery addresses. */
 function addressesOf(forms) {
 	const place = ({ company, name, phone, streetAddress, addressAdditionalLine, postCode, city, country }) =>
 		[company, name, streetAddress, addressAdditionalLine, `${postCode} ${city}`.trim(), country, phone].filter(Boolean).join(", ");
@@ -47,7 +47,7 @@ function addressesOf(forms) {
 
 const parts = { complete: "in one delivery alone", partial: "also in parts" };
 
-/** How it comes, what its buyer wishes and refers to, and what a driver has to know; nothing of what was not said. */
+/** Delivery method, wishes, references and information for the driver; only those that are given. */
 function wishesOf(order) {
 	const { delivery_methods: methods, delivery_methodid: chosen, own_freight_contract: contract, own_freight_carrier: carrier } = order;
 	const method = methods.find(({ id }) => id === chosen);
@@ -63,7 +63,7 @@ function wishesOf(order) {
 	].flatMap(([name, text]) => (text ? [[name, text.replaceAll("\n", " / ")]] : []));
 }
 
-/** How it is or was paid: for what is not known yet a word, too. */
+/** Payment method and state, with a word for what is unknown. */
 function paymentOf({ paymentmethod, isProcessed, desk }) {
 	if (desk.paid_by) return `by card, ${desk.paid_by}${desk.refunded > 0 ? `, ${euros(desk.refunded)} refunded` : ""}`;
 	if (!paymentmethod) return "not chosen yet";
@@ -72,7 +72,7 @@ function paymentOf({ paymentmethod, isProcessed, desk }) {
 	return desk.credit_of ? `on invoice, within the limit of ${desk.credit_of}` : "on invoice, within no company's limit";
 }
 
-/** A delivery by the number that certificates ask for, with the heats that they are of. */
+/** A delivery by its number, which certificates require, with its heats. */
 function delivered({ number, shipped_on, carrier, tracking_number, lines }) {
 	const goods = lines.map(
 		({ line, quantity, heats }) => `line ${line}: ${quantity}${heats.length > 0 ? ` of heat ${heats.join(", ")}` : ""}`,
@@ -88,7 +88,7 @@ function invoiced({ number, issued_on, due_on, paid_on, gross, paid_in_parts, op
 
 const credited = ({ number, issued_on, credits, gross }) => `${number}  ${issued_on}; ${euros(gross)} of ${credits}`;
 
-/** Each line in the place by which --line names it: what it is, what it costs, and how far it has come. */
+/** Each line with the position that --line takes: goods, price and progress. */
 function linesOf({ items, orders_to_sets: sets, confirmed_dates: dates, deliveries, isProcessed }) {
 	const lines = [
 		...items.map(
@@ -149,7 +149,7 @@ function linesOf({ items, orders_to_sets: sets, confirmed_dates: dates, deliveri
 	});
 }
 
-/** What was not in stock when it was sent; of a cart, what is not there today. */
+/** What was out of stock when the order was sent; for a cart, today. */
 function shortage(atOnce, quantity) {
 	if (!atOnce || atOnce.quantity >= quantity) return null;
 	return `short of ${quantity - atOnce.quantity} of ${quantity}${atOnce.rest_from ? `, there from ${atOnce.rest_from}` : ""}`;
@@ -160,7 +160,7 @@ function shipped(sent, ordered) {
 	return sent < ordered ? `${sent} of ${ordered} shipped` : "all shipped";
 }
 
-/** From the goods to what there is to pay. */
+/** From the goods to the amount to pay. */
 function totalsOf(order) {
 	const { delivery_methods: methods, delivery_methodid: chosen, vat } = order;
 	const method = methods.find(({ id }) => id === chosen)?.title;

@@ -11,9 +11,7 @@ export async function failIfTaken(host, ports) {
 }
 
 /**
- * Chooses ports below the ephemeral range, so that no outgoing connection takes them before they are used, at random, so that parallel calls
- * rarely
- * get the same.
+ * Chooses random ports below the ephemeral range: no outgoing connection takes them first, and parallel calls rarely get the same.
  * @returns {Promise<number>} a port with a free one above it
  */
 export async function freePorts() {
@@ -24,7 +22,7 @@ export async function freePorts() {
 /** The one port in that range which browsers and Node's fetch block (Fetch standard, section 2.9, bad ports). */
 const unsafePort = 10080;
 
-/** @returns the port from the environment variable PORT, else 8787 */
+/** @returns the port from the environment variable PORT, or 8787 */
 export function portOf(text = "8787") {
 	const port = Number(text);
 	if (Number.isInteger(port) && port > 0 && port < 65535) return port;

@@ -31,7 +31,7 @@ export function commandFile(packageName, command) {
 	return join(dirname(manifest), typeof bin === "string" ? bin : bin[command]);
 }
 
-/** Runs a Node program. Its output is shown if it fails, or streamed with `isShown`. Only with `asks` it may ask who has started it. */
+/** Runs a Node program. Its output is shown if it fails, or streamed with `isShown`. Only with `asks` may it prompt the user. */
 export function node(args, { env = {}, isShown = false, asks = false } = {}) {
 	return new Promise((resolve) => {
 		const shown = isShown ? "inherit" : "pipe";
@@ -47,9 +47,9 @@ export function node(args, { env = {}, isShown = false, asks = false } = {}) {
 }
 
 /**
- * The JSON that a command has printed, perhaps behind other lines.
- * @param {string} what it tells
- * @param {{ code: number, stdout: string, output: string }} printed output: with what went to standard error
+ * The JSON that a command printed, possibly after other lines.
+ * @param {string} what its content, for the error message
+ * @param {{ code: number, stdout: string, output: string }} printed output: including standard error
  */
 export function printedJson(what, { code, stdout, output }) {
 	const [json] = (code === 0 && /^[[{][\s\S]*[\]}]$/m.exec(stdout)) || [];

@@ -6,7 +6,7 @@ const [{ decodeFile }, { numberedRows }] = await Promise.all(
 	["decode-file", "read-table"].map((name) => load(`app/platform/tables/${name}.ts`)),
 );
 
-/** @returns the rows of a table with their numbers, whatever program has saved it */
+/** @returns the rows of a table with their numbers, regardless of the program that saved it */
 export function readCsv(path, bytes = readFileSync(path)) {
 	const { text, error } = decodeFile(new Uint8Array(bytes), ".");
 	if (error) throw new Failure(`${path} is no text.`);

@@ -4,10 +4,10 @@ import { databaseFile, rowCounts, withDatabase } from "./d1.mjs";
 import { seed } from "./seed.mjs";
 import { statementsOf, withOpened, writeStatements } from "./sql-file.mjs";
 
-/** A database that is made for its rows alone. */
+/** A database that exists only to produce the rows. */
 const state = ".cache/seed";
 
-/** Writes the rows of a new shop as SQL for remote databases, which their migrations have left with rows of their own. @returns the file */
+/** Writes the rows of a new shop as SQL for remote databases, whose migrations have already inserted some rows. @returns the file */
 export async function writeSeedSql() {
 	rmSync(state, { recursive: true, force: true });
 	const tables = await withDatabase(state, async (db) => {

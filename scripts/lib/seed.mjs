@@ -1,7 +1,7 @@
 import { load } from "./load.mjs";
 import { productsOfCalls, readTables } from "./tables.mjs";
 
-/** What the rows of a new shop are made of. The demo's accounts and orders use much of the backend besides. */
+/** Sources of a new shop's rows. The demo's accounts and orders use much of the backend besides. */
 export const seedSources = [
 	...["seed", "db", "imports", "catalogue", "platform", "pricing", "search"].map((path) => `backend/${path}`),
 	"contract",
@@ -11,7 +11,7 @@ export const seedSources = [
 /** The example catalogue, in the format that `npm run import` takes (docs/catalogue.md). */
 export const catalogueFolder = "backend/seed/catalogue";
 
-/** Imports the example catalogue as the calls of `npm run import` do. */
+/** Imports the example catalogue through the calls of `npm run import`. */
 async function importCatalogue(db, scale) {
 	const [{ importBase, importProducts }, { readSheets }] = await Promise.all([
 		load("backend/imports/import-catalogue.ts"),
@@ -24,11 +24,11 @@ async function importCatalogue(db, scale) {
 		const { refused } = await importProducts(db, { run: "example catalogue", products });
 		if (refused.length > 0) throw new Error(`${catalogueFolder}: ${JSON.stringify(refused.slice(0, 5))}`);
 	}
-	// Categories are drawn as one of their products, which are there now.
+	// A category's drawing is that of one of its products, which exist now.
 	await importBase(db, base);
 }
 
-/** Products with further series of each: the same goods under other numbers and titles, which come behind all others. */
+/** Products with further series of each: copies with other numbers and titles, sorted after all originals. */
 function inSeries(documents, count) {
 	return Array.from({ length: count }, (_, series) =>
 		documents.map((document) => {
@@ -86,7 +86,7 @@ export async function seedDemo(db, putFile) {
 }
 
 /**
- * Fills an empty, migrated local database with what a new shop has: the example catalogue, content and the index.
+ * Fills an empty, migrated local database with the data of a new shop: the example catalogue, content and the index.
  * @param scale multiplies the catalogue, for measurements
  */
 export async function seed(db, scale = 1) {

@@ -16,10 +16,9 @@ const remembered = 10 * 60_000;
 
 /**
  * Serves the last build with its database, and resolves once the shop responds. The runtime is then monitored (watchRuntime).
- * @param options as for workers(); the backend listens one port above the shop, or on `backendPort`; `tick` is the interval in seconds of the
- * backend's
- * cron handler, which Cloudflare calls every minute; `silence` is the time in milliseconds without a response after which the runtime is
- * restarted
+ * @param options as for workers(); the backend listens one port above the shop, or on `backendPort`; `tick` is the interval in seconds of
+ * the backend's cron handler, which Cloudflare calls every minute; `silence` is the time in milliseconds without a response after which the
+ * runtime is restarted
  * @returns the running shop: what happened to its database, and how to stop it
  */
 export async function serveShop(options) {
@@ -31,9 +30,8 @@ export async function serveShop(options) {
 		await within(startLimit, async () => {
 			await miniflare.ready;
 			await answers(port);
-			// Miniflare waits for the first call, and does not read the runtime's log meanwhile; a runtime whose log is not read hangs. So the
-			// cron handler is
-			// called before any request.
+			// Miniflare waits for the first call and does not read the runtime's log until then, and a runtime with an unread log hangs.
+			// So the cron handler is called before any request.
 			await callClock(miniflare);
 		});
 	} catch (error) {
@@ -63,7 +61,7 @@ function within(milliseconds, work) {
 	return Promise.race([work(), timeout]);
 }
 
-/** Calls the cron handler, as Cloudflare's cron trigger does. A failed call is logged and the next one follows. */
+/** Calls the cron handler, like Cloudflare's cron trigger. A failed call is logged, and the next one follows. */
 async function callClock(miniflare) {
 	try {
 		const backend = await miniflare.getWorker(backendName);
@@ -101,8 +99,9 @@ export function stopOnSignal(stop) {
 }
 
 /**
- * Checks the shop's health every two seconds. A runtime without a response for a while is reported with the state of its process and killed:
- * Miniflare then restarts it, as after a crash, and pending requests fail. After several restarts in ten minutes the process exits with code 1.
+ * Checks the shop's health every two seconds. A runtime without a response for a while is reported with the state of its process and
+ * killed. Miniflare then restarts it, as after a crash, and pending requests fail. After several restarts in ten minutes the process exits
+ * with code 1.
  * @param options port of the shop; silence: milliseconds without a response
  * @returns a function that stops the check
  */
@@ -130,14 +129,16 @@ function watchRuntime({ port, silence }) {
 	}
 }
 
-/** Notes a restart, and forgets those before quiet minutes. @param {number[]} restarts times, ms @returns whether there were few enough */
+/**
+ * Records a restart, and forgets those before a quiet period. @param {number[]} restarts times, ms @returns whether there were few enough
+ */
 export function isRestarted(restarts, now) {
 	while (restarts.length > 0 && now - restarts[0] > remembered) restarts.shift();
 	restarts.push(now);
 	return restarts.length <= mostRestarts;
 }
 
-/** Whether the shop responds within that time, also after a start. */
+/** Whether the shop responds within this time, also after a start. */
 async function answersWithin(port, milliseconds) {
 	const limit = AbortSignal.timeout(milliseconds);
 	while (!limit.aborted) {

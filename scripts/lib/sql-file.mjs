@@ -3,36 +3,36 @@ import { closeSync, createReadStream, fsyncSync, openSync, renameSync, writeSync
 import { DatabaseSync } from "node:sqlite";
 import { Failure } from "./process.mjs";
 
-/** D1 takes statements of up to 100,000 bytes. */
+/** D1 accepts statements of up to 100,000 bytes. */
 const longest = 90_000;
 
-/** And ends with "out of memory" where one has more than 25,000 operations. A value is one, or a few of them, and so is a row. */
+/** D1 fails with "out of memory" above 25,000 operations per statement. A value takes one or a few, and so does a row. */
 const mostValues = 5_000;
 
-/** How many characters or bytes of a long value one statement has: they take up to 60,000 bytes. */
+/** Length of a long value's part per statement, in characters or bytes: it takes up to 60,000 bytes. */
 const part = 20_000;
 
-/** How many of them the row begins with, of each of its long values. */
+/** Length of each long value's beginning that is inserted with its row. */
 const beginning = 200;
 
-/** A backup begins and ends with it: no row waits for another one, and a file that ends otherwise was cut off. */
+/** First and last statement of a backup: rows may refer to later ones, and a file with another end was cut off. */
 const frame = "PRAGMA defer_foreign_keys=FALSE;";
 
-/** Tables of SQLite itself, and what makes them: the last numbers that were given, and statistics by which queries are planned. */
+/** Tables of SQLite itself, with the statements that create them: the last used ids, and statistics of the query planner. */
 const ofSqlite = { sqlite_sequence: "DELETE FROM sqlite_sequence;", sqlite_stat1: "ANALYZE sqlite_schema;" };
 
 const ownTables = "type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'";
 
 /**
- * Loads SQL of a whole database into a temporary one, in which statements may be of any length and rows come in any order.
+ * Loads the SQL of a whole database into a temporary one, in which statements may have any length and rows any order.
  * @template T
- * @param {Iterable<string> | AsyncIterable<string>} chunks a backup, or what `wrangler d1 export` has written
+ * @param {Iterable<string> | AsyncIterable<string>} chunks a backup, or the output of `wrangler d1 export`
  * @param {(db: DatabaseSync) => T | Promise<T>} work
  * @returns {Promise<T>}
  * @throws Failure if it is incomplete, or a foreign key is violated
  */
 export async function withLoaded(chunks, work) {
-	// Without a name: on the disk as far as it has to be, and gone with the process.
+	// A database without a name is on disk only as far as needed, and disappears with the process.
 	const db = new DatabaseSync("", { enableForeignKeyConstraints: false });
 	try {
 		await load(db, chunks);
@@ -44,7 +44,7 @@ export async function withLoaded(chunks, work) {
 }
 
 /**
- * Opens the file of a database that nobody is writing to.
+ * Opens the file of a database, which nobody else may be writing to.
  * @template T
  * @param {string} file
  * @param {(db: DatabaseSync) => T} work
@@ -64,7 +64,7 @@ function failOnBroken(db) {
 	failOnFindings(checks.map((sql) => db.prepare(sql).all()));
 }
 
-/** What a whole database answers with "ok" and with nothing. */
+/** An intact database answers these with "ok" and with nothing. */
 export const checks = ["PRAGMA quick_check", "PRAGMA foreign_key_check"];
 
 /** @param results of `checks` */
@@ -89,7 +89,7 @@ async function load(db, chunks) {
 	for await (const chunk of chunks) {
 		isBackup ||= rest === "" && chunk.startsWith(frame);
 		rest += chunk;
-		// No value has a line break in it.
+		// No value contains a line break.
 		const end = rest.lastIndexOf(";\nINSERT INTO ");
 		if (end === -1) continue;
 		run(rest.slice(0, end + 1));
@@ -101,7 +101,7 @@ async function load(db, chunks) {
 }
 
 /**
- * Writes statements into a file that only this user can read, which has its name when it is whole.
+ * Writes statements into a file that only this user can read. The file gets its name once it is complete.
  * @param {string} file
  * @param {Iterable<string>} statements
  */
@@ -114,10 +114,10 @@ export function writeStatements(file, statements) {
 }
 
 /**
- * A database as statements that D1 takes one by one: each row after those that it refers to, many in one statement, and a value that is too long
- * for one in parts.
+ * A database as statements that D1 accepts one by one. Each row follows those that it refers to; many rows share a statement; a value too
+ * long for one is split.
  * @param {DatabaseSync} db
- * @param {{ tables?: readonly string[] }} [options] the rows of these alone
+ * @param {{ tables?: readonly string[] }} [options] only the rows of these tables
  * @returns {Generator<string, void>}
  */
 export function* statementsOf(db, { tables } = {}) {
@@ -134,7 +134,7 @@ export function* statementsOf(db, { tables } = {}) {
 		yield statement;
 		yield* insertsOf(db, table);
 	}
-	// Triggers last: they are not to run for rows that are there again.
+	// Triggers come last: they must not run for restored rows.
 	const others = "SELECT sql FROM sqlite_schema WHERE type IN ('index', 'trigger', 'view') AND sql IS NOT NULL ORDER BY type, rowid";
 	for (const { sql } of db.prepare(others).all()) yield `${sql};`;
 	yield frame;
@@ -194,7 +194,7 @@ function* insertsOf(db, table) {
 	if (rows !== "") yield `${into}${rows};`;
 }
 
-/** References of a table to itself: columns and the columns that they refer to. */
+/** A table's references to itself: columns and their targets. */
 function ownReferences(db, table, keys) {
 	const references = referencesOf(db, table).filter((reference) => reference.table === table);
 	if (new Set(references.map(({ id }) => id)).size < references.length)
@@ -202,7 +202,7 @@ function ownReferences(db, table, keys) {
 	return references.map(({ from, to }) => ({ from, to: to ?? keys[0].name }));
 }
 
-/** A row after those of its own table that it refers to. */
+/** Rows of a table, each after those that it refers to. */
 function* rowsInOrder(rows, references) {
 	if (references.length === 0) {
 		yield* rows;
@@ -231,7 +231,7 @@ function* rowsInOrder(rows, references) {
 	if (waiting.size > 0) throw new Failure(`Rows refer to each other: ${[...waiting.keys()].slice(0, 5).join(", ")}.`);
 }
 
-/** A row whose statement would be too long: with the beginnings of its long values, to which the rest is added. */
+/** A row that is too long for one statement: its long values start with their beginnings, and the rest is appended. */
 function* inParts(table, into, values) {
 	const keys = values.filter(({ pk }) => pk > 0);
 	if (keys.length === 0)
@@ -247,7 +247,7 @@ function* inParts(table, into, values) {
 		}
 }
 
-/** A value in parts; no character of two units is cut. */
+/** Splits a value without cutting a surrogate pair. */
 function partsOf(value) {
 	const isText = typeof value === "string";
 	if (!(isText || value instanceof Uint8Array) || value.length <= 2 * beginning) return [value];
@@ -274,7 +274,7 @@ function realOf(value) {
 	return /[.e]/.test(text) ? text : `${text}.0`;
 }
 
-/** Without line breaks, so that each INSERT is one line. SQL ends at a NUL character. */
+/** Escapes line breaks, so that each INSERT is one line, and NUL, at which SQL ends. */
 function textOf(value) {
 	if (value.includes("\0")) return `CAST(X'${Buffer.from(value).toString("hex")}' AS TEXT)`;
 	let sql = `'${value.replaceAll("'", "''")}'`;

@@ -7,7 +7,7 @@ import { readCsv } from "./read-csv.mjs";
 
 /**
  * Reads the tables of a workbook (.xlsx), of a folder or zip of .csv files, or of one .csv file.
- * @returns each with its name and its rows with their numbers
+ * @returns each table's name, and its rows with their numbers
  */
 export async function readTables(path) {
 	const stat = statSync(path, { throwIfNoEntry: false });
@@ -38,7 +38,7 @@ function csv(path, bytes) {
 	return { name, rows: readCsv(path, bytes) };
 }
 
-/** As many products as a call takes, with at most some hundred articles and some hundred kilobytes. */
+/** Splits products by call: at most some hundred articles and some hundred kilobytes each. */
 export function* productsOfCalls(documents) {
 	let piece = [];
 	let [articles, characters] = [0, 0];

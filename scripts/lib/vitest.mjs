@@ -6,9 +6,9 @@ import { commandFile, Failure, node } from "./process.mjs";
 
 /**
  * Runs a project of vitest.config.ts and streams its output.
- * @param options env; only: part of file names, to run only those; isQuiet: nothing is shown while it runs
- * @returns how many tests passed and failed, the failed ones (name, reason), and the files: name, and of each test fullName, status and duration
- * (ms)
+ * @param options env; only: part of file names, to run only those; isQuiet: shows nothing while it runs
+ * @returns how many tests passed and failed, the failed ones (name, reason), and the files: name, and per test fullName, status and
+ * duration (ms)
  */
 export function vitestProject(name, { env, only, isQuiet = false } = {}) {
 	const files = only ? [only] : [];
@@ -56,11 +56,10 @@ export async function reported(name, start, read) {
 }
 
 /**
- * Runs one project of vitest.config.ts against the last build, which it makes first (unless --built), prints the results, and exits with
- * "N passed, M failed" and an exit code.
- * @param options options: those of the command besides --short and --built (parseArgs; --only is part of file names); env: environment of the
- * tests, by
- * these options; about: text printed about that before and after; tell: prints the report of each file (vitest-project.mjs)
+ * Runs one project of vitest.config.ts against the last build, which it makes first (unless --built), prints the results, and exits with "N
+ * passed, M failed" and an exit code.
+ * @param options options: those of the command besides --short and --built (parseArgs; --only is part of file names); env: environment of
+ * the tests, by these options; about: text printed before and after; tell: prints the report of each file (vitest-project.mjs)
  */
 export async function vitestCommand(project, { options = {}, env, about = () => "", report = reportTests }) {
 	const { values } = parseArgs({ options: { short: { type: "boolean" }, built: { type: "boolean" }, ...options } });
@@ -78,7 +77,6 @@ export async function vitestCommand(project, { options = {}, env, about = () => 
 	process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Prints each test with its time. */
 function reportTests(files) {
 	console.log(`${"".padEnd(6)} ${"s".padStart(7)}  what`);
 	const tests = files.flatMap((file) => file.tests).filter(({ status }) => status !== "skipped");

@@ -1,6 +1,9 @@
 import { settingsOf } from "./worker-settings.mjs";
 
-/** The message after start. @param company of contract/company.ts @param own the address of a backend of one's own; "" for the embedded one */
+/**
+ * The message after start. @param company of contract/company.ts @param own the address of the company's own backend; "" for the embedded
+ * one
+ */
 export function welcome(port, company, own = process.env.BACKEND_URL ?? settingsOf("wrangler.toml").options.bindings.BACKEND_URL) {
 	const address = (host) => `http://${host}:${port}`;
 	return `
@@ -16,7 +19,7 @@ Stop with Ctrl+C.${own ? "" : " `npm run reset` starts with a new database."}
 `;
 }
 
-/** Accounts, companies and mails are that backend's. */
+/** Accounts, companies and mails belong to that backend. */
 const ownBackend = (own, port) => `  Backend         ${own}, as BACKEND_URL says; the embedded one is not asked
                   npm run check:backend -- ${own} says what it lacks
   Contract        http://127.0.0.1:${port + 1}/openapi.json`;
@@ -30,7 +33,7 @@ ${companies.map(([vat, country, what]) => `    ${vat.padEnd(14)}${what}${vatIn(c
   Sent mail       ${shop}/_dev/outbox
   Backend         http://127.0.0.1:${port + 1}/openapi.json`;
 
-/** Their data is in backend/seed/demo/; a deployed shop has none of them. */
+/** Their data is in backend/seed/demo/. A deployed shop has none of them. */
 const accounts = [
 	["purchaser@demo.example", "Finland, owner of a verified company's team: invoice orders go on at once; 240 orders in all states"],
 	["buyer@demo.example", "a buyer of that team: an order above 5,000 € waits for approval"],
@@ -39,7 +42,7 @@ const accounts = [
 	["ostja@demo.example", "Estonia, 27 orders"],
 ];
 
-/** More of them, and how they differ, are in backend/seed/content/companies.ts. */
+/** backend/seed/content/companies.ts lists more of them, and their differences. */
 const companies = [
 	[
 		"2077474-0",

@@ -8,11 +8,11 @@ import { localState, persistence } from "./d1.mjs";
 import { settingsOf } from "./worker-settings.mjs";
 
 /**
- * Options for Miniflare (in the form of its version 4, as wrangler gives them): the shop, its files and the backend from wrangler.toml and the
- * last build.
+ * Options for Miniflare (in the format of version 4, as wrangler returns them): the shop, its files and the backend, from wrangler.toml
+ * and the last build.
  * @param backendPort local port for direct access to the backend; none if omitted
  * @param shopPort a second port of the shop without compression and request log, for measurements
- * @param script replaces the shop's bundle, and files: the folder of its files (npm run dev)
+ * @param script replaces the shop's bundle; files: the folder of its files (npm run dev)
  * @param variables override [vars] of both configurations by name
  */
 export function workers(options) {
@@ -67,7 +67,7 @@ function worker(config, program, variables, directPort) {
 	};
 }
 
-/** The same for the same code and settings, as on the platform; Miniflare's own is another one at each start. */
+/** A version that depends only on code and settings, as on the platform. Miniflare's own changes with each start. */
 function versionOf({ contents, path }, bindings) {
 	return createHash("sha256")
 		.update(contents ?? readFileSync(path))
@@ -80,7 +80,7 @@ function codeOf({ contents, path }) {
 	return { modulesRoot: dirname(path), modules: [{ type: "ESModule", path }, ...programsBeside(path)] };
 }
 
-/** WebAssembly that a bundle imports on demand: the single file beside it. */
+/** WebAssembly that a bundle imports on demand: the single file in its folder. */
 function programsBeside(bundle) {
 	const folder = dirname(bundle);
 	const code = readFileSync(bundle, "utf8");
@@ -89,7 +89,6 @@ function programsBeside(bundle) {
 		.map((file) => ({ type: "CompiledWasm", path: join(folder, file) }));
 }
 
-/** Names of the Workers (wrangler.toml, backend/wrangler.toml). */
 export const shopName = "crossbar-shop-dev";
 export const backendName = "crossbar-backend-dev";
 

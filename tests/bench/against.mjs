@@ -9,13 +9,12 @@ import { titleOf, titleOfNew } from "./tables.mjs";
 
 const execute = promisify(execFile);
 
-/** The parts of the benchmark whose figures are compared. */
 export const comparedParts = ["pages", "cold", "work", "slow", "seen"];
 
 /**
- * Checks out a commit below .cache, installs its own packages and builds it.
+ * Checks out a commit below .cache, installs its packages and builds it.
  * @returns its folder
- * @throws where git knows no such commit, or it cannot be built
+ * @throws if git does not know the commit, or it cannot be built
  */
 export async function checkout(commit) {
 	const hash = (await run("git", ["rev-parse", "--short", "--verify", `${commit}^{commit}`])).trim();
@@ -24,7 +23,7 @@ export async function checkout(commit) {
 	if (!existsSync(join(root, "node_modules/.package-lock.json")))
 		await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], root);
 	await run(process.execPath, [...runner(root), "scripts/build.mjs"], root);
-	// It counts as this commit does; the rest of the measuring is done from outside.
+	// Both commits are counted by this commit's wrapper. All other measurements are taken from outside.
 	copyFileSync("tests/bench/counting-backend.mjs", join(root, "tests/bench/counting-backend.mjs"));
 	return root;
 }
@@ -35,9 +34,7 @@ export async function prepareState(root, state) {
 	await run(process.execPath, ["--input-type=module", "--eval", program], root);
 }
 
-/**
- * What is meant to become better than in commit 7765213, and by how much: this part of its figure, or where nothing is said of it, the figure itself.
- */
+/** Goals: `part` is the target relative to commit 7765213, `at` an absolute target. */
 const goals = {
 	"product, new: CPU, ms": { part: 9 / 33 },
 	"product, new: statements": { part: 2 / 20 },
@@ -59,7 +56,7 @@ const goals = {
 /**
  * @param before figures of the older commit, by part
  * @param after figures of this one
- * @returns two Markdown tables of both and of the second as a multiple of the first: what has a goal, and everything
+ * @returns two Markdown tables of both, with the second as a multiple of the first: figures with a goal, and all figures
  */
 export function comparison(before, after) {
 	const [then, now] = [before, after].map((figures) => new Map(compared(figures)));
@@ -76,7 +73,7 @@ export function comparison(before, after) {
 
 const times = (value, old) => (old ? `${(value / old).toFixed(2)} ×` : "–");
 
-/** @returns a label with its unit, and the figure, of everything that is compared */
+/** @returns label with unit, and value, of every compared figure */
 function compared({ pages, cold, work, slow, seen }) {
 	return [
 		...(pages ? ofPages(pages) : []),

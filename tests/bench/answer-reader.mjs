@@ -9,7 +9,7 @@ export class AnswerReader {
 	#left = 0;
 	#size = 0;
 
-	/** @param told receives status, cache (of Server-Timing) and size of each complete response */
+	/** @param told receives status, cache (from Server-Timing) and size of each complete response */
 	constructor(told) {
 		this.#told = told;
 	}

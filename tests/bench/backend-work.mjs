@@ -17,7 +17,7 @@ export async function backendWork(shop) {
 	const count = async (kind, act) => {
 		await shop.counts();
 		await act();
-		// Work that goes on after the answers is part of it.
+		// Includes the work after the responses.
 		await wait(500);
 		work[kind] = await shop.counts();
 	};

@@ -1,5 +1,5 @@
-// npm run bench [-- --only pages,slow] [--short] [--built] [--record] [--against COMMIT]: everything that is measured, and whether it is what it
-// has to be; or this commit beside an older one.
+// npm run bench [-- --only pages,slow] [--short] [--built] [--record] [--against COMMIT]: runs all measurements and compares them to their
+// goals, or to an older commit.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 		built: { type: "boolean" },
 		// Writes goals into docs/performance.md, costs into docs/scale.md, and all tables into .cache/bench/.
 		record: { type: "boolean" },
-		// Measures this older commit as well, in the same run and by the same means, and compares.
+		// Measures this older commit as well, in the same run and by the same means.
 		against: { type: "string" },
 	},
 });

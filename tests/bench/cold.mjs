@@ -2,18 +2,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Visitor } from "./load.mjs";
 import { browserHeaders } from "./rate.mjs";
 
-/** Pages of goods and of categories, as readers come to a Worker that was just started: none is asked for twice. */
+/** Product and category pages as readers request them from a new Worker: none twice. */
 const paths = ["hea-beams", "ipe-beams", "heb-beams", "upn-channels", "upe-channels"].flatMap((name) => [
 	`/categories/${name}`,
 	`/products/${name.slice(0, 3)}-200`,
 ]);
 
 /**
- * The first ten pages of Workers that have just started, and of those that start in a location where they were just read.
- * @param start starts a ServedShop with a database of its own
- * @param times how many are started
- * @returns for each page, in the order in which they are asked for, the medians of `ms` until it is complete and of `cpu` of the runtime in ms; `again`
- * the same where it was just read
+ * The first ten pages of Workers that have just started, and of Workers in a location where the pages were just read.
+ * @param start starts a ServedShop with its own database
+ * @param times number of starts
+ * @returns for each page, in order, the medians of `ms` until it is complete and of `cpu` of the runtime in ms; `again`: the same for pages
+ * that were just read
  */
 export async function measureCold(start, times) {
 	const runs = [];
@@ -53,5 +53,5 @@ async function firstPages(shop) {
 
 const middle = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** The mean of the second to the sixth page. @param read of one page */
+/** The mean of the second to the sixth page. @param read returns a page's figure */
 export const nextFive = (pages, read) => pages.slice(1, 6).reduce((sum, page) => sum + read(page), 0) / 5;

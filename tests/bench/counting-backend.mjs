@@ -6,7 +6,7 @@ export * from "./index.js";
 const zero = () => ({ calls: 0, trips: 0, queries: 0, read: 0, written: 0, cartCounts: {} });
 let counts = zero();
 
-/** One for each, as the runtime gives the same to every request: the backend remembers by them what it has read. */
+/** One wrapper per environment: the runtime gives every request the same one, and the backend keys what it has read by it. */
 const countedEnvs = new WeakMap();
 
 function countedEnv(env) {

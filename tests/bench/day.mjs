@@ -1,12 +1,12 @@
 import { tableOf } from "./table.mjs";
 
-/** A visit, on average. All of this is assumed, and stated in docs/scale.md; so are the shares below that depend on how many visits there are. */
+/** An average visit. These figures, and the shares below that depend on the number of visits, are assumptions stated in docs/scale.md. */
 const visit = {
 	pages: 6,
 	searches: 1,
-	/** Drawings and photographs that the browser does not have yet. */
+	/** Drawings and photographs that the browser has not cached. */
 	pictures: 8,
-	/** What scripts ask for: the next pages' data, counts, events of analytics, the manifest. */
+	/** Requests of scripts: prefetched data, counts, analytics events, the manifest. */
 	others: 4,
 	/** Shares of visitors who fill a cart, and who order. */
 	fillers: 0.05,
@@ -22,14 +22,14 @@ const visit = {
 const busyHours = 8;
 const daysOfMonth = 30;
 
-/** Shops by their visits a day. The fewer there are, the rarer is a page that somebody else has just read at the same location. */
+/** Shops by visits a day. With fewer visits, it is rarer that somebody else has just read a page at the same location. */
 const shops = [
 	{ visits: 10_000, missedPages: 0.7, missedPictures: 0.2 },
 	{ visits: 100_000, missedPages: 0.4, missedPictures: 0.05 },
 	{ visits: 1_000_000, missedPages: 0.15, missedPictures: 0.01 },
 ];
 
-/** USD a unit, and what the paid plan includes each month; each with its page in docs/scale.md. */
+/** USD per unit, and the paid plan's monthly allowance. docs/scale.md links the price pages. */
 const prices = {
 	requests: { each: 0.3e-6, included: 10e6 },
 	cpu: { each: 0.02e-6, included: 30e6 },
@@ -46,32 +46,41 @@ const prices = {
 };
 const plan = 5;
 
-/** Share of requests and calls that went well and are logged (REQUEST_LOG), and of all that fail or are slow. The second is assumed. */
+/**
+ * Share of successful requests and calls that are logged (REQUEST_LOG), and share of failed or slow ones, which are always logged. The
+ * second is assumed.
+ */
 const logged = { share: 0.1, remarkable: 0.002 };
-/** A line with what the platform adds to it, in GB: the line is measured, the rest assumed. */
+/** Size of a log line with the platform's additions, in GB. The line is measured, the rest assumed. */
 const lineSize = (150 + 1000) / 1e9;
 /** Days that the platform keeps a line. */
 const keptDays = 7;
 
-/** GB of an order with its papers, and of a search: assumed, and measured (docs/scale.md). Of searches so many are kept, and for so many days. */
+/**
+ * Size of an order with its documents, and of a search, in GB: assumed, and measured (docs/scale.md). Then the share of stored searches,
+ * and their days.
+ */
 const orderSize = 15e3 / 1e9;
 const searchSize = 90 / 1e9;
 const mostSearches = 10e6;
 const searchDays = 180;
-/** GB that one database may have. */
+/** Maximum size of one database, in GB. */
 const mostDatabase = 10;
 const catalogueSize = 0.13;
 /** GB of photographs and documents of goods. Assumed. */
 const filesSize = 20;
 
-/** GB of a Durable Object, regardless of use, and seconds for which a call or a new socket keeps one awake. The second is assumed. */
+/**
+ * Memory of a Durable Object in GB, regardless of use, and seconds for which a call or a new socket keeps one awake. The second is
+ * assumed.
+ */
 const objectSize = 0.128;
 const wakeTime = 0.1;
 /** Incoming messages of a socket billed as one request. */
 const messagesARequest = 20;
 const pingEvery = 30;
 
-/** The figures of a run of the benchmark that the bills rest on. */
+/** The figures of a benchmark run on which the bills are based. */
 const measuredIn = ({ pages, work }) => {
 	const cpuOf = (name, visitor) => pages.rows.find((row) => row.name === name && row.visitor === visitor).many.cpu;
 	return {
@@ -90,7 +99,7 @@ const measuredIn = ({ pages, work }) => {
 
 export const dayTables = (figures) => billTables(measuredIn(figures));
 
-/** @returns Markdown: what a visit needs, and what a month of each shop needs and costs */
+/** @returns Markdown: the needs of a visit, and each shop's monthly needs and costs */
 export function billTables(measured) {
 	const months = shops.map((shop) => monthOf(shop, measured));
 	const names = shops.map(({ visits }) => visits.toLocaleString("en"));
@@ -131,7 +140,7 @@ function monthOf({ visits, missedPages, missedPictures }, { cpu, orderRequests, 
 	const [fillers, buyers] = [visits * visit.fillers, visits * visit.buyers];
 	const pages = visits * visit.pages;
 	const pictures = visits * visit.pictures;
-	/** In a day: how many, requests and CPU of each, and what each makes of the backend. */
+	/** Per day: number, requests and CPU of each kind, and its load on the backend. */
 	const kinds = [
 		[pages * (1 - missedPages), 1, cpu.kept, null],
 		[pages * missedPages, 1, cpu.page, work["product, new"]],
@@ -151,7 +160,7 @@ function monthOf({ visits, missedPages, missedPictures }, { cpu, orderRequests, 
 	const quiet = pages * (1 - missedPages) + pictures;
 	const lines = (day.requests - quiet + calls - pictures * missedPictures) * logged.share + (day.requests + calls) * logged.remarkable;
 	const seconds = fillers * visit.minutes * 60;
-	// A cart's channel is called for each line and when its socket is opened, and reports the opening and the closing to its network's counter.
+	// A cart's channel is called for each line and when its socket opens. It reports opening and closing to its network's counter.
 	const wakes = fillers * (visit.lines + 3);
 	const month = (count) => count * daysOfMonth;
 	const used = {

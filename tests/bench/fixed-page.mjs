@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** How often a page of the fixed page's Worker uses the stand-in that it is for. */
+/** How often a page of the fixed page's Worker calls its stand-in. */
 export const standInTimes = 10;
 
 /**

@@ -1,11 +1,11 @@
 import { chromium } from "@playwright/test";
 
-/** Of the CPU, as on a cheap laptop. */
+/** CPU slowdown, to match a cheap laptop. */
 const slowdown = 4;
-/** After an interaction, until everything that it set off has been painted. In ms. */
+/** Time after an interaction until all its effects are painted, in ms. */
 const settle = 2000;
 
-/** What a buyer does on the page of a category, by name. */
+/** A buyer's actions on a category page, by name. */
 const interactions = {
 	quantity: async (page) => {
 		await page.locator("#list tbody input[type=number]").first().click();
@@ -17,8 +17,8 @@ const interactions = {
 };
 
 /**
- * How long the page takes to show that it has heard (the events of Interaction to Next Paint), with a four times slower CPU.
- * @param runs each in a browser context of its own; the median counts
+ * How long the page takes to react visibly (the events of Interaction to Next Paint), with a four times slower CPU.
+ * @param runs number of browser contexts; the median counts
  * @returns per interaction its name and the longest event in ms
  */
 export async function measureInteractions({ browser, url, runs }) {

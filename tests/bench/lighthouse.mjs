@@ -28,7 +28,7 @@ async function median(debugged, url, page, runs) {
 	};
 }
 
-/** Each in a new browser with an empty cache. */
+/** Uses a new browser with an empty cache. */
 async function firstVisit({ browser, port }, url, page) {
 	const chrome = await chromium.launch({
 		executablePath: browser,

@@ -25,12 +25,12 @@ const again = (port) => ({
 });
 
 /**
- * How fast pages are made and what they cost, one after the other.
- * @param shop a ServedShop that nobody has asked yet
- * @param fixed the fixed page, asked before, between and after
+ * Response times and costs of pages, measured in turn.
+ * @param shop a ServedShop without earlier requests
+ * @param fixed the fixed page, measured before, between and after
  * @param options seconds for each figure; `isWeighed`, whether the shop is this build, whose files are known
- * @returns rows of name, visitor, one and many (of rate() at 1 and 32 connections), weight (of weigh(), once a page); and what the machine
- * does at most, pages that nobody has asked for, carts, an order, memory, a category's document, the weight of a category to who saves data
+ * @returns rows of name, visitor, one and many (from rate() at 1 and 32 connections), weight (from weigh(), once per page); the machine's
+ * maximum, uncached pages, carts, an order, memory, a category's document, and the weight of a category with Save-Data
  */
 export async function measurePages(shop, fixed, { seconds, isWeighed }) {
 	const limits = [await both(fixed, { paths: ["/"] }, seconds)];
@@ -87,12 +87,12 @@ async function textOf(shop, { paths: [path], cookie, headers }) {
 	return text;
 }
 
-/** Pages of each kind that are measured one at a time, and 32 at a time; and those before, with which the Workers become warm. */
+/** Pages of each kind that are requested one at a time, and 32 at a time, after the warm-up. */
 const counts = { warm: 15, one: 60, many: 400 };
 
 /**
- * Pages that were not requested since the start: each is rendered. Of categories their further pages, of searches words that nobody has typed.
- * @param kinds those that are wanted
+ * Pages that were not requested since the start, so that each is rendered: further pages of categories, and new search words.
+ * @param kinds the kinds to measure
  * @returns by kind, rate() of one and 32 connections
  */
 export async function newPages(shop, kinds = ["product", "category", "search"]) {
@@ -101,7 +101,7 @@ export async function newPages(shop, kinds = ["product", "category", "search"]) 
 	const lengths = kinds.includes("category") ? await Promise.all(categories.map((slug) => pagesOf(shop, slug))) : [];
 	const offered = {
 		product: products.map((slug) => `/products/${slug}`),
-		// One page of each category after the other, so that neither is a run of one that the backend has just read.
+		// Alternates between categories, so that the backend has not just read the same one.
 		category: Array.from({ length: Math.max(0, ...lengths) }, (_, index) => index + 1).flatMap((page) =>
 			categories.filter((_, index) => page <= lengths[index]).map((slug) => `/categories/${slug}${page > 1 ? `?page=${page}` : ""}`),
 		),
@@ -126,23 +126,23 @@ async function named(shop, map, below) {
 	return [...new Set(Array.from(text.matchAll(new RegExp(`<loc>https?://[^/<]+/${below}/([a-z0-9-]+)</loc>`, "g")), ([, slug]) => slug))];
 }
 
-/** How many pages a category has. */
+/** Number of pages of a category. */
 async function pagesOf(shop, slug) {
 	const address = `http://127.0.0.1:${shop.backendPort}/productVariant/by-category/${slug}?range=[0,1]`;
 	const { count } = await (await fetch(address, { headers: { Locale: "en" } })).json();
 	return Math.ceil(count / 10);
 }
 
-/** How many buyers the cost of a cart and of an order is the mean of. */
+/** Number of buyers over which the cost of a cart and of an order is averaged. */
 const buyerCount = 20;
 
-/** The first goods of new buyers: ms of CPU for the form that adds them, and for the cart that is then made for the first time. */
+/** The first goods of new buyers: CPU in ms for the form that adds them, and for the first rendering of the cart. */
 async function cartsOf(shop) {
 	const buyers = Array.from({ length: buyerCount }, () => new Buyer(shop.shopPort));
 	const costOf = async (act) => {
 		const before = shop.cpu;
 		for (const buyer of buyers) await act(buyer);
-		// What goes on after the answers is part of it.
+		// Includes the work after the responses.
 		await wait(500);
 		return ((shop.cpu - before) / buyerCount) * 1000;
 	};
@@ -175,7 +175,7 @@ async function ordersOf(shop) {
 	return { cpu: ((shop.cpu - before) / buyerCount) * 1000, perSecond: buyerCount / seconds, requests: requests / buyerCount };
 }
 
-/** What the runtime's stand-ins for the platform cost, which run in its process: ms of CPU for a look into the cache, a round trip to D1, a statement. */
+/** The cost of the runtime's in-process stand-ins for the platform: CPU in ms for a cache lookup, a round trip to D1, and a statement. */
 async function standInsOf(fixed) {
 	const cost = async (path) => (await rate(fixed, { paths: [path], connections: 1, atLeast: 100, seconds: 0.5 })).cpu / standInTimes;
 	const [nothing, cache, one, more] = [await cost("/"), await cost("/cache"), await cost("/d1"), await cost("/d1/batch")];

@@ -14,7 +14,7 @@ import { ServedShop } from "./served-shop.mjs";
 import { overSlowLine } from "./slow-line.mjs";
 import { measureSockets } from "./sockets.mjs";
 
-/** What `npm run bench` measures, in turn. Each starts what it needs and ends it again; `root` is the checkout that is served. */
+/** The measurements of `npm run bench`, in order. Each starts what it needs and stops it again; `root` is the served checkout. */
 export const parts = {
 	pages: async ({ newState, root, isShort }) =>
 		withServed([{ root, state: await newState() }, { fixed: true }], ([shop, fixed]) =>
@@ -81,7 +81,7 @@ export const parts = {
 		),
 };
 
-/** Starts shops, and stops them in any case. */
+/** Starts shops, and always stops them. */
 async function withServed(settings, work) {
 	const served = [];
 	try {

@@ -11,13 +11,13 @@ export function treeOf(root) {
 	return [...found];
 }
 
-/** CPU seconds that the threads of these processes have had so far, as the kernel's scheduler counts them: in nanoseconds. */
+/** CPU seconds of these processes' threads so far, as the kernel's scheduler counts them: in nanoseconds. */
 export const cpuOf = (pids) => pids.reduce((total, pid) => total + nanoseconds(pid), 0) / 1e9;
 
 /** Resident memory in bytes. */
 export const memoryOf = (pids) => pids.reduce((total, pid) => total + resident(pid), 0);
 
-/** Those of these processes that run this program. */
+/** The processes that run this program. */
 export const named = (pids, name) => pids.filter((pid) => tryTo(() => readFileSync(`/proc/${pid}/comm`, "utf8"), "").trim() === name);
 
 function all() {

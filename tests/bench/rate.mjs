@@ -6,7 +6,7 @@ export const browserHeaders = (port) => ({
 	"User-Agent": "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
 	Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
 	"Accept-Language": "en",
-	// Compression is left out of every figure: the platform does it, and the fixed page would be compressed beforehand.
+	// Compression is not measured: the platform does it, and the fixed page would be pre-compressed.
 	"Accept-Encoding": "identity",
 	"Sec-Fetch-Site": "none",
 	"Sec-Fetch-Mode": "navigate",

@@ -9,7 +9,7 @@ const goalMarks = ["<!-- goals -->", "<!-- end of the goals -->"];
 const today = () => new Date().toISOString().slice(0, 10);
 const machine = () => `${cpus().length} cores (${cpus()[0].model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
 
-/** Writes the goals of a run into docs/performance.md, the costs that follow into docs/scale.md, and all tables into .cache/. */
+/** Writes a run's goals into docs/performance.md, the resulting costs into docs/scale.md, and all tables into .cache/. */
 export function record(figures, tables, verdicts) {
 	const measured = `${today()}, ${machine()}.`;
 	writeBetween("docs/performance.md", ...marks, `${measured}\n\n${verdictTable(verdicts)}`);
@@ -17,14 +17,14 @@ export function record(figures, tables, verdicts) {
 	if (figures.pages && figures.work) writeBetween("docs/scale.md", ...marks, dayTables(figures));
 }
 
-/** Writes what has a goal beside an older commit into docs/performance.md, and the whole comparison into .cache/. */
+/** Writes the compared goals into docs/performance.md, and the whole comparison into .cache/. */
 export function recordComparison(commit, { few, all }) {
 	const measured = `${today()}, ${machine()}, against ${commit}.`;
 	writeBetween("docs/performance.md", ...goalMarks, `${measured}\n\n${few}`);
 	writeTables("comparison", `${measured}\n\n${all}`);
 }
 
-/** Tables that are too long to keep: git ignores .cache/. */
+/** Stores tables that are too long for docs/; git ignores .cache/. */
 function writeTables(name, text) {
 	mkdirSync(".cache/bench", { recursive: true });
 	writeFileSync(`.cache/bench/${name}.md`, `${text}\n`);

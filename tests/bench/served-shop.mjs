@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freePorts } from "../../scripts/lib/ports.mjs";
 import { cpuOf, memoryOf, named, treeOf } from "./processes.mjs";
 
-/** What starts a script of a checkout: commits before scripts/run.mjs start theirs themselves. @returns arguments of node */
+/** Arguments of node that start a script of a checkout. Scripts of commits before scripts/run.mjs start themselves. */
 export const runner = (root) => (existsSync(join(root, "scripts/run.mjs")) ? ["scripts/run.mjs"] : []);
 
 /** A shop, a backend or the fixed page in its own processes. */
@@ -13,8 +13,9 @@ export class ServedShop {
 	#settings;
 
 	/**
-	 * @param settings `fixed` for the fixed page; else `root` (the checkout that is served, this one where it is left out), `state` (a folder with a database), `variables` (over [vars]), `isCounted` for a
-	 * backend that says what it has read and written, `inspectorPort` for what looks into the isolates
+	 * @param settings `fixed` for the fixed page. Otherwise `root` (the served checkout, by default this one), `state` (a folder with a
+	 * database), `variables` (over [vars]), `isCounted` for a backend that counts its reads and writes, `inspectorPort` for the inspector
+	 * of the isolates
 	 */
 	static async start(settings) {
 		const port = await freePorts();
@@ -59,7 +60,7 @@ export class ServedShop {
 		await isOver;
 	}
 
-	/** CPU seconds of the runtime since the start. Node, which starts it and stands in for parts of the platform, is not among them. */
+	/** CPU seconds of the runtime since the start, without Node, which starts it and stands in for parts of the platform. */
 	get cpu() {
 		return cpuOf(named(treeOf(this.#child.pid), "workerd"));
 	}

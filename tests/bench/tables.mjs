@@ -3,10 +3,10 @@ import { tableOf } from "./table.mjs";
 
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 const seconds = (ms) => (ms / 1000).toFixed(2);
-/** @returns what a row of pages is called: by its page, and by its visitor where it has one */
+/** @returns a row's title: the page, and the visitor if there is one */
 export const titleOf = ({ name, visitor }) => (visitor && visitor !== name ? `${name}, ${visitor}` : name);
 
-/** @returns what pages of a kind are called that nobody has asked for */
+/** @returns the title of uncached pages of a kind */
 export const titleOfNew = (kind) => (kind === "search" ? "search, new words" : `${kind}, new`);
 
 /** @returns titled Markdown tables of a run's results, for the parts that ran */

@@ -86,7 +86,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 		const reader = await visit(product);
 		await isLive(reader);
 		const [first] = (await readPdf(new Uint8Array(await reader.page.pdf({ format: "a4" })))).pages;
-		// Firefox prints numbers, bold and narrow text of the web font without text: of a row only the sign of its price remains.
+		// Firefox prints numbers, bold and narrow text of the web font without text. Of a row only the currency sign remains.
 		expect(first?.filter((line) => line.trim().endsWith("€")).length).toBeGreaterThanOrEqual(5);
 	});
 
@@ -98,7 +98,7 @@ describe.skipIf(!process.env.FIREFOX).each([
 		await reader.goto(at("/users/orders"));
 		await isLive(reader);
 		await reader.activate('main a[href$="view=password"]');
-		// The previous page has a field for the address, too.
+		// The previous page also has an address field.
 		await reader.has('main [name="password"]');
 		await reader.fill('main [name="email"]', "einkauf@demo.example");
 		await reader.fill('main [name="password"]', "Crossbar1");

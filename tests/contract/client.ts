@@ -15,22 +15,22 @@ interface Values<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTy
 	body?: z.input<B>;
 }
 
-/** A call as scripts/check-backend.mjs tells it of a test that fails. */
+/** A call of a failed test, as scripts/check-backend.mjs reports it. */
 interface Exchange {
 	asked: string;
-	/** Status and answer. */
+	/** Status and body of the response. */
 	came: string;
-	/** What the contract says of the call. */
+	/** The contract's statement about the call. */
 	contract: string;
 }
 
 declare module "vitest" {
 	interface TaskMeta {
-		/** The call that is wrong, else the last one of the test. */
+		/** The faulty call, or the last one of the test. */
 		exchange?: Exchange;
-		/** Why it was skipped, where the backend has what it is about. */
+		/** Why it was skipped although the backend has the call. */
 		skipped?: string;
-		/** What the shop does not have without the call that it is about. */
+		/** What the shop lacks without the call. */
 		without?: string;
 	}
 }
@@ -42,14 +42,14 @@ afterEach(({ task }) => {
 	last = undefined;
 });
 
-/** An account of the backend, which the calls for accounts are sent by; null where none is given. */
+/** The account for calls that need one; null if none is configured. */
 export const account = process.env.BACKEND_EMAIL
 	? { email: process.env.BACKEND_EMAIL, password: process.env.BACKEND_PASSWORD ?? "" }
 	: null;
 
 class MissingCall extends Error {}
 
-/** A test that is not tried where a call of it is missing: the tiers tell of that once (tests/contract/tiers.test.ts). */
+/** A test that is skipped if the backend lacks one of its calls. The tiers report that once (tests/contract/tiers.test.ts). */
 export const asks = (name: string, run: (test: TestContext) => Promise<void>) =>
 	it(name, async (test) => {
 		try {
@@ -73,14 +73,14 @@ export class Client {
 		const response = await this.send(call, values);
 		const answer = call.answer.safeParse(jsonOf(await response.clone().text()));
 		if (response.ok && answer.success) return answer.data;
-		// Others may have been asked meanwhile.
+		// Other calls may have been made meanwhile.
 		last = exchanges.get(response);
 		if (!(await has(call, response))) throw new MissingCall(`There is no ${call.path}.`);
 		if (!response.ok || !answer.error) throw new Error(`It is answered ${response.status}, and should be answered 200.`);
 		throw new Error(`The answer does not fit the contract:\n${z.prettifyError(answer.error)}`);
 	}
 
-	/** The answer of a call that a backend may lack; null where it does. @throws as asking does */
+	/** The answer of an optional call; null if the backend lacks it. @throws like `ask` */
 	async askIfThere<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 		call: Call<P, Q, B, A>,
 		values: Values<P, Q, B> = {},
@@ -91,7 +91,7 @@ export class Client {
 		});
 	}
 
-	/** With which status and code a call is refused. */
+	/** The status and code of a refusal. */
 	async refusal<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 		call: Call<P, Q, B, A>,
 		values: Values<P, Q, B>,
@@ -101,7 +101,7 @@ export class Client {
 		return { status: response.status, code: errorAnswer.safeParse(jsonOf(await response.text())).data?.code };
 	}
 
-	/** @throws as asking does */
+	/** @throws like `ask` */
 	async signIn(known: NonNullable<typeof account>): Promise<void> {
 		const { sessionId } = await this.ask(users.login, { body: known });
 		if (sessionId !== null) this.session = sessionId;
@@ -135,7 +135,7 @@ export class Client {
 	}
 }
 
-/** What is no JSON fits no schema. */
+/** Text that is not JSON matches no schema. */
 function jsonOf(text: string): unknown {
 	try {
 		return JSON.parse(text);
@@ -146,7 +146,7 @@ function jsonOf(text: string): unknown {
 
 const strings = z.record(z.string(), z.string());
 
-/** Whether a backend has a call: one that it lacks is a 404, and not by the code of what is not found. */
+/** Whether a backend has a call. A missing call is a 404 without the code of a missing object. */
 export async function has(call: Call, response: Response): Promise<boolean> {
 	if (response.status === 405 || response.status === 501) return false;
 	if (response.status !== 404) return true;

@@ -18,12 +18,12 @@ const billing = {
 	country: "FI" as const,
 };
 
-/** One of the shop's hosts that a local backend knows. */
+/** One of the shop's hosts that a local backend accepts. */
 const host = "http://localhost";
 
 const idem = () => crypto.randomUUID();
 
-/** Whether a cart could be begun: without one there is nothing that the later calls could be asked about. */
+/** Whether a cart could be created. Without one, later calls cannot be tested. */
 let begins = false;
 const skipWithoutCart = (test: TestContext) => {
 	if (begins) return;
@@ -33,7 +33,7 @@ const skipWithoutCart = (test: TestContext) => {
 
 const leastOf = ({ min_order, pack_size }: Supply): number => Math.ceil(min_order / pack_size) * pack_size;
 
-/** What the category of something popular has, and those below it. */
+/** Supplies of the categories at and below that of a popular variant. */
 async function suppliesOf(client: Client): Promise<Supply[]> {
 	const [popular] = await client.ask(catalogue.popular);
 	const [root] = popular?.products.product_categories ?? [];
@@ -106,7 +106,7 @@ describe.runIf(takesOrders)("a guest's invoice order", () => {
 		expect(Math.abs(delivered.total_vat_price - vat), "Cents between the VAT and that of goods and delivery").toBeLessThan(2);
 
 		const methods = await client.ask(orders.paymentMethods);
-		// An order that is paid by card is sent by a provider's page.
+		// A card order is only sent by the provider's page.
 		const names = methods.map(({ name }) => name);
 		const method = names.includes("invoice") ? "invoice" : names.find((name) => name !== "card");
 		if (method === undefined) {

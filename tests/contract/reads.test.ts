@@ -14,7 +14,7 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 	let product = "";
 	let variantId = 0;
 
-	/** Ids are taken from the lists, so that this works with any backend. */
+	/** Ids come from the lists, so that this works with any backend. */
 	asks("popular variants name something to ask for", async () => {
 		const [variant] = await client.ask(catalogue.popular);
 		if (!variant) throw new Error("The backend has no popular variants.");
@@ -23,7 +23,7 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 		category = variant.products.product_categories.at(-1)?.slug ?? "";
 	});
 
-	/** A test that asks for what these name. */
+	/** A test that needs the names found above. */
 	const of = (name: string, run: () => Promise<void>) =>
 		asks(name, async (test) => {
 			if (variantId === 0) {
@@ -165,7 +165,7 @@ describe.each(backendLocales)("reads without an account, locale %s", (locale) =>
 		]);
 		for (const found of [all, range, variants]) if (found) expect(found.count).toBeGreaterThan(0);
 		expect(range.variants.length).toBeLessThanOrEqual(5);
-		// Questions about an article and own numbers name it by its code.
+		// Quote requests and own numbers refer to it by its code.
 		const byCode = await client.ask(search.new, { params: { term: code } });
 		expect(byCode.variants.map((variant) => variant.code)).toContain(code);
 	});

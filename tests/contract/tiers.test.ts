@@ -7,7 +7,7 @@ import { orders } from "../../contract/orders";
 import { users } from "../../contract/users";
 import { account, Client, has } from "./client";
 
-/** What names something in a path or a query, and nothing that there is. */
+/** Names for paths and queries that match nothing. */
 const names = [
 	"00000000-0000-4000-8000-000000000000",
 	"999999999",
@@ -21,7 +21,7 @@ const names = [
 	"nothing",
 ];
 
-/** A value for each field that has to be there. */
+/** A value for each required field. */
 const filled = (shape: z.core.$ZodShape): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries(shape).flatMap(([name, field]) => {
@@ -31,7 +31,7 @@ const filled = (shape: z.core.$ZodShape): Record<string, string> =>
 	);
 
 const member = new Client();
-/** Why the account could not sign in. */
+/** The error of the account's sign-in. */
 let refused: unknown = null;
 beforeAll(async () => {
 	if (account) await member.signIn(account).catch((error: unknown) => (refused = error));
@@ -41,10 +41,10 @@ it.skipIf(!account)("An account signs in with its password", async () => {
 	if (account) await new Client().signIn(account);
 });
 
-/** The tiers that have needed calls, and that the backend has begun. */
+/** Tiers with required calls that the backend has started to implement. */
 const begun = ["browse", ...((await has(orders.add, await new Client().send(orders.add))) ? ["order"] : [])];
 
-/** What a visitor needs before there is an account. */
+/** Calls that visitors need before there is an account. */
 const forGuests: readonly Call[] = [
 	users.create,
 	users.login,
@@ -56,14 +56,14 @@ const forGuests: readonly Call[] = [
 	users.verify,
 ];
 
-/** Asks nothing that could change the account: it reads, names what there is not, or lacks what its body has to have. */
+/** Whether a call cannot change the account: it reads, refers to nothing that exists, or lacks required fields of its body. */
 const isHarmless = (call: Call): boolean =>
 	call !== users.logout &&
 	(call.method === "GET" ||
 		Object.keys(call.params.shape).length > 0 ||
 		!(call.body instanceof z.ZodUndefined || call.body.safeParse({}).success));
 
-/** Why a call is not sent by the account. */
+/** Why the account does not make a call. */
 function untried(call: Call): string | null {
 	if (!account) return "takes a sign-in: give BACKEND_EMAIL and BACKEND_PASSWORD";
 	if (refused) return "takes a sign-in, and the account cannot sign in";
@@ -71,10 +71,9 @@ function untried(call: Call): string | null {
 }
 
 /**
- * Every call is sent once, by a guest, with names of nothing and an empty body: what is there answers in its shape or refuses in the contract's words,
- * and stores nothing. A call that is missing is skipped, and what the shop does not have then is told with it, else in the title of its tier; it is wrong
- * where the shop needs it. One that asks for a
- * sign-in is there only if it takes one.
+ * A guest makes every call once, with unknown names and an empty body. An implemented call answers in its schema or refuses with a code of
+ * the contract, and stores nothing. A missing call is skipped with the consequence for the shop, or fails if it is required. A call that
+ * needs a sign-in only exists if sign-in works.
  */
 describe.each(Object.entries(tiers))("%s", (tier, { without }) => {
 	const client = new Client();

@@ -24,7 +24,7 @@ const texts = ["bill-of-materials", "site-lines", "unseen-lines", "unseen-lists"
 	.flatMap(corpusOf)
 	.map(({ head = "", line }) => [head, line] as const);
 
-/** What reads a list, from the form to the conditions of a search. */
+/** Reads a list with everything from the form to the search conditions. */
 function readAll(head: string, line: string): void {
 	readList(`${head}\n${line}`);
 	formatOf(line);
@@ -46,7 +46,7 @@ function readAll(head: string, line: string): void {
 	for (const { goods } of readingsOf(text)) withoutRefused(parse(goods));
 }
 
-/** Every pattern that anything is read with while this runs. */
+/** Collects every pattern that is used during the run. */
 function patternsOf(run: () => void): RegExp[] {
 	const found = new Map<string, RegExp>();
 	const { exec } = RegExp.prototype;
@@ -81,6 +81,6 @@ it.each([
 	["the letter O", `0${"o".repeat(985)}z`],
 	["standards", "din en iso ".repeat(90)],
 ])("a line of %s is read at once", (_, line) => {
-	// Once it took seconds.
+	// It used to take seconds.
 	expect(cpuOf(() => readAll("", line))).toBeLessThan(300);
 });

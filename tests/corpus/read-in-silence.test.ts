@@ -6,7 +6,7 @@ const opened = await seededDatabase();
 afterAll(opened.dispose);
 const read = quickOrderOf(opened.db);
 
-/** A line with what the quick order makes of it: rows that can be ordered without a question, and what is offered else. */
+/** The quick order's result for a line: rows that need no question, or the candidates. */
 async function shown(one: CorpusLine) {
 	const { rows, bill } = await read([one.head, one.line].filter((part) => part !== undefined).join("\n"), one.locale);
 	const orderable = rows.filter(({ problem }) => problem === null);
@@ -15,7 +15,7 @@ async function shown(one: CorpusLine) {
 	return { ...one, orderable, offered, codes, questions: bill.questions };
 }
 
-/** Whether a row is what the line wants: the article, as many, and cut to the length. A sold-out one is not orderable. */
+/** Whether a row has the wanted article, quantity and length. A sold-out article cannot be ordered. */
 function isWanted({ expect: wanted, orderable }: Awaited<ReturnType<typeof shown>>): boolean {
 	const [row, ...more] = orderable;
 	if (!row?.item || more.length > 0 || wanted.kind !== "article" || wanted.quantity === null) return false;

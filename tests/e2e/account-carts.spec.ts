@@ -92,7 +92,7 @@ test("signing out clears the history and the browser's storage of personal data"
 	if (scripts !== "off") {
 		const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 		expect(kept).not.toMatch(/@|Traeger200|IPE|[0-9a-f]{8}-[0-9a-f]{4}-/);
-		// Scripts store only a cookie that they have run.
+		// Scripts store only a cookie that records that they ran.
 		expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, scripts === "on" ? "js=1" : ""]);
 	}
 	await page.locator('form[action="/users/logout"] button').first().click();

@@ -49,7 +49,7 @@ for (const locale of languages)
 		await rows.first().locator("th a").click();
 		await expect(page.locator("h1")).toContainText(number);
 		await expect(page.locator("main")).toContainText("IPE 200");
-		// Where it stands: ordered and accepted, in delivery, done.
+		// The states: ordered and accepted, in delivery, done.
 		const steps = page.locator("main ol:has([aria-current=step]) > li");
 		await expect(steps).toHaveCount(4);
 		await expect(steps.first()).toContainText(/20\d\d/);

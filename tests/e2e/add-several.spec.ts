@@ -27,7 +27,7 @@ test("Enter adds all input, and a row's button keeps other input", async ({ page
 	await field(page, 3).fill("5");
 	await page.locator('main button[name="only"]').nth(3).click();
 	await expect(flash(page)).toContainText(scripts === "on" ? "5 × IPE 200" : "2 Positionen");
-	// Without scripts the page has been reloaded, and both are in the cart.
+	// Without scripts the page is reloaded, and both are in the cart.
 	if (scripts === "on") await expect(field(page, 1)).toHaveValue("2");
 	else await field(page, 1).fill("2");
 	await expect(field(page, 3)).toHaveValue("");
@@ -38,7 +38,7 @@ test("Enter adds all input, and a row's button keeps other input", async ({ page
 });
 
 // Shows R29.5
-test("a row says how much of it is in the cart", async ({ page, baseURL, scripts }) => {
+test("a row shows its quantity in the cart", async ({ page, baseURL, scripts }) => {
 	const path = on("de", "/products/ipe-200", baseURL);
 	const row = (index: number) => page.locator("#list tbody tr").nth(index);
 	await page.goto(path);
@@ -53,10 +53,10 @@ test("a row says how much of it is in the cart", async ({ page, baseURL, scripts
 	await page.getByRole("button", { name: "Alle in den Warenkorb" }).click();
 	await expect(row(1)).toContainText("im Warenkorb: 4");
 	await expect(row(2)).toContainText("im Warenkorb: 5");
-	// Without scripts each page says what it was opened with.
+	// Without scripts each page keeps the state in which it was rendered.
 	if (scripts === "on") await expect(row(0)).toContainText("im Warenkorb: 6");
 	await expect(row(3)).not.toContainText("im Warenkorb:");
-	// The page is everybody's: another reader's has none of it.
+	// The page is public: another reader's page shows none of it.
 	await page.context().clearCookies();
 	await page.goto(path);
 	await expect(row(0)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, on, test } from "../support/browser";
 import { newAccount } from "../support/visiting-account";
 
 // Shows R38.8
-test("an address of the book is filled in, said and gone on with", async ({ page, context, baseURL, consoleErrors }) => {
+test("an address from the book is filled in, announced and used", async ({ page, context, baseURL, consoleErrors }) => {
 	const url = new URL(on("de", "/", baseURL));
 	const local = { shop: `http://127.0.0.1:${url.port}`, backend: `http://127.0.0.1:${Number(url.port) + 1}`, locale: "de" as const };
 	const { visitor } = await newAccount(local);

@@ -7,7 +7,7 @@ test("a browser that keeps no cookies of this shop sends its forms as without sc
 	await page.locator('main input[name^="amount."]').first().fill("2");
 	const sent = page.waitForRequest((request) => request.method() === "POST" && request.isNavigationRequest());
 	await page.locator('main button[name="only"]').first().click();
-	// Its answer leads by the check of cookies (tests/http/cookies.test.ts).
+	// Its response redirects through the cookie check (tests/http/cookies.test.ts).
 	expect(new URL((await sent).url()).pathname).toBe("/cart/items");
 });
 

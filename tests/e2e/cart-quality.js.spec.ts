@@ -13,7 +13,7 @@ async function put(page: Page, path: string, form: string, quantity: string, bas
 	await expect(page.getByRole("status").filter({ has: page.getByRole("link", { name: "Zum Warenkorb" }) })).toHaveCount(1);
 }
 
-/** Disables the live updates of the cart. */
+/** Disables live updates of the cart. */
 const withoutNews = (page: Page) => page.routeWebSocket("**/*", () => {});
 
 /** Lines with a volume price and a discount, and a set. */

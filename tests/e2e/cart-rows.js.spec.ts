@@ -21,7 +21,7 @@ async function fullCart(page: Page, baseURL: string | undefined) {
 	await page.getByLabel("Stück", { exact: true }).fill("14");
 	await page.getByLabel("Länge in mm", { exact: true }).fill("1250");
 	await page.getByRole("button", { name: "Zuschnitt in den Warenkorb" }).click();
-	// The panel lies above the header.
+	// The panel covers the header.
 	const cart = page.locator('header a[href^="/cart/"]:not([href*="login="])');
 	await expect(cart).toContainText("3");
 	await page.goto(on("de", (await cart.getAttribute("href")) ?? "", baseURL));

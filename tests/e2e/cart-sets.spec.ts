@@ -3,7 +3,7 @@ import { expect, on, test } from "../support/browser";
 
 const amount = 'main input[name="amount"][data-line-field]';
 
-/** From the page of one of its items into the cart. */
+/** Adds a set from the page of one of its items. */
 async function cartWithSets(page: Page, baseURL: string | undefined, quantity: string) {
 	await page.goto(on("de", "/products/fence-clip-60", baseURL));
 	const form = page.locator('main form:has(input[name="setId"])').first();
@@ -39,7 +39,7 @@ test("a set is bought on a product page, expanded, counted and removed as one", 
 });
 
 // Shows R9.10
-test("a discount is shown beside its line and in the total", async ({ page, baseURL }) => {
+test("a discount is shown at its line and in the total", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/products/double-rod-panel-6-5-6-1230", baseURL));
 	const row = page.locator('main tr:has(button[name="only"])').first();
 	await row.locator('input[name^="amount."]').fill("40");

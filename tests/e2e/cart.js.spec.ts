@@ -68,7 +68,7 @@ test("totals are marked as outdated while a quantity is being saved", async ({ p
 	await expect(busy).toHaveCount(0);
 });
 
-test("the focus outline covers nothing beside it", async ({ page, baseURL }) => {
+test("the focus outline covers nothing", async ({ page, baseURL }) => {
 	await filledCart(page, baseURL);
 	for (const width of [1280, 360]) {
 		await page.setViewportSize({ width, height: 900 });

@@ -51,7 +51,7 @@ test("a validation message does not shift any field", async ({ page, baseURL, co
 	await pieces.blur();
 	await expect(page.locator("#cut-pieces-error")).toBeVisible();
 	expect(await certificate.boundingBox()).toEqual(before);
-	// The response for 20 mm is not shown beside another length.
+	// The response for 20 mm is not shown for another length.
 	await length.fill("1250");
 	await length.blur();
 	await expect(page.locator("#cut-length-error")).toHaveCount(0);

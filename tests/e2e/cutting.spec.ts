@@ -48,7 +48,7 @@ test("several lengths are typed and pasted, and go into the cart with one press"
 	await page.locator("main a[href*='showVariant=']").first().click();
 	await page.locator("summary", { hasText: "Auf Länge schneiden" }).click();
 	await page.getByRole("link", { name: "Mehrere Längen: zur Zuschnittliste" }).click();
-	// The panel that the link stands in has fields of the same names.
+	// The panel around the link has fields with the same names.
 	await expect(page.getByRole("heading", { level: 1, name: /^Zuschnitt/ })).toBeVisible();
 	await page.getByLabel("Stück", { exact: true }).fill("4");
 	await page.getByLabel("Länge in mm", { exact: true }).fill("1250");

@@ -71,7 +71,7 @@ test("a closed group lists its values when it is opened, and nothing chosen is l
 	await expect(box(page, "b", "100")).toBeChecked();
 });
 
-test("an invalid measure is reported beside its field, and can be corrected", async ({ page, baseURL, scripts }) => {
+test("an invalid measure is reported at its field, and can be corrected", async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", list, baseURL));
 	const field = page.locator('input[name="min.h"]');
 	await field.fill("hoch");

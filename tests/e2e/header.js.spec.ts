@@ -10,7 +10,7 @@ async function open(page: Page, path: string) {
 }
 
 // Shows R6.11
-test("Control or Command with K leads to the search, but not from a dialog, and no key by itself", async ({ page }) => {
+test("Control or Command with K opens the search, except in a dialog; single keys do not", async ({ page }) => {
 	await open(page, "/products/ipe-200");
 	for (const key of ["/", "k"]) {
 		await page.keyboard.press(key);
@@ -65,7 +65,7 @@ test("an addition is announced before it is done, and its message covers no row"
 		return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 	};
 	expect(await bottom()).toBeLessThanOrEqual(before?.y ?? 0);
-	// Once the table has reached the bar, the message lies over its head.
+	// Once the table reaches the bar, the message covers its head.
 	await rows.nth(5).scrollIntoViewIfNeeded();
 	await page.mouse.move(640, 500);
 	await page.mouse.wheel(0, 500);

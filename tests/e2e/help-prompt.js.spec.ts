@@ -41,7 +41,7 @@ test("offers help after two minutes of inactivity, takes no focus, and asks once
 	await page.reload({ waitUntil: "networkidle" });
 	await page.clock.runFor(2 * twoMinutes);
 	await expect(offer(page)).toHaveCount(0);
-	// The browser stores only scroll positions besides.
+	// Apart from it, the browser stores only scroll positions.
 	const kept = await page.evaluate(() => ({ last: localStorage.length, tab: Object.keys(sessionStorage) }));
 	expect(kept.last).toBe(0);
 	expect(kept.tab.filter((key) => key !== "positions" && !key.startsWith("remix"))).toEqual(["help-offered"]);

@@ -4,7 +4,7 @@ import { expect, on, test } from "../support/browser";
 import { cookie } from "../support/cookies";
 import { knownAccount } from "../support/visiting-account";
 
-/** A browser signed in to the owner of a team. */
+/** A browser signed in as the owner of a team. */
 async function signIn(page: Page, baseURL: string | undefined): Promise<void> {
 	const url = on("de", "/", baseURL);
 	const port = Number(new URL(url).port);
@@ -15,7 +15,7 @@ async function signIn(page: Page, baseURL: string | undefined): Promise<void> {
 }
 
 // Shows R32.6, R32.7
-test("a number that is typed at a variant is ordered by, and stands on the cart's line", async ({ page, baseURL, scripts }) => {
+test("a number typed at a variant can be ordered by, and is on the cart's line", async ({ page, baseURL, scripts }) => {
 	await signIn(page, baseURL);
 	await page.goto(on("de", "/products/ipe-200?showVariant=1136", baseURL));
 	const field = page.getByLabel("Eigene Artikelnummer");

@@ -32,7 +32,7 @@ test("the panel adds its variant to the cart, with a visible confirmation", asyn
 	await form.locator('input[name="amount"]').fill("7");
 	await form.locator("button").click();
 	await expect(page.locator('header a[href^="/cart/"]:not([href*="login="])')).toBeVisible();
-	// Shown once, where the reader is: in the panel over the page, or else at the top of the page.
+	// Shown once: in the panel if it is open, otherwise at the top of the page.
 	const said = page
 		.getByRole("status")
 		.getByText(/^7 × IPE 200.*liegt im/)

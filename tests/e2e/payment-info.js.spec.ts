@@ -86,7 +86,7 @@ test("a click that blurs an invalid field still takes effect", async ({ page, ba
 	await expect(page.locator('main [name="postCode"]')).toBeFocused();
 	await page.locator('main [name="postCode"]').fill("34117");
 	await expect(page.locator('main [name="postCode"]')).not.toHaveAttribute("aria-invalid");
-	// The summary keeps its lines, so that nothing moves, and strikes what was changed and is right.
+	// The summary keeps its lines, so that nothing moves, and strikes out corrected ones.
 	await expect(summary.locator("li").filter({ has: page.locator('a[href="#payment-info-postCode"]') })).toContainText("(geändert)");
 	await expect(summary.locator('a[href="#payment-info-postCode"]')).toHaveCSS("text-decoration-line", "line-through");
 	await expect(summary.locator("li").filter({ hasText: "(geändert)" })).toHaveCount(1);

@@ -65,7 +65,7 @@ test("a cancelled and then abandoned payment can be continued", async ({ page, b
 	await page.goto(on("de", cart, baseURL));
 	await page.locator(`main a[href="${cart}/pay"]`).first().click();
 	await expect(page).toHaveURL(first);
-	// The provider's webhook is not delivered: the return is sufficient.
+	// The provider's webhook is not delivered: the return is enough.
 	await page.locator('input[name="webhook"][value="never"]').check();
 	await pay(page, "4242 4242 4242 4242");
 	await expectThanks(page);

@@ -4,7 +4,7 @@ import { expect, on, test } from "../support/browser";
 /** Interactive elements that are useless on paper. */
 const controls = "button, input, select, header nav, footer, nav[aria-label], [role=search]";
 
-/** The width of a price list, which lies across its sheet, between the margins. */
+/** The width of a price list, printed in landscape, between the margins. */
 const across = 1062;
 
 for (const path of [
@@ -20,7 +20,7 @@ for (const path of [
 	test(`${path} is printed under the company's name, without interactive elements`, async ({ page, baseURL }) => {
 		await page.goto(on("de", path, baseURL));
 		await page.waitForLoadState("networkidle");
-		// A4 between its margins.
+		// A4 without its margins.
 		await page.setViewportSize({ width: path.includes("/print") ? across : 703, height: 1000 });
 		await page.emulateMedia({ media: "print" });
 		await expect(page.getByText("Telakkakatu 8").first()).toBeVisible();
@@ -45,6 +45,6 @@ for (const language of languages)
 		await page.emulateMedia({ media: "print" });
 		const heights = await page.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
 		expect(heights.length).toBeGreaterThan(20);
-		// Of a line with the space around it. In px.
+		// Height of a line including spacing, in px.
 		expect(Math.max(...heights)).toBeLessThan(24);
 	});

@@ -18,12 +18,7 @@ async function signIn(context: BrowserContext, baseURL: string | undefined, loca
 const save = (page: Page) => page.locator('button[value="information"]').click();
 
 // Shows R2.10, R14.1
-test("account information is refused with messages beside its fields, then saved, and shown as stored", async ({
-	page,
-	context,
-	baseURL,
-	scripts,
-}) => {
+test("account information is refused with messages at its fields, then saved and shown", async ({ page, context, baseURL, scripts }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	const email = await signIn(context, baseURL, "de");
 	await page.goto(on("de", "/users/profile", baseURL));

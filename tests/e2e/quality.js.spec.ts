@@ -45,7 +45,7 @@ async function watchShifts(page: Page) {
 	});
 }
 
-/** The browser's console message about an error status, which cannot be avoided. */
+/** The browser's console message about an error status, which is unavoidable. */
 const isOwnStatus = (text: string) => /Failed to load resource.*(?:400|404|422)/.test(text);
 
 /** Pages that report an invalid URL. */

@@ -65,7 +65,7 @@ test("a file is read, and not resubmitted", async ({ page, baseURL }) => {
 	await expect(rows(page, "good")).toHaveCount(1);
 });
 
-test("an empty list and a workbook are reported beside their fields", async ({ page, baseURL }) => {
+test("an empty list and a workbook are reported at their fields", async ({ page, baseURL }) => {
 	await page.goto(on("de", "/quick-order", baseURL));
 	await page.locator('main button[value="check"]').first().click();
 	await expect(page.locator("#list-error")).toContainText("mindestens eine Zeile");

@@ -110,7 +110,7 @@ test("the tab key goes through sizes, hits with their forms and the button, to t
 	await field(page).fill("ipe");
 	await expect(hits(page).nth(4)).toBeVisible();
 	await page.getByRole("tab", { selected: true }).focus();
-	// Four sizes, five hits with field and button, and what loads more.
+	// Four sizes, five hits with field and button, and the control that loads more.
 	for (let turn = 0; turn < 4 + 5 * 3 + 1 + 1; turn++) {
 		await page.keyboard.press("Tab");
 		await page.waitForTimeout(50);

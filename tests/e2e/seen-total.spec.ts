@@ -2,7 +2,7 @@ import { toSummary } from "../support/approval-journey";
 import { expect, on, test } from "../support/browser";
 
 // Shows R47.2
-test("an order whose cart was changed in another window says what it was and is, keeps its tick, and is sent by one button", async ({
+test("an order changed in another window shows both totals, keeps its tick, and is sent by one button", async ({
 	page,
 	context,
 	baseURL,

@@ -8,7 +8,7 @@ const category = "/categories/ipe-beams";
 const product = "/products/ipe-200";
 const results = "/new_search?search=ipe+200";
 
-/** Without the consent banner, which is there once. */
+/** Hides the consent banner, which appears once. */
 test.beforeEach(async ({ context, baseURL }) => {
 	const asked = languages.map((language) => new URL(on(language, "/", baseURL)).hostname);
 	await context.addCookies(asked.map((domain) => ({ name: "consent", value: functionalConsent, domain, path: "/" })));
@@ -20,7 +20,7 @@ const rows = (page: Page) => page.locator("#list tbody tr");
 const placesOf = (page: Page) =>
 	rows(page).evaluateAll((found) => found.map((row) => row.getBoundingClientRect()).map(({ y, height }) => ({ y: y + scrollY, height })));
 
-/** Whether the longest choice of a field has its room. */
+/** Whether a field is wide enough for its longest option. */
 function isWhole(select: SVGElement | HTMLElement) {
 	const { width } = select.getBoundingClientRect();
 	select.style.inlineSize = "max-content";
@@ -97,7 +97,7 @@ test("at 200 % zoom the first row is in sight in a window of 400 px", async ({ p
 });
 
 // Shows R29.3
-test("the drawing beside the table is that of the row that is pointed at", async ({ page, baseURL }) => {
+test("the drawing next to the table is that of the hovered row", async ({ page, baseURL }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto(on("de", `${category}?page=3`, baseURL));
 	await page.waitForLoadState("networkidle");
@@ -108,7 +108,7 @@ test("the drawing beside the table is that of the row that is pointed at", async
 	await expect(sheet.locator("figcaption")).toContainText(name ?? "?");
 	await rows(page).nth(0).locator("input[type=number]").focus();
 	await expect(sheet.locator("figcaption")).toContainText((await rows(page).nth(0).locator("th a").textContent()) ?? "?");
-	// Below the groups of a category, too.
+	// Also below the groups of a category.
 	await page.goto(on("de", "/categories/bolts", baseURL));
 	await expect(sheet).toBeInViewport({ ratio: 1 });
 });

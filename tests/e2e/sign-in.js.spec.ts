@@ -63,7 +63,7 @@ for (const width of [360, 1280])
 	});
 
 // Shows R13.4, R20.14
-test("what is wrong is focused and leads to its field, and input is passed on to another view", async ({ page, baseURL }) => {
+test("errors are focused and link to their field, and input carries over to another view", async ({ page, baseURL }) => {
 	await allow(page, "en", baseURL);
 	await page.goto(on("en", "/shop?login=true&view=password", baseURL));
 	await page.locator(`${drawer} [name=email]`).fill("nobody");

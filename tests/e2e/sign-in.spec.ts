@@ -46,7 +46,7 @@ for (const locale of languages)
 
 		await page.locator('header a[rel="nofollow"]').click();
 		await page.locator(`${drawer} a[href$="view=password"]`).first().click();
-		// The previous view has a field for the address as well, and its input is dropped with the page.
+		// The previous view also has an address field, whose value is lost with the page.
 		await expect(page.locator(`${drawer} [name=password]`)).toBeVisible();
 		await page.locator(`${drawer} [name=email]`).fill(email);
 		await page.locator(`${drawer} [name=password]`).fill(goodPassword);

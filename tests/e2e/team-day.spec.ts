@@ -8,7 +8,7 @@ import { finnishBuyer } from "../support/guest-order";
 import { knownAccount, newAccount, type SignedIn } from "../support/visiting-account";
 import { formOf } from "../support/visitor";
 
-/** Two lines that leave the finish open, and one with the number of its article. */
+/** Two lines without a finish, and one with its article number. */
 const bill = `Pos. 1 12 Stk IPE 200 S355J2 6 m
 2) HEA 160 S355J2 12 m x 4
 Pos 3: CR-001127 20 Stk`;
@@ -109,7 +109,7 @@ test("a team buys by a bill of materials, is delivered in parts, complains and h
 	await test.step("the order comes in two parts, each with its papers", async () => {
 		await open(buyer, cart);
 		number = /CB-\d+/.exec(await buyer.locator("main h1").innerText())?.[0] ?? "";
-		// Whatever others have ordered on the credit of the company.
+		// Independent of what others have ordered on the company's credit.
 		await desk("review", number);
 		await desk("confirm", number, "2027-02-01");
 		delivery = await desk("ship", number, "--line", "1=5", "--heat", "1=A1234", "--carrier", "Rahti");

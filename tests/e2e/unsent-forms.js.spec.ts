@@ -29,7 +29,7 @@ test("billing details are kept when the connection is lost, and can be resubmitt
 	await expect(page.locator('main [role="alert"]')).toBeFocused();
 	await expect(lost(page)).toHaveCount(0);
 	await expect(page.locator('[name="city"]')).toHaveValue("Kassel");
-	// The same error again is announced again.
+	// A repeated error is announced again.
 	await send.focus();
 	await send.click();
 	await expect(page.locator('main [role="alert"]')).toBeFocused();

@@ -3,7 +3,7 @@ import type { Mode } from "../support/failing-backend";
 /** A failure mode of the backend; "down" refuses connections. */
 export type Fault = Mode | "down";
 
-/** Each with the status of pages that need the backend. */
+/** Each fault with the status of pages that need the backend. */
 export const faults: [Fault, number][] = [
 	["down", 503],
 	["slow", 504],
@@ -16,7 +16,7 @@ export const faults: [Fault, number][] = [
 	["resets", 503],
 ];
 
-/** The areas of the shop that are tested with each. */
+/** The areas of the shop that are tested with each fault. */
 export const areas = ["catalogue", "cart", "sign-in", "payment", "PDF", "socket"] as const;
 
 /** The short form tests one area per fault, covering all areas. */

@@ -22,7 +22,7 @@ await addBeam(account, "2");
 const cart = await cartPath(account);
 await fillPaymentInfo(account, cart, finnishBuyer);
 await choosePayment(account, cart);
-/** Of a team with cost centres. */
+/** A member of a team with cost centres. */
 const { visitor: member } = await knownAccount(
 	{ shop: shop.address, backend: inject("backend"), locale: "en" },
 	"purchaser@demo.example",
@@ -44,7 +44,7 @@ const pages: [Visitor, string][] = [
 	),
 ];
 
-/** What nobody would look for, or what something else stands for. */
+/** Calls whose failure is not reported: nobody expects their content, or something else replaces it. */
 const unsaid: readonly Call[] = [
 	...shellCalls,
 	...[content.static, content.countries, search.registerQuery, catalogue.popular, ownNumbers.list],
@@ -57,7 +57,7 @@ const matching = (line: string): Call | undefined => {
 	return all.find((call) => call.method === method && new RegExp(`^${call.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(pathname));
 };
 
-/** The calls of a page, each with the path by which it was sent. */
+/** The calls of a page, with the paths that were requested. */
 async function callsOf(visitor: Visitor, path: string): Promise<Map<Call, string>> {
 	await purge(shop);
 	backend.seen = [];
@@ -75,7 +75,7 @@ const missing = "This part could not be loaded.";
 
 describe.each(pages.map(([visitor, path]) => [path.replace(cart, "/cart/…"), visitor, path] as const))("%s", (_, visitor, path) => {
 	// Shows R53.2
-	it("needs what the table says, and stands without the rest", async () => {
+	it("needs the calls in the table, and works without the rest", async () => {
 		const pattern: RoutePattern = routePatternOf(path.split("?")[0] ?? "");
 		const { needed = [], optional = [] } = pageCalls[pattern];
 		for (const [call, sentTo] of await callsOf(visitor, path)) {

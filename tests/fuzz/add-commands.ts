@@ -87,7 +87,7 @@ export const addSet = fc.record({ who, set: place, amount, times: fc.constantFro
 	),
 );
 
-/** The same goods from all browsers concurrently: separate submissions, so that all of them count. */
+/** All browsers add the same goods concurrently. They are separate submissions, so all of them count. */
 export const atOnce = fc
 	.record({ who, goods: place, amount: fc.integer({ min: 1, max: 40 }), times: fc.integer({ min: 2, max: 4 }) })
 	.map(({ who: by, goods, amount: many, times }) => {

@@ -10,19 +10,19 @@ const shop = inject("shop");
 const runtimes = named(treeOf(inject("pid")), "workerd");
 
 /**
- * What one request may cost: CPU of the runtime in ms, how much more twice the input may cost, and how long /faq may take meanwhile. The short form
- * runs on busy machines: it finds what freezes, not what is slow.
+ * Limits of one request: CPU of the runtime in ms, the factor by which twice the input may cost more, and the response time of /faq
+ * meanwhile. The short form runs on busy machines: it finds what freezes, not what is slow.
  */
 const budget = isShort
 	? { cpu: 3000, growth: 4, spare: 500, meanwhile: Number.POSITIVE_INFINITY }
 	: { cpu: 500, growth: 2, spare: 60, meanwhile: 200 };
 
-/** A request of a size, which its sender needs no account for. */
+/** A request of a given size, which needs no account. */
 type Input = (visitor: Visitor, size: number) => Promise<{ status: number }>;
 
 const form = (visitor: Visitor, path: string, fields: [string, string][]) => visitor.postOnce(path, fields);
 
-/** @param parts name, and more of the head, and content of each */
+/** @param parts name, further header and content of each */
 function multipart(visitor: Visitor, path: string, parts: [name: string, more: string, content: Uint8Array | string][]) {
 	const body = Buffer.concat([
 		...parts.flatMap(([name, more, content]) => [Buffer.from(partHead(name, more)), Buffer.from(content), Buffer.from("\r\n")]),
@@ -46,7 +46,7 @@ const upload = (visitor: Visitor, content: Uint8Array | string) =>
 
 const row = (cells: string): string => `<row>${cells}</row>`;
 
-/** Each up to the size that is let in. */
+/** Each up to the accepted size. */
 const inputs: [string, most: number, Input][] = [
 	[
 		"lines with codes",
@@ -83,7 +83,7 @@ const inputs: [string, most: number, Input][] = [
 	[
 		"parts of a form",
 		80_000,
-		// Written at once: /faq is timed in this process.
+		// Written in one go, because /faq is timed in this process.
 		(visitor, size) => sendMultipart(visitor, "/contact", Buffer.from(`${`${partHead("a")}\r\n`.repeat(size)}--limit--\r\n`)),
 	],
 	[
@@ -121,7 +121,7 @@ const inputs: [string, most: number, Input][] = [
 	],
 ];
 
-/** ms of CPU, and the longest that /faq took. */
+/** CPU in ms, and the longest response time of /faq. */
 async function costOf(input: Input, visitor: Visitor, size: number) {
 	let isDone = false;
 	let meanwhile = 0;
@@ -145,7 +145,7 @@ describe("what one request costs", () => {
 	it.each(inputs)("%s, up to %i", { timeout: 300_000 }, async (name, most, input) => {
 		const visitor = new Visitor(shop);
 		await addBeam(visitor, "12");
-		// Compiles what it runs through.
+		// Lets the runtime compile the code.
 		await costOf(input, visitor, Math.ceil(most / 16));
 		const costs: Awaited<ReturnType<typeof costOf>>[] = [];
 		for (const size of [most / 4, most / 2, most]) costs.push(await costOf(input, visitor, Math.ceil(size)));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
-// They run in `npm run test:all` alone: a column that is renamed would break them unseen.
+// They run only in `npm run test:all`, so a renamed column would break them unnoticed.
 it.each(Object.entries(neverFound).filter(([, sql]) => !sql.includes("pragma_")))("%s", async (_, sql) => {
 	expect((await backend.db.prepare(sql).all()).results).toEqual([]);
 });

@@ -9,16 +9,16 @@ const password = "Traeger200";
 
 const main = (page: Page): string => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 const quantities = (page: Page) => page.root.querySelectorAll('main input[name="amount"]').map((field) => field.getAttribute("value"));
-/** Where the header's cart leads. */
+/** The cart to which the header links. */
 const headerCart = (page: Page) => page.root.querySelector('header a[href^="/cart/"]:not([href*="login="])')?.getAttribute("href") ?? null;
 
-/** The page's form about another open cart, as if one of its buttons had been pressed. */
+/** The form about another open cart, as submitted by one of its buttons. */
 function choice(page: Page, intent: "take" | "join" | "leave") {
 	const form = formOf(page, `main form[action$="/other"]:has(button[value="${intent}"])`);
 	return { path: form.path, fields: { ...form.fields, intent } };
 }
 
-/** Signs a browser in by the form. @returns the page that follows */
+/** Signs in by the form. @returns the next page */
 async function signIn(visitor: Visitor, email: string): Promise<Page> {
 	visitor.cookies.set("consent", functionalConsent);
 	const form = formOf(await visitor.get("/users/login?view=password"), 'main form:has(input[name="password"])');
@@ -44,7 +44,7 @@ async function withTwoCarts(locale: "de" | "en" | "et" | "fi" = "de") {
 
 describe("the cart of an account", () => {
 	// Shows R7.11
-	it("is in the header of another device once it signs in, and both change it", async () => {
+	it("appears on another device after sign-in, and both can change it", async () => {
 		const { office, email, cart } = await withCart();
 		const site = new Visitor(where.shop, "de");
 		expect(headerCart(await signIn(site, email))).toBe(cart);
@@ -53,12 +53,12 @@ describe("the cart of an account", () => {
 		const form = formOf(page, 'main form:has(input[name="amount"])');
 		await site.post(form.path, { ...form.fields, amount: "15" });
 		expect(quantities(await office.get(cart))).toEqual(["15"]);
-		// The office has not seen that, and is told so.
+		// The office's page is outdated, and the answer says so.
 		const stale = await office.postOnce(form.path, { ...form.fields, amount: "9" });
 		expect(stale.status).toBe(409);
 	});
 
-	it("is not asked about where it is the only one", async () => {
+	it("raises no question if it is the only one", async () => {
 		const { office, cart } = await withCart();
 		expect((await office.get(cart)).root.querySelector('main form[action$="/other"]')).toBeNull();
 	});
@@ -66,7 +66,7 @@ describe("the cart of an account", () => {
 
 describe("a guest's cart", () => {
 	// Shows R13.17
-	it("stays when its buyer signs in, under a new session, and is nobody's who has the old one", async () => {
+	it("survives sign-in under a new session; the old session loses it", async () => {
 		const { email } = await newAccount(where, password);
 		const visitor = new Visitor(where.shop, "de");
 		await addBeam(visitor, "3");
@@ -101,7 +101,7 @@ describe("an older open cart of the account", () => {
 		for (const said of [title, "IPE 200", net]) expect(notice).toContain(said);
 	});
 
-	it("is gone on with; the other one is set aside and stands below the page", async () => {
+	it("can be continued; the other one is set aside and shown below the page", async () => {
 		const { visitor, older, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "take");
 		const page = await visitor.post(path, fields);
@@ -118,7 +118,7 @@ describe("an older open cart of the account", () => {
 	});
 
 	// Shows R7.13, R22.33
-	it("is put together with the present one, once, and leads there", async () => {
+	it("can be merged into the current one, once", async () => {
 		const { visitor, office, older, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "join");
 		const answers = await Promise.all([1, 2].map(() => visitor.postOnce(path, fields)));
@@ -130,13 +130,13 @@ describe("an older open cart of the account", () => {
 		expect(quantities(page)).toEqual(["15"]);
 		expect(main(page)).toContain("Die Warenkörbe sind zusammengeführt.");
 		expect(main(await visitor.get(present))).not.toContain("Die Warenkörbe sind zusammengeführt.");
-		// The other device had the older one in its header.
+		// On the other device the header showed the older cart.
 		expect((await office.get(older)).path).toBe(present);
 		expect(headerCart(await office.get("/"))).toBe(present);
 	});
 
 	// Shows R22.32
-	it("is left where it is, not asked about again, and not lost", async () => {
+	it("can be left alone: no further question, nothing lost", async () => {
 		const { visitor, office, older, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "leave");
 		const page = await visitor.post(path, fields);
@@ -147,7 +147,7 @@ describe("an older open cart of the account", () => {
 		expect(quantities(await office.get(older))).toEqual(["12"]);
 	});
 
-	it("that a colleague has sent meanwhile stays what it is, and the page says so", async () => {
+	it("that a colleague has sent stays unchanged, with a message", async () => {
 		const { visitor, office, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "join");
 		await order(office, finnishBuyer, "1");
@@ -157,10 +157,10 @@ describe("an older open cart of the account", () => {
 		expect(quantities(page)).toEqual(["3"]);
 	});
 
-	it("is asked about below an empty cart, too", async () => {
+	it("is also offered below an empty cart", async () => {
 		const { email } = await withCart();
 		const { visitor } = await knownAccount(where, email, password);
-		// The shop's own form of signing in leaves it; without it nobody is asked about.
+		// Signing in through the shop's form removes it. Without it nobody is asked.
 		visitor.cookies.set("account", cookie({ initial: "A" }));
 		const page = await visitor.get("/cart");
 		expect(page.root.querySelector('main button[value="join"]')).toBeNull();
@@ -168,7 +168,7 @@ describe("an older open cart of the account", () => {
 		expect(quantities(await visitor.post(path, fields))).toEqual(["12"]);
 	});
 
-	it("is chosen by its owner alone: missing and foreign answer alike, and malformed forms not at all", async () => {
+	it("only its owner can choose it; missing and foreign ones get the same answer", async () => {
 		const { visitor, older, present } = await withTwoCarts();
 		const { path, fields } = choice(await visitor.get(present), "join");
 		const stranger = (await newAccount(where)).visitor;
@@ -184,7 +184,7 @@ describe("an older open cart of the account", () => {
 		expect((await visitor.postOnce(path, { ...fields, idem: "" })).status).toBe(400);
 		expect((await visitor.postOnce(path, fields, { Origin: "https://evil.example" })).status).toBe(403);
 		expect((await visitor.get(path)).path).toBe(older);
-		// A guest has a session, and no account.
+		// A guest has a session but no account.
 		const guest = new Visitor(where.shop);
 		await addBeam(guest, "1");
 		const answer = await guest.postOnce(path, { ...fields, intent: "take" });
@@ -203,7 +203,7 @@ describe("signing out", () => {
 		return { office, cart, before };
 	}
 
-	it("leaves nothing of the account in the browser, nor in its pages", async () => {
+	it("removes the account from browser and pages", async () => {
 		const { office, cart } = await signedOut();
 		for (const name of ["session", "account", "cart"]) expect(office.cookies.has(name)).toBe(false);
 		const home = await office.get("/");
@@ -215,7 +215,7 @@ describe("signing out", () => {
 	});
 
 	// Shows R13.17
-	it("ends the session itself: cookies that were kept open nothing", async () => {
+	it("ends the session, so that kept cookies are useless", async () => {
 		const { cart, before } = await signedOut();
 		const thief = new Visitor(where.shop, "de");
 		for (const [name, value] of before) thief.cookies.set(name, value);

@@ -14,7 +14,7 @@ const main = (page: Page) => page.root.querySelector("main")?.text ?? "";
 const png = "\x89PNG\r\n\x1a\na bent bar";
 
 let buyer: Visitor;
-/** The form of the newest order of which something was delivered. */
+/** The form of the newest order with a delivery. */
 let form: FilledForm;
 beforeAll(async () => {
 	buyer = await demo("einkauf");
@@ -37,7 +37,7 @@ const fresh = async () => {
 
 // Shows R34.10, R34.1, R34.2
 describe("a claim", () => {
-	it("is reported with a photograph, which its page shows to its buyer alone", async () => {
+	it("is reported with a photograph that only its buyer sees", async () => {
 		const sent = await send(buyer, await fresh(), [["Stab.png", png]]);
 		expect([sent.status, sent.headers.location]).toEqual([303, expect.stringMatching(/^\/users\/claims\/cl-\d+$/)]);
 		const page = await buyer.get(sent.headers.location ?? "");
@@ -53,7 +53,7 @@ describe("a claim", () => {
 		expect(main(await buyer.get("/users/claims"))).toContain(page.path.split("/").at(-1)?.toUpperCase());
 	});
 
-	it("that is refused keeps what was typed and what was uploaded", async () => {
+	it("keeps texts and uploads when refused", async () => {
 		const filled = await fresh();
 		const refused = await send(buyer, { ...filled, fields: { ...filled.fields, quantity: "99999" } }, [
 			["Stab.png", png],
@@ -70,17 +70,17 @@ describe("a claim", () => {
 		expect((await buyer.get(sent.headers.location ?? "")).root.querySelectorAll("main img")).toHaveLength(1);
 	});
 
-	it("without an end is no form", async () => {
+	it("without end is refused", async () => {
 		const headers = { "Content-Type": "multipart/form-data; boundary=x", Origin: `http://${buyer.host}` };
 		for (const path of [form.path, "/contact"]) expect((await buyer.send("POST", path, "--x\r\nContent-Disp", headers)).status).toBe(400);
 	});
 
-	it("of more than 20 MB is not read, and says so", async () => {
+	it("of more than 20 MB is refused with a message", async () => {
 		const page = await send(buyer, await fresh(), [["Stab.png", png + "x".repeat(20_400_000)]]);
 		expect([page.status, main(page)]).toEqual([422, expect.stringContaining("größer als 20 MB")]);
 	});
 
-	it("of the demo company has its answer and a photograph that is one", async () => {
+	it("of the demo company shows its answer and a valid photograph", async () => {
 		const owner = await demo("purchaser", "fi");
 		const list = await owner.get("/users/claims");
 		expect(list.root.querySelectorAll("main tbody tr")).toHaveLength(2);
@@ -90,7 +90,7 @@ describe("a claim", () => {
 		expect([photograph.status, photograph.text.slice(1, 4)]).toEqual([200, "PNG"]);
 	});
 
-	it("begins from the list of claims, too, with an order", async () => {
+	it("can start from the list of claims, with an order", async () => {
 		const owner = await demo("purchaser", "de");
 		const hrefOf = async (path: string, link: string) =>
 			(await owner.get(path)).root.querySelector(`main ${link}`)?.getAttribute("href") ?? "";
@@ -99,7 +99,7 @@ describe("a claim", () => {
 		expect(await hrefOf(order, 'a[href^="/users/claims/new?order="]')).toContain(order.split("/").at(-1));
 	});
 
-	it("is told in each language to who has none, and asks to sign in", async () => {
+	it("has an empty state in each language, and requires sign-in", async () => {
 		for (const locale of languages) {
 			const page = await (await demo("ostja", locale)).get("/users/claims");
 			expect(page.root.querySelector("html")?.getAttribute("lang")).toBe(locale);

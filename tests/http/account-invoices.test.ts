@@ -11,7 +11,7 @@ import { parsed, said } from "../support/xml-rules";
 const where = { shop: inject("shop"), backend: inject("backend") };
 type Locale = (typeof languages)[number];
 
-/** Of the team: purchaser owns it, approver and buyer are in it. einkauf and ostja are of other companies. */
+/** purchaser owns the team, and approver and buyer are members. einkauf and ostja belong to other companies. */
 const demo = (name: string, locale: Locale = "de") =>
 	knownAccount({ ...where, locale }, `${name}@demo.example`, "Crossbar1").then(({ visitor }) => visitor);
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 // Shows R31.4, R31.5
 describe("the invoices of an account", () => {
 	it("are a part of the account, ten a page, newest first, and link to the others", async () => {
-		// The first page of a browser finds out; the next ones know.
+		// The browser's first page finds out that it is signed in; later pages know.
 		await owner.get("/users/profile");
 		const profile = await owner.get("/users/profile");
 		expect(profile.root.querySelector('main nav a[href="/users/invoices"]')?.text).toBe("Rechnungen");
@@ -47,7 +47,7 @@ describe("the invoices of an account", () => {
 		expect((await owner.send("GET", "/users/invoices?of=&page=1")).headers.location).toBe("/users/invoices");
 	});
 
-	it("say what is paid, what is due when, and lead to the order", async () => {
+	it("show what is paid and when the rest is due, with a link to the order", async () => {
 		const page = await owner.get("/users/invoices");
 		expect(main(page)).toMatch(/Offen fällig am \d+\. \S+ \d{4}/);
 		expect(main(page)).toContain("Bezahlt");
@@ -55,7 +55,7 @@ describe("the invoices of an account", () => {
 		expect((await owner.get(order?.getAttribute("href") ?? "")).root.querySelector("h1")?.text).toContain(order?.text);
 	});
 
-	it("are narrowed by state in a form without scripts, below what is left to pay", async () => {
+	it("can be filtered by state without scripts, below the open amount", async () => {
 		const page = await owner.get("/users/invoices?search=inv&state=open");
 		expect(page.root.querySelector("#invoices-state option[selected]")?.getAttribute("value")).toBe("open");
 		const states = page.root.querySelectorAll("main tbody tr td:nth-child(2)").map(({ text }) => text.trim());
@@ -65,21 +65,21 @@ describe("the invoices of an account", () => {
 		expect(page.root.querySelector('main a[href="/users/invoices"]:not(nav a)')?.text).toBe("Alle zeigen");
 	});
 
-	it("have credit notes, below zero and with their invoice", async () => {
+	it("include credit notes, negative and with their invoice", async () => {
 		const pages = [];
 		for (let page = 1; page <= 8; page++) pages.push(await owner.get(`/users/invoices?page=${page}`));
 		const note = pages.flatMap(rows).find(({ text }) => text.includes("Rechnungskorrektur"));
 		expect(plainSpaces(note?.text ?? "")).toMatch(/INV-\d+ .*Rechnungskorrektur zu INV-\d+.*[−-][\d.]+,\d\d €/);
 	});
 
-	it.each(languages)("are in each language, and cached for nobody (%s)", async (locale) => {
+	it.each(languages)("are in each language, and never cached (%s)", async (locale) => {
 		const page = await (await demo("purchaser", locale)).get("/users/invoices");
 		expect(page.root.querySelector("html")?.getAttribute("lang")).toBe(locale);
 		expect(page.headers["cache-control"]).toBe("private, no-store");
 		expect(numbers(page)).toHaveLength(10);
 	});
 
-	it("are told of a new account to be none, and are no part of it", async () => {
+	it("are empty and hidden for a new account", async () => {
 		const { visitor } = await newAccount({ ...where, locale: "en" });
 		const page = await visitor.get("/users/invoices");
 		expect(main(page)).toContain("No invoices yet");
@@ -109,7 +109,7 @@ describe("the files of an invoice", () => {
 		}
 	});
 
-	it("stand with the order, too", async () => {
+	it("are also on the order's page", async () => {
 		const page = await owner.get("/users/invoices");
 		const order = await owner.get(rows(page)[0]?.querySelector('td a[href^="/users/orders/"]')?.getAttribute("href") ?? "");
 		expect(order.root.querySelector('section[aria-labelledby="invoices"] h2')?.text).toBe("Rechnungen");
@@ -122,7 +122,7 @@ describe("who reads an invoice", () => {
 	const statuses = (visitor: Visitor, paths: readonly string[]) =>
 		Promise.all(paths.map(async (path) => (await visitor.send("GET", path)).status));
 
-	it("is the buyer, and of the company the owner and the approver; no other member, stranger or guest", async () => {
+	it("is the buyer, the company's owner or approver, and nobody else", async () => {
 		const buyer = await demo("buyer");
 		const [pdf = "", xml = ""] = files(await buyer.get("/users/invoices"));
 		const [foreignPdf = "", foreignXml = ""] = files(await owner.get("/users/invoices"));
@@ -133,7 +133,7 @@ describe("who reads an invoice", () => {
 		expect(await statuses(owner, ["/users/invoices/inv-99999999/invoice.pdf", "/users/invoices/x/invoice.xml"])).toEqual([404, 404]);
 	});
 
-	it("finds those of the company a link away, with their buyers; a buyer is led to the own ones", async () => {
+	it("gets the company's invoices by a link, with buyers; a buyer is redirected to their own", async () => {
 		const company = await owner.get("/users/invoices?of=company");
 		expect(company.root.querySelectorAll('main header nav a[aria-current="page"]').map(({ text }) => text)).toEqual(["Unternehmen"]);
 		expect(main(company)).toContain("Mikko Lehtinen");
@@ -145,7 +145,7 @@ describe("who reads an invoice", () => {
 });
 
 describe("a backend without invoices", () => {
-	it("has no part of the account for them, and orders stand without", async () => {
+	it("hides them in the account and on orders", async () => {
 		const { backend, shop, fail } = await failingShop(where.backend);
 		backend.rewrite = (path, answer) => {
 			if (path.startsWith("/users/current")) return { ...z.object({}).loose().parse(answer), has_invoices: undefined };

@@ -8,7 +8,7 @@ import { formOf, type Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
 
-/** The account with several hundred orders. */
+/** An account with several hundred orders. */
 const purchaser = (locale: "de" | "en" | "et" | "fi" = "de") => knownAccount({ ...where, locale }, "purchaser@demo.example", "Crossbar1");
 
 const rows = (page: Page) => page.root.querySelectorAll("main table tbody tr");
@@ -38,7 +38,7 @@ describe("the list of an account's orders", () => {
 		expect(second.root.querySelector("title")?.text).toContain("Seite 2");
 	});
 
-	it("goes to the last page from one that is not there, and drops what says nothing from its address", async () => {
+	it("redirects beyond the last page, and drops meaningless parameters", async () => {
 		expect((await visitor.send("GET", "/users/orders?page=9999")).headers.location).toMatch(/^\/users\/orders\?page=\d\d$/);
 		expect((await visitor.send("GET", "/users/orders?search=&state=done&page=1")).headers.location).toBe("/users/orders?state=done");
 		expect(numbers(await visitor.get("/users/orders?search=&state="))).toHaveLength(10);
@@ -57,7 +57,7 @@ describe("the list of an account's orders", () => {
 	});
 
 	// Shows R9.10
-	it("is searched for one number, and within a state", async () => {
+	it("can be searched by number and filtered by state", async () => {
 		const [number = ""] = numbers(await visitor.get("/users/orders?page=5"));
 		expect(numbers(await visitor.get(`/users/orders?search=${number}`))).toEqual([number]);
 		const inDelivery = await visitor.get("/users/orders?state=in_delivery");
@@ -66,7 +66,7 @@ describe("the list of an account's orders", () => {
 		expect(inDelivery.root.querySelector('main option[value="in_delivery"]')?.hasAttribute("selected")).toBe(true);
 	});
 
-	it("has those that somebody has yet to look at apart from the confirmed ones", async () => {
+	it("separates orders under review from confirmed ones", async () => {
 		const confirmed = await visitor.get("/users/orders?state=confirmed");
 		expect(rows(confirmed).length).toBeGreaterThan(0);
 		for (const row of rows(confirmed)) expect(row.text).toContain("Bestätigt");
@@ -75,7 +75,7 @@ describe("the list of an account's orders", () => {
 		for (const row of rows(page)) expect(row.text).toContain("Eingegangen, wird geprüft");
 	});
 
-	it("says of each sum that it is with VAT, and how to search before anything is sought", async () => {
+	it("labels totals as including VAT, and explains the search", async () => {
 		const page = await visitor.get("/users/orders");
 		expect(rows(page).length).toBeGreaterThan(0);
 		for (const row of rows(page)) expect(row.text).toContain("inkl. MwSt.");
@@ -83,14 +83,14 @@ describe("the list of an account's orders", () => {
 		expect(page.root.querySelector("#order-search")?.getAttribute("aria-describedby")).toBe("order-search-rule");
 	});
 
-	it("says in which language the goods were ordered, where it is not the reader's", async () => {
+	it("names the language of the order if it is not the reader's", async () => {
 		const page = await visitor.get("/users/orders");
 		expect(page.root.querySelector("main tbody td p > [lang]")?.getAttribute("lang")).toBe("fi");
 		const own = await visitor.get(pathOf(page));
 		expect(own.root.querySelector('main a[href^="/products/"]')?.getAttribute("lang")).toBe("fi");
 	});
 
-	it("says what to do where nothing is found, and leads back to all", async () => {
+	it("explains an empty result, and links back to all orders", async () => {
 		const page = await visitor.get("/users/orders?search=%25%27+OR+1%3D1+--+%3Cscript%3E");
 		expect(page.status).toBe(200);
 		expect(rows(page)).toEqual([]);
@@ -98,7 +98,7 @@ describe("the list of an account's orders", () => {
 		expect(page.root.querySelector('main section a[href="/users/orders"]')).not.toBeNull();
 	});
 
-	it("is found in a moment", async () => {
+	it("is found quickly", async () => {
 		const times: number[] = [];
 		for (const search of ["ipe 200", "CR-001130", "kalasatama", "hea", "mesh q257a"]) {
 			const begin = performance.now();
@@ -108,7 +108,7 @@ describe("the list of an account's orders", () => {
 		expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(1000);
 	});
 
-	it("is empty for a new account, which is told so", async () => {
+	it("has an empty state for a new account", async () => {
 		const { visitor: fresh } = await newAccount({ ...where, locale: "en" });
 		const page = await fresh.get("/users/orders");
 		expect(main(page)).toContain("No orders yet");
@@ -117,7 +117,7 @@ describe("the list of an account's orders", () => {
 	});
 
 	// Shows R14.3, R22.5
-	it("stands in brief on the profile", async () => {
+	it("is summarised on the profile", async () => {
 		const profile = await visitor.get("/users/profile");
 		expect(numbers(profile)).toEqual(numbers(await visitor.get("/users/orders")).slice(0, 3));
 		expect(profile.root.querySelector('section[aria-labelledby="latest-orders"] a[href="/users/orders"]')?.text).toMatch(/\(\d{3}\)/);
@@ -149,7 +149,7 @@ describe("the orders of a company", () => {
 		expect(buyers(page).slice(1)).toEqual(expect.arrayContaining(["Aino Korhonen", "Mikko Lehtinen", "Sari Nieminen"]));
 	});
 
-	it("name their buyers, and are narrowed by them with the form", async () => {
+	it("name their buyers, and can be filtered by them", async () => {
 		const { path, fields } = formOf(await visitor.get("/users/orders?of=company"), "main search form");
 		const all = await visitor.get("/users/orders?of=company");
 		const buyer = option(all, "Mikko Lehtinen");
@@ -163,14 +163,14 @@ describe("the orders of a company", () => {
 		expect((await visitor.get(`${pathOf(page)}/confirmation.pdf`)).headers["content-type"]).toBe("application/pdf");
 	});
 
-	it("are narrowed by days", async () => {
+	it("can be filtered by days", async () => {
 		const day = new Date(Date.now() - 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 		const page = await visitor.get(`/users/orders?of=company&until=${day}`);
 		expect(page.root.querySelector("#order-until")?.getAttribute("value")).toBe(day);
 		expect(count(page)).not.toBe(count(await visitor.get("/users/orders?of=company")));
 	});
 
-	it("are no buyer's, who is led to the own ones", async () => {
+	it("redirect a buyer to their own orders", async () => {
 		const buyer = await demo("buyer");
 		const page = await buyer.get("/users/orders?of=company&buyer=2&state=done");
 		expect(page.path).toBe("/users/orders?state=done");
@@ -180,7 +180,7 @@ describe("the orders of a company", () => {
 		expect((await buyer.get(foreign)).status).toBe(404);
 	});
 
-	it("are files for spreadsheets: a row an order, or a row a line", async () => {
+	it("are available as spreadsheets: one row per order or line", async () => {
 		const page = await visitor.get("/users/orders?of=company&state=in_delivery");
 		const [ofOrders = "", ofLines = ""] = page.root
 			.querySelectorAll('main a[download][href*=".csv"]')
@@ -211,7 +211,7 @@ describe("the orders of a company", () => {
 
 describe("one order of an account", () => {
 	// Shows R14.6
-	it("is told whole: where it stands, its goods, addresses and sums, its files", async () => {
+	it("shows its state, goods, addresses, totals and files", async () => {
 		const list = await visitor.get("/users/orders?state=in_delivery");
 		const path = pathOf(list);
 		const page = await visitor.get(path);
@@ -238,7 +238,7 @@ describe("one order of an account", () => {
 	});
 
 	// Shows R30.1, R30.2, R30.3
-	it("tells of its deliveries, each with its paper, and for when the rest is confirmed", async () => {
+	it("shows deliveries with documents, and confirmed days of the rest", async () => {
 		const page = await visitor.get(pathOf(await visitor.get("/users/orders?state=in_delivery")));
 		const section = page.root.querySelector('main section[aria-labelledby="deliveries"]');
 		expect(section?.text).toMatch(/CB-\d+-1 *Versandt am/);
@@ -253,7 +253,7 @@ describe("one order of an account", () => {
 	});
 
 	// Shows R14.5
-	it("leads to the carrier's page, in the list and on its own", async () => {
+	it("links to the carrier's page, in the list and on its page", async () => {
 		const list = await visitor.get("/users/orders?state=in_delivery");
 		const link = list.root.querySelector('main tbody a[rel="noreferrer"]');
 		expect(link?.getAttribute("href")).toMatch(/^https:\/\/seuranta\.pohjolanrahti\.example\/FI\d{9}$/);
@@ -262,14 +262,14 @@ describe("one order of an account", () => {
 		expect(main(own)).toContain("Pohjolan Rahti");
 	});
 
-	it("is not there for others, nor by a name that is none, nor is a cart", async () => {
+	it("does not exist for others, under invalid names, or for a cart", async () => {
 		const path = pathOf(await visitor.get("/users/orders"));
 		const { visitor: other } = await newAccount({ ...where, locale: "de" });
 		for (const some of [path, `${path}/confirmation.pdf`, `${path}/order.xml`]) expect((await other.get(some)).status).toBe(404);
 		for (const id of ["1", "..%2f..%2f", crypto.randomUUID()]) expect((await visitor.get(`/users/orders/${id}`)).status).toBe(404);
 	});
 
-	it("belongs to who was signed in, though the cart came from before", async () => {
+	it("belongs to the signed-in account, even if the cart is older", async () => {
 		const { visitor: buyer } = await newAccount({ ...where, locale: "fi" });
 		const thanks = await order(buyer, finnishBuyer, "2");
 		const list = await buyer.get("/users/orders");
@@ -281,7 +281,7 @@ describe("one order of an account", () => {
 describe("buying an order of an account again", () => {
 	const again = 'main form[action$="/again"]';
 
-	it("puts a late one into the cart as it was, at the same prices", async () => {
+	it("restores a recent order with the same prices", async () => {
 		const { visitor: buyer } = await knownAccount({ ...where, locale: "de" }, "einkauf@demo.example", "Crossbar1");
 		const { path, fields } = formOf(await buyer.get("/users/orders"), again);
 		const cart = await buyer.post(path, fields);
@@ -291,7 +291,7 @@ describe("buying an order of an account again", () => {
 	});
 
 	// Shows R48.5
-	it("finds the orders of companies abroad without VAT, as the same goods are ordered again", async () => {
+	it("keeps orders abroad without VAT", async () => {
 		for (const name of ["einkauf", "ostja"]) {
 			const { visitor: buyer } = await knownAccount({ ...where, locale: "de" }, `${name}@demo.example`, "Crossbar1");
 			const page = await buyer.get(pathOf(await buyer.get("/users/orders")));
@@ -301,7 +301,7 @@ describe("buying an order of an account again", () => {
 	});
 
 	// Shows R14.4, R22.7
-	it("tells of an old one what is gone or costs something else", async () => {
+	it("reports missing goods and new prices of an old order", async () => {
 		const { visitor: buyer } = await knownAccount({ ...where, locale: "de" }, "ostja@demo.example", "Crossbar1");
 		const { path, fields } = formOf(await buyer.get("/users/orders?page=3"), again);
 		const cart = await buyer.post(path, fields);
@@ -319,7 +319,7 @@ describe("who is not signed in", () => {
 		},
 	);
 
-	it("is told nothing by the data of a page alone, or by a file", async () => {
+	it("gets neither page data nor files", async () => {
 		const path = pathOf(await visitor.get("/users/orders"));
 		const guest = new Visitor(where.shop, "de");
 		const data = [
@@ -337,7 +337,7 @@ describe("who is not signed in", () => {
 	});
 });
 
-it.each(languages)("its pages are private and in the reader's language (%s)", async (locale) => {
+it.each(languages)("gets private pages in their language (%s)", async (locale) => {
 	const { visitor: reader }: SignedIn = await purchaser(locale);
 	const list = await reader.get("/users/orders");
 	for (const page of [list, await reader.get(pathOf(list))]) {

@@ -7,7 +7,7 @@ const shop = inject("shop");
 const backend = inject("backend");
 const locales = languages;
 
-/** The form of the page's table, and the ids of its rows that can be ordered. */
+/** The form of the page's table, and the ids of its available rows. */
 function table(page: Page) {
 	const form = formOf(page, 'main form[action="/cart/items"]:has(button[name="only"])');
 	const ids = page.root.querySelectorAll('main button[name="only"]').map((button) => button.getAttribute("value") ?? "");
@@ -16,7 +16,7 @@ function table(page: Page) {
 
 const amounts = (typed: Record<string, string>) => Object.fromEntries(Object.entries(typed).map(([id, text]) => [`amount.${id}`, text]));
 
-/** What the visitor's cart holds: the quantity by the id of the supply. */
+/** The visitor's cart: quantity by supply id. */
 async function held(visitor: Visitor): Promise<Record<string, number>> {
 	const uuid = (await visitor.get("/cart")).path.split("/")[2];
 	if (!uuid) return {};
@@ -38,7 +38,7 @@ describe("a table's form without scripts", () => {
 				expect(field.getAttribute("value") ?? "").toBe("");
 				expect(field.getAttribute("placeholder")).toBe("–");
 			}
-			// What Enter presses is not the button of the first row.
+			// Enter does not press the button of the first row.
 			expect(page.root.querySelector('main form[action="/cart/items"] button')?.hasAttribute("name")).toBe(false);
 		},
 	);
@@ -54,7 +54,7 @@ describe("a table's form without scripts", () => {
 		expect(await held(visitor)).toEqual({ [a]: 3, [b]: 1200, [c]: 7 });
 	});
 
-	it("has an address that leads to the cart", async () => {
+	it("redirects its address to the cart", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
 		await visitor.post(path, { ...fields, ...amounts({ [ids[0] ?? ""]: "3" }) });
@@ -62,7 +62,7 @@ describe("a table's form without scripts", () => {
 		expect((await new Visitor(shop, "de").get("/cart/items")).path).toBe("/cart");
 	});
 
-	it("sent again is one effect", async () => {
+	it("takes effect once when sent twice", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
 		const [a = "", b = ""] = ids;
@@ -72,13 +72,13 @@ describe("a table's form without scripts", () => {
 		expect(await held(visitor)).toEqual({ [a]: 3, [b]: 4 });
 	});
 
-	it("adds a row by its button, its quantity or its minimum where it is empty, and with it what is typed in others", async () => {
+	it("adds a row by its button, with other typed rows; empty means the minimum", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
 		const [a = "", b = "", c = ""] = ids;
 		await visitor.post(path, { ...fields, ...amounts({ [a]: "5", [b]: "6" }), only: b });
 		expect(await held(visitor)).toEqual({ [a]: 5, [b]: 6 });
-		// The same page's other rows have keys of their own.
+		// The other rows of the page have keys of their own.
 		const page = await visitor.post(path, { ...fields, only: c });
 		expect(page.root.querySelector('[role="status"]')?.text).toContain("IPE 200");
 		expect(await held(visitor)).toEqual({ [a]: 5, [b]: 6, [c]: 1 });
@@ -115,7 +115,7 @@ describe("one wrong row", () => {
 		expect(await held(visitor)).toEqual({ [a]: 3, [b]: 2 });
 	});
 
-	it("below its minimum or between packs is told by the backend, each with its own figures", async () => {
+	it("below its minimum or between packs gets the backend's message", async () => {
 		const visitor = new Visitor(shop, "en");
 		const page = await visitor.get("/new_search?search=fence+clip");
 		const { path, fields } = table(page);
@@ -132,7 +132,7 @@ describe("one wrong row", () => {
 		expect(await held(visitor)).toEqual({});
 	});
 
-	it("that is sold out is shown with its quantity, and the rest can go without it", async () => {
+	it("that is sold out keeps its quantity, and the rest can be added without it", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
 		const [a = ""] = ids;
@@ -151,7 +151,7 @@ describe("one wrong row", () => {
 		expect(await held(visitor)).toEqual({ [a]: 3 });
 	});
 
-	it("by its own button keeps what is typed into the others", async () => {
+	it("sent by its button keeps the input of the others", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields, ids } = table(await visitor.get("/products/ipe-200"));
 		const [a = "", b = ""] = ids;
@@ -162,7 +162,7 @@ describe("one wrong row", () => {
 });
 
 describe("a form that holds nothing", () => {
-	it.each(locales)("says so and leads back: %s", async (locale) => {
+	it.each(locales)("gets a message and a way back: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		const { path, fields } = table(await visitor.get("/products/ipe-200"));
 		const refused = await visitor.postOnce(path, fields);
@@ -172,7 +172,7 @@ describe("a form that holds nothing", () => {
 		expect(visitor.cookies.has("cart")).toBe(false);
 	});
 
-	it("or is none of the shop's is refused as such", async () => {
+	it("is refused if the shop did not make it", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = table(await visitor.get("/products/ipe-200"));
 		expect((await visitor.postOnce(path, { ...fields, only: "x" })).status).toBe(400);

@@ -31,7 +31,7 @@ const step = "main #payment-info";
 
 // Shows R38.7
 describe("the addresses of an account", () => {
-	it("are added, changed and deleted; what is wrong is said beside its field, and all that was typed stays", async () => {
+	it("can be added, changed and deleted; errors are next to fields, and input stays", async () => {
 		const { visitor } = await newAccount(where);
 		const empty = await visitor.get(list);
 		expect([empty.status, textOf(empty)]).toEqual([200, expect.stringContaining("Noch keine Adressen")]);
@@ -65,7 +65,7 @@ describe("the addresses of an account", () => {
 		expect((await other.get(one.path)).status).toBe(404);
 	});
 
-	it("are searched where they are many", async () => {
+	it("can be searched if there are many", async () => {
 		const { visitor } = await newAccount(where);
 		for (let count = 1; count <= 21; count++) await add(visitor, { label: `Los ${count}` });
 		const first = await visitor.get(list);
@@ -78,7 +78,7 @@ describe("the addresses of an account", () => {
 	});
 });
 
-/** The fields of step 2 of a new order. */
+/** Step 2 of a new order, as its fields. */
 async function newOrder(visitor: Visitor) {
 	await addBeam(visitor, "1");
 	const cart = await cartPath(visitor);
@@ -88,7 +88,7 @@ async function newOrder(visitor: Visitor) {
 
 // Shows R38.8
 describe("the address book at the checkout", () => {
-	it("fills the delivery address in, begins new orders with the default, and leaves orders as they are", async () => {
+	it("fills in the delivery address, by default for new orders, without changing orders", async () => {
 		const { visitor } = await newAccount(where);
 		await add(visitor);
 		await add(visitor, { label: "Lager", streetAddress: "Hafenstraße 2", isDefault: "on" });
@@ -115,7 +115,7 @@ describe("the address book at the checkout", () => {
 		expect(formOf(await visitor.get(`${cart}/payment-info`), step).fields).toMatchObject({ "shipping.siteNotes": "Kran an Tor 2" });
 	});
 
-	it("keeps an address that was typed, once", async () => {
+	it("saves a typed address once", async () => {
 		const { visitor } = await newAccount(where);
 		const { cart, page, fields } = await newOrder(visitor);
 		const shipping = Object.fromEntries(Object.entries(site).map(([name, value]) => [`shipping.${name}`, value]));
@@ -182,7 +182,7 @@ it("that the book cannot keep now is said beside its box: the order has it, and 
 });
 
 // Shows R38.9
-it("a backend without addresses has no part of the account for them, and orders go on without", async () => {
+it("a backend without addresses hides them, and orders work without", async () => {
 	const { backend, shop, fail } = await failingShop(where.backend);
 	backend.rewrite = (path, answer) => {
 		if (path.startsWith("/users/current")) return { ...z.object({}).loose().parse(answer), has_addresses: undefined };

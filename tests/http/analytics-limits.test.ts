@@ -25,7 +25,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 800));
 const sent = async (visitor: TrackedVisitor, kind: string) =>
 	(await visitor.events()).filter(({ event_type }) => event_type === kind).map(({ event_properties }) => event_properties);
 
-/** A whole order, as the buyer of the other tests makes it. */
+/** Completes an order like the buyer of the other tests. */
 async function buys(visitor: TrackedVisitor): Promise<{ cart: string; form: Awaited<ReturnType<typeof summaryForm>> }> {
 	await visitor.goFrom("/", "/products/ipe-200");
 	await addBeam(visitor, "12");
@@ -67,7 +67,7 @@ describe("without consent", () => {
 		await settled();
 		const all = (await allReceived(visitor)).filter(({ device_id }) => device_id === device);
 		expect(all.map(({ event_properties }) => event_properties.slug)).toEqual(["beams"]);
-		// Allowed again, it is another.
+		// After new consent the device id is a new one.
 		await visitor.post("/cookies", { choice: "all" });
 		await visitor.get(beams);
 		expect(visitor.device).not.toBe(device);

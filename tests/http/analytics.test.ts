@@ -15,7 +15,7 @@ const inBeams = { list: "category", slug: "beams" };
 const narrowed = (f: object) => `${beams}?f=${encodeURIComponent(JSON.stringify(f))}`;
 const told = (name: EventName, properties: Record<string, string>) => `/events?${new URLSearchParams({ name, ...properties })}`;
 
-/** Event, where it fires, how a visitor without scripts comes to it (or what a browser with scripts tells), and all of its properties. */
+/** An event: where it fires, how a visitor without scripts causes it (or what a browser with scripts sends), and its properties. */
 interface Row {
 	name: EventName;
 	where: string;
@@ -39,7 +39,7 @@ async function withCart(visitor: TrackedVisitor): Promise<string> {
 	return cartPath(visitor);
 }
 
-/** The cart's line as it can be changed: the form with this button in it. */
+/** The form of the cart's line with this button. */
 const lineForm = async (visitor: TrackedVisitor, cart: string, intent: Parameters<typeof cartForm>[1]) =>
 	cartForm(await visitor.get(cart), intent);
 

@@ -58,7 +58,7 @@ describe.each(languages)("the service worker, %s", (locale) => {
 	it("carries the page for a lost connection in itself, in the reader's language", async () => {
 		const worker = await new Visitor(shop, locale).get("/service-worker.js");
 		expect(worker.headers["content-type"]).toContain("text/javascript");
-		// Pages of this shop are all that it may ask for, and it is never older than the shop.
+		// It may only load pages of this shop, and is never older than the shop.
 		expect(worker.headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
 		expect(worker.headers["cache-control"]).toContain("no-store");
 		expect(worker.text).toContain(`lang=\\"${locale}\\"`);

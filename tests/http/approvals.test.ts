@@ -7,13 +7,13 @@ import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
 
-/** The demonstration's team: its buyer orders up to 5,000 € without being asked. */
+/** The demo team, whose buyer may order up to 5,000 € without approval. */
 const signedIn = async (name: "buyer" | "approver" | "purchaser", locale: "de" | "en" | "et" | "fi" = "de") =>
 	(await knownAccount({ ...where, locale }, `${name}@demo.example`, "Crossbar1")).visitor;
 
 const mainOf = (page: Page) => page.root.querySelector("main")?.text ?? "";
 
-/** Sixty beams on step 4. @returns the cart's path */
+/** Takes sixty beams to step 4. @returns the cart's path */
 async function readyCart(visitor: Visitor, method: "invoice" | "card" = "invoice", amount = "60"): Promise<string> {
 	await addBeam(visitor, amount);
 	const cart = await cartPath(visitor);
@@ -28,7 +28,7 @@ const askForm = async (visitor: Visitor, cart: string) => {
 	return { path: form.path, fields };
 };
 
-/** Asked by the form of step 4. */
+/** Requests approval by the form of step 4. */
 async function waiting(visitor: Visitor, method: "invoice" | "card" = "invoice"): Promise<string> {
 	const cart = await readyCart(visitor, method);
 	const { path, fields } = await askForm(visitor, cart);
@@ -47,7 +47,7 @@ describe("a buyer above the limit", () => {
 		buyer = await signedIn("buyer");
 	});
 
-	it("is told in the cart and on the last step, whose button asks instead of ordering", async () => {
+	it("sees it in the cart and on the last step, whose button requests approval", async () => {
 		const cart = await readyCart(buyer);
 		expect(mainOf(await buyer.get(cart))).toContain("Diese Bestellung braucht eine Freigabe");
 		const summary = await buyer.get(`${cart}/summary`);
@@ -57,7 +57,7 @@ describe("a buyer above the limit", () => {
 		expect(fields.intent).toBe("ask");
 	});
 
-	it("does not say to be authorised while asking somebody who is", async () => {
+	it("does not confirm authority when requesting approval", async () => {
 		const cart = await readyCart(buyer);
 		const summary = await buyer.get(`${cart}/summary`);
 		expect(summary.root.querySelector('#send-order [name="authorityConfirmed"]')).toBeNull();
@@ -67,7 +67,7 @@ describe("a buyer above the limit", () => {
 	});
 
 	// Shows R27.1
-	it("cannot send it all the same by the form of an order", async () => {
+	it("cannot send the order by its form", async () => {
 		const cart = await readyCart(buyer);
 		const { path, fields } = await askForm(buyer, cart);
 		const { intent: _, ...plain } = fields;
@@ -78,7 +78,7 @@ describe("a buyer above the limit", () => {
 		expect(mainOf(await buyer.get(cart))).not.toMatch(/CB-\d/);
 	});
 
-	it("asks once however often the form is sent, and has a new cart for what else is bought", async () => {
+	it("requests once, however often the form is sent, and gets a new cart", async () => {
 		const cart = await readyCart(buyer);
 		const { path, fields } = await askForm(buyer, cart);
 		const answers = await Promise.all([1, 2, 3].map(() => buyer.postOnce(path, fields)));
@@ -92,7 +92,7 @@ describe("a buyer above the limit", () => {
 		expect(await cartPath(buyer)).not.toBe(cart);
 	});
 
-	it("does not get to the steps, the offer or another form of an order that waits", async () => {
+	it("cannot open the steps, offer or forms of a waiting order", async () => {
 		const cart = await readyCart(buyer);
 		const stale = await buyer.get(cart);
 		const { path, fields } = await askForm(buyer, cart);
@@ -109,7 +109,7 @@ describe("a buyer above the limit", () => {
 		expect(mainOf(await buyer.get(cart))).not.toContain("zu spät");
 	});
 
-	it("takes it back, and has the cart as it was", async () => {
+	it("can withdraw it, and gets the cart back", async () => {
 		const cart = await waiting(buyer);
 		const form = withdrawForm(await buyer.get(cart));
 		const taken = await buyer.postOnce(form.path, form.fields);
@@ -121,7 +121,7 @@ describe("a buyer above the limit", () => {
 		expect((await buyer.get(cart)).text).not.toContain("Die Freigabeanfrage ist zurückgezogen");
 		expect(open.root.querySelector('main input[name="amount"]')?.getAttribute("value")).toBe("60");
 		expect(formOf(await buyer.get("/cart"), 'main form:has([name="amount"])').fields.amount).toBe("60");
-		// Sent again from the history.
+		// Submitted again from the browser's history.
 		expect((await buyer.post(form.path, form.fields)).path).toBe(cart);
 		const approver = await signedIn("approver");
 		expect(mainOf(await approver.get(approvalOf(cart)))).toContain("Der Besteller hat die Freigabeanfrage zurückgezogen");
@@ -188,7 +188,7 @@ describe("one who approves", () => {
 	});
 
 	// Shows R27.7
-	it("returns it with a comment, which is kept where it is missing and read by the buyer", async () => {
+	it("returns it with a comment, which is required and shown to the buyer", async () => {
 		const buyer = await signedIn("buyer");
 		const cart = await waiting(buyer);
 		const approver = await signedIn("approver");
@@ -209,7 +209,7 @@ describe("one who approves", () => {
 		expect(mail?.subject).toMatch(/^Nicht freigegeben: Ihre Bestellung über /);
 		expect(mail?.text).toContain("Bitte nur 40 <Stück>.");
 
-		// Asked for again, it comes with what was said of it.
+		// The next request shows the earlier decision.
 		const { path, fields } = await askForm(buyer, cart);
 		await buyer.post(path, fields);
 		const again = await (await signedIn("purchaser")).get(approvalOf(cart));
@@ -218,7 +218,7 @@ describe("one who approves", () => {
 		expect(mainOf(again)).toMatch(/Summe zzgl\. MwSt\. damals 9\.014,93\s€, in dieser Freigabeanfrage 9\.014,93\s€/);
 	});
 
-	it("is shown what has come of it where a colleague was quicker, or its buyer took it back", async () => {
+	it("sees the outcome if a colleague was quicker or the buyer withdrew it", async () => {
 		const buyer = await signedIn("buyer");
 		const cart = await waiting(buyer);
 		const approver = await signedIn("approver");
@@ -249,7 +249,7 @@ describe("one who approves", () => {
 		expect(gone.root.querySelector('main [role="alert"]')?.text).toContain("nicht mehr so, wie Sie sie gesehen haben");
 	});
 
-	it("is refused with another total or version than the page's", async () => {
+	it("is refused if total or version differ from the page's", async () => {
 		const cart = await waiting(await signedIn("buyer"));
 		const approver = await signedIn("approver");
 		const { path, fields } = approveForm(await approver.get(approvalOf(cart)));
@@ -267,7 +267,7 @@ describe("one who approves", () => {
 		expect(approveForm(await approver.get(approvalOf(cart))).fields.version).toBe(fields.version);
 	});
 
-	it("lets a card be paid by the buyer, as the cart is", async () => {
+	it("lets the buyer pay by card, with the cart unchanged", async () => {
 		const buyer = await signedIn("buyer");
 		const cart = await waiting(buyer, "card");
 		expect((await buyer.get(`${cart}/pay`)).path).toBe(cart);
@@ -289,7 +289,7 @@ describe("one who approves", () => {
 });
 
 describe("the pages of approvals", () => {
-	it("are for who is signed in: visits, data and forms of all others lead to signing in and back", async () => {
+	it("require sign-in for pages, data and forms, and return afterwards", async () => {
 		const ended = await signedIn("approver");
 		ended.cookies.set("session", cookie("A".repeat(43)));
 		const unwilling = await signedIn("approver");
@@ -311,12 +311,12 @@ describe("the pages of approvals", () => {
 	});
 
 	// Shows R27.5
-	it("show nothing of others' orders: a stranger, whoever has none and whoever makes an address up", async () => {
+	it("show nothing of others' orders to strangers or under invented addresses", async () => {
 		const buyer = await signedIn("buyer");
 		const cart = await waiting(buyer);
 		const stranger = (await newAccount(where)).visitor;
 		const { fields: seen } = approveForm(await (await signedIn("approver")).get(approvalOf(cart)));
-		// Who has asked reads the own order.
+		// The buyer can read the order.
 		expect((await buyer.send("GET", approvalOf(cart))).headers.location).toBe(cart);
 		for (const visitor of [stranger, (await newAccount(where)).visitor]) {
 			const page = await visitor.get(approvalOf(cart));
@@ -330,13 +330,13 @@ describe("the pages of approvals", () => {
 		}
 		expect((await stranger.get("/users/approvals/not-a-uuid")).status).toBe(404);
 		expect(mainOf(await stranger.get("/users/approvals"))).toContain("Keine Freigaben");
-		// Who has the cart's address sees neither the buyer nor that it waits.
+		// Others with the cart's address see neither the buyer nor the request.
 		const foreign = mainOf(await stranger.get(cart));
 		expect(foreign).not.toContain("Freigabe");
 		expect(foreign).not.toContain(finnishBuyer.company);
 	});
 
-	it("are stored nowhere and found by nobody", async () => {
+	it("are neither stored nor indexed", async () => {
 		const cart = await waiting(await signedIn("buyer"));
 		const approver = await signedIn("approver");
 		for (const path of ["/users/approvals", approvalOf(cart)]) {

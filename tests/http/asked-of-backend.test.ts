@@ -11,7 +11,7 @@ import { withTexts } from "../support/with-texts";
 const { backend, shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
 
-/** Every address that a browser can be led to, about a cart that there is. */
+/** Every address of an existing cart to which a browser can be led. */
 const addresses = (cart: string): string[] =>
 	routes
 		.flatMap(({ path = "" }) => [path.replace(":uuid", cart), path.replace(":uuid", crypto.randomUUID())])
@@ -21,7 +21,7 @@ const addresses = (cart: string): string[] =>
 
 describe("a visit", () => {
 	// Shows H1.13
-	it("of any address changes nothing: neither a change nor a question that changes is sent", { timeout: 120_000 }, async () => {
+	it("to any address sends no change to the backend", { timeout: 120_000 }, async () => {
 		const { visitor } = await newAccount({ shop: shop.address, backend: inject("backend") });
 		await addBeam(visitor, "12");
 		const cart = (await cartPath(visitor)).replace("/cart/", "");
@@ -46,7 +46,7 @@ describe("a visit", () => {
 
 describe("what is typed in several rows of a cart", () => {
 	// Shows R52.2
-	it("goes to the backend in one call, and of a row that is refused the page shows all of it again", async () => {
+	it("is one backend call; if one row is refused, the page shows all input again", async () => {
 		const visitor = new Visitor(shop.address);
 		await addBeam(visitor, "12");
 		const other = rowForm(await visitor.get("/products/heb-200"), "3");
@@ -82,7 +82,7 @@ describe("what is typed in several rows of a cart", () => {
 
 describe("the notes of a cart", () => {
 	// Shows R22.35
-	it("go to the backend in one call: what fails half way would leave half", async () => {
+	it("are one backend call, so that no failure leaves half of them", async () => {
 		const visitor = new Visitor(shop.address);
 		await addBeam(visitor, "12");
 		const cart = await cartPath(visitor);
@@ -99,7 +99,7 @@ describe("the notes of a cart", () => {
 
 describe("the notes of a cart, with a backend that has only the calls for single notes,", () => {
 	// Shows R22.16, R22.17, R22.18
-	it("go to it one by one", async () => {
+	it("are sent one by one", async () => {
 		const visitor = new Visitor(shop.address);
 		await addBeam(visitor, "12");
 		const cart = await cartPath(visitor);
@@ -119,7 +119,7 @@ describe("the notes of a cart, with a backend that has only the calls for single
 
 describe("the home page, with a backend that has nothing of it,", () => {
 	// Shows R21.5
-	it("stands, and the log names what is missing", async () => {
+	it("works, and the log names the missing calls", async () => {
 		await fail("missing");
 		const page = await new Visitor(shop.address, "en").get("/");
 		expect([page.status, page.root.querySelector("h1")?.text]).toEqual([200, expect.stringContaining("Steel")]);
@@ -130,7 +130,7 @@ describe("the home page, with a backend that has nothing of it,", () => {
 
 describe("the quick order, with a backend that reads no lines,", () => {
 	// Shows R25.8
-	it("takes codes with quantities, and calls all else unclear", async () => {
+	it("accepts codes with quantities, and calls all other lines unclear", async () => {
 		const visitor = new Visitor(shop.address);
 		await fail("missing", "/search/lines");
 		const form = formOf(await visitor.get("/quick-order"), 'main form[enctype="multipart/form-data"]');
@@ -188,7 +188,7 @@ describe("delivery and payment", () => {
 
 describe("hidden goods", () => {
 	// Shows R4.16, R53.7
-	it("are asked for with the session of who says so, in the list and on its other pages, and for nobody without one", async () => {
+	it("are requested with the session, on every page of the list, and never without one", async () => {
 		const asked = async (visitor: Visitor, address = "/categories/ipe-beams?showHidden=true") => {
 			backend.seen = [];
 			const page = await visitor.get(address);
@@ -204,14 +204,14 @@ describe("hidden goods", () => {
 });
 
 // Shows R53.8
-it("a search is registered as it was typed", async () => {
+it("a search is recorded as typed", async () => {
 	backend.bodies = [];
 	await new Visitor(shop.address).get("/new_search?search=IPE+200++6+m");
 	expect(backend.bodies.map((body) => JSON.parse(body))).toContainEqual({ query: "IPE 200 6 m" });
 });
 
 // Shows R25.6, R53.8
-it("a number of the reader's company is registered as the code of its article", async () => {
+it("a company's own number is recorded as the article's code", async () => {
 	const where = { shop: shop.address, backend: inject("backend"), locale: "de" } as const;
 	const { visitor } = await knownAccount(where, "buyer@demo.example", "Crossbar1");
 	await visitor.get("/users/profile");
@@ -224,7 +224,7 @@ it("a number of the reader's company is registered as the code of its article", 
 });
 
 // Shows R53.8
-it("a search in the overlay is registered while it is being answered", async () => {
+it("a search in the overlay is recorded while it runs", async () => {
 	await fail("held", "/search/new");
 	const answer = new Visitor(shop.address).get("/search/hits?search=ipe+240");
 	await expect.poll(() => backend.seen.filter((line) => line.includes("/search/register_query"))).toHaveLength(1);

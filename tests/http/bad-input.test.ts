@@ -15,7 +15,7 @@ import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const locales = languages;
 
-/** What stands beside the field, as its description says. */
+/** The field's message, found through its description. */
 function messageOf(page: Page, name: string): string {
 	const field = page.root.querySelector(`main [name="${name}"]`);
 	expect(field?.getAttribute("aria-invalid"), name).toBe("true");
@@ -23,7 +23,7 @@ function messageOf(page: Page, name: string): string {
 	return ids.map((id) => page.root.querySelector(`[id="${id}"]`)?.text ?? "").join(" ");
 }
 
-/** The summary at the top: each line leads to a field that is there. */
+/** The summary at the top. Each line links to an existing field. */
 function expectSummary(page: Page, count: number) {
 	const links = page.root.querySelectorAll('main [role="alert"] a[href^="#"]');
 	expect(links).toHaveLength(count);
@@ -54,7 +54,7 @@ describe.each(locales)("a quantity in %s", (locale) => {
 		},
 	);
 
-	it("in the cart is refused beside its line and kept", async () => {
+	it("in the cart is refused next to its line, and kept", async () => {
 		const { visitor, cart } = await withCart(locale);
 		const form = formOf(await visitor.get(cart), 'main form:has(input[name="amount"])');
 		for (const amount of ["0", "-1", "1.5", "1e9"]) {
@@ -70,7 +70,7 @@ describe.each(locales)("a quantity in %s", (locale) => {
 
 // Shows R7.7
 describe("a quantity below the minimum or between packs", () => {
-	it.each(["1", "12"])("of %s pieces says what is sold", async (amount) => {
+	it.each(["1", "12"])("of %s pieces names the valid quantities", async (amount) => {
 		const visitor = new Visitor(shop, "de");
 		const page = await visitor.get("/new_search?search=fence+clip");
 		const form = rowForm(page, amount, (row) => row.querySelector('input[min="10"]') !== null);
@@ -88,7 +88,7 @@ const empty = { vat: "", company: "", name: "", phone: "", email: "", streetAddr
 
 describe.each(locales)("payment info in %s", (locale) => {
 	// Shows R9.1, R19.2
-	it("left empty names every field at once", async () => {
+	it("left empty reports every field at once", async () => {
 		const { visitor, cart } = await withCart(locale);
 		const page = await fillPaymentInfo(visitor, cart, empty);
 		expect(page.status).toBe(422);
@@ -98,7 +98,7 @@ describe.each(locales)("payment info in %s", (locale) => {
 	});
 
 	// Shows R19.1, R19.4, R19.5
-	it("with wrong forms keeps everything that was typed", async () => {
+	it("with errors keeps all input", async () => {
 		const { visitor, cart } = await withCart(locale);
 		const typed = {
 			...germanBuyer,
@@ -133,14 +133,14 @@ describe("a separate delivery address", () => {
 		"shipping.country": "DE",
 	};
 
-	it("is not looked at while its box is not ticked, once its buyer has seen it", async () => {
+	it("is ignored while its box is off, once the buyer has seen it", async () => {
 		const { visitor, cart } = await withCart("de");
 		const page = await fillPaymentInfo(visitor, cart, { ...germanBuyer, shippingShown: "on", "shipping.postCode": "x" });
 		expect(page.path).toBe(`${cart}/payment-method`);
 	});
 
 	// Shows R9.4
-	it("is checked like the other, and kept", async () => {
+	it("is checked like the billing address, and kept", async () => {
 		const { visitor, cart } = await withCart("de");
 		const page = await fillPaymentInfo(visitor, cart, { ...germanBuyer, isSeparateShipping: "on", ...address, "shipping.postCode": "x" });
 		expect(page.status).toBe(422);
@@ -224,7 +224,7 @@ describe("the wanted day", () => {
 
 describe("own freight", () => {
 	// Shows R11.3
-	it("wants contract and carrier", async () => {
+	it("requires contract and carrier", async () => {
 		const { visitor, cart } = await withCart("de");
 		await fillPaymentInfo(visitor, cart, germanBuyer);
 		const refused = await choosePayment(visitor, cart, {
@@ -247,7 +247,7 @@ describe("own freight", () => {
 		expect(taken.root.querySelector("main")?.text).toContain("Spedition Weser");
 	});
 
-	it("nothing chosen at all is said beside what is to be chosen", async () => {
+	it("a missing choice is reported next to the choices", async () => {
 		const { visitor, cart } = await withCart("de");
 		await fillPaymentInfo(visitor, cart, germanBuyer);
 		const page = await visitor.postOnce(`${cart}/payment-method`, {});
@@ -265,7 +265,7 @@ describe("own freight", () => {
 
 describe("the last step", () => {
 	// Shows R10.4
-	it.each(locales)("wants the authority to buy confirmed, in %s", async (locale) => {
+	it.each(locales)("requires confirmed authority to buy, in %s", async (locale) => {
 		const { visitor, cart } = await withCart(locale);
 		await fillPaymentInfo(visitor, cart, finnishBuyer);
 		await choosePayment(visitor, cart);
@@ -278,7 +278,7 @@ describe("the last step", () => {
 	});
 
 	// Shows R9.7
-	it("notices a cart that has changed meanwhile", async () => {
+	it("detects a changed cart", async () => {
 		const { visitor, cart } = await withCart("de");
 		await fillPaymentInfo(visitor, cart, germanBuyer);
 		await choosePayment(visitor, cart);
@@ -292,7 +292,7 @@ describe("the last step", () => {
 	});
 
 	// Shows R9.5
-	it("leads back to what is missing", async () => {
+	it("redirects to the incomplete step", async () => {
 		const { visitor, cart } = await withCart("de");
 		expect((await visitor.get(`${cart}/summary`)).path).toBe(`${cart}/payment-info`);
 		await fillPaymentInfo(visitor, cart, germanBuyer);

@@ -15,7 +15,7 @@ async function ordered(amount = "12") {
 const quantities = (page: Page) => page.root.querySelectorAll('main input[name="amount"]').map((field) => field.getAttribute("value"));
 
 describe("buying again", () => {
-	it("puts an own order into a new cart, whose page says what has changed since; sent twice it is one", async () => {
+	it("copies an order into a new cart and reports changes; sent twice it is one cart", async () => {
 		const { visitor, number, path } = await ordered();
 		const form = formOf(await visitor.get(path), again);
 		const answers = await Promise.all([visitor.postOnce(form.path, form.fields), visitor.postOnce(form.path, form.fields)]);
@@ -28,7 +28,7 @@ describe("buying again", () => {
 		expect(quantities(cart)).toEqual(["12"]);
 	});
 
-	it("adds to the present cart", async () => {
+	it("adds to the current cart", async () => {
 		const { visitor, path } = await ordered();
 		await addBeam(visitor, "3");
 		const before = await cartPath(visitor);
@@ -44,7 +44,7 @@ describe("buying again", () => {
 		expect(news).not.toContain("samaan hintaan");
 	});
 
-	it("adds nothing where a line would be more than a cart takes, and says so", async () => {
+	it("adds nothing if a line would exceed the limit, with a message", async () => {
 		const { visitor, path } = await ordered();
 		await addBeam(visitor, "99990");
 		const before = await cartPath(visitor);
@@ -56,7 +56,7 @@ describe("buying again", () => {
 		expect(quantities(await visitor.get(before))).toEqual(["99990"]);
 	});
 
-	it("is offered below the empty cart, for the orders of this visitor alone", async () => {
+	it("is offered below the empty cart, only for this visitor's orders", async () => {
 		const { visitor, number } = await ordered("2");
 		const empty = await visitor.get("/cart");
 		expect(empty.root.querySelector('section[aria-labelledby="orders"]')?.text).toContain(number);
@@ -64,7 +64,7 @@ describe("buying again", () => {
 		expect((await new Visitor(shop, "fi").get("/cart")).root.querySelector('section[aria-labelledby="orders"]')).toBeNull();
 	});
 
-	it("is offered to who has ordered; a key is needed; a visit shows the order", async () => {
+	it("is offered to buyers, requires a form key, and shows the order on a visit", async () => {
 		const { visitor, number, path } = await ordered("1");
 		const { path: target, fields } = formOf(await visitor.get(path), again);
 		expect((await new Visitor(shop, "fi").get(path)).root.querySelector(again)).toBeNull();
@@ -74,14 +74,14 @@ describe("buying again", () => {
 		expect((await visitor.get(target)).root.querySelector("h1")?.text).toContain(number);
 	});
 
-	it("begins with the billing data of the order before", async () => {
+	it("starts with the billing data of the previous order", async () => {
 		const { visitor } = await ordered("1");
 		await addBeam(visitor, "1");
 		const form = formOf(await visitor.get(`${await cartPath(visitor)}/payment-info`), 'main form:has(input[name="vat"])');
 		expect(form.fields).toMatchObject({ company: finnishBuyer.company, email: finnishBuyer.email });
 	});
 
-	it("is how a shared cart gets into one's own, for visitors without any cart, too; an own open cart is not doubled", async () => {
+	it("copies a shared cart into the visitor's own; their own open cart is not doubled", async () => {
 		const owner = new Visitor(shop, "fi");
 		await addBeam(owner, "7");
 		const shared = await cartPath(owner);

@@ -10,21 +10,21 @@ const { backend, shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
 
 const { visitor } = await newAccount({ shop: shop.address, backend: inject("backend"), locale: "en" });
-// From then on the shop knows the account.
+// After this page the shop knows the account.
 await visitor.get("/users/profile");
 await addBeam(visitor, "2");
 const cart = await cartPath(visitor);
 
 interface Answer {
-	/** Resolves once what has come contains this. */
+	/** Resolves once the received text contains this. */
 	has(text: string): Promise<void>;
-	/** Resolves with all of it. */
+	/** Resolves with the whole text. */
 	ended: Promise<string>;
 	isEnded(): boolean;
 	headers: IncomingHttpHeaders;
 }
 
-/** An answer as its bytes come. The local server's compression would wait for a full block. */
+/** Reads a response as its bytes arrive. The local server's compression would wait for a full block. */
 function ask(path: string, cookie: string): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const headers = { Host: visitor.host, Cookie: cookie, "Accept-Encoding": "identity" };
@@ -63,7 +63,7 @@ function ask(path: string, cookie: string): Promise<Answer> {
 
 const missing = "This part could not be loaded.";
 
-/** Each with one of its optional calls, what is on the page without it, and what comes with it; "" where that is not seen. */
+/** Each page with one of its optional calls, content that does not need the call, and content that does; "" if that is not visible. */
 const pages = [
 	["category", "/categories/ipe-beams", "/productVariant/values/", "</tbody>", `id="${filterFormId}"`],
 	["search", "/new_search?search=ipe+200", "/search/register_query", "</tbody>", ""],
@@ -98,7 +98,7 @@ describe.each(pages)("while an optional call of the page is not answered, the %s
 		expect(text).toContain("</html>");
 		expect(text).not.toContain("Loading…");
 		if (call !== "/search/register_query") expect(text).toContain(missing);
-		// The next reader gets what is there by then.
+		// The next reader gets the cached parts.
 		backend.mode = "well";
 		const next = async () => (await ask(path, visitor.cookies.header)).ended;
 		await expect.poll(next, { timeout: 10_000 }).not.toContain(missing);
@@ -106,7 +106,7 @@ describe.each(pages)("while an optional call of the page is not answered, the %s
 	});
 });
 
-/** Prints bytes over time with a call that takes two seconds: `FIGURES=1`. */
+/** Prints bytes over time, with a call that takes two seconds: `FIGURES=1`. */
 it.runIf(process.env.FIGURES)("bytes over time", { timeout: 120_000 }, async () => {
 	for (const [name, path, call, needed] of pages)
 		for (const [how, js, isSlow] of [
@@ -116,7 +116,7 @@ it.runIf(process.env.FIGURES)("bytes over time", { timeout: 120_000 }, async () 
 			["no scripts, nothing slow", "", false],
 		] as const) {
 			await fail(isSlow ? "held" : "well", call);
-			// What the shell itself asks for is there, as for any but the first reader.
+			// The shell's own calls are cached, as for every reader except the first.
 			await new Visitor(shop.address, "en").get("/terms");
 			const begin = performance.now();
 			const since = () => Math.round(performance.now() - begin);

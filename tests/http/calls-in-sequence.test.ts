@@ -8,7 +8,7 @@ import { Visitor } from "../support/visitor";
 const { backend, shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
 
-/** Calls that the first byte of a page has waited for, one after the other; each takes half a second. */
+/** The number of sequential calls before a page's first byte. Each takes half a second. */
 async function callsBefore(path: string, { host, cookies }: Visitor): Promise<number> {
 	await fail("late");
 	return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ const links = (page: Page) => page.root.querySelectorAll("main a").map((link) =>
 
 const cartShape = z.looseObject({ uuid: z.string(), items: z.array(z.looseObject({ id: z.number(), fullTitle: z.string() })) });
 
-/** The cart as the backend would tell it in a state that takes days or a payment provider to come about. */
+/** Puts the backend's cart into a state that otherwise takes days or a payment provider. */
 function tell(change: (cart: z.output<typeof cartShape>) => object): void {
 	backend.rewrite = (path, answer) => {
 		const cart = path.startsWith("/orders/by-id/") ? cartShape.safeParse(answer).data : undefined;
@@ -35,7 +35,7 @@ describe("a cart with goods that can no longer be had", () => {
 		}));
 
 	// Shows R7.10
-	it("names them, and takes them all out at once", async () => {
+	it("names them, and removes them all at once", async () => {
 		const { visitor, path } = await cartWithBeam("en");
 		soldOut();
 		const page = await visitor.get(path);
@@ -49,7 +49,7 @@ describe("a cart with goods that can no longer be had", () => {
 		expect((await visitor.get(path)).root.querySelector("h1")?.text).toBe("Your cart is empty");
 	});
 
-	it("takes nothing out that can be had", async () => {
+	it("removes no available goods", async () => {
 		const { visitor, path } = await cartWithBeam();
 		await visitor.post(path, { intent: "removeUnavailable" });
 		expect(main(await visitor.get(path))).toContain("IPE 200");
@@ -57,7 +57,7 @@ describe("a cart with goods that can no longer be had", () => {
 });
 
 describe("a cart with a card payment", () => {
-	it("that is open leads on to it", async () => {
+	it("that is open links to it", async () => {
 		const { visitor, path } = await cartWithBeam();
 		tell(() => ({ payment: { state: "open", url: "https://pay.example/1" } }));
 		const page = await visitor.get(path);
@@ -65,7 +65,7 @@ describe("a cart with a card payment", () => {
 		expect(links(page)).toContain(`${path}/pay`);
 	});
 
-	it("that is held says so, and asks for no second one", async () => {
+	it("that is held shows a message, and requests no second one", async () => {
 		const { visitor, path } = await cartWithBeam();
 		tell(() => ({ payment: { state: "held", url: null } }));
 		const page = await visitor.get(path);
@@ -77,7 +77,7 @@ describe("a cart with a card payment", () => {
 describe("a cart that was made from an offer", () => {
 	const offered = { valid_until: "2026-12-05", quantity: 12 };
 
-	it("says which, and how long its prices hold", async () => {
+	it("names the offer and its last day", async () => {
 		const { visitor, path } = await cartWithBeam();
 		tell((cart) => ({ from_offer: "AN-20001", holds_offer: true, items: cart.items.map((item) => ({ ...item, offered })) }));
 		const text = main(await visitor.get(path)).replaceAll("\u00a0", " ");
@@ -86,7 +86,7 @@ describe("a cart that was made from an offer", () => {
 		expect(text).not.toContain("ab 25 Stück:");
 	});
 
-	it("says that they no longer hold", async () => {
+	it("says that the prices have expired", async () => {
 		const { visitor, path } = await cartWithBeam();
 		tell(() => ({ from_offer: "AN-20001", holds_offer: false }));
 		expect(main(await visitor.get(path))).toContain("Die Angebotspreise gelten nicht mehr");
@@ -95,7 +95,7 @@ describe("a cart that was made from an offer", () => {
 
 describe("a cart that the backend has lost or replaced", () => {
 	// Shows R7.14
-	it("is forgotten where the answer has no order id", async () => {
+	it("is forgotten if the answer has no order id", async () => {
 		const { visitor, path } = await cartWithBeam();
 		tell(() => ({ id: null }));
 		expect(visitor.cookies.has("cart")).toBe(true);
@@ -107,7 +107,7 @@ describe("a cart that the backend has lost or replaced", () => {
 	});
 
 	// Shows R7.13
-	it("leads to the cart that it says to go to", async () => {
+	it("redirects to the cart named in the answer", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const other = randomUUID();
 		tell(({ uuid }) => (path.endsWith(uuid) ? { goto: other } : {}));
@@ -117,17 +117,20 @@ describe("a cart that the backend has lost or replaced", () => {
 	});
 
 	// Shows H2.6
-	it.each(["//evil.example", "https://evil.example/", "../users/logout", "x"])("leads nowhere where that is no cart: %s", async (goto) => {
-		const { visitor, path } = await cartWithBeam();
-		tell(({ uuid }) => (path.endsWith(uuid) ? { goto } : {}));
-		const answer = await visitor.send("GET", path);
-		expect(answer.status).toBe(502);
-		expect(answer.headers.location).toBeUndefined();
-	});
+	it.each(["//evil.example", "https://evil.example/", "../users/logout", "x"])(
+		"redirects nowhere if that is not a cart: %s",
+		async (goto) => {
+			const { visitor, path } = await cartWithBeam();
+			tell(({ uuid }) => (path.endsWith(uuid) ? { goto } : {}));
+			const answer = await visitor.send("GET", path);
+			expect(answer.status).toBe(502);
+			expect(answer.headers.location).toBeUndefined();
+		},
+	);
 });
 
 describe("a set while the backend fails", () => {
-	it("is said to be in no cart where there is none yet, and can be sent once more", async () => {
+	it("is reported as not added if there is no cart yet, and can be sent again", async () => {
 		const visitor = new Visitor(shop.address, "en");
 		const form = formOf(await visitor.get("/products/fence-clip-60"), 'main form[action="/cart/items"]:has([name="setId"])');
 		backend.mode = "error";

@@ -10,7 +10,7 @@ const alert = (page: Page): string => page.root.querySelector("main [role=alert]
 const value = (page: Page, selector: string) => page.root.querySelector(`main ${selector}`)?.getAttribute("value");
 const amount = 'main form:has(input[name="amount"])';
 
-/** A set, from the page of one of its products. */
+/** Adds a set from the page of one of its products. */
 async function addSet(visitor: Visitor, quantity: string): Promise<Page> {
 	const form = setForm(await visitor.get("/products/fence-clip-60"));
 	return visitor.post(form.path, { ...form.fields, amount: quantity });
@@ -30,7 +30,7 @@ async function cartWithSet(quantity = "2") {
 	return { visitor, path: await cartPath(visitor) };
 }
 
-/** The forms of an open cart with a line and a set, filled in. */
+/** The filled-in forms of an open cart with a line and a set. */
 async function forms() {
 	const { visitor, path } = await cartWithBeam();
 	await addSet(visitor, "1");
@@ -56,7 +56,7 @@ async function forms() {
 
 describe("a set", () => {
 	// Shows R7.2, R22.10
-	it("goes from a product's page into the cart as one line with what is in it", async () => {
+	it("is added from a product's page as one line with its contents", async () => {
 		const visitor = new Visitor(shop);
 		const back = await addSet(visitor, "2");
 		expect(back.path).toBe("/products/fence-clip-60");
@@ -71,7 +71,7 @@ describe("a set", () => {
 		expect(visitor.cookies.has("cart")).toBe(true);
 	});
 
-	it("is counted once where its form is sent twice, and more where another one is", async () => {
+	it("is added once if its form is sent twice, and again by another form", async () => {
 		const visitor = new Visitor(shop);
 		const form = setForm(await visitor.get("/products/fence-clip-60"));
 		await visitor.post(form.path, { ...form.fields, amount: "2" });
@@ -100,7 +100,7 @@ describe("a set", () => {
 		expect(value(await visitor.get("/cart"), 'input[name="amount"]')).toBe("1");
 	});
 
-	it("that does not exist cannot be had, and a form without its parts is none", async () => {
+	it("is refused if it does not exist, or if form fields are missing", async () => {
 		const visitor = new Visitor(shop);
 		const fields = { setId: "99999", amount: "1", idem: randomUUID(), returnTo: "/" };
 		const page = await visitor.postOnce("/cart/items", fields);
@@ -111,7 +111,7 @@ describe("a set", () => {
 	});
 
 	// Shows R22.12
-	it("changes its quantity by typing and by steps, and goes as one", async () => {
+	it("changes its quantity by typing and by steps, and is removed as one", async () => {
 		const { visitor, path } = await cartWithSet();
 		const form = formOf(await visitor.get(path), amount);
 		const typed = await visitor.post(form.path, { ...form.fields, amount: "4" });
@@ -136,7 +136,7 @@ describe("every form of the cart's page", () => {
 	const intents = ["quantity", "remove", "setQuantity", "removeSet", "reference", "notes", "removeUnavailable"] as const;
 
 	// Shows R22.11
-	it.each(intents)("%s: is done, and leads back to the cart", async (intent) => {
+	it.each(intents)("%s: takes effect and redirects to the cart", async (intent) => {
 		const { visitor, path, all } = await forms();
 		const answer = await visitor.postOnce(all[intent].path, all[intent].fields);
 		expect(answer.status).toBe(303);
@@ -144,7 +144,7 @@ describe("every form of the cart's page", () => {
 		expect((await visitor.get(path)).root.querySelector("[role=status]")?.text.trim()).toMatch(/./);
 	});
 
-	it.each(intents)("%s: answers another session as if there were no such cart", async (intent) => {
+	it.each(intents)("%s: answers another session as if the cart did not exist", async (intent) => {
 		const { visitor, path, all } = await forms();
 		const before = main(await visitor.get(path));
 		const other = new Visitor(shop);
@@ -154,7 +154,7 @@ describe("every form of the cart's page", () => {
 		expect(main(await visitor.get(path))).toBe(before);
 	});
 
-	it.each(intents)("%s: changes no order that was sent, and says so", async (intent) => {
+	it.each(intents)("%s: changes no sent order, with a message", async (intent) => {
 		const { visitor, path, all } = await forms();
 		const { number } = await order(visitor, germanBuyer).then((page) => ({ number: orderNumberOf(page) }));
 		const before = main(await visitor.get(path));
@@ -165,7 +165,7 @@ describe("every form of the cart's page", () => {
 		expect(main(await visitor.get(path))).toBe(before);
 	});
 
-	it("takes no other intent, and none of a form that lacks its parts", async () => {
+	it("refuses unknown intents and incomplete forms", async () => {
 		const { visitor, path, all } = await forms();
 		for (const intent of ["", "everything", "__proto__"]) expect((await visitor.postOnce(path, { intent })).status).toBe(400);
 		expect((await visitor.postOnce(path, { ...all.remove.fields, suppliedVariantId: "x" })).status).toBe(400);
@@ -190,7 +190,7 @@ describe("every form of the cart's page", () => {
 });
 
 describe("the one form of the cart, sent without scripts", () => {
-	/** Two lines of their own, a set, and what was typed into all of them. */
+	/** A cart with two lines and a set, with every field filled in. */
 	async function typed() {
 		const { visitor, path } = await cartWithBeam("12");
 		const other = rowForm(await visitor.get("/products/heb-200"), "3");
@@ -198,7 +198,7 @@ describe("the one form of the cart, sent without scripts", () => {
 		await addSet(visitor, "1");
 		return { visitor, path, sent: wholeCart(await visitor.get(path)) };
 	}
-	/** The same fields with others in the rows, by the number of the row. */
+	/** The same fields with changed rows, by row number. */
 	function withRows(sent: [string, string][], rows: Partial<Record<string, string>>[], button: [number, string, string] | null = null) {
 		const fields: [string, string][] = [];
 		let row = -1;
@@ -229,7 +229,7 @@ describe("the one form of the cart, sent without scripts", () => {
 		expect(page.root.querySelector("#notes-comment")?.text).toBe("Bitte anrufen");
 	});
 
-	it("going on saves all of it", async () => {
+	it("continuing saves everything", async () => {
 		const { visitor, path, sent } = await typed();
 		const rows = [{ amount: "14" }, { comment: "Achse 4" }, {}];
 		const answer = await visitor.postOnce(path, [...withRows(sent, rows), ["next", "payment-info"], ...notes]);
@@ -240,7 +240,7 @@ describe("the one form of the cart, sent without scripts", () => {
 		expect(page.root.querySelector("#notes-comment")?.text).toBe("Bitte anrufen");
 	});
 
-	it("a row that is refused keeps what is typed in all others, and nobody goes on", async () => {
+	it("a refused row keeps all input, and stops the checkout", async () => {
 		const { visitor, path, sent } = await typed();
 		const rows = [{ amount: "viele" }, { amount: "5", comment: "Achse 4" }, { amount: "2" }];
 		const page = await visitor.postOnce(path, [...withRows(sent, rows), ["next", "payment-info"], ...notes]);
@@ -253,7 +253,7 @@ describe("the one form of the cart, sent without scripts", () => {
 		expect(amounts(await visitor.get(path))).toEqual(["12", "3", "1"]);
 	});
 
-	it("saves nothing where a quantity below cannot be read", async () => {
+	it("saves nothing if a quantity is invalid", async () => {
 		const { visitor, path, sent } = await typed();
 		const page = await visitor.postOnce(path, withRows(sent, [{ amount: "14" }, { amount: "0,5" }, { amount: "abc" }]));
 		expect(page.status).toBe(422);
@@ -261,7 +261,7 @@ describe("the one form of the cart, sent without scripts", () => {
 		expect(amounts(await visitor.get(path))).toEqual(["12", "3", "1"]);
 	});
 
-	it("saves nothing where a note is too long", async () => {
+	it("saves nothing if a note is too long", async () => {
 		const { visitor, path, sent } = await typed();
 		const rows = [{ amount: "14" }, { amount: "5" }, {}];
 		const ofOrder = notes.map(([name, value]): [string, string] => [name, name === "comment" ? "x".repeat(2001) : value]);
@@ -275,7 +275,7 @@ describe("the one form of the cart, sent without scripts", () => {
 		}
 	});
 
-	it("names no line where several have changed", async () => {
+	it("names no line if several have changed", async () => {
 		const { visitor, path, sent } = await typed();
 		const page = await visitor.post(path, withRows(sent, [{ amount: "14" }, { amount: "5" }, {}]));
 		expect(amounts(page)).toEqual(["14", "5", "1"]);
@@ -283,7 +283,7 @@ describe("the one form of the cart, sent without scripts", () => {
 		expect(page.text).not.toContain("S355J2, roh: Menge 14");
 	});
 
-	it("leaves alone what was changed elsewhere and not typed here", async () => {
+	it("keeps changes from elsewhere that were not edited here", async () => {
 		const { visitor, path, sent } = await typed();
 		const stale = withRows(sent, [{}, {}, {}]);
 		const quantity = cartForm(await visitor.get(path), "quantity");
@@ -296,7 +296,7 @@ describe("the one form of the cart, sent without scripts", () => {
 
 describe("a cart that changed after its page was shown", () => {
 	// Shows R9.1, R22.14, H5.2
-	it("shows the quantity that was typed beside the present one, and takes either", async () => {
+	it("shows the typed and the current quantity, and accepts either", async () => {
 		const { visitor, path } = await cartWithBeam("12");
 		const stale = formOf(await visitor.get(path), amount);
 		const newer = formOf(await visitor.get(path), amount);
@@ -317,7 +317,7 @@ describe("a cart that changed after its page was shown", () => {
 	});
 
 	// Shows R7.5
-	it("counts a step from what the page showed, and is content where that is there already", async () => {
+	it("applies a step to the shown quantity, and accepts it if it is already set", async () => {
 		const { visitor, path } = await cartWithBeam("12");
 		const stale = cartForm(await visitor.get(path), "quantity");
 		const first = await visitor.post(stale.path, { ...stale.fields, step: "1" });
@@ -330,7 +330,7 @@ describe("a cart that changed after its page was shown", () => {
 		expect(alert(other)).toMatch(/Ihre Eingabe ?11.*Jetzt im Warenkorb ?13/);
 	});
 
-	it("offers to put a line back that is gone", async () => {
+	it("offers to restore a removed line", async () => {
 		const { visitor, path } = await cartWithBeam("12");
 		const page = await visitor.get(path);
 		const stale = formOf(page, amount);
@@ -348,7 +348,7 @@ describe("a cart that changed after its page was shown", () => {
 	});
 
 	// Shows R22.13
-	it("does the same for a set", async () => {
+	it("does this for sets too", async () => {
 		const { visitor, path } = await cartWithSet("2");
 		const page = await visitor.get(path);
 		const stale = formOf(page, amount);
@@ -364,7 +364,7 @@ describe("a cart that changed after its page was shown", () => {
 	});
 
 	// Shows R7.6, R22.16, R22.17, R22.18
-	it("keeps a note that came in between, and shows it beside what was typed over it", async () => {
+	it("keeps a note from elsewhere, and shows it with the typed one", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const stale = cartForm(await visitor.get(path), "notes");
 		await visitor.post(stale.path, { ...stale.fields, comment: "von Anna", reference: "PO-1" });
@@ -381,7 +381,7 @@ describe("a cart that changed after its page was shown", () => {
 	});
 
 	// Shows R7.6
-	it("does not put back a note that the page had not seen", async () => {
+	it("does not overwrite a note that the page had not shown", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const stale = cartForm(await visitor.get(path), "notes");
 		await visitor.post(stale.path, { ...stale.fields, comment: "von Anna" });
@@ -392,7 +392,7 @@ describe("a cart that changed after its page was shown", () => {
 	});
 
 	// Shows R7.6, R22.15
-	it("keeps a line's reference that came in between", async () => {
+	it("keeps a line's reference from elsewhere", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const stale = cartForm(await visitor.get(path), "reference");
 		await visitor.post(stale.path, { ...stale.fields, comment: "Achse 1" });
@@ -405,7 +405,7 @@ describe("a cart that changed after its page was shown", () => {
 	});
 });
 
-describe("what the cart says of its prices", () => {
+describe("the cart's prices", () => {
 	// Shows R7.5
 	it.each([
 		["de", "Staffelpreis ab 10 Stück", "Objektrabatt Zaunbau 4 %, ab 20 Stück, bis 31. Dezember 2028", "Positionsrabatt"],
@@ -425,14 +425,14 @@ describe("what the cart says of its prices", () => {
 	});
 
 	// Shows R12.3
-	it("is the discount on the whole order with what it holds for", async () => {
+	it("show the order discount and its basis", async () => {
 		const { visitor, path } = await cartWithBeam("200");
 		const text = main(await visitor.get(path)).replaceAll("\u00a0", " ");
 		expect(text).toMatch(/Auftragsrabatt 2 % ?ab 15\.000,00 € Warenwert/);
 	});
 
 	// Shows R9.10
-	it("are freight and packaging apart", async () => {
+	it("separate freight and packaging", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const terms = (await visitor.get(path)).root.querySelectorAll("main dl dt").map((term) => term.text);
 		expect(terms.some((term) => term.startsWith("Fracht"))).toBe(true);
@@ -440,7 +440,7 @@ describe("what the cart says of its prices", () => {
 	});
 
 	// Shows R7.20
-	it("says where no VAT is charged, unless it is known to be charged", async () => {
+	it("explain where no VAT is charged, unless VAT is certain", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const possible = "0 % mit gültiger USt-\u2060IdNr., Lieferung DE/EE";
 		expect(main(await visitor.get(path))).toContain(possible);
@@ -449,7 +449,7 @@ describe("what the cart says of its prices", () => {
 	});
 
 	// Shows R7.21
-	it("has its load drawn and told, with what more goes for the same freight, and what is not drawn", async () => {
+	it("come with a drawing and description of the load and its spare capacity", async () => {
 		const { visitor, path } = await cartWithBeam("1");
 		const page = await visitor.get(path);
 		const load = page.root.querySelector('section[aria-labelledby="load"]');
@@ -463,7 +463,7 @@ describe("what the cart says of its prices", () => {
 		expect(main(await other.get(set))).toMatch(/Ohne Zeichnung: \d Artikel ohne bekannte Außenmaße, [\d.,]+ kg\./);
 	});
 
-	it("are two totals with names of their own, that with VAT as long as the buyer is unknown a provisional one", async () => {
+	it("have two named totals; the one with VAT is provisional for an unknown buyer", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const terms = (await visitor.get(path)).root.querySelectorAll("main dl dt").map((term) => term.text.replaceAll("\u00a0", " "));
 		expect(terms).toContain("Gesamt netto zzgl. MwSt.");
@@ -472,7 +472,7 @@ describe("what the cart says of its prices", () => {
 });
 
 describe("other states of the cart's page", () => {
-	it("leads to all that can be done with a cart", async () => {
+	it("links to every action on a cart", async () => {
 		const { visitor, path } = await cartWithBeam();
 		const uuid = path.split("/")[2];
 		const links = (await visitor.get(path)).root.querySelectorAll("main a").map((link) => link.getAttribute("href"));
@@ -480,7 +480,7 @@ describe("other states of the cart's page", () => {
 	});
 
 	// Shows R7.15
-	it("gives who has sent an order its documents, and nobody else", async () => {
+	it("gives an order's documents to its sender only", async () => {
 		const { visitor, path } = await cartWithBeam();
 		await order(visitor, germanBuyer);
 		const links = (page: Page) => page.root.querySelectorAll("main a").map((link) => link.getAttribute("href"));
@@ -491,7 +491,7 @@ describe("other states of the cart's page", () => {
 	});
 
 	// Shows R7.14
-	it("says that a cart is gone, and forgets it", async () => {
+	it("reports a missing cart, and forgets it", async () => {
 		const { visitor } = await cartWithBeam();
 		const uuid = randomUUID();
 		visitor.cookies.set(
@@ -509,7 +509,7 @@ describe("other states of the cart's page", () => {
 		expect(visitor.cookies.has("cart")).toBe(false);
 	});
 
-	it("shows a colleague a set with its contents, and no form but that which copies it", async () => {
+	it("shows others a set with its contents, and only the form to copy it", async () => {
 		const { path } = await cartWithSet();
 		const page = await new Visitor(shop).get(path);
 		expect(main(page)).toContain("Zaunset 25 m");
@@ -519,7 +519,7 @@ describe("other states of the cart's page", () => {
 	});
 
 	// Shows R7.9
-	it("says of an empty cart of somebody else that nothing is in it", async () => {
+	it("reports somebody else's empty cart as empty", async () => {
 		const { visitor, path } = await cartWithSet();
 		const removal = cartForm(await visitor.get(path), "removeSet");
 		await visitor.post(removal.path, removal.fields);

@@ -8,7 +8,7 @@ const locales = languages;
 
 const codes = (page: Page) => page.root.querySelectorAll("main tbody tr").map((row) => /CR-\d{6}/.exec(row.text)?.[0] ?? "");
 
-/** How many cells of a row are measures and properties: those before its weight. */
+/** Number of cells with measures and properties: those before the weight. */
 const ownCells = (root: Page["root"]) => root.querySelectorAll("main thead th").findIndex(({ text }) => text.startsWith("Gewicht")) - 1;
 
 async function firstVariant() {
@@ -21,7 +21,7 @@ async function firstVariant() {
 
 describe("a list", () => {
 	// Shows R2.5, R2.14, R4.11, R4.12
-	it("holds ten, and goes on by links", async () => {
+	it("has ten rows, and links to the next pages", async () => {
 		const visitor = new Visitor(shop, "de");
 		const first = await visitor.get("/categories/ipe-beams");
 		expect(codes(first)).toHaveLength(10);
@@ -47,7 +47,7 @@ describe("a list", () => {
 	});
 
 	// Shows R2.15
-	it("is sorted by the heads of its table: up, down, and as it was", async () => {
+	it("is sorted by its table heads: up, down, and default", async () => {
 		const visitor = new Visitor(shop, "de");
 		const path = "/categories/ipe-beams";
 		const sortedHeads = (page: Page) => page.root.querySelectorAll("thead th[aria-sort]").map((head) => head.getAttribute("aria-sort"));
@@ -75,7 +75,7 @@ describe("a list", () => {
 	});
 
 	// Shows R4.11, R4.12, R4.17, R16.5
-	it("shows more rows a page where the reader chooses so, and so do other lists then", async () => {
+	it("shows more rows per page if chosen, in every list", async () => {
 		const visitor = new Visitor(shop, "de");
 		const linkOf = (page: Page, name: string) => page.root.querySelector(`nav[aria-label="Zeilen je Seite"] a[href*="rows=${name}"]`);
 		const first = await visitor.get("/categories/ipe-beams?page=6");
@@ -97,7 +97,7 @@ describe("a list", () => {
 		expect(linkOf(ten, "10")?.getAttribute("href")).toBe("/categories/ipe-beams?rows=10#list");
 		expect(codes(await visitor.get("/categories/ipe-beams?rows=10"))).toHaveLength(10);
 		expect(codes(await visitor.get("/categories/hea-beams"))).toHaveLength(10);
-		// Who chose nothing is shown ten, whatever others were shown under the same address.
+		// A reader without preferences gets ten, regardless of what others were shown at this address.
 		expect(codes(await new Visitor(shop, "de").get("/categories/hea-beams"))).toHaveLength(10);
 	});
 
@@ -117,7 +117,7 @@ describe("a list", () => {
 	});
 
 	// Shows R2.16
-	it("can be seen as groups", async () => {
+	it("can be grouped", async () => {
 		const page = await new Visitor(shop, "de").get("/categories/ipe-beams?view=group");
 		expect(page.root.querySelectorAll('main a[href="/products/ipe-200"]').length).toBeGreaterThan(0);
 		expect(page.root.querySelector('#list nav[aria-label="Ansicht"] [aria-current]')?.text).toBe("Gruppen");
@@ -135,7 +135,7 @@ describe("a list", () => {
 		const rows = root.querySelectorAll("main tbody tr").map((row) => {
 			const line = row.querySelectorAll("th > span > span").at(-1);
 			const beside = line?.text;
-			// What has a cell of its own is drawn in the line; its weight ends it.
+			// Attributes in cells of their own are drawn in the line, which ends with the weight.
 			const drawn = line?.querySelectorAll("[data-said]").map((part) => part.getAttribute("data-said")) ?? [];
 			const name = row.querySelector("th a")?.text;
 			const cells = row.querySelectorAll("td").slice(0, own);
@@ -176,21 +176,21 @@ describe("a list", () => {
 	});
 
 	// Shows R2.13
-	it.each(locales)("beyond its end says so: %s", async (locale) => {
+	it.each(locales)("reports a page beyond its end: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/categories/ipe-beams?page=9999");
 		expect(page.status).toBe(404);
 		expect(page.root.querySelector("h1")?.text.length).toBeGreaterThan(3);
 		expect(page.root.querySelectorAll('main a[href^="/categories/ipe-beams"]').length).toBeGreaterThan(0);
 	});
 
-	it.each(["?sort=nonsense", "?view=nonsense", "?page=-1", "?page=x", "?page=1.5"])("takes %s as nothing", async (query) => {
+	it.each(["?sort=nonsense", "?view=nonsense", "?page=-1", "?page=x", "?page=1.5"])("ignores %s", async (query) => {
 		const page = await new Visitor(shop, "de").get(`/categories/ipe-beams${query}`);
 		expect(page.status).toBe(200);
 		expect(codes(page)).toHaveLength(10);
 	});
 
 	// Shows R2.21, R2.22
-	it("has one address: parameters that say nothing and capitals are sent on", async () => {
+	it("has one address: needless parameters and capitals are redirected", async () => {
 		const visitor = new Visitor(shop, "de");
 		const answer = await visitor.send("GET", "/categories/IPE-Beams?sort=&page=1");
 		expect(answer).toMatchObject({ status: 301, headers: { location: "/categories/ipe-beams?sort=&page=1" } });
@@ -219,7 +219,7 @@ describe("a variant", () => {
 		const text = page.root.querySelector("main")?.text ?? "";
 		expect(text).toContain(suppliedVariant.supplier.name);
 		expect(page.root.querySelectorAll("main caption").length).toBeGreaterThan(1);
-		// What is saved is more than nothing.
+		// The savings are more than nothing.
 		expect(text).toMatch(/\d\s%/);
 		expect(text).not.toMatch(/[−-]\d+(?:,\d+)?\s%/);
 	});
@@ -235,14 +235,14 @@ describe("a variant", () => {
 			const section = page.root.querySelector("section#variant");
 			expect(section?.text).toContain(code);
 			expect(section?.querySelector("h2")?.text.replaceAll("\u00a0", " ").replaceAll("\u00ad", "")).toBe(fullTitle);
-			// Not hidden until scripts come.
+			// Visible without scripts.
 			expect(section?.closest("[hidden]") ?? null).toBeNull();
 			expect(section?.querySelector('form[action="/cart/items"] [name="returnTo"]')?.getAttribute("value")).toContain(`showVariant=${id}`);
 			expect(section?.querySelectorAll("a").map((link) => link.getAttribute("href")?.replaceAll("&amp;", "&"))).toContain(path);
 		},
 	);
 
-	it.each(["0", "999999999", "x", "-1"])("that is not there opens nothing: %s", async (id) => {
+	it.each(["0", "999999999", "x", "-1"])("that does not exist opens nothing: %s", async (id) => {
 		const page = await new Visitor(shop, "de").get(`/products/ipe-200?showVariant=${id}`);
 		expect(page.status).toBe(200);
 		expect(page.root.querySelector("h1")?.text).toBe("IPE 200");
@@ -261,7 +261,7 @@ describe("a variant", () => {
 
 describe("pictures", () => {
 	// Shows R5.7
-	it("are drawings with a text, and are kept for a year", async () => {
+	it("are drawings with a text, cached for a year", async () => {
 		const visitor = new Visitor(shop, "de");
 		const page = await visitor.get("/products/ipe-200");
 		const drawings = page.root.querySelectorAll('main img[src^="/drawings/"]');
@@ -277,7 +277,8 @@ describe("pictures", () => {
 		expect(answer.text).toContain("<svg");
 	});
 
-	it("of nothing are not found", async () => expect((await new Visitor(shop, "de").get("/drawings/nothing/main.svg")).status).toBe(404));
+	it("of unknown goods are not found", async () =>
+		expect((await new Visitor(shop, "de").get("/drawings/nothing/main.svg")).status).toBe(404));
 });
 
 describe("the home page", () => {

@@ -24,7 +24,7 @@ async function withCart(locale: (typeof locales)[number], amount = "12") {
 	return { visitor, cart: await cartPath(visitor) };
 }
 
-/** Step 2 with a button of the form pressed. */
+/** Step 2, submitted by this button. */
 async function press(visitor: Visitor, cart: string, typed: Record<string, string>, button: Record<string, string>) {
 	const { path, fields } = formOf(await visitor.get(`${cart}/payment-info`), 'main form:has(input[name="vat"])');
 	return visitor.postOnce(path, { ...fields, ...typed, ...button });
@@ -33,7 +33,7 @@ async function press(visitor: Visitor, cart: string, typed: Record<string, strin
 const fieldsOf = (page: Page) => formOf(page, 'main form:has(input[name="vat"])').fields;
 const picks = (page: Page) => page.root.querySelectorAll('main button[name="pick"]');
 
-/** What stands beside the field, as its description says. */
+/** The field's message, found through its description. */
 function messageOf(page: Page, name: string): string {
 	const field = page.root.querySelector(`main [name="${name}"]`);
 	expect(field?.getAttribute("aria-invalid"), name).toBe("true");
@@ -282,7 +282,7 @@ describe("what was filled in", () => {
 		expect(isShown(`${typed["shipping.postCode"]} ${typed["shipping.city"]}`)).toBe(true);
 	});
 
-	// A text browser shows the fields of the delivery address whether or not its box is ticked.
+	// A text browser shows the fields of the delivery address even if its box is not ticked.
 	it.each(languages)("asks once about a delivery address beside a box that is off, and keeps it (%s)", async (language) => {
 		const { visitor, cart } = await withCart(language);
 		const site = {
@@ -291,7 +291,7 @@ describe("what was filled in", () => {
 			"shipping.postCode": "18055",
 			"shipping.city": "Rostock",
 		};
-		// Asked along with other mistakes: the fields are shown again only once.
+		// Together with other errors: the fields are shown again only once.
 		const page = await fillPaymentInfo(visitor, cart, { ...germanBuyer, ...site, postCode: "12" });
 		expect(page.root.querySelector("main #payment-info-postCode-error")?.text).not.toBe("");
 		expect([page.status, page.path]).toEqual([422, `${cart}/payment-info`]);
@@ -318,7 +318,7 @@ describe("what was filled in", () => {
 		const notes = cartForm(await visitor.get(cart), "notes");
 		await visitor.post(notes.path, { ...notes.fields, reference: "PO-4711", comment: "Bitte bündeln", shippingComment: "Tor 2" });
 		const { root } = await fillPaymentInfo(visitor, cart, germanBuyer);
-		// Asked in the cart, shown here.
+		// The cart asks for it, and this page shows it.
 		expect(root.querySelector('main [name="shippingComment"]')).toBeNull();
 		expect(root.querySelector(`main p:has(a[href="${cart}#notes"])`)?.text).toContain("Tor 2");
 		await choosePayment(visitor, cart, { craneUnloading: "weight_de" });
@@ -543,7 +543,7 @@ describe("before and after it is sent", () => {
 		const said = page.root.querySelectorAll('main [role="alert"], main [role="status"]').find((part) => part.text.length > 40);
 		expect(said?.querySelector(`a[href="${cart}/payment-method"]`)).not.toBeNull();
 		expect((await visitor.get(`${cart}/summary?payment=<b>`)).text).not.toContain("<b>");
-		// Whoever pays by invoice is no longer told of the card.
+		// A buyer who pays by invoice sees no more of the card.
 		const title = said?.querySelector("h2, p, strong")?.text ?? "?";
 		expect(page.text).toContain(title);
 		await choosePayment(visitor, cart, { paymentMethod: "invoice" });
@@ -561,7 +561,7 @@ describe("before and after it is sent", () => {
 		for (const text of [email, "lager@weser.example", "Kundenkonto"]) expect(page.root.querySelector("main")?.text).toContain(text);
 		const facts = page.root.querySelector('section[aria-labelledby="brief"]')?.text ?? "";
 		expect(facts).toContain("Spedition nach Deutschland, DPU Lieferadresse, Incoterms® 2020 · Kranentladung");
-		// Who orders hears of it at once, others once it was reviewed or the address is confirmed.
+		// The buyer gets a mail at once; others once the order is reviewed or their address confirmed.
 		const said = page.root.querySelector("main")?.text;
 		expect(said).toContain(`Wir senden die Eingangsbestätigung an ${email}.`);
 		expect(said).toContain("Die weiteren Empfänger (lager@weser.example) erhalten eine Kopie, sobald");
@@ -570,7 +570,7 @@ describe("before and after it is sent", () => {
 		const outbox: { kind: string; to: string[]; text: string }[] = JSON.parse((await visitor.get("/_dev/outbox.json")).text);
 		const mail = outbox.find(({ kind, to }) => kind === "account_verification" && to.includes(email));
 		const link = /\/users\/verify\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
-		// Programs that read mail open links, with another browser and without pressing anything.
+		// Mail scanners open links in another browser and submit nothing.
 		const scanner = new Visitor(shop, "de");
 		expect((await scanner.send("HEAD", link)).status).toBe(200);
 		expect((await scanner.get(link)).status).toBe(200);
@@ -620,7 +620,7 @@ describe("a step of somebody else's cart", () => {
 			[other.visitor, cart],
 			[other.visitor, missing],
 		] as const) {
-			// A session may be lost while its buyer types: what stands in the form is shown again.
+			// A session may end while its buyer types: the form is shown again with its values.
 			expect((await who.postOnce(`${where}/payment-info`, info)).status).toBe(409);
 			expect((await who.postOnce(`${where}/payment-method`, method)).status).toBe(404);
 			expect((await who.postOnce(`${where}/payment-method`, { paymentMethod: "card", deliveryMethodType: "weight_de" })).status).toBe(404);

@@ -19,7 +19,7 @@ const decoded = (href: string | undefined) => (href ?? "").replaceAll("&amp;", "
 
 describe("from a list to the comparison, without scripts", () => {
 	// Shows R1.1
-	it("ticked rows come side by side, what was ticked before first", async () => {
+	it("ticked rows are compared, earlier ones first", async () => {
 		const [one, two, three] = await variants();
 		if (!one || !two || !three) throw new Error("too few");
 		const visitor = new Visitor(shop, "de");
@@ -28,7 +28,7 @@ describe("from a list to the comparison, without scripts", () => {
 		expect(list.root.querySelectorAll('main input[name=ids][form="compare"][type=checkbox]')).toHaveLength(10);
 		const form = formOf(list, "main form#compare");
 		expect(form).toEqual({ path: "/compare", fields: { ids: "999999" } });
-		// Text browsers send ticks and button with the form that they stand in.
+		// Text browsers send ticks and button with the form that contains them.
 		const table = formOf(list, 'main form[action="/cart/items"]');
 		const sent = await visitor.postOnce(table.path, { ...table.fields, ids: String(three.id), compare: "" });
 		expect([sent.status, sent.headers.location]).toEqual([303, `/compare?ids=${three.id}`]);
@@ -39,7 +39,7 @@ describe("from a list to the comparison, without scripts", () => {
 		expect(columns(page)).toEqual([two.code, one.code]);
 	});
 
-	it("leads back to the list with the choice, and every link of the list keeps it", async () => {
+	it("links back to the list with the selection, which all its links keep", async () => {
 		const [one, two] = await variants();
 		const visitor = new Visitor(shop, "de");
 		const page = await visitor.get(`/compare?ids=${one?.id},${two?.id}`);
@@ -64,7 +64,7 @@ describe("from a list to the comparison, without scripts", () => {
 		const page = await new Visitor(shop, "en").get(path);
 		const links = page.root.querySelectorAll('a[href^="/categories/"]').map((link) => decoded(link.getAttribute("href")));
 		expect(links.length).toBeGreaterThan(least);
-		// "Clear" leads to the list itself.
+		// "Clear" links to the list itself.
 		for (const link of links.filter((one) => one !== new URL(path, shop).pathname))
 			expect(new URL(link, shop).searchParams.get("compare")).toBe("1101,1127");
 		expect(formOf(page, "header search form").fields).toMatchObject({ compare: "1101,1127" });
@@ -79,7 +79,7 @@ describe("from a list to the comparison, without scripts", () => {
 });
 
 describe("the comparison", () => {
-	it("says in words which rows differ, and shows only them when asked", async () => {
+	it("marks differing rows in words, and can show only these", async () => {
 		const [one, two] = await variants();
 		const visitor = new Visitor(shop, "de");
 		const all = await visitor.get(`/compare?ids=${one?.id},${two?.id}`);
@@ -91,7 +91,7 @@ describe("the comparison", () => {
 		expect(rowOf(few, "Oberfläche")).toBeDefined();
 	});
 
-	it("is left by each item", async () => {
+	it("can remove each item", async () => {
 		const [one, two, three] = await variants();
 		const visitor = new Visitor(shop, "de");
 		const page = await visitor.get(`/compare?ids=${one?.id},${two?.id},${three?.id}`);
@@ -103,7 +103,7 @@ describe("the comparison", () => {
 		]);
 	});
 
-	it("puts an item into the cart and comes back; what is out of stock can be asked for", async () => {
+	it("adds an item to the cart and returns; sold-out items can be requested", async () => {
 		const page = await new Visitor(shop, "de").get("/compare?ids=1127,1101");
 		expect(rowOf(page, "Bestellen")?.querySelector('a[href="/contact?variant=CR-001101"]')).not.toBeNull();
 		const visitor = new Visitor(shop, "de");
@@ -114,7 +114,7 @@ describe("the comparison", () => {
 		expect(visitor.cookies.has("cart")).toBe(true);
 	});
 
-	it("takes six and says which it left out", async () => {
+	it("accepts six items, and names those left out", async () => {
 		const ids = (await variants(8)).map(({ id }) => id);
 		const page = await new Visitor(shop, "de").get(`/compare?${ids.map((id) => `ids=${id}`).join("&")}`);
 		expect(page.path).toBe(`/compare?ids=${ids.slice(0, 6).join(",")}&left=${ids.slice(6, 8).join(",")}`);
@@ -122,7 +122,7 @@ describe("the comparison", () => {
 		expect(page.root.querySelector("main header")?.text).toMatch(/Nicht dabei: CR-\d{6}, CR-\d{6}\./);
 	});
 
-	it("says that something is not there and compares the rest", async () => {
+	it("reports a missing item and compares the rest", async () => {
 		const [one] = await variants();
 		const page = await new Visitor(shop, "de").get(`/compare?ids=${one?.id},999999`);
 		expect(page.status).toBe(200);
@@ -130,14 +130,14 @@ describe("the comparison", () => {
 		expect(page.root.querySelector("main header")?.text).toContain("Ein Artikel wurde nicht gefunden.");
 	});
 
-	it("is not there where nothing of it is", async () => {
+	it("is not found if no item exists", async () => {
 		const page = await new Visitor(shop, "de").get("/compare?ids=999998,999999");
 		expect(page.status).toBe(404);
 		expect(page.root.querySelector("main h1")?.text).toBe("Artikel vergleichen");
 		expect(page.root.querySelector("main")?.text).toContain("2 Artikel wurden nicht gefunden.");
 	});
 
-	it.each(languages)("says how it is done where nothing is chosen: %s", async (locale) => {
+	it.each(languages)("explains itself without a selection: %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get("/compare");
 		expect(page.status).toBe(200);
 		expect(page.root.querySelector("main h2")?.text.length).toBeGreaterThan(5);

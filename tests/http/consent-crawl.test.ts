@@ -5,7 +5,7 @@ import { finnishBuyer, order } from "../support/guest-order";
 import { type RunningShop, startShop } from "../support/server";
 import { Visitor } from "../support/visitor";
 
-/** One of its own: what other visitors allow must not be in its sink. */
+/** A shop of its own: its sink must not receive events that other visitors allow. */
 let shop: RunningShop;
 beforeAll(async () => {
 	shop = await startShop();
@@ -14,12 +14,12 @@ afterAll(() => shop.stop());
 
 const necessary: ReadonlySet<string> = new Set(knownCookies.necessary.map(({ name }) => name));
 
-/** Goes on to where nothing is put together by the reader: what is narrowed, sorted, compared, or a variant of many. */
+/** Skips addresses that readers compose: filtered, sorted, compared, and most variants. */
 const isFollowed = (path: string): boolean =>
 	path.startsWith("/") && !/^\/(?:_dev|drawings|share|assets|users\/logout)|[?#]|\.(?:csv|pdf|xml)$/.test(path);
 
 class WatchedVisitor extends Visitor {
-	/** Cookies that were set on the way, also those that were gone at its end. */
+	/** All cookies that were ever set, including deleted ones. */
 	readonly seen = new Set<string>();
 
 	override async send(...asked: Parameters<Visitor["send"]>) {
@@ -29,7 +29,7 @@ class WatchedVisitor extends Visitor {
 	}
 }
 
-/** Every page that can be reached by links, of each kind of product and article page some. */
+/** Every page that links reach, with some product and article pages of each kind. */
 async function crawl(visitor: Visitor): Promise<string[]> {
 	const perKind = new Map<string, number>();
 	const seen = new Set(["/"]);
@@ -71,7 +71,7 @@ describe.each([
 		await order(visitor, finnishBuyer);
 		await visitor.postOnce("/events?name=CTA+Element+Viewed", {});
 		expect([...visitor.seen].filter((name) => !necessary.has(name))).toEqual([]);
-		// What is told goes out after the answer.
+		// Events are sent after the response.
 		await new Promise((resolve) => setTimeout(resolve, 500));
 		expect(await sink(visitor)).toEqual([]);
 	});

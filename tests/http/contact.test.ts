@@ -18,7 +18,7 @@ const someone = () => `${crypto.randomUUID().slice(0, 8)}@meyer.example`;
 
 describe("the contact form", () => {
 	// Shows R2.2
-	it("sends a message, thanks for it, and gives nobody a session for that", async () => {
+	it("sends a message with a thank-you page, without a session", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = await write(visitor);
 		const email = someone();
@@ -33,7 +33,7 @@ describe("the contact form", () => {
 	});
 
 	// Shows R8.3
-	it("names the item that it is about, asks for it in the reader's language, and says how much", async () => {
+	it("names the item and quantity in the reader's language", async () => {
 		const visitor = new Visitor(shop, "fi");
 		const { path, fields } = await write(visitor, "?variant=CR-001127");
 		expect(fields.message).toContain("CR-001127");
@@ -46,7 +46,7 @@ describe("the contact form", () => {
 	});
 
 	// Shows R35.1, R35.2
-	it("takes drawings and a wanted day with a request, and keeps them where something else is wrong", async () => {
+	it("accepts drawings and a wanted day, and keeps them on errors", async () => {
 		const visitor = new Visitor(shop, "de");
 		const form = await write(visitor, "?quote=1");
 		const email = someone();
@@ -68,7 +68,7 @@ describe("the contact form", () => {
 		expect((await visitor.get(link.split("?")[0] ?? "")).status).toBe(404);
 	});
 
-	it("begins with the product whose page leads here, and with nothing where there is no such product", async () => {
+	it("starts with the linked product, or empty for an unknown one", async () => {
 		const visitor = new Visitor(shop, "de");
 		const link = (await visitor.get("/products/ipe-200")).root.querySelector('main a[href^="/contact?product="]')?.getAttribute("href");
 		expect(link).toBe("/contact?product=ipe-200#write");
@@ -76,7 +76,7 @@ describe("the contact form", () => {
 		for (const unknown of ["no-such", "../x", "%00"]) expect((await write(visitor, `?product=${unknown}`)).fields.message?.trim()).toBe("");
 	});
 
-	it("begins with what is known of who is signed in", async () => {
+	it("starts with the account's data", async () => {
 		const { visitor } = await knownAccount({ shop, backend: inject("backend"), locale: "de" }, "einkauf@demo.example", "Crossbar1");
 		expect((await write(visitor, "?quote=1")).fields).toMatchObject({
 			email: "einkauf@demo.example",
@@ -88,7 +88,7 @@ describe("the contact form", () => {
 		expect((await write(new Visitor(shop, "de"), "?quote=1")).fields).toMatchObject({ email: "", company: "", phone: "" });
 	});
 
-	it("is done with the item's name and the way back to it", async () => {
+	it("ends with the item's name and a link back", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = await write(visitor, "?variant=CR-001127");
 		const sent = await visitor.postOnce(path, { ...fields, email: someone() });
@@ -123,18 +123,18 @@ describe("the contact form", () => {
 		expect([sent.status, sent.headers.location]).toEqual([303, "/contact?quote=1&sent=1"]);
 		expect((await visitor.get("/contact?quote=1&sent=1")).root.querySelector("main [role=status]#write")).not.toBeNull();
 		const [mail] = (await outbox(email)).filter(({ kind }) => kind === "contact_message");
-		// The shop's people read their own language.
+		// Staff read mails in their own language.
 		expect(mail?.subject).toBe("Tarjouspyyntö: Meyer");
 		for (const typed of ["3 t", "45127 Essen"]) expect(mail?.text).toContain(typed);
 	});
 
-	it("asks for the field of a quotation nowhere else", async () => {
+	it("has the quotation field on no other page", async () => {
 		const page = await new Visitor(shop, "de").get("/contact");
 		expect(page.root.querySelector("main form#write button")?.text).toBe("Nachricht senden");
 		expect(page.root.querySelector("main #write-place")).toBeNull();
 	});
 
-	it("says of an item that is not there that it is not, and of what is no code nothing", async () => {
+	it("reports an unknown item, and ignores invalid codes", async () => {
 		const visitor = new Visitor(shop, "de");
 		const page = await visitor.get("/contact?variant=CR-999999");
 		expect(page.status).toBe(200);
@@ -162,7 +162,7 @@ describe("the contact form", () => {
 		expect(await outbox(email)).toHaveLength(10);
 	});
 
-	it("tells what is wrong in the order of its fields, and turns no text around", async () => {
+	it("lists errors in the order of fields, and reverses no text", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = await write(visitor);
 		const page = await visitor.postOnce(path, { ...fields, email: "", message: "", phone: "1".repeat(41) });
@@ -174,7 +174,7 @@ describe("the contact form", () => {
 	});
 
 	// Shows R4.5
-	it("asks for something similar where the item is out of stock", async () => {
+	it("suggests alternatives for a sold-out item", async () => {
 		const { fields } = await write(new Visitor(shop, "en"), "?variant=CR-001101");
 		expect(fields.message).toMatch(/out of stock.*similar product/s);
 	});
@@ -202,7 +202,7 @@ describe("the contact form", () => {
 		expect(formOf(page, "main form#write").fields.idem).toBe(fields.idem);
 	});
 
-	it("is one message when it is sent twice at once", async () => {
+	it("sends one message when submitted twice at once", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = await write(visitor);
 		const email = someone();
@@ -211,7 +211,7 @@ describe("the contact form", () => {
 		expect(await outbox(email)).toHaveLength(2);
 	});
 
-	it("keeps what fills in every field by itself from being sent", async () => {
+	it("blocks bots that fill in every field", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = await write(visitor);
 		const email = someone();
@@ -219,7 +219,7 @@ describe("the contact form", () => {
 		expect(await outbox(email)).toEqual([]);
 	});
 
-	it.each(["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{{brand}} %00"])("shows %s as what it is", async (text) => {
+	it.each(["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{{brand}} %00"])("shows %s as text", async (text) => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = await write(visitor);
 		const page = await visitor.postOnce(path, { ...fields, email: text, message: text, company: text });
@@ -228,7 +228,7 @@ describe("the contact form", () => {
 		expect(page.text).not.toContain("<img src=x");
 	});
 
-	it("refuses a form without its key, and one from elsewhere", async () => {
+	it("refuses a form without a key, or from another origin", async () => {
 		const visitor = new Visitor(shop, "de");
 		expect((await visitor.postOnce("/contact", { email: "a@b.example", message: "x" })).status).toBe(400);
 		const { path, fields } = await write(visitor);

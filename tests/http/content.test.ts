@@ -10,7 +10,7 @@ type Page = Awaited<ReturnType<Visitor["get"]>>;
 const texts = (page: Page, selector: string) => page.root.querySelectorAll(selector).map((node) => node.text.trim());
 const hrefs = (page: Page, selector: string) => page.root.querySelectorAll(selector).map((node) => node.getAttribute("href"));
 
-/** What a page tells search engines, by its type. */
+/** The page's structured data of a type. */
 const structured = (page: Page, type: string) =>
 	page.root
 		.querySelectorAll('script[type="application/ld+json"]')
@@ -19,7 +19,7 @@ const structured = (page: Page, type: string) =>
 
 describe("questions and answers", () => {
 	// Shows R2.2
-	it("stand by topics, each with an address that leads into its answer", async () => {
+	it("are grouped by topic, each with a link to its answer", async () => {
 		const page = await new Visitor(shop, "de").get("/faq");
 		const questions = page.root.querySelectorAll("main details");
 		expect(questions.length).toBeGreaterThanOrEqual(20);
@@ -48,21 +48,21 @@ describe("questions and answers", () => {
 		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 	});
 
-	it("open at once where they are few", async () => {
+	it("are open if there are few", async () => {
 		const page = await new Visitor(shop, "de").get("/faq?q=Spediteur");
 		const found = page.root.querySelectorAll("main details");
 		expect([1, 2, 3]).toContain(found.length);
 		for (const question of found) expect(question.getAttribute("open")).toBeDefined();
 	});
 
-	it("name whom to ask where none is found", async () => {
+	it("name a contact if none is found", async () => {
 		const page = await new Visitor(shop, "fi").get("/faq?q=zzzz");
 		expect(page.root.querySelectorAll("main details")).toHaveLength(0);
 		expect(page.root.querySelector("main h1 ~ *, main h2")?.text).toBeTruthy();
 		expect(hrefs(page, "main a")).toEqual(expect.arrayContaining(["/contact", "/faq", "tel:+358912345670"]));
 	});
 
-	it("are all there again for an empty search", async () => {
+	it("are complete again for an empty search", async () => {
 		const answer = await new Visitor(shop, "de").send("GET", "/faq?q=");
 		expect(answer.status).toBe(302);
 		expect(answer.headers.location).toBe("/faq");
@@ -86,11 +86,11 @@ describe("the magazine", () => {
 		expect(first.root.querySelector("title")?.text).not.toBe(second.root.querySelector("title")?.text);
 	});
 
-	it("has no page behind its last", async () => expect((await new Visitor(shop).get("/blog?page=9")).status).toBe(404));
+	it("has no page beyond the last", async () => expect((await new Visitor(shop).get("/blog?page=9")).status).toBe(404));
 
 	// Shows R2.12
 	it.each(locales)("shows an article with its drawing, its goods and more to read: %s", async (locale) => {
-		// From within the shop: a first page has its drawing in it.
+		// From within the shop, because a first page has its drawing inlined.
 		const page = await new Visitor(shop, locale).get("/blog/pipe-sizes-dn-and-inches", { "Sec-Fetch-Site": "same-origin" });
 		expect(page.status).toBe(200);
 		expect(page.root.querySelector("main figure img")?.getAttribute("src")).toMatch(/^\/drawings\/threaded-pipe-dn-40-m\//);
@@ -128,7 +128,7 @@ describe("the contact page", () => {
 
 describe("the contact button", () => {
 	// Shows R15.4
-	it("shows the face of whoever answers there", async () => {
+	it("shows the contact's portrait", async () => {
 		const [german, estonian] = await Promise.all(
 			(["de", "et"] as const).map((locale) => new Visitor(shop, locale).get("/new_search?search=zzzzqqqq")),
 		);
@@ -137,7 +137,7 @@ describe("the contact button", () => {
 	});
 
 	// Shows R15.4
-	it("is a sign with its words in the line of links where a variant is shown", async () => {
+	it("is an icon with text in the link bar if a variant is shown", async () => {
 		const visitor = new Visitor(shop, "en");
 		const product = await visitor.get("/products/ipe-200");
 		const link = product.root.querySelector('main a[href*="showVariant="]')?.getAttribute("href") ?? "";

@@ -14,8 +14,8 @@ const known = Object.values(knownCookies).flatMap((cookies) => cookies.map(({ na
 const isAllowed = (page: Page, name: string) => page.root.querySelector(`main input[name=${name}]`)?.hasAttribute("checked");
 const allowed = (page: Page) => ["functional", "analytics", "marketing"].filter((name) => isAllowed(page, name));
 
-describe("what a visitor allows", () => {
-	it("is nothing until something is allowed", async () => {
+describe("a visitor's consent", () => {
+	it("is empty until given", async () => {
 		const visitor = new Visitor(shop, "en");
 		expect(allowed(await visitor.get("/cookies"))).toEqual([]);
 		expect(visitor.cookies.size).toBe(0);
@@ -31,7 +31,7 @@ describe("what a visitor allows", () => {
 		expect(allowed(await visitor.post("/cookies", { ...boxes, choice }))).toEqual(expected);
 	});
 
-	it("is not what nobody has asked", async () => {
+	it("ignores unknown purposes", async () => {
 		const visitor = new Visitor(shop, "en");
 		expect((await visitor.postOnce("/cookies", { choice: "everything" })).status).toBe(400);
 		const { headers } = await visitor.postOnce("/cookies", { choice: "none", returnTo: "//evil.example" });
@@ -39,7 +39,7 @@ describe("what a visitor allows", () => {
 	});
 
 	// Shows R3.9
-	it.each(languages)("is led to from every page, and explained: %s", async (locale) => {
+	it.each(languages)("is linked on every page, and explained: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		expect((await visitor.get("/")).root.querySelector('footer a[href="/cookies"]')).not.toBeNull();
 		const page = await visitor.get("/cookies");
@@ -48,8 +48,8 @@ describe("what a visitor allows", () => {
 	});
 });
 
-describe("a browser that keeps no cookies", () => {
-	it.each(languages)("is told so after its first change, with a way back: %s", async (locale) => {
+describe("a browser without cookies", () => {
+	it.each(languages)("gets an explanation after its first change, with a way back: %s", async (locale) => {
 		const visitor = new Visitor(shop, locale);
 		visitor.cookies.keep = () => undefined;
 		const form = rowForm(await visitor.get("/products/ipe-200"), "2");
@@ -60,7 +60,7 @@ describe("a browser that keeps no cookies", () => {
 		expect((await visitor.get(back)).path).toBe("/products/ipe-200");
 	});
 
-	it("is one that sends none: with any cookie a change is not redirected further", async () => {
+	it("is one that sends none: any cookie skips the check", async () => {
 		const visitor = new Visitor(shop, "de");
 		const form = rowForm(await visitor.get("/products/ipe-200"), "2");
 		visitor.cookies.set("js", "1");
@@ -70,7 +70,7 @@ describe("a browser that keeps no cookies", () => {
 
 describe("signing in without functional cookies", () => {
 	// Shows R13.12
-	it.each(languages)("is not offered, says why, and allows them and signs in in one press: %s", async (locale) => {
+	it.each(languages)("is disabled with a reason, and one button allows them and signs in: %s", async (locale) => {
 		const email = await signUp(new Visitor(shop, locale), backend);
 		const visitor = new Visitor(shop, locale);
 		await visitor.post("/cookies", { choice: "none" });
@@ -83,7 +83,7 @@ describe("signing in without functional cookies", () => {
 		expect(page.root.querySelector(`#${button?.getAttribute("aria-describedby")}`)?.text.length).toBeGreaterThan(20);
 		const { path, fields } = formOf(page, form);
 		const allow = { allow: page.root.querySelector(`${form} button[name=allow]`)?.getAttribute("value") ?? "" };
-		// What was typed stays, and what was allowed holds.
+		// The typed values stay, and the consent is stored.
 		const refused = await visitor.post(path, { ...fields, email, password: "Falsch2000", ...allow });
 		expect(formOf(refused, "main form:has([name=view])").fields.email).toBe(email);
 		expect(refused.root.querySelector("main form:has([name=view]) button")?.hasAttribute("disabled")).toBe(false);
@@ -95,7 +95,7 @@ describe("signing in without functional cookies", () => {
 	});
 
 	// Shows R13.12, R16.2
-	it.each(["passwordless", "password", "passwordReset", "signup"] as const)("is refused, whatever the page has shown: %s", async (view) => {
+	it.each(["passwordless", "password", "passwordReset", "signup"] as const)("is refused by the server: %s", async (view) => {
 		const visitor = new Visitor(shop, "en");
 		const typed = { email: someone(), password: "Traeger200", confirmPassword: "Traeger200" };
 		const page = await sendAuth(visitor, view, typed);
@@ -104,20 +104,20 @@ describe("signing in without functional cookies", () => {
 		expect([...visitor.cookies.keys()]).toEqual([]);
 	});
 
-	it("ends where they are taken back", async () => {
+	it("ends when consent is withdrawn", async () => {
 		const visitor = new Visitor(shop, "en");
 		await signUp(visitor, backend);
 		const session = visitor.cookies.get("session") ?? "";
 		const page = await visitor.post("/cookies", { choice: "none" });
 		expect(initialIn(page)).toBeNull();
 		expect(visitor.cookies.has("session")).toBe(false);
-		// Not in this browser alone.
+		// The withdrawal also ends the session on the server.
 		await visitor.post("/cookies", { choice: "chosen", functional: "on" });
 		visitor.cookies.set("session", session);
 		expect((await visitor.send("GET", "/users/profile")).status).toBe(303);
 	});
 
-	it("leaves a guest's cart as it is where they are taken back", async () => {
+	it("keeps a guest's cart when consent is withdrawn", async () => {
 		const visitor = new Visitor(shop, "en");
 		await addBeam(visitor, "12");
 		const before = visitor.cookies.get("cart");
@@ -127,7 +127,7 @@ describe("signing in without functional cookies", () => {
 });
 
 // Shows R16.2
-it("sets no cookie that its page does not name", async () => {
+it("sets only cookies that its page names", async () => {
 	const visitor = new Visitor(shop, null);
 	const seen = new Set<string>();
 	const note = (page: Page) => {
@@ -143,7 +143,7 @@ it("sets no cookie that its page does not name", async () => {
 	note(await visitor.postOnce(path, { ...fields, email: someone() }));
 	await signUp(visitor, backend);
 	for (const name of visitor.cookies.keys()) seen.add(name);
-	// Scripts set it (app/platform/document/prove-scripts.ts); the shop takes it back.
+	// Scripts set it (app/platform/document/prove-scripts.ts), and the shop removes it.
 	note(await visitor.send("GET", "/whole-page?to=/"));
 	expect([...seen].sort()).toEqual([...known].sort());
 });

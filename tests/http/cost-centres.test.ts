@@ -99,7 +99,7 @@ describe("cost centres", () => {
 		await visitor.post(line.path, { ...line.fields, intent: "cart", costCentre: "4200" });
 		await fillPaymentInfo(visitor, cart, { ...finnishBuyer, vat: vatid, company });
 		await choosePayment(visitor, cart, { paymentMethod: "invoice" });
-		// The codes are listed in their order: 4200 is the second.
+		// The list is sorted by code: 4200 is the second.
 		const centre = formOf(await visitor.get(page), 'main li:nth-child(2) form:has([name="intent"][value="changeCentre"])');
 		const { isActive: _, ...inactive } = centre.fields;
 		await visitor.post(centre.path, inactive);

@@ -5,7 +5,7 @@ import { Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 
-/** Pages that no map names: forms, lists of one's own, what is not there. */
+/** Pages without a place in a sitemap: forms, personal lists, missing pages. */
 const unlisted = [
 	"/cart",
 	"/users/login",
@@ -17,21 +17,21 @@ const unlisted = [
 	"/nothing",
 ];
 
-/** Whether nothing is left out: CRAWL=all, which takes long. */
+/** CRAWL=all checks everything, which takes long. */
 const isWhole = process.env.CRAWL === "all";
 
-/** How many products and how many variants are looked at in each language. */
+/** Number of products and of variants to check in each language. */
 const sampleSize = isWhole ? Number.POSITIVE_INFINITY : 12;
-/** How many links are followed that differ by what they name alone: in one language many, in the others some. */
+/** Number of links to follow that differ only in values: many in one language, few in the others. */
 const followed = (locale: Language) => (isWhole ? Number.POSITIVE_INFINITY : locale === "de" ? 25 : 4);
 
 const crawled = new Map<Language, Crawled[]>();
 const all = (): [Language, Crawled][] =>
 	[...crawled].flatMap(([locale, pages]) => pages.map((page): [Language, Crawled] => [locale, page]));
-/** What search engines may show. */
+/** Pages that search engines may show. */
 const shown = () => all().filter(([, page]) => !page.isPrivate && page.status === 200);
 
-/** The paths of a map of the shop. */
+/** The paths in a sitemap of the shop. */
 async function mapped(visitor: Visitor, map: string): Promise<string[]> {
 	const { status, text } = await visitor.get(`/sitemaps/${map}.xml`);
 	expect(status, map).toBe(200);
@@ -56,7 +56,7 @@ beforeAll(async () => {
 	);
 }, 240_000);
 
-/** Those who break a rule, as a list that says which. */
+/** Lists the pages that break a rule, with the reason. */
 const offenders = (pages: [Language, Crawled][], breaks: (page: Crawled, locale: Language) => unknown) =>
 	pages.flatMap(([locale, page]) => {
 		const found = breaks(page, locale);
@@ -176,7 +176,7 @@ describe("what crawlers are told", () => {
 });
 
 describe("every link", () => {
-	/** Of the same kind: one for all that differ by their values alone. */
+	/** Links that differ only in values are of one kind. */
 	const kindOf = (link: string) => {
 		const { pathname, searchParams } = new URL(link, "http://shop");
 		return `${pathname.replace(/^\/(products|categories|cut|variant)\/[^/]+/, "/$1/*")}?${[...new Set(searchParams.keys())].sort()}`;

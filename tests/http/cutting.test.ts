@@ -37,7 +37,7 @@ describe("a variant cut to length", () => {
 	// Shows R7.8
 	it("is priced, put into the cart, changed by its pieces, ordered and confirmed", async () => {
 		const visitor = new Visitor(shop, "de");
-		// 4 of 1,250 mm a bar: 14 pieces are 4 bars and 14 cuts.
+		// A bar gives 4 pieces of 1,250 mm: 14 pieces need 4 bars and 14 cuts.
 		const sum = 4 * suppliedVariant.price + 14 * 580 + 2_800;
 		const priced = await visitor.get(`/cut/${id}?pieces=14&length=1,25+m&certificate=on`);
 		expect(priced.status).toBe(200);
@@ -64,7 +64,7 @@ describe("a variant cut to length", () => {
 
 		await fillPaymentInfo(visitor, path, germanBuyer);
 		await choosePayment(visitor, path);
-		// Of five bars one has a single piece taken off it.
+		// Four bars leave short offcuts, and a single piece is cut from the fifth.
 		const offcuts = /Reststücke: 1 × \d{4} mm, 4 × \d{3} mm/;
 		expect(main(more)).toMatch(offcuts);
 		const summary = main(await visitor.get(`${path}/summary`));
@@ -223,7 +223,7 @@ describe("a cutting list", () => {
 			),
 		);
 		expect(page.status).toBe(200);
-		// 1 + 2 + 2 bars and 18 cuts; planned together 4 bars.
+		// 1 + 2 + 2 bars and 18 cuts. A common plan needs 4 bars.
 		const sum = 5 * suppliedVariant.price + 18 * 580 + 3 * 2_800;
 		for (const said of ["3 Längen, 18 Stück", money(sum), "je 1 × 3400 mm + 2 × 1250 mm", "reichen 4 Stangen für alle Stücke"])
 			expect(main(page)).toContain(said);

@@ -105,7 +105,7 @@ describe("deleting an account", () => {
 describe("while the backend fails", async () => {
 	const { shop: own, fail } = await failingShop(where.backend);
 
-	/** Everything is answered but one call. */
+	/** Every call but this one succeeds. */
 	async function failing(call: string, mode: Mode = "error") {
 		await fail(mode, call);
 		const { visitor } = await newAccount({ backend: where.backend, shop: own.address }, "Traeger200");

@@ -10,7 +10,7 @@ import type { Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend"), locale: "en" as const };
 
-/** Runs `npm run desk` beside the running backend. @returns what it prints; of a failure what it says */
+/** Runs `npm run desk` against the running backend. @returns its output, or the message of a failure */
 async function desk(...args: string[]): Promise<string> {
 	const command = [...process.execArgv, "scripts/desk.mjs", ...args, "--backend", where.backend];
 	const { stdout } = await promisify(execFile)(process.execPath, command).catch((error: { stderr: string }) => ({ stdout: error.stderr }));
@@ -19,11 +19,11 @@ async function desk(...args: string[]): Promise<string> {
 
 const main = (page: Page) => plainSpaces(page.root.querySelector("main")?.text ?? "");
 
-/** A company of the register that nobody speaks for. */
+/** A company in the register without a team. */
 const unverified = "DE291470353";
 
 let visitor: Visitor;
-/** The path and the number of an order that was confirmed. */
+/** Path and number of a confirmed order. */
 let path: string;
 let number: string;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ it("an order is confirmed, sent, invoiced, credited and done by npm run desk, an
 	for (const said of [invoice, credit]) expect(invoiced).toContain(said);
 	expect(main(await visitor.get("/users/invoices"))).toContain(invoice);
 
-	// Names stand uncompressed in a ZIP file.
+	// ZIP files contain names uncompressed.
 	expect((await visitor.get("/users/papers.zip")).text).toMatch(new RegExp(`${number}/[\\w.-]*${number}-1\\.xml`));
 
 	await desk("done", number);
@@ -77,7 +77,7 @@ it("a request is answered by npm run desk with a quotation, once", async () => {
 	expect(await desk("quote", "RQ-10002", "--line", "CR-001237=100@1250")).toContain(`was answered with ${quoted}`);
 	expect(await desk("close", "RQ-10002")).toContain("is answered");
 
-	// Who has asked accepts it, others read for whom it is.
+	// The requesting account can accept it; others only see for whom it is.
 	const asker = await knownAccount(where, "purchaser@demo.example", "Crossbar1");
 	const link = (await asker.visitor.get(`/users/offers?search=${quoted}`)).root.querySelector("main tbody a[href^='/cart/']");
 	const path = link?.getAttribute("href") ?? "";
@@ -116,8 +116,7 @@ it("prices of a company are set by a table, which says what is wrong in it, and 
 	rmSync(folder, { recursive: true });
 });
 
-// Shows R49.7
-// Shows R57.8
+// Shows R49.7 Shows R57.8
 it("tells which mails have failed, and that there is none by a number", async () => {
 	expect(await desk("mail", "failed")).toMatch(/^Neither SMTP_URL nor SEND_EMAIL is set: mail waits in the outbox\.\n(?:.+\n)*\d+ mails$/);
 	expect(await desk("mail", "resend", "999999")).toContain("There is no such mail.");

@@ -8,7 +8,7 @@ import { type Page, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const backend = inject("backend");
 
-/** The file as bytes; the visitor reads text alone. */
+/** The file as bytes, since the visitor only reads text. */
 async function bytesOf(visitor: Visitor, path: string): Promise<Uint8Array> {
 	return new Uint8Array(await (await fetch(shop + path, { headers: { Cookie: visitor.cookies.header } })).arrayBuffer());
 }
@@ -50,7 +50,7 @@ describe("the documents of an order", () => {
 		const data = await visitor.get(`${path}/order.xml`);
 		expectFile(data, "application/xml", `${number}.xml`);
 		const document = parsed(data.text);
-		// A guest's order is looked at first: its receipt is acknowledged, nothing is agreed.
+		// A guest's order is reviewed first: the document acknowledges receipt without agreeing.
 		expect(said(document, "/*/concat(cbc:ID, ' ', cbc:OrderResponseCode, ' ', count(cac:OrderLine))")).toBe(`${number} AB 0`);
 	});
 

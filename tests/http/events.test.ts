@@ -7,7 +7,7 @@ import { Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
 
-/** Runs `npm run desk` beside the running backend. @returns what it prints; of a failure what it says */
+/** Runs `npm run desk` against the running backend. @returns its output, or the message of a failure */
 async function desk(...args: string[]): Promise<string> {
 	const command = [...process.execArgv, "scripts/desk.mjs", ...args, "--backend", where.backend];
 	const { stdout } = await promisify(execFile)(process.execPath, command).catch((error: { stderr: string }) => ({ stdout: error.stderr }));

@@ -24,7 +24,7 @@ const statuses: [Mode, number][] = [
 
 describe("with a company's own backend behind it", () => {
 	// Shows R2.6, R21.1
-	it("the shop shows what that backend says", async () => {
+	it("the shop shows that backend's data", async () => {
 		const page = await new Visitor(shop.address).get("/products/ipe-200");
 		expect(page.status).toBe(200);
 		expect(backend.seen.some((line) => line.includes("/productVariant/by-product/ipe-200"))).toBe(true);
@@ -33,7 +33,7 @@ describe("with a company's own backend behind it", () => {
 
 describe.each(statuses)("while the backend %s", (mode, status) => {
 	// Shows R20.13
-	it("pages say so as a whole and in time", async () => {
+	it("pages show a complete error in time", async () => {
 		const visitor = new Visitor(shop.address, "fi");
 		await fail(mode);
 		const begin = Date.now();
@@ -43,12 +43,12 @@ describe.each(statuses)("while the backend %s", (mode, status) => {
 		const again = Date.now();
 		const pages = await Promise.all(["/products/ipe-200", "/new_search?search=ipe", "/faq"].map((path) => visitor.get(path)));
 		expect(Date.now() - again).toBeLessThan(6000);
-		// Whoever comes once the backend is known not to answer is told so without a try.
+		// Once the circuit breaker is open, pages fail without a call.
 		for (const page of pages) expectFailure(page, "fi", page.status === 503 ? 503 : status);
 	});
 
 	// Shows R7.17
-	it("a cart cannot be changed, is told so in time, and is intact after", async () => {
+	it("a cart change fails in time, and the cart stays intact", async () => {
 		const visitor = new Visitor(shop.address, "de");
 		const add = rowForm(await visitor.get("/products/ipe-200"), "3");
 		await visitor.post(add.path, add.fields);
@@ -81,7 +81,7 @@ describe("a cart call that fails", () => {
 	}
 
 	// Shows R53.1
-	it("leaves the cart in view, with a message and the quantity that was typed", async () => {
+	it("keeps the cart in view, with a message and the typed quantity", async () => {
 		const { visitor, cart } = await shopper();
 		const { path, fields } = cartForm(await visitor.get(cart), "quantity");
 		await fail("error", "/orders/set-quantity");
@@ -95,7 +95,7 @@ describe("a cart call that fails", () => {
 	});
 
 	// Shows R53.1
-	it("leaves notes, and a line that was to be taken out", async () => {
+	it("keeps notes and the line to remove", async () => {
 		const { visitor, cart } = await shopper();
 		const page = await visitor.get(cart);
 		await fail("hangs", "/orders/set-notes");
@@ -108,7 +108,7 @@ describe("a cart call that fails", () => {
 	});
 
 	// Shows R53.1
-	it("is told to scripts even where the cart itself cannot be read: the page that they show stays", async () => {
+	it("reaches scripts even if the cart cannot be read, so that their page stays", async () => {
 		const { visitor, cart } = await shopper();
 		const { fields } = cartForm(await visitor.get(cart), "quantity");
 		await fail("error");
@@ -117,7 +117,7 @@ describe("a cart call that fails", () => {
 	});
 
 	// Shows R53.1
-	it("shows goods that could not be added with what was typed, and the same key", async () => {
+	it("shows goods that were not added, with the input and the same key", async () => {
 		const { visitor, cart } = await shopper();
 		const add = rowForm(await visitor.get("/products/ipe-200"), "3");
 		await fail("error", "/orders/add");
@@ -135,7 +135,7 @@ describe("a cart call that fails", () => {
 	});
 
 	// Shows R53.1
-	it("leaves the steps of the checkout in view", async () => {
+	it("keeps the checkout step in view", async () => {
 		const { visitor, cart } = await shopper();
 		const info = formOf(await visitor.get(`${cart}/payment-info`), 'main form:has(input[name="vat"])');
 		await fail("error", "/orders/set-form");
@@ -156,9 +156,9 @@ describe("a cart call that fails", () => {
 	});
 });
 
-describe("what fails is named", () => {
+describe("the failure is named", () => {
 	// Shows R9.7, R20.11
-	it("when the last step cannot be sent: it can be sent again, and is one order", async () => {
+	it("when the last step fails: sending it again makes one order", async () => {
 		const visitor = new Visitor(shop.address, "en");
 		await addBeam(visitor, "2");
 		const path = await cartPath(visitor);
@@ -175,7 +175,7 @@ describe("what fails is named", () => {
 	});
 
 	// Shows R20.12
-	it("when there is no cart to put something into", async () => {
+	it("when there is no cart yet", async () => {
 		const visitor = new Visitor(shop.address, "fi");
 		const add = rowForm(await visitor.get("/products/ipe-200"), "1");
 		await fail("error");
@@ -183,7 +183,7 @@ describe("what fails is named", () => {
 	});
 
 	// Shows R20.12
-	it("when an order is to be bought again", async () => {
+	it("when buying an order again", async () => {
 		const visitor = new Visitor(shop.address, "de");
 		await fail("error");
 		const again = await visitor.postOnce(`/orders/${crypto.randomUUID()}/again`, { idem: crypto.randomUUID() });
@@ -191,9 +191,9 @@ describe("what fails is named", () => {
 	});
 });
 
-describe("a change that the backend refuses in words of its own", () => {
+describe("a change refused with an unknown code", () => {
 	// Shows R21.1
-	it("is told with the form, and named in the log", async () => {
+	it("is reported at the form, and logged", async () => {
 		const visitor = new Visitor(shop.address, "de");
 		const add = rowForm(await visitor.get("/products/ipe-200"), "1");
 		await fail("refuses", "/orders/add");
@@ -206,7 +206,7 @@ describe("a change that the backend refuses in words of its own", () => {
 		await expect.poll(() => shop.log()).toMatch(/"kind":"UNKNOWN_REFUSAL","call":"POST \/orders\/add","tier":"order"/);
 	});
 
-	it("is told of a line that is to be taken out", async () => {
+	it("is reported for a line to remove", async () => {
 		const visitor = new Visitor(shop.address, "de");
 		await addBeam(visitor, "2");
 		const path = await cartPath(visitor);
@@ -220,7 +220,7 @@ describe("a change that the backend refuses in words of its own", () => {
 		]);
 	});
 
-	it("is a page where no form can tell it", async () => {
+	it("is a page if no form can show it", async () => {
 		const visitor = new Visitor(shop.address, "fi");
 		await fail("refuses", "/orders/rebuy");
 		const again = await visitor.postOnce(`/orders/${randomUUID()}/again`, { idem: randomUUID() });
@@ -234,7 +234,7 @@ it.each(languages)("the message is in the reader's language: %s", async (locale)
 	expectFailure(await new Visitor(shop.address, locale).get("/categories/ipe-beams"), locale, 503);
 });
 
-it("pages that need no backend stand without it", async () => {
+it("pages without backend data still work", async () => {
 	await fail("resets");
 	const page = await new Visitor(shop.address, "en").get("/terms");
 	expect(page.status).toBe(200);

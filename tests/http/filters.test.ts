@@ -16,7 +16,7 @@ const chips = (page: Page) => page.root.querySelectorAll(chipLinks).map((chip) =
 const hrefOf = (page: Page, selector: string) => page.root.querySelector(selector)?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
 const shownCount = (page: Page) => Number(/(\d+) Varianten?$/.exec(textOf(page, '#list [role="status"]'))?.[1]);
 
-/** How many the backend finds. */
+/** The number of hits in the backend. */
 async function countOf(filters: Filters): Promise<number> {
 	const answer = await fetch(`${inject("backend")}/productVariant/by-category/ipe-beams?f=${f(filters)}`, { headers: { Locale: "de" } });
 	return catalogue.variantsByCategory.answer.parse(await answer.json()).count;
@@ -27,7 +27,7 @@ const chosen: Filters = { grade: ["S355J2"], finish: ["galvanised", "raw"], h: {
 describe("a form sent without scripts", () => {
 	const fields = "was=&v.grade=S355J2&v.finish=raw&v.finish=galvanised&min.h=0%2C1+m&max.h=20cm&min.b=&v.nothing=x";
 
-	it("is sent on once, to the address of what is chosen", async () => {
+	it("redirects once, to the address of the selection", async () => {
 		const answer = await german().send("GET", `${list}?${fields}&sort=code_desc&page=3`);
 		expect(answer.status).toBe(302);
 		expect(answer.headers.location).toBe(
@@ -36,7 +36,7 @@ describe("a form sent without scripts", () => {
 	});
 
 	// Shows R2.5
-	it("shows what it found, and what is chosen as chips and in the form", async () => {
+	it("shows hits, and the selection as chips and in the form", async () => {
 		const page = await german().get(`${list}?${fields}`);
 		const count = await countOf(chosen);
 		expect(page.status).toBe(200);
@@ -50,12 +50,12 @@ describe("a form sent without scripts", () => {
 		expect(page.root.querySelectorAll("main tbody tr")).toHaveLength(10);
 	});
 
-	it("in which nothing is left shows the whole list", async () => {
+	it("without a selection shows the whole list", async () => {
 		const answer = await german().send("GET", `${list}?was=${f(chosen)}&min.h=&max.h=&view=group`);
 		expect(answer.headers.location).toBe(`${list}?view=group#list`);
 	});
 
-	it.each(languages)("with a number that is none says so beside the field and keeps all, %s", async (locale) => {
+	it.each(languages)("with an invalid number reports it at the field and keeps all input, %s", async (locale) => {
 		const page = await new Visitor(shop, locale).get(`${list}?was=&v.grade=S355J2&min.h=%3Cb%3Ehoch&max.h=20+cm`);
 		expect(page.status).toBe(422);
 		const field = page.root.querySelector('input[name="min.h"]');
@@ -74,7 +74,7 @@ describe("a group that is closed", () => {
 	const boxes = (page: Page) => page.root.querySelectorAll('#filters input[name="v.b"]').map((box) => box.getAttribute("value"));
 
 	// Shows R4.13
-	it("lists its values once it is asked to, with what is chosen, the order and the page as they were", async () => {
+	it("lists its values on request, and keeps selection, order and page", async () => {
 		const filters: Filters = { grade: ["S355J2"] };
 		const page = await german().get(`${list}?sort=code_desc&page=2&f=${f(filters)}`);
 		expect(boxes(page)).toEqual([]);
@@ -94,7 +94,7 @@ describe("a group that is closed", () => {
 		expect(textOf(opened, '#list [role="status"]')).toMatch(/^11–20 von/);
 	});
 
-	it("sends what is chosen of it", async () => {
+	it("submits its selected values", async () => {
 		const page = await german().get(`${list}?was=&v.b=100&v.b=64&min.h=hoch`);
 		expect(page.root.querySelector("#filter-b")?.closest("details")?.hasAttribute("open")).toBe(false);
 		expect(page.root.querySelectorAll('#filters input[name="v.b"][checked]').map((box) => box.getAttribute("value"))).toEqual([
@@ -105,7 +105,7 @@ describe("a group that is closed", () => {
 });
 
 describe("what is chosen", () => {
-	it("can be taken back one by one and at once, while the order stays", async () => {
+	it("can be removed one by one or all at once, keeping the order", async () => {
 		const page = await german().get(`${list}?sort=code_desc&f=${f(chosen)}`);
 		const without = await german().get(hrefOf(page, chipLinks));
 		expect(without.path).toContain("sort=code_desc");
@@ -113,39 +113,39 @@ describe("what is chosen", () => {
 		expect(hrefOf(page, "#list nav > a")).toBe(`${list}?sort=code_desc#list`);
 	});
 
-	it("says in words what a chip takes away", async () => {
+	it("describes in words what a chip removes", async () => {
 		const page = await german().get(`${list}?f=${f(chosen)}`);
 		expect(page.root.querySelector(chipLinks)?.getAttribute("aria-label")).toMatch(/^Höhe 100–200.mm entfernen$/);
 	});
 
 	// Shows R4.13
-	it("is kept by the pages, the order and the views of the list", async () => {
+	it("is kept by pages, order and views of the list", async () => {
 		const page = await german().get(`${list}?page=2&sort=name_desc&f=${f(chosen)}`);
 		expect(hrefOf(page, 'main a[rel="next"]')).toContain(`f=${new URLSearchParams({ f: formatFilters(chosen) }).toString().slice(2)}`);
-		// The order is sent with the boxes as they stand, and is not there twice.
+		// The sort order is sent with the filters, once.
 		expect(page.root.querySelector("#sort")?.getAttribute("form")).toBe("filters");
 		expect(page.root.querySelectorAll("#list form#filters [type=hidden][name=sort]")).toHaveLength(0);
 		expect(page.root.querySelectorAll('#list nav a[href*="view=group"]').map((link) => link.getAttribute("href")?.includes("f="))).toEqual([
 			true,
 		]);
-		// Another selection begins at its first page.
+		// A changed selection starts at its first page.
 		expect(hrefOf(page, chipLinks)).not.toContain("page=");
 	});
 
-	it("holds for the groups as well", async () => {
+	it("applies to groups as well", async () => {
 		const page = await german().get(`${list}?view=group&f=${f({ h: [200] })}`);
 		expect(textOf(page, '#list [role="status"]')).toBe("1 von 1 Produkt");
 		expect(textOf(page, applyButton)).toBe("Ergebnisse anzeigen");
 		expect(page.root.querySelector("#sort")).toBeNull();
 	});
 
-	it("that leaves nothing says so and leads out", async () => {
+	it("without hits explains itself and links out", async () => {
 		const page = await german().get(`${list}?f=${f({ h: { min: 80, max: 80 }, length: [18_000] })}`);
 		expect(page.status).toBe(200);
 		expect(page.root.querySelectorAll("main tbody tr")).toHaveLength(0);
 		expect(textOf(page, "#list h2")).toBe("Nichts passt zu dieser Auswahl");
 		expect(chips(page)).toEqual(["Höhe: 80 mm", "Länge: 18000 mm"]);
-		// One way to start again, beside the chips.
+		// One way to start again, next to the chips.
 		expect(page.root.querySelectorAll(`#list a[href="${list}#list"]`)).toHaveLength(1);
 	});
 
@@ -160,14 +160,14 @@ describe("what is chosen", () => {
 		expect(page.root.querySelectorAll("#list form#filters input[checked]")).toHaveLength(1);
 	});
 
-	it("is not for search engines, and its page has its own address", async () => {
+	it("is hidden from search engines, and has an address of its own", async () => {
 		const page = await german().get(`${list}?f=${f(chosen)}&sort=name_asc`);
 		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex");
 		expect(hrefOf(page, 'link[rel="canonical"]')).toContain(`${list}?f=`);
 		expect(hrefOf(page, 'link[rel="canonical"]')).not.toContain("sort");
 	});
 
-	it("gives the counts that choosing gives", async () => {
+	it("has the counts that selecting gives", async () => {
 		const page = await german().get(`${list}?f=${f({ finish: ["raw"] })}`);
 		for (const grade of ["S235JR", "S355J2"]) {
 			const row = page.root.querySelector(`input[name="v.grade"][value="${grade}"]`)?.closest("label");
@@ -175,7 +175,7 @@ describe("what is chosen", () => {
 		}
 	});
 
-	it("beyond its last page is not there", async () => {
+	it("beyond its last page is not found", async () => {
 		const page = await german().get(`${list}?page=99&f=${f(chosen)}`);
 		expect(page.status).toBe(404);
 		expect(hrefOf(page, '#list a[href*="f="]')).toContain(list);

@@ -20,7 +20,7 @@ afterAll(async () => {
 	rmSync(state, { recursive: true, force: true });
 });
 
-/** An account without a password whose sign-in is sixteen minutes old. */
+/** An account without a password that signed in sixteen minutes ago. */
 async function longAgo(locale: "de" | "en" | "et" | "fi" = "de"): Promise<SignedIn> {
 	const account = await newAccount({ shop: shop.address, backend: shop.backend, locale });
 	await rowsAt(
@@ -28,7 +28,7 @@ async function longAgo(locale: "de" | "en" | "et" | "fi" = "de"): Promise<Signed
 		"UPDATE sessions SET created_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-16 minutes') WHERE user_id = ?",
 		account.userid,
 	);
-	// The link by which it has signed in was as long ago.
+	// The link that signed it in is just as old.
 	await rowsAt(rows, "DELETE FROM attempts");
 	return account;
 }
@@ -55,7 +55,7 @@ describe("an account without a password whose sign-in is not a recent one", () =
 		expect(alertOf(page)).toContain(since);
 		expect(linkForm(page)?.text).toContain(press);
 		expect(page.text).not.toContain(typed.password);
-		// The form without a password goes on having none to ask for.
+		// The form without a password must not ask for one.
 		expect((await visitor.get("/users/profile")).root.querySelector("#set-password-currentPassword")).toBeNull();
 	});
 

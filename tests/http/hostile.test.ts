@@ -13,7 +13,7 @@ async function withCart() {
 }
 
 describe("a form", () => {
-	it("with a list index of ten millions is answered at once", async () => {
+	it("with a list index of ten million is answered quickly", async () => {
 		const { visitor, cart } = await withCart();
 		const begin = Date.now();
 		const answer = await fillPaymentInfo(visitor, cart, { ...finnishBuyer, "additionalEmails[10000000]": "x" });
@@ -36,7 +36,7 @@ describe("a form", () => {
 		expect(answer.status).toBe(status);
 	});
 
-	it("with a nonsensical intent, line or target is answered with a page", async () => {
+	it("with an invalid intent, line or target gets a page", async () => {
 		const { visitor, cart } = await withCart();
 		const nonsense: Record<string, string>[] = [{ intent: "remove" }, { intent: "remove", suppliedVariantId: "x" }, { intent: "fly" }, {}];
 		for (const fields of nonsense) {
@@ -49,7 +49,7 @@ describe("a form", () => {
 		expect(answer.headers.location).toBe("/");
 	});
 
-	it("looks up no company behind dots", async () => {
+	it("looks up no company for a path with dots", async () => {
 		const { visitor, cart } = await withCart();
 		for (const vat of ["..", ".", "../../healthz", "%2e%2e"]) {
 			const page = await visitor.postOnce(`${cart}/payment-info`, { ...finnishBuyer, vat, intent: "lookup" });
@@ -60,7 +60,8 @@ describe("a form", () => {
 });
 
 describe("an address", () => {
-	it("without end is refused", async () => expect((await new Visitor(shop, "de").get(`/shop?a=${"x".repeat(5000)}`)).status).toBe(414));
+	it("that is too long is refused", async () =>
+		expect((await new Visitor(shop, "de").get(`/shop?a=${"x".repeat(5000)}`)).status).toBe(414));
 
 	it.each([
 		...["/orders/..%2f%5Cevil.example/again", "/cart/..%2f%5Cevil.example/accept", "/orders/x/again"],
@@ -98,7 +99,7 @@ describe("an address", () => {
 		expect(page.text).not.toContain("<script>alert");
 	});
 
-	it("of a file that is missing is not remembered", async () => {
+	it("of a missing file is not cached", async () => {
 		const answer = await new Visitor(shop, "de").get("/assets/missing.js");
 		expect(answer.status).toBe(404);
 		expect(answer.headers["cache-control"]).toBe("no-store");
@@ -107,7 +108,7 @@ describe("an address", () => {
 });
 
 describe("a host that is not the shop's", () => {
-	it("gets nothing, and no mail either", async () => {
+	it("gets neither a page nor a mail", async () => {
 		const visitor = new Visitor(shop, "de");
 		for (const path of ["/", "/_dev/outbox.json"]) {
 			const answer = await visitor.send("GET", path, undefined, { Host: "rebind.evil.example" });
@@ -125,7 +126,7 @@ describe("a host that is not the shop's", () => {
 });
 
 describe("the same form", () => {
-	it("sent again before there was a cart is one line", async () => {
+	it("sent again before a cart exists makes one line", async () => {
 		const visitor = new Visitor(shop, "de");
 		const { path, fields } = rowForm(await visitor.get("/products/ipe-200"), "7");
 		await visitor.post(path, fields);
@@ -156,9 +157,9 @@ describe("the same form", () => {
 	});
 });
 
-describe("cookies that were made up", () => {
+describe("invented cookies", () => {
 	// Shows H2.8
-	it.each(["session", "cart", "flash", "locale"])("of %s are as if they were not there", async (name) => {
+	it.each(["session", "cart", "flash", "locale"])("of %s are ignored", async (name) => {
 		for (const value of ["x", "%00", "a".repeat(3000), Buffer.from('{"uuid":"../..","count":-1}').toString("base64")]) {
 			const visitor = new Visitor(shop, "en");
 			visitor.cookies.set(name, value);
@@ -169,9 +170,9 @@ describe("cookies that were made up", () => {
 	});
 });
 
-describe("whoever knows the address of an order", () => {
+describe("a visitor who knows an order's address", () => {
 	// Shows R48.2
-	it("reads in which state it is, and nothing of its buyer", async () => {
+	it("sees its state, and nothing of its buyer", async () => {
 		const { visitor, cart } = await withCart();
 		await fillPaymentInfo(visitor, cart, { ...finnishBuyer, vat: "2905871-6" });
 		await choosePayment(visitor, cart);

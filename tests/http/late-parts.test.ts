@@ -9,10 +9,10 @@ import { cartForm, formOf, Visitor } from "../support/visitor";
 const { shop, fail, well } = await failingShop(inject("backend"));
 afterEach(well);
 
-/** What comes within this is one part. In ms. */
+/** Bytes within this time are one part. In ms. */
 const together = 50;
 
-/** A page as it comes, part by part. */
+/** Requests a page and splits it into the parts in which it arrives. */
 function parts(path: string, headers: Record<string, string> = {}): Promise<{ parts: string[]; headers: Record<string, unknown> }> {
 	return new Promise((resolve, reject) => {
 		const all = { Host: `en.localhost:${shop.port}`, Cookie: "js=1", "Accept-Encoding": "gzip", ...headers };
@@ -22,7 +22,7 @@ function parts(path: string, headers: Record<string, string> = {}): Promise<{ pa
 			body.setEncoding("utf8");
 			let last = 0;
 			body.on("data", (text: string) => {
-				// The line cuts what is sent in one go.
+				// TCP splits what the server sends at once.
 				if (come.length > 0 && performance.now() - last < together) come.push((come.pop() ?? "") + text);
 				else come.push(text);
 				last = performance.now();
@@ -52,7 +52,7 @@ describe("a browser that has shown that it runs scripts", () => {
 		expect(text).toContain(title);
 		expect(text).toContain('http-equiv="refresh"');
 		expect(headers["server-timing"]).toBe("cache;desc=none");
-		// Another one gets it whole: what came late is there by then.
+		// Other browsers get the whole page: the late parts are cached by then.
 		const whole = await new Visitor(shop.address, "en").get(path);
 		expect(whole.text).not.toContain(waiting);
 		expect(whole.text).toContain(title);
@@ -77,7 +77,7 @@ describe("a browser that has shown that it runs scripts", () => {
 
 	it("gets the whole page where nothing is late", async () => {
 		await new Visitor(shop.address, "en").get("/");
-		// Another address: the page is made anew, of answers that are there.
+		// A new address makes a new page from cached answers.
 		const { parts: come } = await parts("/?from=letter");
 		expect(come.join("")).not.toContain(waiting);
 	});

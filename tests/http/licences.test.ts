@@ -4,7 +4,7 @@ import { licenceRow, shippedPackages } from "../../scripts/licences.mjs";
 
 const shipped = shippedPackages();
 
-/** Of these the code may be shipped with a notice, whatever the shop itself is under. */
+/** Licences whose code may be shipped with a notice, whatever the shop's own licence. */
 const allowed = new Set(["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "MPL-2.0", "Zlib"]);
 
 it("what ships is named with version and licence, and nothing else is", () => {

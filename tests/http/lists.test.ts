@@ -13,7 +13,7 @@ const text = (page: Page) => page.root.querySelector("main")?.text ?? "";
 const amounts = (page: Page) => page.root.querySelectorAll('main input[name="amount"]').map((field) => field.getAttribute("value"));
 const name = () => `Lista ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Saves the visitor's cart as a list. @returns the page of the list */
+/** Saves the visitor's cart as a list. @returns the list's page */
 async function saved(visitor: Visitor, called = name()): Promise<Page> {
 	const cart = await cartPath(visitor);
 	const form = formOf(await visitor.get(`/users/lists/new?cart=${cart.replace("/cart/", "")}`), 'main form:has([name="name"])');
@@ -30,7 +30,7 @@ function firstLine(page: Page) {
 
 describe("keeping a cart as a list", () => {
 	// Shows R28.3
-	it("is a form that the cart's page leads to; sent twice it is one list", async () => {
+	it("is a form linked from the cart; sent twice it makes one list", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
 		const cart = await visitor.get(await cartPath(visitor));
@@ -47,7 +47,7 @@ describe("keeping a cart as a list", () => {
 		expect(all.root.querySelectorAll('main a[href^="/users/lists/"]').map((link) => link.text)).toEqual([called]);
 	});
 
-	it("is a link for guests, who sign in first and come to the same form", async () => {
+	it("is a link for guests, who sign in first and return to the form", async () => {
 		const visitor = new Visitor(shop, "fi");
 		await addBeam(visitor, "1");
 		const cart = await visitor.get(await cartPath(visitor));
@@ -57,7 +57,7 @@ describe("keeping a cart as a list", () => {
 		expect(answer.headers.location).toBe(`/users/login?${new URLSearchParams({ returnTo: link })}`);
 	});
 
-	it("starts from an order by its number; a list wants a name that no other list has", async () => {
+	it("can start from an order number; a list needs a unique name", async () => {
 		const { visitor } = await newAccount(where);
 		await visitor.get("/users/lists");
 		const thanks = await order(visitor, finnishBuyer, "2");
@@ -80,7 +80,7 @@ describe("keeping a cart as a list", () => {
 
 describe("a list", () => {
 	// Shows R28.11
-	it("goes into the cart as a whole, once for one form, and the cart says so", async () => {
+	it("is added to the cart as a whole, once per form, with a message", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
 		const list = await saved(visitor, "Katto & <runko>");
@@ -96,7 +96,7 @@ describe("a list", () => {
 		expect(text(await other.visitor.get(cart.path))).not.toContain("Lisätty listasta");
 	});
 
-	it("goes into the cart as a whole in the quantities that are typed, ticked or not; a wrong one is told, and kept", async () => {
+	it("is added with the typed quantities, ticked or not; an invalid one is reported and kept", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
 		const list = await saved(visitor);
@@ -113,7 +113,7 @@ describe("a list", () => {
 		expect((await visitor.get(addressOf(list))).root.querySelector(`[name="${amount}"]`)?.getAttribute("value")).toBe("12");
 	});
 
-	it("goes into no cart that has too much of a line already: the line says so, or the page where it was not ticked", async () => {
+	it("is not added if a line would exceed the limit, with a message at the line or page", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
 		const list = await saved(visitor);
@@ -128,7 +128,7 @@ describe("a list", () => {
 	});
 
 	// Shows R28.10
-	it("goes into the cart in part, in the quantity that is typed; nothing ticked, no number or a wrong one is told, and kept", async () => {
+	it("is added in part with typed quantities; a missing choice or invalid number is reported", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
 		const list = await saved(visitor);
@@ -149,7 +149,7 @@ describe("a list", () => {
 	});
 
 	// Shows R28.6
-	it("keeps other quantities, and refuses them from a page that is stale", async () => {
+	it("saves other quantities, and refuses them from a stale page", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
 		const list = await saved(visitor);
@@ -167,7 +167,7 @@ describe("a list", () => {
 	});
 
 	// Shows R28.5
-	it("loses a line, gets another name, and is deleted", async () => {
+	it("can lose a line, be renamed, and be deleted", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
 		const list = await saved(visitor);
@@ -188,7 +188,7 @@ describe("a list", () => {
 	});
 
 	// Shows R40.1
-	it("gets a rhythm and loses it again; a day that cannot be is told beside its field", async () => {
+	it("can get and lose a rhythm; an invalid day is reported at its field", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "12");
 		const form = formOf(await saved(visitor), 'main form:has(button[value="rhythm"])');
@@ -205,7 +205,7 @@ describe("a list", () => {
 	});
 
 	// Shows R28.2
-	it("is for its owner alone, by the page, its data and its forms", async () => {
+	it("is only for its owner: page, data and forms", async () => {
 		const { visitor } = await newAccount(where);
 		await addBeam(visitor, "1");
 		const list = await saved(visitor);
@@ -237,7 +237,7 @@ describe("a list", () => {
 
 describe("a list that is shared with the team", () => {
 	// Shows R28.4
-	it("is used and copied by a colleague, who cannot change it", async () => {
+	it("can be used and copied by a colleague, but not changed", async () => {
 		const owner = (await knownAccount(where, "purchaser@demo.example", "Crossbar1")).visitor;
 		const colleague = (await knownAccount(where, "buyer@demo.example", "Crossbar1")).visitor;
 		await addBeam(owner, "12");

@@ -10,7 +10,7 @@ const nowhere = "00000000-0000-4000-8000-000000000000";
 
 const asBrowser = (visitor: Visitor) => ({ ...asPage(visitor), ...(visitor.cookies.size > 0 && { Cookie: visitor.cookies.header }) });
 
-/** Opens the socket of a cart's page, and waits for its first word. */
+/** Opens the socket of a cart's page, and waits for its first message. */
 async function watch(visitor: Visitor, cart: string, address = shop) {
 	const socket = await openedSocket(address, `${cart}/live`, asBrowser(visitor));
 	await socket.received(1);
@@ -23,7 +23,7 @@ async function buyer(address = shop) {
 	return { visitor, cart: await cartPath(visitor) };
 }
 
-/** Sends a form of the cart's page. */
+/** Submits a form of the cart's page. */
 async function send(visitor: Visitor, cart: string, intent: Parameters<typeof cartForm>[1], fields: Record<string, string> = {}) {
 	const form = cartForm(await visitor.get(cart), intent);
 	await visitor.post(form.path, { ...form.fields, ...fields });
@@ -31,7 +31,7 @@ async function send(visitor: Visitor, cart: string, intent: Parameters<typeof ca
 
 describe("the socket of a cart", () => {
 	// Shows H7.8
-	it("is opened for a page of this host alone", async () => {
+	it("opens only for pages of this host", async () => {
 		const { visitor, cart } = await buyer();
 		const { Origin, ...without } = asBrowser(visitor);
 		const foreign = ["http://evil.example", "null", `https://${visitor.host}`, `http://en.${visitor.host.replace(/^de\./, "")}`];
@@ -43,7 +43,7 @@ describe("the socket of a cart", () => {
 	});
 
 	// Shows H7.8
-	it("is opened for whom the page would be shown to, and to nobody of a cart that is not there", async () => {
+	it("opens only for readers who may see an existing cart", async () => {
 		const { visitor, cart } = await buyer();
 		expect(await openSocket(shop, `/cart/${nowhere}/live`, asBrowser(visitor))).toMatchObject({ status: 404 });
 		expect(await openSocket(shop, "/cart/1/live", asBrowser(visitor))).toMatchObject({ status: 404 });
@@ -52,13 +52,13 @@ describe("the socket of a cart", () => {
 		expect(await openSocket(shop, `${cart}/live`, asBrowser(colleague))).toMatchObject({ status: 101 });
 	});
 
-	it("is nothing else: a page is told so", async () => {
+	it("rejects ordinary requests", async () => {
 		const { visitor, cart } = await buyer();
 		expect((await visitor.get(`${cart}/live`)).status).toBe(426);
 	});
 
 	// Shows R18.3, H7.9
-	it("tells the present count, then every change of whoever makes it, to all who have the cart open", async () => {
+	it("sends the current count, then every change, to all watchers", async () => {
 		const { visitor, cart } = await buyer();
 		const own = await watch(visitor, cart);
 		const colleague = await watch(new Visitor(shop, "fi"), cart);
@@ -72,7 +72,7 @@ describe("the socket of a cart", () => {
 		expect(versions).toEqual([...versions].sort((a, b) => a - b));
 	});
 
-	it("tells what is noted, and that the cart has been sent: then nothing of it is left to order", async () => {
+	it("reports notes, and a sent cart as empty", async () => {
 		const { visitor, cart } = await buyer();
 		const socket = await watch(new Visitor(shop), cart);
 		await send(visitor, cart, "notes", { comment: "Bitte anrufen" });
@@ -86,7 +86,7 @@ describe("the socket of a cart", () => {
 		expect(socket.counts.at(-1)).toBe(0);
 	});
 
-	it("tells nothing of other carts", async () => {
+	it("sends nothing about other carts", async () => {
 		const [one, other] = [await buyer(), await buyer()];
 		const socket = await watch(one.visitor, one.cart);
 		await addBeam(other.visitor, "3", "12 m S355J2");
@@ -96,7 +96,7 @@ describe("the socket of a cart", () => {
 	});
 
 	// Shows H7.7
-	it("answers a ping, tells the count once more when asked, and closes on anything else", async () => {
+	it("answers pings and count requests, and closes on anything else", async () => {
 		const { visitor, cart } = await buyer();
 		const socket = await watch(visitor, cart);
 		socket.send("ping");
@@ -115,7 +115,7 @@ describe("the count that is told", () => {
 	const count = (visitor: Visitor, fields: Record<string, string>) => visitor.postOnce("/cart/count", fields);
 	const shown = async (visitor: Visitor) => (await visitor.get("/")).root.querySelector('header a[href^="/cart/"]')?.text ?? "";
 
-	it("stands on the next page, whichever that is", async () => {
+	it("is on the next page, whichever that is", async () => {
 		const { visitor, cart } = await buyer();
 		expect((await count(visitor, { uuid: cart.slice(6), count: "7" })).status).toBe(204);
 		expect(await shown(visitor)).toContain("7 Positionen");
@@ -136,7 +136,7 @@ describe("the count that is told", () => {
 describe("a backend at an address", async () => {
 	const { backend, shop: other } = await failingShop(inject("backend"), { BACKEND_KEY: "geheim" });
 
-	/** Sockets of a cart at the backend. */
+	/** Number of sockets for a cart at the backend. */
 	const upgrades = (cart: string) => backend.seen.filter((line) => line === `UPGRADE /ws/${cart.slice(6)}`).length;
 	const until = async (isTrue: () => boolean) => {
 		for (let tries = 0; !isTrue() && tries < 200; tries++) await wait(50);
@@ -144,7 +144,7 @@ describe("a backend at an address", async () => {
 	};
 
 	// Shows R22.34, H7.4
-	it("has one socket for all who watch a cart, asked for with the key, and none once they have gone", async () => {
+	it("has one socket per watched cart, opened with the key, and none without watchers", async () => {
 		const { visitor, cart } = await buyer(other.address);
 		const watching = await Promise.all(Array.from({ length: 5 }, () => watch(visitor, cart, other.address)));
 		expect(upgrades(cart)).toBe(1);
@@ -157,7 +157,7 @@ describe("a backend at an address", async () => {
 	});
 
 	// Shows R18.2, H7.5, H7.9
-	it("is connected to again three seconds after its socket was closed, and the browsers hear what they have missed", async () => {
+	it("is reconnected after three seconds, and browsers get missed changes", async () => {
 		const { visitor, cart } = await buyer(other.address);
 		const socket = await watch(visitor, cart, other.address);
 		const begin = performance.now();
@@ -172,7 +172,7 @@ describe("a backend at an address", async () => {
 		await until(() => backend.sockets.size === 0);
 	});
 
-	it("is tried again as long as it does not answer and somebody watches; without it no socket is opened", async () => {
+	it("is retried while somebody watches; without it no socket opens", async () => {
 		const { visitor, cart } = await buyer(other.address);
 		const socket = await watch(visitor, cart, other.address);
 		backend.mode = "resets";

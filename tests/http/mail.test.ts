@@ -13,7 +13,7 @@ let server: MailServer;
 let shop: RunningShop;
 let number: string;
 
-/** Long enough to tell a mail that was sent at once from one that the clock has sent. */
+/** Interval of the clock in seconds, long enough to distinguish its mails from those sent at once. */
 const tick = 6;
 
 beforeAll(async () => {

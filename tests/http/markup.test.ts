@@ -9,7 +9,7 @@ import { formOf, type Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend") };
 
-/** By what it shows; every page type, in the states in which it has other markup. */
+/** Pages by name: every page type, in all states that change its markup. */
 const pages = new Map<string, string>();
 const show = (name: string, { text }: Page) => pages.set(name, text);
 
@@ -74,7 +74,7 @@ async function visitSignedOut(): Promise<void> {
 	pages.set("offline", z.string().parse(JSON.parse(/"<!doctype html>(?:[^"\\]|\\.)*"/.exec(worker)?.[0] ?? "null")));
 }
 
-/** The steps of an order, each with its messages as well. */
+/** The steps of an order, each also with its error messages. */
 async function visitCheckout(): Promise<void> {
 	const visitor = new Visitor(where.shop);
 	show("added", await addBeam(visitor, "12"));
@@ -135,7 +135,7 @@ async function visitAccount(): Promise<void> {
 
 beforeAll(() => Promise.all([visitSignedOut(), visitCheckout(), visitAccount()]), 120_000);
 
-/** Each place once, with the first page that has it. @param of what is wrong with a page: where, a colon, and an example */
+/** Lists each offence once, with the first page that has it. @param of problems of a page: place, colon, example */
 async function offences(of: (html: string) => string[] | Promise<string[]>): Promise<string[]> {
 	const found = new Map<string, string>();
 	for (const [name, html] of pages) {
@@ -151,21 +151,21 @@ const validator = new HtmlValidate({
 	extends: ["html-validate:standard", "html-validate:document", "html-validate:a11y"],
 	elements: [
 		"html5",
-		// The styles of what is seen later stand before it: they must not hold up what is seen first (docs/decisions).
+		// Styles of late content come right before it, so that they do not delay the first content (docs/decisions).
 		{ style: { flow: true }, link: { attributes: { href: { required: false } }, requiredAttributes: [] } },
 	],
 	rules: {
-		// Lists and the search are named by what they list.
+		// Lists and the search are named by their content.
 		"aria-label-misuse": ["error", { allowAnyNamable: true }],
-		// Files of another host alone, of which there are none.
+		// Only for files of other hosts, and there are none.
 		"require-sri": ["error", { target: "crossorigin" }],
-		// A fieldset may be named by a heading or a summary that stands before it.
+		// A preceding heading or summary may name a fieldset.
 		"wcag/h71": "off",
-		// A dialog that a link opens is a part of the page, and may stand before its heading.
+		// A dialog that a link opens is part of the page, and may come before the page's heading.
 		"heading-level": ["error", { minInitialRank: "h2", sectioningRoots: [] }],
-		// Ticks and button of the comparison belong to a form of their own from afar.
+		// Ticks and button of the comparison belong to a form elsewhere in the page.
 		"wcag/h32": "off",
-		// Lint does not see the field within a label that is laid out in its own way.
+		// The linter does not find a field within a label with a layout of its own.
 		"no-redundant-for": "off",
 	},
 });

@@ -38,7 +38,7 @@ const main = (page: Page) => page.root.querySelector("main")?.text.replace(/[\u0
 
 describe("making an offer of a cart", () => {
 	// Shows R8.2
-	it("fixes its prices under a number of its own, tells it by mail, and leaves the cart as it is", async () => {
+	it("fixes prices under a new number, mails it, and keeps the cart", async () => {
 		const { visitor, cart } = await buyer();
 		await fillPaymentInfo(visitor, cart, germanBuyer);
 		const email = someone();
@@ -55,14 +55,14 @@ describe("making an offer of a cart", () => {
 		expect(mail).toMatchObject({ kind: "offer", reply_to: germanBuyer.email });
 		expect(mail?.text).toContain(`http://${visitor.host}${page.path}`);
 		expect(mail?.text).toContain("Bitte freigeben");
-		// The header still counts the cart, and the offer is listed where the next would be made.
+		// The header still counts the cart, and its offer page lists the offer.
 		expect((await visitor.get(cart)).root.querySelector('main input[name="amount"]')).not.toBeNull();
 		const again = await visitor.get(`${cart}/offer`);
 		expect(again.root.querySelector(`main a[href="${page.path}"]`)?.text).toMatch(/^AN-\d+$/);
 	});
 
 	// Shows R22.24
-	it("is one offer however often the form is sent", async () => {
+	it("makes one offer, however often the form is sent", async () => {
 		const { visitor, cart } = await buyer();
 		const { path, fields } = await form(visitor, cart);
 		const email = someone();
@@ -73,7 +73,7 @@ describe("making an offer of a cart", () => {
 		const other = await visitor.postOnce(path, { ...fields, emails: someone() });
 		expect(other.status).toBe(409);
 		expect(other.text).toContain("schon mit anderen Angaben gesendet");
-		// With the key of the new form it is another offer.
+		// The new form's key makes another offer.
 		const next = formOf(other, 'main form:has([name="emails"])');
 		expect((await visitor.postOnce(next.path, next.fields)).status).toBe(303);
 	});
@@ -101,7 +101,7 @@ describe("making an offer of a cart", () => {
 		expect((await offered(visitor, cart)).status).toBe(200);
 	});
 
-	it("is for the owner of an open cart with something in it", async () => {
+	it("requires the owner of an open cart that is not empty", async () => {
 		const { visitor, cart } = await buyer();
 		const { path, fields } = await form(visitor, cart);
 		const stranger = new Visitor(shop);
@@ -120,7 +120,7 @@ describe("making an offer of a cart", () => {
 		expect([empty.status, empty.headers.location]).toEqual([303, cart]);
 	});
 
-	it("is too late once the cart was sent", async () => {
+	it("is refused once the cart is sent", async () => {
 		const { visitor, cart } = await buyer();
 		const { path, fields } = await form(visitor, cart);
 		await fillPaymentInfo(visitor, cart, germanBuyer);
@@ -133,7 +133,7 @@ describe("making an offer of a cart", () => {
 });
 
 describe("an offer", () => {
-	it("is no cart: nobody checks it out, changes it, or finds it behind the cart's link", async () => {
+	it("cannot be used as a cart", async () => {
 		const { visitor, cart } = await buyer();
 		const { path } = await offered(visitor, cart);
 		expect((await visitor.get("/cart")).path).toBe(cart);
@@ -144,7 +144,7 @@ describe("an offer", () => {
 		expect(main(await visitor.get(path))).not.toContain("Ihre Bestellnummer");
 	});
 
-	it("is read by whoever has its address, without anything about who made it", async () => {
+	it("is readable by its address, without data of its maker", async () => {
 		const { visitor, cart } = await buyer();
 		await fillPaymentInfo(visitor, cart, germanBuyer);
 		const { path } = await offered(visitor, cart);
@@ -159,7 +159,7 @@ describe("an offer", () => {
 });
 
 describe("accepting an offer", () => {
-	it("makes a new cart of whoever asks, tells where the one before is, and keeps the number to the order", async () => {
+	it("makes a new cart, links the previous one, and keeps the offer's number", async () => {
 		const { visitor, cart } = await buyer();
 		const { path } = await offered(visitor, cart);
 		const colleague = new Visitor(shop, "de");
@@ -196,7 +196,7 @@ describe("accepting an offer", () => {
 		expect(main(page)).toContain("Angebotspreis");
 	});
 
-	it("says what is wrong with a line, in its place, and keeps what was typed", async () => {
+	it("reports errors at their line, and keeps input", async () => {
 		const { visitor, cart } = await buyer();
 		const { path, fields } = partForm(await offered(visitor, cart));
 		const [amount = ""] = Object.keys(fields).filter((name) => name.startsWith("amount-"));
@@ -218,7 +218,7 @@ describe("accepting an offer", () => {
 	});
 
 	// Shows R47.2, R47.4
-	it("goes on with the form that was refused, which may be that of a part", async () => {
+	it("continues with the refused form, also for a part", async () => {
 		const { visitor, cart } = await buyer();
 		const offer = await offered(visitor, cart);
 		for (const formIn of [wholeForm, partForm]) {
@@ -231,7 +231,7 @@ describe("accepting an offer", () => {
 		}
 	});
 
-	it("is one cart however often the form is sent", async () => {
+	it("makes one cart, however often the form is sent", async () => {
 		const { visitor, cart } = await buyer();
 		const { path, fields } = wholeForm(await offered(visitor, cart));
 		const sent = await Promise.all([1, 2, 3].map(() => visitor.postOnce(path, fields)));
@@ -239,7 +239,7 @@ describe("accepting an offer", () => {
 		expect(sent[0]?.status).toBe(303);
 	});
 
-	it("needs an offer", async () => {
+	it("requires an offer", async () => {
 		const { visitor, cart } = await buyer();
 		const { fields } = wholeForm(await offered(visitor, cart));
 		expect((await visitor.postOnce(`${cart}/accept`, fields)).status).toBe(404);

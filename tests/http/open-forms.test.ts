@@ -18,7 +18,7 @@ const outbox = async (email: string) =>
 		.filter(({ to, text }) => to.includes(email) || text.includes(email));
 const someone = () => `${crypto.randomUUID().slice(0, 8)}@meyer.example`;
 
-/** The forms by which anybody writes to the shop: where each is, what it needs, and what it leads to. */
+/** The public forms: their page, required fields and next page. */
 const forms = [
 	{ page: "/contact", form: "main form#write", fields: { message: "Liefern Sie nach Essen?" }, sent: "/contact?sent=1" },
 	{
@@ -40,7 +40,7 @@ function expectShownTrap({ root }: Page): void {
 describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
 	const opened = async (visitor: Visitor) => formOf(await visitor.get(page), form);
 
-	it("refuses what fills in the hidden field, shows it with a message, and takes the form once it is empty", async () => {
+	it("refuses a filled hidden field with a message, and accepts it once empty", async () => {
 		const visitor = new Visitor(shop);
 		const { path, fields: hidden } = aged(await opened(visitor));
 		expect(hidden.homepage).toBe("");
@@ -63,14 +63,14 @@ describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
 		);
 	});
 
-	it("refuses what comes faster than anybody types, keeps it, and takes it when it is sent once more", async () => {
+	it("refuses a form sent too fast, keeps it, and accepts it on retry", async () => {
 		const visitor = new Visitor(shop);
 		const { path, fields: hidden } = await opened(visitor);
 		const email = someone();
 		const refused = await visitor.postOnce(path, { ...hidden, ...fields, email });
 		expect(refused.status).toBe(422);
 		expect(refused.root.querySelector("main form [role=alert]")?.text).toContain("zu schnell");
-		// No field is wrong.
+		// No field is marked as wrong.
 		expect(refused.root.querySelector("main [aria-invalid=true]")).toBeNull();
 		expect(await outbox(email)).toEqual([]);
 		const again = formOf(refused, form);
@@ -79,7 +79,7 @@ describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
 		expect(await outbox(email)).toHaveLength(2);
 	});
 
-	it("refuses a key that is older than a day, keeps what was typed and gives another", async () => {
+	it("refuses a key older than a day, keeps input and issues a new key", async () => {
 		const visitor = new Visitor(shop);
 		const { path, fields: hidden } = await opened(visitor);
 		const email = someone();
@@ -108,7 +108,7 @@ describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
 		expect(await outbox(email)).toEqual([]);
 	});
 
-	it("thanks whoever has sent it, once, and nobody for an address", async () => {
+	it("thanks the sender once, and not for a typed address", async () => {
 		const visitor = new Visitor(shop);
 		expect((await visitor.get(sent)).root.querySelector(form)).not.toBeNull();
 		const { path, fields: hidden } = aged(await opened(visitor));
@@ -120,7 +120,7 @@ describe.each(forms)("the form of $page", ({ page, form, fields, sent }) => {
 		expect((await visitor.get(sent)).root.querySelector(form)).not.toBeNull();
 	});
 
-	it("is one message when somebody sends it twice", async () => {
+	it("sends one message when submitted twice", async () => {
 		const visitor = new Visitor(shop);
 		const { path, fields: hidden } = aged(await opened(visitor));
 		const email = someone();
@@ -154,7 +154,7 @@ describe("the supplier form", () => {
 		expect([sent.status, sent.headers.location]).toEqual([303, "/supplierInfo?sent=1"]);
 		const found = await outbox(email);
 		expect(found.find(({ kind }) => kind === "supplier_message")).toMatchObject({
-			// The shop's people read their own language.
+			// Staff read mails in their own language.
 			subject: "Toimittajan yhteydenotto: Rohr & Söhne",
 			reply_to: email,
 		});
@@ -166,7 +166,7 @@ describe("the supplier form", () => {
 		expect(page.root.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 	});
 
-	it("says beside the fields what is wrong, in their order, and keeps what was typed", async () => {
+	it("reports errors at fields, in order, and keeps input", async () => {
 		const visitor = new Visitor(shop, "fi");
 		const { path, fields } = await opened(visitor);
 		const page = await visitor.postOnce(path, {
@@ -185,7 +185,7 @@ describe("the supplier form", () => {
 	});
 });
 
-/** In place of the service that sends the newsletter. */
+/** Stands in for the newsletter service. */
 interface Service {
 	url: string;
 	received: { fields: { name: string; value: string }[]; context: { pageUri: string; pageName: string } }[];
@@ -226,7 +226,7 @@ describe("the newsletter", () => {
 	const footer = async (visitor: Visitor, path = "/about") => aged(formOf(await visitor.get(path), "footer #newsletter form"));
 
 	// Shows R1.10
-	it.each(["en", "et"] as const)("is there neither as form nor as page: %s", async (locale) => {
+	it.each(["en", "et"] as const)("exists neither as form nor as page: %s", async (locale) => {
 		const visitor = new Visitor(own.address, locale);
 		expect((await visitor.get("/")).root.querySelector("#newsletter")).toBeNull();
 		expect((await visitor.get("/newsletter")).status).toBe(404);
@@ -253,7 +253,7 @@ describe("the newsletter", () => {
 	});
 
 	// Shows R15.6
-	it("tells nobody which cart or account it came from, and leads to no other host", async () => {
+	it("reveals neither cart nor account, and redirects to no other host", async () => {
 		const visitor = new Visitor(own.address);
 		const { path, fields } = await footer(visitor);
 		const cart = `cart/${crypto.randomUUID()}/summary?x=1`;
@@ -268,7 +268,7 @@ describe("the newsletter", () => {
 		expect(provider.received.map(({ context }) => context)).toEqual([...closed, "//evil.example/x"].map(() => home));
 	});
 
-	it.each(["/about", "/newsletter"])("names the page that it came from: %s", async (from) => {
+	it.each(["/about", "/newsletter"])("names the page of origin: %s", async (from) => {
 		const visitor = new Visitor(own.address, "fi");
 		const { path, fields } = await footer(visitor);
 		await visitor.postOnce(path, { ...fields, email: someone(), returnTo: from });
@@ -306,7 +306,7 @@ describe("the newsletter", () => {
 	});
 
 	// Shows R20.10
-	it("says so where the service does not take it, keeps the address, and logs none", async () => {
+	it("reports a failing service, keeps the address, and does not log it", async () => {
 		const visitor = new Visitor(own.address);
 		const { path, fields } = await footer(visitor);
 		const email = someone();
@@ -321,7 +321,7 @@ describe("the newsletter", () => {
 		expect(own.log()).not.toContain(email);
 	});
 
-	it("takes nothing from what fills in the hidden field, comes too fast or too late, or does not say when it began", async () => {
+	it("refuses bots, and forms sent too fast, too late or without a start time", async () => {
 		const visitor = new Visitor(own.address);
 		const { path, fields } = await footer(visitor);
 		const email = someone();
@@ -345,7 +345,7 @@ describe("the newsletter", () => {
 		expect(provider.received).toEqual([]);
 	});
 
-	/** Of wrangler.toml: so many of these forms come from one network in a minute. */
+	/** The limit in wrangler.toml: forms per network and minute. */
 	const most = 20;
 
 	it.each([
@@ -367,14 +367,14 @@ describe("the newsletter", () => {
 			expect(page.root.querySelector(error)?.text).toContain("sehr viele Anfragen");
 			expect(page.root.querySelector("main form[id] input[name=email]")?.getAttribute("value")).toMatch(/@meyer\.example$/);
 		}
-		// What scripts ask is the same form.
+		// A form that scripts send counts as well.
 		expect((await visitor.postOnce(`${path}.data`, good(), headers)).status).toBe(429);
 		expect((await visitor.postOnce(path, good(), { "CF-Connecting-IP": "203.0.113.77" })).status).toBe(303);
 	});
 });
 
-describe("the newsletter while the shop is developed", () => {
-	it("goes to the sink, the same address once", async () => {
+describe("the newsletter in development", () => {
+	it("goes to the sink, once per address", async () => {
 		const email = someone();
 		for (const address of [email, email.toUpperCase(), email]) {
 			const visitor = new Visitor(shop);

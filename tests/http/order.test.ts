@@ -18,7 +18,7 @@ import { formOf, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const backend = inject("backend");
 
-/** The order as the backend has it, asked with the session of its buyer: amounts in cents. */
+/** The order as the backend returns it to its buyer; amounts in cents. */
 async function stored(visitor: Visitor, uuid: string) {
 	return storedCart(backend, visitor, uuid);
 }
@@ -50,7 +50,7 @@ const cases = [
 
 // Shows R1.1, R2.9, R2.12, R7.4, R9.1, R9.2, R9.8, R10.1, R11.2, R13.17
 describe("an invoice order without scripts", () => {
-	it("is listed in this browser with its state, and what that means while it is reviewed", async () => {
+	it("is listed in this browser with its state and an explanation during review", async () => {
 		const visitor = new Visitor(shop, "de");
 		const number = orderNumberOf(await order(visitor, finnishBuyer));
 		const listed = (await visitor.get("/cart")).root.querySelectorAll("main li").find(({ text }) => text.includes(number));
@@ -87,7 +87,7 @@ describe("an invoice order without scripts", () => {
 	});
 
 	// Shows R9.1
-	it("says the reason of its VAT in cart summary and mail", async () => {
+	it("gives the reason for its VAT in cart, summary and mail", async () => {
 		const visitor = new Visitor(shop, "de");
 		await addBeam(visitor, "12");
 		const path = await cartPath(visitor);
@@ -123,7 +123,7 @@ describe("sending the last step again", () => {
 		return { visitor, path, form: await summaryForm(visitor, path) };
 	}
 
-	it("twenty times at once is one order and one mail", async () => {
+	it("twenty times at once makes one order and one mail", async () => {
 		const { visitor, path, form } = await ready();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.postOnce(form.path, form.fields)));
 		for (const answer of answers) {
@@ -135,7 +135,7 @@ describe("sending the last step again", () => {
 	});
 
 	// Shows R9.7
-	it("after going back ends at the same thank-you page", async () => {
+	it("after going back leads to the same thank-you page", async () => {
 		const { visitor, path, form } = await ready();
 		const first = orderNumberOf(await visitor.post(form.path, form.fields));
 		const again = await visitor.post(form.path, form.fields);
@@ -148,7 +148,7 @@ describe("sending the last step again", () => {
 
 describe("another session that knows the cart's address", () => {
 	// Shows R7.11, R7.12, R13.17
-	it("reads the lines and may copy them, but sees neither the buyer's data nor another form, and changes nothing", async () => {
+	it("can read and copy the lines, but sees no buyer data and changes nothing", async () => {
 		const owner = new Visitor(shop, "de");
 		await addBeam(owner, "12");
 		const path = await cartPath(owner);
@@ -178,7 +178,7 @@ describe("another session that knows the cart's address", () => {
 	});
 
 	// Shows R7.15
-	it("cannot send the order, nor read who sent it", async () => {
+	it("can neither send the order nor see its sender", async () => {
 		const owner = new Visitor(shop, "de");
 		await addBeam(owner, "12");
 		const path = await cartPath(owner);

@@ -4,7 +4,7 @@ import { type Page, Visitor } from "../support/visitor";
 
 const where = { shop: inject("shop"), backend: inject("backend"), locale: "de" } as const;
 
-/** Of the team: purchaser owns it, buyer is in it. */
+/** purchaser owns the team, and buyer is a member. */
 const demo = (name: string) => knownAccount(where, `${name}@demo.example`, "Crossbar1").then(({ visitor }) => visitor);
 
 const path = "/users/company/numbers";
@@ -15,7 +15,7 @@ const rows = (page: Page) =>
 	page.root.querySelectorAll("main table tbody tr").map((row) => row.querySelectorAll("th, td").map(({ text }) => text.trim()));
 const add = (visitor: Visitor, fields: Record<string, string>) => visitor.post(path, { intent: "store", name: "", ...fields });
 
-/** As a browser sends the form of an upload. */
+/** Uploads as a browser does. */
 async function upload(visitor: Visitor, list: string, file = ""): Promise<Page> {
 	const form = new FormData();
 	form.append("intent", "upload");
@@ -28,14 +28,14 @@ async function upload(visitor: Visitor, list: string, file = ""): Promise<Page> 
 	});
 }
 
-/** Of a variant that the example catalogue has, and the demo company no number for. */
+/** A variant of the example catalogue for which the demo company has no number. */
 const code = "CR-001133";
 const variant = "1133";
 let owner: Visitor;
 let buyer: Visitor;
 beforeAll(async () => {
 	[owner, buyer] = await Promise.all([demo("purchaser"), demo("buyer")]);
-	// Their first page tells the browser that they are signed in.
+	// The first page tells the browser that it is signed in.
 	await buyer.get("/users/profile");
 });
 afterAll(() => owner.postOnce(path, { intent: "remove", variant }));

@@ -11,7 +11,7 @@ const own = (path: string) => `${path}${path.includes("?") ? "&" : "?"}prices=ow
 it.each(languages)("shows an account its prices in %s, and everybody else theirs", async (locale) => {
 	const { visitor } = await knownAccount({ ...where, locale }, "einkauf@demo.example", "Crossbar1");
 	const stranger = new Visitor(where.shop, locale);
-	// The account's discount holds from 2,000 € of goods.
+	// The account's discount starts at 2,000 € of goods.
 	await visitor.get("/users/profile");
 	const rows = await visitor.get("/categories/heb-beams");
 	const id = /amount\.(\d+)/.exec(rows.text)?.[1] ?? "";
@@ -20,7 +20,7 @@ it.each(languages)("shows an account its prices in %s, and everybody else theirs
 		const mine = await visitor.get(own(path));
 		expect(mine.root.querySelectorAll("table s").length, path).toBeGreaterThan(5);
 		expect(mine.root.querySelector('a[href="/users/profile#discounts"]'), path).not.toBeNull();
-		// Remembered.
+		// From the cache.
 		expect((await visitor.get(path)).root.querySelectorAll("table s").length, path).toBeGreaterThan(5);
 		const others = await stranger.get(own(path));
 		expect(others.root.querySelectorAll("table s"), path).toHaveLength(0);

@@ -6,14 +6,14 @@ import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 
-/** A page that no other test asks for. */
+/** A page that no other test requests. */
 const path = "/categories/ipe-beams?page=2&sort=code_desc";
 
 const timing = ({ headers }: Page) => String(headers["server-timing"]);
 const nonceOf = (page: Page) => /'nonce-([^']+)'/.exec(String(page.headers["content-security-policy"]))?.[1] ?? "";
 const uuids = (text: string) => text.match(/[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g) ?? [];
 
-/** Asked for twice, so that the second one is kept. */
+/** Requests a page twice, since the second request caches it. */
 async function kept(visitor: Visitor, address: string, headers: Record<string, string> = {}): Promise<Page> {
 	for (let attempt = 0; attempt < 10; attempt += 1) {
 		const page = await visitor.get(address, headers);
@@ -30,9 +30,9 @@ async function withCart(locale: "de" | "en" | "fi" = "de"): Promise<Visitor> {
 	return visitor;
 }
 
-describe("a page that is kept for other readers", () => {
+describe("a page cached for other readers", () => {
 	// Shows H4.3
-	it("has a nonce and form keys of its own, and is the same else", async () => {
+	it("has its own nonce and form keys, and is otherwise the same", async () => {
 		const first = await kept(new Visitor(shop, "de"), path);
 		const second = await kept(new Visitor(shop, "de"), path);
 		expect(nonceOf(first)).not.toBe(nonceOf(second));
@@ -50,7 +50,7 @@ describe("a page that is kept for other readers", () => {
 		expect(keyOf(first)).not.toBe(keyOf(second));
 	});
 
-	it("says to each reader when it was written for him", async () => {
+	it("gives each reader their own rendering time", async () => {
 		const writtenAt = (page: Page) => Number(formOf(page, 'footer form[action="/newsletter"]').fields.at);
 		const before = Date.now();
 		const page = await kept(new Visitor(shop, "de"), path);
@@ -58,7 +58,7 @@ describe("a page that is kept for other readers", () => {
 		expect(writtenAt(await kept(new Visitor(shop, "de"), path))).toBeGreaterThan(writtenAt(page));
 	});
 
-	it("puts goods into the cart of whoever was shown it, once for a form that is sent twice", async () => {
+	it("adds goods to its reader's cart, once for a form sent twice", async () => {
 		const [one, two] = [new Visitor(shop, "en"), new Visitor(shop, "en")];
 		const [first, second] = [rowForm(await kept(one, path), "2"), rowForm(await kept(two, path), "5")];
 		await one.post(first.path, first.fields);
@@ -84,7 +84,7 @@ describe("a page that is kept for other readers", () => {
 	});
 
 	// Shows H4.4
-	it("tells of what was done once, and to nobody else", async () => {
+	it("shows a flash message once, and to nobody else", async () => {
 		const visitor = new Visitor(shop, "fi");
 		await kept(new Visitor(shop, "fi"), "/products/ipe-200");
 		const { path: to, fields } = rowForm(await visitor.get("/products/ipe-200"), "3");
@@ -96,7 +96,7 @@ describe("a page that is kept for other readers", () => {
 		expect(after.root.querySelector('body > [role="status"]')?.text ?? "").not.toBe(message);
 	});
 
-	it("depends on language, consent and what is to be saved", async () => {
+	it("varies with language, consent and Save-Data", async () => {
 		const german = await kept(new Visitor(shop, "de"), path);
 		const finnish = await kept(new Visitor(shop, "fi"), path);
 		expect(finnish.root.querySelector("html")?.getAttribute("lang")).toBe("fi");
@@ -111,14 +111,14 @@ describe("a page that is kept for other readers", () => {
 		expect((await kept(answered, path)).root.querySelector('body > section form[action^="/cookies"]')).toBeNull();
 	});
 
-	it("is made for its reader alone where its address says what no page knows, or it is no page", async () => {
+	it("is rendered for its reader only for unknown parameters or missing pages", async () => {
 		for (const address of [`${path}&utm_source=mail`, "/new_search?search=ipe+200", "/products/no-such-thing"]) {
 			const visitor = new Visitor(shop, "de");
 			for (let attempt = 0; attempt < 3; attempt += 1) expect(timing(await visitor.get(address))).toContain("none");
 		}
 	});
 
-	it("comes compressed to whoever takes that, and plainly to others", async () => {
+	it("is compressed for clients that accept it", async () => {
 		await kept(new Visitor(shop, "en"), path);
 		const [compressed, plain, refused] = await Promise.all([raw("gzip, br"), raw(""), raw("gzip;q=0")]);
 		expect(compressed.encoding).toMatch(/gzip|br/);
@@ -131,7 +131,7 @@ describe("a page that is kept for other readers", () => {
 });
 
 describe("a cart's page", () => {
-	it("is kept for its session while the cart is the same, and never longer", async () => {
+	it("is cached for its session while the cart is unchanged", async () => {
 		const visitor = await withCart("en");
 		const address = `/cart/${cartOf(visitor)}`;
 		const page = await kept(visitor, address);
@@ -145,7 +145,7 @@ describe("a cart's page", () => {
 	});
 
 	// Shows H4.2
-	it("stays the page of its address when its reader goes on with another cart", async () => {
+	it("stays the page of its address when the reader switches carts", async () => {
 		const visitor = await withCart("en");
 		const [former, cookie] = [cartOf(visitor), visitor.cookies.get("cart") ?? ""];
 		visitor.cookies.delete("cart");
@@ -160,7 +160,7 @@ describe("a cart's page", () => {
 		expect([action, line.amount]).toEqual([`/cart/${former}`, "3"]);
 	});
 
-	it("is not shown to another session as its owner's", async () => {
+	it("is not shown to another session as the owner's", async () => {
 		const owner = await withCart("en");
 		const address = `/cart/${cartOf(owner)}`;
 		await kept(owner, address);
@@ -173,7 +173,7 @@ describe("a cart's page", () => {
 	});
 });
 
-/** As an English reader's program asks who takes these encodings. */
+/** Raw bytes, as an English reader's client that accepts these encodings gets them. */
 function raw(encodings: string): Promise<{ encoding: string | undefined; body: Buffer }> {
 	const { hostname, port } = new URL(shop);
 	return new Promise((resolve, reject) => {

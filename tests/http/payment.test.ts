@@ -15,13 +15,13 @@ import { type RunningShop, startShop } from "../support/server";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
-/** The same database, with a backend whose answers can be changed on their way. */
+/** A backend on the same database whose answers can be changed on their way. */
 const elsewhere = await failingShop(inject("backend"));
 
 const good = "4242 4242 4242 4242";
 const declined = "4000 0000 0000 0002";
 
-/** A buyer who has sent an order that is paid by card. @returns the cart's path, and the way to the provider as the browser goes it */
+/** A buyer who has sent an order to be paid by card. @returns the cart's path, and the browser's redirects to the provider */
 async function orderByCard(locale: "de" | "fi" = "de", at = shop) {
 	const visitor = new Visitor(at, locale);
 	await addBeam(visitor, "12");
@@ -33,7 +33,7 @@ async function orderByCard(locale: "de" | "fi" = "de", at = shop) {
 	return { visitor, path, summary, sent };
 }
 
-/** Where a page sends its reader on to by itself. */
+/** The address to which a page refreshes. */
 function refreshOf(page: Page): URL {
 	const content = page.root.querySelector('meta[http-equiv="refresh"]')?.getAttribute("content")?.replaceAll("&amp;", "&");
 	return new URL(/^0; url=(.+)$/.exec(content ?? "")?.[1] ?? "about:blank");
@@ -54,7 +54,7 @@ const noteOf = (page: Page) => page.root.querySelector("main")?.text ?? "";
 
 describe("an order by card without scripts", () => {
 	// Shows H4.8
-	it("goes to the provider by a page, since no form may lead there", async () => {
+	it("reaches the provider by a page, because no form may", async () => {
 		const { visitor, path, sent } = await orderByCard();
 		expect(sent.status).toBe(303);
 		expect(sent.headers.location).toBe(`${path}/pay`);
@@ -68,7 +68,7 @@ describe("an order by card without scripts", () => {
 	});
 
 	// Shows R10.2
-	it("is paid, and thanked for with number and mail", async () => {
+	it("is paid, with a thank-you page, number and mail", async () => {
 		const { visitor, path } = await orderByCard("fi");
 		const paid = await pay(visitor, path, good);
 		expect(paid.status).toBe(303);
@@ -84,13 +84,13 @@ describe("an order by card without scripts", () => {
 	});
 
 	// Shows R22.3
-	it("is paid on return where the provider's message never comes", async () => {
+	it("is paid on return even without the provider's message", async () => {
 		const { visitor, path } = await orderByCard();
 		await pay(visitor, path, good, "never");
 		expect(orderNumberOf(await visitor.get(`${path}/confirmation`))).toMatch(/^CB-/);
 	});
 
-	it("declined, it says so in the buyer's language and can be tried again", async () => {
+	it("declined, it explains in the buyer's language and can be retried", async () => {
 		const { visitor, path } = await orderByCard();
 		const refused = await pay(visitor, path, declined);
 		expect(refused.status).toBe(422);
@@ -98,7 +98,7 @@ describe("an order by card without scripts", () => {
 		expect((await pay(visitor, path, good)).status).toBe(303);
 	});
 
-	it("declined, it is not told of any more once the buyer has chosen an invoice", async () => {
+	it("declined, it is not mentioned once the buyer chooses an invoice", async () => {
 		const { visitor, path } = await orderByCard();
 		expect((await pay(visitor, path, declined)).status).toBe(422);
 		await choosePayment(visitor, path, { paymentMethod: "invoice" });
@@ -108,7 +108,7 @@ describe("an order by card without scripts", () => {
 		expect((await visitor.get(`${path}/summary`)).text).toContain("Kartenzahlung gilt nicht mehr");
 	});
 
-	it("cancelled, the summary says that nothing was charged", async () => {
+	it("cancelled, the summary confirms that nothing was charged", async () => {
 		const { visitor, path } = await orderByCard();
 		const page = await hostedPage(visitor, path);
 		const back = page.root.querySelector('a[href*="payment=cancelled"]')?.getAttribute("href") ?? "";
@@ -117,7 +117,7 @@ describe("an order by card without scripts", () => {
 		expect(noteOf(summary)).toContain("nichts abgebucht");
 	});
 
-	it("abandoned, the cart leads back to the same payment", async () => {
+	it("abandoned, the cart links back to the same payment", async () => {
 		const { visitor, path, summary } = await orderByCard();
 		const first = refreshOf(await visitor.get(`${path}/pay`)).href;
 		expect((await visitor.get(path)).root.querySelector(`main a[href="${path}/pay"]`)).not.toBeNull();
@@ -127,12 +127,12 @@ describe("an order by card without scripts", () => {
 		expect(noteOf(await visitor.get(`${path}/confirmation`))).toMatch(/noch nicht bestätigt/);
 	});
 
-	it("changed meanwhile, it is paid anew", async () => {
+	it("changed meanwhile, it needs a new payment", async () => {
 		const { visitor, path } = await orderByCard();
 		const first = refreshOf(await visitor.get(`${path}/pay`)).href;
 		const quantity = formOf(await visitor.get(path), 'main form:has(input[name="amount"])');
 		await visitor.post(quantity.path, { ...quantity.fields, amount: "20" });
-		// Where the first tab pays by now nothing can be paid any more, and the way back says why.
+		// After payment in the first tab nothing is left to pay, and the way back says why.
 		const over = await visitor.get(new URL(first).pathname);
 		expect(over.text).toContain("nicht mehr offen");
 		const back = new URL(over.root.querySelector("main a.button")?.getAttribute("href") ?? "");
@@ -144,7 +144,7 @@ describe("an order by card without scripts", () => {
 		expect(refreshOf(await visitor.get(`${path}/pay`)).href).not.toBe(first);
 	});
 
-	it("paid in one tab, it is not changed in another, which says so", async () => {
+	it("paid in one tab, it cannot be changed in another", async () => {
 		const { visitor, path } = await orderByCard();
 		const quantity = formOf(await visitor.get(path), 'main form:has(input[name="amount"])');
 		await pay(visitor, path, good, "never");
@@ -154,13 +154,13 @@ describe("an order by card without scripts", () => {
 		expect(orderNumberOf(await visitor.get(`${path}/confirmation`))).toMatch(/^CB-/);
 	});
 
-	it("leads nobody else to its payment", async () => {
+	it("gives nobody else access to its payment", async () => {
 		const { path } = await orderByCard();
 		expect((await new Visitor(shop, "de").get(`${path}/pay`)).path).toBe(path);
 	});
 });
 
-describe("a payment that would go on elsewhere", () => {
+describe("a payment on another host", () => {
 	// Shows H1.16
 	it.each(["https://evil.example/pay", "https://checkout.stripe.com.evil.example/c/pay/cs_1", "http://checkout.stripe.com/c/pay/cs_1"])(
 		"is gone on with nowhere: %s",
@@ -177,20 +177,20 @@ describe("a payment that would go on elsewhere", () => {
 			expect(page.text).not.toContain(new URL(url).hostname);
 			expect(page.root.querySelector("main")?.text).toContain(String(page.headers["x-request-id"]));
 			await expect.poll(() => rewritten.log()).toContain('"kind":"payment_host"');
-			// Nothing is lost of it.
+			// The payment is intact.
 			expect(refreshOf(await visitor.get(`${path}/pay`)).pathname).toMatch(/^\/_dev\/pay\/cs_test_\w+$/);
 		},
 	);
 });
 
-/** A cart as the backend tells it, with its payment at another address. */
+/** A backend's cart with its payment page at another address. */
 function withPaymentAt(answer: unknown, url: string): unknown {
 	if (typeof answer !== "object" || answer === null || !("payment" in answer) || answer.payment === null) return answer;
 	return { ...answer, payment: { state: "open", url } };
 }
 
 // Shows H1.9
-describe("what no page of this shop sends", () => {
+describe("a message of the provider", () => {
 	const message = JSON.stringify({ id: "evt_1", object: "event", type: "checkout.session.expired", data: { object: { id: "cs_1" } } });
 	const sign = (payload: string, timestamp = Math.floor(Date.now() / 1000)) =>
 		Stripe.webhooks.generateTestHeaderString({ payload, secret: "whsec_sandbox", timestamp });
@@ -202,7 +202,7 @@ describe("what no page of this shop sends", () => {
 			...(signature === undefined ? {} : { "Stripe-Signature": signature }),
 		});
 
-	it("is taken as a signed message about payments", async () => {
+	it("is accepted if it is signed and about a payment", async () => {
 		const answer = await send("/payments/webhook", sign(message));
 		expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: "" });
 		expect(answer.headers["set-cookie"]).toBeUndefined();
@@ -226,7 +226,7 @@ describe("what no page of this shop sends", () => {
 		},
 	);
 
-	it("is no page and no other method", async () => {
+	it("accepts no other method", async () => {
 		expect((await outside.send("GET", "/payments/webhook")).status).toBe(404);
 		expect((await send("/payments/webhook", sign(message), "PUT")).status).toBe(415);
 	});
@@ -240,15 +240,15 @@ describe("what no page of this shop sends", () => {
 	});
 });
 
-describe("a shop whose provider is out of reach", () => {
+describe("a shop with an unreachable provider", () => {
 	let unreachable: RunningShop;
 	beforeAll(async () => {
-		// Nothing listens there: the machine of the tests has no way to the provider, and the key is none.
+		// The tests' machine cannot reach the provider, and the key is invalid.
 		unreachable = await startShop({ STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: "whsec_none" });
 		return unreachable.stop;
 	});
 
-	it("says so, keeps the cart, and lets the buyer order on invoice", async () => {
+	it("explains it, keeps the cart, and offers the invoice", async () => {
 		const visitor = new Visitor(unreachable.address, "de");
 		await addBeam(visitor, "12");
 		const path = await cartPath(visitor);
@@ -263,7 +263,7 @@ describe("a shop whose provider is out of reach", () => {
 		expect(orderNumberOf(await visitor.post(invoice.path, { ...invoice.fields, authorityConfirmed: "on" }))).toMatch(/^CB-/);
 	});
 
-	it("has no sandbox beside it", async () => {
+	it("has no sandbox", async () => {
 		expect((await new Visitor(unreachable.address, "de").get("/_dev/pay/cs_test_1")).status).toBe(404);
 	});
 });

@@ -6,7 +6,7 @@ import { type Page, Visitor } from "../support/visitor";
 const where = { shop: inject("shop"), backend: inject("backend") };
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
-/** Somebody with an account, an order and a cart whose data nobody else has. */
+/** A visitor with an account, an order and a cart whose data are unique. */
 const secret = `geheim-${crypto.randomUUID().slice(0, 8)}`;
 const buyer = { ...finnishBuyer, name: secret, email: `${secret}@pohjola.example` };
 let owner: Visitor;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 	await choosePayment(owner, cart);
 });
 
-/** Paths below a cart, with the route that answers each. */
+/** Paths below a cart, with their routes. */
 const ofCart = [
 	["", "cart/cart"],
 	["/share", "cart/offers/share"],
@@ -52,7 +52,7 @@ const ofAccount = [
 
 const ofToken = ["verify", "magic-link", "reset-password", "company/invitation"].map((page) => `/users/${page}?token=${"A".repeat(43)}`);
 
-/** Stored nowhere, indexed by nobody; no other site is told the address. */
+/** Stored nowhere, not indexed, and without a referrer for other sites. */
 function expectPrivate({ headers, path }: Page) {
 	expect([path, headers["cache-control"]]).toEqual([path, "private, no-store"]);
 	expect([path, headers["x-robots-tag"]]).toEqual([path, "noindex"]);
@@ -64,7 +64,7 @@ const alone = (path: string, route: string) => `${data(path)}?_routes=${encodeUR
 
 describe("pages of carts and accounts", () => {
 	// Shows R16.3, H1.12, H2.4
-	it.each(["document", "data"] as const)("are private, whoever asks and whatever is answered: %s", async (kind) => {
+	it.each(["document", "data"] as const)("are private for every reader and status: %s", async (kind) => {
 		const paths = [
 			...ofCart.map(([path]) => cart + path),
 			...[sent, `${sent}/confirmation`, `/cart/${nowhere}`, `/orders/${sent.split("/")[2]}/again`],
@@ -88,12 +88,12 @@ describe("pages of carts and accounts", () => {
 		}
 	});
 
-	it("are private where a form is refused or leads on", async () => {
+	it("are private when a form is refused or redirects", async () => {
 		for (const path of [cart, `${cart}/payment-info`, `${cart}/other`, "/users/login", "/users/profile", "/users/logout"])
 			expectPrivate(await new Visitor(where.shop).postOnce(path, { intent: "x" }));
 	});
 
-	it("say on the page itself that they are not to be found", async () => {
+	it("declare noindex in the page", async () => {
 		for (const path of [
 			cart,
 			`${cart}/payment-info`,
@@ -104,10 +104,10 @@ describe("pages of carts and accounts", () => {
 	});
 });
 
-describe("what somebody else asks for", () => {
+describe("another visitor's requests", () => {
 	const strangers = async () => [new Visitor(where.shop), (await newAccount(where)).visitor];
 
-	it("shows a cart without its buyer's data, as a page, as data and by its loader alone", async () => {
+	it("show a cart without its buyer's data, as page, data and single loader", async () => {
 		expect((await owner.get(`${cart}/payment-info`)).text).toContain(secret);
 		for (const stranger of await strangers())
 			for (const [path, route] of ofCart)
@@ -117,7 +117,7 @@ describe("what somebody else asks for", () => {
 	});
 
 	// Shows H2.1
-	it("shows nothing of an account to who is not signed in, also where a loader is asked for by itself", async () => {
+	it("show nothing of an account without sign-in, also for a single loader", async () => {
 		const guest = new Visitor(where.shop);
 		for (const [path, route] of ofAccount) {
 			const page = await guest.send("GET", path);
@@ -128,7 +128,7 @@ describe("what somebody else asks for", () => {
 	});
 
 	// Shows H1.22
-	it("is answered alike where it is missing and where it is somebody else's", async () => {
+	it("get the same answer for missing and foreign data", async () => {
 		const [, stranger] = await strangers();
 		const uuid = sent.split("/")[2];
 		for (const path of ["/users/orders/", "/users/lists/", "/users/approvals/"]) {
@@ -138,7 +138,7 @@ describe("what somebody else asks for", () => {
 			expect(foreign?.text).not.toContain(secret);
 		}
 		expect((await owner.get(`/users/orders/${uuid}`)).status).toBe(200);
-		// Whoever has its address may read a cart; to change it is to ask for one that is not there.
+		// A reader with its address may read a cart, but for changes it does not exist.
 		const idem = crypto.randomUUID();
 		const changes: [string, Record<string, string>][] = [
 			["", { intent: "removeUnavailable" }],

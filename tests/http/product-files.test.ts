@@ -135,7 +135,7 @@ it("what a product says to search engines holds: one price an offer, for its wei
 		expect(offer.sku).toBe(variant?.code);
 		expect(offer.price).toBe(euros(supply?.price ?? 0));
 		expect(offer.availability.endsWith("OutOfStock")).toBe(supply?.availability === "out");
-		// The days of an article hold within Finland.
+		// An article's delivery days apply within Finland.
 		expect(
 			offer.shippingDetails.map((one) => [one.shippingDestination.map(({ addressCountry }) => addressCountry), "deliveryTime" in one]),
 		).toEqual([

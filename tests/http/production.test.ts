@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe("without development pages, as in production", () => {
-	it("plain http is sent on to https", async () => {
+	it("plain http redirects to https", async () => {
 		const visitor = new Visitor(shop.address, "de");
 		const answer = await visitor.send("GET", "/products/ipe-200?showVariant=1");
 		expect(answer.status).toBe(301);
 		expect(answer.headers.location).toBe(`https://${visitor.host}/products/ipe-200?showVariant=1`);
 	});
 
-	it("nobody reads the outbox", async () => {
+	it("nobody can read the outbox", async () => {
 		const visitor = new Visitor(shop.address, "de");
 		expect((await visitor.send("GET", "/_dev/outbox.json")).status).toBe(301);
 		const asked = await fetch(`${shop.backend}/_dev/outbox.json`, { headers: { "Backend-Key": "a secret of both Workers" } });
@@ -26,12 +26,12 @@ describe("without development pages, as in production", () => {
 	});
 
 	// Shows H1.14
-	it.each([undefined, "", "a secret of both Worker", "another"])("the backend answers nobody with the key %j", async (key) => {
+	it.each([undefined, "", "a secret of both Worker", "another"])("the backend refuses the key %j", async (key) => {
 		const headers = key === undefined ? undefined : { "Backend-Key": key };
 		expect((await fetch(`${shop.backend}/category/rootCategories`, { headers })).status).toBe(403);
 	});
 
-	it("the backend answers who has the key", async () => {
+	it("the backend answers with the right key", async () => {
 		const answer = await fetch(`${shop.backend}/category/rootCategories`, {
 			headers: { "Backend-Key": "a secret of both Workers", Locale: "de" },
 		});
@@ -39,7 +39,7 @@ describe("without development pages, as in production", () => {
 	});
 });
 
-it("the shop shows its key to its backend, for pages and drawings", async () => {
+it("the shop sends its key to the backend, for pages and drawings", async () => {
 	const keyed = await startShop({ BACKEND_KEY: "a secret of both Workers" });
 	const visitor = new Visitor(keyed.address, "de");
 	expect((await visitor.get("/products/ipe-200")).status).toBe(200);

@@ -9,7 +9,7 @@ const where = { shop: inject("shop"), backend: inject("backend") };
 const informationOf = (page: Page) => formOf(page, 'main form:has(button[value="information"])');
 const passwordOf = (page: Page) => formOf(page, 'main form:has(button[value="password"])');
 const mainOf = (page: Page) => page.root.querySelector("main")?.text ?? "";
-/** What stands below a field. */
+/** The message below a field. */
 const errorOf = (page: Page, field: string) => page.root.querySelector(`[id$="-${field}-error"]`)?.text ?? "";
 
 const information = {
@@ -24,7 +24,7 @@ const information = {
 	phonenumber: "0421 1234567",
 };
 
-/** What the profile shows as stored. */
+/** The stored values that the profile shows. */
 const stored = async (visitor: Visitor) => informationOf(await visitor.get("/users/profile")).fields;
 
 describe("the profile", () => {
@@ -182,7 +182,7 @@ describe("account information", () => {
 		expect(errorOf(page, field)).toContain(message);
 		expect(page.root.querySelector('main form [role="alert"]')?.querySelector(`a[href$="-${field}"]`)).not.toBeNull();
 		const shown = informationOf(page).fields;
-		// No option of the list is another country.
+		// The list has no other country as an option.
 		for (const [name, value] of Object.entries(typed)) if (value !== "SE") expect(shown[name], name).toBe(value);
 		expect((await stored(visitor)).company).toBe("");
 	});

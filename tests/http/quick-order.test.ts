@@ -17,7 +17,7 @@ interface Sent {
 	[field: string]: string | { name: string; content: string | Uint8Array } | undefined;
 }
 
-/** Sends the form as a browser does: in parts. */
+/** Sends the form as a browser does: as multipart. */
 async function send(visitor: Visitor, { file, ...fields }: Sent, headers: Record<string, string> = {}): Promise<Page> {
 	const form = new FormData();
 	for (const [name, value] of Object.entries({ idem: crypto.randomUUID(), intent: "check", list: "", ...fields }))
@@ -46,7 +46,7 @@ const button = (page: Page, text: RegExp) => {
 	return { [found.getAttribute("name") ?? ""]: found.getAttribute("value") ?? "" };
 };
 
-/** What the visitor's cart holds: quantity and reference by code. */
+/** The visitor's cart: quantity and reference by code. */
 async function held(visitor: Visitor): Promise<Record<string, [number, string]>> {
 	const uuid = (await visitor.get("/cart")).path.split("/")[2]?.split("?")[0];
 	if (!uuid) return {};
@@ -55,7 +55,7 @@ async function held(visitor: Visitor): Promise<Record<string, [number, string]>>
 	);
 }
 
-/** How many pieces the backend says that a pack holds. */
+/** The number of pieces in a pack, from the backend. */
 async function backendPieces(code: string): Promise<number> {
 	const answer = await fetch(`${backend}/productVariant/${Number(code.slice(3))}`, { headers: { Locale: "de" } });
 	const pack = catalogue.variant.answer.parse(await answer.json()).attributes.find((one) => one.code === "pack")?.value;
@@ -191,7 +191,7 @@ describe("a checked list", () => {
 	});
 });
 
-/** The lines that are asked about: how each was typed, and what can be chosen. */
+/** Ambiguous lines: the typed text and its choices. */
 const questionsOf = (page: Page) =>
 	page.root.querySelectorAll("main fieldset:has(input[name^='pick.'])").map((question) => ({
 		name: question.querySelector("input")?.getAttribute("name") ?? "",
@@ -442,7 +442,7 @@ describe("the good ones", () => {
 		const visitor = new Visitor(shop, "fi");
 		const page = await send(visitor, { list: "1127 2\n1643 3", intent: "add" });
 		expect(page.status).toBe(303);
-		// By way of a page that sees whether the first cookie has been kept.
+		// The first cookie's check comes in between.
 		expect(page.headers.location).toMatch(/^\/cookies\/check\?to=%2Fcart%2F[\da-f-]{36}$/);
 		expect(await held(visitor)).toEqual({ "CR-001127": [2, ""], "CR-001643": [3, ""] });
 	});

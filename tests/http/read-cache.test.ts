@@ -23,16 +23,16 @@ const notices = {
 
 const noticeIn = (page: Page): string => page.root.querySelector("#stale")?.text ?? "";
 
-/** The minute of what was read is over, and the backend fails. */
+/** Expires the cached answers and makes the backend fail. */
 async function failLater(mode: Mode) {
 	await purge(shop, true);
 	backend.mode = mode;
 	backend.seen = [];
 }
 
-describe("what everybody is told alike", () => {
+describe("shared answers", () => {
 	// Shows R21.4
-	it("is asked for once, whoever reads it, with a session and without anything else of them", async () => {
+	it("are requested once for all readers, without personal headers", async () => {
 		const buyer = new Visitor(shop.address, "en");
 		await addBeam(buyer, "3");
 		await purge(shop);
@@ -48,13 +48,13 @@ describe("what everybody is told alike", () => {
 		expect(backend.sessionless.filter((line) => line.startsWith("GET "))).toEqual([]);
 	});
 
-	it("is asked for in each language", async () => {
+	it("are requested per language", async () => {
 		const headings = new Set<string | undefined>();
 		for (const locale of languages) headings.add((await new Visitor(shop.address, locale).get(category)).root.querySelector("h1")?.text);
 		expect(headings.size).toBe(4);
 	});
 
-	it("is asked for by one of all who come at once", async () => {
+	it("are requested once for concurrent readers", async () => {
 		backend.seen = [];
 		const pages = await Promise.all(
 			Array.from({ length: 12 }, (_, place) => new Visitor(shop.address, "de").get(`${product}?image=${place + 1}`)),
@@ -63,7 +63,7 @@ describe("what everybody is told alike", () => {
 		expect(backend.seen.filter((line) => line.includes("/productVariant/by-product/ipe-200"))).toHaveLength(1);
 	});
 
-	it("is asked for anew after a purge, while a cart always is", async () => {
+	it("are requested again after a purge, and carts always", async () => {
 		const visitor = new Visitor(shop.address, "en");
 		await addBeam(visitor, "3");
 		const cart = await cartPath(visitor);
@@ -80,7 +80,7 @@ describe("what everybody is told alike", () => {
 });
 
 describe("while the backend does not answer", () => {
-	it.each(languages)("the catalogue keeps coming, and says how old it may be: %s", async (locale) => {
+	it.each(languages)("the catalogue stays available, with its age: %s", async (locale) => {
 		const visitor = new Visitor(shop.address, locale);
 		for (const path of catalogue) expect(noticeIn(await visitor.get(path))).toBe("");
 		await failLater("resets");
@@ -93,7 +93,7 @@ describe("while the backend does not answer", () => {
 	});
 
 	// Shows R20.13, H3.7
-	it("a cart says so with a whole page, and cannot be added to; both come back by themselves", { timeout: 60_000 }, async () => {
+	it("a cart shows an error page and accepts nothing; both recover by themselves", { timeout: 60_000 }, async () => {
 		const visitor = new Visitor(shop.address, "en");
 		const add = rowForm(await visitor.get(product), "3");
 		await visitor.post(add.path, add.fields);
@@ -110,7 +110,7 @@ describe("while the backend does not answer", () => {
 		expect(told.status).toBe(503);
 		expect(told.root.querySelector("h1")?.text).toBe("This page is temporarily unavailable");
 		expect(noticeIn(told)).toBe("");
-		// Nothing is sent to a backend that is known not to answer.
+		// An open circuit breaker sends nothing to the backend.
 		expect(backend.seen).toEqual([]);
 
 		backend.mode = "well";
@@ -118,14 +118,14 @@ describe("while the backend does not answer", () => {
 		await expect.poll(async () => noticeIn(await visitor.get(category)), { timeout: 10_000, interval: 300 }).toBe("");
 	});
 
-	it("what nobody has read is out of reach", async () => {
+	it("uncached pages fail", async () => {
 		const visitor = new Visitor(shop.address, "en");
 		await visitor.get(product);
 		await failLater("resets");
 		expect((await visitor.get("/products/ipe-220")).status).toBe(503);
 	});
 
-	it("what the backend no longer has is gone, and does not stand in", async () => {
+	it("deleted data is not served stale", async () => {
 		const visitor = new Visitor(shop.address, "en");
 		expect((await visitor.get(product)).status).toBe(200);
 		await failLater("missing");

@@ -10,7 +10,7 @@ import { Visitor } from "../support/visitor";
 
 const shop = await startShop();
 afterAll(() => shop.stop());
-/** The same database behind a backend that fails. */
+/** A failing backend on the same database. */
 const { backend, shop: failing } = await failingShop(shop.backend);
 
 const line = z.object({
@@ -24,7 +24,7 @@ const line = z.object({
 	cache: z.string().optional(),
 });
 
-/** The lines of one request, once there are as many as are waited for: the log arrives after the answer. */
+/** The lines of one request, once the wanted ones are there: the log arrives after the response. */
 async function linesOf(requestId: string, wanted: (lines: z.output<typeof line>[]) => boolean) {
 	for (let tries = 0; ; tries++) {
 		const texts = (shop.log() + failing.log()).split("\n").filter((text) => text.includes(requestId));
@@ -38,14 +38,14 @@ const idOf = (headers: IncomingHttpHeaders) => z.uuid().parse(headers["x-request
 const some = (lines: { call?: string; route?: string }[]) => lines.some(({ call }) => call) && lines.some(({ route }) => route);
 
 describe("a request in the log", () => {
-	it("says nothing of an address that cannot be decoded", async () => {
+	it("hides an address that cannot be decoded", async () => {
 		const { status, headers } = await new Visitor(shop.address).get("/categories/%E0%A4%A-planted");
 		expect(status).toBe(404);
 		await linesOf(idOf(headers), (lines) => lines.some(({ route }) => route));
 		expect(shop.log()).not.toContain("planted");
 	});
 
-	it("stands in it under the id of its answer, with the calls that were made for it", async () => {
+	it("has the id of its response, with its backend calls", async () => {
 		await purge(shop);
 		const { headers } = await new Visitor(shop.address).get("/products/ipe-200?utm_source=jane@example.com");
 		const lines = await linesOf(idOf(headers), some);
@@ -60,20 +60,20 @@ describe("a request in the log", () => {
 	});
 
 	// Shows R58.1
-	it("is none where a kept page is shown, which has another id each time", async () => {
+	it("is absent for a cached page, which has a new id each time", async () => {
 		const visitor = new Visitor(shop.address);
 		await visitor.get("/faq");
 		const pages = [await visitor.get("/faq"), await visitor.get("/faq")];
 		const ids = pages.map(({ headers }) => idOf(headers));
 		expect(new Set(ids).size).toBe(2);
-		// The line of a later request comes last.
+		// A later request's line comes last.
 		const other = idOf((await visitor.get("/nothing/here")).headers);
 		await linesOf(other, (lines) => lines.length > 0);
 		const slowOnes = await Promise.all(ids.map((id) => linesOf(id, () => true)));
 		expect(slowOnes.flat().filter(({ ms = 0 }) => ms < 1000)).toEqual([]);
 	});
 
-	it("is named without the cart that it is about, whatever it asks for", async () => {
+	it("never names its cart", async () => {
 		const visitor = new Visitor(shop.address);
 		await addBeam(visitor, "12");
 		const cart = await cartPath(visitor);
@@ -96,17 +96,17 @@ describe("a request in the log", () => {
 		},
 	);
 
-	it("also where it is turned away", async () => {
+	it("nor if it is refused", async () => {
 		const visitor = new Visitor(shop.address);
 		const foreign = await visitor.postOnce("/contact", {}, { Origin: "https://evil.example" });
 		expect(foreign.status).toBe(403);
-		// Why is told by a line of its own (security-log.test.ts).
+		// A line of its own gives the reason (security-log.test.ts).
 		const lines = await linesOf(idOf(foreign.headers), (found) => found.some(({ route }) => route));
 		expect(lines.filter(({ route }) => route)).toMatchObject([{ route: "/contact", status: 403 }]);
 		expect(idOf((await visitor.send("GET", "/shop", undefined, { Host: "evil.example" })).headers)).not.toBe("");
 	});
 
-	it("is on the page of a failure, in its head, and beside what the backend did", async () => {
+	it("has its id on the error page, in the headers and in the backend's lines", async () => {
 		await purge(failing);
 		backend.mode = "error";
 		const page = await new Visitor(failing.address, "en").get("/categories/ipe-beams");
@@ -122,7 +122,7 @@ describe("a request in the log", () => {
 describe("the health check", () => {
 	const asked = (of: RunningShop) => fetch(`${of.address}/health`, { headers: { Host: "localhost" } });
 
-	it("says whether the backend answers, and nothing else", async () => {
+	it("reports only whether the backend answers", async () => {
 		const answer = await asked(shop);
 		expect([answer.status, await answer.text(), answer.headers.get("Cache-Control")]).toEqual([
 			200,
@@ -141,7 +141,7 @@ describe("the health check", () => {
 		expect(backend.seen.filter((seen) => seen === "GET /health").length).toBeLessThanOrEqual(most);
 	});
 
-	it.each(["resets", "hangs", "error"] as const)("says so where the backend %s", async (mode) => {
+	it.each(["resets", "hangs", "error"] as const)("reports a backend that %s", async (mode) => {
 		await new Promise((resolve) => setTimeout(resolve, 1000));
 		backend.mode = mode;
 		const answer = await asked(failing);
@@ -149,7 +149,7 @@ describe("the health check", () => {
 		expect([answer.status, await answer.text()]).toEqual([503, '{"status":"failing","backend":"silent"}']);
 	});
 
-	it("of the backend says whether its database answers", async () => {
+	it("of the backend reports whether its database answers", async () => {
 		const answer = await fetch(`${shop.backend}/health`);
 		expect([answer.status, await answer.json()]).toEqual([200, { status: "ok" }]);
 	});

@@ -4,7 +4,7 @@ import { type Page, Visitor } from "../support/visitor";
 
 const shop = inject("shop");
 
-/** Whose browser asks to be sent little. */
+/** A visitor whose browser sends Save-Data. */
 class SavingVisitor extends Visitor {
 	override send(method: string, path: string, body?: string | Uint8Array, headers: Record<string, string> = {}): Promise<Page> {
 		return super.send(method, path, body, { "Save-Data": "on", ...headers });

@@ -61,7 +61,7 @@ describe("the search page", () => {
 		const next = new URL(`http://x${page.root.querySelector("main a[rel=next]")?.getAttribute("href")?.replaceAll("&amp;", "&")}`);
 		expect(Object.fromEntries(next.searchParams)).toEqual({ search: "ipe", sort: "code_asc", f, page: "2" });
 		expect(page.root.querySelector("main tbody")?.text).not.toContain("S235JR");
-		// Order and filters are one form: it holds what the list was narrowed to.
+		// Sort order and filters are one form, which contains the current filters.
 		const id = page.root.querySelector("#sort")?.getAttribute("form");
 		const hidden = page.root.querySelectorAll(`form#${id} input[type="hidden"]`);
 		expect(hidden.map((input) => input.getAttribute("name")).sort()).toEqual(["search", "was"]);

@@ -15,10 +15,10 @@ const keyed = await startShop({ BACKEND_KEY: "a secret of both Workers", BACKEND
 const where = { shop: shop.address, backend: shop.backend };
 const network = { "CF-Connecting-IP": "203.0.113.77" };
 
-/** What is recorded of the request that a page answered. */
+/** The logged event of a page's request. */
 const logged = (page: Page, event: SecurityEvent, rule: string) => resultOf(shop, idOf(page), event, rule);
 
-/** Whatever any test has typed, that no line may have. */
+/** Texts that any test typed, which no line may contain. */
 const typed: string[] = [];
 const mailbox = (): string => {
 	const email = someone();
@@ -29,7 +29,7 @@ const mailbox = (): string => {
 afterAll(async () => {
 	const log = shop.log();
 	await keyed.stop();
-	// This looks through all lines for personal data, too.
+	// This also checks all lines for personal data.
 	await shop.stop();
 	for (const text of [...typed, goodPassword, "203.0.113", "2001:db8"]) expect(log).not.toContain(text);
 });
@@ -106,7 +106,7 @@ describe("the record of an account", () => {
 });
 
 describe("the record of what is forbidden", () => {
-	/** A call of the backend under an id of one's own. */
+	/** Calls the backend with a request id of its own. */
 	const call = async (session: string, path: string, body?: object) => {
 		const id = randomUUID();
 		const answer = await fetch(shop.backend + path, {
@@ -201,7 +201,7 @@ describe("the record of what is turned away", () => {
 			const page = await visitor.postOnce("/users/verify", { token: "" }, network);
 			if (page.status !== 429) continue;
 			const flood = await logged(page, "limit_reached", "ACCOUNT_FORMS");
-			// The same network as in other lines, whichever Worker has written them.
+			// Both Workers log the same digest of a network.
 			const same = securityLogOf(shop).filter(({ event, who }) => event === "signed_up" && who.network === flood.who.network);
 			expect(same).toHaveLength(1);
 			return;

@@ -20,7 +20,7 @@ const stored = (visitor: Visitor, cart: string) => storedCart(shop.backend, visi
 const euros = (cents: number) =>
 	new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" }).format(cents / 100).replace(/\s/g, " ");
 
-/** Codes of the suppliers of the example catalogue, by their names. */
+/** Supplier codes of the example catalogue, by name. */
 const suppliers = new Map(
 	readFileSync("backend/seed/catalogue/suppliers.csv", "utf8")
 		.split(/\r?\n/)
@@ -29,7 +29,7 @@ const suppliers = new Map(
 );
 
 let price = 60;
-/** Another price for the first article of a cart, as an import of prices brings it: below the tiers, which go then. */
+/** Changes the price of a cart's first article like a price import, which also removes its volume prices. */
 async function importPrice(visitor: Visitor, cart: string): Promise<void> {
 	const [line] = (await stored(visitor, cart)).items;
 	price -= 1;
@@ -38,7 +38,7 @@ async function importPrice(visitor: Visitor, cart: string): Promise<void> {
 	expect(await desk("catalogue/prices", { rows: [row] })).toMatchObject({ changed: 1, refused: [] });
 }
 
-/** A cart on step 4. */
+/** Takes a cart to step 4. */
 async function readyCart(visitor: Visitor, method: "invoice" | "card" = "invoice", amount = "12"): Promise<string> {
 	await addBeam(visitor, amount);
 	const cart = await cartPath(visitor);
@@ -49,7 +49,7 @@ async function readyCart(visitor: Visitor, method: "invoice" | "card" = "invoice
 
 const sendForm = (page: Page) => formOf(page, "#send-order");
 
-/** The page says line by line what it was and is, keeps the form, and its button goes on. */
+/** The page shows each line's old and new price and keeps the form, whose button continues. */
 async function expectChanges(page: Page, before: number, visitor: Visitor, cart: string): Promise<void> {
 	const now = (await stored(visitor, cart)).total_price_with_vat;
 	expect(page.status).toBe(409);

@@ -10,7 +10,7 @@ const path = "/users/sessions";
 
 const mainOf = (page: Page) => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 const rowsOf = (page: Page) => page.root.querySelectorAll("main li:not(nav li):has(strong)");
-/** By which the forms of the list name the others. */
+/** Session names in the forms of the list. */
 const namesOf = (page: Page) => page.root.querySelectorAll('main input[name="session"]').map((input) => input.getAttribute("value") ?? "");
 const isOpen = async (visitor: Visitor) => (await visitor.send("GET", "/users/profile")).status === 200;
 
@@ -28,7 +28,7 @@ async function threeDevices() {
 
 describe("the page of one's sessions", () => {
 	// Shows R26.12
-	it("is reached from the profile, lists them with this one first, and names no session's id", async () => {
+	it("is linked from the profile, lists this session first, and shows no id", async () => {
 		const { visitor, phone } = await threeDevices();
 		expect((await visitor.get("/users/profile")).root.querySelector(`main a[href="${path}"]`)).not.toBeNull();
 		const page = await visitor.get(path);
@@ -59,7 +59,7 @@ describe("the page of one's sessions", () => {
 	});
 
 	// Shows R26.14
-	it("ends one by its form, and says so once", async () => {
+	it("ends one by its form, with one message", async () => {
 		const { visitor, phone, home } = await threeDevices();
 		const [name = ""] = namesOf(await visitor.get(path));
 		const done = await visitor.postOnce(path, { session: name });
@@ -84,7 +84,7 @@ describe("the page of one's sessions", () => {
 	});
 
 	// Shows H5.4
-	it("is nobody else's: neither read nor ended, and not by a form of another site", async () => {
+	it("is only for the account: others and other sites can neither read nor end sessions", async () => {
 		const { visitor, phone } = await threeDevices();
 		const names = namesOf(await visitor.get(path));
 		const stranger = (await newAccount(where)).visitor;
@@ -111,7 +111,7 @@ describe("the page of one's sessions", () => {
 
 describe("signing out", () => {
 	// Shows H5.6
-	it.each(["document", "data"] as const)("throws away what the browser keeps of pages, and nothing else does: %s", async (kind) => {
+	it.each(["document", "data"] as const)("clears the browser's cache, and only that does: %s", async (kind) => {
 		const { visitor } = await newAccount(where);
 		const page = await visitor.get("/users/profile");
 		expect(page.headers["clear-site-data"]).toBeUndefined();
@@ -120,7 +120,7 @@ describe("signing out", () => {
 		expect((await visitor.get("/")).headers["clear-site-data"]).toBeUndefined();
 	});
 
-	it("is the same where the account is deleted, or its session was ended elsewhere", async () => {
+	it("has the same effect as deletion, or ending the session elsewhere", async () => {
 		const { visitor } = await newAccount(where);
 		const { root } = await visitor.get("/users/profile/delete");
 		const fields = Object.fromEntries(
@@ -137,7 +137,7 @@ describe("signing out", () => {
 describe("while the backend fails", async () => {
 	const { shop, fail } = await failingShop(where.backend);
 
-	it("the list stays as it is, and says that nothing was ended", async () => {
+	it("the list stays, with a message that nothing was ended", async () => {
 		const { visitor, email } = await newAccount({ shop: shop.address, backend: where.backend }, goodPassword);
 		await knownAccount(where, email, goodPassword);
 		const [name = ""] = namesOf(await visitor.get(path));

@@ -33,12 +33,12 @@ describe.each([
 		}
 		const form = await visitor.postOnce("/contact", { message: "x" });
 		expect(form.status).toBe(503);
-		// The page says nothing of it, the log says it all.
+		// Only the log names the problem.
 		expect(form.text).not.toMatch(/BACKEND_URL|DIGEST_KEY/);
 		await expect.poll(() => shop.log()).toContain(said);
 	});
 
-	it("the Worker lives, and the shop is not well", async () => {
+	it("the Worker is alive, and the shop unhealthy", async () => {
 		const visitor = new SecureVisitor(shop.address);
 		expect((await visitor.send("GET", "/healthz")).status).toBe(200);
 		const health = await visitor.send("GET", "/health");

@@ -26,7 +26,7 @@ const form = async (visitor: Visitor, cart: string) => formOf(await visitor.get(
 
 describe("sharing a cart", () => {
 	// Shows R7.12
-	it("mails lines, totals and the address, and says so on the cart's page", async () => {
+	it("mails lines, totals and the link, with a message on the cart", async () => {
 		const { visitor, cart } = await buyer();
 		await fillPaymentInfo(visitor, cart, germanBuyer);
 		const email = someone();
@@ -53,7 +53,7 @@ describe("sharing a cart", () => {
 		expect((await outbox(email))[0]?.text).toContain(words);
 	});
 
-	it("leads to a cart that others read and do not change", async () => {
+	it("gives others read-only access to the cart", async () => {
 		const { cart } = await buyer();
 		const reader = new Visitor(shop, "fi");
 		const page = await reader.get(cart);
@@ -62,7 +62,7 @@ describe("sharing a cart", () => {
 		expect(page.root.querySelector('main input[name="amount"]')).toBeNull();
 	});
 
-	it("is one mail however often the form is sent", async () => {
+	it("sends one mail, however often the form is submitted", async () => {
 		const { visitor, cart } = await buyer();
 		const { path, fields } = await form(visitor, cart);
 		const email = someone();
@@ -94,7 +94,7 @@ describe("sharing a cart", () => {
 	});
 
 	// Shows R22.29
-	it("is for the owner of an open cart", async () => {
+	it("requires the owner of an open cart", async () => {
 		const { visitor, cart } = await buyer();
 		const { path, fields } = await form(visitor, cart);
 		const stranger = new Visitor(shop);
@@ -112,7 +112,7 @@ describe("sharing a cart", () => {
 
 describe("a quote request with a cart", () => {
 	// Shows R8.3
-	it("shows what goes along, and tells the shop its lines", async () => {
+	it("shows what is attached, and sends its lines to the shop", async () => {
 		const { visitor, cart } = await buyer();
 		const uuid = cart.split("/")[2] ?? "";
 		const page = await visitor.get(`/contact?cart=${uuid}`);
@@ -126,7 +126,7 @@ describe("a quote request with a cart", () => {
 		expect(toShop?.text.replace(/\u00a0/g, " ")).toMatch(/12 Stück × CR-\d+ IPE 200/);
 	});
 
-	it("takes an offer along, whoever asks", async () => {
+	it("can attach an offer, for every reader", async () => {
 		const { visitor, cart } = await buyer();
 		const making = formOf(await visitor.get(`${cart}/offer`), 'main form:has([name="emails"])');
 		const offer = await visitor.post(making.path, making.fields);
@@ -138,7 +138,7 @@ describe("a quote request with a cart", () => {
 	});
 
 	// Shows R8.3
-	it("says that a cart that is missing or somebody else's cannot go along, and sends the message without it", async () => {
+	it("reports a missing or foreign cart, and sends the message without it", async () => {
 		const { cart } = await buyer();
 		const stranger = new Visitor(shop);
 		for (const uuid of [cart.split("/")[2], nowhere, "x"]) {

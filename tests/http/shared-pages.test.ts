@@ -10,7 +10,7 @@ import { failingBackend } from "../support/failing-backend";
 import { purge } from "../support/purge";
 import { type Page, Visitor } from "../support/visitor";
 
-/** Isolates of one location, which have nothing in common but its cache; the last is another deployment. */
+/** Isolates of one location that share only its cache. The last is another deployment. */
 const isolates = ["first", "second", "third", "next deployment"] as const;
 type Isolate = (typeof isolates)[number];
 
@@ -46,12 +46,12 @@ afterAll(async () => {
 
 const addressOf = (isolate: Isolate) => addresses.get(isolate) ?? "";
 
-/** Readers of a location ask by the same address, whichever isolate they come to. */
+/** Readers of a location use the same address on every isolate. */
 const read = (isolate: Isolate, path: string, headers = {}): Promise<Page> =>
 	new Visitor(addressOf(isolate), null).get(path, { Host: "en.localhost", ...headers });
 const heading = ({ root }: Page) => root.querySelector("h1")?.text;
 
-/** Has a page made in one isolate. It is in the location's cache a moment after the answer. */
+/** Renders a page in one isolate. The location's cache has it a moment after the response. */
 async function made(isolate: Isolate, path: string): Promise<Page> {
 	const page = await read(isolate, path);
 	await wait(500);

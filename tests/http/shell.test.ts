@@ -54,7 +54,7 @@ describe("every page", () => {
 				].join("; "),
 			),
 		);
-		// "no-referrer" would have forms without scripts come from an origin that is hidden.
+		// "no-referrer" would give forms without scripts the origin "null".
 		expect(page.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
 		expect(page.headers["x-content-type-options"]).toBe("nosniff");
 	});

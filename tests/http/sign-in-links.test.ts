@@ -18,7 +18,7 @@ import { formOf, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const backend = inject("backend");
 
-/** An account, and a link of one kind to it. */
+/** A new account, and a mailed link for it. */
 async function mailedLink(view: "passwordless" | "passwordReset") {
 	const owner = new Visitor(shop, "en");
 	const email = await signUp(owner, backend);
@@ -81,7 +81,7 @@ describe("a sign-in link", () => {
 		expect(button?.hasAttribute("disabled")).toBe(true);
 		const reason = page.root.querySelector(`#${button?.getAttribute("aria-describedby")}`)?.text;
 		expect(reason).toContain("Functional cookies are required");
-		// Whoever sends it all the same has not used it up.
+		// Sending the form anyway does not use up the link.
 		const { path, fields } = formOf(page, "main form:has([name='token'])");
 		await visitor.postOnce(path, fields);
 		expect(await isSignedIn(visitor)).toBe(false);

@@ -12,7 +12,7 @@ const form = (page: Page) => formOf(page, 'main form[action="/cart/items"]');
 const size = (slug: string, choice: Record<string, string | number>) =>
 	Object.fromEntries(Object.entries(choice).map(([code, value]) => [`size.${slug}.${code}`, JSON.stringify(value)]));
 
-/** The variants of a product and what they are. */
+/** The variants of a product. */
 async function variantsOf(slug: string) {
 	const answer = await fetch(`${backend}/productVariant/by-product/${slug}?range=[0,100]`, { headers: { Locale: "de" } });
 	return catalogue.variantsByProduct.answer.parse(await answer.json()).variants;

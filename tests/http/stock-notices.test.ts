@@ -5,7 +5,7 @@ import { formOf, type Page, Visitor } from "../support/visitor";
 const shop = inject("shop");
 const mainOf = ({ root }: Page) => root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 
-/** The page of an article that cannot be had. */
+/** The page of a sold-out article. */
 async function soldOut(visitor: Visitor): Promise<Page> {
 	const list = await visitor.get("/products/ipe-200");
 	const row = list.root.querySelectorAll("main tbody tr").find(({ text }) => text.includes("nicht lieferbar"));
@@ -29,7 +29,7 @@ it("a guest asks beside an article, confirms by the link of the mail, and ends i
 	const end = formOf(await visitor.get(link.replace("token=", "end=")), 'main form[action="/stock-notice"]');
 	expect(mainOf(await visitor.post(end.path, { ...end.fields, intent: "end" }))).toContain("Benachrichtigungen beendet");
 	expect((await visitor.post(confirm.path, { ...confirm.fields, intent: "confirm" })).status).toBe(422);
-	// What can be had soon has no such form.
+	// Goods that are available soon have no such form.
 	const other = await visitor.get("/products/ipe-200?showVariant=1130");
 	expect(other.root.querySelector('form[action="/stock-notice"]')).toBeNull();
 });

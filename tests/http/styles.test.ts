@@ -13,7 +13,7 @@ const paths = [
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Each of which the policy allows: their order says nothing. */
+/** The allowed style sources, sorted. */
 const policyOf = (header: string | string[] | undefined) => /style-src ([^;]+)/.exec(String(header))?.[1]?.split(" ").sort();
 
 describe("styles", () => {

@@ -21,7 +21,7 @@ const mainText = ({ root }: Page): string => root.querySelector("main")?.text ??
 const told = ({ root }: Page): string => root.querySelector('main [role="status"]')?.text ?? "";
 const inviteForm = 'main form:has([name="intent"][value="invite"]):has([type="email"])';
 
-/** Somebody in no team, with an address at the domain of their company. */
+/** A person without a team, with an email address at their company's domain. */
 async function buyer(locale: "de" | "en" | "et" | "fi" = "de"): Promise<SignedIn> {
 	const account = await newAccount({ shop, backend, locale });
 	const vatid = freshVat();
@@ -62,7 +62,7 @@ async function invite({ visitor }: SignedIn, changes: Record<string, string>): P
 	return visitor.post(path, { ...fields, ...changes });
 }
 
-/** A colleague who has accepted an invitation of the owner's. */
+/** A colleague who has accepted the owner's invitation. */
 async function colleagueOf(owner: SignedIn, changes: Record<string, string> = {}): Promise<SignedIn> {
 	const colleague = await newAccount({ shop, backend, locale: "de" });
 	await invite(owner, { email: colleague.email, ...changes });
@@ -144,7 +144,7 @@ describe("the page of a company's team", () => {
 		expect(mainText(removed)).not.toContain(colleague.email);
 		const again = await owner.visitor.post(remove.path, remove.fields);
 		expect([again.status, told(again)]).toEqual([404, expect.stringContaining("gibt es hier nicht mehr")]);
-		// Signed in still, and told only that there is a team.
+		// Still signed in, but sees only that there is a team.
 		const view = await colleague.visitor.get(page);
 		expect(mainText(view)).not.toContain(owner.email);
 	});

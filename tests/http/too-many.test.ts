@@ -3,7 +3,7 @@ import { notProcessedError } from "../../worker/refusals/data-answers";
 import { type RunningShop, startShop } from "../support/server";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
-/** Of wrangler.toml: so many forms about accounts, new carts, and searches in a minute come from one network. */
+/** Limits in wrangler.toml, per network and minute: forms about accounts, new carts, and searches. */
 const most = 60;
 const mostCarts = 120;
 const mostSearches = 600;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Forms of one network, until one is refused as one too many. */
+/** Sends forms of one network until one is refused. */
 async function flood(path: string, network: string) {
 	const visitor = new Visitor(shop.address, "fi");
 	for (let time = 0; time <= most * 2; time++) {
@@ -31,7 +31,7 @@ describe("forms about accounts", () => {
 		expect(time).toBeGreaterThanOrEqual(most);
 		expect(page.root.querySelector("h1")?.text).toBe("Liian monta yritystä");
 		expect(page.headers["cache-control"]).toBe("private, no-store");
-		// What scripts ask is the same form.
+		// A form that scripts send counts as well.
 		const visitor = new Visitor(shop.address, "fi");
 		const data = await visitor.postOnce("/users/verify.data", { token: "" }, { "CF-Connecting-IP": "203.0.113.9" });
 		expect([data.status, data.headers["content-type"]]).toEqual([429, "text/x-script"]);
@@ -45,7 +45,7 @@ describe("forms about accounts", () => {
 	});
 });
 
-/** Asks until it is refused as once too often, with several at a time. A minute may end meanwhile, and its count with it. */
+/** Sends several requests at a time until one is refused. The minute may end meanwhile, and with it the count. */
 async function floodWith(ask: (time: number) => Promise<Page>, least: number): Promise<Page> {
 	let asked = 0;
 	let refused: Page | null = null;
@@ -68,7 +68,7 @@ describe("carts and searches", () => {
 		const form = await row();
 		const { fields } = form;
 		const network = { "CF-Connecting-IP": "203.0.113.11" };
-		// Of no goods there is no cart either, and it is counted all the same.
+		// Without goods there is no cart, but the form counts.
 		const nothing = { idem: crypto.randomUUID() };
 		await floodWith(() => new Visitor(shop.address, "fi").postOnce("/cart/items", nothing, network), mostCarts);
 		const page = await visitor.postOnce(form.path, fields, network);
@@ -77,9 +77,9 @@ describe("carts and searches", () => {
 		const again = formOf(page, "form[method=post]");
 		expect(again).toEqual({ path: form.path, fields });
 		const data = await visitor.postOnce(`${form.path}.data`, fields, network);
-		// Kept by scripts in its page (app/platform/forms/keep-on-failure.ts).
+		// Scripts keep it in its page (app/platform/forms/keep-on-failure.ts).
 		expect([data.status, data.headers["content-type"], data.text]).toEqual([429, "text/plain; charset=utf-8", notProcessedError(429)]);
-		// The very form that was held goes through from elsewhere, and then, with a cart, from here.
+		// The held form works from another network, and then, with a cart, from this one.
 		expect((await visitor.postOnce(again.path, again.fields, { "CF-Connecting-IP": "203.0.113.12" })).status).toBe(303);
 		const next = await row();
 		expect((await visitor.postOnce(next.path, next.fields, network)).status).toBe(303);
@@ -89,7 +89,7 @@ describe("carts and searches", () => {
 	it("searches are refused with a page, for scripts too; other pages are shown on", async () => {
 		const network = { "CF-Connecting-IP": "203.0.113.13" };
 		const visitor = new Visitor(shop.address, "de");
-		// Too short to be looked for, and counted all the same.
+		// Too short to search for, but it counts.
 		await floodWith(() => visitor.send("GET", "/search/hits?search=x", undefined, network), mostSearches);
 		const page = await visitor.get("/new_search?search=rohr&sort=code", network);
 		expect([page.status, page.headers["retry-after"]]).toEqual([429, "60"]);

@@ -6,7 +6,7 @@ const shop = inject("shop");
 const locales = languages;
 const withReviews = ["de", "en", "fi"] as const;
 
-/** Without the signs that keep ranges on one line. */
+/** Without the characters that keep ranges on one line. */
 const wordsOf = (page: Page, place: string) => (page.root.querySelector(place)?.text ?? "").replaceAll("\u2060", "").replace(/\s+/g, " ");
 
 describe("what buyers say", () => {
@@ -39,7 +39,7 @@ describe("what buyers say", () => {
 		const page = await new Visitor(shop, "et").get("/");
 		expect(page.root.querySelector("#reviews")).toBeNull();
 		expect(page.root.querySelector('a[href="/#reviews"]')).toBeNull();
-		// Not even carried along.
+		// The page does not contain it either.
 		expect(page.text).not.toContain("Dortmund");
 	});
 

@@ -19,7 +19,7 @@ export async function offeredBy(shop) {
 		shoppers,
 		/** A category as most readers see it. */
 		category: (index) => ({ kind: "category", path: categories[index % categories.length], headers }),
-		/** The same with a unique query, so that it is rendered. */
+		/** A category with a unique query, so that it is rendered. */
 		made: (index) => ({ kind: "made", path: `${categories[index % categories.length]}?from=${made++}`, headers }),
 		form: () => shoppers.form({ Host, "User-Agent": agent }),
 		/** Receives each response from openLoad(): the result of a form determines its shopper's next one. */

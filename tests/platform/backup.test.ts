@@ -19,7 +19,7 @@ import { newDatabase } from "../support/platform-databases";
 import { problemsOfAll } from "../support/platform-sql";
 import { databaseScript, remoteD1 } from "../support/remote-d1";
 
-/** What `wrangler d1 export` writes. */
+/** The output of `wrangler d1 export`. */
 async function exportOf(db: D1Database): Promise<string> {
 	const [lines] = await db.prepare("PRAGMA miniflare_d1_export(?,?,?);").bind(0, 0).raw<[string[]]>();
 	return lines?.flat().join("\n") ?? "";
@@ -27,7 +27,7 @@ async function exportOf(db: D1Database): Promise<string> {
 
 const backupOf = (sql: string): Promise<string[]> => withLoaded([sql], (db) => [...statementsOf(db)]);
 
-/** The id by which wrangler asks for it. */
+/** The id with which wrangler requests it. */
 const stagingDatabase = () =>
 	readConfig({ config: "backend/wrangler.toml", env: "staging" }, { hideWarnings: true }).d1_databases[0]?.database_id ?? "";
 
@@ -58,7 +58,7 @@ describe("the backup of a database with all that is long", () => {
 			.bind(uuid)
 			.first<string>("order_number");
 		await issueInvoice(db, { order: number ?? "", all: true, key: crypto.randomUUID(), now: new Date() });
-		// As they were stored before long ones were packed.
+		// The format from before long ones were compressed.
 		const { items } = cart;
 		const old = JSON.stringify({ ...cart, items });
 		await db.prepare("UPDATE invoices SET part = ?").bind(old).run();
@@ -70,7 +70,7 @@ describe("the backup of a database with all that is long", () => {
 				"CREATE TABLE photographs (name TEXT NOT NULL, side INTEGER NOT NULL, content BLOB NOT NULL, PRIMARY KEY (name, side)) WITHOUT ROWID",
 			),
 			db.prepare("INSERT INTO photographs VALUES ('O''Neill', 2, ?)").bind([...photograph]),
-			// A category whose parent has a higher number, and one that comes before both.
+			// A category whose parent has a higher number, and one that sorts before both.
 			db.prepare("INSERT INTO categories (id, parent_id, slug, position) VALUES (9001, NULL, 'root', 0), (9003, 9001, 'parent', 0)"),
 			db.prepare("INSERT INTO categories (id, parent_id, slug, position) VALUES (9002, 9003, 'child', 0)"),
 		]);

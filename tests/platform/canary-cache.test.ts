@@ -8,14 +8,14 @@ import { type Page, Visitor } from "../support/visitor";
 
 const [shop, backend] = [inject("shop"), inject("backend")];
 
-/** Each has a cart. Ten have as many lines in it, so that they are shown the same pages, and else nothing in common. */
+/** Each session has a cart. Ten sessions have carts with the same number of lines, so that they share pages, but no data. */
 const sessions = 100;
 const counts = 10;
-/** The first of them have accounts. */
+/** The first ones have accounts. */
 const accounts = 6;
-/** Some of the carts get one more line while pages are asked for. */
+/** Some carts get another line while pages are requested. */
 const grows = (index: number) => index % 10 === 3;
-/** At once. */
+/** Concurrent requests. */
 const crowd = 12;
 
 const forAll = [
@@ -42,10 +42,10 @@ interface Shopper {
 	visitor: Visitor;
 	cart: string;
 	lines: number;
-	/** Stands in the order's form alone: name, company, e-mail. */
+	/** Appears only in the order's form: name, company, email. */
 	word: string;
 	session: string;
-	/** Only who has an account. */
+	/** Only for sessions with an account. */
 	email: string;
 	pages: string[];
 }
@@ -53,7 +53,7 @@ interface Shopper {
 const word = /kanarie[0-9a-f]{8}/g;
 const anyUuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Over a connection of its own, which nobody closes meanwhile. */
+/** Uses a new connection, which nobody closes meanwhile. */
 async function call(session: string, method: string, path: string, body: object): Promise<unknown> {
 	const headers = { Locale: "de", "Session-Id": session, "Content-Type": "application/json" };
 	const { status, text } = await new Visitor(backend, null).send(method, path, JSON.stringify(body), headers);
@@ -61,7 +61,7 @@ async function call(session: string, method: string, path: string, body: object)
 	return JSON.parse(text);
 }
 
-/** Goods of which a thousand can be ordered. */
+/** Supplies of which a thousand can be ordered. */
 async function goods(count: number): Promise<number[]> {
 	const lines = Array.from({ length: 600 }, (_, index) => ({ code: String(1000 + index), amount: 1000 }));
 	const checked = orders.checkItems.answer.parse(await call("canary-of-goods-0000000000", "POST", "/orders/check-items", { lines }));
@@ -84,12 +84,12 @@ async function shopper(index: number, ids: readonly number[], account: SignedIn 
 	await call(session, "PATCH", `/orders/set-form/${uuid}`, form);
 	visitor.cookies.set("cart", cookie({ uuid, count: lines }));
 	const own = [...withCart.map((step) => `/cart/${uuid}${step}`), ...(account ? withAccount : withoutAccount)];
-	// Some come back to their own pages: what is kept for a session has new keys as well.
+	// Some return to their own pages: a cached page of a session also has new keys.
 	const pages = [...forAll, ...own, ...(index % 5 === 0 ? own : [])];
 	return { visitor, cart: uuid, lines, word: name, session, email: account?.email ?? "", pages };
 }
 
-/** In an order that is the same in every run and looks like none. */
+/** Shuffles in the same way in every run. */
 function shuffled<T>(list: readonly T[]): T[] {
 	let state = 7;
 	const turn = () => {
@@ -167,7 +167,7 @@ it("shows a hundred sessions, one among the other, nothing of each other", { tim
 			keys.set(key, what);
 		}
 	};
-	// All sessions come to a page at about the same time, so that they wait for each other and meet what is kept.
+	// All sessions request a page at about the same time, so that they wait for each other and get cached pages.
 	const kinds = new Map<string, { index: number; path: string }[]>();
 	for (const [index, { pages, cart }] of shoppers.entries())
 		for (const path of pages) {
@@ -184,14 +184,14 @@ it("shows a hundred sessions, one among the other, nothing of each other", { tim
 			const { status } = await mine.visitor.postOnce("/cart/items", fields);
 			if (status !== 303) faults.push(`adding is answered ${status}`);
 			mine.lines++;
-			// What was put in is told once, on the next page.
+			// The message about the added goods appears once, on the next page.
 			await mine.visitor.get("/shop");
 		},
 	);
 	await inTurn(visits.slice(visits.length / 2), ({ index, path }) => visit(index, path));
 
 	expect(faults.slice(0, 20)).toEqual([]);
-	// The test would not see a shop that shows nobody anything, or keeps nothing.
+	// Guards against a shop that shows nobody anything, or caches nothing.
 	expect(namesShown).toBeGreaterThan(sessions / 2);
 	expect(tally.hit).toBeGreaterThan(3 * sessions);
 	expect(keys.size).toBeGreaterThan(sessions);

@@ -10,10 +10,10 @@ import { startShop } from "../support/server";
 import { newAccount } from "../support/visiting-account";
 import { type FilledForm, type Page, Visitor } from "../support/visitor";
 
-/** A word that nothing says but what is typed here. */
+/** A word that occurs only in what this test types. */
 const canary = `kanarie${crypto.randomUUID().slice(0, 8)}`;
 
-/** What people type into a field, as its type or name asks for it. */
+/** A plausible value for a field, by its type or name. */
 function typed(name: string, type: string): string {
 	if (type === "email" || /mail/i.test(name)) return `${canary}@${canary}.example`;
 	if (type === "password") return `Ka9${canary}`;
@@ -23,12 +23,12 @@ function typed(name: string, type: string): string {
 	return canary;
 }
 
-/** The forms of a page that change something, each with all of its fields typed into, once for each of its buttons. */
+/** The page's forms that change something, fully filled in, once for each button. */
 function filledForms(page: Page): FilledForm[] {
 	return page.root.querySelectorAll('form[method="post"]').flatMap((form) => {
 		const path = (form.getAttribute("action") ?? page.path).replaceAll("&amp;", "&");
 		const fields: Record<string, string> = {};
-		// What people do not see they do not fill in.
+		// People do not fill in fields that they cannot see.
 		const seen = form
 			.querySelectorAll("input[name], textarea[name], select[name]")
 			.filter((field) => !field.closest('[aria-hidden="true"]'));
@@ -66,7 +66,7 @@ const everyone = [
 	...["verify", "magic-link", "reset-password", "company/invitation"].map((page) => `/users/${page}?token=${token}`),
 ];
 const ofCart = ["", "/share", "/offer", "/payment-info", "/payment-method", "/summary", "/other"];
-/** What ends the account comes last. */
+/** The form that ends the account comes last. */
 const ofAccount = [
 	"/users/orders",
 	`/users/orders?search=${canary}`,
@@ -81,13 +81,13 @@ const lastly = ["/users/logout", "/users/profile/delete"];
 
 const shop = await startShop();
 afterAll(() => shop.stop());
-/** The same database behind a backend that fails. */
+/** A failing backend on the same database. */
 const { backend, shop: failing } = await failingShop(shop.backend);
 
-/** Everything that must not be found: what was typed, and what the browsers hold. */
+/** Everything that must not appear in logs: typed texts, and what the browsers store. */
 const secrets = new Set<string>([canary, token]);
 
-/** Fills in and sends every form of these pages. @returns how many, and how many of them failed */
+/** Fills in and sends every form of these pages. @returns the number of forms, and of failed ones */
 async function sendAll(visitor: Visitor, pages: readonly string[], mode: Mode = "well"): Promise<{ sent: number; failed: number }> {
 	const forms: FilledForm[] = [];
 	for (const path of pages) {
@@ -120,7 +120,7 @@ async function withCart(visitor: Visitor) {
 const log = () => shop.log() + failing.log();
 
 describe("the log of the Workers", () => {
-	it("tells nothing of what guests type and hold", { timeout: 240_000 }, async () => {
+	it("contains nothing that guests type or store", { timeout: 240_000 }, async () => {
 		const guest = new Visitor(shop.address, "de");
 		const cart = await withCart(guest);
 		const { sent } = await sendAll(guest, [...everyone, ...ofCart.map((page) => cart + page)]);
@@ -128,7 +128,7 @@ describe("the log of the Workers", () => {
 		expect(log()).not.toContain(canary);
 	});
 
-	it("tells nothing of what accounts type and hold", { timeout: 240_000 }, async () => {
+	it("contains nothing that accounts type or store", { timeout: 240_000 }, async () => {
 		const { visitor, email } = await newAccount({ shop: shop.address, backend: shop.backend }, `Ka9${canary}`);
 		secrets.add(email);
 		const cart = await withCart(visitor);

@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 
 /**
- * What `npm run check:backend` prints of a backend that refuses everybody in the same way, and its exit code.
- * @param email of an account that it signs in
+ * The output and exit code of `npm run check:backend` against a backend that refuses every call in the same way.
+ * @param email of an account that it signs in to
  */
 async function checked(
 	email: string,
@@ -32,7 +32,7 @@ async function checked(
 }
 
 // Shows R21.5
-it("a backend that answers 401 to everything has no tier, and is told what was asked, what came and where that is written", async () => {
+it("a backend that answers 401 to everything has no tier; findings name request, response and rule", async () => {
 	const { code, printed } = await checked("");
 	expect(code).toBe(1);
 	expect(printed).toMatch(

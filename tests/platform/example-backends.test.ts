@@ -11,7 +11,7 @@ const examples = [
 	{ name: "backend-python", command: ["python3", "examples/backend-python/server.py"], isThere: hasPython },
 ];
 
-/** Starts an example. @returns its process, and its address once it answers */
+/** Starts an example. @returns its process, and its address once it responds */
 async function started([program = "", ...args]: string[]): Promise<{ child: ChildProcess; address: string }> {
 	const port = String(await freePorts());
 	const child = spawn(program, [...args, port], { stdio: ["ignore", "pipe", "inherit"] });

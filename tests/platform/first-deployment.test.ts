@@ -16,7 +16,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** Runs `npm run deploy` with the installed wrangler against the stand-in. @returns its output, and what it changed at the platform */
+/** Runs `npm run deploy` with the installed wrangler against the stand-in. @returns its output, and its changes at the platform */
 async function deploy(...args: string[]): Promise<{ code: number; output: string; changes: string[] }> {
 	const before = api.calls.length;
 	const { CI: _, ...env } = process.env;
@@ -39,7 +39,7 @@ const [database, bucket, archive] = [
 	"PUT /r2/buckets/crossbar-files/objects/deploy/assets.zip eu",
 ];
 const uploads = (name: string) => `PUT /workers/scripts/${name}`;
-/** Of a Worker that is there: a version, which then has all requests. */
+/** Calls that update an existing Worker: a version, which then gets all requests. */
 const updates = (name: string) => ["versions", "deployments"].map((path) => `POST /workers/scripts/${name}/${path}`);
 const domains = (name: string) => `PUT /workers/scripts/${name}/domains/records`;
 const script = (name: string) => {
@@ -47,7 +47,7 @@ const script = (name: string) => {
 	if (!found) throw new Error(`There is no Worker ${name}.`);
 	return found;
 };
-/** The percentages of requests of versions, the newest first. */
+/** The versions' percentages of requests, the newest first. */
 const shares = () => {
 	const of = (name: string) =>
 		script(name)
@@ -55,7 +55,7 @@ const shares = () => {
 			.reverse();
 	return { shop: of("crossbar-shop"), backend: of("crossbar-backend") };
 };
-/** A fill is three calls: its file is announced, taken in, and looked after. */
+/** An import is three calls: announcing the file, ingesting it, and polling. */
 const once = (calls: string[]) =>
 	calls.filter((call, at) => call !== calls[at - 1]).map((call) => call.replace(/database\/[\w-]+\//, "database/…/"));
 
@@ -70,7 +70,7 @@ it("a first deployment makes everything in its order, and is stopped by a fault 
 		database,
 		bucket,
 		"POST /d1/database/…/import",
-		// Without its binding to the shop, which is not there yet.
+		// Without its binding to the shop, which does not exist yet.
 		...[uploads("crossbar-backend"), domains("crossbar-backend"), uploads("crossbar-shop")],
 	]);
 	const [made] = api.databases;
@@ -86,7 +86,7 @@ it("a first deployment makes everything in its order, and is stopped by a fault 
 });
 
 // Shows R57.5, R57.1
-it("the same command goes on where it stopped, with the keys that it has made", { timeout: time }, async () => {
+it("a repeated command continues where it stopped, with the same keys", { timeout: time }, async () => {
 	api.isBroken = () => false;
 	const { code, output, changes } = await deploy("--seed");
 	expect(code, output).toBe(0);
@@ -142,7 +142,7 @@ it("a gradual update changes no key, has the files of the build before, and sour
 	expect(existsSync(join(folder, ".cache/bundles"))).toBe(false);
 });
 
-it("goes on with what was uploaded, and a rollback gives the requests back to the versions before, the shop's first", {
+it("continues with the uploaded versions; a rollback restores the previous ones, the shop's first", {
 	timeout: time,
 }, async () => {
 	const step = await deploy("--gradual", "100");

@@ -31,7 +31,7 @@ afterAll(async () => {
 	await shop.stop();
 });
 
-/** Runs `npm run import` beside the running backend. @returns what it prints */
+/** Runs `npm run import` against the running backend. @returns its output */
 async function imported(...args: string[]): Promise<string> {
 	const command = [...process.execArgv, "scripts/import.mjs", ...args, "--backend", shop.backend];
 	const { stdout, stderr } = await promisify(execFile)(process.execPath, command).catch(
@@ -40,7 +40,7 @@ async function imported(...args: string[]): Promise<string> {
 	return stdout + stderr;
 }
 
-/** A picture of 800 × 600 pixels that no format makes small without loss. */
+/** A picture of 800 × 600 px that no format can compress losslessly. */
 function noisyPng(): Uint8Array {
 	const [width, height] = [800, 600];
 	const pixels = Buffer.alloc((width * 3 + 1) * height);

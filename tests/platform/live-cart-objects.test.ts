@@ -9,8 +9,8 @@ import { type Runtime, startRuntime } from "../support/runtime";
 import { Visitor } from "../support/visitor";
 
 /**
- * What is added to the Workers: the shop says at /_objects how many channels it has constructed, and which counts of sockets were reported to
- * networks; the backend fails to tell counts of carts after /_fail.
+ * Additions to the Workers: the shop reports at /_objects how many channels it has constructed, and which socket counts were reported to
+ * networks. After /_fail the backend fails to return cart counts.
  */
 const additions: Record<string, string> = {
 	[shopName]: `
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => runtime.stop());
 
-/** Longer than the ten seconds without work after which the runtime evicts an object. */
+/** Longer than the ten idle seconds after which the runtime evicts an object. */
 const evicted = () => wait(15_000);
 
 const objects = async () =>
@@ -92,7 +92,7 @@ it("the object of a cart is evicted between two pushes, and not woken by a ping"
 	socket.drop();
 });
 
-it("a network is told of each socket that is opened, and of each that is closed or breaks off", async () => {
+it("a network counts each socket that opens, closes or breaks", async () => {
 	const headers = { "CF-Connecting-IP": "203.0.113.70" };
 	const { visitor, socket, uuid } = await watchedCart(headers);
 	const second = await openedSocket(address, `/cart/${uuid}/live`, { ...asPage(visitor), ...headers });

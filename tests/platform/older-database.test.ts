@@ -38,7 +38,7 @@ describe("a shop whose database was there before", () => {
 		}
 	});
 
-	it("says what to do where its file is broken", async () => {
+	it("explains what to do if its file is corrupt", async () => {
 		const folder = join(databaseFolder(state), "miniflare-D1DatabaseObject");
 		for (const name of readdirSync(folder).filter((file) => file.endsWith(".sqlite"))) writeFileSync(join(folder, name), "x".repeat(5000));
 		await expect(startShop({}, { state })).rejects.toThrow("The local database cannot be read: its file is broken.");

@@ -14,7 +14,7 @@ beforeAll(async () => {
 			cf: false,
 			d1Databases: ["DB"],
 			bindings: { DEV_PAGES: "", DIGEST_KEY: testDigestKey, SHOP_HOSTS: "", SMTP_URL: "", MAIL_FROM: "Crossbar <shop@crossbar.example>" },
-			// Takes what Cloudflare's own would take: it parses the message and compares its sender.
+			// Accepts what Cloudflare accepts: it parses the message and compares its sender.
 			email: { send_email: [{ name: "SEND_EMAIL" }] },
 		}),
 	);

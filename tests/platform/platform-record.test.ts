@@ -6,11 +6,14 @@ import { asPage, openedSocket } from "../support/live-socket";
 import { type Runtime, startRuntime } from "../support/runtime";
 import { Visitor } from "../support/visitor";
 
-/** A Worker that is handed the record of each invocation with its lines, as the platform hands it on: its log is made of these. */
+/**
+ * A Worker that receives the record of each invocation with its log lines, as the platform passes it on. The platform's log consists of
+ * these records.
+ */
 const recorder = "recorder";
 const recording = `
 	const records = [];
-	// The runtime leaves out of an address what looks like an id, unless it is asked for all of it.
+	// The runtime redacts parts of an address that look like ids, unless the whole address is requested.
 	const recordOf = ({ event, logs, exceptions }) => ({
 		url: event?.request?.getUnredacted().url,
 		rpcMethod: event?.rpcMethod,
@@ -41,9 +44,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => runtime.stop());
 
-/** What was recorded since the last time. */
+/** The records since the last call. */
 async function records() {
-	// Invocations are recorded once what goes on after their answers has ended.
+	// An invocation is recorded once the work after its response has ended.
 	await new Promise((resolve) => setTimeout(resolve, 2000));
 	const worker = await runtime.miniflare.getWorker(recorder);
 	return z.array(invocation).parse(await (await worker.fetch("http://recorder/")).json());
@@ -52,7 +55,7 @@ async function records() {
 const lines = (found: z.output<typeof invocation>[]) => found.flatMap(({ logs }) => logs.flatMap(({ message }) => message.map(String)));
 
 // Shows R58.2
-it("no line is recorded beside an address, so that the log has no uuid of a cart and no token of a mailed link", async () => {
+it("no line is recorded with an address, so that the log has no cart uuid and no mailed token", async () => {
 	const visitor = await willing(address);
 	await addBeam(visitor, "12");
 	const cart = await cartPath(visitor);
@@ -60,7 +63,7 @@ it("no line is recorded beside an address, so that the log has no uuid of a cart
 	await visitor.get(`${cart}/offer.pdf`);
 	const socket = await openedSocket(address, `${cart}/live`, asPage(visitor));
 	socket.drop();
-	// A failure, and events of security.
+	// A failure, and security events.
 	await visitor.get("/cart/00000000-0000-4000-8000-000000000000");
 	const email = someone();
 	await sendAuth(visitor, "signup", { email, ...twice("Stahlbau-2026") });
@@ -79,7 +82,7 @@ it("no line is recorded beside an address, so that the log has no uuid of a cart
 	expect(withLines.length).toBeGreaterThan(10);
 	expect(new Set(withLines.map(({ rpcMethod }) => rpcMethod))).toEqual(new Set(["write"]));
 	for (const secret of [uuid, token, "http://", "https://"]) expect(JSON.stringify(withLines)).not.toContain(secret);
-	// The record of the invocations themselves, which wrangler.toml turns off, has them all.
+	// The records of the invocations themselves contain it. wrangler.toml turns them off.
 	expect(JSON.stringify(found)).toContain(uuid);
 	expect(JSON.stringify(found)).toContain(token);
 });
@@ -95,7 +98,7 @@ it("a page and its drawings, shown again and again, are read once by the backend
 	const found = await records();
 	const readByBackend = found.flatMap(({ url }) => url?.match(/^http:\/\/backend(\/drawings\/.*)$/)?.[1] ?? []);
 	expect(readByBackend.sort()).toEqual(drawings.sort());
-	// On a busy machine some are slow, and those are logged.
+	// On a busy machine some requests are slow, and those are logged.
 	const quick = lines(found).filter((line) => !/"ms":\d{4}/.test(line));
 	expect(quick.filter((line) => line.includes("/drawings/"))).toEqual([]);
 	expect(quick.filter((line) => line.includes('"/products/:slug"')).length).toBeLessThanOrEqual(3);

@@ -24,7 +24,7 @@ let said: string;
 const command = async (...args: string[]): Promise<string> =>
 	(await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/backup.mjs", ...args])).stdout;
 
-/** The same browser, before another machine. */
+/** The same browser, connected to another machine. */
 function moved(visitor: Visitor): Visitor {
 	const there = new Visitor(shop.address, "en");
 	for (const [name, value] of visitor.cookies) there.cookies.set(name, value);
@@ -57,7 +57,7 @@ describe("from a backup, on another machine", () => {
 		expect(said).toMatch(/^\d+ tables with \d+ rows are there again/);
 	});
 
-	it("who has ordered sees the order by its number", async () => {
+	it("a buyer sees their order by its number", async () => {
 		expect(orderNumber).toMatch(/^CB-\d+$/);
 		const page = await moved(buyer).get(confirmation);
 		expect(page.status).toBe(200);

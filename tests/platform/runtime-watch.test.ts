@@ -24,7 +24,7 @@ const statusOf = (path: string) =>
 		() => 0,
 	);
 
-it("a runtime that stands still is reported, ended and started again", async () => {
+it("a hanging runtime is reported, killed and restarted", async () => {
 	const [pid] = runtimes();
 	if (!pid) throw new Error("The shop has no runtime.");
 	process.kill(pid, "SIGSTOP");

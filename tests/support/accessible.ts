@@ -26,7 +26,7 @@ export async function violationsOf(page: Page, part = ":root", runOnly: RunOptio
 export async function expectAccessible(page: Page, state: string, scripts: Scripts["scripts"] = "on"): Promise<void> {
 	expect(await horizontalOverflow(page), `${state}: sideways scroll`).toBeLessThanOrEqual(0);
 	if (scripts !== "on") return;
-	// What the header's bar covers in part would be too small a target.
+	// A target that the header's bar partly covers would be too small.
 	const top = await page.evaluate(() => {
 		const { scrollY } = window;
 		window.scrollTo(0, 0);

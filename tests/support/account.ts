@@ -13,7 +13,7 @@ export interface Account extends Caller {
 interface Wanted {
 	/** Unique by default. */
 	email?: string;
-	/** Without a password by default: it can only sign in by links. */
+	/** Without a password by default: the account can then only sign in by links. */
 	password?: string;
 	locale?: BackendLocale;
 	isVerified?: boolean;
@@ -21,7 +21,7 @@ interface Wanted {
 	columns?: Record<string, string | number | null>;
 }
 
-/** Inserts a verified account with a session: for tests of what an account may do, not of sign-up. */
+/** Inserts a verified account with a session, for tests of what an account may do rather than of sign-up. */
 export async function accountOf(
 	backend: Backend,
 	{ email = `${crypto.randomUUID()}@account.example`, password, locale = "fi", isVerified = true, columns = {} }: Wanted = {},

@@ -1,7 +1,7 @@
 import { newFormKey } from "../../app/platform/http/form-key";
 import type { FilledForm } from "./visitor";
 
-/** A form as if filled in for ten seconds: forms submitted faster than a human can type are refused. */
+/** A form that claims to have been filled in for ten seconds. Forms submitted faster than a human can type are refused. */
 export function aged({ path, fields }: FilledForm): FilledForm {
 	const then = Date.now() - 10_000;
 	return {

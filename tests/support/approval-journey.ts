@@ -19,7 +19,7 @@ export async function signIn(
 	await page.locator('main input[name="password"]').fill("Crossbar1");
 	await page.locator('main form:has(input[name="password"]) button[type="submit"]').last().click();
 	await expect(page).toHaveURL(/\/users\/profile$/);
-	// Journeys share the account, and its latest cart may belong to another one.
+	// Journeys share the account, and its latest cart may belong to another journey.
 	await context.clearCookies({ name: "cart" });
 	return page;
 }

@@ -67,7 +67,6 @@ type Plan = typeof plan extends fc.Arbitrary<infer P> ? P : never;
 
 type Priced = (planned: Plan) => Cart;
 
-/** Prices a generated cart with the fixture's rows. */
 async function pricer(backend: Backend): Promise<Priced> {
 	const buyer = backend.caller("fi");
 	const { uuid } = await newCart(buyer, supplies.beam, 1);

@@ -4,7 +4,6 @@ import { type FilledForm, formOf, type Page, Visitor } from "./visitor";
 
 export type View = "passwordless" | "password" | "passwordReset" | "signup";
 
-/** Satisfies the password rules. */
 export const goodPassword = "Traeger200";
 
 export const someone = (): string => `${crypto.randomUUID()}@sign-in.example`;

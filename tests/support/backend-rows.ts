@@ -16,7 +16,6 @@ export const supplies = {
 	expensive: 4,
 } as const;
 
-/** Sets of the fixture. */
 export const sets = {
 	/** 250.00 €: 2 beams and 10 of the packed supply, 293.8 kg. */
 	frame: 1,

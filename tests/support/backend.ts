@@ -8,7 +8,6 @@ import { testDigestKey } from "./digest-key";
 import { schema } from "./fixture-sql";
 import { type Around, madeOnce } from "./sqlite-d1";
 
-/** Status and unparsed JSON of a response. */
 export interface Answered {
 	status: number;
 	body: unknown;
@@ -16,7 +15,6 @@ export interface Answered {
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** A client with a session and a locale. */
 export interface Caller {
 	session: string;
 	call(method: Method, path: string, body?: object): Promise<Answered>;
@@ -24,7 +22,7 @@ export interface Caller {
 
 export interface Backend {
 	db: D1Database;
-	/** A caller without a given session gets a new one; "" is none. */
+	/** Creates a session unless one is given; "" sends none. */
 	caller(locale?: BackendLocale, session?: string): Caller;
 	fetch(path: string, devPages?: string): Promise<Response>;
 	/** The bucket of uploaded files. */
@@ -33,16 +31,16 @@ export interface Backend {
 	notified: string[];
 	/** Round trips to the database so far. */
 	readonly trips: number;
-	/** What happens around each of them from now on. */
+	/** Hook around each round trip from now on. */
 	around: Around;
 	/**
-	 * Runs something once, right before the round trip whose statements include this text: what another request would have changed after this one
-	 * has read.
+	 * Runs `work` once, right before the round trip whose statements include this text. It simulates another request that changes something
+	 * after this one has read it.
 	 */
 	runBefore(text: string, work: () => Promise<unknown>): void;
 	/** Sends any request, optionally with other variables. */
 	request(path: string, init: RequestInit, variables?: Partial<BackendEnv>): Promise<Response>;
-	/** Waits for what goes on after the answers so far. */
+	/** Waits for work that continues after the responses so far. */
 	settled(): Promise<unknown>;
 	dispose(): Promise<void>;
 }
@@ -60,7 +58,7 @@ export async function startBackend(): Promise<Backend> {
 	return backendOn(db, async () => db.close(), counted);
 }
 
-/** The same on an empty database of the runtime, which the caller closes. Its trips are not counted. */
+/** The backend on an empty database of the runtime, which the caller closes. Its trips are not counted. */
 export async function startBackendOn(db: D1Database): Promise<Backend> {
 	await db.batch(schema().map((statement) => db.prepare(statement)));
 	await fill(db);

@@ -11,7 +11,7 @@ interface Watched {
 	consoleErrors: string[];
 }
 
-/** Of a built shop, and of `npm run dev`. */
+/** Scripts of a built shop, and of `npm run dev`. */
 const scriptFiles = /\/assets\/[^?]*\.js$|\/@vite|\/app\/[^?]*\.tsx?(?:\?|$)|\/node_modules\//;
 
 /** Playwright's test in its project's mode. */
@@ -63,7 +63,7 @@ export function on(locale: Language, path: string, baseURL: string | undefined):
 	return url.href;
 }
 
-/** Holds requests back: by default those of scripts, so that the page is used before hydration. @returns lets them through */
+/** Holds requests back: by default those for scripts, so that the page is used before hydration. @returns a function that releases them */
 export async function holdRequests(page: Page, urls = "**/assets/*.js"): Promise<() => void> {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** In unit tests, which run in Node, in place of the runtime's module of this name. */
+/** Replaces the runtime's module of this name in unit tests, which run in Node. */
 export class DurableObject {}
 export class WorkerEntrypoint {}
 

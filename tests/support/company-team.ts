@@ -3,10 +3,10 @@ import type { Backend } from "./backend";
 import { billing } from "./buyer";
 import { freshVat } from "./fresh-vat";
 
-/** The number of the Finnish billing form as accounts have it. */
+/** The phone number of the Finnish billing form, in the format of accounts. */
 export const phonenumber = "+358401234567";
 
-/** Inserts a team of three; the approver has no name and reads German, and the owner's number is that of the Finnish billing form. */
+/** A team of three. The approver has no name and reads German; the owner has the phone number of the Finnish billing form. */
 export interface CompanyTeam {
 	id: number;
 	buyer: Account;

@@ -93,7 +93,7 @@ function textsOf(element: HTMLElement | null, language: string | undefined): str
 	return [...said, ...within].map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
 }
 
-/** Texts that only one language has, as a page would show them. Short ones are left out, since they are the same in several. */
+/** Texts that only one language has, in their displayed form. Short ones are left out, because several languages share them. */
 export function foreignTexts(locale: Language): Map<string, string> {
 	const own = new Set(Object.values(textsIn(locale)));
 	const foreign = new Map<string, string>();

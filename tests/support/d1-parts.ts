@@ -1,4 +1,4 @@
-/** What statements of tests have in common, whatever database runs them. */
+/** Shared by the statements of all test databases. */
 export abstract class TestStatement implements D1PreparedStatement {
 	abstract bind(...values: unknown[]): D1PreparedStatement;
 	abstract all<T = Record<string, unknown>>(): Promise<D1Result<T>>;
@@ -21,7 +21,7 @@ export abstract class TestStatement implements D1PreparedStatement {
 	}
 }
 
-/** The same of databases. */
+/** Shared by all test databases. */
 export abstract class TestDatabase implements D1Database {
 	abstract prepare(sql: string): D1PreparedStatement;
 	abstract batch<T = unknown>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]>;

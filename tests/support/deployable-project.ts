@@ -3,19 +3,19 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** Folders of which the project has copies, with what it changes in them; all else are links. */
+/** Folders that the project copies, with the changes to them. All others are links. */
 const copied = ["backend", "contract", "build", "dist", ".cache", "wrangler.toml"];
 const leftOut = [".git", ".wrangler", ".keys", "backups", "test-results"];
 
-/** Workers that answer nothing. Bundling the real ones takes most of an upload. */
+/** Empty Workers: bundling the real ones takes most of an upload's time. */
 const workers = {
 	"backend/index.ts": "export default { fetch: () => new Response() };\nexport class CartRoom {}\n",
 	"dist/server/index.js": "export default { fetch: () => new Response() };\nexport class CartChannel {}\nexport class NetworkSockets {}\n",
 };
 
 /**
- * A copy of this project, as it was built last, whose company, hosts and sender are those of a company that deploys it. It is no build of that company, and its
- * Workers are empty: only what is deployed, and in which order, is looked at.
+ * A copy of this project, as last built, with a company, hosts and sender that can be deployed. The build does not belong to that company,
+ * and its Workers are empty: tests only check what is deployed, and in which order.
  * @returns its folder
  */
 export function deployableProject(): string {
@@ -42,7 +42,7 @@ export function deployableProject(): string {
 
 const ownHosts = (text: string): string => text.replaceAll("crossbar.example", "weser-stahl.test");
 
-/** Puts a file with another content in place of a link. */
+/** Replaces a link by a file with changed content. */
 export function rewrite(folder: string, name: string, change: (text: string) => string): void {
 	const file = join(folder, name);
 	const text = change(readFileSync(resolve(name), "utf8"));

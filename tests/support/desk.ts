@@ -2,7 +2,7 @@ import type { Answered, Backend } from "./backend";
 
 export const deskKey = "a key of the desk for tests";
 
-/** A call of the desk with its key: with a body it is a POST, else a GET. */
+/** Calls the desk with its key: POST with a body, otherwise GET. */
 export async function deskCall(backend: Backend, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answered> {
 	const response = await backend.request(
 		`/desk/${path}`,

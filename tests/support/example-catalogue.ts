@@ -6,6 +6,5 @@ import { readTables } from "../../scripts/lib/tables.mjs";
 const { base, documents, problems } = readSheets(await readTables(catalogueFolder));
 if (problems.length > 0) throw new Error(JSON.stringify(problems.slice(0, 5)));
 
-/** The example catalogue as its file says it. */
 export const { suppliers, categories, attributes, values } = base;
 export const products = documents.map((document) => productDocument.parse(document));

@@ -3,9 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Tunnels, tunnelSockets } from "./socket-tunnel";
 
 /**
- * Behaviour of the backend: normal, unreachable, delayed by half a second, held until the mode is another one, timing out, or faulty ("torn" aborts in the middle of the body,
- * "drips" sends
- * one byte a second, both with the requested content type), or responding as if it had no data, refusing in words of its own, or as if the session had ended.
+ * Behaviour of the backend: normal, unreachable, delayed by half a second, held until the mode changes, timing out, or faulty. "torn"
+ * aborts in the middle of the body and "drips" sends one byte a second, both with the requested content type. The others respond as if
+ * there were no data, refuse with unknown codes, or respond as if the session had ended.
  */
 export type Mode =
 	| "well"
@@ -36,13 +36,13 @@ export interface FailingBackend {
 	rewrite: ((path: string, answer: unknown) => unknown) | null;
 	/** Requests by method and path, since the last mode was set. */
 	seen: string[];
-	/** The bodies of those that reached the real backend. */
+	/** Bodies of requests that reached the real backend. */
 	bodies: string[];
-	/** Those with personal headers besides the session. */
+	/** Requests with personal headers besides the session. */
 	personal: string[];
-	/** Those without a session. */
+	/** Requests without a session. */
 	sessionless: string[];
-	/** How many calls have been answered one after the other, each asked for once another one had been answered. */
+	/** Length of the longest chain of calls, each made only after another was answered. */
 	answeredInSequence: number;
 	/** Open sockets of the shop. */
 	sockets: Tunnels;
@@ -71,7 +71,7 @@ export async function failingBackend(real: string): Promise<FailingBackend> {
 			await behaviours[mode](request, response, (...args) => passOn(...args, real, backend));
 		};
 		work().catch((error: unknown) => {
-			// Who has gone meanwhile needs no answer.
+			// A client that has disconnected needs no answer.
 			if (!response.destroyed) throw error;
 		});
 	});

@@ -14,7 +14,7 @@ export interface FailingShop {
 }
 
 /**
- * Starts one for the tests of a file, and stops it after them.
+ * Starts a failing shop for the tests of a file, and stops it after them.
  * @param real address of the real backend
  * @param variables as of startShop()
  */

@@ -29,7 +29,7 @@ export function expectWhole(page: Page, locale: keyof typeof headings, status: n
 	expect(page.headers["cache-control"]).toContain("no-store");
 }
 
-/** The same for a page that shows only the error. */
+/** Asserts a page that shows only the error. */
 export function expectFailure(page: Page, locale: keyof typeof headings, status: number, heading = headings[locale]) {
 	expectWhole(page, locale, status);
 	expect(page.root.querySelector("h1")?.text).toBe(heading);

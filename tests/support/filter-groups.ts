@@ -1,6 +1,6 @@
 import type { FilterGroup } from "../../contract/catalogue";
 
-/** Filter groups in the backend's format, for tests. */
+/** Filter groups in the backend's format. */
 const options = (...entries: [number | string, string, number][]) => entries.map(([value, title, count]) => ({ value, title, count }));
 
 export const height: FilterGroup = {

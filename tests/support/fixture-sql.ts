@@ -31,7 +31,7 @@ const tables = {
 	variant: "variants",
 } as const satisfies Record<keyof typeof translated, string>;
 
-/** The same text in each language, or texts by language. */
+/** One text for all languages, or texts by language. */
 type Words = string | Partial<Record<Language, string>>;
 
 /** A row with its translations, as statements. */

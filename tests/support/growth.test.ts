@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { expectLinear, repeatedTexts } from "./growth";
 
 describe("the growth test", () => {
-	it("lets linear work pass", () =>
+	it("accepts linear work", () =>
 		expectLinear(
 			(text) => /^\s*\d+/.test(text),
 			(length) => " ".repeat(length),
@@ -21,7 +21,7 @@ describe("the growth test", () => {
 		).toThrow(/ms of CPU/);
 	});
 
-	it("repeats the letters of a pattern, alone and beside blanks and digits", () => {
+	it("repeats the letters of a pattern, alone and with blanks and digits", () => {
 		const texts = repeatedTexts("k", ["", "Stahl "]).map(([, shape]) => shape(4));
 		expect(texts).toEqual(expect.arrayContaining(["kkkk\u0000", " k k\u0000", "Stahl 1k1k\u0000"]));
 	});

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** The least CPU of three runs in milliseconds: whatever else the process does only adds to it. One that takes too long is not repeated. */
+/** The minimum CPU of three runs in ms: other work of the process can only add to it. A slow run is not repeated. */
 export function cpuOf(run: () => unknown): number {
 	let least = Number.POSITIVE_INFINITY;
 	for (let at = 0; at < 3; at++) {
@@ -13,14 +13,14 @@ export function cpuOf(run: () => unknown): number {
 	return least;
 }
 
-/** CPU that no quarter of an input takes, in milliseconds: a run beyond it is not repeated with longer ones, which could take for ever. */
+/** CPU limit for a quarter of an input, in ms. Beyond it no longer input is tried, which could take for ever. */
 const limit = 300;
 
 /**
- * Fails if work grows faster than its input: an input four times as long may cost eight times as much, not sixteen. Lengths grow step by step, so that
- * cubic work fails after a second rather than an hour.
+ * Fails if work grows faster than its input: an input four times as long may cost eight times as much, not sixteen. Lengths grow step by
+ * step, so that cubic work fails within a second instead of an hour.
  * @param shape makes an input of about that length
- * @param length of the longest input, as long as the work is let in
+ * @param length of the longest input that the code accepts
  */
 export function expectLinear(work: (input: string) => unknown, shape: (length: number) => string, length = 64_000): void {
 	let before = 0;
@@ -28,19 +28,19 @@ export function expectLinear(work: (input: string) => unknown, shape: (length: n
 		const input = shape(Math.round(part));
 		const cpu = cpuOf(() => work(input));
 		const text = JSON.stringify(input.slice(0, 40));
-		// 50 ms are the compiler's, and the collector's of garbage.
+		// 50 ms allow for the compiler and the garbage collector.
 		expect(cpu, `${cpu} ms of CPU for ${input.length} characters ${text}, ${before} ms for a quarter`).toBeLessThan(8 * before + 50);
 		expect(cpu, `ms of CPU for ${input.length} characters ${text}`).toBeLessThan(part < length ? limit : 4 * limit);
 		before = cpu;
 	}
 }
 
-/** Blanks, digits and what parts words and figures: what most patterns repeat. */
+/** Blanks, digits and separators, which most patterns repeat. */
 const usual = " \t\n1a,.;-\"'(/&=xé";
 
 /**
- * Inputs on which a pattern that can match in several ways takes long: one letter or two in turn, repeated, between a beginning and an end that does not fit.
- * @param letters those of the patterns that are tested, and what they begin with
+ * Inputs that make an ambiguous pattern slow: one or two letters, repeated, between a beginning and an end that does not match.
+ * @param letters letters and beginnings of the tested patterns
  */
 export function repeatedTexts(letters = "", beginnings: readonly string[] = [""]): [string, (length: number) => string][] {
 	const single = [...new Set([...usual, ...letters])];
@@ -53,7 +53,7 @@ export function repeatedTexts(letters = "", beginnings: readonly string[] = [""]
 	);
 }
 
-/** Whether a text takes more CPU than a linear pattern ever does, twice: the first time compiles, or collects garbage. */
+/** Whether a text takes more CPU than any linear pattern, twice: the first run may compile or collect garbage. */
 function isSlow(pattern: RegExp, text: string): boolean {
 	return [0, 1].every(() => {
 		const begin = process.cpuUsage();
@@ -65,10 +65,10 @@ function isSlow(pattern: RegExp, text: string): boolean {
 	});
 }
 
-/** What a pattern takes the square of, in words; null where it is linear. */
+/** The input on which a pattern is at least quadratic, in words; null if it is linear. */
 export function slowText(pattern: RegExp): string | null {
 	const letters = pattern.source.replace(/\\[a-zA-Z]/g, "");
-	// Shorter texts first: what is cubic would not end with a long one. A linear pattern takes a thousandth of the bound.
+	// Shorter texts first: a cubic pattern would never finish a long one. A linear pattern takes a thousandth of the limit.
 	for (const length of [200, 1600, 12_800])
 		for (const [text, shape] of repeatedTexts(letters))
 			if (isSlow(pattern, shape(length))) return `${pattern}: ${length} characters ${text}`;

@@ -1,6 +1,6 @@
 import { formOf, type Page, type Visitor } from "./visitor";
 
-/** A German buyer with a valid VAT id, by the names of the form's fields. */
+/** A German buyer with a valid VAT id, by field name of the form. */
 export const germanBuyer = {
 	vat: "DE136695976",
 	company: "Stahlbau Reinhardt GmbH",
@@ -127,5 +127,5 @@ export function orderNumberOf(page: Page): string {
 	return number;
 }
 
-/** A company of the register that cannot pay by invoice. */
+/** A company in the register that cannot pay by invoice. */
 export const poorCompany = { ...germanBuyer, vat: "DE291470353", company: "Zaunmontage Rhein-Neckar GmbH" };

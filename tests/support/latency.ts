@@ -1,6 +1,6 @@
 /**
- * What the first byte of an uncached page waits for: `trips` to the database, one after the other (counted by tests/trips.test.ts), and `cpu` in ms (docs/performance.md;
- * assumed for an order).
+ * What the first byte of an uncached page waits for: `trips` are sequential trips to the database (tests/trips.test.ts). `cpu` is in ms, from
+ * docs/performance.md; the value for an order is an assumption.
  */
 export const pages = {
 	product: { trips: 2, cpu: 41 },
@@ -14,11 +14,14 @@ const readers = { Helsinki: [60.17, 24.94], Berlin: [52.52, 13.41], Tallinn: [59
 const primaries = { Frankfurt: [50.11, 8.68], Warsaw: [52.23, 21.01] } as const;
 type Place = readonly [latitude: number, longitude: number];
 
-/** From a browser to the location of the platform nearest to it and back, and from the placed backend to the database and back. Assumed, in ms. */
+/** Round trip between a browser and the platform's nearest location, and between the placed backend and the database. Assumed, in ms. */
 const toLocation = 5;
 const besidePrimary = 3;
 
-/** There and back in ms: light in glass takes 1 ms for 100 km both ways, cables are assumed to be 1.6 times as long as the distance, and routers to take 2 ms. */
+/**
+ * Round trip in ms. Light in glass takes 1 ms per 100 km for both ways; cables are assumed to be 1.6 times as long as the distance, and
+ * routers to take 2 ms.
+ */
 function roundTrip([latitude, longitude]: Place, to: Place): number {
 	const radians = (degrees: number) => (degrees * Math.PI) / 180;
 	const [a, b] = [radians(latitude), radians(to[0])];

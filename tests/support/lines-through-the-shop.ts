@@ -9,16 +9,16 @@ import { type Language, languages } from "../../contract/locale";
 const locales = { de: "de", en: "en", et: "ee", fi: "fi" } as const;
 
 const corpusLine = z.object({
-	/** What it is an example of. */
+	/** The reason for the example. */
 	why: z.string().optional(),
 	locale: z.enum(languages),
-	/** The head of its table. */
+	/** The table head above the line. */
 	head: z.string().optional(),
 	line: z.string(),
 	expect: z.discriminatedUnion("kind", [
 		z.object({ kind: z.literal("skip") }),
 		z.object({ kind: z.literal("not in range"), position: z.string().optional() }),
-		/** It leaves open what it wants, whatever is shown. */
+		/** The line is ambiguous, and may show anything. */
 		z.object({ kind: z.literal("asked") }),
 		z.object({
 			kind: z.literal("article"),
@@ -26,9 +26,9 @@ const corpusLine = z.object({
 			cutMm: z.number().nullable(),
 			codes: z.array(z.string()),
 			position: z.string().nullable(),
-			/** The buyer's own number, which the line of the cart says. */
+			/** The buyer's own number, expected as the cart line's reference. */
 			reference: z.string().optional(),
-			/** Whether one of the codes is the first that is offered. */
+			/** Whether the first candidate must be one of the codes. */
 			first: z.boolean().optional(),
 		}),
 	]),
@@ -38,7 +38,7 @@ export type CorpusLine = z.output<typeof corpusLine>;
 export const corpusOf = (name: string): CorpusLine[] =>
 	z.array(corpusLine).parse(JSON.parse(readFileSync(`tests/corpus/${name}.json`, "utf8")));
 
-/** Reads lists as the quick order does, on the whole backend. */
+/** Reads lists like the quick order, with the whole backend. */
 export function quickOrderOf(db: D1Database): (text: string, language: Language) => Promise<CheckedList> {
 	return (text, language) => {
 		const backend: Backend = async (call, input) => {

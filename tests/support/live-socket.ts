@@ -4,7 +4,6 @@ import type { Socket } from "node:net";
 import { cartCountMessage } from "../../contract/realtime";
 import type { Visitor } from "./visitor";
 
-/** An open WebSocket of a browser. */
 export interface LiveSocket {
 	status: 101;
 	/** The counts received so far, in order. */
@@ -24,7 +23,7 @@ interface Refused {
 	headers: IncomingHttpHeaders;
 }
 
-/** The headers of a visitor's page for opening one. */
+/** The headers with which a visitor's page opens a socket. */
 export const asPage = ({ host }: Visitor) => ({ Host: host, Origin: `http://${host}` });
 
 /** Opens a WebSocket as a browser does, with any headers. */
@@ -44,7 +43,7 @@ export function openSocket(address: string, path: string, headers: Record<string
 	});
 }
 
-/** The same; fails if it is refused. */
+/** Opens a socket; fails if it is refused. */
 export async function openedSocket(address: string, path: string, headers: Record<string, string>): Promise<LiveSocket> {
 	const opened = await openSocket(address, path, headers);
 	if (!("texts" in opened)) throw new Error(`No socket is opened at ${path}: ${opened.status}`);
@@ -60,7 +59,7 @@ function liveSocket(socket: Socket, head: Buffer): LiveSocket {
 		rest = Buffer.concat([rest, chunk]);
 		for (let frame = frameOf(rest); frame; frame = frameOf(rest)) {
 			rest = rest.subarray(frame.length);
-			// Text frames; the others are close and ping.
+			// All other frames are close and ping.
 			if (frame.kind === 8) socket.end();
 			if (frame.kind !== 1) continue;
 			texts.push(frame.text);

@@ -1,7 +1,6 @@
 import { SMTPServer, type SMTPServerAddress, type SMTPServerOptions } from "smtp-server";
 import { type ReadMail, readMail } from "./read-mail";
 
-/** A received mail. */
 export interface ReceivedMail extends ReadMail {
 	envelope: { from: string; to: string[] };
 	/** The authenticated user; "" if none. */

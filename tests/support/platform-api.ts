@@ -23,31 +23,34 @@ interface Version {
 	parts: string[];
 }
 
-/** A Worker as the platform has it. */
+/** A Worker on the platform. */
 interface Script {
 	secrets: Map<string, string>;
 	versions: Version[];
-	/** Percentages of the requests by ids of versions, those of the present first. */
+	/** Percentages of requests by version id, the current deployment first. */
 	deployments: Record<string, number>[];
 	domains: string[];
 	/** The last migration of its Durable Objects. */
 	migrationTag: string | null;
 }
 
-/** An answer of the API: a result, its code and words of an error, or bytes. */
+/** A response of the API: a result, an error with its code and message, or bytes. */
 type Answer = { result: unknown; etag?: string } | { error: [status: number, code: number, message: string] } | { bytes: Buffer };
 
-/** A stand-in of the platform's API, for wrangler (CLOUDFLARE_API_BASE_URL): it holds what is made there, and each call that changes something in its order. */
+/**
+ * A stand-in for the platform's API, for wrangler (CLOUDFLARE_API_BASE_URL). It stores what is created, and records each changing call in
+ * order.
+ */
 export interface PlatformApi {
-	/** Variables of the environment by which wrangler calls it. */
+	/** Environment variables that point wrangler at it. */
 	env: Record<string, string>;
-	/** "POST /r2/buckets eu": without the account, with the jurisdiction that the header names. */
+	/** "POST /r2/buckets eu": without the account, with the jurisdiction header. */
 	calls: string[];
 	scripts: Map<string, Script>;
 	databases: PlatformDatabase[];
 	/** By jurisdiction and name: "eu/crossbar-files". */
 	buckets: Map<string, Map<string, Buffer>>;
-	/** Fails each call that this matches, as the platform does where it has a fault. */
+	/** Fails each matching call, as a fault of the platform would. */
 	isBroken: (call: string) => boolean;
 	stop(): Promise<void>;
 }
@@ -77,7 +80,7 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 	const base = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
 	/** The file of an import. */
 	let uploadedFile = "";
-	/** Paths of the files that a session of uploads is about, by its token. */
+	/** File paths of each upload session, by its token. */
 	const sessions = new Map<string, string[]>();
 	const api: PlatformApi = {
 		env: { CLOUDFLARE_API_BASE_URL: base, CLOUDFLARE_API_TOKEN: "of a test", CLOUDFLARE_ACCOUNT_ID: account },
@@ -105,7 +108,7 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 		if (api.isBroken(call)) return { error: [500, 10001, "Something is broken at the platform."] };
 		const [, area = "", kind = "", name = "", ...rest] = path.split("/");
 		const json = () => z.record(z.string(), z.unknown()).parse(JSON.parse(body.toString() || "{}"));
-		// A token that may edit what is deployed may not ask whose it is.
+		// A token that may deploy may lack permission to list memberships.
 		if (area === "memberships") return { error: [403, 10000, "Authentication error"] };
 		if (area === "d1") return databaseCall(method, name, rest, json);
 		if (area === "exported")
@@ -208,7 +211,7 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 		return { result: verb === "settings" ? { bindings: script.versions.at(-1)?.bindings ?? [], tags: [] } : {} };
 	}
 
-	/** A new version; the platform refuses one that binds what is not there. */
+	/** Creates a version. The platform refuses bindings to resources that do not exist. */
 	async function upload(name: string, form: FormData, isDeployed: boolean): Promise<Answer> {
 		const { bindings = [], assets, migrations } = uploaded.parse(JSON.parse(String(form.get("metadata"))));
 		const other = bindings.find(
@@ -230,7 +233,7 @@ export async function startPlatformApi(): Promise<PlatformApi> {
 	}
 }
 
-/** Answers of the rest of the API, by the first word of their path. */
+/** Responses of the rest of the API, by the first segment of the path. */
 const generalAnswers: Record<string, unknown> = {
 	user: { id: "1", email: "operator@weser-stahl.test", status: "active" },
 	accounts: [],
@@ -251,7 +254,7 @@ const versionOf = (version: Version | undefined) => ({
 	id: version?.id,
 	number: version?.number,
 	metadata: {
-		// By which wrangler sorts them: of one time, the newest would be taken for the oldest.
+		// wrangler sorts by it: with equal times it would take the newest for the oldest.
 		created_on: new Date(Date.UTC(2026, 10, 28, 12, version?.number)).toISOString(),
 		modified_on: "2026-11-28T12:00:00Z",
 		author_email: "operator@weser-stahl.test",

@@ -5,19 +5,19 @@ import { z } from "zod";
 import { statementsOf } from "../../scripts/lib/sql-file.mjs";
 import { problemsOf } from "./platform-sql";
 
-/** A database as the platform has it. */
+/** A database on the platform. */
 export interface PlatformDatabase {
 	uuid: string;
 	name: string;
 	jurisdiction: string | null;
 	db: DatabaseSync;
-	/** What its export has; null: its rows in the words of a backup. */
+	/** Content of its export; null: its rows in the format of a backup. */
 	exported: string | null;
 }
 
 const asked = z.object({ action: z.string().optional(), sql: z.string().optional() });
 
-/** A database to be put into `databases` of a stand-in, or one that wrangler makes there. */
+/** A database for a stand-in's `databases`, or one that wrangler creates there. */
 export const newDatabase = (wanted: Partial<PlatformDatabase> & { name: string }): PlatformDatabase => ({
 	uuid: randomUUID(),
 	jurisdiction: null,
@@ -26,7 +26,7 @@ export const newDatabase = (wanted: Partial<PlatformDatabase> & { name: string }
 	...wanted,
 });
 
-/** Runs what a database is sent statement by statement, within the limits of D1. */
+/** Runs the statements one by one, within the limits of D1. */
 function run({ db }: PlatformDatabase, sql: string): object[] {
 	return split(sql).map((statement) => {
 		const [problem] = problemsOf(statement);
@@ -36,8 +36,8 @@ function run({ db }: PlatformDatabase, sql: string): object[] {
 }
 
 /**
- * The answer of the platform's API to a call about a database.
- * @param verb "query", "export" or "import"; undefined asks what it is
+ * The API's response to a call about a database.
+ * @param verb "query", "export" or "import"; undefined describes it
  * @param uploaded the file of an import
  */
 export function databaseAnswer(
@@ -58,5 +58,5 @@ export function databaseAnswer(
 	return { ...done, result: { num_queries: run(database, uploaded).length, final_bookmark: "1", meta } };
 }
 
-/** The file that an export of a database leads to. */
+/** Content of the file to which an export links. */
 export const exportOf = ({ db, exported }: PlatformDatabase): string => exported ?? [...statementsOf(db)].join("\n");

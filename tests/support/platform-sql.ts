@@ -1,17 +1,20 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** Limits of D1 (docs/operations.md): bytes of a statement and of a row, and operations that a statement is compiled to. */
+/** Limits of D1 (docs/operations.md): bytes per statement and row, and operations of a compiled statement. */
 const mostBytes = 100_000;
 const mostBytesOfRow = 2_000_000;
 const mostOperations = 25_000;
 
-/** D1 has no transactions of a file's own: each statement is one. */
+/** D1 rejects transactions in a file: each statement is one. */
 const transaction = /^(?:BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT|RELEASE|ATTACH|DETACH|VACUUM)\b/i;
 
-/** On one line, of which remote endpoints cut no part: with one END, and without a CASE, whose END they take for the trigger's. */
+/**
+ * Remote endpoints split a trigger unless it is on one line, has a single END, and contains no CASE, whose END they take for the
+ * trigger's.
+ */
 const trigger = /^CREATE TRIGGER [^\n]* BEGIN [^\n]*; END$/;
 
-/** @returns what is wrong with a statement for a remote database, by its text alone */
+/** @returns problems of a statement on a remote database, found in its text alone */
 export function problemsOf(statement: string): string[] {
 	const bytes = Buffer.byteLength(statement);
 	const code = statement.replace(/^(?:\s*--[^\n]*\n)+/, "").trim();
@@ -28,7 +31,7 @@ export function problemsOf(statement: string): string[] {
 }
 
 /**
- * What a remote database would refuse of a file, by rules that the local one forgives: statements run one by one, each with its foreign keys, and
+ * Problems of a file on a remote database that the local one tolerates: statements run one by one, foreign keys are checked after each, and
  * nothing is deferred to the end of the file.
  */
 export function problemsOfAll(statements: Iterable<string>): string[] {
@@ -38,7 +41,7 @@ export function problemsOfAll(statements: Iterable<string>): string[] {
 	for (const statement of statements) {
 		found.push(...problemsOf(statement));
 		try {
-			// The first one of a table has as many rows as there may be.
+			// A table's first INSERT has the maximum number of rows.
 			const [insert] = /^INSERT INTO .* VALUES(?=\()/.exec(statement.slice(0, 5000)) ?? [];
 			if (insert !== undefined && !explained.has(insert) && db.prepare(`EXPLAIN ${statement}`).all().length > mostOperations)
 				found.push(`${statement.slice(0, 80)}… has more than ${mostOperations} operations`);

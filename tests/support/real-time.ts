@@ -1,4 +1,4 @@
 import { afterEach, vi } from "vitest";
 
-// Files of one process share its clock: a test that sets it would set it for those that follow.
+// Files in one process share its clock, so a test that changes it would affect those that follow.
 afterEach(() => void vi.useRealTimers());

@@ -3,24 +3,23 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 
-/** A message that has arrived. */
 export interface Arrived {
 	id: string;
 	body: string;
 	headers: IncomingHttpHeaders;
 }
 
-/** A receiver of webhooks that verifies each with the library of Standard Webhooks, and handles each id once. */
+/** A webhook receiver that verifies each message with the Standard Webhooks library, and handles each id once. */
 export interface Receiver {
 	url: string;
-	/** What was handled, by id: the body. */
+	/** Bodies of handled messages, by id. */
 	handled: Map<string, string>;
-	/** Of all messages that came, also of those that were refused or came again. */
+	/** All received messages, including refused and repeated ones. */
 	arrived: Arrived[];
-	/** Those whose signature is not that of the secret. */
+	/** Number of messages with a wrong signature. */
 	forged: number;
 	secret: string;
-	/** How a message is answered, after it was handled unless it answers false. */
+	/** Writes the response. Return false if the message was not handled. */
 	answer(message: Arrived, response: ServerResponse): boolean;
 	stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Miniflare } from "miniflare";
 import { d1Script } from "../../scripts/lib/d1.mjs";
 import { TestDatabase, TestStatement } from "./d1-parts";
 
-/** The Worker that Miniflare runs beside the database for `remoteD1`. */
+/** The Worker that Miniflare runs next to the database for `remoteD1`. */
 export const databaseScript: string = d1Script;
 
 /**
@@ -19,7 +19,7 @@ export function remoteD1(miniflare: Miniflare): D1Database {
 	});
 }
 
-/** Statements of one batch; the response's JSON is a D1Result for each. */
+/** Sends the statements of one batch. The response's JSON has a D1Result for each. */
 type Send = (statements: readonly Statement[]) => Promise<Response>;
 
 class Statement extends TestStatement {
@@ -33,7 +33,7 @@ class Statement extends TestStatement {
 
 	bind(...values: unknown[]): D1PreparedStatement {
 		if (values.includes(undefined)) throw new Error("D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'");
-		// Miniflare takes more than D1.
+		// Miniflare accepts more than D1.
 		if (values.some((value) => typeof value === "string" && Buffer.byteLength(value) > 2_000_000))
 			throw new Error("D1_ERROR: string or blob too big: SQLITE_TOOBIG");
 		return new Statement(this.send, this.sql, values);

@@ -8,16 +8,16 @@ import { workers } from "../../scripts/lib/workers.mjs";
 
 type Options = ReturnType<typeof workers>;
 
-/** Both Workers from the last build in a runtime of this process, which a test may look into, with a database of their own. */
+/** Both Workers from the last build with their own database, in a Miniflare of this process, which tests can inspect. */
 export interface Runtime {
 	miniflare: Miniflare;
-	/** http://127.0.0.1:port of the shop, and of the backend without it. */
+	/** http://127.0.0.1:port of the shop, and of the backend. */
 	address: string;
 	backendAddress: string;
 	stop(): Promise<void>;
 }
 
-/** @param settings of `workers` @param change what a test adds to its options */
+/** @param settings of `workers` @param change adds the test's options */
 export async function startRuntime(settings: object, change: (options: Options) => Options): Promise<Runtime> {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-runtime-"));
 	await ensureDatabase({ state });

@@ -4,7 +4,7 @@ import { type Cart, cart, type Discount } from "../../contract/cart";
 import { sampleForms, sampleItem, sampleOrder, sampleSet } from "./sample-order";
 import { wireOrder } from "./wire-order";
 
-/** Papers of orders without a database, for tests of documents. */
+/** Invoices of orders without a database, for tests of documents. */
 
 const discount = (kind: Discount["kind"], amount: number): Discount => ({
 	...{ kind, title: "", percent: 5, amount },
@@ -78,7 +78,7 @@ export function samplePaper({ order, positions }: Part, credits: InvoicePaper["c
 
 export const corrected = { number: "INV-10001", issuedOn: "2026-11-26", reason: "Transportschaden" };
 
-/** An order invoiced in two parts, the second of which is credited in two parts. */
+/** An order invoiced in two parts. The second is credited in two parts. */
 export function partsOfOrder(order: Cart): { invoices: Part[]; credits: Part[] } {
 	const whole = wholeOf(wireOrder(order));
 	const third = (part: Part) => {

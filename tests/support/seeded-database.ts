@@ -20,7 +20,7 @@ async function seeded(): Promise<Uint8Array> {
 	const state = mkdtempSync(join(tmpdir(), "crossbar-seeded-"));
 	await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/database.mjs", "--state", state]);
 	const database = new DatabaseSync(databaseFile(state) ?? "");
-	// A copy in memory has no log of changes beside it.
+	// An in-memory copy cannot have a write-ahead log.
 	database.exec("PRAGMA journal_mode = DELETE");
 	const made = database.serialize();
 	database.close();

@@ -1,9 +1,9 @@
 import type { FilledForm, Page, Visitor } from "./visitor";
 
 /**
- * Sends a form as browsers send files.
- * @param files the name of each, and its content in Latin-1
- * @param kept what the form says of files that it has already
+ * Sends a form like a browser with files.
+ * @param files each file's name, and its content in Latin-1
+ * @param kept ids of files that the form already has
  */
 export function sendFiles(
 	visitor: Visitor,

@@ -1,7 +1,6 @@
 import type { ShopEnv } from "../../worker/settings/settings";
 import { testDigestKey } from "./digest-key";
 
-/** A service binding that returns the given responses. */
 export const boundWorker = (fetch: ShopEnv["BACKEND"]["fetch"]): ShopEnv["BACKEND"] => ({
 	fetch,
 	connect: () => {
@@ -19,7 +18,7 @@ const noSocket = () => {
 
 const unlimited: RateLimit = { limit: async () => ({ success: true }) };
 
-/** The shop Worker's bindings with nothing but what is given: no limits, no settings. */
+/** The shop Worker's bindings with only the given ones: no limits, no settings. */
 export const shopEnv = (given: Partial<ShopEnv>): ShopEnv => ({
 	ASSETS: silent,
 	BACKEND: silent,

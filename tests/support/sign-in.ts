@@ -2,7 +2,6 @@ import { z } from "zod";
 import { users } from "../../contract/users";
 import { type Answered, type Backend, type Caller, shopHost } from "./backend";
 
-/** A mail of the backend's outbox. */
 const mail = z.object({ kind: z.string(), locale: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() });
 export type SentMail = z.output<typeof mail>;
 
@@ -12,7 +11,7 @@ export async function mailsTo(backend: Backend, email: string): Promise<SentMail
 	return all.filter(({ to }) => to.includes(email));
 }
 
-/** The token of the newest mail with one to an address; "" if there is none. */
+/** The newest mailed token for an address; "" if there is none. */
 export async function tokenTo(backend: Backend, email: string): Promise<string> {
 	for (const { text } of await mailsTo(backend, email)) {
 		const token = /\?token=([A-Za-z0-9_-]{43})(?![\w-])/.exec(text)?.[1];
@@ -47,6 +46,6 @@ export async function accountBy(backend: Backend, session: string | null): Promi
 	return users.current.answer.parse(body)?.email ?? null;
 }
 
-/** Lets the minimum time between two mails to the same address pass. */
+/** Waits out the minimum time between two mails to the same address. */
 export const passLinkPause = (backend: Backend) =>
 	backend.db.prepare("UPDATE attempts SET at = strftime('%Y-%m-%dT%H:%M:%SZ', at, '-61 seconds')").run();

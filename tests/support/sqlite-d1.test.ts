@@ -12,7 +12,7 @@ afterAll(() => miniflare.dispose());
 
 type Asked = [sql: string, ...values: unknown[]];
 
-/** What a database says to statements of one batch: rows and what has changed, or its refusal. Only the real one says where in the statement. */
+/** A database's result for a batch: rows and changes, or an error. Only the real database gives the error's position in the statement. */
 async function said(db: D1Database, statements: readonly Asked[]): Promise<unknown> {
 	try {
 		const prepared = statements.map(([sql, ...values]) => db.prepare(sql).bind(...values));
@@ -37,7 +37,7 @@ async function expectTheSame(...statements: Asked[]): Promise<unknown> {
 	return ours;
 }
 
-it("answers and refuses as the real one does", async () => {
+it("answers and refuses like the real one", async () => {
 	const batches: Asked[][] = [
 		[
 			[
@@ -93,7 +93,7 @@ it("answers and refuses as the real one does", async () => {
 	for (const batch of batches) await expectTheSame(...batch);
 });
 
-it("refuses what is beyond the limits of the platform as the real one does, and nothing within", async () => {
+it("enforces the platform's limits like the real one", async () => {
 	const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 	const union = (length: number) => Array.from({ length }, () => "SELECT 1 AS n").join(" UNION ALL ");
 	const limits: [what: string, most: number, statement: (count: number) => Asked][] = [
@@ -110,7 +110,7 @@ it("refuses what is beyond the limits of the platform as the real one does, and 
 	}
 });
 
-it("takes no longer texts and rows and no more arguments than the platform, where the local one takes them", async () => {
+it("limits texts, rows and arguments where the local runtime does not", async () => {
 	const db = new SqliteD1();
 	await db.prepare("CREATE TABLE texts (a TEXT, b TEXT)").run();
 	const insert = (a: number, b: number) => db.prepare("INSERT INTO texts VALUES (?, ?)").bind("x".repeat(a), "x".repeat(b)).run();
@@ -121,13 +121,13 @@ it("takes no longer texts and rows and no more arguments than the platform, wher
 	await expect(db.prepare(`SELECT max(${list(33)})`).run()).rejects.toThrow("D1_ERROR: too many arguments on function max");
 });
 
-it("runs no function, pragma or transaction that the real one does not", async () => {
+it("forbids functions, pragmas and transactions that the real one forbids", async () => {
 	const node = new DatabaseSync(":memory:");
 	const functions = z
 		.array(z.object({ name: z.string(), narg: z.number() }))
 		.parse(node.prepare("SELECT DISTINCT name, narg FROM pragma_function_list ORDER BY name").all());
 	const pragmas = z.array(z.object({ name: z.string() })).parse(node.prepare("SELECT name FROM pragma_pragma_list ORDER BY name").all());
-	// Whether a function is allowed is asked once its number of arguments is right; some pragmas have to have one.
+	// SQLite checks the number of arguments before it asks whether a function is allowed. Some pragmas need an argument.
 	const asked = [
 		...functions.map(({ name, narg }) => [`SELECT "${name}"(${list(Math.max(narg, 1))})`]),
 		...pragmas.map(({ name }) => [`PRAGMA ${name}`, `PRAGMA ${name}(parents)`]),

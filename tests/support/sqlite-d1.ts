@@ -4,7 +4,7 @@ import { TestDatabase, TestStatement } from "./d1-parts";
 import { schema } from "./fixture-sql";
 
 declare module "node:sqlite" {
-	/** What Node has since 25.8 and its types of 22 do not say. */
+	/** Added in Node 25.8; the types of Node 22 lack it. */
 	interface DatabaseSync {
 		readonly limits: Record<string, number>;
 		setAuthorizer(isAllowed: (action: number, what: string | null, of: string | null) => number): void;
@@ -13,7 +13,7 @@ declare module "node:sqlite" {
 	}
 }
 
-/** What D1 takes (docs/operations.md), by the names that Node has for SQLite's limits. `length` is the bytes of a value and of a row. */
+/** Limits of D1 (docs/operations.md), by Node's names for SQLite's limits. `length` is the bytes of a value and of a row. */
 const limits = {
 	length: 2_000_000,
 	sqlLength: 100_000,
@@ -28,7 +28,7 @@ const limits = {
 	triggerDepth: 10,
 };
 
-/** Functions that Node's SQLite has and D1 has or allows not. */
+/** Functions of Node's SQLite that D1 lacks or forbids. */
 const refusedFunctions = new Set(
 	`ceiling fts3_tokenizer fts5 fts5_get_locale fts5_insttoken fts5_locale fts5_source_id geopoly_area geopoly_bbox geopoly_blob
 	geopoly_ccw geopoly_contains_point geopoly_debug geopoly_group_bbox geopoly_json geopoly_overlap geopoly_regular geopoly_svg
@@ -43,7 +43,7 @@ const pragmas = new Set(
 	table_xinfo`.split(/\s+/),
 );
 
-/** SQLite's numbers of what asks for leave; those refused are of temporary things, transactions and other databases. */
+/** SQLite's authorizer codes. The refused ones concern temporary objects, transactions and other databases. */
 const actions = { function: 31, pragma: 19, refused: [3, 4, 5, 6, 12, 13, 14, 15, 22, 24, 25, 32] };
 const [allowed, denied] = [0, 1];
 const codes: Record<number, string> = {
@@ -63,12 +63,12 @@ const constraints: Record<number, string> = {
 	2067: "SQLITE_CONSTRAINT_UNIQUE",
 };
 
-/** What happens around each round trip to the database, a statement or a batch. */
+/** Hook around each round trip to the database, for a statement or a batch. */
 export type Around = (send: () => Promise<D1Result[]>, sql: readonly string[]) => Promise<D1Result[]>;
 
 /**
- * Makes databases that begin alike: the first one is migrated and filled, the others are its copies.
- * @param fill what is in it besides what migrations put there
+ * Creates databases with the same initial content: the first is migrated and filled, the others copy it.
+ * @param fill adds rows to those of the migrations
  */
 export function madeOnce(fill: (db: D1Database) => Promise<unknown>): (around?: Around) => Promise<SqliteD1> {
 	let content: Promise<Uint8Array> | undefined;
@@ -87,17 +87,17 @@ export function madeOnce(fill: (db: D1Database) => Promise<unknown>): (around?: 
 }
 
 /**
- * D1's interface in front of Node's own SQLite, which refuses what the platform refuses. It answers in microseconds where the real one, in another
- * process, takes milliseconds: sqlite-d1.test.ts compares the two.
+ * D1's interface on Node's SQLite. It refuses what the platform refuses. It answers in microseconds, while the real one in another process
+ * takes milliseconds. sqlite-d1.test.ts compares the two.
  */
 export class SqliteD1 extends TestDatabase {
 	readonly #database = new DatabaseSync(":memory:", { enableDoubleQuotedStringLiterals: true });
 	readonly #statements = new Map<string, Prepared>();
 	readonly #around: Around;
-	/** Whether this class itself asks for what nobody else may. */
+	/** Lets this class run statements that tests must not. */
 	#isOwn = false;
 
-	/** @param content of another one, by `serialize` */
+	/** @param content of another database, from `serialize` */
 	constructor(content?: Uint8Array, around: Around = (send) => send()) {
 		super();
 		this.#around = around;
@@ -156,7 +156,7 @@ export class SqliteD1 extends TestDatabase {
 			this.#own(() => this.#database.exec("COMMIT"));
 			return done;
 		} catch (error) {
-			// Some errors have ended it.
+			// Some errors have already ended the transaction.
 			if (this.#database.isTransaction) this.#own(() => this.#database.exec("ROLLBACK"));
 			throw inWordsOfD1(error);
 		}
@@ -202,7 +202,7 @@ interface Prepared {
 	parameters: number;
 }
 
-/** How many values a statement takes: it refuses one more, before it runs. */
+/** The number of values that a statement takes. SQLite refuses one more before it runs the statement. */
 function parametersOf(statement: StatementSync): number {
 	for (let count = 0; ; count++)
 		try {
@@ -212,7 +212,7 @@ function parametersOf(statement: StatementSync): number {
 		}
 }
 
-/** D1 answers a blob as a list. */
+/** D1 returns a blob as a list. */
 const rowOfD1 = (row: Record<string, SQLOutputValue>): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value instanceof Uint8Array ? [...value] : value]));
 

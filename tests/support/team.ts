@@ -16,7 +16,7 @@ export async function registered(backend: Backend, vat: string, domain = "accoun
 		.run();
 }
 
-/** A confirmed account with the data required for founding a team; at account.example by default. */
+/** A confirmed account with the data required to found a team; at account.example by default. */
 export const buyerOf = (backend: Backend, vat: string, email?: string): Promise<Account> =>
 	accountOf(backend, { email, columns: { vatid: vat, billing_country: "FI", company, customername: "Aino Virtanen" } });
 
@@ -52,7 +52,7 @@ export async function currentTeam(account: Pick<Account, "call">) {
 	return teams.current.answer.parse(body);
 }
 
-/** Adds an account to another one's team, by the backend's calls. */
+/** Adds an account to another one's team, through the backend's calls. */
 export async function joinTeam(owner: Account, joining: Account, role: "buyer" | "approver" = "buyer", limit: number | null = null) {
 	const invited = await inviteAs(owner, { email: joining.email, role, limit });
 	if (invited.status !== 200) throw new Error(`Not invited: ${JSON.stringify(invited.body)}`);

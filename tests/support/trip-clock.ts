@@ -1,16 +1,16 @@
-/** One trip to the database: it sends, and resolves to what came back. */
+/** Sends one trip to the database, and resolves with its result. */
 type Send<T> = () => Promise<T>;
 
-/** Trips that are under way together. */
+/** Trips that are under way at the same time. */
 interface Step {
-	/** Resolves once nothing of an earlier step is under way. */
+	/** Resolves once no trip of an earlier step is under way. */
 	begun: Promise<void>;
 	sent: Promise<unknown>[];
 }
 
 /**
- * Counts trips to a database in sequence. Trips that are under way together are one step; a trip that begins after another has come back is a further
- * one. The network's time is a count of steps.
+ * Counts sequential trips to a database. Concurrent trips are one step; a trip that begins after another has returned is a further one.
+ * Network time is proportional to the number of steps.
  */
 export class TripClock {
 	steps = 0;
@@ -22,7 +22,7 @@ export class TripClock {
 		const sent = step.begun.then(send);
 		step.sent.push(sent);
 		await step.begun;
-		// Nobody is ahead of the others of the same step.
+		// Trips of one step end together.
 		await Promise.allSettled(step.sent);
 		return sent;
 	}
@@ -31,7 +31,7 @@ export class TripClock {
 		const before = this.#last;
 		const begin = async () => {
 			await before;
-			// Whatever is to be sent together has been by then.
+			// Gives concurrent trips time to start.
 			await new Promise((resolve) => setTimeout(resolve, 5));
 			this.#open = null;
 			this.steps++;

@@ -13,17 +13,17 @@ import {
 } from "typescript/unstable/ast/is";
 import { API, type Checker, SignatureKind, type Type } from "typescript/unstable/sync";
 
-/** The programs that have texts, and the folder of each: a shared file is read once. */
+/** TypeScript programs that use texts, and the folder of each. A shared file is read once. */
 const programs = [
 	{ config: "tsconfig.json", folder: resolve("app") },
 	{ config: "worker/tsconfig.json", folder: resolve("worker") },
 	{ config: "backend/tsconfig.json", folder: resolve("backend") },
 ];
 
-/** A file that does not match has no text. */
+/** Files that do not match use no text. */
 const speaks = /\bt\(|\buseT\b|\btranslator\b|\bKey</;
 
-/** In such a file a literal may be a key before it comes to a call. */
+/** In such a file a literal may be a key before it reaches a call. */
 const namesKeys = /\b(Key<"|MailKey\b)/;
 
 function nodesOf(root: Node): Node[] {
@@ -46,9 +46,9 @@ const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =
 	one.size === other.size && [...one].every((key) => other.has(key));
 
 /**
- * Which keys of each namespace the code asks for, by the types of what its calls are given: `status.${state}` is as many keys as `state` has values.
- * An argument that may be any key says nothing; the literals that it comes from do.
- * @param namespaces the keys of each, without the suffixes of plural forms
+ * The keys that the code uses of each namespace, by the types of call arguments: `status.${state}` uses as many keys as `state` has values.
+ * An argument that may be any key says nothing; the literals that flow into it do.
+ * @param namespaces the keys of each, without plural suffixes
  */
 export function usedTexts(namespaces: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Set<string>> {
 	const used = new Map([...namespaces.keys()].map((name) => [name, new Set<string>()]));
@@ -78,7 +78,7 @@ export function usedTexts(namespaces: ReadonlyMap<string, ReadonlySet<string>>):
 				const keys = checker.getTypeAtLocation(asked.map(({ key }) => key));
 				for (const [at, { names }] of asked.entries()) mark(names, stringsOf(keys[at]));
 
-				// A component that is given the texts of its page says in its props which of them it reads.
+				// A component that receives its page's texts declares in its props which ones it reads.
 				const handed = nodes.flatMap((node) =>
 					isShorthandPropertyAssignment(node) && isIdentifier(node.name) ? node.name : isJsxExpression(node) ? (node.expression ?? []) : [],
 				);
@@ -106,7 +106,7 @@ export function usedTexts(namespaces: ReadonlyMap<string, ReadonlySet<string>>):
 	return used;
 }
 
-/** Leaves out what can be told from a call for a text without its type: the types of the others take seconds. */
+/** Excludes calls that cannot be for a text, without asking for their types, which takes seconds. */
 function mayBeText({ expression, arguments: [key, , third] }: { expression: Node; arguments: readonly Node[] }): boolean {
 	if (!key || third || isArrowFunction(key)) return false;
 	return (
@@ -114,7 +114,10 @@ function mayBeText({ expression, arguments: [key, , third] }: { expression: Node
 	);
 }
 
-/** From the type of what is called to the namespaces that it reads: those of Translate<N>, or the one whose keys the `t` of mails takes. */
+/**
+ * Maps the type of a called function to the namespaces that it reads: those of Translate<N>, or the one whose keys the `t` of mails
+ * takes.
+ */
 function calledNamespaces(checker: Checker, namespaces: ReadonlyMap<string, ReadonlySet<string>>): (called: Type | undefined) => string[] {
 	const known = new Map<number, string[]>();
 	const read = (called: Type): string[] => {

@@ -29,12 +29,14 @@ export async function registerCompany(backend: string, vat: string, name: string
 
 const mails = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
 
-/** Signs a new account up by the backend's calls and returns its browser: for tests of what an account may do, not of sign-up. */
+/**
+ * Signs up a new account through the backend's calls and returns its browser, for tests of what an account may do rather than of sign-up.
+ */
 export async function newAccount(where: Where, password?: string): Promise<SignedIn> {
 	const email = `${crypto.randomUUID()}@account.example`;
 	const guest = { session: `${crypto.randomUUID()}`, ...where };
 	const host = "http://de.localhost";
-	// Without a password the account is confirmed by a sign-in link, and has none.
+	// An account without a password is created with one and confirmed by a sign-in link.
 	await call(guest, "/users/create", { email, password: password ?? "Unused200", host });
 	if (password === undefined) await call(guest, "/users/request-magic-link", { email, host });
 	const found = mails

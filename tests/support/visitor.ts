@@ -85,7 +85,7 @@ interface Exchange {
 
 function exchange({ body, ...options }: Exchange): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
 	return new Promise((resolve, reject) => {
-		// A new connection, since a refused one may be closed under the next request.
+		// A new connection: a refused request's connection may close under the next one.
 		const sent = request({ ...options, agent: false }, (response) => {
 			let text = "";
 			response.setEncoding("utf8");

@@ -5,7 +5,7 @@ import type { Cart } from "../../contract/cart";
 const isMoney = (name: string): boolean => /price$|_with_vat$|^amount$|^discount$|^total_discount$|^missing$|^approval_limit$/.test(name);
 const isWeight = (name: string): boolean => /weight$|^room$/.test(name);
 
-/** An order as a backend answers it, which the contract parses to the given one. */
+/** An order in wire format, which the contract parses back to the given one. */
 export function wireOrder(order: Cart): CartAnswer {
 	const text = JSON.stringify(order, (name, value: unknown) => {
 		if (typeof value !== "number") return value;

@@ -1,4 +1,4 @@
-/** The same response with other texts. @param change returns the replacement of a text, by its property name */
+/** Replaces the texts of a response. @param change returns a text's replacement, by its property name */
 export function withTexts(value: unknown, change: (name: string, text: string) => string): unknown {
 	if (Array.isArray(value)) return value.map((one) => withTexts(one, change));
 	if (typeof value !== "object" || value === null) return value;

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-/** An Excel file. @param sheets the rows of each, by its name, as they stand in the file */
+/** An Excel file. @param sheets rows by sheet name, in the file's order */
 export function workbook(
 	sheets: Readonly<Record<string, string>>,
 	{

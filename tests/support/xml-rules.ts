@@ -39,7 +39,7 @@ export function brokenAmong(rules: readonly Rule[], document: Document): string[
 /** The elements that a document type allows in each element, in the order of the schema. */
 export type Sequences = Readonly<Record<string, readonly string[]>>;
 
-/** Elements that violate the order, by path; those that are missing from it, too. */
+/** Elements that violate the order, or that it lacks, by path. */
 export function misplacedIn(sequences: Sequences, { documentElement }: Document): string[] {
 	return documentElement ? inElement(sequences, documentElement, "") : [];
 }

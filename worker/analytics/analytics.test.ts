@@ -16,7 +16,7 @@ const event: SentEvent = {
 	platform: "Web",
 };
 
-/** A receiver that answers so, one time after the other; null: not at all. What it was not told to answer fails the test. */
+/** A receiver that gives these answers in turn; null: no answer. A request beyond them fails the test. */
 async function delivered(answers: (number | null)[]) {
 	const bodies: string[] = [];
 	const lost: string[] = [];
@@ -41,24 +41,24 @@ it.each([
 	expect(new Set(bodies).size).toBe(1);
 	expect(JSON.parse(bodies[0] ?? "")).toEqual({ api_key: "key", events: [event] });
 	expect(lost).toEqual([]);
-	// Once taken they are not sent again.
+	// Accepted events are not sent again.
 	expect(left).toEqual([200]);
 });
 
 // Shows R17.1
-it("gives up in the end, and says how many are lost, not what", async () => {
+it("gives up in the end and logs only the number of lost events", async () => {
 	const failing = await delivered([500, 500, 500, 500, 200]);
 	expect([failing.bodies.length, failing.lost]).toEqual([4, ["1 not taken: 500"]]);
 	const silent = await delivered([null, null, null, null, 200]);
 	expect([silent.bodies.length, silent.lost]).toEqual([4, ["1 not taken: no answer"]]);
 });
 
-it("does not send again what is not understood", async () => {
+it("does not resend rejected events", async () => {
 	const { bodies, lost } = await delivered([400, 200]);
 	expect([bodies.length, lost]).toEqual([1, ["1 not taken: 400"]]);
 });
 
-it("sends nothing where there is nothing to send, or nobody to send it to", async () => {
+it("sends nothing without events or without a receiver", async () => {
 	const post = vi.fn(async () => new Response(null));
 	const log = vi.fn();
 	await deliverEvents([], "key", post, log);
@@ -67,7 +67,7 @@ it("sends nothing where there is nothing to send, or nobody to send it to", asyn
 	expect(log).not.toHaveBeenCalled();
 });
 
-it("tells of a cached page what its present reader has done, by the page that they came from", async () => {
+it("tracks a cached page for its present reader and their referrer", async () => {
 	const address = new URL("https://shop.example/categories/beams");
 	const visitor = Visitor.stranger(address);
 	visitor.setConsent({ functional: true, analytics: true, marketing: false });

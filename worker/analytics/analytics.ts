@@ -35,17 +35,17 @@ export function deliverLater(
 	executionCtx.waitUntil(delivered());
 }
 
-/** Pauses before another try. In ms; the platform lets work go on for half a minute after an answer. */
+/** Delays between attempts, in ms. `waitUntil` allows work for 30 s after the response. */
 const pauses: readonly number[] = [500, 2000, 6000];
-/** Timeout of one attempt. In ms. */
+/** Timeout of one attempt, in ms. */
 const patience = 5000;
 
-/** Posts a request body to the receiver of events. */
 export type Post = (body: string, signal: AbortSignal) => Promise<Response>;
 
 /**
- * Sends events to the provider (its HTTP API v2), again where it cannot be reached, is busy or fails. What it does not understand is not sent
- * again. Never throws: of what could not be sent only the number is logged.
+ * Sends events to the provider (HTTP API v2). Retries when the provider is unreachable, busy or failing, but not when it rejects the
+ * events.
+ * Never throws: it logs only the number of lost events.
  * @param post null where nobody receives events
  */
 export async function deliverEvents(
@@ -66,7 +66,7 @@ export async function deliverEvents(
 	}
 }
 
-/** @returns null where there was no answer */
+/** @returns the status; null without a response */
 async function tried(post: Post, body: string): Promise<number | null> {
 	try {
 		const answer = await post(body, AbortSignal.timeout(patience));
@@ -77,7 +77,7 @@ async function tried(post: Post, body: string): Promise<number | null> {
 	}
 }
 
-/** Who receives events: the provider where one is named, with its key; while the shop is developed else the backend's sink. null: nobody. */
+/** The provider, if its URL and key are set; otherwise the backend's sink in development. null: no receiver. */
 function eventReceiver(env: ShopEnv): Post | null {
 	const known = settings(env);
 	const { analyticsUrl, analyticsKey, devPages } = known;

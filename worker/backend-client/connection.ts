@@ -10,43 +10,41 @@ import type { Reader } from "../reader/reader";
 import { type Settings, type ShopEnv, settings } from "../settings/settings";
 import { ownBreakerOf, sharedReads } from "./shared-reads";
 
-/** The header with the secret shared with the backend. */
 export const keyHeader = ({ backendKey }: Pick<Settings, "backendKey">): Record<string, string> =>
 	backendKey ? { "Backend-Key": backendKey } : {};
 
-/** Asks the embedded backend for what no contract describes: drawings, its development pages. With the secret that it may want. */
+/** Calls the embedded backend for what no contract describes: drawings and its development pages. */
 export function fetchEmbedded(env: Pick<ShopEnv, "BACKEND">, settings: Pick<Settings, "backendKey">, path: string, init: RequestInit = {}) {
 	const headers = new Headers(init.headers);
 	for (const [name, value] of Object.entries(keyHeader(settings))) headers.set(name, value);
 	return env.BACKEND.fetch(`http://${boundHost}${path}`, { ...init, headers });
 }
 
-/** Sends a call to the backend: the company's own where one is named, else the embedded one. */
+/** Sends a call to the company's own backend where `BACKEND_URL` is set, otherwise to the embedded one. */
 export const sendTo =
 	(env: Pick<ShopEnv, "BACKEND">, { backendUrl }: Pick<Settings, "backendUrl">): Connection["send"] =>
 	(path, init) =>
 		backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://${boundHost}${path}`, init);
 
-/** Calls that are logged as missing already: each once, since every page may ask for it. */
+/** Missing calls that were already logged. Every page may make the call, so each is logged once. */
 const missing = new WeakSet<Call>();
 
-/** A call as the log names it: by its path, and by the part of the contract that it belongs to (docs/backend.md). */
+/** The call's names in the log: its path and its tier (docs/backend.md). */
 const namesOf = (call: Call) => ({ call: `${call.method} ${call.path}`, tier: tierOf(call) ?? "" });
 
-type Asking = Pick<Reader, "locale" | "requestId"> & { visitor: Pick<Visitor, "session"> };
+type RequestSource = Pick<Reader, "locale" | "requestId"> & { visitor: Pick<Visitor, "session"> };
 
-interface Asked {
-	/** Whom the request comes from (network/). */
+interface TransportOptions {
+	/** Digest of the client's network (network/). */
 	client?: Transport["client"];
-	/** The calls that its page can do without. */
+	/** Calls that the page can do without. */
 	optional?: readonly Call[];
 }
 
-/** How the calls of one request are sent. */
 export function transportOf(
-	{ locale, visitor, requestId }: Asking,
+	{ locale, visitor, requestId }: RequestSource,
 	env: ShopEnv,
-	{ client = () => "", optional = [] }: Asked = {},
+	{ client = () => "", optional = [] }: TransportOptions = {},
 ): Transport {
 	const known = settings(env);
 	return {
@@ -69,17 +67,17 @@ export function transportOf(
 	};
 }
 
-/** A request to the backend of whose answer the status says it all. */
+/** A request of which only the response status matters. */
 interface StatusRequest {
 	path: string;
-	/** In addition to the headers of every request. */
+	/** Added to the headers of every request. */
 	headers?: Record<string, string>;
 	requestId: string;
-	/** Timeout. In ms. */
+	/** Timeout, in ms. */
 	longest: number;
 }
 
-/** @returns null where the backend does not answer, or not in time */
+/** @returns the status; null if the backend did not answer in time */
 export async function backendStatus(
 	{ path, headers, requestId, longest }: StatusRequest,
 	env: Pick<ShopEnv, "BACKEND">,
@@ -96,5 +94,4 @@ export async function backendStatus(
 	return answer?.status ?? null;
 }
 
-/** Whether a status says that all is well. */
 export const isOk = (status: number | null): boolean => status !== null && status >= 200 && status <= 299;

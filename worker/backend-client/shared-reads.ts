@@ -6,13 +6,13 @@ import { type LocationCache, locationCache } from "../location-cache/location-ca
 import type { ShopEnv } from "../settings/settings";
 
 interface SharedReads extends Pick<Connection, "reads" | "breaker"> {
-	/** Of calls that a page can do without. */
+	/** For calls that a page can do without. */
 	ownBreakers: Map<Call, Breaker>;
 }
 
 const known = new WeakMap<ShopEnv, SharedReads>();
 
-/** What all requests to a running Worker share: cached answers of the backend, and the circuit breakers. */
+/** State that all requests of an isolate share: cached backend answers and circuit breakers. */
 export function sharedReads(env: ShopEnv): SharedReads {
 	const there = known.get(env);
 	if (there) return there;
@@ -22,7 +22,6 @@ export function sharedReads(env: ShopEnv): SharedReads {
 	return made;
 }
 
-/** The circuit breaker of a call that a page can do without. */
 export function ownBreakerOf(env: ShopEnv, call: Call): Breaker {
 	const { ownBreakers } = sharedReads(env);
 	const breaker = ownBreakers.get(call) ?? new Breaker();
@@ -31,8 +30,8 @@ export function ownBreakerOf(env: ShopEnv, call: Call): Breaker {
 }
 
 /**
- * Clears the shared answers and the cache of the location, pages included, and tries the backend again though it did not answer just before. Other
- * running Workers follow as their minute ends.
+ * Clears the shared answers and the location's cache, including pages, and closes the circuit breakers. Other isolates follow within a
+ * minute.
  */
 export async function purgeReads(env: ShopEnv, what: PurgeScope): Promise<void> {
 	const { reads, breaker, ownBreakers } = sharedReads(env);
@@ -41,10 +40,10 @@ export async function purgeReads(env: ShopEnv, what: PurgeScope): Promise<void> 
 	await reads.purge(what);
 }
 
-/** How long the location keeps an answer: its minute, and the time in which it may be served stale. In seconds. */
+/** How long the location keeps an answer, in seconds: its minute plus the time in which it may be served stale. */
 const maxAge = 660;
 
-/** Answers of the backend in the cache of the location. */
+/** Stores backend answers in the location's cache. */
 const answersIn = (location: LocationCache): AnswerStore => ({
 	async find(key) {
 		const found = await location.find(`answer ${key}`);

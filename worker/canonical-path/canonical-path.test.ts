@@ -43,7 +43,7 @@ describe("a path", () => {
 });
 
 describe("another spelling", () => {
-	/** @returns what is answered; null where the page is */
+	/** @returns the response; null if the chain goes on */
 	async function answer(path: string, method = "GET"): Promise<Response | null> {
 		const app = new Hono<Shop>()
 			.use(logRequest)
@@ -58,7 +58,7 @@ describe("another spelling", () => {
 		return response.status === 200 ? null : response;
 	}
 
-	it("leads to the right one, with what it asks for", async () => {
+	it("redirects to the canonical path and keeps the query", async () => {
 		const response = await answer("/Contact/?variant=CR-000001");
 		expect(response?.status).toBe(301);
 		expect(response?.headers.get("Location")).toBe("/contact?variant=CR-000001");
@@ -66,12 +66,12 @@ describe("another spelling", () => {
 
 	it("stays on this host", async () => expect((await answer("//Evil.example/"))?.headers.get("Location")).toBe("/evil.example"));
 
-	it("takes no form", async () => expect((await answer("/newsletter/", "POST"))?.status).toBe(404));
+	it("accepts no form", async () => expect((await answer("/newsletter/", "POST"))?.status).toBe(404));
 
 	it.each(["/%FF", "/%5C%5Cevil.example%3C", "/%5Cevil", "/%09%5Cevil%3C", "/%0A/evil%3C", "/%2Fevil%3C"])(
 		"is not there where the router could not read it: %s",
 		async (path) => expect((await answer(path))?.status).toBe(404),
 	);
 
-	it("is none where all is well", async () => expect(await answer("/contact", "POST")).toBeNull());
+	it("passes a canonical path", async () => expect(await answer("/contact", "POST")).toBeNull());
 });

@@ -3,10 +3,10 @@ import type { Middleware } from "../context/context";
 import { isHealthCheck } from "../health/health";
 import { refuse } from "../refusals/refused-page";
 
-/** Routes whose paths have capitals, by their lower case. */
+/** Paths of the routes that contain capitals, keyed by their lower-case form. */
 const capitals = new Map(routePatterns.map((pattern) => [`/${pattern.toLowerCase()}`, `/${pattern}`]));
 
-/** Leads from http to https, but for health checks, whose machines may not follow. */
+/** Redirects http to https. Health checks stay on http because their clients may not follow redirects. */
 export const requireHttps: Middleware = async (context, next) => {
 	const url = context.get("url");
 	if (url.protocol !== "http:" || context.get("settings").devPages || isHealthCheck(url)) return next();
@@ -14,8 +14,9 @@ export const requireHttps: Middleware = async (context, next) => {
 };
 
 /**
- * A page has one path, though the router takes several: whatever counts, protects or caches by path could else be passed by. Other spellings are
- * redirected to it; a form that is sent to one is refused, and so is a path that the router could not take.
+ * Gives each page one path. The router accepts several spellings, and any of them could bypass a rule that counts, protects or caches by
+ * path.
+ * Other spellings are redirected; forms sent to them, and paths that the router cannot read, get a 404.
  */
 export const requireCanonicalPath: Middleware = async (context, next) => {
 	const { pathname, search } = context.get("url");
@@ -27,12 +28,13 @@ export const requireCanonicalPath: Middleware = async (context, next) => {
 
 const redirect = (location: string): Response => new Response(null, { status: 301, headers: { Location: location } });
 
-/** What need not be written as %41. */
+/** Characters that need no percent-encoding. */
 const unreserved = /[\w.~-]/;
 
 /**
- * Lower case, one slash at the start and none at the end, nothing escaped that need not be. Letters beyond ASCII stand in slugs, escaped; what
- * else is left escaped is in no address of the shop.
+ * Lower-cases a path, keeps one leading and no trailing slash, and decodes needless escapes. Letters beyond ASCII, as in slugs, stay
+ * encoded.
+ * A path with any other escape is returned as it is: no address of the shop has one.
  */
 export function canonicalPath(path: string): string {
 	const plain = path.replace(/%[0-7][\da-f]/gi, (escaped) => {
@@ -47,19 +49,19 @@ export function canonicalPath(path: string): string {
 	return (capitals.get(page) ?? page) + (isData ? ".data" : "");
 }
 
-/** Left escaped where it is no UTF-8, or no letter. */
+/** Decodes UTF-8 letters and digits; leaves everything else escaped. */
 function letters(escaped: string): string {
 	const text = decoded(escaped);
 	return text !== null && /^[\p{L}\p{M}\p{Nd}]+$/u.test(text) ? text : escaped;
 }
 
-/** Whether a path is UTF-8, which the router would print otherwise, and still a path when it is decoded: it throws at "/\\host". */
+/** Whether a path is valid UTF-8 and still a path after decoding. The router prints invalid UTF-8 and throws at "/\\host". */
 function isReadable(path: string): boolean {
 	const text = decoded(path);
 	return text !== null && URL.canParse(text, "http://shop") && new URL(text, "http://shop").host === "shop";
 }
 
-/** @returns null where it is no UTF-8 */
+/** @returns null if it is not UTF-8 */
 function decoded(escaped: string): string | null {
 	try {
 		return decodeURIComponent(escaped);

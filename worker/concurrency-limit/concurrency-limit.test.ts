@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 const limit = () => new ConcurrencyLimit({ most: 2, waiting: 2, patience: 1000, longest: 10_000 });
 
-/** Comes in and stays until told to leave, or is noted as turned away. */
+/** A request that runs until it is ended, or is recorded as rejected. */
 function guest(into: ConcurrencyLimit, isPreferred = false) {
 	const one: { state: "waits" | "in" | "away"; leave: () => void; later: Promise<unknown>[] } = {
 		state: "waits",
@@ -24,27 +24,27 @@ function guest(into: ConcurrencyLimit, isPreferred = false) {
 	return one;
 }
 
-/** Once all have looked, and who came in has begun. */
+/** After all have polled, and those admitted have started. */
 const states = async (guests: { state: string }[]) => {
 	await vi.advanceTimersByTimeAsync(21);
 	return guests.map(({ state }) => state);
 };
 
 describe("the concurrency limit", () => {
-	it("lets in so many, has so many wait, and turns the others away at once", async () => {
+	it("runs some, lets some wait, and rejects the others at once", async () => {
 		const full = limit();
 		const guests = Array.from({ length: 6 }, () => guest(full));
 		expect(await states(guests)).toEqual(["in", "in", "waits", "waits", "away", "away"]);
 	});
 
-	it("has preferred ones wait where others are turned away", async () => {
+	it("lets preferred requests wait where others are rejected", async () => {
 		const full = limit();
 		const guests = Array.from({ length: 5 }, () => guest(full));
 		const preferred = Array.from({ length: 3 }, () => guest(full, true));
 		expect(await states([...guests, ...preferred])).toEqual(["in", "in", "waits", "waits", "away", "waits", "waits", "away"]);
 	});
 
-	it("calls who came first when somebody leaves", async () => {
+	it("admits the first to arrive when one ends", async () => {
 		const full = limit();
 		const guests = Array.from({ length: 4 }, () => guest(full));
 		await states(guests);
@@ -55,18 +55,18 @@ describe("the concurrency limit", () => {
 		expect(await states([...guests, waiting])).toEqual(["in", "in", "in", "in", "waits"]);
 	});
 
-	it("is left by work that fails", async () => {
+	it("frees the slot of failed work", async () => {
 		const full = limit();
 		const later: Promise<unknown>[] = [];
 		const failing = full.within(false, { waitUntil: (work) => void later.push(work) }, () => Promise.reject(new Error("no page")));
 		await Promise.all([expect(failing).rejects.toThrow("no page"), vi.advanceTimersByTimeAsync(1)]);
 		expect(await states([guest(full), guest(full)])).toEqual(["in", "in"]);
-		// What goes on behind the answer must not fail as well.
+		// Work that continues after the response must not fail as well.
 		await expect(Promise.all(later)).resolves.toEqual([undefined]);
 	});
 
 	// Shows H3.8
-	it("goes on for a reader who has gone, until his work is done", async () => {
+	it("finishes the work after its reader has left", async () => {
 		const full = limit();
 		const gone = guest(full);
 		const end = vi.fn();
@@ -78,7 +78,7 @@ describe("the concurrency limit", () => {
 		expect(end).toHaveBeenCalledOnce();
 	});
 
-	it("turns away who has waited for too long", async () => {
+	it("rejects a request that has waited too long", async () => {
 		const full = limit();
 		const guests = Array.from({ length: 3 }, () => guest(full));
 		await vi.advanceTimersByTimeAsync(960);
@@ -88,7 +88,7 @@ describe("the concurrency limit", () => {
 		expect(await states([guest(full)])).toEqual(["in"]);
 	});
 
-	it("takes who was cut off for gone after a while", async () => {
+	it("drops a cancelled request after a while", async () => {
 		const full = limit();
 		await states([guest(full), guest(full)]);
 		await vi.advanceTimersByTimeAsync(9500);

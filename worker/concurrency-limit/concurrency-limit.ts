@@ -7,32 +7,32 @@ import { tooBusy } from "../refusals/too-busy";
 interface Limits {
 	/** Requests that run at once. */
 	most: number;
-	/** Requests that wait to run; preferred ones may be as many again. */
+	/** Requests that may wait. Twice as many where the new one is preferred. */
 	waiting: number;
-	/** None waits longer. In ms. */
+	/** Maximum wait, in ms. */
 	patience: number;
-	/** One that has not ended after this never will: what cut the request off has cut off its end, too. In ms. */
+	/** A request still listed as running after this many ms was cancelled, and its end was never recorded. */
 	longest: number;
 }
 
 /**
- * How often one that waits looks whether it may run, in ms. It is not called by the one that ends: a request that another one wakes runs as a part of that
- * one, and is stopped with it.
+ * Polling interval of waiting requests, in ms. A request that ends must not wake the next: the runtime would treat the woken one as part of
+ * it and cancel both together.
  */
 const look = 20;
 
-/** Ends the run of a request. */
+/** Marks a request as ended. */
 type End = () => void;
 
 /**
- * Bounds how many requests run at once, so that those that run are answered soon, whatever else comes. The others wait for a moment, and are turned away
- * where even for that there are too many.
+ * Bounds how many requests run at once, so that running requests finish soon under any load. Others wait briefly; excess ones are
+ * rejected at once.
  */
 export class ConcurrencyLimit {
 	readonly #limits: Limits;
-	/** When each that runs began, in this order. */
+	/** Start time of each running request, oldest first. */
 	readonly #running = new Map<symbol, number>();
-	/** Until when each waits, in the order in which they came. */
+	/** Deadline of each waiting request, in order of arrival. */
 	readonly #waiting = new Map<symbol, number>();
 
 	constructor(limits: Limits) {
@@ -40,9 +40,9 @@ export class ConcurrencyLimit {
 	}
 
 	/**
-	 * @param isPreferred it is turned away later: a form is somebody's work, and for a page that many ask for all of them wait
-	 * @param run keeps this going though the reader has gone: others wait for its end
-	 * @returns what the work gives; null where there were too many, and nothing has been done
+	 * @param isPreferred rejected later: forms hold somebody's work, and popular pages have many readers
+	 * @param run keeps the work alive after its reader has left, since others wait for its end
+	 * @returns the result of `work`; null if it was rejected and nothing was done
 	 */
 	async within<T>(isPreferred: boolean, run: Pick<ExecutionContext, "waitUntil">, work: () => Promise<T>): Promise<T | null> {
 		const done = this.#begin(isPreferred).then((end) => end && work().finally(end));
@@ -55,7 +55,8 @@ export class ConcurrencyLimit {
 		const own = Symbol();
 		if (this.#isNext(own)) {
 			const end = this.#start(own);
-			// The requests that have come meanwhile are counted first: a page whose data is in memory is made in one go, and they would wait unseen.
+			// Yields once so that requests that arrived in the meantime are counted. A page whose data is in memory renders without
+			// yielding.
 			await pause(0);
 			return end;
 		}
@@ -78,7 +79,7 @@ export class ConcurrencyLimit {
 		return () => void this.#running.delete(own);
 	}
 
-	/** Whether this one may run, once those run that came before. */
+	/** Whether this request may run after all that arrived before it. */
 	#isNext(own: symbol): boolean {
 		const now = Date.now();
 		drop(this.#running, (since) => since + this.#limits.longest <= now);
@@ -88,7 +89,7 @@ export class ConcurrencyLimit {
 	}
 }
 
-/** Takes out the first ones, as long as they are such. */
+/** Removes entries from the start of the map while `isGone` holds. */
 function drop(times: Map<symbol, number>, isGone: (time: number) => boolean): void {
 	for (const [one, time] of times) {
 		if (!isGone(time)) return;
@@ -96,13 +97,13 @@ function drop(times: Map<symbol, number>, isGone: (time: number) => boolean): vo
 	}
 }
 
-/** What a running Worker makes at once; docs/decisions/0057-overload.md says where the figures are from. */
+/** Pages per isolate. docs/decisions/0057-overload.md explains the figures. */
 const limit = new ConcurrencyLimit({ most: 24, waiting: 48, patience: 2000, longest: 20_000 });
 
-/** Documents: one of a long order takes seconds, and holds up whatever else the Worker makes. */
+/** Documents per isolate. A long order's document takes seconds and blocks everything else in the isolate. */
 const documents = new ConcurrencyLimit({ most: 2, waiting: 32, patience: 5000, longest: 20_000 });
 
-/** Answers at once that the shop is busy where too many requests run already; nothing has been done for one that is turned away. */
+/** Answers "busy" where too many requests run. Nothing has been done for a rejected request. */
 export const limitConcurrency: Middleware = async (context, next) => {
 	const { request, url, reader, cacheKey } = context.var;
 	const isPreferred = request.method === "POST" || (cacheKey !== null && wasCached(cacheKey));

@@ -5,24 +5,24 @@ import type { Reader } from "../reader/reader";
 import type { LogSecurity } from "../security-log/security-log";
 import type { Settings, ShopEnv } from "../settings/settings";
 
-/** The variables that middleware reads and sets in the context of a request. */
+/** Variables that middleware reads and sets for one request. */
 export interface Shop {
 	Bindings: ShopEnv;
 	Variables: {
 		requestId: string;
 		url: URL;
 		settings: Settings;
-		/** Writes an event into the security log. */
+		/** Writes an event to the security log. */
 		logSecurity: LogSecurity;
-		/** From `identifyReader` on. */
+		/** Set by `identifyReader`. */
 		reader: Reader;
-		/** From `serveCachedPage` on: what the page is cached under; null where it is not cached. */
+		/** Set by `serveCachedPage`. null: the page is not cached. */
 		cacheKey: string | null;
-		/** From `readBody` on: the request with its body in hand. `req.raw` is the one that came. */
+		/** Set by `readBody`: the request with its whole body read. `req.raw` is the original. */
 		request: Request;
-		/** From `limitRates` on: the limit that the request's network has reached. */
+		/** Set by `limitRates`: the limit that the client's network has reached. */
 		reached: RateLimit | null;
-		/** The inputs of the page; undefined where the response is not from Remix. */
+		/** The inputs of the page; undefined where Remix did not render the response. */
 		record: PageRecord | undefined;
 	};
 }
@@ -30,7 +30,7 @@ export interface Shop {
 export type ShopContext = Context<Shop>;
 export type Middleware = MiddlewareHandler<Shop>;
 
-/** Sets the response of a request. Hono by itself would write the headers of the one before over it. */
+/** Replaces the response. Without the reset, Hono copies the previous response's headers onto the new one. */
 export function replaceResponse(context: ShopContext, response: Response): void {
 	context.res = undefined;
 	context.res = response;

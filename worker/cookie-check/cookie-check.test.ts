@@ -9,7 +9,7 @@ const answer = (location: string, cookie = "cart=x") =>
 const leadsTo = (request: Request, answered: Response) => byCookieCheck(request, new URL(address), answered).headers.get("Location");
 
 describe("a first change without any cookie", () => {
-	it("leads by the check, with its cookies", () => {
+	it("redirects to the check and sets its cookies", () => {
 		const led = byCookieCheck(post(), new URL(address), answer("/products/ipe-200?sort=code&page=2"));
 		expect(led.headers.get("Location")).toBe("/cookies/check?to=%2Fproducts%2Fipe-200%3Fsort%3Dcode%26page%3D2");
 		expect(led.headers.get("Set-Cookie")).toBe("cart=x");

@@ -5,28 +5,27 @@ import { serverTexts } from "../../app/platform/i18n/i18n.server";
 import { type Middleware, replaceResponse } from "../context/context";
 import { link, pageAnswer } from "../refusals/refusal";
 
-/** Where a first change is redirected to: only a browser that sends a cookie goes on from there. */
+/** A first change redirects here. Only a browser that returned a cookie is sent on. */
 const path = "/cookies/check";
 
-/** What a change would be lost without (app/platform/session/cookies.server.ts). Whoever writes a message needs none. */
+/** Cookies without which a change is lost (app/platform/session/cookies.server.ts). A flash message alone needs no check. */
 const needed = /^(?:__Host-)?(?:cart|consent|locale)=/;
 
-/** Outside of what writes cookies: it looks whether a response sets the first ones. */
+/** Runs outside the middleware that writes cookies, because it checks which cookies the response sets. */
 export const checkFirstCookies: Middleware = async (context, next) => {
 	await next();
 	const response = byCookieCheck(context.req.raw, context.get("url"), context.res);
 	if (response !== context.res) replaceResponse(context, response);
 };
 
-/** Answers at the address of the check. */
 export const answerCookieCheck: Middleware = async (context, next) => {
 	const { request, url, reader } = context.var;
 	return isCookieCheck(request, url) ? cookieCheck(request, url, reader) : next();
 };
 
 /**
- * Redirects the answer of a first change, which sets the first cookie, by way of a check that the browser keeps it. Whoever sends a cookie already is not
- * redirected: browsers that run scripts have one from their first page on (app/platform/document/prove-scripts.ts).
+ * Redirects the response that sets a browser's first cookie through a check that the browser keeps cookies.
+ * Browsers that already send a cookie skip it; with scripts they have one from their first page (app/platform/document/prove-scripts.ts).
  */
 export function byCookieCheck(request: Request, url: URL, answer: Response): Response {
 	const location = answer.headers.get("Location");
@@ -41,7 +40,7 @@ export function byCookieCheck(request: Request, url: URL, answer: Response): Res
 
 const isCookieCheck = ({ method }: Request, { pathname }: URL): boolean => pathname === path && (method === "GET" || method === "HEAD");
 
-/** Redirects to the page that was meant, or says that the browser keeps no cookies. */
+/** Redirects to the intended page, or explains that the browser keeps no cookies. */
 export async function cookieCheck(request: Request, url: URL, { locale }: { locale: Locale }): Promise<Response> {
 	const target = localPath(url.searchParams.get("to"), url.href);
 	if (request.headers.has("Cookie")) return new Response(null, { status: 303, headers: { Location: target, "Cache-Control": "no-store" } });

@@ -3,8 +3,9 @@ import { readerOf } from "../reader/reader";
 import { hasForgedSession } from "../security-log/security-log";
 
 /**
- * Finds out who asks, by cookies above all, and writes the cookies that have changed into the response. A browser that is signed out also throws away what
- * it has stored of pages, those behind its back button included; pages say themselves that they are stored nowhere.
+ * Identifies the reader and writes changed cookies into the response.
+ * Signing out also clears what the browser cached, including pages for the back button; pages already forbid storing through
+ * Cache-Control.
  */
 export const identifyReader: Middleware = async (context, next) => {
 	const { url, settings, requestId, logSecurity } = context.var;

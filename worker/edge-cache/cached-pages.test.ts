@@ -21,7 +21,7 @@ beforeEach(() => {
 	clearPages();
 });
 
-it("is shown until it runs out, and is known from then on to have been", () => {
+it("is served until it expires, and remembered afterwards", () => {
 	expect(wasCached("key")).toBe(false);
 	keepPage("key", page(now + 1));
 	expect(freshPage("key")).toMatchObject({ until: now + 1 });
@@ -31,7 +31,7 @@ it("is shown until it runs out, and is known from then on to have been", () => {
 });
 
 // Shows R52.9
-it("is pushed out by no page of readers with a cart, whose count is what their cookie says", () => {
+it("is not evicted by pages of readers with a cart", () => {
 	const stranger = "stranger https://shop.example/faq";
 	keepPage(stranger, page(now + minute));
 	const large = { ...page(now + minute), template: PageTemplate.of("x".repeat(1_000_000), []) };
@@ -41,14 +41,14 @@ it("is pushed out by no page of readers with a cart, whose count is what their c
 	expect(freshPage("known https://shop.example/faq 59")).toBeDefined();
 });
 
-it("fills the memory with its key, too, and with what stands beside its text", () => {
+it("counts its key and its objects as memory", () => {
 	const plain = page(now);
 	expect(sizeOf("k".repeat(500), plain) - sizeOf("", plain)).toBe(1000);
 	expect(sizeOf("", { ...plain, headers: [["Link", "x".repeat(500)]] }) - sizeOf("", plain)).toBeGreaterThan(900);
 });
 
-describe("in the cache of the location", () => {
-	/** One that two isolates share. */
+describe("in the location's cache", () => {
+	/** A location that two isolates share. */
 	function location(): LocationCache & { staleUntil: number; ages: number[] } {
 		const entries = new Map<string, { text: string; requestedAt: number }>();
 		return {
@@ -66,7 +66,7 @@ describe("in the cache of the location", () => {
 		};
 	}
 
-	it("a page is the same page for another isolate, as long as its minute lasts", async () => {
+	it("another isolate gets the same page for a minute", async () => {
 		const shared = location();
 		await new SharedPages(shared, "version").store("key", page(now + 30_000));
 		expect(shared.ages).toEqual([30]);
@@ -79,7 +79,7 @@ describe("in the cache of the location", () => {
 		expect(await other.find("key")).toBeNull();
 	});
 
-	it("a page is found under its own key and deployment alone", async () => {
+	it("a page is found only under its key and deployment", async () => {
 		const shared = location();
 		await new SharedPages(shared, "version").store("key", page(now + minute));
 		expect(await new SharedPages(shared, "version").find("other")).toBeNull();
@@ -98,7 +98,7 @@ describe("in the cache of the location", () => {
 		expect(await pages.find("key")).toEqual(found && page(until));
 	});
 
-	it.each(["{", "null", '{"template":{}}'])("what is no page is as good as nothing: %s", async (text) => {
+	it.each(["{", "null", '{"template":{}}'])("an invalid entry counts as missing: %s", async (text) => {
 		const shared = location();
 		await shared.store("page version key", text, now, 60);
 		expect(await new SharedPages(shared, "version").find("key")).toBeNull();

@@ -7,37 +7,37 @@ import type { LocationCache } from "../location-cache/location-cache";
 import { isOfStranger } from "./pages/page-key";
 import { PageTemplate } from "./pages/page-template";
 
-/** A finished page without what is each reader's own: it is stored as JSON of itself, which this reads. */
+/** A finished page without its reader's own values, as stored in JSON. */
 const page = z.object({
 	template: z
 		.object({ parts: z.array(z.string()), values: z.array(z.number()) })
 		.transform(({ parts, values }) => new PageTemplate(parts, values)),
 	headers: z.array(z.tuple([z.string(), z.string()])),
-	/** Its content security policy, cut where the nonce stands; null where it has none. */
+	/** The content security policy, split at the nonce; null without one. */
 	policy: z.array(z.string()).nullable(),
-	/** Which of the form keys that stand in it say when they were made. */
+	/** Whether each form key in the page contains its creation time. */
 	keys: z.array(z.boolean()),
-	/** Its analytics, tracked for each reader anew. */
+	/** Analytics events, tracked anew for each reader. */
 	visits: z.array(visit),
-	/** ms since 1970. */
+	/** In ms since 1970. */
 	until: z.number(),
 });
 
 export interface CachedPage extends z.output<typeof page> {
-	/** Answers to the session that it is cached for: it may be shown to it while they are the same. */
+	/** Backend answers for one session. The page may be shown while they are unchanged. */
 	tagged: readonly TaggedAnswer[];
 }
 
-/** Maximum age of a cached page, from when the first answer in it was requested of the backend. In ms. */
-export const longest = queryCachedMs;
-/** What all pages together may take of the isolate's 128 MB: those of readers without a cart or account, and those of all others. In bytes. */
-const most = { ofStrangers: 24_000_000, ofOthers: 8_000_000 };
-/** The objects that a page consists of: so much was measured for each page while its visits were functions, which held more. In bytes. */
-const beside = 14_000;
+/** Maximum age of a cached page, counted from the first backend request for it. In ms. */
+export const maxPageAge = queryCachedMs;
+/** Memory for pages, out of an isolate's 128 MB: for strangers (no cart, no account) and for everybody else. In bytes. */
+const maxBytes = { ofStrangers: 24_000_000, ofOthers: 8_000_000 };
+/** Overhead of one cached page's objects. Measured. In bytes. */
+const objectBytes = 14_000;
 
-/** Pages by key, in the memory of one running Worker. Apart: whoever makes up cookies pushes out no page of those who have none. */
-const ofStrangers = new BoundedMemory<CachedPage & { size: number }>(most.ofStrangers);
-const ofOthers = new BoundedMemory<CachedPage & { size: number }>(most.ofOthers);
+/** Pages in this isolate's memory. Two stores, so that invented cookies cannot evict the pages of readers without cookies. */
+const ofStrangers = new BoundedMemory<CachedPage & { size: number }>(maxBytes.ofStrangers);
+const ofOthers = new BoundedMemory<CachedPage & { size: number }>(maxBytes.ofOthers);
 const memoryOf = (key: string) => (isOfStranger(key) ? ofStrangers : ofOthers);
 
 export const keepPage = (key: string, page: CachedPage): void => memoryOf(key).set(key, { ...page, size: sizeOf(key, page) });
@@ -47,25 +47,24 @@ export function clearPages(): void {
 	ofOthers.clear();
 }
 
-/** @returns undefined where memory has none that is fresh */
+/** @returns undefined without a fresh page in memory */
 export function freshPage(key: string): CachedPage | undefined {
 	const page = memoryOf(key).get(key);
 	return page && Date.now() < page.until ? page : undefined;
 }
 
-/** Whether readers have been shown the page, which may have expired since. */
+/** Whether the page was ever cached. It may have expired. */
 export const wasCached = (key: string): boolean => memoryOf(key).get(key) !== undefined;
 
-/** In bytes. */
 export const sizeOf = (key: string, { template, headers, visits }: CachedPage): number =>
-	template.size + 2 * (key.length + JSON.stringify([headers, visits]).length) + beside;
+	template.size + 2 * (key.length + JSON.stringify([headers, visits]).length) + objectBytes;
 
-/** The pages that the isolates of a location share: those which are everybody's. */
+/** Pages that all isolates of a location share: those that are the same for everybody. */
 export class SharedPages {
 	readonly #location: LocationCache;
 	readonly #version: string;
 
-	/** @param version what is deployed: no other deployment's pages are found */
+	/** @param version the deployment's id: pages of other deployments are not found */
 	constructor(location: LocationCache, version: string) {
 		this.#location = location;
 		this.#version = version;
@@ -84,7 +83,7 @@ export class SharedPages {
 
 	async store(key: string, page: CachedPage): Promise<void> {
 		const seconds = Math.ceil((page.until - Date.now()) / 1000);
-		await this.#location.store(this.#name(key), JSON.stringify(page), page.until - longest, seconds);
+		await this.#location.store(this.#name(key), JSON.stringify(page), page.until - maxPageAge, seconds);
 	}
 
 	#name(key: string): string {

@@ -10,7 +10,7 @@ import { pageKey } from "./pages/page-key";
 
 const url = new URL("https://shop.example/categories/beams");
 
-/** As long as an id and a nonce are: what one reader has in place of another's. */
+/** The nonce has the usual length, so that each reader's values differ. */
 const readerOf = (visitor: Visitor, nonce: string): Reader => ({
 	locale: "de",
 	isNeutralHost: false,
@@ -22,7 +22,7 @@ const readerOf = (visitor: Visitor, nonce: string): Reader => ({
 	renderedAt: 1_700_000_000_000,
 });
 
-/** Makes a page for a reader. @returns whether others are shown it from then on */
+/** Renders a page for a reader. @returns whether it was cached for others */
 async function isCached(
 	change: (reader: Reader, record: PageRecord) => void = () => {},
 	headers: Record<string, string> = {},
@@ -51,10 +51,10 @@ const making = (reader: Reader, url: URL, record: PageRecord, response: Response
 
 beforeEach(clearEdgeCache);
 
-it("is a page in which everything is everybody's", async () => expect(await isCached()).toBe(true));
+it("is a page without personal data", async () => expect(await isCached()).toBe(true));
 
 // Shows H4.1
-it("is, where its address says more than its path, cached from its second reader on", async () => {
+it("is cached from the second reader on if its address has a query", async () => {
 	const named = new URL("https://shop.example/categories/beams?page=7");
 	expect([await isCached(undefined, {}, named), await isCached(undefined, {}, named)]).toEqual([false, true]);
 	const part = new URL("https://shop.example/categories/beams.data?_routes=routes%2Fcategory");
@@ -71,7 +71,7 @@ it.each<[string, (reader: Reader, record: PageRecord) => void]>([
 	["of answers that are no longer fresh", (_, record) => record.recordShared(Date.now() - 1, true)],
 ])("is no page %s", async (_, change) => expect(await isCached(change)).toBe(false));
 
-it("is no page whose address names what is another one for each reader: the address would change with it", async () => {
+it("is no page whose address contains a value of its reader", async () => {
 	for (const [query, isSame] of [
 		["q=1700000000000", false],
 		["q=x1700000000000", false],
@@ -84,10 +84,10 @@ it("is no page whose address names what is another one for each reader: the addr
 	}
 });
 
-it("is nothing but a page", async () => expect(await isCached(undefined, { "Content-Type": "application/pdf" })).toBe(false));
+it("is a page, not a document", async () => expect(await isCached(undefined, { "Content-Type": "application/pdf" })).toBe(false));
 
 // Shows H4.4
-it("is shown to nobody who is told something once", async () => {
+it("is not served to a reader with a flash message", async () => {
 	const cookies = cookiesFor(url);
 	const flash = [await cookies.flash.serialize({ kind: "notice", key: "cart.updated" }), await cookies.returnTo.serialize("/users/orders")];
 	for (const cookie of flash) {
@@ -97,7 +97,7 @@ it("is shown to nobody who is told something once", async () => {
 });
 
 // Shows H4.3
-it("is shown with the nonce of each answer, in its head and in its text", async () => {
+it("gets a new nonce for each response, in headers and text", async () => {
 	await isCached();
 	const reader = readerOf(Visitor.stranger(url), "b");
 	const page = await cachedPage(pageKey(new Request(url), url, reader) ?? "");
@@ -107,7 +107,7 @@ it("is shown with the nonce of each answer, in its head and in its text", async 
 	expect(await answer.text()).toBe(`<html nonce="${reader.nonce}">${reader.requestId} ${reader.renderedAt}</html>`);
 });
 
-it.each([true, false])("says whether it is made of answers that stand in, from its first reader on: %s", async (isStale) => {
+it.each([true, false])("reports stale answers from its first reader on: %s", async (isStale) => {
 	const how = async (key: string | null) => {
 		const record = new PageRecord();
 		record.recordShared(Date.now() + 60_000, isStale);
@@ -117,8 +117,8 @@ it.each([true, false])("says whether it is made of answers that stand in, from i
 	expect([await how("a page"), await how(null)]).toEqual(["miss", "none"].map((made) => `cache;desc=${isStale ? "stale" : made}`));
 });
 
-describe("the cache of the location", () => {
-	/** As the isolates of a location see it. */
+describe("the location's cache", () => {
+	/** The location's cache, shared by its isolates. */
 	function location() {
 		const texts = new Map<string, string>();
 		const asked: string[] = [];
@@ -134,7 +134,7 @@ describe("the cache of the location", () => {
 		return { texts, asked, shared: new SharedPages(cache, "version") };
 	}
 
-	/** Asks for a page in an isolate that has none yet. @returns the page, and how often it was made */
+	/** Requests a page in an isolate with empty memory. @returns the page, and how often it was rendered */
 	async function asked(
 		shared: SharedPages,
 		nonce: string,
@@ -157,13 +157,13 @@ describe("the cache of the location", () => {
 		return { text: await answer.text(), made: make.mock.calls.length, isInMemory: (await cachedPage(key ?? "")) !== undefined };
 	}
 
-	it("has a page for other isolates, which keep it and show it with the nonce of each answer", async () => {
+	it("gives other isolates a page, with a new nonce for each response", async () => {
 		const { shared } = location();
 		expect((await asked(shared, "a")).made).toBe(1);
 		expect(await asked(shared, "b")).toEqual({ text: `<html nonce="${"b".repeat(24)}"></html>`, made: 0, isInMemory: true });
 	});
 
-	it("is asked once for all who come at once", async () => {
+	it("is read once for concurrent requests", async () => {
 		const { shared, asked: looks } = location();
 		await asked(shared, "a");
 		clearEdgeCache();
@@ -177,14 +177,14 @@ describe("the cache of the location", () => {
 	});
 
 	// Shows H4.2
-	it("is neither asked for a page of one session nor given one", async () => {
+	it("never holds a page of one session", async () => {
 		const { shared, texts, asked: looks } = location();
 		const own = new URL("https://shop.example/users/orders");
 		expect(await asked(shared, "a", own)).toMatchObject({ made: 1, isInMemory: true });
 		expect([texts.size, looks]).toEqual([0, []]);
 	});
 
-	it("has nothing that stands in while the backend fails, and nothing of its reader", async () => {
+	it("holds no stale page and no personal one", async () => {
 		const { shared, texts } = location();
 		await asked(shared, "a", url, (record) => record.recordShared(Date.now() + 5000, true));
 		await asked(shared, "a", url, (record) => record.recordPersonal());
@@ -192,7 +192,7 @@ describe("the cache of the location", () => {
 	});
 
 	// Shows H4.1
-	it("is asked for what somebody can make up; memory has that from its second reader on, as has the location", async () => {
+	it("holds a page with a query from its second reader on, as does memory", async () => {
 		const { shared, texts } = location();
 		const named = new URL("https://shop.example/categories/beams?page=9");
 		expect(await asked(shared, "a", named)).toMatchObject({ made: 1, isInMemory: false });
@@ -201,7 +201,7 @@ describe("the cache of the location", () => {
 		expect(await asked(shared, "a", named)).toMatchObject({ made: 0 });
 	});
 
-	it("has no page that was begun before a purge, and neither has memory", async () => {
+	it("holds no page begun before a purge, nor does memory", async () => {
 		const { shared, texts } = location();
 		expect(await asked(shared, "a", url, () => {}, clearEdgeCache)).toMatchObject({ made: 1, isInMemory: false });
 		expect(texts.size).toBe(0);

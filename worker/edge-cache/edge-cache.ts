@@ -11,18 +11,18 @@ import { type Middleware, replaceResponse, type ShopContext } from "../context/c
 import { locationCache } from "../location-cache/location-cache";
 import { refusalOf } from "../origin-check/origin-check";
 import type { Reader } from "../reader/reader";
-import { type CachedPage, clearPages, freshPage, keepPage, longest, SharedPages } from "./cached-pages";
+import { type CachedPage, clearPages, freshPage, keepPage, maxPageAge, SharedPages } from "./cached-pages";
 import { pageKey } from "./pages/page-key";
 import { PageTemplate } from "./pages/page-template";
 
-/** How long a request waits for the same page of another request before it renders its own. In ms. */
+/** How long a request waits while another request renders the same page, before it renders its own. In ms. */
 const patience = 3000;
 
 const policyHeader = "Content-Security-Policy";
 
 type Run = Pick<ExecutionContext, "waitUntil">;
 
-/** A page on its way; concurrent requests for the same key wait for it. */
+/** A page being rendered. Concurrent requests for the same key wait for it. */
 interface Flight {
 	landed: Promise<true>;
 	land(): void;
@@ -30,10 +30,10 @@ interface Flight {
 
 const flights = new Map<string, Flight>();
 
-/** Keys of addresses that somebody can make up, as often as they like, once they were requested: so many bytes of them, in memory. */
+/** Keys requested once so far. Anybody can invent such addresses, so their memory is bounded, in bytes. */
 const requestedOnce = new BoundedMemory<{ size: number }>(1_000_000);
 
-/** Answers with the page that is in memory, where there is one that still holds: most pages are. */
+/** Answers from memory if the page is cached and still current. */
 export const serveCachedPage: Middleware = async (context, next) => {
 	const { url, settings, reader } = context.var;
 	const request = context.req.raw;
@@ -45,7 +45,7 @@ export const serveCachedPage: Middleware = async (context, next) => {
 	return visited(context, page);
 };
 
-/** Answers with the page that other isolates of the location have made, or caches the one that is made further in. */
+/** Answers with a page that another isolate of the location rendered, or caches the one rendered further in. */
 export const cachePage: Middleware = async (context, next) => {
 	const { cacheKey, url, reader, settings } = context.var;
 	const response = await madePage({
@@ -63,13 +63,13 @@ export const cachePage: Middleware = async (context, next) => {
 	replaceResponse(context, response);
 };
 
-/** Clears the memory; pages that are being made are not cached any more. */
+/** Clears the memory. Pages being rendered at this moment are not cached. */
 export function clearEdgeCache(): void {
 	clearPages();
 	flights.clear();
 }
 
-/** @returns the page that is cached under a key, also one that is being made at this moment; undefined where there is none */
+/** @returns the cached page, after waiting for one that is being rendered; undefined without one */
 export async function cachedPage(key: string): Promise<CachedPage | undefined> {
 	const page = freshPage(key);
 	const flight = flights.get(key);
@@ -80,21 +80,20 @@ export async function cachedPage(key: string): Promise<CachedPage | undefined> {
 	return freshPage(key);
 }
 
-/** Whether what a cached page says to its session alone is still so. Where the backend does not answer it is not. */
+/** Whether the page's answers for one session are unchanged. false if the backend does not answer. */
 async function isCurrent({ tagged }: CachedPage, transport: () => Transport): Promise<boolean> {
 	if (tagged.length === 0) return true;
 	const found = await Promise.all(tagged.map((answer) => isUnchanged(transport(), answer).catch(() => false)));
 	return found.every(Boolean);
 }
 
-/** A cached page for one more reader, whose visit is tracked. */
 function visited(context: ShopContext, page: CachedPage): Response {
 	const { reader } = context.var;
 	if (reader.visitor.allowsTracking) deliverLater(context, visitTo(page.visits, context.req.raw, reader));
 	return shown(page, reader);
 }
 
-/** A cached page for one more reader. */
+/** Fills a cached page with this reader's values. */
 export function shown(page: CachedPage, reader: Reader): Response {
 	const fresh = page.keys.map((isTimed) => (isTimed ? newFormKey() : randomUuid()));
 	const response = new Response(page.template.filled([...valuesOf(reader), ...fresh]), { headers: page.headers });
@@ -108,21 +107,21 @@ interface Making {
 	url: URL;
 	reader: Reader;
 	run: Run;
-	/** The pages of the location; null where they are not used. */
+	/** Pages of this location; null where they are not used. */
 	shared: SharedPages | null;
 	show(page: CachedPage): Response;
-	/** Gives the finished response, and what went into it. */
+	/** Renders the page and records its inputs. */
 	make(): Promise<{ response: Response; record: PageRecord }>;
 }
 
-/** Makes a page that the location does not have, and caches it where nothing in it is its reader's own. */
+/** Renders a page that the location does not have, and caches it unless it contains something of its reader. */
 export async function madePage({ key, url, reader, run, shared, show, make }: Making): Promise<Response> {
 	if (key === null) {
 		const { response, record } = await make();
 		return timed(response, record, "none");
 	}
 	const flight = isFirst(key, url) ? null : begin(key, run);
-	// The pages of one session stay in memory.
+	// Pages of one session stay in memory.
 	const location = routeOf(url.pathname).isPrivate ? null : shared;
 	try {
 		const found = await location?.find(key);
@@ -135,7 +134,7 @@ export async function madePage({ key, url, reader, run, shared, show, make }: Ma
 		if (!isCacheable(response, record, url, reader)) return timed(response, record, "none");
 		const text = await response.text();
 		const page = pageOf(text, new Headers(response.headers), record, reader);
-		// Not where it was begun before a purge.
+		// A purge during rendering removed the flight; the page is then stale.
 		if (flights.get(key) === flight) {
 			keepPage(key, page);
 			if (location && !record.isStale) run.waitUntil(location.store(key, page));
@@ -154,14 +153,14 @@ function begin(key: string, run: Run): Flight {
 	});
 	const flight = { landed, land };
 	if (!flights.has(key)) flights.set(key, flight);
-	// Other requests must not wait for one that was cancelled.
+	// Other requests must not wait for a cancelled one.
 	run.waitUntil(landed);
 	return flight;
 }
 
 /**
- * Whether a page is requested for the first time under an address that says more than its path: it is cached from its second reader on, so that who asks
- * for page after page takes no memory of those that others read.
+ * Whether a page is requested for the first time under an address with query parameters. Such a page is cached from its second reader on,
+ * so that a client that invents addresses takes no memory from pages that others read.
  */
 function isFirst(key: string, url: URL): boolean {
 	const isMadeUp = !routeOf(url.pathname).isPrivate && [...url.searchParams.keys()].some((name) => name !== "_routes");
@@ -178,7 +177,8 @@ function isCacheable({ status, headers }: Response, record: PageRecord, url: URL
 		!record.isStreamed &&
 		!record.isIncomplete &&
 		record.until > Date.now() &&
-		// What nothing of the backend went into is sooner made than cached: a part of a page that is requested under an address which is not its own.
+		// A response without backend data is cheaper to render than to cache, such as a part of a page requested under another page's
+		// address.
 		(Number.isFinite(record.until) || record.tagged.length > 0) &&
 		reader.visitor.isUnchanged &&
 		(routeOf(url.pathname).isPrivate === true || (record.tagged.length === 0 && !namesValue(url, reader)))
@@ -194,11 +194,11 @@ function pageOf(text: string, headers: Headers, record: PageRecord, reader: Read
 		keys: record.keys.map(({ isTimed }) => isTimed),
 		visits: record.visits,
 		tagged: record.tagged,
-		until: Math.min(record.until, Date.now() + longest),
+		until: Math.min(record.until, Date.now() + maxPageAge),
 	};
 }
 
-/** What of a reader stands in a page and in none of another's. */
+/** Values that differ for each reader. */
 const valuesOf = ({ nonce, requestId, renderedAt, visitor }: Reader): string[] => [
 	nonce,
 	requestId,
@@ -207,15 +207,15 @@ const valuesOf = ({ nonce, requestId, renderedAt, visitor }: Reader): string[] =
 ];
 
 /**
- * Whether the address has one of these values in it, as its sender may have wished: a page shows what stands in its address, and that would be
- * replaced, too.
+ * Whether the address contains one of the reader's own values. A page repeats its address, and the template would replace the value there
+ * too.
  */
 function namesValue({ pathname, search, searchParams }: URL, reader: Reader): boolean {
 	const texts = [pathname, search, ...searchParams.values()];
 	return valuesOf(reader).some((value) => texts.some((text) => text.includes(value)));
 }
 
-/** A page that is made while the backend fails is as old as one that was cached then. */
+/** Reports "stale" for a page rendered while the backend fails, as for a cached one. */
 function timed(response: Response, { isStale }: PageRecord, how: "miss" | "none"): Response {
 	response.headers.set("Server-Timing", `cache;desc=${isStale ? "stale" : how}`);
 	return response;

@@ -4,11 +4,11 @@ import { boundWorker, shopEnv } from "../../tests/support/shop-env";
 import { settings } from "../settings/settings";
 import { passThrough } from "./files";
 
-/** A Worker that tells what it was asked for. */
+/** A Worker that returns its own name and the request. */
 const worker = (name: string) =>
 	boundWorker(async (input) => new Response(`${name} ${new URL(input instanceof Request ? input.url : input).pathname}`));
 
-/** @returns who answers; null where Remix does */
+/** @returns the name of the Worker that answers; null for Remix */
 async function answers(path: string, devPages: string, method = "GET", host = "localhost:8787"): Promise<string | null> {
 	const env = shopEnv({
 		ASSETS: worker("assets"),
@@ -22,14 +22,14 @@ async function answers(path: string, devPages: string, method = "GET", host = "l
 	return answer ? answer.text() : null;
 }
 
-describe("what the Worker answers without Remix", () => {
-	it("is files and its health", async () => {
+describe("requests answered without Remix", () => {
+	it("are files and health checks", async () => {
 		expect(await answers("/assets/shell-1.js", "")).toBe("assets /assets/shell-1.js");
 		expect(await answers("/healthz", "")).toBe("ok\n");
 		expect(await answers("/drawings/ipe-200/main.svg", "", "POST")).toBeNull();
 	});
 
-	it("of forms, that of the sandbox's payment page alone", async () => {
+	it("include one form: the sandbox's payment page", async () => {
 		expect(await answers("/_dev/pay/cs_test_1", "1", "POST")).toBe("backend /_dev/pay/cs_test_1");
 		expect(await answers("/_dev/pay/cs_test_1", "", "POST")).toBeNull();
 		for (const path of ["/_dev/outbox", "/_dev/pay/", "/_dev/pay/a/b", "/_dev/pay/../outbox"])
@@ -44,11 +44,11 @@ describe("what the Worker answers without Remix", () => {
 		},
 	);
 
-	it("is not the gallery, which Remix renders", async () => {
+	it("exclude the gallery, which Remix renders", async () => {
 		for (const path of ["/_dev/ui", "/_dev/ui.data"]) expect(await answers(path, "1")).toBeNull();
 	});
 
-	it("shows development pages at known hosts alone, even where any host is taken", async () => {
+	it("serve development pages on known hosts only", async () => {
 		for (const path of ["/_dev/outbox", "/_dev/sink"]) {
 			for (const host of ["localhost", "127.0.0.1", "[::1]", "de.shop.example"])
 				expect(await answers(path, "1", "GET", host)).toBe(`backend ${path}`);

@@ -8,15 +8,14 @@ import { hasDevPages, type Settings, type ShopEnv } from "../settings/settings";
 import { sharePicture } from "../share-pictures/share-pictures";
 import { isKeptFile, keptFile } from "./kept-files";
 
-/** Answers with what is no page. */
 export const serveFiles: Middleware = async (context, next) => {
 	const { request, url, settings, requestId } = context.var;
 	return (await passThrough(request, url, context.env, settings, requestId)) ?? next();
 };
 
 /**
- * What the Worker answers without Remix: files, pictures for shared links and of a company's own backend, drawings and files of goods of the embedded backend, its development pages with
- * the form that pays there, and the health check.
+ * Answers what Remix does not render: files, share pictures, pictures from the company's own backend, drawings, product files, the embedded
+ * backend's development pages with the sandbox payment form, and health checks.
  * @returns null for everything else
  */
 export async function passThrough(
@@ -37,25 +36,25 @@ export async function passThrough(
 	if (url.pathname.startsWith("/share/")) return sharePicture(request, url, env, settings, requestId);
 	if (url.pathname.startsWith("/img/")) return image(request, url, settings, () => caches.open("images"));
 	if (isKeptFile(url)) return keptFile(request, url, env, settings);
-	// Those that are no pages of the shop's own.
+	// The shop's own development pages are routes of Remix.
 	const isDevPage = url.pathname.startsWith("/_dev/") && routePatternOf(url.pathname) === "*";
 	return isDeveloped && isDevPage ? toBackend(request, url, env, settings) : null;
 }
 
-/** A form of the sandbox goes along, and its redirect comes back; the visitor's cookies are none of the backend's business. */
+/** Passes a sandbox form to the backend and its redirect back. The visitor's cookies are not passed. */
 function toBackend({ method, body }: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response> {
 	return fetchEmbedded(env, settings, url.pathname + url.search, { method, body, redirect: "manual" });
 }
 
-/** A file that is not there (yet) must not be remembered as missing. */
+/** Keeps a missing file out of caches: the next deployment may have it. */
 function file(found: Response): Response {
 	return found.status < 400 ? found : new Response(null, { status: found.status, headers: { "Cache-Control": "no-store" } });
 }
 
-/** Half a year: what security.txt says has to be looked at again (RFC 9116). In ms. */
+/** Half a year: when security.txt has to be reviewed (RFC 9116). In ms. */
 const goodFor = 182 * 24 * 60 * 60 * 1000;
 
-/** What clients ask for at addresses of their own choosing. @returns null for everything else */
+/** Answers addresses that clients choose by convention. @returns null for everything else */
 export function wellKnown({ pathname, origin }: URL, now: number): Response | null {
 	switch (pathname) {
 		case "/favicon.ico":

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const forEver = { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** A shop whose cache and backend are seen. */
+/** A shop that exposes its cache and the calls to its backend. */
 function shopWith({ answer = () => new Response("<svg/>", { headers: forEver }), cache = inMemory() } = {}) {
 	vi.stubGlobal("caches", { open: async () => cache });
 	const asked: string[] = [];
@@ -34,14 +34,14 @@ function inMemory() {
 }
 
 // Shows R58.4
-it("a thousand shows of a drawing or a photograph are one read of the backend each", async () => {
+it("a thousand views of a drawing or photograph are one backend read each", async () => {
 	const { asked, show } = shopWith();
 	const paths = ["/drawings/ipe-200/main.svg?v=4-0a1b2c3d", "/media/400/abc/ball-valve.png?v=2"];
 	for (const path of paths) for (let shown = 0; shown < 1000; shown++) expect(await show(path)).toEqual({ status: 200, text: "<svg/>" });
 	expect(asked).toEqual(paths);
 });
 
-it("another version, room or decimal point is another file; what else somebody adds is none", async () => {
+it("version, room and decimal point select a file; other parameters do not", async () => {
 	const { asked, show } = shopWith();
 	const drawing = "/drawings/ipe-200/section.svg";
 	for (const query of ["?v=1", "?v=2", "?v=2&room=120", "?v=2&decimal=point", "?utm_source=a&v=2", "?room=120&v=2&v=3", "?b=1", ""])
@@ -59,13 +59,13 @@ it.each([
 	expect(asked).toHaveLength(3);
 });
 
-it("a request for the head alone fills nothing in", async () => {
+it("HEAD stores nothing", async () => {
 	const { asked, show } = shopWith();
 	for (const method of ["HEAD", "GET", "HEAD"]) await show("/drawings/ipe-200/main.svg?v=1", method);
 	expect(asked).toHaveLength(2);
 });
 
-it("the backend answers where the cache fails, as behind Cloudflare Access", async () => {
+it("the backend answers if the cache fails, as behind Cloudflare Access", async () => {
 	const fails = async () => {
 		throw new Error("There is no cache.");
 	};

@@ -3,18 +3,19 @@ import { atMost } from "../../app/platform/http/at-most";
 import { fetchEmbedded } from "../backend-client/connection";
 import type { Settings, ShopEnv } from "../settings/settings";
 
-/** Drawings and files of goods: their addresses say which version they are of. */
+/** Drawings and product files. Their addresses contain their version. */
 export const isKeptFile = ({ pathname }: URL): boolean => /^\/(?:drawings|media)\//.test(pathname);
 
-/** What an address of them says besides its path; all else makes no other file. */
+/** Query parameters that select a file. All others are ignored. */
 const parameters = ["v", "room", "decimal"];
 
-/** How long a look into the cache may take. In ms. */
+/** Timeout of a cache lookup, in ms. */
 const patience = 500;
 
 /**
- * A file of the embedded backend from the cache of the location, so that a thousand shows are one read of the backend and its database. Where the cache fails, as
- * behind Cloudflare Access, it is as if it were empty.
+ * Serves a file of the embedded backend from the location's cache, so that a thousand views cost one read of the backend and its
+ * database.
+ * If the cache fails, as behind Cloudflare Access, it counts as empty.
  */
 export async function keptFile({ method }: Request, url: URL, env: ShopEnv, settings: Settings): Promise<Response> {
 	const path = pathOf(url);
@@ -29,9 +30,9 @@ export async function keptFile({ method }: Request, url: URL, env: ShopEnv, sett
 }
 
 function pathOf({ pathname, searchParams }: URL): string {
-	const said = parameters.flatMap((name) => {
+	const selected = parameters.flatMap((name) => {
 		const value = searchParams.get(name);
 		return value === null ? [] : [[name, value]];
 	});
-	return said.length > 0 ? `${pathname}?${new URLSearchParams(said)}` : pathname;
+	return selected.length > 0 ? `${pathname}?${new URLSearchParams(selected)}` : pathname;
 }

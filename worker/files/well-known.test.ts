@@ -4,7 +4,7 @@ import { wellKnown } from "./files";
 const now = Date.UTC(2026, 10, 23);
 const at = (path: string) => wellKnown(new URL(`https://shop.example${path}`), now);
 
-describe("what clients ask for at addresses of their own choosing", () => {
+describe("addresses that clients choose by convention", () => {
 	it.each([
 		["/favicon.ico", "/icon-192.png"],
 		["/.well-known/change-password", "/users/profile"],
@@ -13,7 +13,7 @@ describe("what clients ask for at addresses of their own choosing", () => {
 		expect(at(path)?.headers.get("Location")).toBe(target);
 	});
 
-	it("says where a hole is reported, for half a year", async () => {
+	it("name the contact for security reports, for half a year", async () => {
 		const answer = at("/.well-known/security.txt");
 		expect(answer?.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
 		expect(await answer?.text()).toBe(
@@ -27,5 +27,5 @@ describe("what clients ask for at addresses of their own choosing", () => {
 		);
 	});
 
-	it("is nothing else", () => expect(at("/.well-known/other")).toBeNull());
+	it("are no others", () => expect(at("/.well-known/other")).toBeNull());
 });

@@ -7,8 +7,8 @@ beforeEach(() => {
 	vi.useFakeTimers();
 });
 
-describe("whether the backend answers", () => {
-	it("is asked once a second, however many want to know", async () => {
+describe("the backend's health", () => {
+	it("is checked once a second at most", async () => {
 		const known = new BackendHealth();
 		const ask = vi.fn(async () => true);
 		const all = Promise.all(Array.from({ length: 50 }, () => known.isAnswering(ask)));
@@ -23,7 +23,7 @@ describe("whether the backend answers", () => {
 		expect(ask).toHaveBeenCalledTimes(2);
 	});
 
-	it("is known to those who come while it is asked", async () => {
+	it("is shared with concurrent checks", async () => {
 		const known = new BackendHealth();
 		const slow = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 700));
 		const both = Promise.all([known.isAnswering(slow), known.isAnswering(async () => true)]);
@@ -31,7 +31,7 @@ describe("whether the backend answers", () => {
 		expect(await both).toEqual([false, false]);
 	});
 
-	it("is asked anew where the one who asked has gone away without a word", async () => {
+	it("is checked again if the running check was cancelled", async () => {
 		const known = new BackendHealth();
 		void known.isAnswering(() => new Promise(() => {}));
 		const waited = known.isAnswering(async () => true);
@@ -43,7 +43,7 @@ describe("whether the backend answers", () => {
 
 describe("the health check", () => {
 	let moment = Date.now();
-	/** Ten seconds after the one before. */
+	/** Sends a check ten seconds after the last one. */
 	const send = async (fetch: () => Promise<Response>, path = "/health") => {
 		moment += 10_000;
 		vi.setSystemTime(moment);
@@ -56,7 +56,7 @@ describe("the health check", () => {
 	const ok = { status: 200, text: '{"status":"ok","backend":"ok"}', cacheControl: "no-store" };
 	const failing = { status: 503, text: '{"status":"failing","backend":"silent"}', cacheControl: "no-store" };
 
-	it("says that the backend answers, also one that has no such address", async () => {
+	it("is ok for a backend that answers, also with 404", async () => {
 		expect(await send(async () => Response.json({ status: "ok" }))).toEqual(ok);
 		expect(await send(async () => new Response(null, { status: 404 }))).toEqual(ok);
 	});
@@ -70,7 +70,7 @@ describe("the health check", () => {
 		expect(await send(fetch)).toEqual(failing);
 	});
 
-	it("of the Worker alone asks nobody", async () => {
+	it("of the Worker alone makes no call", async () => {
 		expect(await send(() => Promise.reject(new Error()), "/healthz")).toEqual({ status: 200, text: "ok\n", cacheControl: "no-store" });
 	});
 });

@@ -2,44 +2,44 @@ import { pause } from "../../app/platform/http/pause";
 import { backendStatus, isOk } from "../backend-client/connection";
 import type { Settings, ShopEnv } from "../settings/settings";
 
-/** How long a result of the backend is reused. In ms. */
+/** How long a backend result is reused, in ms. */
 const fresh = 1000;
-/** Timeout of the backend's health check. In ms. */
+/** Timeout of the backend's health check, in ms. */
 const longest = 2000;
-/** Polling interval for the result of a concurrent check. In ms. */
+/** Polling interval for the result of a concurrent check, in ms. */
 const step = 50;
 
-/** Whether this Worker answers, for who starts another one where it does not: that must not depend on the backend, which it would not mend. */
+/** Liveness: whether this Worker answers. It must not depend on the backend, because restarting the Worker would not repair that. */
 const ofWorker = "/healthz";
-/** Whether the shop works, its backend with it, for who watches it. */
+/** Health of the whole shop, including its backend, for monitoring. */
 const ofShop = "/health";
 
-/** Both addresses are requested by machines, which may know neither https nor a session. */
+/** Machines request both, possibly without https or a session. */
 export const isHealthCheck = ({ pathname }: URL): boolean => pathname === ofWorker || pathname === ofShop;
 
-/** The last result, for all checks of this Worker. */
+/** The last result, shared by all checks of this isolate. */
 interface Found {
 	isAnswering: boolean;
-	/** When the asking began. In ms since 1970. */
+	/** When the check began, in ms since 1970. */
 	at: number;
 }
 
-/** Queries the backend at most once a second, however many checks come; those that come meanwhile get the same result. */
+/** Queries the backend at most once a second. Concurrent checks share one result. */
 export class BackendHealth {
 	readonly #now: () => number;
 	#found: Found | null = null;
-	/** When the one began who is asking; null where nobody is. */
+	/** When the running check began; null if none is running. */
 	#asking: number | null = null;
 
 	constructor(now = () => Date.now()) {
 		this.#now = now;
 	}
 
-	/** @param ask gives whether there was an answer, within `longest` */
+	/** @param ask whether the backend answers within `longest` */
 	async isAnswering(ask: () => Promise<boolean>): Promise<boolean> {
 		const begin = this.#now();
 		if (this.#found && begin - this.#found.at < fresh) return this.#found.isAnswering;
-		// A check may have been cut off.
+		// The earlier check may have been cancelled.
 		if (this.#asking === null || begin - this.#asking > longest + step) {
 			this.#asking = begin;
 			const isAnswering = await ask();
@@ -47,7 +47,7 @@ export class BackendHealth {
 			this.#asking = null;
 			return isAnswering;
 		}
-		// A promise belongs to its request: that of another is not waited for, but what came of it is looked at.
+		// A promise belongs to its request, so this polls the shared result instead of awaiting the other check's promise.
 		for (let waited = 0; waited <= longest; waited += step) {
 			await pause(step);
 			if (this.#asking === null) return this.#found?.isAnswering ?? false;
@@ -59,8 +59,9 @@ export class BackendHealth {
 const backendHealth = new BackendHealth();
 
 /**
- * GET /healthz: this Worker answers. GET /health: so does its backend (200), or it does not (503), as JSON; "silent" is no answer within two seconds, or one
- * that says that it fails, or a backend that may not be asked with these settings. A backend that knows no such address answers by saying so.
+ * GET /healthz answers 200 if this Worker runs. GET /health answers JSON with 200 if the backend answers too, otherwise 503.
+ * "silent": the backend did not answer within two seconds, reports a failure, or must not be called with these settings. A 404 counts as
+ * an answer.
  */
 export async function health({ pathname }: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
 	const headers = { "Cache-Control": "no-store" };

@@ -11,7 +11,7 @@ interface Asking {
 	cache?: Map<string, Response>;
 }
 
-/** Asks for a path. @returns what came back, and what was asked of the company */
+/** Requests a path. @returns the response, and the requests to the company's server */
 async function send(path: string, { accept = "", imageBase = base, answer = picture, cache = new Map() }: Asking = {}) {
 	const sent: { address: string; width: unknown; format: unknown; redirect: unknown }[] = [];
 	const url = new URL(path, "https://www.crossbar.example");
@@ -35,7 +35,7 @@ async function send(path: string, { accept = "", imageBase = base, answer = pict
 
 describe("a picture of a company's own backend", () => {
 	// Shows R5.7, R5.8, H8.4
-	it("is fetched in its width from where its pictures are, and kept for a year", async () => {
+	it("is fetched in the requested width and cached for a year", async () => {
 		const { response, sent } = await send("/img/640/beams/ipe-200.v2.jpg?x=1");
 		expect(sent).toEqual([{ address: `${base}/beams/ipe-200.v2.jpg`, width: 640, format: undefined, redirect: "manual" }]);
 		expect([response?.status, response?.headers.get("Cache-Control")]).toEqual([200, "public, max-age=31536000, immutable"]);
@@ -43,7 +43,7 @@ describe("a picture of a company's own backend", () => {
 	});
 
 	// Shows H4.5
-	it("comes in the lightest format that the browser shows, each kept apart", async () => {
+	it("comes in the lightest format of the browser, each cached apart", async () => {
 		const cache = new Map<string, Response>();
 		const formats = ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"];
 		for (const accept of formats) expect((await send("/img/96/a.jpg", { accept, cache })).sent).toHaveLength(1);
@@ -72,12 +72,12 @@ describe("a picture of a company's own backend", () => {
 	});
 
 	// Shows H8.4
-	it("does not lead out of its folder", async () => {
+	it("cannot leave its folder", async () => {
 		expect((await send("/img/640/a/%2e%2e/b.jpg")).sent).toMatchObject([{ address: `${base}/b.jpg` }]);
 		expect((await send("/img/640/%2e%2e/../secret.jpg")).response).toBeNull();
 	});
 
-	it("is nowhere without a base address", async () => {
+	it("does not exist without a base address", async () => {
 		expect((await send("/img/640/a.jpg", { imageBase: null })).response?.status).toBe(404);
 	});
 
@@ -93,7 +93,7 @@ describe("a picture of a company's own backend", () => {
 		expect([response?.status, cache.size]).toEqual([status, 0]);
 	});
 
-	it("leaves other addresses alone", async () => {
+	it("ignores other addresses", async () => {
 		expect((await send("/products/ipe-200")).response).toBeNull();
 	});
 });

@@ -1,24 +1,24 @@
 import { refusal } from "../refusals/refusal";
 import type { Settings } from "../settings/settings";
 
-/** Widths of pictures (R5.8), the smaller ones beside a line. In px. */
+/** Picture widths in px (R5.8). The smallest are for cart lines. */
 const widths = [96, 200, 400, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
 
-/** Names as files have them, in folders. The parser of addresses leaves no "." or ".." between slashes; what is escaped cannot bring one back. */
+/** File names in folders. URL parsing removes "." and ".." segments, and the pattern rejects escapes that could restore them. */
 const address = /^\/img\/(\d{2,4})\/((?:[\w~.-]|%(?!2[5ef]|5c|[01]|7f)[\da-f]{2})+(?:\/(?:[\w~.-]|%(?!2[5ef]|5c|[01]|7f)[\da-f]{2})+)*)$/i;
 
-/** What a browser shows and what runs nothing. */
+/** Types that browsers display and that cannot run code. */
 const types = ["image/avif", "image/webp", "image/jpeg", "image/png", "image/gif"];
-/** In ms. */
+/** Timeout, in ms. */
 const patience = 8000;
 const cachedForAYear = "public, max-age=31536000, immutable";
 
-/** Fetches a picture: the platform makes it smaller and lighter where it can, and else passes it on. */
+/** Fetches a picture. The platform resizes and compresses it where it can, and passes it on otherwise. */
 type Fetched = (address: string, init: RequestInit<RequestInitCfProperties>) => Promise<Response>;
 
 /**
- * GET /img/{width}/{path}: a picture of a company's own backend, from `IMAGE_BASE_URL` and nowhere else: no redirect is followed. Kept for a year:
- * a new picture has a new name.
+ * GET /img/{width}/{path}: a picture from the company's `IMAGE_BASE_URL`. Redirects are not followed, so no other host is read.
+ * Cached for a year: a new picture needs a new name.
  * @returns null for any other address
  */
 export async function image(

@@ -4,33 +4,32 @@ import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay }
 import { keyHeader, sendTo } from "../backend-client/connection";
 import { type ShopEnv, settings } from "../settings/settings";
 
-/** Timeout for opening the socket. In ms. */
+/** Timeout for opening the socket, in ms. */
 const longest = 5000;
 
-/** In ms. */
+/** Interval of `Channel.tick`, in ms. */
 const tickEvery = 50_000;
 
-/** The channel that a socket is open for. */
 interface Channel {
 	isWatched(): boolean;
 	deliver(message: CartCountMessage): void;
-	/** Called from time to time while the socket is open. */
+	/** Called every `tickEvery` ms while the socket is open. */
 	tick(): void;
-	/** Has retry() called by an alarm. @param at in ms since 1970 */
+	/** Sets an alarm that calls `retry`. @param at in ms since 1970 */
 	retryAt(at: number): Promise<void>;
 }
 
 /**
- * The socket to an outside backend's /ws/{uuid}, which sends a message whenever the cart has changed. An object with an outgoing socket cannot
- * hibernate, so it is open only while somebody watches the cart.
+ * The socket to an outside backend's /ws/{uuid}, which sends a message after each change of the cart. An object with an outgoing socket
+ * cannot hibernate, so the socket is open only while somebody watches the cart.
  */
 export class BackendSocket {
 	#socket: WebSocket | null = null;
 	#connecting: Promise<void> | null = null;
-	/** It is not opened before this. In ms since 1970. */
+	/** No attempt is made before this time, in ms since 1970. */
 	#retryAt = 0;
 	#ticking: ReturnType<typeof setInterval> | undefined;
-	/** The last message; null while it is not open. */
+	/** The last message; null while the socket is closed. */
 	#last: CartCountMessage | null = null;
 
 	constructor(
@@ -38,7 +37,7 @@ export class BackendSocket {
 		private readonly channel: Channel,
 	) {}
 
-	/** Delivers the last message, and opens the socket where it is not open. */
+	/** Delivers the last message, and opens the socket if needed. */
 	async open(uuid: string): Promise<void> {
 		if (this.#last) this.channel.deliver(this.#last);
 		if (this.#socket || Date.now() < this.#retryAt) return;
@@ -53,7 +52,7 @@ export class BackendSocket {
 		await this.open(uuid);
 	}
 
-	/** Leaves the alarm set: if nobody watches it does nothing. */
+	/** The alarm stays set: it does nothing if nobody watches. */
 	close(): void {
 		const socket = this.#socket;
 		this.#socket = null;
@@ -62,7 +61,7 @@ export class BackendSocket {
 		try {
 			socket?.close(1000);
 		} catch {
-			// It is closed already.
+			// The socket is already closed.
 		}
 	}
 
@@ -78,7 +77,7 @@ export class BackendSocket {
 			if (!this.channel.isWatched()) this.close();
 		} catch (error) {
 			logError({ kind: "backend_socket", error: error instanceof Error ? error.message : "unknown" });
-			// Jitter: many channels lose their backend at once and must not reconnect at once.
+			// Random delay: many channels lose their backend at once and must not reconnect at once.
 			await this.#retryIn(reconnectDelay * (1 + Math.random()));
 		}
 	}
@@ -89,7 +88,7 @@ export class BackendSocket {
 		const asking = sendTo(this.env, known)(`/ws/${uuid}`, { headers: { Upgrade: "websocket", ...keyHeader(known) } });
 		const answer = await atMost(asking, longest);
 		if (!answer) {
-			// Nobody listens to it any more.
+			// The socket opened after the timeout and has no reader.
 			asking.then(
 				({ webSocket }) => {
 					webSocket?.accept();
@@ -106,7 +105,7 @@ export class BackendSocket {
 	#receive(uuid: string, data: unknown): void {
 		const message = parsed(data);
 		if (!message || message.uuid !== uuid) return;
-		// It was sent before the last one, and arrived behind it.
+		// An older message arrived after a newer one.
 		if (message.version !== undefined && this.#last?.version !== undefined && message.version < this.#last.version) return;
 		this.#last = message;
 		this.channel.deliver(message);
@@ -118,7 +117,7 @@ export class BackendSocket {
 		void this.#retryIn(reconnectDelay);
 	}
 
-	/** Schedules a reconnect, so that requests meanwhile cause no further attempts. @param delay in ms */
+	/** Schedules a reconnect. Until then, requests cause no attempt. @param delay in ms */
 	#retryIn(delay: number): Promise<void> {
 		this.#retryAt = Date.now() + delay;
 		return this.channel.retryAt(this.#retryAt);

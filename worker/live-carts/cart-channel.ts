@@ -7,21 +7,21 @@ import { attach, attachedTo, isOver, networkHeader, sendNews } from "./browser-s
 import { CountReader } from "./count-reader";
 
 /** Sockets per cart. */
-const mostBrowsers = 500;
+const maxBrowsers = 500;
 
-/** Sockets per cart and network, so that one network cannot use up the limit of a cart. */
-const mostOfNetwork = 50;
+/** Sockets per cart and network, so that one network cannot use up a cart's limit. */
+const maxPerNetwork = 50;
 
-/** The message with which a browser requests the count. */
 const countRequest = "count";
 
 /**
- * One cart's channel (R18.1–R18.3): the sockets of all browsers that have it open, which are sent its count. The embedded backend calls it after
- * a change and is then read, so nothing keeps the object in memory between two changes. An outside backend sends the counts over a socket.
+ * One cart's channel (R18.1–R18.3). It sends the cart's count to every browser that has the cart open.
+ * The embedded backend calls the channel after a change, and the channel then reads the count; between changes nothing keeps the object in
+ * memory. An outside backend sends counts over a socket.
  */
 export class CartChannel extends DurableObject<ShopEnv> implements CartListener {
 	readonly #reader: CountReader;
-	/** null where the backend is the embedded one. */
+	/** null with the embedded backend. */
 	readonly #backendSocket: BackendSocket | null;
 
 	constructor(state: DurableObjectState, env: ShopEnv) {
@@ -43,13 +43,13 @@ export class CartChannel extends DurableObject<ShopEnv> implements CartListener 
 					});
 	}
 
-	/** /{uuid}: an upgrade, already allowed (live-carts.ts). */
+	/** /{uuid}: an upgrade that live-carts.ts has allowed. */
 	override async fetch(request: Request): Promise<Response> {
 		this.#closeOver();
 		const uuid = new URL(request.url).pathname.slice(1);
 		const network = request.headers.get(networkHeader) ?? "";
-		if (this.#browsers().length >= mostBrowsers) return new Response("Too many have this cart open.", { status: 503 });
-		if (network !== "" && this.#browsers(network).length >= mostOfNetwork)
+		if (this.#browsers().length >= maxBrowsers) return new Response("Too many have this cart open.", { status: 503 });
+		if (network !== "" && this.#browsers(network).length >= maxPerNetwork)
 			return new Response("Too many have this cart open from one network.", { status: 429 });
 		if (network !== "" && !(await this.#reportToNetwork(network, uuid, this.#browsers(network).length + 1)))
 			return new Response("Too many carts are open from one network.", { status: 429 });
@@ -65,7 +65,7 @@ export class CartChannel extends DurableObject<ShopEnv> implements CartListener 
 		await this.#update();
 	}
 
-	/** The outside backend is tried again. */
+	/** Retries the outside backend. */
 	override async alarm(): Promise<void> {
 		const [browser] = this.#browsers();
 		if (browser) await this.#backendSocket?.retry(attachedTo(browser).uuid);
@@ -73,13 +73,13 @@ export class CartChannel extends DurableObject<ShopEnv> implements CartListener 
 
 	override async webSocketMessage(browser: WebSocket, message: string | ArrayBuffer): Promise<void> {
 		if (message !== countRequest) return browser.close(1008, "Only ping and count are understood.");
-		// It is answered even if nothing has changed.
+		// Forgets the last message, so that the count is sent even if unchanged.
 		attach(browser, { ...attachedTo(browser), last: null });
 		await this.#update();
 	}
 
 	override async webSocketClose(browser: WebSocket): Promise<void> {
-		// The socket stays listed until this side closes it, too.
+		// The socket stays listed until this side closes it too.
 		browser.close(1000);
 		await this.#onClosed(browser);
 	}
@@ -88,7 +88,7 @@ export class CartChannel extends DurableObject<ShopEnv> implements CartListener 
 		await this.#onClosed(browser);
 	}
 
-	/** Sends the present count to every browser that does not have it. */
+	/** Sends the current count to every browser that does not have it. */
 	async #update(): Promise<void> {
 		this.#closeOver();
 		const [browser] = this.#browsers();
@@ -99,19 +99,19 @@ export class CartChannel extends DurableObject<ShopEnv> implements CartListener 
 			await this.#reader.read(uuid);
 		} catch (error) {
 			logError({ kind: "cart_channel", error: error instanceof Error ? error.message : "unknown" });
-			// They connect again by themselves, less and less often, and are sent the count then.
+			// Browsers reconnect by themselves, less and less often, and get the count then.
 			for (const open of this.#browsers()) open.close(1013, "The count cannot be read.");
 		}
 	}
 
-	/** Called while a socket to the backend keeps the object awake. Networks are reported again: their counters may have been evicted. */
+	/** Called while a backend socket keeps the object awake. Reports networks again because their counters may have been evicted. */
 	#tick(): void {
 		this.#closeOver();
 		this.ctx.waitUntil(this.#reportNetworks(this.#browsers()));
 		this.#closeIfUnwatched();
 	}
 
-	/** Closes sockets that sent no ping for too long, and those over the maximum age. */
+	/** Closes sockets that are silent or too old. */
 	#closeOver(): void {
 		const now = Date.now();
 		const over = this.#browsers().filter((browser) => {
@@ -131,13 +131,13 @@ export class CartChannel extends DurableObject<ShopEnv> implements CartListener 
 		if (this.#browsers().length === 0) this.#backendSocket?.close();
 	}
 
-	/** Reports how many sockets of this cart are open to the networks of these. */
+	/** Reports the number of open sockets of this cart to each of the browsers' networks. */
 	async #reportNetworks(browsers: readonly WebSocket[]): Promise<void> {
 		const cartOf = new Map(browsers.flatMap((browser) => this.ctx.getTags(browser).map((network) => [network, attachedTo(browser).uuid])));
 		await Promise.all([...cartOf].map(([network, uuid]) => this.#reportToNetwork(network, uuid, this.#browsers(network).length)));
 	}
 
-	/** Reports a network's number of sockets of this cart to its counter. @returns whether they are allowed; true where the counter fails */
+	/** Reports how many sockets of this cart a network has open. @returns whether they are allowed; true if the counter fails */
 	async #reportToNetwork(network: string, uuid: string, count: number): Promise<boolean> {
 		const { NETWORK_SOCKETS: sockets, JURISDICTION: jurisdiction } = this.env;
 		try {
@@ -148,7 +148,6 @@ export class CartChannel extends DurableObject<ShopEnv> implements CartListener 
 		}
 	}
 
-	/** Open sockets of browsers. @param network only those of this network */
 	#browsers(network?: string): WebSocket[] {
 		return this.ctx.getWebSockets(network).filter(({ readyState }) => readyState === WebSocket.OPEN);
 	}

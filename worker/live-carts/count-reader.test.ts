@@ -5,7 +5,7 @@ import { CountReader } from "./count-reader";
 
 const uuid = "00000000-0000-4000-8000-000000000000";
 
-it("calls during a read cause one more, which is delivered last", async () => {
+it("calls during a read cause one more read, delivered last", async () => {
 	const reads: ((response: Response) => void)[] = [];
 	const BACKEND = boundWorker(() => new Promise((resolve) => reads.push(resolve)));
 	const answer = (index: number, version: number) =>
@@ -29,7 +29,7 @@ it("calls during a read cause one more, which is delivered last", async () => {
 	expect(delivered).toEqual([1, 2, 3]);
 });
 
-it("a cart that is gone delivers nothing, a failure is thrown, and reading goes on after it", async () => {
+it("a missing cart delivers nothing, a failure throws, and later reads work", async () => {
 	const statuses = [404, 500, 404];
 	const BACKEND = boundWorker(async () => new Response(null, { status: statuses.shift() }));
 	const reader = new CountReader(shopEnv({ BACKEND }), () => {

@@ -3,10 +3,10 @@ import { type CartCountMessage, cartCountMessage } from "../../contract/realtime
 import { fetchEmbedded } from "../backend-client/connection";
 import { type ShopEnv, settings } from "../settings/settings";
 
-/** Timeout of a read. In ms. */
+/** Timeout of a read, in ms. */
 const longest = 5000;
 
-/** Reads a cart's count from the embedded backend, which calls the cart's channel after each change. */
+/** Reads a cart's count from the embedded backend. */
 export class CountReader {
 	#isReading = false;
 	#isChanged = false;
@@ -18,8 +18,8 @@ export class CountReader {
 	) {}
 
 	/**
-	 * Requests meanwhile share one read; a change during the read causes another one, so that the last count is current.
-	 * @throws where the backend does not answer, or not in time
+	 * Concurrent calls share one read. A change during a read causes another read, so the last count is current.
+	 * @throws if the backend does not answer in time
 	 */
 	async read(uuid: string): Promise<void> {
 		this.#isChanged = true;
@@ -28,7 +28,7 @@ export class CountReader {
 		try {
 			while (this.#isChanged) {
 				this.#isChanged = false;
-				const message = await this.#present(uuid);
+				const message = await this.#currentCount(uuid);
 				if (message) this.deliver(message);
 			}
 		} finally {
@@ -36,8 +36,8 @@ export class CountReader {
 		}
 	}
 
-	/** @returns null where the cart is gone */
-	async #present(uuid: string): Promise<CartCountMessage | null> {
+	/** @returns null if the cart no longer exists */
+	async #currentCount(uuid: string): Promise<CartCountMessage | null> {
 		const answer = await atMost(fetchEmbedded(this.env, settings(this.env), `/ws/${uuid}`), longest);
 		if (answer?.status === 404) return null;
 		if (!answer?.ok) throw new Error(`The backend tells no count: ${answer?.status ?? "not in time"}`);

@@ -9,19 +9,18 @@ import type { LogSecurity } from "../security-log/security-log";
 import type { Settings, ShopEnv } from "../settings/settings";
 import { networkHeader } from "./browser-socket";
 
-/** Timeout for the backend's permission check. In ms. */
+/** Timeout for the backend's permission check, in ms. */
 const longest = 2500;
 
-/** Opens the sockets of carts that are watched. */
 export const openLiveCart: Middleware = async (context, next) => {
 	const { request, url, settings, requestId, logSecurity } = context.var;
 	return (await liveCart(request, url, context.env, settings, requestId, logSecurity)) ?? next();
 };
 
 /**
- * GET /cart/{uuid}/live: the socket by which a page hears that its cart has changed. It is opened for pages of this host alone, and for whom
- * the cart's page would be shown to: whoever knows the uuid of a cart that there is.
- * @returns null for every other address; 426, 403, 429, 404 and 503 where no socket is opened
+ * GET /cart/{uuid}/live: the socket that notifies a page of changes to its cart. It opens only for pages of this host whose reader may see
+ * the cart: anybody who knows the uuid of an existing cart.
+ * @returns null for other addresses; 426, 403, 429, 404 or 503 if no socket opens
  */
 async function liveCart(
 	request: Request,
@@ -34,7 +33,7 @@ async function liveCart(
 	const cart = uuid.safeParse(/^\/cart\/([^/]+)\/live$/.exec(url.pathname)?.[1]);
 	if (!cart.success) return null;
 	if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return refusal(426, "Only a socket is opened here.");
-	// Browsers let any site open a socket, and send Origin with each.
+	// Any site can open a socket here, but browsers always send Origin.
 	if (request.headers.get("Origin") !== url.origin) {
 		logSecurity("origin_refused", "socket");
 		return refusal(403, "A socket is only opened for a page of this shop.");
@@ -54,7 +53,7 @@ async function liveCart(
 	return answer;
 }
 
-/** Asks as the cart's page does, but for no more than whether there is an answer. @returns null where the backend gives none */
+/** Makes the call of the cart page, but only for its status. @returns null if the backend does not answer */
 async function statusOf(request: Request, cart: string, env: ShopEnv, settings: Settings, requestId: string): Promise<200 | 404 | null> {
 	const { session } = await Visitor.of(request);
 	const path = `/orders/by-id/${cart}?range=${encodeURIComponent(formatRange(0, 1))}`;

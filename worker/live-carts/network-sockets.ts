@@ -1,21 +1,21 @@
 import { oldest } from "./browser-socket";
 
-/** Sockets per network over all carts. A company of two hundred people may share one network. */
+/** Sockets per network over all carts. Two hundred people of a company may share one network. */
 export const mostSockets = 1000;
 
 /**
- * The number of sockets of one network, by cart: each cart reports its count whenever one is opened or closed (cart-channel.ts). Held in memory
- * only: while nothing is reported the platform may evict it, and it then knows of no sockets until their carts report again. So the limit holds for
- * those that are opened in quick succession; who opens them slowly finds the rate limit and the limits of each cart.
+ * Counts one network's sockets by cart. Each cart reports its count when a socket opens or closes (cart-channel.ts).
+ * Held in memory only: the platform may evict an idle object, which then knows no sockets until carts report again. So this limits sockets
+ * opened in quick succession. Slowly opened ones are bounded by the rate limit and by each cart's limit.
  */
 export class OpenSockets {
 	readonly #carts = new Map<string, { count: number; at: number }>();
 
-	/** Sets the count of a cart. @returns whether it is allowed; a count over the limit is not stored */
+	/** Sets a cart's count. @returns whether it is allowed; a count over the limit is not stored */
 	count(cart: string, count: number, now: number): boolean {
 		let others = 0;
 		for (const [other, open] of this.#carts) {
-			// Its channel has been lost without a report: no socket is older.
+			// The cart's channel was lost without a report: no socket lives longer.
 			if (now - open.at > oldest) this.#carts.delete(other);
 			else if (other !== cart) others += open.count;
 		}
@@ -27,11 +27,11 @@ export class OpenSockets {
 	}
 }
 
-/** One object for each network (wrangler.toml, durable_objects). */
+/** One object per network (wrangler.toml, durable_objects). */
 export class NetworkSockets implements DurableObject {
 	readonly #open = new OpenSockets();
 
-	/** /{cart}/{count}: 429 where these would be too many. */
+	/** /{cart}/{count}: answers 429 if the count exceeds the limit. */
 	fetch(request: Request): Response {
 		const [, cart = "", count = ""] = new URL(request.url).pathname.split("/");
 		return new Response(null, { status: this.#open.count(cart, Number(count), Date.now()) ? 204 : 429 });

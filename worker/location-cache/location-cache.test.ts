@@ -5,7 +5,7 @@ import { locationCache } from "./location-cache";
 const now = 1_800_000_000_000;
 const entries = new Map<string, { text: string; headers: Headers }>();
 
-/** What a Worker sees of the platform's cache. */
+/** A stand-in for the platform's cache. */
 const cache = {
 	async match(address: string) {
 		const found = entries.get(address);
@@ -29,7 +29,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it("has what was stored, for as long as it was to be kept, at an address of the shop's own zone", async () => {
+it("keeps what is stored, for its max-age, in the shop's own zone", async () => {
 	await location.store("a key/ü", "text", now - 5, 60);
 	expect(await location.find("a key/ü")).toEqual({ text: "text", requestedAt: now - 5, staleUntil: 0 });
 	expect(await location.find("another key")).toBeNull();
@@ -38,13 +38,13 @@ it("has what was stored, for as long as it was to be kept, at an address of the 
 	expect(stored?.headers.get("Cache-Control")).toBe("public, max-age=60");
 });
 
-it("has the entries of one backend alone", async () => {
+it("separates the entries of each backend", async () => {
 	await location.store("key", "text", now, 60);
 	const other = locationCache(shopEnv({ LOCALE_DOMAINS: '{"www.crossbar.example":"de"}', BACKEND_URL: "https://backend.example" }));
 	expect(await other.find("key")).toBeNull();
 });
 
-it("is empty after a purge, also of what is stored later and was requested before", async () => {
+it("is empty after a purge, also of answers requested before and stored later", async () => {
 	await location.store("key", "text", now - 1, 60);
 	await location.purge("all");
 	expect(await location.find("key")).toBeNull();
@@ -54,7 +54,7 @@ it("is empty after a purge, also of what is stored later and was requested befor
 	expect(await location.find("key")).toMatchObject({ text: "text" });
 });
 
-it("says after a purge of what is fresh that it was made stale; one of all holds on", async () => {
+it("marks entries as stale after a soft purge; a full purge still holds", async () => {
 	await location.store("key", "text", now - 1, 60);
 	await location.purge("fresh");
 	expect(await location.find("key")).toEqual({ text: "text", requestedAt: now - 1, staleUntil: now });
@@ -75,7 +75,7 @@ it.each<[string, () => Promise<typeof cache>]>([
 	expect(await looking).toBeNull();
 });
 
-it("fails nobody who stores or purges where the platform's cache fails", async () => {
+it("ignores failures of the platform's cache", async () => {
 	opened.mockImplementation(async () => Promise.reject(new Error("no cache")));
 	await expect(location.store("key", "text", now, 60)).resolves.toBeUndefined();
 	await expect(location.purge("all")).resolves.toBeUndefined();

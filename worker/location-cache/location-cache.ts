@@ -2,21 +2,20 @@ import type { PurgeScope } from "../../app/platform/backend/read-cache.server";
 import { atMost } from "../../app/platform/http/at-most";
 import { type ShopEnv, settings } from "../settings/settings";
 
-/** What the location's cache has under a key. */
 interface Found {
 	text: string;
-	/** When what it says was requested of the backend: ms since 1970. */
+	/** When the content was requested from the backend, in ms since 1970. */
 	requestedAt: number;
-	/** Until when a purge has made everything stale: ms since 1970. */
+	/** Everything requested before this time is stale, in ms since 1970. */
 	staleUntil: number;
 }
 
-/** Texts in the platform's cache of the location that the Worker runs in, which all isolates there share and which outlives them. */
+/** Texts in the platform's cache of the Worker's location. All isolates there share it, and it outlives them. */
 export interface LocationCache {
 	find(key: string): Promise<Found | null>;
 	/** @param maxAge in seconds */
 	store(key: string, text: string, requestedAt: number, maxAge: number): Promise<void>;
-	/** Applies to what was requested before the call. */
+	/** Affects what was requested before the call. */
 	purge(what: PurgeScope): Promise<void>;
 }
 
@@ -25,16 +24,16 @@ const requestedAtHeader = "Requested-At";
 const purgedAtHeader = "Purged-At";
 const staleUntilHeader = "Stale-Until";
 
-/** How long a purge is remembered: longer than anything else is kept. In seconds. */
+/** How long a purge is remembered: longer than any entry lives. In seconds. */
 const purgeAge = 3600;
 
-/** How long a look may take: what is not found is made. In ms. */
+/** Timeout of a lookup, in ms. A missing page is rendered. */
 const patience = 500;
 
-/** Where the cache fails it is as if it were empty. */
+/** If the cache fails, it counts as empty. */
 export function locationCache(env: ShopEnv): LocationCache {
 	const { backendUrl, localeDomains } = settings(env);
-	// What is in the cache of another zone may not be written; what one backend says is kept apart from what another does.
+	// A Worker may not write another zone's cache. Each backend's answers are kept apart.
 	const base = `https://${Object.keys(localeDomains)[0] ?? "localhost"}/_cache/${encodeURIComponent(backendUrl ?? "embedded")}`;
 	const address = (key: string) => `${base}/entries/${encodeURIComponent(key)}`;
 	const purges = `${base}/purges`;
@@ -64,7 +63,7 @@ export function locationCache(env: ShopEnv): LocationCache {
 				const now = Date.now();
 				await put(purges, "", { [purgedAtHeader]: what === "all" ? now : before, [staleUntilHeader]: now }, purgeAge);
 			} catch {
-				// As if nothing were there.
+				// A failing cache counts as empty.
 			}
 		},
 	};

@@ -1,23 +1,25 @@
 import { createHmac } from "node:crypto";
 
-/** What the local server says of its own machine: no network. */
-const ownMachine = ["", "127.0.0.1", "::1"];
+/** Addresses that the local server reports for its own machine. */
+const localAddresses = ["", "127.0.0.1", "::1"];
 
 /**
- * Where a request comes from, as Cloudflare says, and nobody else can: a digest of the network (of IPv6 the first 64 bits, since one house
- * has all the others), so that attempts are counted and no address is passed on or stored. It is keyed, so that who sees digests cannot try all addresses.
- * @param key DIGEST_KEY; "" only while the shop is developed (settings/)
- * @returns 43 characters; "" where no address is known, as on a developer's machine
+ * A keyed digest of the client's network as reported by Cloudflare, so that attempts can be counted without passing on or storing an
+ * address.
+ * It covers the first 64 bits of an IPv6 address, because one household has all the others. Without the key, nobody can find the address
+ * by trying all.
+ * @param key DIGEST_KEY; "" only in development (settings/)
+ * @returns 43 characters; "" if no address is known, as on a developer's machine
  */
 export function networkDigest(request: Request, key: string): string {
 	const address = request.headers.get("CF-Connecting-IP") ?? "";
-	if (ownMachine.includes(address)) return "";
+	if (localAddresses.includes(address)) return "";
 	return createHmac("sha256", key || "no key")
 		.update(`network:${networkOf(address)}`)
 		.digest("base64url");
 }
 
-/** @returns an IPv4 address as it is, of an IPv6 address the first four groups without leading zeros */
+/** @returns an IPv4 address unchanged; the first four groups of an IPv6 address, without leading zeros */
 export function networkOf(address: string): string {
 	if (!address.includes(":")) return address;
 	const [head = "", tail] = address.toLowerCase().split("::");

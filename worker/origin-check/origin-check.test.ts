@@ -11,22 +11,22 @@ function status(address: string, init: RequestInit = {}): number | null {
 const post = (headers: Record<string, string>, path = "/cart/items") => status(`https://shop.example${path}`, { method: "POST", headers });
 
 describe("the address of a request", () => {
-	it("is what it asks for", () => expect(addressOf({ url: "https://shop.example/a?b=c" })?.search).toBe("?b=c"));
-	it.each(["http://[/", "http://shop.example:99999/", "/"])("is none where its host is none: %s", (url) =>
+	it("is parsed", () => expect(addressOf({ url: "https://shop.example/a?b=c" })?.search).toBe("?b=c"));
+	it.each(["http://[/", "http://shop.example:99999/", "/"])("is null if its host is invalid: %s", (url) =>
 		expect(addressOf({ url })).toBeNull(),
 	);
 });
 
 describe("the origin check", () => {
-	it("lets a reader in", () => expect(status("https://shop.example/")).toBeNull());
+	it("admits a reader", () => expect(status("https://shop.example/")).toBeNull());
 	// Shows H1.10
-	it("turns an unknown host away", () => expect(status("https://evil.example/")).toBe(421));
+	it("rejects an unknown host", () => expect(status("https://evil.example/")).toBe(421));
 	// Shows H1.4
-	it("turns the old data parameter away", () => expect(status("https://shop.example/?_data=routes/home")).toBe(400));
-	it("asks Remix for no list of routes", () => expect(status("https://shop.example/__manifest?p=/a&p=/b&version=1")).toBe(404));
-	it("takes no endless address", () => expect(status(`https://shop.example/?a=${"x".repeat(5000)}`)).toBe(414));
-	it("knows no other methods", () => expect(status("https://shop.example/", { method: "DELETE" })).toBe(405));
-	it("gives the head of a page, and not of its data", () => {
+	it("rejects the old data parameter", () => expect(status("https://shop.example/?_data=routes/home")).toBe(400));
+	it("rejects requests for Remix's route list", () => expect(status("https://shop.example/__manifest?p=/a&p=/b&version=1")).toBe(404));
+	it("rejects an endless address", () => expect(status(`https://shop.example/?a=${"x".repeat(5000)}`)).toBe(414));
+	it("rejects other methods", () => expect(status("https://shop.example/", { method: "DELETE" })).toBe(405));
+	it("answers HEAD for a page but not for its data", () => {
 		expect(status("https://shop.example/", { method: "HEAD" })).toBeNull();
 		expect(status("https://shop.example/_root.data", { method: "HEAD" })).toBe(405);
 	});

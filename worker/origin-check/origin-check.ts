@@ -3,10 +3,10 @@ import type { Refused } from "../refusals/refusal";
 import { refuse } from "../refusals/refused-page";
 import type { Settings } from "../settings/settings";
 
-/** Longer than any address of the shop, filters and all. In characters. */
-const longestQuery = 4096;
+/** Longer than any query of the shop, including filters. In characters. */
+const maxQueryLength = 4096;
 
-/** Refuses what no page of this shop sends, and hides from Remix what it would take for another host. */
+/** Refuses requests that no page of this shop sends, and removes an Origin that Remix would misread. */
 export const checkOrigin: Middleware = async (context, next) => {
 	const { request, url, settings } = context.var;
 	const refused = refusalOf(request, url, settings);
@@ -16,17 +16,17 @@ export const checkOrigin: Middleware = async (context, next) => {
 };
 
 /**
- * Finds what no page of this shop sends: unknown hosts and changes that come from elsewhere. Remix checks the origin of
- * document posts alone, so this stands before it.
- * @returns why it is refused, or null where the request may go on
+ * Finds requests that no page of this shop sends: unknown hosts, and changes from other origins. Remix checks the origin of document
+ * posts only.
+ * @returns the status of the refusal; null if the request may continue
  */
 export function refusalOf(request: Request, url: URL, settings: Pick<Settings, "hosts">): Refused | null {
 	if (settings.hosts && !settings.hosts.has(url.hostname)) return 421;
-	if (url.search.length > longestQuery) return 414;
-	// Pages have all routes from a file of the build (vite.config.ts); matching long lists of paths is work for nobody (CVE-2026-55685).
+	if (url.search.length > maxQueryLength) return 414;
+	// Pages load all routes from a build file (vite.config.ts). Matching long path lists wastes CPU (CVE-2026-55685).
 	if (url.pathname === "/__manifest") return 404;
 	if (url.search !== "" && url.searchParams.has("_data")) return 400;
-	// Remix would take it for a form.
+	// Remix would treat it as a form.
 	if (request.method === "HEAD" && url.pathname.endsWith(".data")) return 405;
 	if (request.method === "GET" || request.method === "HEAD") return null;
 	if (request.method !== "POST") return 405;
@@ -34,8 +34,8 @@ export function refusalOf(request: Request, url: URL, settings: Pick<Settings, "
 }
 
 /**
- * Browsers send Origin or Sec-Fetch-Site with each form, and neither can be set by a page. Text browsers send neither: theirs is taken unless its
- * Referer is a page elsewhere (docs/decisions/0080-clients-without-an-origin.md).
+ * Browsers send Origin or Sec-Fetch-Site with each form, and pages can set neither. Text browsers send neither: their form is accepted
+ * unless its Referer is on another origin (docs/decisions/0080-clients-without-an-origin.md).
  */
 function isSameOrigin({ headers }: Request, url: URL): boolean {
 	const site = headers.get("Sec-Fetch-Site");
@@ -46,7 +46,7 @@ function isSameOrigin({ headers }: Request, url: URL): boolean {
 	return referrer === null || originOf(referrer) === url.origin;
 }
 
-/** Remix takes "null" for the name of another host and answers 400; what has been let in with it is this host's (Sec-Fetch-Site). */
+/** Remix reads "null" as another host's name and answers 400. Sec-Fetch-Site has already shown that the request is from this host. */
 function withoutHiddenOrigin(request: Request): Request {
 	if (request.headers.get("Origin") !== "null") return request;
 	const headers = new Headers(request.headers);

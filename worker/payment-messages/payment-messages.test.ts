@@ -3,7 +3,7 @@ import { boundWorker, shopEnv } from "../../tests/support/shop-env";
 import { settings } from "../settings/settings";
 import { isPaymentMessage, passMessage } from "./payment-messages";
 
-/** What the backend was asked: its path, its headers and its body. */
+/** The request that the backend received. */
 interface Seen {
 	path: string;
 	headers: Record<string, string>;
@@ -17,7 +17,7 @@ const signed = {
 	Origin: "https://evil.example",
 };
 
-/** Sends a message to the shop, whose backend answers with a status. */
+/** Sends a message to a shop whose backend answers with this status. */
 async function pass(init: RequestInit, { address = "https://shop.example/payments/webhook", answers = 200, key = "" } = {}) {
 	const seen: Seen[] = [];
 	const BACKEND = boundWorker(async (input, more) => {
@@ -50,7 +50,7 @@ describe("a message of the provider", () => {
 	});
 
 	// Shows H6.2
-	it("reaches the backend byte for byte, with its signature and nothing else", async () => {
+	it("reaches the backend unchanged, with its signature and nothing else", async () => {
 		const body = '{"id":"evt_1",  "text":"ä\\u00e4"}\n';
 		const { status, text, seen } = await pass({ headers: signed, body }, { key: "k" });
 		expect({ status, text }).toEqual({ status: 200, text: "" });
@@ -63,11 +63,11 @@ describe("a message of the provider", () => {
 		]);
 	});
 
-	it.each([200, 400, 503])("is answered as the backend answers: %i", async (answers) => {
+	it.each([200, 400, 503])("gets the backend's status: %i", async (answers) => {
 		expect(await pass({ headers: signed, body: "{}" }, { answers })).toMatchObject({ status: answers, text: "" });
 	});
 
-	it("without a signature, of an endless length, or for another host is not passed on", async () => {
+	it("is not passed on unsigned, too long, or for another host", async () => {
 		expect(await pass({ body: "{}" })).toMatchObject({ status: 400, seen: [] });
 		expect(await pass({ headers: signed, body: "x".repeat(64_001) })).toMatchObject({ status: 413, seen: [] });
 		expect((await pass({ headers: signed, body: "x".repeat(64_000) })).status).toBe(200);

@@ -5,15 +5,15 @@ import { refusal } from "../refusals/refusal";
 import { logPaymentMessage } from "../security-log/security-log";
 import type { Settings, ShopEnv } from "../settings/settings";
 
-/** More than any message of the provider. In bytes. */
-const limit = 64_000;
+/** More than any message of the provider, in bytes. */
+const maxBytes = 64_000;
 
-/** Timeout; that of the provider is as long. In ms. */
+/** Timeout, as long as the provider's. In ms. */
 const longest = 10_000;
 
 /**
- * POST /payments/webhook: a message of the provider of card payments, the one change that comes from no page of this shop. Its signature, which the
- * backend checks, stands in for the origin.
+ * POST /payments/webhook: a message from the card payment provider, the only change that no page of this shop sends. The backend checks its
+ * signature instead of an origin.
  */
 export const passPaymentMessages: Middleware = async (context, next) => {
 	const { url, settings, requestId, logSecurity } = context.var;
@@ -26,14 +26,14 @@ export const passPaymentMessages: Middleware = async (context, next) => {
 
 export const isPaymentMessage = ({ method }: Request, { pathname }: URL): boolean => method === "POST" && pathname === "/payments/webhook";
 
-/** Hands a message to the backend as it came: its bytes and its signature, and nothing else of the request. */
+/** Passes the message to the backend unchanged: its bytes and its signature, and no other header. */
 export async function passMessage(request: Request, url: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
 	if (settings.hosts && !settings.hosts.has(url.hostname)) return refusal(421, "This host is not served here.");
 	const signature = request.headers.get("Stripe-Signature");
 	if (!signature) return refusal(400, "The message is not signed.");
 	const length = request.headers.get("Content-Length");
 	if (length === null) return refusal(411, "The message does not say how long it is.");
-	if (!(Number(length) <= limit)) return refusal(413, "The message is too large.");
+	if (!(Number(length) <= maxBytes)) return refusal(413, "The message is too large.");
 	const body = await request.arrayBuffer();
 	const init: RequestInit = {
 		method: "POST",
@@ -49,7 +49,7 @@ export async function passMessage(request: Request, url: URL, env: ShopEnv, sett
 	};
 	try {
 		const answer = await sendTo(env, settings)("/payments/webhook", init);
-		// What the backend says besides is between the two.
+		// Only the status is the provider's business.
 		await answer.body?.cancel();
 		return new Response(null, { status: answer.status, headers: { "Cache-Control": "no-store" } });
 	} catch {

@@ -6,8 +6,8 @@ import { refusal } from "../refusals/refusal";
 import type { Settings } from "../settings/settings";
 
 /**
- * POST /_purge: what was changed in the backend is to be seen at once and not within the minute. Not a form of the shop, so that its origin is not
- * checked: the backend's own key opens it, or anybody while the shop is developed. Where there is neither, there is no such address.
+ * POST /_purge: shows a change of the backend at once instead of within a minute. It is no form of the shop, so its origin is not checked:
+ * the backend key authorises it, or development. Without either the address does not exist.
  */
 export const purgeCaches: Middleware = async (context, next) => {
 	const { url, settings, logSecurity } = context.var;
@@ -24,9 +24,9 @@ export const isPurge = (
 ): boolean => method === "POST" && pathname === "/_purge" && (backendKey !== "" || devPages);
 
 /**
- * Clears pages and answers in this Worker and in the cache of its location. With `?soft` answers that are asked for anew may still stand in where the
- * backend fails.
- * @param clear clears the answers, and the cache of the location
+ * Clears pages and answers in this isolate and in the location's cache. With `?soft`, old answers may still be served while the backend
+ * fails.
+ * @param clear clears the answers and the location's cache
  * @returns 204; 403 without the key
  */
 export async function purge(

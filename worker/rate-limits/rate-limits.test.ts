@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limitReached, mayDeliver } from "./rate-limits";
 
-/** A counter that lets so many pass for a key, and notes which keys there were. */
+/** A counter that allows `most` requests per key and records its keys. */
 function counter(most: number) {
 	const seen = new Map<string, number>();
 	return {
@@ -26,8 +26,8 @@ const requestTo = (path: string, network?: string, method = "GET") => {
 	return [new Request(url, { method, headers: network ? { "CF-Connecting-IP": network } : {} }), url] as const;
 };
 
-describe("what pages tell analytics", () => {
-	it("ends where a network has told enough, and not for another one, nor where none is known", async () => {
+describe("events of pages", () => {
+	it("are limited per network, and unlimited without a known one", async () => {
 		const EVENTS = counter(3);
 		const deliver = (network?: string) => mayDeliver(...requestTo("/products/ipe-200", network), { EVENTS }, "a key");
 		const delivered = [
@@ -39,11 +39,11 @@ describe("what pages tell analytics", () => {
 		expect(delivered).toEqual([true, true, true, false]);
 		expect(await deliver("203.0.113.2")).toBe(true);
 		for (let time = 0; time < 5; time++) expect(await deliver()).toBe(true);
-		// The address itself is nowhere.
+		// No key contains the address.
 		expect([...EVENTS.seen.keys()].join()).not.toContain("203.0.113");
 	});
 
-	it("is counted apart from what browsers tell, which has been counted already", async () => {
+	it("are counted apart from events that browsers send", async () => {
 		const EVENTS = counter(0);
 		for (const path of ["/events", "/search/click"])
 			expect(await mayDeliver(...requestTo(path, "203.0.113.1", "POST"), { EVENTS }, "a key")).toBe(true);
@@ -53,7 +53,7 @@ describe("what pages tell analytics", () => {
 	});
 });
 
-describe("what one network asks for", () => {
+describe("one network's requests", () => {
 	it.each([
 		["GET", "/new_search?search=ipe", ["SEARCHES"]],
 		["HEAD", "/new_search?search=ipe", ["SEARCHES"]],
@@ -84,25 +84,25 @@ describe("what one network asks for", () => {
 		for (const name of names) {
 			const full = { ...counters(), [name]: counter(0) };
 			expect(await limitReached(...requestTo(path, "203.0.113.1", method), full, asking)).toBe(name);
-			// Nobody is limited where no address is told, as on a developer's machine.
+			// Without an address, as on a developer's machine, nobody is limited.
 			expect(await limitReached(...requestTo(path, undefined, method), full, asking)).toBeNull();
 			expect(await limitReached(...requestTo(path, "127.0.0.1", method), full, asking)).toBeNull();
 		}
 	});
 
-	it("has its files counted apart from its carts", async () => {
+	it("count files apart from carts", async () => {
 		const env = { ...counters(), NEW_CARTS: counter(1) };
 		const file = () => limitReached(...requestTo("/cart/1/confirmation.pdf", "203.0.113.1"), env, asking);
 		expect([await file(), await file()]).toEqual([null, "NEW_CARTS"]);
 		expect(await limitReached(...requestTo("/cart/items", "203.0.113.1", "POST"), env, asking)).toBeNull();
 	});
 
-	it("begins no cart where its sender has one", async () => {
+	it("do not count as a new cart if the client has one", async () => {
 		const env = { ...counters(), NEW_CARTS: counter(0) };
 		expect(await limitReached(...requestTo("/cart/items", "203.0.113.1", "POST"), env, { ...asking, hasCart: true })).toBeNull();
 	});
 
-	it("is counted by the first 64 bits of an IPv6 address, and under a key", async () => {
+	it("are counted by the first 64 bits of an IPv6 address, as a keyed digest", async () => {
 		const env = { ...counters(), SEARCHES: counter(1) };
 		const search = (network: string, digestKey = "a key") =>
 			limitReached(...requestTo("/new_search?search=ipe", network), env, { ...asking, digestKey });

@@ -4,7 +4,7 @@ import { networkDigest } from "../network/network";
 import { tooBusy } from "../refusals/too-busy";
 import type { ShopEnv } from "../settings/settings";
 
-/** Refuses requests of networks over a limit. Forms about accounts and messages show it on their own page; everything else is answered here. */
+/** Refuses requests of networks over a limit. Forms about accounts and messages report the limit on their own page. */
 export const limitRates: Middleware = async (context, next) => {
 	const { request, url, reader, settings, logSecurity } = context.var;
 	const reached = await limitReached(request, url, context.env, { hasCart: reader.visitor.cart !== null, digestKey: settings.digestKey });
@@ -24,22 +24,21 @@ export const limitRates: Middleware = async (context, next) => {
 	}
 };
 
-/** Who asks, as far as it is counted. */
-interface Asking {
+/** Properties of the client that affect its limits. */
+interface Client {
 	hasCart: boolean;
-	/** DIGEST_KEY. */
 	digestKey: string;
 }
 
 /**
- * Counts a request of a network; a document and its `.data` count alike. Cached pages are not counted.
- * @returns the limit that it has reached; null where all is well
+ * Counts a request against its network's limits. A document and its `.data` count alike; cached pages do not count.
+ * @returns the limit that is reached; null if none
  */
 export async function limitReached(
 	request: Request,
 	url: URL,
 	env: Pick<ShopEnv, RateLimit>,
-	{ hasCart, digestKey }: Asking,
+	{ hasCart, digestKey }: Client,
 ): Promise<RateLimit | null> {
 	const isForm = request.method === "POST";
 	const limits = limitsOf(isForm, url, hasCart);
@@ -50,7 +49,10 @@ export async function limitReached(
 	return null;
 }
 
-/** Which limits a request counts towards, as its route says (app/platform/config/route-table.ts), and under keys of their own where others share the limit. */
+/**
+ * The limits that a request counts towards (app/platform/config/route-table.ts). A prefix separates the counts of routes that share a
+ * limit.
+ */
 function limitsOf(isForm: boolean, { pathname }: URL, hasCart: boolean): { limit: RateLimit; prefix: "" | "files:" }[] {
 	const { formLimit, startsCart, readLimit } = routeOf(pathname);
 	if (!isForm) {
@@ -62,8 +64,8 @@ function limitsOf(isForm: boolean, { pathname }: URL, hasCart: boolean): { limit
 }
 
 /**
- * Whether the events of a page still go out: anybody may say that they allow it, and ask for pages without end. What browsers send by
- * themselves has been counted before (limitReached).
+ * Whether a page's events may still be sent: anybody can consent and request pages without end. Events that browsers send themselves were
+ * already counted by limitReached.
  */
 export async function mayDeliver(request: Request, url: URL, env: Pick<ShopEnv, "EVENTS">, digestKey: string): Promise<boolean> {
 	if (routeOf(url.pathname).formLimit === "EVENTS") return true;
@@ -71,7 +73,7 @@ export async function mayDeliver(request: Request, url: URL, env: Pick<ShopEnv, 
 	return network === "" || (await env.EVENTS.limit({ key: `pages:${network}` })).success;
 }
 
-/** The request that is answered instead: for the page that says so (users/too-many), as a document or as data. */
+/** A request for the page that reports the limit (users/too-many), as a document or as data. */
 export function limitReachedRequest(request: Request, url: URL): Request {
 	const address = new URL(url.pathname.endsWith(".data") ? "/users/too-many.data" : "/users/too-many", url);
 	const headers = new Headers(request.headers);

@@ -6,7 +6,7 @@ it.each([
 	["http://localhost:8787/", "cart=x; js=1; locale=y", true],
 	["https://shop.example/", "__Host-js=1", true],
 	["https://shop.example/", "__Host-cart=x; __Host-js=1", true],
-	// What a neighbouring host could set.
+	// A neighbouring host can set this one.
 	["https://shop.example/", "js=1", false],
 	["https://shop.example/", "x__Host-js=1", false],
 	["https://shop.example/", "__Host-js=10", false],

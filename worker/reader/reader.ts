@@ -5,20 +5,20 @@ import { scriptsCookie } from "../../app/platform/session/scripts-cookie";
 import { Visitor } from "../../app/platform/session/visitor.server";
 import type { Settings } from "../settings/settings";
 
-/** Who a request comes from, and what is made anew for each response. */
+/** The client of a request, and the values made for its response. */
 export interface Reader {
 	locale: Locale;
-	/** The host belongs to no language: the cookie says it. */
+	/** The host has no language of its own; the cookie selects it. */
 	isNeutralHost: boolean;
 	visitor: Visitor;
-	/** Asks to be sent little. */
+	/** The browser sent Save-Data. */
 	savesData: boolean;
-	/** Ran scripts a moment ago. */
+	/** The browser ran the shop's scripts within the last hour. */
 	provesScripts: boolean;
-	/** Goes into every log line of the request, onto its answer and its error page, and to the backend. */
+	/** Sent to the backend, and shown in every log line, response and error page of the request. */
 	requestId: string;
 	nonce: string;
-	/** ms since 1970. */
+	/** In ms since 1970. */
 	renderedAt: number;
 }
 
@@ -41,6 +41,6 @@ const newNonce = (): string => btoa(String.fromCharCode(...randomBytes(16)));
 /** Whether a browser has run the shop's scripts within the last hour (platform/document/prove-scripts.ts). */
 export function provesScripts(request: Request): boolean {
 	const cookies = request.headers.get("Cookie") ?? "";
-	const said = `${scriptsCookie(new URL(request.url).protocol)}=1`;
-	return cookies !== "" && cookies.split(/;\s*/).includes(said);
+	const scriptsProof = `${scriptsCookie(new URL(request.url).protocol)}=1`;
+	return cookies !== "" && cookies.split(/;\s*/).includes(scriptsProof);
 }

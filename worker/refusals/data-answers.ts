@@ -1,6 +1,6 @@
 import { notProcessed } from "../../app/platform/forms/sent-form";
 
-/** Path and query of a page, of whose data scripts ask by an address of their own. */
+/** The page's path and query, also for a script's request for its data. */
 export function pagePath(url: URL): string {
 	const page = new URL(url);
 	page.pathname = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
@@ -9,9 +9,9 @@ export function pagePath(url: URL): string {
 }
 
 /**
- * Leads scripts that ask for a page's data to the page itself, as a browser without scripts would.
+ * Makes scripts that request a page's data load the page as a document.
  * @param url of the data
- * @returns the body of the answer, as Remix's scripts read it
+ * @returns a response body in the format of Remix's scripts
  */
 export function asDocument(url: URL): string {
 	const path = pagePath(url);
@@ -20,6 +20,6 @@ export function asDocument(url: URL): string {
 	return `${JSON.stringify([["SingleFetchRedirect", 1], names, ...values])}\n`;
 }
 
-/** @returns the body of the answer to a form that scripts sent: an error, as Remix's scripts read it */
+/** @returns the response body for a form that scripts sent: an error in the format of Remix's scripts */
 export const notProcessedError = (status: number): string =>
 	`${JSON.stringify([{ _1: 2 }, "error", ["ErrorResponse", 3, 4, 5], "", status, notProcessed])}\n`;

@@ -6,7 +6,7 @@ import { isHealthCheck } from "../health/health";
 import { readerOf } from "../reader/reader";
 import { pageAnswer } from "./refusal";
 
-/** Where the settings must not be as they are (settings/), answers with a page that says that nothing works, and logs what is wrong. */
+/** Answers every page with an error if the settings are unsafe (settings/), and logs the problems. */
 export const checkSettings: Middleware = async (context, next) => {
 	const { url, settings, requestId } = context.var;
 	if (settings.problems.length === 0 || isHealthCheck(url)) return next();

@@ -2,10 +2,10 @@ import type { Locale } from "../../app/platform/config/market";
 import type { PlainPage } from "../../app/platform/document/plain-page.server";
 import { escapeXml } from "../../app/platform/http/escape-xml";
 
-/** Why a request is not processed any further, as the status that says it. */
+/** Statuses of requests that are refused before any page handles them. */
 export type Refused = 400 | 403 | 404 | 405 | 411 | 413 | 414 | 415 | 421 | 422;
 
-/** A refusal as text, of what is no page. */
+/** A refusal in plain text, for what is not a page. */
 export function refusal(status: number, text: string): Response {
 	return new Response(`${status} ${text}\n`, {
 		status,
@@ -13,7 +13,7 @@ export function refusal(status: number, text: string): Response {
 	});
 }
 
-/** A small page that is nobody's own and is not found by search engines. */
+/** A small page without personal data, hidden from search engines. */
 export function pageAnswer({ method }: Request, locale: Locale, status: number, { html, policy }: PlainPage): Response {
 	return new Response(method === "HEAD" ? null : html, {
 		status,
@@ -28,6 +28,6 @@ export function pageAnswer({ method }: Request, locale: Locale, status: number, 
 	});
 }
 
-/** A link of such a page, as HTML. */
+/** A link on such a page, as HTML. */
 export const link = (href: string, text: string, isMain = false): string =>
 	`<a${isMain ? ' class="again"' : ""} href="${escapeXml(href)}">${escapeXml(text)}</a>`;

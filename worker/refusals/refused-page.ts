@@ -8,15 +8,15 @@ import { logRefusal } from "../security-log/security-log";
 import { localeOrigins, type Settings } from "../settings/settings";
 import { link, pageAnswer, type Refused, refusal } from "./refusal";
 
-/** Refuses a request that came, with a line in the security log. */
+/** Refuses a request and writes a line in the security log. */
 export function refuse(context: ShopContext, status: Refused): Promise<Response> {
 	logRefusal(context.get("logSecurity"), status);
 	return refusedPage(context.req.raw, context.get("url"), context.get("reader"), context.get("settings"), status);
 }
 
 /**
- * The response to a request that is not processed any further: a page in the reader's language that says why, with links back to the page that
- * led here, and home. What only scripts ask for gets the title as text.
+ * A page in the reader's language that says why the request was refused, with links back and home. Requests of scripts get the title as
+ * text.
  */
 async function refusedPage(
 	request: Request,

@@ -20,7 +20,7 @@ async function busy(address: string, init: RequestInit = {}) {
 
 const form = (fields: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(fields) });
 
-describe("while more is asked for than can be made", () => {
+describe("an overloaded shop", () => {
 	it.each([
 		["de", "Der Shop ist gerade stark ausgelastet"],
 		["en", "The shop is very busy right now"],
@@ -34,12 +34,12 @@ describe("while more is asked for than can be made", () => {
 		expect(headers.get("Content-Language")).toBe(locale);
 		expect(root.querySelector("html")?.getAttribute("lang")).toBe(locale);
 		expect(root.querySelector("h1")?.text).toBe(title);
-		// To where one is.
+		// A reload of the current address.
 		expect(root.querySelector("a.again")?.getAttribute("href")).toBe("");
 		expect(text.trimEnd().endsWith("</html>")).toBe(true);
 	});
 
-	it("asks for nothing beside it, and lets nothing run", async () => {
+	it("answers with a page that loads nothing and runs nothing", async () => {
 		const { headers, root } = await busy("https://de.shop.example/");
 		expect(root.querySelectorAll("script, link, img")).toEqual([]);
 		expect(headers.get("Content-Security-Policy")).toMatch(
@@ -47,7 +47,7 @@ describe("while more is asked for than can be made", () => {
 		);
 	});
 
-	it("what was sent is offered to be sent again as it was", async () => {
+	it("offers to send the same form again", async () => {
 		const fields = { idem: "0190", note: `"><script>&'`, empty: "" };
 		const { status, root } = await busy("https://en.shop.example/cart/items?index&a=%22", form(fields));
 		expect(status).toBe(503);
@@ -71,7 +71,7 @@ describe("while more is asked for than can be made", () => {
 		expect(text).toContain("Go back one page");
 	});
 
-	it("HEAD has no body", async () => {
+	it("answers HEAD without a body", async () => {
 		expect((await busy("https://de.shop.example/", { method: "HEAD" })).text).toBe("");
 	});
 
@@ -84,7 +84,7 @@ describe("while more is asked for than can be made", () => {
 		expect(JSON.parse(text)[3]).toBe(to);
 	});
 
-	it("a form that scripts have sent is left to them", async () => {
+	it("leaves a form that scripts sent to them", async () => {
 		const { status, headers, text } = await busy("https://de.shop.example/cart/items.data", form({ amount: "1" }));
 		expect([status, headers.get("Content-Type"), text]).toEqual([503, "text/plain; charset=utf-8", notProcessedError(503)]);
 	});

@@ -5,24 +5,24 @@ import type { Reader } from "../reader/reader";
 import { asDocument, notProcessedError } from "./data-answers";
 import { pageAnswer } from "./refusal";
 
-/** The status that says why, and when it is worth trying again: what is in the way is made within two seconds, and counted anew each minute. In seconds. */
+/** Status and Retry-After in seconds. Running requests finish within two seconds; rate limits count anew each minute. */
 const answers: Readonly<Record<Reason, { status: number; retryAfter: string }>> = {
 	busy: { status: 503, retryAfter: "2" },
 	often: { status: 429, retryAfter: "60" },
 };
 
 /**
- * What is answered while more is asked for than can be made, or by one network than people do: a small page in the reader's language, made without
- * the backend and without React. Nothing has been done for the request, so the same may be sent again.
+ * The page for an overloaded shop, or for a network over its limit: small, in the reader's language, rendered without the backend and
+ * React. Nothing was done for the request, so it can be sent again.
  */
 export async function tooBusy(request: Request, url: URL, { locale }: Reader, reason: Reason = "busy"): Promise<Response> {
 	const { status, retryAfter } = answers[reason];
 	const headers = new Headers({ "Retry-After": retryAfter, "Cache-Control": "no-store", "Content-Language": locale });
-	// What only scripts ask for, and show in their own page.
+	// Scripts request these and show the result in their own page.
 	if (url.pathname === "/search/hits") return new Response(null, { status, headers });
 	if (url.pathname.endsWith(".data")) {
 		headers.set("Content-Type", "text/plain; charset=utf-8");
-		// A form is kept in its page and offered again (app/platform/forms/keep-on-failure.ts); a page is requested as a document.
+		// Its page keeps a form and offers it again (app/platform/forms/keep-on-failure.ts). A page is requested again as a document.
 		return new Response(request.method === "POST" ? notProcessedError(status) : asDocument(url), { status, headers });
 	}
 	const sent = request.method === "POST" ? await sentForm(request, url) : undefined;
@@ -31,7 +31,7 @@ export async function tooBusy(request: Request, url: URL, { locale }: Reader, re
 	return page;
 }
 
-/** What a POST says; its body is used up by it. Files are not sent twice, and a password is not written into a page. */
+/** The fields of a POST, to be sent again. It consumes the body. Files are not sent twice, and passwords are not written into a page. */
 export async function sentForm(request: Request, url: URL): Promise<SentForm> {
 	const action = url.pathname + url.search;
 	if (request.bodyUsed || request.headers.get("Content-Type")?.startsWith("multipart/")) return { action, fields: null };

@@ -24,13 +24,13 @@ import { hasDevPages, localeOrigins, type ShopEnv, settings } from "../settings/
 import { newsletterOf } from "./newsletter";
 
 interface Loaded {
-	/** What every loader and action is given. */
+	/** The context of every loader and action. */
 	context: AppLoadContext;
-	/** Holds the events that they note. */
+	/** Collects their events. */
 	tracker: Tracker;
 }
 
-/** The request for who says that it failed; files are not copied, since they are not sent twice. */
+/** A copy of the request for error pages. Files are left out, since they are not sent twice. */
 const withoutFiles = (request: Request): Request =>
 	request.headers.get("Content-Type")?.startsWith("multipart/")
 		? new Request(request.url, { method: "POST", headers: request.headers })
@@ -51,7 +51,7 @@ export async function loadContext(
 	const page = pagePath(url);
 	const record = new PageRecord();
 	const isByScript = url.pathname.endsWith(".data");
-	// Its own body is read by the action.
+	// The action reads the original's body.
 	const sent = request.method === "POST" && !isByScript ? withoutFiles(request) : null;
 	const waitUntil = (work: Promise<unknown>) => run.waitUntil(work);
 	const connection: Connection = {
@@ -90,7 +90,7 @@ export async function loadContext(
 		newFormKey: () => record.newKey(true),
 		trackVisit: (seen) => {
 			record.visits.push(seen);
-			// Most readers allow neither: nothing is worked out for them.
+			// Most readers allow neither, so nothing is computed for them.
 			if (visitor.allowsTracking) trackVisit({ track: tracker.track, convert: tracker.convert, cameFrom: origin }, request.url, seen);
 		},
 		track: tracker.track,
@@ -104,7 +104,7 @@ export async function loadContext(
 		isVisit: request.method !== "POST" && !isByScript,
 		isByScript,
 		savesData,
-		// Data is asked for by scripts alone; what is fetched in advance comes whole, so that the browser can keep it.
+		// Only scripts request data. Prefetched data comes whole, so that the browser can keep it.
 		provesScripts: (provesScripts || isByScript) && !savesData && request.method === "GET" && !request.headers.has("Sec-Purpose"),
 		styleSources: [],
 		nonce,

@@ -12,14 +12,13 @@ interface Subscription {
 /** Passes a subscription to the newsletter service. It never throws. @returns whether the service accepted it */
 type Subscribe = (subscription: Subscription) => Promise<boolean>;
 
-/** Timeout. In ms. */
+/** Timeout, in ms. */
 const patience = 2500;
 
 /**
- * Hands a subscription to the service that sends the newsletter, in the form of its interface; while the shop is developed else to the backend's
- * sink.
- * @param log what has failed, without the address
- * @returns null where nobody takes subscriptions
+ * Sends a subscription to the newsletter service, in its API's format. In development without a service, the backend's sink receives it.
+ * @param log the failure, without the email address
+ * @returns null if nothing receives subscriptions
  */
 export function newsletterOf(env: ShopEnv, log: (detail: string) => void): Subscribe | null {
 	const post = receiverOf(env);

@@ -9,7 +9,7 @@ import { leadsWithin, setPageHeaders } from "../security-headers/security-header
 import { loadContext } from "./load-context";
 import { requireUsers } from "./user-routes";
 
-/** Answers with pages, their data and their forms: the end of the chain. */
+/** Renders pages, their data and their forms: the end of the chain. */
 export function renderPages(build: ServerBuild): Middleware {
 	const handle = createRequestHandler(requireUsers(build), import.meta.env.MODE);
 	return async (shop) => {
@@ -24,7 +24,7 @@ export function renderPages(build: ServerBuild): Middleware {
 	};
 }
 
-/** A response whose headers can be set; a redirect out of the shop is an error instead. */
+/** Copies a response so that its headers can be set. A redirect out of the shop becomes an error. */
 function withinShop(response: Response, url: URL, { requestId, locales }: AppLoadContext): Response {
 	if (leadsWithin(response.headers.get("Location"), url, Object.values(locales.origins))) return new Response(response.body, response);
 	logError({ requestId, kind: "foreign_redirect", path: loggedRoute(url.pathname) });

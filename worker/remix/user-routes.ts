@@ -4,8 +4,8 @@ import { needsUser } from "../../app/platform/config/route-table";
 type Route = ServerBuild["routes"][string];
 
 /**
- * The build, in which the routes that need a user (route table) run for nobody else. Remix runs loaders and actions independently of each other, so
- * each of them awaits the user; the request reads the user once.
+ * Wraps the build so that routes that need a user (route table) run only for signed-in users. Remix runs loaders and actions independently,
+ * so each awaits the user; the request reads the user once.
  */
 export const requireUsers = (build: ServerBuild): ServerBuild => ({
 	...build,

@@ -1,15 +1,18 @@
 import { atMost } from "../../app/platform/http/at-most";
 
 interface Limits {
-	/** Of all bodies that are in hand, in bytes. */
+	/** Total size of all bodies in memory, in bytes. */
 	most: number;
-	/** The next bytes of a body come within this time, in ms. */
+	/** Maximum wait for the next bytes, in ms. */
 	pause: number;
-	/** A whole body comes within this time, in ms. */
+	/** Maximum time for a whole body, in ms. */
 	longest: number;
 }
 
-/** Bodies that are read into memory, counted by what of them has come: who connects and sends nothing takes no room from others. */
+/**
+ * Reads bodies into memory and counts only the bytes received, so that a client that connects and sends nothing takes no room from
+ * others.
+ */
 export class Arriving {
 	readonly #limits: Limits;
 	#inHand = 0;
@@ -18,7 +21,7 @@ export class Arriving {
 		this.#limits = limits;
 	}
 
-	/** Gives a whole body to work. @returns null where it did not come in time, or where there is no room for it */
+	/** Passes the whole body to `work`. @returns null if the body was too slow, or did not fit in memory */
 	async within<T>(body: ReadableStream<Uint8Array<ArrayBuffer>>, work: (body: Blob) => Promise<T | null>): Promise<T | null> {
 		const { most, pause, longest } = this.#limits;
 		const reader = body.getReader();

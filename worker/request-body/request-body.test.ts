@@ -36,11 +36,11 @@ it.each([
 	["a percent sign that stands for itself", "note=100%25+%+50%zz"],
 ])("a form with %s is taken", async (_, body) => expect(await sent(body)).toBeInstanceOf(Request));
 
-it.each(["UTF-8", "utf-8", "utf8", '"utf-8"'])("a form that is declared as %s is taken", async (charset) =>
+it.each(["UTF-8", "utf-8", "utf8", '"utf-8"'])("a form that is declared as %s is accepted", async (charset) =>
 	expect(await sent("a=b", `application/x-www-form-urlencoded; charset=${charset}`)).toBeInstanceOf(Request),
 );
 
-it.each(["iso-8859-1", "windows-1252", "UTF-16", '"iso-8859-15"', "utf-8x"])("a form that is declared as %s is not", async (charset) =>
+it.each(["iso-8859-1", "windows-1252", "UTF-16", '"iso-8859-15"', "utf-8x"])("a form that is declared as %s is rejected", async (charset) =>
 	expect(await sent("a=b", `application/x-www-form-urlencoded; charset=${charset}`)).toBe(415),
 );
 

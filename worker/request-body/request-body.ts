@@ -7,34 +7,31 @@ import { refuse } from "../refusals/refused-page";
 import { tooBusy } from "../refusals/too-busy";
 import { Arriving } from "./arriving";
 
-/** Forms are small. In bytes. */
+/** For forms without files, in bytes. */
 const limit = 64_000;
 
-/**
- * Of a form that takes a list, or files beside what is typed: a longer one is read up to `mostRead`, so that its page can say that it is too long.
- */
+/** Forms that take a list or files. A longer form is read up to `mostRead`, so that its page can say that it is too long. */
 const uploads = {
 	list: { limit: 256_000, mostRead: 10_000_000 },
 	files: { limit: mostFileBytes + 200_000, mostRead: 60_000_000 },
 } as const;
 
-/** Forms with files that a running Worker has in memory at once. */
 const arriving = new Arriving({ most: 45_000_000, pause: 10_000, longest: 120_000 });
 
-/** Those of them that it works on at once: their files are in memory once more while they are passed on. */
+/** Each file is in memory a second time while it is passed on. */
 const large = new ConcurrencyLimit({ most: 2, waiting: 8, patience: 2000, longest: 60_000 });
 
-/** Fields of one form, more than the longest cart has: each costs something, however short it is. */
+/** Fields per form: more than the longest cart has. Every field costs CPU, however short. */
 const mostFields = 5_000;
 
 const form = "application/x-www-form-urlencoded";
 
-/** What went wrong with a body, as the status that says it. */
+/** Status of a body that is refused. */
 export type Unreadable = 411 | 413 | 415 | 422;
 
-/** Leaves the request with its body in hand to all that follow. */
+/** Reads the body before the rest of the chain runs. */
 export const readBody: Middleware = async (context, next) => {
-	const go = async (request: Request) => {
+	const proceed = async (request: Request) => {
 		const received = await receive(request);
 		if (typeof received === "number") return refuse(context, received);
 		context.set("request", received);
@@ -42,20 +39,20 @@ export const readBody: Middleware = async (context, next) => {
 	};
 	const { raw } = context.req;
 	const length = Number(raw.headers.get("Content-Length"));
-	// A small one, or one that is too long and is dropped as it comes.
-	if (!raw.body || !(length > uploads.list.limit) || length > (uploadOf(raw)?.limit ?? 0)) return go(raw);
+	// A small body, or one that is too long and is dropped while it is read.
+	if (!raw.body || !(length > uploads.list.limit) || length > (uploadOf(raw)?.limit ?? 0)) return proceed(raw);
 	const done = await arriving.within(raw.body, (body) =>
 		large.within(true, context.executionCtx, async () => ({
-			answer: await go(new Request(raw.url, { method: raw.method, headers: raw.headers, body })),
+			answer: await proceed(new Request(raw.url, { method: raw.method, headers: raw.headers, body })),
 		})),
 	);
 	return done ? done.answer : tooBusy(raw, context.get("url"), context.get("reader"));
 };
 
 /**
- * Reads a form to its end before anything answers, so that its sender sees the answer and not a broken connection, and so that
- * nothing is begun for a form that never arrives. A forged forwarding header is dropped on the way.
- * @returns the same request with its body in hand, or why it is not taken
+ * Reads a form completely before anything answers. The sender then sees the response instead of a broken connection, and nothing starts for
+ * a form that never arrives. Drops a forged forwarding header.
+ * @returns the request with its body in memory, or the status of the refusal
  */
 export async function receive(request: Request): Promise<Request | Unreadable> {
 	if (request.body === null && !request.headers.has("X-Forwarded-Host")) return request;
@@ -68,22 +65,22 @@ export async function receive(request: Request): Promise<Request | Unreadable> {
 	if (!(Number(length) <= (upload ? upload.mostRead : limit))) return 413;
 	if (upload && Number(length) > upload.limit) return tooLarge(request, headers);
 	const body = await request.arrayBuffer();
-	// Of a followed link's ping, or what a script sends without a body, the address says it all: it counts as an empty form.
+	// A link's ping, or a script's request without a body, counts as an empty form: its address says everything.
 	if (mediaType(headers) === "text/ping" || (body.byteLength === 0 && !headers.has("Content-Type"))) {
 		headers.set("Content-Type", form);
 		return new Request(request, { headers, body: "" });
 	}
-	// Other forms send no files, and nothing but a form is an action's business.
+	// Other forms send no files, and actions take nothing but forms.
 	const type = mediaType(headers);
 	if (type !== form && !(upload && type === "multipart/form-data")) return 415;
 	if (!isUtf8(charset(headers))) return 415;
 	if (fieldsOf(body, headers) > mostFields) return 413;
-	// What a file is written in, its reader finds out.
+	// File readers detect a file's own encoding.
 	if (type === form && !hasUtf8Alone(body)) return 422;
 	return new Request(request, { headers, body });
 }
 
-/** How many fields a form has, at most: it is not read for that. */
+/** Counts a form's fields, up to the limit, without parsing it. */
 function fieldsOf(body: ArrayBuffer, headers: Headers): number {
 	const boundary = /;\s*boundary\s*=\s*(?:"([^"]+)"|([^\s;"]+))/i.exec(headers.get("Content-Type") ?? "");
 	const mark = boundary ? `--${boundary[1] ?? boundary[2]}` : "&";
@@ -100,10 +97,10 @@ function uploadOf({ url }: Request) {
 
 const isUtf8 = (name: string): boolean => /^utf-?8$/i.test(name);
 
-/** What a body says that its letters are written in; UTF-8 where it says nothing, as all pages are. */
+/** The declared charset; UTF-8 by default, as on all pages. */
 const charset = (headers: Headers): string => /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers.get("Content-Type") ?? "")?.[1] ?? "utf-8";
 
-/** Whether all letters of a form can be read, written out or as %XX: of others, "�" would be ordered. */
+/** Whether all bytes are valid UTF-8, raw and percent-encoded. Invalid ones would be ordered as "�". */
 function hasUtf8Alone(body: ArrayBuffer): boolean {
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
@@ -114,10 +111,10 @@ function hasUtf8Alone(body: ArrayBuffer): boolean {
 	}
 }
 
-/** Without what describes it further: "text/plain; charset=utf-8" is text/plain. */
+/** The media type without parameters: "text/plain; charset=utf-8" → text/plain. */
 const mediaType = (headers: Headers): string => headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** A form that is too long is read to its end and dropped: its page says so itself. */
+/** Reads a form that is too long to its end and drops it. Its page reports the size. */
 async function tooLarge(request: Request, headers: Headers): Promise<Request> {
 	await request.body?.pipeTo(new WritableStream());
 	headers.set("Content-Type", form);

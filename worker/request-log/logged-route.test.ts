@@ -23,7 +23,7 @@ describe("the pattern of an address", () => {
 		expect(loggedRoute(path)).toBe(pattern);
 	});
 
-	it("says what scripts ask for", () => {
+	it("marks requests of scripts", () => {
 		expect(loggedRoute(`/cart/${uuid}.data`)).toBe("/cart/:uuid.data");
 		expect(loggedRoute("/shop.data")).toBe("/shop.data");
 		expect(loggedRoute("/_root.data")).toBe("/.data");
@@ -36,7 +36,7 @@ describe("the pattern of an address", () => {
 		},
 	);
 
-	it("holds nothing of any address but the words of the routes", () => {
+	it("contains only words of the routes", () => {
 		for (const { path } of routes) {
 			if (!path || path === "*") continue;
 			expect(loggedRoute(`/${path.replaceAll(/:\w+/g, "secret")}`)).not.toContain("secret");

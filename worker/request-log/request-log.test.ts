@@ -10,7 +10,7 @@ const url = new URL("https://shop.example/cart/7d9c1a3e-4a53-4b6e-9d0c-2f1d0a4f9
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Sends a request to a shop that answers so. @returns the response, and the lines of its log */
+/** Sends a request to a shop with this response. @returns the response, and the log lines */
 async function logged(answer: () => Promise<Response>, { method = "GET", writes = true } = {}) {
 	const lines = vi.spyOn(console, "log").mockImplementation(() => {});
 	const app = new Hono<Shop>().use(logRequest).all("*", answer).onError(answerError);
@@ -18,7 +18,7 @@ async function logged(answer: () => Promise<Response>, { method = "GET", writes 
 	return { response, lines: lines.mock.calls.map(([line]) => JSON.parse(String(line))) };
 }
 
-it("a request leaves one line, with nothing of its address but the pattern", async () => {
+it("a request writes one line, with only the pattern of its address", async () => {
 	const { response, lines } = await logged(async () => new Response("", { headers: { "Server-Timing": "cache;desc=miss" } }));
 	const id = response.headers.get("X-Request-Id");
 	expect(lines).toEqual([
@@ -26,7 +26,7 @@ it("a request leaves one line, with nothing of its address but the pattern", asy
 	]);
 });
 
-it("the response carries the id, also where no line is wanted", async () => {
+it("the response carries the id, also without a line", async () => {
 	const { response, lines } = await logged(async () => new Response(""), { writes: false });
 	expect(response.headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
 	expect(lines).toEqual([]);
@@ -45,12 +45,12 @@ it.each([new Error("No such thing."), "No such thing."])(
 	},
 );
 
-it("a method that somebody made up, and an address that cannot be read, are not repeated", () => {
+it("invented methods and unreadable addresses are not logged", () => {
 	const line = lineOf({ requestId, method: "JANE-DOE", url: null, ms: 1, response: new Response(null, { status: 503 }), share: 1 });
 	expect(line).toMatchObject({ level: "error", method: "other", route: null, status: 503 });
 });
 
-/** A day of requests, as many as one location has in minutes. */
+/** As many requests as one location gets within minutes. */
 const ids = Array.from({ length: 2000 }, () => crypto.randomUUID());
 interface Answer {
 	status?: number;
@@ -65,8 +65,8 @@ const linesFor = (path: string, { status = 200, cache = "miss", ms = 20, share =
 	});
 
 // Shows R58.1
-describe("of the requests of a day", () => {
-	it("a tenth leaves a line, chosen by the id, as the backend chooses", () => {
+describe("a day's requests", () => {
+	it("log a tenth of the ids, the same as the backend", () => {
 		const lines = linesFor("/shop");
 		expect(lines.length).toBeGreaterThan(130);
 		expect(lines.length).toBeLessThan(270);
@@ -94,7 +94,7 @@ describe("of the requests of a day", () => {
 		expect(linesFor("/drawings/ipe-200/main.svg", answer)).toHaveLength(ids.length);
 	});
 
-	it("none leaves a line where the log is off", () => {
+	it("log nothing if the log is off", () => {
 		expect(linesFor("/shop", { share: 0, status: 500 })).toEqual([]);
 	});
 });

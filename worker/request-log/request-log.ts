@@ -10,7 +10,7 @@ import { refusal } from "../refusals/refusal";
 import { securityLogOf } from "../security-log/security-log";
 import { settings } from "../settings/settings";
 
-/** What the Worker answers without Remix. */
+/** Routes that the Worker answers without Remix. */
 const workerPatterns = [
 	"health",
 	"healthz",
@@ -28,8 +28,8 @@ const workerPatterns = [
 const find = pathMatcher([...workerPatterns, ...routePatterns]);
 
 /**
- * Names a path by the pattern of its route, for the log: what stands in an address (a cart's uuid, a slug, whatever somebody typed) is left out.
- * @returns /cart/:uuid.data for a script's request of a cart's data, and /* for an address that is none
+ * Names a path by its route pattern, so that the log contains no uuid, slug or typed text.
+ * @returns /cart/:uuid.data for a script's request for a cart's data, and /* for an unknown path
  */
 export function loggedRoute(path: string): string {
 	if (path === "/_root.data") return "/.data";
@@ -37,30 +37,29 @@ export function loggedRoute(path: string): string {
 	return path.endsWith(".data") ? `${named(path.slice(0, -".data".length))}.data` : named(path);
 }
 
-/** What a request's line says. */
 interface Line {
 	requestId: string;
 	method: string;
-	/** Of its address; null where that could not be read. */
+	/** null if the address could not be parsed. */
 	url: URL | null;
-	/** Until the response began. */
+	/** Time until the response began. */
 	ms: number;
 	response: Response;
-	/** Of requests that went well; those are logged that belong to it. */
+	/** Share of successful requests that are logged. */
 	share: number;
 }
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** What answers without making anything: most requests of a day. */
+/** Responses that cost nothing: most requests of a day. */
 const quietRoutes = new Set(["/img/:width/*", "/share/*", "/drawings/*", "/media/*"]);
 const quietCaches = new Set(["hit", "stale"]);
 
 /**
- * The line of one request: its id, which is also on its response, its method, the pattern of its route, its status, how long the response took to begin, and what
- * the edge cache said (hit, stale, miss, none). Nothing of who sent it, nor of the address but its pattern.
- * @returns null for a request that leaves none: a cached page, a drawing or picture, and of the others those that do not belong to the share. What failed or was
- * slow leaves its line in any case, without `share` unless it belongs to that
+ * The log line of a request: its id, method, route pattern, status, duration and cache result (hit, stale, miss, none). Nothing about the
+ * sender, and nothing of the address except its pattern.
+ * @returns null if nothing is logged: cached pages, drawings and pictures, and requests outside the share. Failed or slow requests are
+ * always logged, with `share` only if they belong to it
  */
 export function lineOf({ requestId, method, url, ms, response: { status, headers }, share }: Line) {
 	const route = url ? loggedRoute(url.pathname) : null;
@@ -72,7 +71,7 @@ export function lineOf({ requestId, method, url, ms, response: { status, headers
 	return { level, requestId, method: methods.has(method) ? method : "other", route, status, ms, cache, ...(sampled && { share }) };
 }
 
-/** @returns null where a Host header that names no host has made the address one that is none */
+/** @returns null if a malformed Host header makes the address invalid */
 export function addressOf({ url }: Pick<Request, "url">): URL | null {
 	try {
 		return new URL(url);
@@ -81,7 +80,7 @@ export function addressOf({ url }: Pick<Request, "url">): URL | null {
 	}
 }
 
-/** Gives each request its id, which its response carries, too, and writes its line. */
+/** Gives each request an id, which its response carries, and writes its log line. */
 export const logRequest: Middleware = async (context, next) => {
 	const begin = Date.now();
 	const request = context.req.raw;
@@ -94,20 +93,20 @@ export const logRequest: Middleware = async (context, next) => {
 	context.set("logSecurity", logSecurity);
 	if (url) {
 		context.set("url", url);
-		// Only what is an Error gets to answerError.
+		// answerError receives only instances of Error.
 		await next().catch((thrown: unknown) => replaceResponse(context, failed(requestId, thrown)));
 	} else {
 		logSecurity("input_refused", "address");
 		replaceResponse(context, refusal(400, "The address cannot be read."));
 	}
 	const response = context.res;
-	// The head of an opened socket cannot be changed.
+	// The headers of an opened socket cannot be changed.
 	if (response.status !== 101) context.header(requestIdHeader, requestId);
 	const line = lineOf({ requestId, method: request.method, url, ms: Date.now() - begin, response, share: known.loggedShare });
 	if (line) writeLine(line);
 };
 
-/** Answers an error that nothing has caught. */
+/** Answers an uncaught error. */
 export const answerError: ErrorHandler<Shop> = (error, context) => failed(context.get("requestId"), error);
 
 function failed(requestId: string, thrown: unknown): Response {

@@ -26,8 +26,8 @@ describe("a redirect", () => {
 	])("does not leave it: %j", (location) => expect(leads(location)).toBe(false));
 });
 
-describe("what is not a page", () => {
-	/** The headers of a response, whoever gives it. */
+describe("a response that is not a page", () => {
+	/** Headers of a response, whoever makes it. */
 	const headersOf = async (answer: () => Response | Promise<Response>, address = "https://shop.example/a") =>
 		(await new Hono<Shop>().use(setSecurityHeaders).all("*", answer).request(address)).headers;
 	const policyOf = async (own?: string) =>
@@ -35,14 +35,14 @@ describe("what is not a page", () => {
 			"Content-Security-Policy",
 		);
 
-	it("may be framed by nobody, and runs nothing where it says nothing of its own", async () => {
+	it("cannot be framed, and runs nothing unless its policy allows it", async () => {
 		expect(await policyOf()).toBe("default-src 'none'; frame-ancestors 'none'");
 		expect(await policyOf("default-src 'none'; style-src 'unsafe-inline'")).toBe(
 			"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 		);
 	});
 
-	it("is read as what it says it is, by https alone, also where it fails or cannot be changed", async () => {
+	it("has nosniff and HSTS, also if it fails or is immutable", async () => {
 		const fixed = () => Response.redirect("https://shop.example/b");
 		const failing = () => Promise.reject(new Error("No such thing."));
 		for (const answer of [() => new Response(""), fixed, failing]) {

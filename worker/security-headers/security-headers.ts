@@ -2,20 +2,20 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { routeOf } from "../../app/platform/config/route-table";
 import { type Middleware, replaceResponse } from "../context/context";
 
-/** Of a file: nothing in it may run or be framed. */
+/** For files: nothing in them may run or be framed. */
 const nothingRuns = "default-src 'none'; frame-ancestors 'none'";
 
-/** When a page that the backend failed may be requested again. In seconds. */
+/** When to retry a page that failed because of the backend, in seconds. */
 const retryAfter = "30";
 
 /**
- * Sets what every response has, whoever made it: it is outermost, so that no path leads around it. What has no content security policy of its own
- * is a file, in which nothing may run.
+ * Sets the headers of every response. It is the outermost middleware, so that no path avoids it. A response without its own content
+ * security policy is a file, in which nothing may run.
  */
 export const setSecurityHeaders: Middleware = async (context, next) => {
 	await next();
 	const response = context.res;
-	// The head of an opened socket cannot be changed.
+	// The headers of an opened socket cannot be changed.
 	if (response.status === 101) return;
 	replaceResponse(context, new Response(response.body, response));
 	const { headers } = context.res;
@@ -24,13 +24,16 @@ export const setSecurityHeaders: Middleware = async (context, next) => {
 	if (context.req.raw.url.startsWith("https:")) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 };
 
-/** No page of anybody may frame what the shop answers. */
+/** Forbids every site to frame the response. */
 function unframed(policy: string | null): string {
 	if (policy === null) return nothingRuns;
 	return policy.includes("frame-ancestors") ? policy : `${policy}; frame-ancestors 'none'`;
 }
 
-/** Sets what a response of Remix has besides: a page's policy, that nothing is stored, and what its route is (app/platform/config/route-table.ts). */
+/**
+ * Sets the headers of Remix's responses: the page's policy, no storing, and what the route table requires
+ * (app/platform/config/route-table.ts).
+ */
 export function setPageHeaders({ headers, status }: Response, { pathname }: URL, context: AppLoadContext): void {
 	const { isPrivate } = routeOf(pathname);
 	if (headers.get("Content-Type")?.startsWith("text/html") ?? true) headers.set("Content-Security-Policy", pagePolicy(context));
@@ -43,7 +46,7 @@ export function setPageHeaders({ headers, status }: Response, { pathname }: URL,
 	headers.set("Cache-Control", "private, no-store");
 }
 
-/** A form may be sent on to another language's domain, by the language switch. Who saves data gets neither scripts nor a font. */
+/** The language switch may send a form to another language's domain. With Save-Data a page has neither scripts nor a font. */
 function pagePolicy({ nonce, locales, savesData, styleSources }: AppLoadContext): string {
 	return [
 		"default-src 'none'",
@@ -62,8 +65,8 @@ function pagePolicy({ nonce, locales, savesData, styleSources }: AppLoadContext)
 }
 
 /**
- * Whether a redirect stays in the shop: on this host, or on that of another language. It is the net below what pages check themselves.
- * @param location null where there is no redirect
+ * Whether a redirect stays in the shop: on this host or another language's. A safety net below the checks of the pages.
+ * @param location null without a redirect
  */
 export function leadsWithin(location: string | null, url: URL, origins: readonly string[]): boolean {
 	if (location === null) return true;

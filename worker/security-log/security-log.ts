@@ -4,10 +4,10 @@ import { type SecurityEvent, securityLine, whoLength } from "../../contract/log/
 import { networkDigest } from "../network/network";
 import type { Settings } from "../settings/settings";
 
-/** Writes an event of a request to the security log. @param rule the rule that caused it */
+/** Writes a security event of a request. @param rule the rule that caused it */
 export type LogSecurity = (event: SecurityEvent, rule: string) => void;
 
-/** Writes every event where REQUEST_LOG is set; the network is the same digest as in the backend's lines. */
+/** Writes if REQUEST_LOG is set. The network's digest is the one in the backend's log. */
 export function securityLogOf(
 	request: Request,
 	requestId: string,
@@ -20,7 +20,7 @@ export function securityLogOf(
 	};
 }
 
-/** What the origin check and the reading of forms refuse, by status. */
+/** Events of the origin check and the body reader, by status. */
 const refusals: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
 	400: ["input_refused", "parameter"],
 	403: ["origin_refused", "form"],
@@ -33,20 +33,20 @@ const refusals: Readonly<Record<number, readonly [SecurityEvent, string]>> = {
 	422: ["input_refused", "encoding"],
 };
 
-/** Writes what was turned away before anything looked at it. */
+/** Logs a request that was refused before any page handled it. */
 export function logRefusal(logSecurity: LogSecurity, status: number): void {
 	const found = refusals[status];
 	if (found) logSecurity(...found);
 }
 
-/** Which rule a payment message was refused by here; that of the backend, which looks at its signature, it has written itself. */
+/** Logs which rule refused a payment message here. The backend logs its own refusals, which concern the signature. */
 export function logPaymentMessage(logSecurity: LogSecurity, request: Request, { status }: Response): void {
 	const rules: Readonly<Record<number, string>> = { 400: "not_signed", 411: "no_length", 413: "size", 421: "host" };
 	const rule = status === 400 && request.headers.has("Stripe-Signature") ? undefined : rules[status];
 	if (rule) logSecurity("payment_message_refused", rule);
 }
 
-/** Whether a session's cookie came that the shop has not made: one that a person's browser does not send. */
+/** Whether the request has a session cookie that the shop did not make. Browsers of people never send one. */
 export function hasForgedSession(request: Request, { protocol }: URL, { session }: Pick<Visitor, "session">): boolean {
 	const cookie = session === null ? request.headers.get("Cookie") : null;
 	return cookie !== null && (protocol === "https:" ? /(?:^|;\s*)__Host-session=[^;]/ : /(?:^|;\s*)session=[^;]/).test(cookie);

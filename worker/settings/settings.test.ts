@@ -5,7 +5,7 @@ import { problemsOf } from "./settings";
 const key = "k".repeat(43);
 const problems = (backendUrl: string | null, digestKey = key, devPages = false) => problemsOf({ backendUrl, digestKey, devPages });
 
-describe("settings with which nothing is answered", () => {
+describe("settings that stop the shop", () => {
 	// Shows H1.15
 	it.each([
 		"http://backend.example",
@@ -16,7 +16,7 @@ describe("settings with which nothing is answered", () => {
 		"//backend.example",
 	])("a backend that is not asked by https: %s", (address) => {
 		expect(problems(address)).toEqual([expect.stringContaining("BACKEND_URL")]);
-		// Where the shop is developed it is nobody's harm.
+		// In development this harms nobody.
 		expect(problems(address, key, true)).toEqual([]);
 	});
 
@@ -25,7 +25,7 @@ describe("settings with which nothing is answered", () => {
 		(address) => expect(problems(address)).toEqual([]),
 	);
 
-	it.each(["", "k".repeat(31), publishedKey])("no key of digests, a short one, or the one that is published: %j", (unfit) => {
+	it.each(["", "k".repeat(31), publishedKey])("a missing, short or published digest key: %j", (unfit) => {
 		expect(problems(null, unfit)).toEqual([expect.stringContaining("DIGEST_KEY")]);
 		expect(problems(null, unfit, true)).toEqual([]);
 	});

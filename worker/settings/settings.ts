@@ -3,51 +3,51 @@ import { type Locale, locales } from "../../app/platform/config/market";
 import { loggedShare } from "../../contract/log/log";
 import { isSecretKey, leastKey } from "../../contract/values/secret-key";
 
-/** What the shop Worker is bound to (wrangler.toml). */
+/** The shop Worker's bindings (wrangler.toml). */
 export interface ShopEnv {
 	ASSETS: Fetcher;
 	BACKEND: Fetcher;
-	/** Counts the forms about accounts that come from one network. */
+	/** Counts forms about accounts, per network. */
 	ACCOUNT_FORMS: RateLimit;
-	/** Counts the forms by which anybody writes to the shop: contact, suppliers, newsletter. */
+	/** Counts public forms that write to the shop, per network: contact, suppliers, newsletter. */
 	OPEN_FORMS: RateLimit;
-	/** Counts the events that browsers send. */
+	/** Counts events from browsers. */
 	EVENTS: RateLimit;
-	/** Counts the sockets that browsers open. */
+	/** Counts sockets that browsers open. */
 	SOCKETS: RateLimit;
-	/** Counts what is searched for. */
+	/** Counts searches. */
 	SEARCHES: RateLimit;
-	/** Counts forms that change carts, orders again, and quick orders. */
+	/** Counts forms that change carts, order again, or order quickly. */
 	CART_CHANGES: RateLimit;
-	/** Counts those of them that begin a cart. */
+	/** Counts forms that create a cart. */
 	NEW_CARTS: RateLimit;
-	/** Where the browsers that have a cart open hear of its changes, by the cart's uuid (live-carts/). */
+	/** One object per cart uuid, which notifies the browsers that have the cart open (live-carts/). */
 	CART_CHANNEL: Pick<DurableObjectNamespace, "get" | "idFromName" | "jurisdiction">;
-	/** How many of them a network has open over all carts (network-sockets.ts). */
+	/** One object per network, which counts its sockets over all carts (network-sockets.ts). */
 	NETWORK_SOCKETS: Pick<DurableObjectNamespace, "get" | "idFromName" | "jurisdiction">;
 	BACKEND_URL: string;
 	/** A secret in production. */
 	BACKEND_KEY?: string;
-	/** The key of the digests by which networks are counted (network/); a secret in production, where nothing is answered without one. */
+	/** Keys the digests of networks (network/). A secret in production, where nothing is answered without it. */
 	DIGEST_KEY?: string;
-	/** Hosts that a payment may be gone on with at, parted by commas. */
+	/** Hosts on which a payment may continue, separated by commas. */
 	PAYMENT_HOSTS?: string;
 	LOCALE_DOMAINS: string;
 	EXTRA_HOSTS: string;
 	DEV_PAGES: string;
-	/** Where events go (the provider's HTTP API v2); empty: to the development sink, and without development pages nowhere. */
+	/** The provider's HTTP API v2. Empty: the development sink, or nowhere in production. */
 	ANALYTICS_URL: string;
-	/** The project that they belong to there; a secret in production. */
+	/** The provider's project. A secret in production. */
 	ANALYTICS_KEY?: string;
-	/** Where subscriptions to the newsletter go; empty: to the development sink, and without development pages there is no newsletter. */
+	/** Receives newsletter subscriptions. Empty: the development sink, or no newsletter in production. */
 	NEWSLETTER_URL: string;
-	/** Where the pictures of a company's own backend are; none: there are drawings alone. */
+	/** Address of the pictures of the company's own backend. Without one, the shop shows only drawings. */
 	IMAGE_BASE_URL?: string;
-	/** "1": every request leaves a line in the log. */
+	/** "1": every request writes a log line. */
 	REQUEST_LOG?: string;
-	/** "eu": objects run and are kept in the European Union; empty: anywhere. */
+	/** "eu": objects run and are stored in the European Union. Empty: anywhere. */
 	JURISDICTION?: string;
-	/** What is deployed: another one with each deployment. */
+	/** A new id with each deployment. */
 	VERSION?: WorkerVersionMetadata;
 }
 
@@ -56,36 +56,36 @@ const domains = z
 	.transform((text): unknown => JSON.parse(text))
 	.pipe(z.record(z.string(), z.enum(locales)));
 
-/** The variables once parsed. */
+/** The parsed variables. */
 export interface Settings {
 	/** null: the embedded backend. */
 	backendUrl: string | null;
 	backendKey: string;
 	digestKey: string;
-	/** Besides this shop's own host. */
+	/** In addition to the shop's own host. */
 	paymentHosts: readonly string[];
 	/** Host name without port → locale. */
 	localeDomains: Record<string, Locale>;
-	/** Host names that are served; null: any. */
+	/** Host names that the shop serves; null: any. */
 	hosts: Set<string> | null;
-	/** The shop is being developed: there are development pages, and plain http is answered. */
+	/** In development the shop serves development pages and answers plain http. */
 	devPages: boolean;
-	/** null: the development sink where there are development pages, else nowhere. */
+	/** null: the development sink, or nowhere in production. */
 	analyticsUrl: string | null;
 	analyticsKey: string;
-	/** null: the development sink where there are development pages, else nobody. */
+	/** null: the development sink, or no newsletter in production. */
 	newsletterUrl: string | null;
-	/** Without a slash at its end; null where there are drawings alone. */
+	/** Without a trailing slash; null if there are only drawings. */
 	imageBase: string | null;
-	/** Of requests that went well; 0: none, nor events of security. */
+	/** Share of successful requests that are logged. 0: nothing is logged, including security events. */
 	loggedShare: number;
-	/** The deployment; null where it is not known. */
+	/** The deployment's id; null if unknown. */
 	version: string | null;
-	/** Why nothing is answered with these settings; empty where they are as they should be. */
+	/** Why the shop refuses to answer with these settings; empty if they are safe. */
 	problems: readonly string[];
 }
 
-/** What is parted by commas. */
+/** Splits a comma-separated list. */
 const listOf = (text: string): string[] =>
 	text
 		.split(",")
@@ -94,7 +94,7 @@ const listOf = (text: string): string[] =>
 
 const parsed = new WeakMap<ShopEnv, Settings>();
 
-/** Parsed once per isolate, since the environment never changes in one. */
+/** Parses the settings once per isolate: its environment never changes. */
 export function settings(env: ShopEnv): Settings {
 	const known = parsed.get(env);
 	if (known) return known;
@@ -123,27 +123,26 @@ export function settings(env: ShopEnv): Settings {
 	return fresh;
 }
 
-/** The address of each language's own domain, with this request's protocol and port. */
+/** The origin of each language's own domain, with this request's protocol and port. */
 export function localeOrigins(url: URL, localeDomains: Record<string, string>): Record<string, string> {
 	const port = url.port ? `:${url.port}` : "";
 	return Object.fromEntries(Object.entries(localeDomains).map(([host, locale]) => [locale, `${url.protocol}//${host}${port}`]));
 }
 
-/** This machine: nobody can listen in between. */
+/** Hosts of this machine, on which nobody can listen in between. */
 export const ownMachine = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Whether development pages are served at a host that is named in the settings, or is this machine: where any host is taken, at these alone. */
+/** Whether to serve development pages: on configured hosts and this machine, even if any host is served. */
 export const hasDevPages = ({ hostname }: URL, { devPages, hosts, localeDomains }: Settings): boolean =>
 	devPages && (hosts?.has(hostname) ?? (ownMachine.includes(hostname) || hostname in localeDomains));
 
 interface Checked {
 	backendUrl: string | null;
 	digestKey: string;
-	/** The shop is being developed. */
 	devPages: boolean;
 }
 
-/** What of the settings must not be so where others can reach the shop; nothing is answered until it is mended (docs/keys.md). */
+/** Settings that are unsafe once others can reach the shop. Nothing is answered until they are fixed (docs/keys.md). */
 export function problemsOf({ backendUrl, digestKey, devPages }: Checked): string[] {
 	if (devPages) return [];
 	return [
@@ -154,7 +153,7 @@ export function problemsOf({ backendUrl, digestKey, devPages }: Checked): string
 	];
 }
 
-/** Whether a backend is called by https, or on this machine. */
+/** Whether calls to the backend use https or stay on this machine. */
 export function isSafe(backendUrl: string): boolean {
 	try {
 		const { protocol, hostname } = new URL(backendUrl);

@@ -2,18 +2,17 @@ import { escapeXml } from "../../app/platform/http/escape-xml";
 import { pictureSize } from "../../app/platform/seo/share-picture";
 import { accents, signPath } from "../../contract/company";
 
-/** What a picture says and shows. */
 export interface Picture {
-	/** Name of the shop beside its mark. */
+	/** Name of the shop, next to its mark. */
 	brand: string;
-	/** A line above the title: what it is part of. */
+	/** The parent, above the title. */
 	above: string;
 	title: string;
-	/** A line below the title: a standard, how many there are. */
+	/** A standard or a number of products, below the title. */
 	below: string;
-	/** At the foot: what the shop is. */
+	/** The shop's claim, at the bottom. */
 	claim: string;
-	/** A drawing of the catalogue as SVG; without one the mark stands in its place. */
+	/** A drawing of the catalogue as SVG. Without one, the shop's mark takes its place. */
 	drawing: string | null;
 }
 
@@ -22,11 +21,11 @@ const muted = "#55606a";
 const line = "#d5dadd";
 
 const left = 64;
-/** Where the drawing begins. */
+/** Left edge of the drawing, in px. */
 const middle = 620;
 const { width, height } = pictureSize;
 
-/** A sheet of the catalogue as it is shown beside a shared link: the title in the shop's typeface, the drawing to its right. */
+/** The picture of a shared link, in the style of a catalogue sheet: title on the left, drawing on the right. */
 export function pictureSvg({ brand, above, title, below, claim, drawing }: Picture): string {
 	const { lines, size } = titleLines(title, middle - left - 24);
 	const lead = size * 1.12;
@@ -48,7 +47,7 @@ export function pictureSvg({ brand, above, title, below, claim, drawing }: Pictu
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
 }
 
-/** Its style is its own: the drawing's is about all paths. */
+/** Inline style, because the drawing's style sheet matches every path. */
 const sign = (x: number, y: number, scale: number): string =>
 	`<path transform="translate(${x} ${y}) scale(${scale})" style="fill:${accents.light.accent};stroke:none" d="${signPath}"/>`;
 
@@ -56,8 +55,8 @@ const text = (x: number, y: number, size: number, words: string, color: string, 
 	`<text x="${x}" y="${y}" font-family="Archivo" font-size="${size}" font-weight="${isBold ? 700 : 400}" fill="${color}">${escapeXml(words)}</text>`;
 
 /**
- * The drawing in its place. Of its style only what holds for every size and scheme is left: a picture knows neither screen nor reader, and
- * lines are as thick as they are drawn.
+ * Places the drawing. Only the styles that hold at every size and in both schemes remain: a picture knows neither screen nor reader, and
+ * its lines keep their drawn width.
  */
 function nested(drawing: string): string {
 	const plain = drawing.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "").replaceAll("vector-effect:non-scaling-stroke", "");
@@ -65,14 +64,14 @@ function nested(drawing: string): string {
 	return plain.replace(/^<svg /, `<svg x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" `);
 }
 
-/** Tried from the largest on. In pixels. */
+/** Tried from the largest down. In px. */
 const sizes = [68, 58, 50, 43, 37, 32];
 const mostLines = 4;
 
 /**
- * Breaks a title into lines that fit beside each other's end.
- * @param available the width of a line, in pixels
- * @returns the lines, and how large they may be set; what fits at no size is cut
+ * Breaks a title into lines of the available width.
+ * @param available the width of a line, in px
+ * @returns the lines and their font size; a title that fits at no size is cut
  */
 export function titleLines(title: string, available: number): { lines: string[]; size: number } {
 	for (const size of sizes) {
@@ -85,7 +84,7 @@ export function titleLines(title: string, available: number): { lines: string[];
 	return { lines: lines.map((words) => (roughWidth(words) > available / size ? `${words.slice(0, longest)}…` : words)), size };
 }
 
-/** @param available in widths of the type's size */
+/** @param available in em */
 function broken(title: string, available: number): string[] {
 	const lines: string[] = [];
 	// A long compound may break after its hyphen.
@@ -98,7 +97,7 @@ function broken(title: string, available: number): string[] {
 	return lines;
 }
 
-/** How wide bold letters run, against their size: near enough to break lines, a little on the safe side. */
+/** Estimated width of bold text in em, slightly too wide so that lines never overflow. */
 function roughWidth(words: string): number {
 	let width = 0;
 	for (const letter of words)

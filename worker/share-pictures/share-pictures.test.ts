@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const url = new URL("https://shop.example/share/de/products/ipe-200.png");
 
-/** Asks for a picture where the network has had its most. @param cached whether it has been drawn before */
+/** Requests a picture from a network that has reached its limit. @param cached whether the picture was rendered before */
 async function status(cached: boolean, network?: string): Promise<[number, string[]]> {
 	vi.stubGlobal("caches", {
 		open: async () => ({ match: async () => (cached ? new Response("a picture") : undefined), put: async () => {} }),
@@ -25,11 +25,12 @@ async function status(cached: boolean, network?: string): Promise<[number, strin
 	return [(await sharePicture(request, url, env, settings(env), "a-request")).status, counted];
 }
 
-it("draws no more pictures for one network than its limit, and counts none that is cached", async () => {
+it("renders up to a network's limit, and does not count cached pictures", async () => {
 	const [refused, counted] = await status(false, "203.0.113.1");
 	expect([refused, counted.length]).toEqual([429, 1]);
 	expect(counted.join()).not.toContain("203.0.113");
 	expect(await status(true, "203.0.113.1")).toEqual([200, []]);
-	// Nobody is limited where no address is told, as on a developer's machine: here the backend is missing, and the shop's own picture stands in.
+	// Without an address, as on a developer's machine, nobody is limited. The backend is missing here, so the shop's own picture is
+	// served.
 	expect(await status(false)).toEqual([200, []]);
 });

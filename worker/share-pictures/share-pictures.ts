@@ -20,14 +20,14 @@ interface Wanted {
 	slug: string;
 }
 
-/** A day: a title or a drawing may change. */
+/** A day, because a title or a drawing may change. */
 const cachedForADay = "public, max-age=86400";
-/** Instead of one that could not be made. */
+/** For the fallback picture. */
 const cachedBriefly = "public, max-age=60";
 
 /**
- * GET /share/{locale}/{products|categories|blog}/{slug}.png: the picture that a shared link shows. Made when it is first requested and then
- * cached at the edge, by its path alone: what else stands in an address makes no other picture.
+ * GET /share/{locale}/{products|categories|blog}/{slug}.png: the picture of a shared link. Rendered on first request and cached at the edge
+ * by its path alone, so that query parameters make no further pictures.
  */
 export async function sharePicture(request: Request, url: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
 	const wanted = wantedBy(url.pathname);
@@ -36,7 +36,7 @@ export async function sharePicture(request: Request, url: URL, env: ShopEnv, set
 	const pictures = await caches.open("share-pictures");
 	const known = await pictures.match(key);
 	if (known) return known;
-	// Drawing one takes as much as many pages.
+	// Rendering one costs as much as many pages.
 	const network = networkDigest(request, settings.digestKey);
 	if (network !== "" && !(await env.NEW_CARTS.limit({ key: `pictures:${network}` })).success)
 		return refusal(429, "Too many pictures are asked for at once.");
@@ -64,7 +64,7 @@ async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Set
 		page: "/",
 		reads: sharedReads(env).reads,
 		record: new PageRecord(),
-		// A picture is finished, whoever waits for it.
+		// The picture is finished even if its reader leaves.
 		waitUntil: () => {},
 	});
 	const texts = serverTexts(locale);
@@ -78,7 +78,7 @@ async function drawn({ locale, kind, slug }: Wanted, env: ShopEnv, settings: Set
 	return rasterise(svg, env.ASSETS);
 }
 
-/** Only drawings of the embedded backend are taken up; without one the shop's mark stands there. */
+/** Reads a drawing of the embedded backend; null for any other picture. */
 async function drawingAt(path: string, env: ShopEnv, settings: Settings): Promise<string | null> {
 	if (!path.startsWith("/drawings/")) return null;
 	const found = await fetchEmbedded(env, settings, path);

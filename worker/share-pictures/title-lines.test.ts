@@ -12,7 +12,7 @@ it("a long compound breaks after its hyphen", () => {
 	expect(titleLines("Konstruktionsverbindungs-Garnitur", 532).lines).toEqual(["Konstruktionsverbindungs-", "Garnitur"]);
 });
 
-it("what fits at no size is cut, and never longer than four lines", () => {
+it("a title that fits at no size is cut to four lines", () => {
 	const { lines } = titleLines(`${"Wort".repeat(30)} ${"noch eines ".repeat(40)}`, 532);
 	expect(lines).toHaveLength(4);
 	expect(lines[0]).toMatch(/^Wort.*…$/);

@@ -2,9 +2,9 @@ import { codeLists } from "../order-agreement/code-lists";
 import { type Rule, rule } from "../xml-rules";
 
 /*
- * The rules of EN 16931 (BR) and of Peppol BIS Billing 3 (R) that apply to this shop's invoices and credit notes, in our own XPath and by their public
- * numbers. Amounts are compared in whole cents. All documents of the tests were also run through the published Schematron files (validation artefacts
- * 1.3.16, Peppol release 3.0.19): no rule was broken, and no element was warned of.
+ * The rules of EN 16931 (BR) and of Peppol BIS Billing 3 (R) that apply to this shop's invoices and credit notes, in our own XPath and by
+ * their public numbers. Amounts are compared in whole cents. All documents of the tests were also checked with the published Schematron
+ * files (validation artefacts 1.3.16, Peppol release 3.0.19), without errors or warnings.
  */
 
 const paper = "/inv:Invoice | /cn:CreditNote";
@@ -114,7 +114,7 @@ const figures: Rule[] = [
 		`${cents("cbc:TaxInclusiveAmount")} = ${cents("cbc:TaxExclusiveAmount")} + ${cents("/*/cac:TaxTotal/cbc:TaxAmount")}`,
 	),
 	rule("BR-CO-16", totals, `${cents("cbc:PayableAmount")} = ${cents("cbc:TaxInclusiveAmount")} - ${cents("cbc:PrepaidAmount")}`),
-	// The published rule allows a whole unit of currency; a part of an order differs by a cent at most.
+	// The published rule tolerates a whole unit of currency. A part of an order differs by at most a cent.
 	rule(
 		"BR-CO-17",
 		subtotal,

@@ -1,8 +1,8 @@
 import type { Sequences } from "../xml-rules";
 
 /**
- * The elements that these documents use, in the order of the UBL 2.1 schemas. EN 16931 allows few others (rules UBL-CR): an element that is missing here is
- * reported as misplaced.
+ * The elements of these documents, in the order of the UBL 2.1 schemas. EN 16931 allows few others (rules UBL-CR). An element that is
+ * missing here is reported as misplaced.
  */
 const list = (names: string): readonly string[] => names.split(" ");
 

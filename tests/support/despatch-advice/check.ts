@@ -6,7 +6,7 @@ const list = (names: string): readonly string[] => names.split(" ");
 const has = (...paths: readonly string[]): string => paths.map((path) => `normalize-space(${path}) != ''`).join(" and ");
 const party = ["EndpointID", "PartyIdentification", "PartyName", "PostalAddress", "PartyLegalEntity", "Contact"];
 
-/** The elements that the document uses, in the order of the UBL 2.1 schema, among those that the data model of transaction T16 has. */
+/** The elements that the document uses, in the order of the UBL 2.1 schema, limited to the data model of transaction T16. */
 const sequences: Sequences = {
 	DespatchAdvice: list(
 		"CustomizationID ProfileID ID IssueDate OrderReference DespatchSupplierParty DeliveryCustomerParty BuyerCustomerParty Shipment DespatchLine",
@@ -40,8 +40,8 @@ const sequences: Sequences = {
 const named = has("cac:Party/cbc:EndpointID/@schemeID", "cac:Party/cac:PartyLegalEntity/cbc:RegistrationName");
 
 /**
- * Rules of Peppol BIS Despatch Advice 3 by their public numbers (PEPPOL-T16), and what its data model asks for (B), in our own XPath. The documents of
- * the tests were also run through the published Schematron (Peppol release of May 2026): no rule was broken.
+ * Rules of Peppol BIS Despatch Advice 3 by their public numbers (PEPPOL-T16), and requirements of its data model (B), in our own XPath.
+ * The documents of the tests were also checked with the published Schematron (Peppol release of May 2026), without errors.
  */
 const rules = [
 	rule("R011", "/*", "starts-with(cbc:CustomizationID, 'urn:fdc:peppol.eu:poacc:trns:despatch_advice:3')"),

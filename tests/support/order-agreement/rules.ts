@@ -93,7 +93,7 @@ const figures: Rule[] = [
 	),
 	rule("R028", `${subtotal}/cac:TaxCategory[cbc:ID = 'K']`, "cbc:TaxExemptionReason != ''"),
 	rule("R029", `${subtotal}/cac:TaxCategory[cbc:ID = 'S']`, "not(cbc:TaxExemptionReason)"),
-	// Beyond T110: price, quantity and amount of a line fit, and what a price takes off.
+	// Beyond T110: a line's price, quantity and amount agree, and so does a price's discount.
 	rule(
 		"line amount",
 		line,

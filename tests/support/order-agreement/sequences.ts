@@ -1,5 +1,5 @@
 /**
- * The elements that these documents use, in the order of the UBL 2.1 schema. The data model allows no others: an element that is missing here is
+ * The elements of these documents, in the order of the UBL 2.1 schema. The data model allows no others: an element that is missing here is
  * reported as misplaced.
  */
 const list = (names: string): readonly string[] => names.split(" ");

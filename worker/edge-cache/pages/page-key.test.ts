@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { Visitor } from "../../../app/platform/session/visitor.server";
 import { pageKey } from "./page-key";
 
-/** The key of a page for who sends no cookies. */
+/** The key of a page for a reader without cookies. */
 function keyOf(path: string, method = "GET"): string | null {
 	const url = new URL(path, "https://shop.example");
 	const reader = { locale: "de", visitor: Visitor.stranger(url), savesData: false } as const;
 	return pageKey(new Request(url, { method }), url, reader);
 }
 
-describe("what a page is cached under", () => {
+describe("a page's cache key", () => {
 	it.each([
 		"/",
 		"/categories/beams?page=2&sort=price_asc&rows=50&density=comfortable",
@@ -33,7 +33,7 @@ describe("what a page is cached under", () => {
 	])("is not there for %s", (_, path) => expect(keyOf(path)).toBeNull());
 
 	// Shows H4.4
-	it("is another one for a list, and no other page, where the reader chose how lists are shown", () => {
+	it("varies with list preferences on lists only", () => {
 		const keysOf = (path: string) => {
 			const url = new URL(path, "https://shop.example");
 			return [false, true].map((hasChosen) => {
@@ -46,7 +46,7 @@ describe("what a page is cached under", () => {
 		expect(new Set(keysOf("/about")).size).toBe(1);
 	});
 
-	it("is not there for a form, nor for who asks for the head alone", () => {
+	it("is null for a form and for HEAD", () => {
 		expect(keyOf("/", "POST")).toBeNull();
 		expect(keyOf("/", "HEAD")).toBeNull();
 	});

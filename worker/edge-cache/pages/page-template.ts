@@ -2,14 +2,14 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
- * A text that is the same for all readers but for a few values. Kept as bytes, since that is what is sent, and half of what a string with a "–" in it
- * takes.
+ * A text with placeholders for a few values. Stored as UTF-8: that is what is sent, and a JavaScript string with one "–" takes twice the
+ * memory.
  */
 export class PageTemplate {
 	readonly #parts: readonly Uint8Array[];
-	/** Which value stands behind each part but the last. */
+	/** Index of the value after each part except the last. */
 	readonly #values: readonly number[];
-	/** Of all parts together, in bytes. */
+	/** Total size of the parts, in bytes. */
 	readonly size: number;
 
 	constructor(parts: readonly string[], values: readonly number[]) {
@@ -19,26 +19,26 @@ export class PageTemplate {
 	}
 
 	/**
-	 * Cuts a text where these values stand: the page itself has rendered random ones, made for it alone, so that the places are found by them.
-	 * @param values what differs; wherever one of them stands in the text another one will be filled in
+	 * Splits a text at these values. The page was rendered with random values made for it alone, so every occurrence is a placeholder.
+	 * @param values occurrences to replace when the template is filled
 	 */
 	static of(text: string, values: readonly string[]): PageTemplate {
 		let parts = [text];
-		let between: number[] = [];
+		let placeholders: number[] = [];
 		values.forEach((value, index) => {
 			const pieces = parts.map((part) => part.split(value));
-			between = pieces.flatMap((piece, at) => [...piece.slice(1).map(() => index), ...between.slice(at, at + 1)]);
+			placeholders = pieces.flatMap((piece, at) => [...piece.slice(1).map(() => index), ...placeholders.slice(at, at + 1)]);
 			parts = pieces.flat();
 		});
-		return new PageTemplate(parts, between);
+		return new PageTemplate(parts, placeholders);
 	}
 
-	/** What its constructor takes. */
+	/** The constructor's arguments. */
 	toJSON(): { parts: string[]; values: readonly number[] } {
 		return { parts: this.#parts.map((part) => decoder.decode(part)), values: this.#values };
 	}
 
-	/** The text with other values, as UTF-8. @param values in the order of the first ones */
+	/** The text with new values, as UTF-8. @param values in the order given to `of` */
 	filled(values: readonly string[]): Uint8Array<ArrayBuffer> {
 		const fresh = values.map((value) => encoder.encode(value));
 		const pieces = this.#parts.flatMap((part, index) => {

@@ -1,19 +1,19 @@
 /// <reference path="./wasm.d.ts" />
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 
-/** The cuts of the shop's typeface as files (public/fonts/README.md). */
+/** Cuts of the shop's typeface (public/fonts/README.md). */
 const fonts = ["/fonts/archivo-regular-2f8b4888.ttf", "/fonts/archivo-bold-959ec718.ttf"];
 
 let ready: Promise<Uint8Array[]> | null = null;
 
 /**
- * A picture in pixels. The program that draws it is read when the first picture is wanted: most of this Worker's life none is.
+ * Renders an SVG as pixels. The renderer loads with the first picture: most isolates never need it.
  * @param svg with a width and a height
  * @returns a PNG
  */
 export async function rasterise(svg: string, files: Fetcher): Promise<Uint8Array> {
 	ready ??= prepare(files);
-	// A failure is not kept.
+	// A failed load is retried with the next picture.
 	const fontBuffers = await ready.catch((error: unknown) => {
 		ready = null;
 		throw error;
@@ -31,7 +31,7 @@ export async function rasterise(svg: string, files: Fetcher): Promise<Uint8Array
 	}
 }
 
-let begun: Promise<void> | null = null;
+let initialised: Promise<void> | null = null;
 
 async function prepare(files: Fetcher): Promise<Uint8Array[]> {
 	const read = fonts.map(async (path) => {
@@ -39,8 +39,8 @@ async function prepare(files: Fetcher): Promise<Uint8Array[]> {
 		if (!found.ok) throw new Error(`${path} is answered ${found.status}.`);
 		return new Uint8Array(await found.arrayBuffer());
 	});
-	// Once an isolate: it refuses to begin again.
-	begun ??= import("@resvg/resvg-wasm/index_bg.wasm").then((program) => initWasm(program.default));
-	const [buffers] = await Promise.all([Promise.all(read), begun]);
+	// Once per isolate: it throws when initialised twice.
+	initialised ??= import("@resvg/resvg-wasm/index_bg.wasm").then((program) => initWasm(program.default));
+	const [buffers] = await Promise.all([Promise.all(read), initialised]);
 	return buffers;
 }

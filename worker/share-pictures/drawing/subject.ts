@@ -5,18 +5,18 @@ import { catalogue } from "../../../contract/catalogue";
 import { content } from "../../../contract/content";
 import { formatRange } from "../../../contract/fields";
 
-/** What a picture is about. */
+/** The content of a picture. */
 export interface Subject {
 	above: string;
 	title: string;
 	below: string;
-	/** The address of a picture of it, without the host; null where there is none. */
+	/** Path of a drawing or picture; null without one. */
 	drawing: string | null;
 }
 
 const one = { range: formatRange(0, 1) };
 
-/** Reads what there is to say of a page. Throws as the backend's calls do: a Response with 404 where there is no such thing. */
+/** Reads the subject of a page. Throws like the backend's calls: a Response with 404 if it does not exist. */
 export const subjects: Record<Pictured, (backend: Backend, slug: string, texts: Texts) => Promise<Subject>> = {
 	async products(backend, slug) {
 		const { product } = await backend(catalogue.variantsByProduct, { params: { slug }, query: one });
@@ -24,7 +24,7 @@ export const subjects: Record<Pictured, (backend: Backend, slug: string, texts: 
 			above: product.path.at(-1)?.title ?? "",
 			title: product.title,
 			below: product.norm,
-			// It is put together from drawings alone.
+			// Share pictures contain only drawings.
 			drawing: product.pictures.find(({ url }) => url.startsWith("/drawings/"))?.url ?? null,
 		};
 	},
