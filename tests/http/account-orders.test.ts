@@ -324,8 +324,8 @@ describe("who is not signed in", () => {
 		const guest = new Visitor(where.shop, "de");
 		const data = [
 			"/users/orders.data",
-			"/users/orders.data?_routes=account%2Froutes%2Faccount-orders",
-			`${path}.data?_routes=account%2Froutes%2Faccount-order`,
+			"/users/orders.data?_routes=account%2Forders%2Forders",
+			`${path}.data?_routes=account%2Forders%2Forder`,
 			`${path}/confirmation.pdf`,
 			`${path}/order.xml`,
 		];

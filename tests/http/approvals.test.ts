@@ -303,7 +303,7 @@ describe("the pages of approvals", () => {
 				const login = `/users/login?returnTo=${encodeURIComponent(path)}`;
 				const visit = await visitor.send("GET", path);
 				expect([visit.status, visit.headers.location], path).toEqual([303, login]);
-				const data = await visitor.send("GET", `${path}.data?_routes=account%2Froutes%2F${route}`);
+				const data = await visitor.send("GET", `${path}.data?_routes=account%2Fapprovals%2F${route}`);
 				expect(data.text).toContain("/users/login");
 				expect(data.text).not.toContain("Lehtinen");
 				if (route === "approval") expect((await visitor.postOnce(path, { intent: "approve" })).headers.location).toBe(login);
@@ -324,7 +324,7 @@ describe("the pages of approvals", () => {
 			expect(mainOf(page)).toContain("Diese Freigabeanfrage können Sie nicht öffnen");
 			expect(page.root.querySelector('main a[href="/users/approvals"]')).not.toBeNull();
 			expect(page.text).not.toContain(finnishBuyer.company);
-			const data = await visitor.send("GET", `${approvalOf(cart)}.data?_routes=account%2Froutes%2Fapproval`);
+			const data = await visitor.send("GET", `${approvalOf(cart)}.data?_routes=account%2Fapprovals%2Fapproval`);
 			expect(data.status).toBe(404);
 			expect((await visitor.post(approvalOf(cart), { ...seen, idem: crypto.randomUUID() })).status).toBe(404);
 		}

@@ -223,7 +223,7 @@ describe("a list", () => {
 		expect((await visitor.get(addressOf(list))).status).toBe(200);
 		expect((await other.get(`/users/lists/new?list=${addressOf(list).replace("/users/lists/", "")}`)).status).toBe(404);
 		const guest = new Visitor(shop, "fi");
-		for (const path of [addressOf(list), "/users/lists", `${addressOf(list)}.data?_routes=account%2Froutes%2Flist`, "/users/lists.data"]) {
+		for (const path of [addressOf(list), "/users/lists", `${addressOf(list)}.data?_routes=account%2Flists%2Flist`, "/users/lists.data"]) {
 			const answer = await guest.send("GET", path);
 			const target = answer.headers.location ?? answer.text;
 			expect([202, 303]).toContain(answer.status);

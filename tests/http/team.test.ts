@@ -198,7 +198,7 @@ describe("the page of a company's team", () => {
 	// Shows R26.18
 	it("asks guests to sign in, the page and every form, with and without the shell's data", async () => {
 		const guest = new Visitor(shop, "de");
-		for (const path of [page, `${page}.data`, `${page}.data?_routes=account%2Froutes%2Fteam`]) {
+		for (const path of [page, `${page}.data`, `${page}.data?_routes=account%2Fteam%2Fcompany`]) {
 			const { headers, status, text } = await guest.send("GET", path);
 			expect(`${status} ${headers.location ?? ""} ${text}`).toContain("/users/login?returnTo=%2Fusers%2Fcompany");
 		}
