@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import type { Crumb } from "../platform/page/breadcrumb-data";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
@@ -46,7 +47,7 @@ export function AccountPage({ title, current, crumbs, lead, tools, children }: A
 								<Parts current={current} isWithin={crumbs !== undefined} />
 							</div>
 						</nav>
-						<Form method="post" action="/users/logout" className={css.logout}>
+						<Form method="post" action={href("/users/logout")} className={css.logout}>
 							<Button kind="quiet">{t("nav.logout")}</Button>
 						</Form>
 					</div>
@@ -98,7 +99,7 @@ export function ApprovalHint({ count }: { count: number }) {
 	return (
 		<Notice tone="warning">
 			<p>
-				<Link to="/users/approvals">{t("hint", { count })}</Link>
+				<Link to={href("/users/approvals")}>{t("hint", { count })}</Link>
 			</p>
 		</Notice>
 	);

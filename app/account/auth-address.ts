@@ -1,7 +1,8 @@
+import { href } from "../platform/config/href";
 import { type AuthView, authViews } from "../platform/session/visitor";
 
 /** The page of the same forms that the drawer has. */
-export const signInPath = "/users/login";
+export const signInPath = href("/users/login");
 
 interface Address {
 	pathname: string;

@@ -4,6 +4,7 @@ import { invoiceNumber, invoices } from "../../contract/invoices";
 import { orders } from "../../contract/orders";
 import { users } from "../../contract/users";
 import { BackendRefusal, orNull } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import { readSentOrder } from "./orders/orders.server";
 import { papersOfList, papersOfOrder } from "./papers.server";
 
@@ -12,7 +13,7 @@ export async function loader({ request, params: { uuid, number, id, file }, cont
 	if (uuid !== undefined) context.file = await ofOrder(context, uuid, file, request.url);
 	else if (number !== undefined) context.file = await ofInvoice(context, number, file);
 	else if (id !== undefined) context.file = await uploaded(context, id, request.url);
-	else if (context.page.startsWith("/users/profile/data.json")) context.file = await ownData(context);
+	else if (context.page.startsWith(href("/users/profile/data.json"))) context.file = await ownData(context);
 	else context.file = await papersOfList(context, request.url);
 	return null;
 }

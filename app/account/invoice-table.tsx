@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Invoice } from "../../contract/invoices";
+import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Icon } from "../ui/icon";
@@ -53,7 +54,8 @@ function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
 			</td>
 			{isOfOrder ? null : (
 				<td className={css.contents}>
-					<Link to={`/users/orders/${order.uuid}`}>{order.order_number}</Link> <Reference text={order.reference} of={colleague} />
+					<Link to={href("/users/orders/:uuid", { uuid: order.uuid })}>{order.order_number}</Link>{" "}
+					<Reference text={order.reference} of={colleague} />
 				</td>
 			)}
 			<td className={css.total}>
@@ -125,7 +127,7 @@ export function OpenInvoices({ of, open, overdue }: OpenProps) {
 				{open.count > 0 ? (
 					<>
 						{" · "}
-						<Link to={listAddress("/users/invoices", { of, state: "open" })}>{t("count", { count: open.count })}</Link>
+						<Link to={listAddress(href("/users/invoices"), { of, state: "open" })}>{t("count", { count: open.count })}</Link>
 					</>
 				) : null}
 			</span>{" "}
@@ -133,7 +135,7 @@ export function OpenInvoices({ of, open, overdue }: OpenProps) {
 				<span>
 					{t("filter.state.overdue")} <b>{money(overdue.amount)}</b>
 					{" · "}
-					<Link to={listAddress("/users/invoices", { of, state: "overdue" })}>{t("count", { count: overdue.count })}</Link>
+					<Link to={listAddress(href("/users/invoices"), { of, state: "overdue" })}>{t("count", { count: overdue.count })}</Link>
 				</span>
 			) : null}
 		</p>

@@ -2,6 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { invoices } from "../../contract/invoices";
 import { invoiceStates } from "../../contract/values/order-states";
+import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { pageMeta } from "../platform/seo/page-meta";
 import { InvoiceTable, OpenInvoices } from "./invoice-table";
@@ -25,11 +26,11 @@ export default function Invoices() {
 	return (
 		<ListPage
 			{...{ title, list, t }}
-			path="/users/invoices"
+			path={href("/users/invoices")}
 			current="invoices"
 			name="invoices"
 			state={{ label: t("column.state"), choices }}
-			emptyTo="/users/orders"
+			emptyTo={href("/users/orders")}
 			facts={<OpenInvoices of={list.query.of} open={open} overdue={overdue} />}
 		>
 			<InvoiceTable invoices={invoices} labelledBy="invoices" />
@@ -39,7 +40,7 @@ export default function Invoices() {
 
 /** The page of invoices that an address asks for. @throws as `readListPage`; 404 where the backend has no invoices */
 const readInvoices = (context: AppLoadContext, address: string) =>
-	readListPage(context, address, "/users/invoices", invoiceStates, async ({ range, ...sought }) => {
+	readListPage(context, address, href("/users/invoices"), invoiceStates, async ({ range, ...sought }) => {
 		const [listed, { is_sought: isSought, ...counted }] = await Promise.all([
 			context.backend(invoices.byUser, { query: { ...sought, range } }),
 			context.backend(invoices.countByUser, { query: sought }),

@@ -6,6 +6,7 @@ import { orders } from "../../contract/orders";
 import { offerStates } from "../../contract/values/order-states";
 import { deferred, none, optional } from "../platform/backend/deferred.server";
 import { orNull } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import { DeferredPart } from "../platform/document/deferred-part";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -24,7 +25,7 @@ export const handle = { i18n: ["account", "offers", "order-history"] };
 export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const list = await readListPage(context, request.url, "/users/offers", offerStates, async (query) => {
+	const list = await readListPage(context, request.url, href("/users/offers"), offerStates, async (query) => {
 		const { is_sought: isSought, ...found } = await context.backend(orders.offersByUser, { query });
 		return { ...found, isSought };
 	});
@@ -46,10 +47,10 @@ export default function Offers() {
 			{...{ title, list, t }}
 			current="offers"
 			name="offers"
-			path="/users/offers"
+			path={href("/users/offers")}
 			state={{ label: t("column.state"), choices }}
-			emptyTo="/cart"
-			action={asked.length > 0 ? <LinkButton to="/contact?quote=1">{t("requests.new")}</LinkButton> : null}
+			emptyTo={href("/cart")}
+			action={asked.length > 0 ? <LinkButton to={href("/contact", { quote: "1" })}>{t("requests.new")}</LinkButton> : null}
 			above={
 				<DeferredPart of={requests} title={t("requests.title")} waiting={null}>
 					{(sent) => <RequestTable requests={sent ?? []} />}
@@ -82,7 +83,7 @@ function Row({ offer }: { offer: ListedOffer }) {
 	return (
 		<tr className={css.row}>
 			<th scope="row" className={css.order}>
-				<Link to={`/cart/${uuid}`} className={css.number} aria-label={t("open", { number })}>
+				<Link to={href("/cart/:uuid", { uuid })} className={css.number} aria-label={t("open", { number })}>
 					{number}
 				</Link>{" "}
 				<span className={css.small}>{date(createdOn)}</span>
@@ -99,11 +100,11 @@ function Row({ offer }: { offer: ListedOffer }) {
 				{money(offer.total_price)} <span className={css.note}>{t("net")}</span>
 			</td>
 			<td className={css.actions}>
-				<a href={`/cart/${uuid}/offer.pdf`} className={css.file} aria-label={t("pdf.label", { number })}>
+				<a href={href("/cart/:uuid/offer.pdf", { uuid })} className={css.file} aria-label={t("pdf.label", { number })}>
 					<Icon name="download" /> {t("pdf")}
 				</a>{" "}
 				{isValid ? (
-					<LinkButton size="s" to={`/cart/${uuid}`} aria-label={t("order.label", { number })}>
+					<LinkButton size="s" to={href("/cart/:uuid", { uuid })} aria-label={t("order.label", { number })}>
 						{t("order")}
 					</LinkButton>
 				) : null}
@@ -150,7 +151,7 @@ function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 						</td>
 						<td className={css.actions}>
 							{quotation ? (
-								<Link to={`/cart/${quotation.uuid}`} aria-label={t("open", { number: quotation.number })}>
+								<Link to={href("/cart/:uuid", { uuid: quotation.uuid })} aria-label={t("open", { number: quotation.number })}>
 									{quotation.number}
 								</Link>
 							) : null}

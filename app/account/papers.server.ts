@@ -7,6 +7,7 @@ import { type Invoice, invoices } from "../../contract/invoices";
 import type { Paper } from "../../contract/ordering/papers";
 import { orders } from "../../contract/orders";
 import { paperKinds } from "../../contract/values/order-states";
+import { href } from "../platform/config/href";
 import { readListPage } from "./paged/list.server";
 import { listAddress, listQuery, soughtOf } from "./paged/list-query";
 
@@ -15,7 +16,7 @@ const lateDays = 29;
 
 /** The page of papers that an address asks for. @throws as `readListPage`; 404 where the backend does not list them */
 export async function readPapers(context: AppLoadContext, address: string) {
-	const { is_sought: isSought, ...list } = await readListPage(context, address, "/users/papers", paperKinds, (query) =>
+	const { is_sought: isSought, ...list } = await readListPage(context, address, href("/users/papers"), paperKinds, (query) =>
 		context.backend(orders.papersByUser, { query }),
 	);
 	return { ...list, isSought, mostPapers, lately: companyDay(new Date(Date.now() - lateDays * 24 * 60 * 60 * 1000)) };
@@ -26,7 +27,7 @@ export async function papersOfList(context: AppLoadContext, address: string): Pr
 	const query = listQuery(new URL(address).searchParams, paperKinds);
 	const range = formatRange(0, mostPapers);
 	const { papers, count } = await context.backend(orders.papersByUser, { query: { ...soughtOf(query), range } });
-	if (count === 0 || count > papers.length) throw redirect(listAddress("/users/papers", { ...query, page: 1 }), 302);
+	if (count === 0 || count > papers.length) throw redirect(listAddress(href("/users/papers"), { ...query, page: 1 }), 302);
 	return paperZip(context, papers, ["papers", query.since, query.until].filter((part) => part !== "").join("-"));
 }
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { Paper } from "../../contract/ordering/papers";
 import { paperIn, paperKinds } from "../../contract/values/order-states";
+import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { pageMeta } from "../platform/seo/page-meta";
@@ -31,10 +32,10 @@ export default function Papers() {
 		count > mostPapers ? (
 			<span>
 				{t("zip.tooMany", { count: mostPapers })}{" "}
-				<Link to={listAddress("/users/papers", { ...query, since: lately, until: "", page: 1 })}>{t("zip.lately")}</Link>
+				<Link to={listAddress(href("/users/papers"), { ...query, since: lately, until: "", page: 1 })}>{t("zip.lately")}</Link>
 			</span>
 		) : count > 0 ? (
-			<a href={listAddress("/users/papers.zip", { ...query, page: 1 })} download className={css.file}>
+			<a href={listAddress(href("/users/papers.zip"), { ...query, page: 1 })} download className={css.file}>
 				<Icon name="download" /> {t("zip")}
 			</a>
 		) : null;
@@ -44,9 +45,9 @@ export default function Papers() {
 			current="orders"
 			crumbs={[]}
 			name="papers"
-			path="/users/papers"
+			path={href("/users/papers")}
 			state={{ label: t("column.paper"), choices: paperKinds.map((value) => ({ value, label: t(`kind.${value}`) })) }}
-			emptyTo="/users/orders"
+			emptyTo={href("/users/orders")}
 			facts={file}
 		>
 			<PaperTable papers={papers} />
@@ -78,12 +79,12 @@ function PaperTable({ papers }: { papers: Paper[] }) {
 					</th>
 					<td className={css.state}>{date(paper.day)}</td>
 					<td className={css.contents}>
-						<Link to={`/users/orders/${paper.order.uuid}`}>{paper.order.order_number}</Link>{" "}
+						<Link to={href("/users/orders/:uuid", { uuid: paper.order.uuid })}>{paper.order.order_number}</Link>{" "}
 						{paper.order.reference ? <b className={css.reference}>{paper.order.reference}</b> : null}
 					</td>
 					<td className={`${css.actions} ${css.files}`}>
-						{filesOf(paper).map(({ type, href }) => (
-							<a key={type} href={href} className={css.file} aria-label={t("file.label", { type, number: paper.number })}>
+						{filesOf(paper).map(({ type, href: file }) => (
+							<a key={type} href={file} className={css.file} aria-label={t("file.label", { type, number: paper.number })}>
 								<Icon name="download" /> {type}
 							</a>
 						))}
@@ -101,13 +102,13 @@ const nameOf = ({ kind, order: { state } }: Paper) => (kind === "confirmation" &
 function filesOf({ kind, number, order }: Paper): { type: "PDF" | "XML"; href: string }[] {
 	switch (kind) {
 		case "confirmation":
-			return [{ type: "PDF", href: `/users/orders/${order.uuid}/confirmation.pdf` }];
+			return [{ type: "PDF", href: href("/users/orders/:uuid/:file", { uuid: order.uuid, file: "confirmation.pdf" }) }];
 		case "delivery_note":
 		case "certificate":
-			return [{ type: "PDF", href: `/cart/${order.uuid}/deliveries/${number.toLowerCase()}.pdf` }];
+			return [{ type: "PDF", href: href("/cart/:uuid/deliveries/:file", { uuid: order.uuid, file: `${number.toLowerCase()}.pdf` }) }];
 		case "invoice":
 		case "credit_note": {
-			const base = `/users/invoices/${number.toLowerCase()}/invoice`;
+			const base = href("/users/invoices/:number/:file", { number: number.toLowerCase(), file: "invoice" });
 			return [
 				{ type: "PDF", href: `${base}.pdf` },
 				{ type: "XML", href: `${base}.xml` },

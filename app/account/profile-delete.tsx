@@ -6,6 +6,7 @@ import { z } from "zod";
 import { idem, idInPath } from "../../contract/fields";
 import { users } from "../../contract/users";
 import { BackendRefusal, isFailure, SignInFirst } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import type { ErrorKey } from "../platform/forms/error-keys";
 import { FormPasswordField } from "../platform/forms/form-fields";
 import type { FormReply } from "../platform/forms/form-result";
@@ -55,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (!visitor.session || !visitor.allows("functional")) throw new SignInFirst(context.page);
 	const form = await request.formData();
 	if (form.get("intent") === "link") {
-		const mailed = await mailFreshLink(context, await context.user(), "/users/profile/delete");
+		const mailed = await mailFreshLink(context, await context.user(), href("/users/profile/delete"));
 		return "problem" in mailed ? showFormAgain({}, mailed.status, null, mailed.problem) : mailed;
 	}
 	const { success, data: named } = hiddenFields.safeParse(Object.fromEntries(form));
@@ -70,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return refused(error);
 	}
 	visitor.signOut();
-	return redirect("/users/profile/delete?done=1", 303);
+	return redirect(href("/users/profile/delete", { done: "1" }), 303);
 }
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
@@ -119,7 +120,7 @@ function DeletePage({ userid, email, hasPassword, idem, isLinkSent, result }: De
 		<AccountPage title={t("delete.title")} current="profile" crumbs={[]}>
 			<div className={css.prose}>
 				{isLinkSent ? <FocusedAlert tone="success" title={t("news.linkSent")} answer={idem} /> : null}
-				{result?.anew ? <SignInAnew problem={result.anew} action="/users/profile/delete" answer={result} /> : null}
+				{result?.anew ? <SignInAnew problem={result.anew} action={href("/users/profile/delete")} answer={result} /> : null}
 				{result?.problem ? <Problem result={result} problem={result.problem} /> : null}
 				<p>{t("delete.lead", { email })}</p>
 				<ul className={css.points}>
@@ -127,7 +128,13 @@ function DeletePage({ userid, email, hasPassword, idem, isLinkSent, result }: De
 						<li key={point}>{t(`delete.what.${point}`)}</li>
 					))}
 				</ul>
-				<Form method="post" action="/users/profile/delete" {...getFormProps(form)} className={css.short} aria-label={t("delete.title")}>
+				<Form
+					method="post"
+					action={href("/users/profile/delete")}
+					{...getFormProps(form)}
+					className={css.short}
+					aria-label={t("delete.title")}
+				>
 					<ErrorSummary title={t("errors")} errors={summary([{ field: fields.password, label: t("delete.password") }])} answer={result} />
 					<input type="hidden" name="idem" value={idem} />
 					<input type="hidden" name="userid" value={userid} />
@@ -136,7 +143,7 @@ function DeletePage({ userid, email, hasPassword, idem, isLinkSent, result }: De
 						<button type="submit" className={css.destructive}>
 							{t("delete.submit")}
 						</button>{" "}
-						<LinkButton to="/users/profile">{t("delete.keep")}</LinkButton>
+						<LinkButton to={href("/users/profile")}>{t("delete.keep")}</LinkButton>
 					</div>
 				</Form>
 			</div>
@@ -167,7 +174,7 @@ function Problem({ result, problem }: { result: DeletionResult; problem: NonNull
 			<p>{t(`delete.${problem}.text`)}</p>
 			{problem === "owner" ? (
 				<p>
-					<Link to="/users/company">{t("delete.owner.link")}</Link>
+					<Link to={href("/users/company")}>{t("delete.owner.link")}</Link>
 				</p>
 			) : null}
 		</FocusedAlert>
@@ -186,8 +193,8 @@ function DeletedPage() {
 					<h1>{t("deleted.title")}</h1>
 					<p>{t("deleted.text")}</p>
 					<div className={css.actions}>
-						<LinkButton to="/shop">{t("deleted.shop")}</LinkButton>
-						<LinkButton to="/contact">{t("deleted.contact")}</LinkButton>
+						<LinkButton to={href("/shop")}>{t("deleted.shop")}</LinkButton>
+						<LinkButton to={href("/contact")}>{t("deleted.contact")}</LinkButton>
 					</div>
 				</div>
 			</Wrap>

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { sellerCountry } from "../../contract/seller/seller";
 import { hasWrongCheckDigit } from "../../contract/values/vat-id";
+import { href } from "../platform/config/href";
 import { CountryField, type CountryOption } from "../platform/forms/country-field";
 import { FormPasswordField, FormTextField } from "../platform/forms/form-fields";
 import { typedIn } from "../platform/forms/form-result";
@@ -41,7 +42,7 @@ export function InformationForm({ values, isNamedOtherwise, result, countries }:
 			<p className={css.note}>{t("information.text")}</p>
 			<Form
 				method="post"
-				action="/users/profile"
+				action={href("/users/profile")}
 				{...getFormProps(form)}
 				preventScrollReset
 				className={css.form}
@@ -64,7 +65,7 @@ export function InformationForm({ values, isNamedOtherwise, result, countries }:
 					</Button>
 				</div>
 				<p className={css.note}>
-					<Link to="/contact">{t("email.change")}</Link>
+					<Link to={href("/contact")}>{t("email.change")}</Link>
 				</p>
 			</Form>
 		</section>
@@ -169,10 +170,10 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 				{t(`password.title.${mode}`)}
 			</h2>
 			{hasPassword ? null : <p className={css.note}>{t("password.none")}</p>}
-			{result?.anew ? <SignInAnew problem={result.anew} action="/users/profile" answer={result} /> : null}
+			{result?.anew ? <SignInAnew problem={result.anew} action={href("/users/profile")} answer={result} /> : null}
 			<Form
 				method="post"
-				action="/users/profile"
+				action={href("/users/profile")}
 				{...getFormProps(form)}
 				preventScrollReset
 				className={css.short}

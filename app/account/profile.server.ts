@@ -3,6 +3,7 @@ import { accountForm } from "../../contract/account-form";
 import { idem } from "../../contract/fields";
 import { type User, users } from "../../contract/users";
 import { BackendRefusal, isFailure } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import type { ErrorKey } from "../platform/forms/error-keys";
 import type { FormReply } from "../platform/forms/form-result";
 import { keysOf } from "../platform/forms/read-form";
@@ -44,7 +45,7 @@ async function saveInformation({ backend, visitor, track }: AppLoadContext, user
 		visitor.setAccount(accountView(saved));
 		track("Account Information Saved", {});
 		visitor.setFlash({ kind: "profile", news: "saved" });
-		return redirect("/users/profile", 303);
+		return redirect(href("/users/profile"), 303);
 	} catch (error) {
 		if (isFailure(error)) return showInformationAgain(submission.reply(), error.status, true);
 		if (!(error instanceof BackendRefusal)) throw error;
@@ -76,7 +77,7 @@ async function changePassword(context: AppLoadContext, user: User, form: FormDat
 		const answer = await backend(users.resetPassword, { params: { userid: String(user.userid) }, body });
 		await takeSession(context, answer);
 		visitor.setFlash({ kind: "profile", news: user.hasPassword ? "passwordChanged" : "passwordSet" });
-		return redirect("/users/profile", 303);
+		return redirect(href("/users/profile"), 303);
 	} catch (error) {
 		if (isFailure(error)) return showPasswordAgain({}, error.status, true);
 		if (!(error instanceof BackendRefusal)) throw error;
@@ -104,7 +105,7 @@ const longestPassword = 200;
 
 /** Mails the link by which an account without a password shows who it is. */
 async function mailPasswordLink(context: AppLoadContext, user: User) {
-	const mailed = await mailFreshLink(context, user, "/users/profile");
+	const mailed = await mailFreshLink(context, user, href("/users/profile"));
 	return "problem" in mailed ? showPasswordAgain({}, mailed.status, false, mailed.problem) : mailed;
 }
 

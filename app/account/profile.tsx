@@ -7,6 +7,7 @@ import type { ListedOrder } from "../cart/orders/listed-order";
 import { deferred, optional } from "../platform/backend/deferred.server";
 import { orNull } from "../platform/backend/errors.server";
 import { countryOptions } from "../platform/backend/optional-content.server";
+import { href } from "../platform/config/href";
 import { DeferredPart, NoteIfMissing } from "../platform/document/deferred-part";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -100,7 +101,7 @@ export default function Profile() {
 						</h2>
 						<p className={css.note}>{t("sessions.text")}</p>
 						<p>
-							<Link to="/users/sessions">{t("sessions.link")}</Link>
+							<Link to={href("/users/sessions")}>{t("sessions.link")}</Link>
 						</p>
 					</section>
 					<section className={css.section} aria-labelledby="own-data">
@@ -109,7 +110,7 @@ export default function Profile() {
 						</h2>
 						<p className={css.note}>{t("ownData.text")}</p>
 						<p>
-							<a href="/users/profile/data.json">{t("ownData.link")}</a>
+							<a href={href("/users/profile/data.json")}>{t("ownData.link")}</a>
 						</p>
 					</section>
 					<section className={css.section} aria-labelledby="delete">
@@ -118,7 +119,7 @@ export default function Profile() {
 						</h2>
 						<p className={css.note}>{t("delete.text")}</p>
 						<p>
-							<Link to="/users/profile/delete">{t("delete.link")}</Link>
+							<Link to={href("/users/profile/delete")}>{t("delete.link")}</Link>
 						</p>
 					</section>
 				</div>
@@ -137,7 +138,7 @@ function LatestOrders({ orders, count }: { orders: ListedOrder[]; count: number 
 				<h2 id="latest-orders" className={listCss.latestTitle}>
 					{t("latest.title")}
 				</h2>
-				<Link to="/users/orders">{t("latest.all", { count })}</Link>
+				<Link to={href("/users/orders")}>{t("latest.all", { count })}</Link>
 			</div>
 			<OrderTable orders={orders} labelledBy="latest-orders" />
 		</section>

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { sessionName, users } from "../../contract/users";
 import type { Device } from "../../contract/values/device";
 import { isFailure } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import { type Locale, locales, markets } from "../platform/config/market";
 import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useT } from "../platform/i18n/i18n";
@@ -44,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		throw error;
 	}
 	context.visitor.setFlash({ kind: "sessions", news: isAll ? "othersEnded" : "ended" });
-	return redirect("/users/sessions", 303);
+	return redirect(href("/users/sessions"), 303);
 }
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
@@ -69,7 +70,7 @@ export default function Sessions() {
 				<SessionList sessions={sessions} />
 				{more > 0 ? <p>{t("more", { count: more })}</p> : null}
 				{sessions.length > 1 ? (
-					<Form method="post" action="/users/sessions" className={css.endAll}>
+					<Form method="post" action={href("/users/sessions")} className={css.endAll}>
 						<Button name="intent" value="others">
 							{t("endOthers")}
 						</Button>
@@ -151,7 +152,7 @@ function SessionRow({ session: { id, isThis, signedIn, used, language }, label }
 				) : null}
 			</p>
 			{isThis ? null : (
-				<Form method="post" action="/users/sessions" preventScrollReset className={css.end}>
+				<Form method="post" action={href("/users/sessions")} preventScrollReset className={css.end}>
 					<HiddenFields fields={{ session: id }} />
 					<Button kind="quiet" aria-label={t("endOf", { device: label, time: signedIn })}>
 						{t("end")}

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { mostUnits } from "../../contract/values/order-bounds";
 import { useSupplyTime } from "../cart/lines/line-texts";
+import { href } from "../platform/config/href";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
@@ -90,7 +91,7 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	return (
 		<>
 			{/* Hundreds of links: where they lead is asked when one is followed. */}
-			<Link to={`/variant/${item.variantId}`} discover="none" className={css.title}>
+			<Link to={href("/variant/:id", { id: item.variantId })} discover="none" className={css.title}>
 				{unbroken(item.fullTitle)}
 			</Link>
 			<p className={css.small}>
@@ -159,14 +160,14 @@ function Problem({ row: { problem, code, item, offers, lines } }: { row: Preview
 			</p>
 			{(problem === "code.unknown" || problem === "line.unclear") && code.length <= longestSearch ? (
 				<p className={css.small}>
-					<Link to={`/new_search?${new URLSearchParams({ search: code })}`} discover="none">
+					<Link to={href("/new_search", { search: code })} discover="none">
 						{t("search", { code })}
 					</Link>
 				</p>
 			) : null}
 			{item && problem === "unavailableGoods" ? (
 				<p className={css.small}>
-					<Link to={`/contact?variant=${encodeURIComponent(item.code)}`} discover="none">
+					<Link to={href("/contact", { variant: item.code })} discover="none">
 						{t("similar")}
 						<Hidden> {item.fullTitle}</Hidden>
 					</Link>

@@ -5,6 +5,7 @@ import { orders } from "../../contract/orders";
 import { putInCart } from "../cart/cart.server";
 import { beforeAdding, trackAdded } from "../platform/analytics/added.server";
 import { BackendRefusal } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import { formatFor } from "../platform/i18n/format";
 import { writtenCells } from "../platform/tables/cells";
 import { decodeFile, type FileError, formatOf } from "../platform/tables/decode-file";
@@ -103,7 +104,7 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Rea
 			: "";
 		if (rest === "") {
 			visitor.setFlash({ kind: "addedLines", lines: good.length, cartUuid: cart.uuid });
-			return redirect(`/cart/${cart.goto ?? cart.uuid}`, 303);
+			return redirect(href("/cart/:uuid", { uuid: cart.goto ?? cart.uuid }), 303);
 		}
 		const added = { lines: good.length, cartUuid: cart.uuid };
 		return await check(context, { ...sent, list: rest, fileName: null, added }, { picks: new Map(), table: said.table });

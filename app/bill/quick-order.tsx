@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { mostLines } from "../../contract/values/order-bounds";
+import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
@@ -89,7 +90,7 @@ function Added({ state: { added, preview } }: { state: QuickOrderState }) {
 			<Notice tone="success" title={t("added", { count: added.lines })}>
 				<p>{t("added.rest")}</p>
 				<p className={css.mainAction}>
-					<LinkButton to={`/cart/${added.cartUuid}`} kind={hasMore(preview) ? "secondary" : "primary"}>
+					<LinkButton to={href("/cart/:uuid", { uuid: added.cartUuid })} kind={hasMore(preview) ? "secondary" : "primary"}>
 						{t("toCart")}
 					</LinkButton>
 				</p>
@@ -109,7 +110,7 @@ function Saved({ saved }: Pick<QuickOrderState, "saved">) {
 			<Notice tone="success" title={t("saved", { count: saved.lines, name: saved.name })}>
 				{saved.left > 0 ? <p>{t("saved.left", { count: saved.left })}</p> : null}
 				<p>
-					<Link to={`/users/lists/${saved.uuid}`}>{t("saved.open")}</Link>
+					<Link to={href("/users/lists/:uuid", { uuid: saved.uuid })}>{t("saved.open")}</Link>
 				</p>
 			</Notice>
 		</div>
@@ -140,7 +141,7 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 					<Button kind={isMain ? "primary" : "secondary"} name="intent" value="check">
 						{preview ? t("checkAgain") : t("check")}
 					</Button>{" "}
-					{preview ? <Link to="/quick-order">{t("drop")}</Link> : null}
+					{preview ? <Link to={href("/quick-order")}>{t("drop")}</Link> : null}
 				</p>
 			</div>
 			{preview ? null : <Example />}
@@ -202,7 +203,7 @@ function Example() {
 			</h2>
 			<pre className={css.lines}>{t("example.lines")}</pre>
 			<p>
-				<Link to="/quick-order/sample.csv" reloadDocument download>
+				<Link to={href("/quick-order/sample.csv")} reloadDocument download>
 					{t("sample.link")}
 				</Link>
 			</p>

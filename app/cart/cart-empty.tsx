@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { deferred, optional } from "../platform/backend/deferred.server";
+import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
@@ -15,7 +16,7 @@ export const meta = pageMeta;
 /** The address of the cart for who does not know its uuid. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { visitor, texts } = context;
-	if (visitor.cart) throw redirect(`/cart/${visitor.cart.uuid}`, 303);
+	if (visitor.cart) throw redirect(href("/cart/:uuid", { uuid: visitor.cart.uuid }), 303);
 	const [orders, others] = await Promise.all([
 		deferred(context, optional(context, latestOrders(context))),
 		deferred(context, optional(context, otherCarts(context))),

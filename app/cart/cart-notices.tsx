@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Cart } from "../../contract/cart";
+import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { Notice } from "../ui/notice";
@@ -55,7 +56,7 @@ function Unavailable({ cart }: { cart: Cart }) {
 	const gone = cart.unavailable.map((line) => ({
 		key: line.item_id === null ? `set-${line.set_id}` : `line-${line.item_id}`,
 		title: line.title,
-		page: isHere(line) ? "" : linePageAddress(`/cart/${cart.uuid}`, pageOfPosition(line.place)),
+		page: isHere(line) ? "" : linePageAddress(href("/cart/:uuid", { uuid: cart.uuid }), pageOfPosition(line.place)),
 	}));
 	if (gone.length === 0) return null;
 	return (

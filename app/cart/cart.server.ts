@@ -7,6 +7,7 @@ import { orders } from "../../contract/orders";
 import { type TeamCosts, teams } from "../../contract/team";
 import { readablePhone } from "../../contract/values/phone";
 import { BackendRefusal, during, isFailure, orNull } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import { atMost } from "../platform/http/at-most";
 import { shownLines } from "./lines/line-pages";
 import { type ListedOrder, listedOrder, namedLines } from "./orders/listed-order";
@@ -27,7 +28,7 @@ export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", 
 		return null;
 	}
 	updateCartCookie(visitor, cart);
-	if (cart.goto && cart.goto !== uuid) throw redirect(`/cart/${cart.goto}`, 303);
+	if (cart.goto && cart.goto !== uuid) throw redirect(href("/cart/:uuid", { uuid: cart.goto }), 303);
 	return cart;
 }
 
@@ -39,7 +40,7 @@ export async function readCartForStep(
 ) {
 	const cart = await readCart(context, uuid, step === "summary" ? undefined : formatRange(0, shownLines + 1));
 	if (!cart) throw new Response(null, { status: 404 });
-	if (cart.isProcessed && cart.is_owner && step === "summary") throw redirect(`/cart/${cart.uuid}/confirmation`, 303);
+	if (cart.isProcessed && cart.is_owner && step === "summary") throw redirect(href("/cart/:uuid/confirmation", { uuid: cart.uuid }), 303);
 	// The session may have ended since the form was rendered: the form is shown again, with a link to the cart.
 	if (!cart.is_owner && !context.isVisit && step === "payment-info" && !closedCart(cart)) return cart;
 	const missing = missingStep(cart, step);

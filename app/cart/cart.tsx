@@ -7,6 +7,7 @@ import { type ListResult, lists } from "../../contract/lists";
 import { trackCartView } from "../platform/analytics/visits.server";
 import { deferred, none, optional } from "../platform/backend/deferred.server";
 import { BackendRefusal, orNull } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import { DeferredPart } from "../platform/document/deferred-part";
 import { formatFor } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -265,8 +266,8 @@ function CartDialogs({ cart, children }: { cart: ToShare; children: ReactNode })
 }
 
 function kindOf(link: HTMLAnchorElement | null, uuid: string): DialogOfCart["kind"] | null {
-	if (link?.pathname === `/cart/${uuid}/share`) return "share";
-	return link?.pathname === `/cart/${uuid}/offer` ? "offer" : null;
+	if (link?.pathname === href("/cart/:uuid/share", { uuid })) return "share";
+	return link?.pathname === href("/cart/:uuid/offer", { uuid }) ? "offer" : null;
 }
 
 const isForOtherTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey || altKey;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { LinkButton } from "../ui/forms/button";
@@ -31,11 +32,11 @@ function Nothing({ title, text, children }: { title: string; text: string; child
 					<h1>{title}</h1>
 					<p className={css.text}>{text}</p>
 					<p className={css.actions}>
-						<LinkButton to="/shop" kind="primary">
+						<LinkButton to={href("/shop")} kind="primary">
 							{t("empty.shop")}
 						</LinkButton>
-						<LinkButton to="/quick-order">{t("links.quickOrder")}</LinkButton>
-						<LinkButton to="/contact">{t("empty.contact")}</LinkButton>
+						<LinkButton to={href("/quick-order")}>{t("links.quickOrder")}</LinkButton>
+						<LinkButton to={href("/contact")}>{t("empty.contact")}</LinkButton>
 					</p>
 				</div>
 				<EmptyPallet />

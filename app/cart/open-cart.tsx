@@ -2,6 +2,7 @@ import { Form, Link, useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import type { Cart } from "../../contract/cart";
 import type { TeamCosts } from "../../contract/team";
+import { href } from "../platform/config/href";
 import { NoteIfMissing } from "../platform/document/deferred-part";
 import { useErrorTexts } from "../platform/forms/error-texts";
 import { HiddenFields } from "../platform/forms/hidden-fields";
@@ -54,7 +55,12 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 	const rememberRemoval = useRemovalFocus(cart.length, "button[data-remove]");
 	const stale = refused?.meanwhile?.kind === "quantity" ? refused.meanwhile : null;
 	const staleNotice = stale ? (
-		<StaleQuantity key={Object.values(stale.again).join()} stale={stale} fieldId={errors[0]?.id} path={`/cart/${cart.uuid}`} />
+		<StaleQuantity
+			key={Object.values(stale.again).join()}
+			stale={stale}
+			fieldId={errors[0]?.id}
+			path={href("/cart/:uuid", { uuid: cart.uuid })}
+		/>
 	) : null;
 	const result =
 		// An error without a field on this page: its line is on another page, it concerns several lines, or the whole cart.
@@ -140,9 +146,10 @@ function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
 	const lists = useT("lists");
 	return (
 		<nav aria-label={t("links.title")} className={css.links}>
-			<Link to={`/cart/${uuid}/offer`}>{t("links.offer")}</Link> <Link to={`/contact?cart=${uuid}`}>{t("links.quote")}</Link>{" "}
-			<Link to={`/cart/${uuid}/share`}>{t("links.share")}</Link> <Link to="/quick-order">{t("links.quickOrder")}</Link>{" "}
-			<Link to={newListPath(uuid)}>{lists("save.title")}</Link>
+			<Link to={href("/cart/:uuid/offer", { uuid })}>{t("links.offer")}</Link>{" "}
+			<Link to={href("/contact", { cart: uuid })}>{t("links.quote")}</Link>{" "}
+			<Link to={href("/cart/:uuid/share", { uuid })}>{t("links.share")}</Link>{" "}
+			<Link to={href("/quick-order")}>{t("links.quickOrder")}</Link> <Link to={newListPath(uuid)}>{lists("save.title")}</Link>
 		</nav>
 	);
 }
@@ -217,7 +224,7 @@ function StaleQuantity({ stale, fieldId, path }: StaleProps) {
 				</div>
 			</dl>
 			<div className={css.staleChoices}>
-				<Form method="post" action={present === null ? "/cart/items" : undefined} preventScrollReset>
+				<Form method="post" action={present === null ? href("/cart/items") : undefined} preventScrollReset>
 					<HiddenFields fields={again} />
 					<Button size="s">{t(present === null ? "stale.putBack" : "stale.apply", { quantity: typed })}</Button>
 				</Form>

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { formatRange, idem, uuid } from "../../contract/fields";
 import { openCarts } from "../../contract/open-carts";
 import { BackendRefusal, orNull, SignInFirst } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import { intentOf } from "../platform/forms/intent";
 import { readCart, requireSession, updateCartCookie } from "./cart.server";
 
@@ -10,7 +11,7 @@ import { readCart, requireSession, updateCartCookie } from "./cart.server";
 export function loader({ params }: LoaderFunctionArgs) {
 	const cart = uuid.safeParse(params.uuid);
 	if (!cart.success) throw new Response(null, { status: 404 });
-	return redirect(`/cart/${cart.data}`, 303);
+	return redirect(href("/cart/:uuid", { uuid: cart.data }), 303);
 }
 
 const fields = z.object({ present: z.union([uuid, z.literal("")]), idem });
@@ -41,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	}
 }
 
-const pathOf = (cart: string): string => (cart === "" ? "/cart" : `/cart/${cart}`);
+const pathOf = (cart: string): string => (cart === "" ? href("/cart") : href("/cart/:uuid", { uuid: cart }));
 
 /** Goes on with the other cart; the one of the page is set aside, so that nobody is asked about it right away. */
 async function take({ context, other, present }: Choice) {

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { OpenCart } from "../../contract/open-carts";
+import { href } from "../platform/config/href";
 import { DeferredPart } from "../platform/document/deferred-part";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -105,7 +106,7 @@ function OtherCart({ other, present, isNew = false }: OtherCartProps) {
 				<p className={css.facts}>{reference === "" ? facts.join(" · ") : [t("other.reference", { reference }), ...facts].join(" · ")}</p>
 				{present !== null && !canJoin ? <p className={css.facts}>{t("other.alone")}</p> : null}
 			</div>
-			<Form method="post" action={`/cart/${uuid}/other`} preventScrollReset className={css.choices}>
+			<Form method="post" action={href("/cart/:uuid/other", { uuid })} preventScrollReset className={css.choices}>
 				<input type="hidden" name="idem" value={other.idem} />
 				<input type="hidden" name="present" value={present ?? ""} />
 				<Button size="s" name="intent" value="take">

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Cart } from "../../contract/cart";
+import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Button, LinkButton } from "../ui/forms/button";
@@ -33,7 +34,7 @@ function ProceedButton({ cart }: { cart: Pick<Cart, "uuid" | "payment"> }) {
 	const t = useT("cart");
 	if (isPaying(cart))
 		return (
-			<LinkButton to={`/cart/${cart.uuid}/pay`} kind="primary" isWide onClick={saveLineFirst}>
+			<LinkButton to={href("/cart/:uuid/pay", { uuid: cart.uuid })} kind="primary" isWide onClick={saveLineFirst}>
 				{t("payment.goOn")}
 			</LinkButton>
 		);

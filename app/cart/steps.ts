@@ -1,10 +1,11 @@
 import type { Cart } from "../../contract/cart";
+import { href } from "../platform/config/href";
 
 /** The steps of the checkout in their order (R9.1). */
 export const steps = ["cart", "payment-info", "payment-method", "summary"] as const;
 export type Step = (typeof steps)[number];
 
-export const stepPath = (uuid: string, step: Step): string => (step === "cart" ? `/cart/${uuid}` : `/cart/${uuid}/${step}`);
+export const stepPath = (uuid: string, step: Step): string => (step === "cart" ? href("/cart/:uuid", { uuid }) : `/cart/${uuid}/${step}`);
 
 type BillingForm = NonNullable<NonNullable<Cart["forms"]>["billing"]>;
 

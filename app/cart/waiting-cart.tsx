@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Cart } from "../../contract/cart";
 import { needsApproval } from "../../contract/values/order-states";
+import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import type { PageFlash } from "../platform/session/visitor";
@@ -56,7 +57,7 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 							<input type="hidden" name="intent" value="withdraw" />
 							<input type="hidden" name="version" value={cart.version} />
 							<Button size="s">{t("waiting.withdraw")}</Button> <span className={css.waitingNote}>{t("waiting.withdrawNote")}</span>{" "}
-							<Link to="/users/approvals" className={css.waitingAll}>
+							<Link to={href("/users/approvals")} className={css.waitingAll}>
 								{t("waiting.all")}
 							</Link>
 						</Form>

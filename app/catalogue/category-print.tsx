@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
 import { formatRange } from "../../contract/fields";
 import { formatFilters } from "../../contract/filter-text";
+import { href } from "../platform/config/href";
 import { pageMeta } from "../platform/seo/page-meta";
 import { crumbsOf, stepsOf } from "./crumbs";
 import { allVariants, maxPrinted, printedList, requestedList } from "./print/price-list.server";
@@ -25,7 +26,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	return {
 		crumbs: crumbsOf(stepsOf(category.path)),
 		...printedList(context, {
-			path: `/categories/${category.slug}`,
+			path: href("/categories/:slug", { slug: category.slug }),
 			title: category.title,
 			norms: category.norms,
 			rows: categoryRows(variants, category.columns),

@@ -7,6 +7,7 @@ import type { Filters } from "../../contract/filters";
 import { listVisit } from "../platform/analytics/visits.server";
 import { deferred, optional } from "../platform/backend/deferred.server";
 import { promotionText } from "../platform/backend/optional-content.server";
+import { href } from "../platform/config/href";
 import { DeferredPart } from "../platform/document/deferred-part";
 import { inKnownOrder, type ListQuery, listAddress, otherParamsOf, pagesOf, usualPreferences } from "../platform/http/list-query";
 import { listQueryOf } from "../platform/http/list-range.server";
@@ -126,7 +127,7 @@ type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } |
 export default function CategoryPage() {
 	const { category, heading, count, items, query, sorts, own, groups, requested, chosen, promotion } = useLoaderData<typeof loader>();
 	const t = useT("catalogue");
-	const path = `/categories/${category.slug}`;
+	const path = href("/categories/:slug", { slug: category.slug });
 	const f = formatFilters(requested.filters);
 	const otherParams = { ...otherParamsOf(query), ...useChoiceParams() };
 	const narrowing = { ...requested, path, otherParams };
@@ -214,7 +215,7 @@ const noRows: TableVariant[] = [];
 const drawnRows = (items: CategoryItems) =>
 	items.view === "table"
 		? items.variants.map(({ id, section, products }) => ({ link: `showVariant=${id}`, url: section, title: products.title }))
-		: items.products.map(({ slug, drawing, title }) => ({ link: `/products/${slug}`, url: drawing, title }));
+		: items.products.map(({ slug, drawing, title }) => ({ link: href("/products/:slug", { slug }), url: drawing, title }));
 
 const nouns = { table: "variants", group: "products" } as const;
 

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { catalogue, type Supply, type Variant } from "../../contract/catalogue";
 import { orNull } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import { unbroken } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
@@ -80,10 +81,10 @@ function NothingToCompare({ missing }: { missing: number }) {
 			title={t(missing > 0 ? "gone.title" : "empty.title")}
 			actions={
 				<>
-					<LinkButton to="/shop" kind="primary">
+					<LinkButton to={href("/shop")} kind="primary">
 						{t("empty.shop")}
 					</LinkButton>
-					<LinkButton to="/new_search">{t("empty.search")}</LinkButton>
+					<LinkButton to={href("/new_search")}>{t("empty.search")}</LinkButton>
 				</>
 			}
 		>

@@ -1,4 +1,5 @@
 import type { Breadcrumb } from "../../contract/catalogue";
+import { href } from "../platform/config/href";
 
 /** A category on the way down to a page, with the others of its level. */
 export interface Step {
@@ -28,4 +29,4 @@ export const crumbsOf = (steps: readonly Step[]): Crumb[] =>
 		siblings: siblings.map((sibling) => ({ title: sibling.title, to: addressOf(sibling.slug) })),
 	}));
 
-const addressOf = (slug: string): string => `/categories/${slug}`;
+const addressOf = (slug: string): string => href("/categories/:slug", { slug });

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { catalogue, type Variant } from "../../contract/catalogue";
+import { href } from "../platform/config/href";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
@@ -42,8 +43,8 @@ export default function CutRoute() {
 		<>
 			<Breadcrumbs
 				items={[
-					...categories.map((category) => ({ title: category.title, to: `/categories/${category.slug}` })),
-					{ title, to: `/products/${slug}?showVariant=${variant.id}` },
+					...categories.map((category) => ({ title: category.title, to: href("/categories/:slug", { slug: category.slug }) })),
+					{ title, to: href("/products/:slug", { slug, showVariant: variant.id }) },
 					{ title: t("page.crumb") },
 				]}
 			/>
@@ -56,7 +57,7 @@ export default function CutRoute() {
 function CutPage({ variant, answer }: { variant: Variant; answer: CutListAnswer }) {
 	const t = useT("cutting");
 	const { money, number } = useFormat();
-	const to = `/products/${variant.products.slug}?showVariant=${variant.id}`;
+	const to = href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id });
 	const length = number((variant.length ?? 0) / 1000);
 	const { cutting } = variant.products;
 	const section = sectionOf(variant.variant_pictures);
@@ -105,13 +106,13 @@ function NotCut({ variant }: { variant: Variant }) {
 				</Notice>
 				{isOut ? (
 					<p>
-						<LinkButton to={`/contact?variant=${encodeURIComponent(variant.code)}`} kind="primary">
+						<LinkButton to={href("/contact", { variant: variant.code })} kind="primary">
 							{tv("askSimilar")}
 						</LinkButton>
 					</p>
 				) : null}
 				<p>
-					<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`}>{t("back")}</Link>
+					<Link to={href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })}>{t("back")}</Link>
 				</p>
 			</div>
 		</Wrap>

@@ -1,4 +1,5 @@
 import type { Variant } from "../../contract/catalogue";
+import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { PageLink } from "../platform/page/page-link";
@@ -43,7 +44,7 @@ function Drawing({ variant }: { variant: Variant }) {
 		);
 	return (
 		<div className={css.sheet}>
-			<PageLink to={`/products/${variant.products.slug}`} className={css.drawing}>
+			<PageLink to={href("/products/:slug", { slug: variant.products.slug })} className={css.drawing}>
 				<img src={picture.url} alt={variant.products.title} width={500} height={400} loading="lazy" />
 			</PageLink>
 			<TitleBlock variant={variant} />

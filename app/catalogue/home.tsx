@@ -9,6 +9,7 @@ import { ReviewSection } from "../content/trust/reviews";
 import { deferred, optional } from "../platform/backend/deferred.server";
 import { orNull } from "../platform/backend/errors.server";
 import { shopReviews } from "../platform/backend/optional-content.server";
+import { href } from "../platform/config/href";
 import { locales, markets } from "../platform/config/market";
 import { DeferredPart } from "../platform/document/deferred-part";
 import { useOrigins } from "../platform/document/origins";
@@ -155,7 +156,7 @@ function Groups({ categories, figures }: GroupsProps) {
 					}
 				</DeferredContent>
 				<div data-cta="hero" className={css.allGroups}>
-					<PageLink to="/shop" className={css.all}>
+					<PageLink to={href("/shop")} className={css.all}>
 						{t("categories.all")}
 					</PageLink>
 				</div>
@@ -176,7 +177,7 @@ function About() {
 					<p key={paragraph}>{paragraph}</p>
 				))}
 				<p>
-					<PageLink to="/about" className={css.all}>
+					<PageLink to={href("/about")} className={css.all}>
 						{t("about.more")}
 					</PageLink>
 				</p>
@@ -197,7 +198,7 @@ function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 		<section aria-labelledby="magazine" className={css.section}>
 			<div className={css.head}>
 				<h2 id="magazine">{t("blog")}</h2>
-				<PageLink to="/blog" className={css.all}>
+				<PageLink to={href("/blog")} className={css.all}>
 					{t("blog.all")}
 				</PageLink>
 			</div>
@@ -208,7 +209,7 @@ function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 							{day}
 						</time>
 						<h3 className={css.teaserTitle}>
-							<PageLink to={`/blog/${slug}`} className={css.teaserLink}>
+							<PageLink to={href("/blog/:slug", { slug })} className={css.teaserLink}>
 								{title}
 							</PageLink>
 						</h3>

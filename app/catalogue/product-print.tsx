@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
 import { formatRange } from "../../contract/fields";
 import { formatFilters } from "../../contract/filter-text";
+import { href } from "../platform/config/href";
 import { pageMeta } from "../platform/seo/page-meta";
 import { crumbsOf, stepsOf } from "./crumbs";
 import { allVariants, maxPrinted, printedList, requestedList } from "./print/price-list.server";
@@ -25,9 +26,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const groups = f ? await context.backend(catalogue.valuesByProducts, { query: { ids: String(product.productid), f } }) : [];
 	const columns = ownColumns(product.attributes, variants);
 	return {
-		crumbs: [...crumbsOf(stepsOf(product.path)), { title: product.title, to: `/products/${product.slug}` }],
+		crumbs: [...crumbsOf(stepsOf(product.path)), { title: product.title, to: href("/products/:slug", { slug: product.slug }) }],
 		...printedList(context, {
-			path: `/products/${product.slug}`,
+			path: href("/products/:slug", { slug: product.slug }),
 			title: product.title,
 			norms: [product.norm],
 			rows: productRows(variants, columns),

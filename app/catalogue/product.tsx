@@ -7,6 +7,7 @@ import { listVisit } from "../platform/analytics/visits.server";
 import { deferred, optional } from "../platform/backend/deferred.server";
 import { orNull } from "../platform/backend/errors.server";
 import { pageSize } from "../platform/config/constants";
+import { href } from "../platform/config/href";
 import { DeferredPart } from "../platform/document/deferred-part";
 import { inKnownOrder, type ListQuery, pagesOf } from "../platform/http/list-query";
 import { listQueryOf, rangeOf } from "../platform/http/list-range.server";
@@ -179,7 +180,7 @@ function ProductPage({ product, heading, chosen, sets, similar, image, printed, 
 			</DeferredPart>
 			<ProductDocuments product={product} />
 			<p className={css.ask}>
-				<ContactButton to={`/contact?product=${product.slug}#write`}>{t("ask", { title: product.title })}</ContactButton>
+				<ContactButton to={`${href("/contact", { product: product.slug })}#write`}>{t("ask", { title: product.title })}</ContactButton>
 			</p>
 		</Wrap>
 	);
@@ -220,7 +221,7 @@ function AroundCategory({ path }: { path: readonly Step[] }) {
 			<ul className={css.aroundList}>
 				{others.map(({ slug, title }) => (
 					<li key={slug}>
-						<PageLink to={`/categories/${slug}`} className={css.aroundLink}>
+						<PageLink to={href("/categories/:slug", { slug })} className={css.aroundLink}>
 							{title}
 						</PageLink>
 					</li>
@@ -256,7 +257,7 @@ function SimilarProducts({ products }: { products: SimilarProduct[] }) {
 							</span>
 						)}
 						<div className={css.similarWords}>
-							<PageLink to={`/products/${slug}`} className={`${link} ${css.similarLink}`}>
+							<PageLink to={href("/products/:slug", { slug })} className={`${link} ${css.similarLink}`}>
 								{unbroken(title)}
 							</PageLink>
 							<ProductFacts {...facts} />

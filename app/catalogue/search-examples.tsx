@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
+import { href } from "../platform/config/href";
 import { listAddress } from "../platform/http/list-query";
 import * as css from "./search-examples.css";
 
@@ -19,7 +20,7 @@ export function SearchExamples({ label, code }: SearchExamplesProps) {
 			<span className={css.label}>{label}</span>{" "}
 			{shown.map((words) => (
 				<Fragment key={words}>
-					<Link to={listAddress("/new_search", { search: words })} className={css.example}>
+					<Link to={listAddress(href("/new_search"), { search: words })} className={css.example}>
 						{words.replace(/x(?=\d)/g, "×")}
 					</Link>{" "}
 				</Fragment>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { content } from "../../contract/content";
+import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { PageLink } from "../platform/page/page-link";
@@ -37,7 +38,7 @@ export default function ShopPage() {
 				<header className={css.head}>
 					<h1>{t("title")}</h1>
 					<p className={css.lead}>
-						<span>{t("lead")}</span> <Link to="/quick-order">{t("quickOrder")}</Link>
+						<span>{t("lead")}</span> <Link to={href("/quick-order")}>{t("quickOrder")}</Link>
 					</p>
 					<nav aria-label={t("index")}>
 						<ul className={css.index}>
@@ -67,7 +68,7 @@ function Root({ category, isLazy }: { category: ListedRoot; isLazy: boolean }) {
 		<section id={category.slug} aria-labelledby={`${category.slug}-title`} className={css.root}>
 			<div className={css.rootHead}>
 				<h2 id={`${category.slug}-title`}>
-					<PageLink to={keep(`/categories/${category.slug}`)} className={css.rootLink}>
+					<PageLink to={keep(href("/categories/:slug", { slug: category.slug }))} className={css.rootLink}>
 						{category.title}
 					</PageLink>
 				</h2>

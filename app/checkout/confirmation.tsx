@@ -14,6 +14,7 @@ import { DeliveryFact, OrderContents, OrderDocuments, OrderFacts } from "../cart
 import { Totals } from "../cart/orders/totals";
 import { stepPath } from "../cart/steps";
 import { trackPurchase } from "../platform/analytics/purchase.server";
+import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
@@ -33,11 +34,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const query = { markPaid: "true" } as const;
 	const order = await context.backend(orders.confirmedById, { params: { uuid: params.uuid ?? "" }, query });
 	const isUnpaid = !order.isProcessed && order.is_owner && order.payment !== null && order.payment.state !== "ended";
-	if (!order.isProcessed && !isUnpaid) throw redirect(`/cart/${order.uuid}`, 303);
+	if (!order.isProcessed && !isUnpaid) throw redirect(href("/cart/:uuid", { uuid: order.uuid }), 303);
 	const isCounted = context.visitor.cart?.uuid === order.uuid;
 	updateCartCookie(context.visitor, order);
 	// Paid just now: the shell around this page has counted it as a cart still.
-	if (order.isProcessed && isCounted) throw redirect(`/cart/${order.uuid}/confirmation`, 303);
+	if (order.isProcessed && isCounted) throw redirect(href("/cart/:uuid/confirmation", { uuid: order.uuid }), 303);
 	if (order.is_owner) await trackPurchase(context, order);
 	const t = context.texts.translator("checkout");
 	const title = t(order.isProcessed ? "confirmation.title" : "unpaid.crumb");
@@ -94,10 +95,14 @@ function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean 
 						)}
 						{order.is_owner ? <OrderDocuments cart={order} /> : null}
 						<p className={css.actions}>
-							<LinkButton to={`/cart/${order.uuid}`} kind="primary" size="l">
+							<LinkButton to={href("/cart/:uuid", { uuid: order.uuid })} kind="primary" size="l">
 								{t("confirmation.order")}
 							</LinkButton>
-							{isSignedIn ? <Link to="/users/orders">{t("confirmation.orders")}</Link> : <Link to="/">{t("confirmation.home")}</Link>}
+							{isSignedIn ? (
+								<Link to={href("/users/orders")}>{t("confirmation.orders")}</Link>
+							) : (
+								<Link to="/">{t("confirmation.home")}</Link>
+							)}
 						</p>
 					</div>
 					<section className={panel} aria-labelledby="brief">
@@ -203,10 +208,10 @@ function UnpaidOrder({ cart, isHeld }: { cart: Cart; isHeld: boolean }) {
 						) : (
 							<>
 								<p className={css.actions}>
-									<LinkButton to={`/cart/${cart.uuid}/confirmation`} kind="primary" size="l" reloadDocument>
+									<LinkButton to={href("/cart/:uuid/confirmation", { uuid: cart.uuid })} kind="primary" size="l" reloadDocument>
 										{t("unpaid.check")}
 									</LinkButton>
-									{cart.payment?.url ? <Link to={`/cart/${cart.uuid}/pay`}>{t("unpaid.goOn")}</Link> : null}
+									{cart.payment?.url ? <Link to={href("/cart/:uuid/pay", { uuid: cart.uuid })}>{t("unpaid.goOn")}</Link> : null}
 								</p>
 								<p>
 									<Link to={stepPath(cart.uuid, "payment-method")}>{t("paymentReturn.change")}</Link>

@@ -3,6 +3,7 @@ import type { Cart, CartItem } from "../../contract/cart";
 import { LineServices, StockSplit } from "../cart/lines/line-details";
 import { shownLines } from "../cart/lines/line-pages";
 import { useQuantityText } from "../cart/lines/line-texts";
+import { href } from "../platform/config/href";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import * as css from "./checkout-page.css";
@@ -14,7 +15,7 @@ export function MoreLines({ cart, shown }: { cart: Pick<Cart, "uuid" | "length">
 	if (left <= 0) return null;
 	return (
 		<p className={css.briefMore}>
-			<Link to={`/cart/${cart.uuid}`}>{t("brief.more", { count: left })}</Link>
+			<Link to={href("/cart/:uuid", { uuid: cart.uuid })}>{t("brief.more", { count: left })}</Link>
 		</p>
 	);
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { phones } from "../../contract/company";
 import { CountedLink } from "../platform/analytics/counted-link";
+import { href } from "../platform/config/href";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import * as css from "./form.css";
 
@@ -11,10 +12,10 @@ export function OtherWays({ uuid }: { uuid: string }) {
 	return (
 		<ul className={css.ways}>
 			<li>
-				<Link to={`/cart/${uuid}/offer`}>{t("problem.offer")}</Link>
+				<Link to={href("/cart/:uuid/offer", { uuid })}>{t("problem.offer")}</Link>
 			</li>
 			<li>
-				<Link to={`/contact?cart=${uuid}`}>{t("problem.contact")}</Link>
+				<Link to={href("/contact", { cart: uuid })}>{t("problem.contact")}</Link>
 			</li>
 			<li>
 				<CountedLink to={`tel:${phone.dial}`}>{phone.shown}</CountedLink>

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, type MetaArgs, useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../contract/cart";
 import { readCart } from "../cart/cart.server";
+import { href } from "../platform/config/href";
 import { logError } from "../platform/http/log-error.server";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -22,7 +23,7 @@ export function meta({ data }: MetaArgs<typeof loader>) {
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const cart = await readCart(context, params.uuid);
 	if (!cart) throw new Response(null, { status: 404 });
-	const path = `/cart/${cart.uuid}`;
+	const path = href("/cart/:uuid", { uuid: cart.uuid });
 	if (!cart.is_owner) throw redirect(path, 303);
 	// The confirmation page handles paid and pending payments.
 	if (cart.isProcessed || (cart.payment && cart.payment.url === null && cart.payment.state !== "ended"))
@@ -43,7 +44,7 @@ export default function PayRoute() {
 	const { cart, url } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title: t("title") }]} />
+			<Breadcrumbs items={[{ title: cartT("title"), to: href("/cart/:uuid", { uuid: cart.uuid }) }, { title: t("title") }]} />
 			<PayPage cart={cart} url={url} />
 		</>
 	);
@@ -72,7 +73,7 @@ function PayPage({ cart, url }: PayProps) {
 					<LinkButton to={url} kind="primary" size="l" reloadDocument>
 						{t("goOn")}
 					</LinkButton>
-					<Link to={`/cart/${cart.uuid}/summary`}>{t("back")}</Link>
+					<Link to={href("/cart/:uuid/summary", { uuid: cart.uuid })}>{t("back")}</Link>
 				</p>
 			</div>
 		</Wrap>

@@ -9,6 +9,7 @@ import { partDeliveries } from "../../contract/values/order-states";
 import { readCartForStep } from "../cart/cart.server";
 import { checksCredit, usePaymentName } from "../cart/orders/payment-methods";
 import { CountedLink } from "../platform/analytics/counted-link";
+import { href } from "../platform/config/href";
 import { isServiceOpen } from "../platform/config/service-hours";
 import { FormSelect, FormTextField } from "../platform/forms/form-fields";
 import type { FormReply } from "../platform/forms/form-result";
@@ -54,7 +55,7 @@ export default function PaymentMethod() {
 	const title = t("step.payment-method");
 	return (
 		<>
-			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
+			<Breadcrumbs items={[{ title: cartT("title"), to: href("/cart/:uuid", { uuid: cart.uuid }) }, { title }]} />
 			<CheckoutPage cart={cart} step="payment-method" title={title}>
 				<ReplacedDelivery cart={cart} step="payment-method" />
 				<VatWarning cart={cart} />
@@ -142,7 +143,7 @@ function DeliveryNote({ cart: { uuid, shipping_comment: note } }: { cart: Cart }
 			<span className={css.noteText}>
 				{part}: {note || t("delivery.noNote")}
 			</span>{" "}
-			<Link to={`/cart/${uuid}#notes`} className={css.way} aria-label={t("summary.changeLabel", { part })}>
+			<Link to={`${href("/cart/:uuid", { uuid })}#notes`} className={css.way} aria-label={t("summary.changeLabel", { part })}>
 				{t("summary.change")}
 			</Link>
 		</p>
@@ -194,7 +195,7 @@ function PaymentChoice({ methods, field }: ChoiceProps) {
 			</div>
 			{methods.some(({ name }) => checksCredit(name)) ? (
 				<p className={css.terms}>
-					{t("privacy.invoice")} <Link to="/privacy">{common("privacy")}</Link>
+					{t("privacy.invoice")} <Link to={href("/privacy")}>{common("privacy")}</Link>
 				</p>
 			) : null}
 		</fieldset>

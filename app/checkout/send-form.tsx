@@ -7,6 +7,7 @@ import { ChangedTotal } from "../cart/orders/changed-total";
 import { paymentMethod } from "../cart/orders/payment-methods";
 import { type SeenCart, seenFields } from "../cart/orders/seen";
 import { stepPath } from "../cart/steps";
+import { href } from "../platform/config/href";
 import { FormCheckbox, FormSelect } from "../platform/forms/form-fields";
 import type { FormReply } from "../platform/forms/form-result";
 import { HiddenFields } from "../platform/forms/hidden-fields";
@@ -47,7 +48,7 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 			{goneLines.map(({ id, fullTitle, cost_centre: code }) => (
 				<p key={id} className={css.terms}>
 					{cartT("costs.goneLine", { code, title: fullTitle })}{" "}
-					<Link to={`/cart/${cart.uuid}#line-${id}-costCentre`}>{cartT("costs.goneLine.link")}</Link>
+					<Link to={`${href("/cart/:uuid", { uuid: cart.uuid })}#line-${id}-costCentre`}>{cartT("costs.goneLine.link")}</Link>
 				</p>
 			))}
 			{costs && !(goneLines.length > 0 && isListed(cart.cost_centre)) ? (
@@ -66,7 +67,7 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 				<FormCheckbox field={fields.authorityConfirmed} label={t("authority", { company: cart.forms?.billing?.company ?? "" })} required />
 			)}
 			<p className={css.terms}>
-				{t("send.terms")} <Link to="/terms">{t("send.termsLink")}</Link>.
+				{t("send.terms")} <Link to={href("/terms")}>{t("send.termsLink")}</Link>.
 			</p>
 			<Button kind="primary" size="l" isWide>
 				{isSending ? t("send.sending") : t(isAsking ? "send.ask" : method.submit)}

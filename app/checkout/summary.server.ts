@@ -7,6 +7,7 @@ import { orders } from "../../contract/orders";
 import { failedStatus, readSeen, requireSession, seenTotalOf, updateCartCookie } from "../cart/cart.server";
 import { type Step, stepPath } from "../cart/steps";
 import { BackendRefusal, during, isFailure } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import { keysOf } from "../platform/forms/read-form";
 import { readTyped } from "../platform/forms/submission";
 
@@ -39,7 +40,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	requireSession(context);
 	const { idem: key, authorityConfirmed, intent, stockTag } = form.data;
 	const { backend, visitor } = context;
-	const path = `/cart/${cartId.data}`;
+	const path = href("/cart/:uuid", { uuid: cartId.data });
 	const seen = readSeen(sentForm);
 	const typed = readTyped(sentForm);
 	// A page from before the last change, sent again from the history, or one without its total.
@@ -109,7 +110,7 @@ async function askApproval({ backend, visitor, origin }: ActionFunctionArgs["con
 		// Asked on another device, or by this very form before.
 		if (!(error instanceof BackendRefusal) || error.answer.code !== "waiting_for_approval") throw error;
 	}
-	return redirect(`/cart/${order.uuid}`, 303);
+	return redirect(href("/cart/:uuid", { uuid: order.uuid }), 303);
 }
 
 /** Refusals that the summary explains. */

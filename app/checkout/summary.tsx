@@ -13,6 +13,7 @@ import { checksCredit, mayPayAhead, mayStartPayment, usePaymentName } from "../c
 import { type Step, stepPath } from "../cart/steps";
 import { deferred, none, optional } from "../platform/backend/deferred.server";
 import { smallOrderBelow } from "../platform/config/constants";
+import { href } from "../platform/config/href";
 import { NoteIfMissing } from "../platform/document/deferred-part";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
@@ -62,7 +63,7 @@ export default function SummaryRoute() {
 	const booked = useArrived(costs);
 	return (
 		<>
-			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title: t("step.summary") }]} />
+			<Breadcrumbs items={[{ title: cartT("title"), to: href("/cart/:uuid", { uuid: cart.uuid }) }, { title: t("step.summary") }]} />
 			<CheckoutPage
 				cart={cart}
 				step="summary"

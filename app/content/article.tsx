@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { type BlogEntry, content } from "../../contract/content";
 import { formatRange, slug as slugSchema } from "../../contract/fields";
 import { deferred, optional } from "../platform/backend/deferred.server";
+import { href } from "../platform/config/href";
 import { DeferredPart } from "../platform/document/deferred-part";
 import { requireCanonical } from "../platform/http/redirect.server";
 import { formatFor, unbroken } from "../platform/i18n/format";
@@ -71,7 +72,7 @@ const otherThan = (slug: string, blogs: readonly BlogEntry[]): Pick<BlogEntry, "
 
 export default function ArticlePage() {
 	const { article, more, magazine } = useLoaderData<typeof loader>();
-	return <Article article={article} more={more} crumbs={[{ title: magazine, to: "/blog" }]} />;
+	return <Article article={article} more={more} crumbs={[{ title: magazine, to: href("/blog") }]} />;
 }
 
 interface ArticleText {
@@ -130,7 +131,7 @@ function Subject({ article: { picture, category } }: { article: ArticleText }) {
 			{picture ? <Sheet url={picture.url} alt={picture.title} caption={picture.title} width={480} height={360} /> : null}
 			{category ? (
 				<p className={css.goods}>
-					<Link to={`/categories/${category.slug}`} className={css.goodsLink}>
+					<Link to={href("/categories/:slug", { slug: category.slug })} className={css.goodsLink}>
 						{t("article.goods", { title: category.title })}
 					</Link>
 				</p>
@@ -149,7 +150,7 @@ function More({ articles }: { articles: Teaser[] }) {
 			<ul className={css.moreList}>
 				{articles.map(({ slug, title, intro }) => (
 					<li key={slug}>
-						<Link to={`/blog/${slug}`} className={css.moreLink}>
+						<Link to={href("/blog/:slug", { slug })} className={css.moreLink}>
 							{title}
 						</Link>
 						<p className={css.moreIntro}>{unbroken(intro)}</p>

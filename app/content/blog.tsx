@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { content } from "../../contract/content";
+import { href } from "../platform/config/href";
 import { listAddress, listAnchor, pageOf, pagesOf } from "../platform/http/list-query";
 import { rangeOf } from "../platform/http/list-range.server";
 import { requireCanonical } from "../platform/http/redirect.server";
@@ -39,7 +40,7 @@ export default function Blog() {
 			<div id={listAnchor}>
 				<ArticleList articles={articles} />
 			</div>
-			<ListPager page={number} pages={pages} addressOf={(to) => listAddress("/blog", { page: to })} />
+			<ListPager page={number} pages={pages} addressOf={(to) => listAddress(href("/blog"), { page: to })} />
 		</InfoArticle>
 	);
 }
@@ -66,7 +67,7 @@ function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
 							{day}
 						</time>
 						<h2 className={css.entryTitle}>
-							<Link to={`/blog/${slug}`} className={css.entryLink}>
+							<Link to={href("/blog/:slug", { slug })} className={css.entryLink}>
 								{title}
 							</Link>
 						</h2>

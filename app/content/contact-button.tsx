@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { salesContacts } from "../../contract/company";
+import { href } from "../platform/config/href";
 import { useMarket } from "../platform/i18n/i18n";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
@@ -16,7 +17,7 @@ interface ContactButtonProps extends Pick<ComponentProps<typeof LinkButton>, "ki
 }
 
 /** A link to the contact person of this market, with a portrait (R15.4). */
-export function ContactButton({ to = "/contact", about, children, ...look }: ContactButtonProps) {
+export function ContactButton({ to = href("/contact"), about, children, ...look }: ContactButtonProps) {
 	const { portrait } = salesContacts[useMarket().locale];
 	if (about)
 		return (

@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
+import { href } from "../platform/config/href";
 import { FormTextArea, FormTextField } from "../platform/forms/form-fields";
 import { type KeptFile, KeptFiles } from "../platform/forms/kept-files";
 import { type ShopField, useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
@@ -88,7 +89,7 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 			<div className={css.actions}>
 				<Button kind="primary">{t(isQuote ? "send.quote" : "send")}</Button>
 				<p className={css.note}>
-					{t("note")} <Link to="/privacy">{common("privacy")}</Link>
+					{t("note")} <Link to={href("/privacy")}>{common("privacy")}</Link>
 				</p>
 			</div>
 		</Form>

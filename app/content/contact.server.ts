@@ -9,6 +9,7 @@ import { wantedDayProblem } from "../../contract/values/wanted-day";
 import { trackLead } from "../platform/analytics/lead.server";
 import { orUnknown } from "../platform/backend/errors.server";
 import { variantOfCode } from "../platform/backend/variant-of-code.server";
+import { href } from "../platform/config/href";
 import { formWithFiles, takeFiles } from "../platform/forms/uploads.server";
 import { takeMessage } from "./messages/message.server";
 
@@ -45,7 +46,7 @@ export async function sendMessage({ request, context }: ActionFunctionArgs) {
 	return takeMessage(form, {
 		fields,
 		shown: ["message", "quantity", "place", "wantedOn", "company", "vat", "name", "email", "phone", "files"],
-		sent: `/contact?${about}sent=1`,
+		sent: `${href("/contact")}?${about}sent=1`,
 		visitor: context.visitor,
 		isFlood: context.isFlood,
 		take: () => takeFiles(context, form, "drawing"),

@@ -6,6 +6,7 @@ import { slug } from "../../contract/fields";
 import { CountedLink } from "../platform/analytics/counted-link";
 import { forFields, optional } from "../platform/backend/deferred.server";
 import { orUnknown } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
@@ -162,7 +163,7 @@ function InquiryItem({ item }: InquiryItemProps) {
 	return (
 		<Notice title={t("ask.title")}>
 			<p>
-				<Link to={`/products/${item.slug}?showVariant=${item.id}`}>
+				<Link to={href("/products/:slug", { slug: item.slug, showVariant: item.id })}>
 					{item.code} {item.fullTitle}
 				</Link>
 			</p>
@@ -214,7 +215,7 @@ function AttachedCart({ cart: { uuid, number, count, total, titles } }: Attached
 				{left > 0 ? `; ${t("cart.more", { count: left })}` : ""}
 			</p>
 			<p>
-				<Link to={`/cart/${uuid}`}>{t("cart.view")}</Link>
+				<Link to={href("/cart/:uuid", { uuid })}>{t("cart.view")}</Link>
 			</p>
 		</Notice>
 	);
@@ -247,16 +248,18 @@ function ContactSent({ item, cart, opens }: ContactSentProps) {
 			<p>{opens === null ? t("sent.text") : t("sent.text.closed", { when: opens })}</p>
 			{item ? (
 				<p>
-					<Link to={`/products/${item.slug}?showVariant=${item.id}`}>{t("sent.back", { item: `${item.code} ${item.fullTitle}` })}</Link>
+					<Link to={href("/products/:slug", { slug: item.slug, showVariant: item.id })}>
+						{t("sent.back", { item: `${item.code} ${item.fullTitle}` })}
+					</Link>
 				</p>
 			) : null}
 			{cart ? (
 				<p>
-					<Link to={`/cart/${cart.uuid}`}>{t("sent.cart")}</Link>
+					<Link to={href("/cart/:uuid", { uuid: cart.uuid })}>{t("sent.cart")}</Link>
 				</p>
 			) : null}
 			<p>
-				<Link to="/contact">{t("sent.again")}</Link>
+				<Link to={href("/contact")}>{t("sent.again")}</Link>
 			</p>
 		</SentNotice>
 	);

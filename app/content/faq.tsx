@@ -5,6 +5,7 @@ import { phones } from "../../contract/company";
 import { content } from "../../contract/content";
 import { plainText } from "../../contract/fields";
 import { CountedButton } from "../platform/analytics/counted-link";
+import { href } from "../platform/config/href";
 import { requireCanonical } from "../platform/http/redirect.server";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { pageMeta } from "../platform/seo/page-meta";
@@ -69,7 +70,7 @@ function FaqSearchForm({ query }: { query: string }) {
 	const t = useT("reading");
 	return (
 		<search aria-labelledby="faq-search">
-			<Form action="/faq" className={css.form}>
+			<Form action={href("/faq")} className={css.form}>
 				<label id="faq-search" htmlFor="faq-words" className={css.label}>
 					{t("faq.search")}
 				</label>
@@ -87,7 +88,7 @@ function FaqSearchForm({ query }: { query: string }) {
 			</Form>
 			{query ? (
 				<p className={css.back}>
-					<Link to="/faq">{t("faq.all")}</Link>
+					<Link to={href("/faq")}>{t("faq.all")}</Link>
 				</p>
 			) : null}
 		</search>
@@ -130,7 +131,7 @@ function Question({ entry: { slug, question, blocks }, isOpen = false }: { entry
 			<div id={slug} className={css.answer}>
 				<Prose blocks={blocks} />
 				<p className={css.own}>
-					<a href={`/faq#${slug}`} aria-label={t("faq.link.to", { question })}>
+					<a href={`${href("/faq")}#${slug}`} aria-label={t("faq.link.to", { question })}>
 						{t("faq.link")}
 					</a>
 				</p>

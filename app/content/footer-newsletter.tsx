@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from "@remix-run/react";
+import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
@@ -31,7 +32,7 @@ export function FooterNewsletter({ isSent, renderedAt }: FooterNewsletterProps) 
 					{t("newsletter.sent")}
 				</p>
 			) : (
-				<Form method="post" action="/newsletter" preventScrollReset className={css.form}>
+				<Form method="post" action={href("/newsletter")} preventScrollReset className={css.form}>
 					<input type="hidden" name="returnTo" value={pathname + search} />
 					<input type="hidden" name="at" value={renderedAt} />
 					<Trap label={t("newsletter.trap")} />
@@ -43,7 +44,7 @@ export function FooterNewsletter({ isSent, renderedAt }: FooterNewsletterProps) 
 						<Button>{t("newsletter.send")}</Button>
 					</div>
 					<p className={css.note}>
-						{t("newsletter.note")} <Link to="/privacy">{t("newsletter.privacy")}</Link>
+						{t("newsletter.note")} <Link to={href("/privacy")}>{t("newsletter.privacy")}</Link>
 					</p>
 				</Form>
 			)}

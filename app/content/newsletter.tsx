@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { company } from "../../contract/company";
 import { email } from "../../contract/fields";
+import { href } from "../platform/config/href";
 import { FormTextField } from "../platform/forms/form-fields";
 import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
 import { localPath } from "../platform/http/redirect.server";
@@ -33,7 +34,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The newsletter's own page, where it is subscribed to and where a form that was refused is shown again. */
-const ownPage = "/newsletter";
+const ownPage = href("/newsletter");
 
 const fields = z.object({ email });
 
@@ -84,7 +85,7 @@ export default function NewsletterPage() {
 						<SentNotice id="subscribe" title={t("sent.title")}>
 							<p>{t("sent.text")}</p>
 							<p>
-								<Link to="/shop">{t("sent.shop")}</Link>
+								<Link to={href("/shop")}>{t("sent.shop")}</Link>
 							</p>
 						</SentNotice>
 					) : (
@@ -117,11 +118,11 @@ function SubscribeForm({ at, result }: SubscribeFormProps) {
 	const { summary } = useFieldErrors();
 	const trap = { field: fields[trapName], label: common("trap") };
 	return (
-		<Form method="post" action="/newsletter" {...getFormProps(form)} preventScrollReset className={css.form}>
+		<Form method="post" action={href("/newsletter")} {...getFormProps(form)} preventScrollReset className={css.form}>
 			<ErrorSummary title={t("errors")} errors={summary([trap, { field: fields.email, label: t("email") }])} />
 			<FormNotice result={result} failed={{ title: t("failed.title"), text: t("failed.text") }} />
 			<input type="hidden" name="at" value={fields.at.value ?? at} />
-			<input type="hidden" name="returnTo" value={fields.returnTo.value ?? "/newsletter"} />
+			<input type="hidden" name="returnTo" value={fields.returnTo.value ?? href("/newsletter")} />
 			<TrapField field={fields[trapName]} />
 			<div className={css.line}>
 				<FormTextField field={fields.email} {...emailInput} label={t("email")} required />
@@ -130,7 +131,7 @@ function SubscribeForm({ at, result }: SubscribeFormProps) {
 				<Button kind="primary">{t("send")}</Button>
 			</div>
 			<p className={css.note}>
-				{t("note", { email: company.email })} <Link to="/privacy">{common("privacy")}</Link>
+				{t("note", { email: company.email })} <Link to={href("/privacy")}>{common("privacy")}</Link>
 			</p>
 		</Form>
 	);

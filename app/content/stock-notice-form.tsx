@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { useAccount } from "../platform/page/use-account";
 import { Button } from "../ui/forms/button";
@@ -16,7 +17,7 @@ export function StockNoticeForm({ variantId }: { variantId: number }) {
 	const trap = useT("common")("trap");
 	const account = useAccount();
 	return (
-		<Form method="post" action="/stock-notice" className={css.ask}>
+		<Form method="post" action={href("/stock-notice")} className={css.ask}>
 			<input type="hidden" name="variantId" value={variantId} />
 			<Trap label={trap} />
 			{account ? null : <TextField id={`stock-notice-${variantId}`} name="email" {...emailInput} label={t("notice.email")} required />}
@@ -24,7 +25,7 @@ export function StockNoticeForm({ variantId }: { variantId: number }) {
 				<Button>{t("notice.ask")}</Button>
 			</div>
 			<p className={css.note}>
-				{t(account ? "notice.own" : "notice.once")} <Link to="/privacy">{t("notice.privacy")}</Link>
+				{t(account ? "notice.own" : "notice.once")} <Link to={href("/privacy")}>{t("notice.privacy")}</Link>
 			</p>
 		</Form>
 	);

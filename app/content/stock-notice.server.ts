@@ -3,6 +3,7 @@ import { z } from "zod";
 import { email, id } from "../../contract/fields";
 import { stockNotices } from "../../contract/stock/notices";
 import { BackendRefusal } from "../platform/backend/errors.server";
+import { href } from "../platform/config/href";
 import { refusedReply } from "../platform/forms/refusal.server";
 import { readForm } from "../platform/forms/submission";
 import { isThanks, showFormAgain, thankOn } from "./messages/message.server";
@@ -11,7 +12,7 @@ import { trapName } from "./messages/trap";
 /** Results of a form, which the page shows once. */
 export const done = ["asked", "noted", "confirmed", "ended"] as const;
 
-const path = "/stock-notice";
+const path = href("/stock-notice");
 /** @param article that a link leads back to */
 const thanks = (visitor: AppLoadContext["visitor"], news: (typeof done)[number], article?: number) =>
 	thankOn(visitor, `${path}?sent=${news}${article === undefined ? "" : `&article=${article}`}`);

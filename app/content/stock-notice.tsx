@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { idInPath } from "../../contract/fields";
+import { href } from "../platform/config/href";
 import { FormTextField } from "../platform/forms/form-fields";
 import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
 import { useT } from "../platform/i18n/i18n";
@@ -74,9 +75,9 @@ function StockNoticePage({ confirm, end, done, article, result }: PageProps) {
 					)}
 					<p>
 						{article === null ? (
-							<Link to="/shop">{t("toShop")}</Link>
+							<Link to={href("/shop")}>{t("toShop")}</Link>
 						) : (
-							<LinkButton to={`/variant/${article}`}>{t("toArticle")}</LinkButton>
+							<LinkButton to={href("/variant/:id", { id: article })}>{t("toArticle")}</LinkButton>
 						)}
 					</p>
 				</div>
@@ -89,7 +90,7 @@ function StockNoticePage({ confirm, end, done, article, result }: PageProps) {
 function LinkForm({ intent, token }: { intent: "confirm" | "end"; token: string }) {
 	const t = useT("stock-notice");
 	return (
-		<Form method="post" action="/stock-notice" className={css.form}>
+		<Form method="post" action={href("/stock-notice")} className={css.form}>
 			<p>{t(`${intent}.text`)}</p>
 			<input type="hidden" name="token" value={token} />
 			<div>
@@ -107,7 +108,7 @@ function AskAgain({ result }: { result: MessageResult }) {
 	const [form, fields] = useShopForm<Record<"email" | "variantId" | typeof trapName, string>>({ id: "ask-notice", reply: result.reply });
 	const { summary } = useFieldErrors();
 	return (
-		<Form method="post" action="/stock-notice" {...getFormProps(form)} className={css.form}>
+		<Form method="post" action={href("/stock-notice")} {...getFormProps(form)} className={css.form}>
 			<ErrorSummary
 				title={t("errors")}
 				errors={summary([

@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { content, supplierForm } from "../../contract/content";
 import { idem } from "../../contract/fields";
 import { trackLead } from "../platform/analytics/lead.server";
+import { href } from "../platform/config/href";
 import { FormTextArea, FormTextField } from "../platform/forms/form-fields";
 import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
 import { useT } from "../platform/i18n/i18n";
@@ -40,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return takeMessage(await request.formData(), {
 		fields,
 		shown: ["products", "company", "vat", "name", "email", "phone", "website", "message"],
-		sent: "/supplierInfo?sent=1",
+		sent: href("/supplierInfo", { sent: "1" }),
 		visitor: context.visitor,
 		isFlood: context.isFlood,
 		async send(value) {
@@ -101,7 +102,7 @@ function SupplierForm({ idem, result }: SupplierFormProps) {
 	return (
 		<Form
 			method="post"
-			action="/supplierInfo#apply"
+			action={`${href("/supplierInfo")}#apply`}
 			{...getFormProps(form)}
 			preventScrollReset
 			className={css.form}
@@ -134,7 +135,7 @@ function SupplierForm({ idem, result }: SupplierFormProps) {
 			<div className={css.actions}>
 				<Button kind="primary">{t("send")}</Button>
 				<p className={css.note}>
-					{t("note")} <Link to="/privacy">{common("privacy")}</Link>
+					{t("note")} <Link to={href("/privacy")}>{common("privacy")}</Link>
 				</p>
 			</div>
 		</Form>

@@ -1,5 +1,6 @@
 import type { FilterGroup, Supply } from "../../contract/catalogue";
 import type { TableVariant } from "../catalogue/table/table-rows";
+import { href } from "../platform/config/href";
 
 /** Texts and goods for the gallery, with words as long as German ones get. */
 export const samples = {
@@ -129,7 +130,7 @@ export const columns = [
 ] as const;
 
 /** The gallery's own path, for links that need a target. */
-export const path = "/_dev/ui";
+export const path = href("/_dev/ui");
 
 /** Handlers of the samples: they do nothing. */
 export const ignore = () => {};

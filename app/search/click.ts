@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { search } from "../../contract/search";
+import { href } from "../platform/config/href";
 import { listAddress } from "../platform/http/list-query";
 
 const number = z
@@ -28,4 +29,4 @@ export const loader = () => new Response(null, { status: 405, headers: { Allow: 
  * @returns undefined where the search was not registered
  */
 export const clickAddress = (queryId: number | null, position: number, variantId: number): string | undefined =>
-	queryId === null ? undefined : listAddress("/search/click", { query: queryId, position, variant: variantId });
+	queryId === null ? undefined : listAddress(href("/search/click"), { query: queryId, position, variant: variantId });

@@ -10,6 +10,7 @@ import { cellText, keyMeasures } from "../catalogue/table/columns";
 import { reportableQuery } from "../platform/analytics/search-query";
 import { forFields, none, optional } from "../platform/backend/deferred.server";
 import { overlayLeastCharacters, overlayPageSize } from "../platform/config/constants";
+import { href } from "../platform/config/href";
 import { listAddress } from "../platform/http/list-query";
 import { searchTerm, searchWords } from "../platform/http/search-words";
 import { type Format, formatFor, unbroken } from "../platform/i18n/format";
@@ -66,7 +67,7 @@ function hitOf(variant: Variant, position: number, format: Format, t: Translate<
 		position,
 		code: variant.code,
 		title: unbroken(variant.fullTitle),
-		address: listAddress(`/products/${variant.products.slug}`, { showVariant: variant.id }),
+		address: listAddress(href("/products/:slug", { slug: variant.products.slug }), { showVariant: variant.id }),
 		measures: measuresOf(variant, format),
 		picture: mainFirst(variant.variant_pictures)[0]?.url ?? null,
 		price: format.money(price),
@@ -87,7 +88,7 @@ const measuresOf = (variant: Variant, format: Format): string =>
 /** A product as the overlay shows it. @param variant one of its variants */
 const sizeHitOf = (variant: Variant, count: number, format: Format, t: Translate<"catalogue">): SizeHit => ({
 	title: unbroken(variant.products.title),
-	address: `/products/${variant.products.slug}`,
+	address: href("/products/:slug", { slug: variant.products.slug }),
 	measures: measuresOf(variant, format),
 	count: t("category.count", { count }),
 });
@@ -99,7 +100,7 @@ function categoryHitOf(
 ): CategoryHit {
 	return {
 		title: category.title,
-		address: `/categories/${category.slug}`,
+		address: href("/categories/:slug", { slug: category.slug }),
 		count: t("category.count", { count: category.variantCount }),
 		picture: category.iconPicture?.url ?? null,
 	};

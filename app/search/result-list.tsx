@@ -14,6 +14,7 @@ import { useOwnRows } from "../catalogue/price/own-prices";
 import type { OwnList } from "../catalogue/price/own-prices.server";
 import type { TableVariant } from "../catalogue/table/table-rows";
 import { VariantTable } from "../catalogue/table/variant-table";
+import { href } from "../platform/config/href";
 import { filterFormId } from "../platform/http/filter-names";
 import { type ListQuery, listAddress, otherParamsOf, pagesOf, skipOf } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
@@ -22,7 +23,7 @@ import { useChoiceParams } from "../platform/page/use-choice";
 import { arrived, type Deferred, type Part } from "../ui/deferred-content";
 import { clickAddress } from "./click";
 
-const path = "/new_search";
+const path = href("/new_search");
 
 export interface ResultListProps {
 	/** The words of the search; "" before the first one. */

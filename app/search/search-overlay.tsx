@@ -3,6 +3,7 @@ import { type RefObject, Suspense, useEffect, useState, useSyncExternalStore } f
 import { phones } from "../../contract/company";
 import { ContactButton } from "../content/contact-button";
 import { overlayPageSize } from "../platform/config/constants";
+import { href } from "../platform/config/href";
 import { listAddress } from "../platform/http/list-query";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { LinkButton } from "../ui/forms/button";
@@ -88,7 +89,7 @@ function Said({ found: { page, isSearching } }: { found: Found }) {
  * @throws where there is no answer or one that is not understood
  */
 export async function askHits(words: string, skip: number, signal: AbortSignal): Promise<HitPage> {
-	const response = await fetch(listAddress("/search/hits", { search: words, skip: skip === 0 ? "" : skip }), { signal });
+	const response = await fetch(listAddress(href("/search/hits"), { search: words, skip: skip === 0 ? "" : skip }), { signal });
 	const answer: unknown = response.ok ? await response.json() : null;
 	if (!isHitPage(answer)) throw new Error(`No hits: ${response.status}`);
 	return answer;

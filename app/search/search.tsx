@@ -19,6 +19,7 @@ import { CountedButton } from "../platform/analytics/counted-link";
 import { reportableQuery } from "../platform/analytics/search-query";
 import { isNewSearch, listVisit } from "../platform/analytics/visits.server";
 import { deferred, none, optional } from "../platform/backend/deferred.server";
+import { href } from "../platform/config/href";
 import { MissingPart } from "../platform/document/deferred-part";
 import { inKnownOrder, type ListQuery, listAddress, pagesOf } from "../platform/http/list-query";
 import { listQueryOf, rangeOf } from "../platform/http/list-range.server";
@@ -168,7 +169,7 @@ function OtherSearches({ searches }: { searches: string[] }) {
 		<ul className={css.others}>
 			{searches.map((words) => (
 				<li key={words}>
-					<Link to={listAddress("/new_search", { search: words })}>{t("heading", { words })}</Link>
+					<Link to={listAddress(href("/new_search"), { search: words })}>{t("heading", { words })}</Link>
 				</li>
 			))}
 		</ul>
@@ -256,7 +257,7 @@ function SearchAgain({ words, isInline = false }: SearchAgainProps) {
 	const shell = useT("shell");
 	return (
 		<search aria-label={t("again")} className={css.againSlot}>
-			<Form action="/new_search" className={css.again}>
+			<Form action={href("/new_search")} className={css.again}>
 				<label htmlFor="words" className={isInline ? css.unseenLabel : css.againLabel}>
 					{t("again")}
 				</label>

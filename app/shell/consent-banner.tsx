@@ -1,4 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { Wrap } from "../ui/wrap";
@@ -9,7 +10,7 @@ export function ConsentSlot() {
 	const { pathname } = useLocation();
 	const { formAction } = useNavigation();
 	return (
-		<div hidden={[pathname, formAction].includes("/cookies")}>
+		<div hidden={[pathname, formAction].includes(href("/cookies"))}>
 			<div id="consent">
 				<ConsentBanner />
 			</div>
@@ -28,7 +29,7 @@ function ConsentBanner() {
 					<p className={css.words}>
 						<b className={css.title}>{t("title")}</b> {t("text")}
 					</p>
-					<Form method="post" action="/cookies" className={css.form}>
+					<Form method="post" action={href("/cookies")} className={css.form}>
 						<input type="hidden" name="returnTo" value={pathname + search} />
 						<Button size="s" name="choice" value="all">
 							{t("all")}
@@ -36,7 +37,7 @@ function ConsentBanner() {
 						<Button size="s" name="choice" value="none">
 							{t("none")}
 						</Button>{" "}
-						<Link to="/cookies" className={css.choose}>
+						<Link to={href("/cookies")} className={css.choose}>
 							{t("choose")}
 						</Link>
 					</Form>

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { users } from "../../contract/users";
+import { href } from "../platform/config/href";
 import { localPath } from "../platform/http/redirect.server";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
@@ -44,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	}
 	visitor.setFlash({ kind: "notice", key: "cookies.saved" });
 	const returnTo = form.get("returnTo");
-	return redirect(returnTo ? localPath(returnTo, request.url) : "/cookies", 303);
+	return redirect(returnTo ? localPath(returnTo, request.url) : href("/cookies"), 303);
 }
 
 function chosen(choice: (typeof choices)[number], form: FormData): Consent {
@@ -68,7 +69,7 @@ export default function CookiesPage() {
 				<div className={css.page}>
 					<h1>{title}</h1>
 					<p className={css.lead}>{t("lead")}</p>
-					<Form method="post" action="/cookies" preventScrollReset className={css.form}>
+					<Form method="post" action={href("/cookies")} preventScrollReset className={css.form}>
 						<fieldset className={css.choices} aria-label={t("form")}>
 							<div className={css.choice}>
 								<Choice
@@ -135,7 +136,7 @@ function CookieList() {
 			))}
 			<p>{t("list.tab")}</p>
 			<p>
-				{t("list.more")} <Link to="/privacy">{shell("nav.privacy")}</Link>
+				{t("list.more")} <Link to={href("/privacy")}>{shell("nav.privacy")}</Link>
 			</p>
 		</>
 	);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { phones } from "../../contract/company";
 import { CountedLink } from "../platform/analytics/counted-link";
 import { refusedText } from "../platform/backend/refused-text";
+import { href } from "../platform/config/href";
 import { useFailure } from "../platform/document/failure";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
@@ -55,7 +56,7 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 								{t("error.retry")}
 							</LinkButton>
 						) : (
-							<LinkButton to="/shop">{shell("shop.all")}</LinkButton>
+							<LinkButton to={href("/shop")}>{shell("shop.all")}</LinkButton>
 						)}
 						<LinkButton to="/">{t("error.home")}</LinkButton>
 						<CountedLink to={`tel:${phone.dial}`}>{shell("call", { phone: phone.shown })}</CountedLink>
@@ -114,7 +115,7 @@ function NotFound({ categories }: { categories: { slug: string; title: string }[
 	return (
 		<>
 			<search>
-				<Form action="/new_search" className={css.search}>
+				<Form action={href("/new_search")} className={css.search}>
 					<input
 						className={css.input}
 						type="search"
@@ -131,7 +132,7 @@ function NotFound({ categories }: { categories: { slug: string; title: string }[
 				<ul className={css.categories}>
 					{categories.map(({ slug, title }) => (
 						<li key={slug}>
-							<Link to={`/categories/${slug}`}>{title}</Link>
+							<Link to={href("/categories/:slug", { slug })}>{title}</Link>
 						</li>
 					))}
 				</ul>

@@ -4,6 +4,7 @@ import { company, phones } from "../../contract/company";
 import { FooterNewsletter } from "../content/footer-newsletter";
 import { TrustRow } from "../content/trust/trust-row";
 import { CountedLink } from "../platform/analytics/counted-link";
+import { href } from "../platform/config/href";
 import { routeOf } from "../platform/config/route-table";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { isSubscribed } from "../platform/page/is-subscribed";
@@ -44,7 +45,7 @@ function CallToAction() {
 						<p className={css.callTitle}>{t("cta.title")}</p>
 						<p className={css.callText}>{t("cta.text")}</p>
 					</div>
-					<LinkButton to="/contact?quote=1">{t("cta.button")}</LinkButton>
+					<LinkButton to={href("/contact", { quote: "1" })}>{t("cta.button")}</LinkButton>
 				</div>
 			</Wrap>
 		</div>
@@ -70,7 +71,7 @@ function FooterContent({ data }: { data: ShellData }) {
 						<ul className={css.categories}>
 							{data.categories.map((category) => (
 								<li key={category.slug}>
-									<Link to={keep(`/categories/${category.slug}`)} className={css.link}>
+									<Link to={keep(href("/categories/:slug", { slug: category.slug }))} className={css.link}>
 										{category.title}
 									</Link>
 								</li>
@@ -158,12 +159,12 @@ function MenuColumn() {
 	const t = useT("footer");
 	const shell = useT("shell");
 	const links = [
-		["/shop", shell("shop")],
-		["/faq", shell("nav.faq")],
-		["/about", shell("nav.about")],
-		["/blog", shell("nav.blog")],
-		["/contact", t("nav.contact")],
-		["/supplierInfo", t("nav.supplierInfo")],
+		[href("/shop"), shell("shop")],
+		[href("/faq"), shell("nav.faq")],
+		[href("/about"), shell("nav.about")],
+		[href("/blog"), shell("nav.blog")],
+		[href("/contact"), t("nav.contact")],
+		[href("/supplierInfo"), t("nav.supplierInfo")],
 	] as const;
 	return (
 		<nav aria-labelledby="footer-service">
@@ -188,9 +189,9 @@ function HelpLinks() {
 	const t = useT("footer");
 	const shell = useT("shell");
 	const links = [
-		["/contact", t("nav.contact")],
-		["/faq", shell("nav.faq")],
-		["/supplierInfo", t("nav.supplierInfo")],
+		[href("/contact"), t("nav.contact")],
+		[href("/faq"), shell("nav.faq")],
+		[href("/supplierInfo"), t("nav.supplierInfo")],
 	] as const;
 	return links.map(([to, title]) => (
 		<Fragment key={to}>
@@ -208,17 +209,17 @@ function LegalLinks() {
 	const { legalNotice } = useMarket();
 	return (
 		<>
-			<Link to="/terms" className={css.link}>
+			<Link to={href("/terms")} className={css.link}>
 				{t("nav.terms")}
 			</Link>{" "}
-			<Link to="/privacy" className={css.link}>
+			<Link to={href("/privacy")} className={css.link}>
 				{shell("nav.privacy")}
 			</Link>{" "}
-			<Link to="/cookies" className={css.link}>
+			<Link to={href("/cookies")} className={css.link}>
 				{t("nav.cookies")}
 			</Link>{" "}
 			{legalNotice ? (
-				<Link to="/legal" className={css.link}>
+				<Link to={href("/legal")} className={css.link}>
 					{t("nav.legal")}
 				</Link>
 			) : null}

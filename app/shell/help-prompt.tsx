@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { type FocusEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { phones } from "../../contract/company";
 import { inactivityTime } from "../platform/config/constants";
+import { href } from "../platform/config/href";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import type { CartView, Flash } from "../platform/session/visitor";
 import { LinkButton } from "../ui/forms/button";
@@ -133,10 +134,10 @@ export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
 			</p>
 			<p className={css.ways}>
 				{isOpen ? call : null}
-				<LinkButton to={`/contact?cart=${cart.uuid}`} size="s" onClick={onClose}>
+				<LinkButton to={href("/contact", { cart: cart.uuid })} size="s" onClick={onClose}>
 					{t("write")}
 				</LinkButton>
-				<Link to="/faq" className={css.more} onClick={onClose}>
+				<Link to={href("/faq")} className={css.more} onClick={onClose}>
 					{shell("nav.faq")}
 				</Link>
 				{isOpen ? null : call}

@@ -19,6 +19,7 @@ import type { ShellData } from "./shell-data";
 import "../ui/dialog.css";
 import "../ui/forms/field.css";
 import "../ui/switch-links.css";
+import { href } from "../platform/config/href";
 
 /** The frame of every page. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
@@ -85,7 +86,7 @@ const HelpPrompt = lazy(() => import("./help-prompt").catch(() => ({ default: ()
 /** An offer to help, for visitors with goods in the cart who are not on the contact page. */
 function HelpSlot({ data: { cart, isOpen, flash } }: { data: ShellData }) {
 	const { pathname } = useLocation();
-	if (!cart?.count || pathname === "/contact") return null;
+	if (!cart?.count || pathname === href("/contact")) return null;
 	return (
 		<Suspense>
 			<HelpPrompt cart={cart} isOpen={isOpen} flash={flash} />

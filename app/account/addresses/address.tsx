@@ -8,6 +8,7 @@ import { type Address, addresses } from "../../../contract/users";
 import { readablePhone } from "../../../contract/values/phone";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { countryOptions } from "../../platform/backend/optional-content.server";
+import { href } from "../../platform/config/href";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { FormCheckbox, FormSelect, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
@@ -71,7 +72,7 @@ async function readAddress({ backend, market }: AppLoadContext, id: string): Pro
 		return { address: null, hasTeam: mayAddToTeam === true, values: { country: market.country, of: "self" } };
 	}
 	const address = await backend(addresses.byId, { params: { uuid: uuidOf(id) } });
-	if (!address.may_change) throw redirect("/users/addresses", 302);
+	if (!address.may_change) throw redirect(href("/users/addresses"), 302);
 	const { label, company, name, streetAddress, addressAdditionalLine, postCode, city, country, siteNotes, version } = address;
 	const values = { label, company, name, streetAddress, addressAdditionalLine, postCode, city, country, siteNotes };
 	return { address, hasTeam: false, values: { ...values, phone: readablePhone(address.phone), version: String(version) } };
@@ -86,7 +87,7 @@ function uuidOf(text: string): string {
 
 function toBook({ visitor }: AppLoadContext, news: AddressNews) {
 	visitor.setFlash({ kind: "addresses", news });
-	return redirect("/users/addresses", 303);
+	return redirect(href("/users/addresses"), 303);
 }
 
 const shownFields: ShownFields = ["label", ...Object.keys({ ...addressFields, ...siteFields })];

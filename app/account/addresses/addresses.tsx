@@ -4,6 +4,7 @@ import { z } from "zod";
 import { formatRange, uuid } from "../../../contract/fields";
 import { type Address, addresses } from "../../../contract/users";
 import { readablePhone } from "../../../contract/values/phone";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -19,7 +20,7 @@ import { pagedMeta } from "../paged/list.server";
 import { listAddress, searchQuery } from "../paged/list-query";
 import * as css from "./addresses.css";
 
-const addressesPath = "/users/addresses";
+const addressesPath = href("/users/addresses");
 
 /** Addresses a page. */
 const listedAPage = 20;

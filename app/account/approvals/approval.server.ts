@@ -5,6 +5,7 @@ import { idem, paragraph, uuid } from "../../../contract/fields";
 import { readSeen, seenTotalOf } from "../../cart/cart.server";
 import type { SeenCart } from "../../cart/orders/seen";
 import { BackendRefusal } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import type { FormReply } from "../../platform/forms/form-result";
 import { readForm } from "../../platform/forms/submission";
 
@@ -49,5 +50,5 @@ export async function decideApproval({ request, params, context }: ActionFunctio
 		const problem = decisionProblems.find((one) => one === (code === "idem_conflict" ? "conflict" : code)) ?? "incomplete";
 		return data<DecisionResult>({ problem, reply: null, seen: problem === "conflict" ? seen : null }, { status: error.status });
 	}
-	return redirect(`/users/approvals/${id.data}`, 303);
+	return redirect(href("/users/approvals/:uuid", { uuid: id.data }), 303);
 }

@@ -17,6 +17,7 @@ import { seenFields } from "../../cart/orders/seen";
 import { Addresses } from "../../cart/orders/sent-order";
 import { Totals } from "../../cart/orders/totals";
 import { orNull } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { FormTextArea } from "../../platform/forms/form-fields";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
@@ -51,7 +52,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Leads the buyer who follows the approvers' link to their own order. @throws the redirect there */
 async function toOwnCart({ backend }: LoaderFunctionArgs["context"], uuid: string): Promise<void> {
 	const cart = await orNull(backend(orders.byId, { params: { id: uuid }, query: {} }));
-	if (cart && cart.id !== null && cart.is_owner) throw redirect(`/cart/${cart.uuid}`, 303);
+	if (cart && cart.id !== null && cart.is_owner) throw redirect(href("/cart/:uuid", { uuid: cart.uuid }), 303);
 }
 
 /** A decision that was refused is shown with what is there now. */
@@ -66,7 +67,7 @@ export default function Approval() {
 	const result = useActionData<typeof action>() ?? null;
 	if (!approval) return <NoApproval />;
 	if (!cart) return <ClosedApproval approval={approval} result={result} />;
-	const crumbs = [{ title: t("title"), to: "/users/approvals" }, { title }];
+	const crumbs = [{ title: t("title"), to: href("/users/approvals") }, { title }];
 	return (
 		<>
 			<Breadcrumbs items={crumbs} />
@@ -265,7 +266,7 @@ function ClosedApproval({ approval, result }: { approval: Omit<RequestedApproval
 					{state === "approved" ? t("decided.lapsed") : isDecided ? t("decided.returned.text", { buyer }) : t("decided.withdrawn.text")}
 				</p>
 				<p>
-					<Link to="/users/approvals">{t("decided.back")}</Link>
+					<Link to={href("/users/approvals")}>{t("decided.back")}</Link>
 				</p>
 			</Notice>
 		</AccountPage>
@@ -280,10 +281,10 @@ function NoApproval() {
 			<Notice tone="warning" title={t("none.title")}>
 				<p>{t("none.text")}</p>
 				<p>
-					<Link to="/users/approvals">{t("hint.none")}</Link>
+					<Link to={href("/users/approvals")}>{t("hint.none")}</Link>
 				</p>
 				<p>
-					<Link to="/cart">{t("none.cart")}</Link>
+					<Link to={href("/cart")}>{t("none.cart")}</Link>
 				</p>
 			</Notice>
 		</AccountPage>

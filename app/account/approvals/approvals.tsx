@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { approvals, type DecidedApproval, type ListedApproval } from "../../../contract/approvals";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -66,7 +67,7 @@ export default function Approvals() {
 				</section>
 			) : null}
 			{!isApprover && own.length === 0 ? (
-				<Empty title={t("list.empty")} actions={<LinkButton to="/users/company">{t("list.toCompany")}</LinkButton>}>
+				<Empty title={t("list.empty")} actions={<LinkButton to={href("/users/company")}>{t("list.toCompany")}</LinkButton>}>
 					<p>{t("list.emptyText")}</p>
 				</Empty>
 			) : null}
@@ -79,7 +80,7 @@ function Waiting({ order }: { order: ListedApproval }) {
 	return (
 		<li className={css.order}>
 			<Facts order={order} first={{ term: t("list.buyer"), value: order.buyer }} />
-			<Action to={`/users/approvals/${order.uuid}`} label={t("list.decideLabel", { buyer: order.buyer })}>
+			<Action to={href("/users/approvals/:uuid", { uuid: order.uuid })} label={t("list.decideLabel", { buyer: order.buyer })}>
 				{t("list.decide")}
 			</Action>
 		</li>
@@ -92,7 +93,7 @@ function Own({ order }: { order: ListedApproval }) {
 	return (
 		<li className={css.order}>
 			<Facts order={order} first={{ term: t("list.state"), value: t(`state.${order.state}`) }} />
-			<Action to={`/cart/${order.uuid}`} label={t("list.openLabel", { day: date(order.asked_at) })}>
+			<Action to={href("/cart/:uuid", { uuid: order.uuid })} label={t("list.openLabel", { day: date(order.asked_at) })}>
 				{t("list.open")}
 			</Action>
 		</li>
@@ -108,7 +109,7 @@ function Decided({ order }: { order: DecidedApproval }) {
 	return (
 		<li className={css.order}>
 			<Facts order={order} first={{ term: t("list.buyer"), value: order.buyer }} second={{ term: t("list.decision"), value: decision }} />
-			<Action to={`/users/approvals/${order.uuid}`} label={label}>
+			<Action to={href("/users/approvals/:uuid", { uuid: order.uuid })} label={label}>
 				{number ?? t("list.open")}
 			</Action>
 		</li>

@@ -5,6 +5,7 @@ import type { Delivery } from "../../../contract/cart";
 import { claimKinds } from "../../../contract/claims/claim-kinds";
 import { claimForm, claims } from "../../../contract/claims/claims";
 import { idem } from "../../../contract/fields";
+import { href } from "../../platform/config/href";
 import { FormSelect, FormTextArea, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { type KeptFile, KeptFiles } from "../../platform/forms/kept-files";
@@ -27,7 +28,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const order = await readSentOrder(context, new URL(request.url).searchParams.get("order") ?? "", request.url);
 	const lines = deliveredLines(order.deliveries);
-	if (lines.length === 0) throw redirect(`/users/orders/${order.uuid}`, 302);
+	if (lines.length === 0) throw redirect(href("/users/orders/:uuid", { uuid: order.uuid }), 302);
 	const title = context.texts.translator("claims")("new.title");
 	const meta = describePage(context, { title });
 	return { lines, order: { uuid: order.uuid, number: order.order_number ?? "" }, idem: context.newKey(), title, meta };
@@ -45,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const order = new URL(request.url).searchParams.get("order") ?? "";
 		const body = { ...submission.value, order, files: kept.map(({ id }) => id), host: context.origin };
 		const { number } = await context.backend(claims.create, { body });
-		return redirect(`/users/claims/${number.toLowerCase()}`, 303);
+		return redirect(href("/users/claims/:number", { number: number.toLowerCase() }), 303);
 	} catch (error) {
 		return data({ reply: refusedReply(error, submission, ["text", "line", "kind", "quantity", "files"]), kept }, { status: 422 });
 	}
@@ -58,7 +59,7 @@ export default function NewClaim() {
 	const t = useT("claims");
 	return (
 		<AccountPage title={title} current="claims" crumbs={[]} lead={t("new.lead", { number: order.number })}>
-			<ClaimForm lines={lines} path={`/users/claims/new?order=${order.uuid}`} idem={idem} result={result} />
+			<ClaimForm lines={lines} path={href("/users/claims/new", { order: order.uuid })} idem={idem} result={result} />
 		</AccountPage>
 	);
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ListedClaim } from "../../../contract/claims/claims";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { LinkButton } from "../../ui/forms/button";
@@ -30,7 +31,7 @@ export function ClaimTable({ claims, labelledBy }: TableProps) {
 			{claims.map((claim) => (
 				<tr key={claim.number} className={css.row}>
 					<th scope="row" className={css.order}>
-						<Link to={`/users/claims/${claim.number.toLowerCase()}`} className={css.number}>
+						<Link to={href("/users/claims/:number", { number: claim.number.toLowerCase() })} className={css.number}>
 							{claim.number}
 						</Link>{" "}
 						<span className={css.small}>{date(claim.created_at)}</span>{" "}
@@ -42,7 +43,7 @@ export function ClaimTable({ claims, labelledBy }: TableProps) {
 					</td>
 					<td className={css.contents}>{`${number(claim.quantity)} × ${claim.title}`}</td>
 					<td className={css.actions}>
-						<Link to={`/users/orders/${claim.order.uuid}`}>{claim.order.order_number}</Link>
+						<Link to={href("/users/orders/:uuid", { uuid: claim.order.uuid })}>{claim.order.order_number}</Link>
 					</td>
 				</tr>
 			))}
@@ -63,7 +64,7 @@ export function OrderClaims({ uuid, claims, isDelivered }: { uuid: string; claim
 			{isDelivered ? (
 				<p className={own.report}>
 					{claims.length > 0 ? null : <span className={own.lead}>{t("ofOrder.text")}</span>}
-					<LinkButton to={`/users/claims/new?order=${uuid}`}>{t("new.title")}</LinkButton>
+					<LinkButton to={href("/users/claims/new", { order: uuid })}>{t("new.title")}</LinkButton>
 				</p>
 			) : null}
 		</section>

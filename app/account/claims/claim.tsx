@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { claimNumber, claims } from "../../../contract/claims/claims";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -34,7 +35,7 @@ export default function ClaimPage() {
 				isGrid
 				items={[
 					{ term: t("column.state"), value: t(`state.${claim.state}`) },
-					{ term: t("column.order"), value: <Link to={`/users/orders/${order.uuid}`}>{order.order_number}</Link> },
+					{ term: t("column.order"), value: <Link to={href("/users/orders/:uuid", { uuid: order.uuid })}>{order.order_number}</Link> },
 					{ term: t("field.line"), value: `${claim.line}. ${claim.title}` },
 					{ term: t("field.kind"), value: t(`kind.${claim.kind}`) },
 				]}
@@ -67,8 +68,8 @@ export default function ClaimPage() {
 						<ul className={css.photographs}>
 							{claim.files.map(({ id, name }) => (
 								<li key={id}>
-									<a href={`/files/${id}`} className={css.photograph}>
-										<img src={`/files/${id}`} alt="" loading="lazy" className={css.picture} />
+									<a href={href("/files/:id", { id })} className={css.photograph}>
+										<img src={href("/files/:id", { id })} alt="" loading="lazy" className={css.picture} />
 										<span>{name}</span>
 									</a>
 								</li>

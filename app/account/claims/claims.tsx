@@ -2,6 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { claimStates } from "../../../contract/claims/claim-kinds";
 import { claims } from "../../../contract/claims/claims";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
 import { LinkButton } from "../../ui/forms/button";
@@ -28,11 +29,11 @@ export default function Claims() {
 			{...{ title, list, t }}
 			current="claims"
 			name="claims"
-			path="/users/claims"
+			path={href("/users/claims")}
 			state={{ label: t("column.state"), choices }}
-			emptyTo="/users/orders"
+			emptyTo={href("/users/orders")}
 			lead={list.count > 0 ? t("new.choose") : null}
-			action={list.count > 0 ? <LinkButton to="/users/orders">{t("new.title")}</LinkButton> : null}
+			action={list.count > 0 ? <LinkButton to={href("/users/orders")}>{t("new.title")}</LinkButton> : null}
 		>
 			<ClaimTable claims={claims} labelledBy="claims" />
 		</ListPage>
@@ -41,7 +42,7 @@ export default function Claims() {
 
 /** The page of claims that an address asks for. @throws as `readListPage`; 404 where the backend has no claims */
 const readClaims = (context: AppLoadContext, address: string) =>
-	readListPage(context, address, "/users/claims", claimStates, async ({ range, ...sought }) => {
+	readListPage(context, address, href("/users/claims"), claimStates, async ({ range, ...sought }) => {
 		const [listed, { count, is_sought: isSought }] = await Promise.all([
 			context.backend(claims.byUser, { query: { ...sought, range } }),
 			context.backend(claims.countByUser, { query: sought }),

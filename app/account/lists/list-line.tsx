@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ListItem, ListSet } from "../../../contract/lists";
 import { LineReasons, LineThumbnail, StockState } from "../../cart/lines/line-details";
 import { useDiscountText, useSupplyTime, useUnit } from "../../cart/lines/line-texts";
+import { href } from "../../platform/config/href";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Choice, TextField } from "../../ui/forms/field";
@@ -132,7 +133,7 @@ function Article({ item }: { item: ListItem }) {
 	const { variant, suppliedVariant: supply, orderable } = item;
 	return (
 		<>
-			<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title}>
+			<Link to={href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })} className={css.title}>
 				{unbroken(item.fullTitle)}
 			</Link>
 			<p className={css.facts}>

@@ -5,6 +5,7 @@ import { idem, uuid } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { orders } from "../../../contract/orders";
 import { BackendRefusal } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { type Replying, refusedReply } from "../../platform/forms/refusal.server";
@@ -38,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	try {
 		const list = await context.backend(lists.create, { body: { name: submission.value.name, ...from, idem: key.data } });
 		context.visitor.setFlash({ kind: "lists", news: from.list ? "copied" : "created" });
-		return redirect(`/users/lists/${list.uuid}`, 303);
+		return redirect(href("/users/lists/:uuid", { uuid: list.uuid }), 303);
 	} catch (error) {
 		return refusedList(error, submission);
 	}
@@ -74,13 +75,13 @@ async function listSource({ backend }: AppLoadContext, address: string): Promise
 	const from = sourceOf(address);
 	if (from.list) {
 		const { name, length } = await backend(lists.byId, { params: { uuid: from.list }, query: { range: "[0,1]" } });
-		return { kind: "list", path: `/users/lists/${from.list}`, title: name, length, suggestion: name };
+		return { kind: "list", path: href("/users/lists/:uuid", { uuid: from.list }), title: name, length, suggestion: name };
 	}
 	const cart = await backend(orders.byId, { params: { id: from.cart ?? "" }, query: { range: "[0,1]" } });
 	const { offer, order_number: number, reference, length } = cart;
 	const title = number ?? offer?.number ?? "";
 	const kind = cart.isProcessed ? "order" : offer ? "offer" : "cart";
-	return { kind, path: `/cart/${cart.uuid}`, title, length, suggestion: reference || title };
+	return { kind, path: href("/cart/:uuid", { uuid: cart.uuid }), title, length, suggestion: reference || title };
 }
 
 function sourceOf(address: string): { cart?: string; list?: string } {

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { List } from "../../../contract/lists";
 import { rhythms } from "../../../contract/values/rhythm";
+import { href } from "../../platform/config/href";
 import { FormSelect, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
@@ -34,7 +35,13 @@ function Rename({ list, reply }: { list: List; reply: FormReply | undefined }) {
 	const t = useT("lists");
 	const [form, fields] = useShopForm<Record<"name", string>>({ id: "list", reply, defaultValue: { name: list.name } });
 	return (
-		<Form method="post" action={`/users/lists/${list.uuid}`} preventScrollReset {...getFormProps(form)} className={css.part}>
+		<Form
+			method="post"
+			action={href("/users/lists/:uuid", { uuid: list.uuid })}
+			preventScrollReset
+			{...getFormProps(form)}
+			className={css.part}
+		>
 			<FormTextField field={fields.name} label={t("name.label")} maxLength={80} autoComplete="off" />
 			<p>
 				<Button name="intent" value="rename">
@@ -53,14 +60,14 @@ function Share({ list }: { list: List }) {
 			<h3 className={css.partTitle}>{t("share.title")}</h3>
 			<p className={css.prose}>{t(list.is_shared ? "share.on" : list.has_team ? "share.off" : "share.noTeam")}</p>
 			{list.has_team ? (
-				<Form method="post" action={`/users/lists/${list.uuid}`} preventScrollReset>
+				<Form method="post" action={href("/users/lists/:uuid", { uuid: list.uuid })} preventScrollReset>
 					<Button name="intent" value={list.is_shared ? "unshare" : "share"}>
 						{t(list.is_shared ? "share.stop" : "share.start")}
 					</Button>
 				</Form>
 			) : (
 				<p>
-					<Link to="/users/company">{t("share.company")}</Link>
+					<Link to={href("/users/company")}>{t("share.company")}</Link>
 				</p>
 			)}
 		</div>
@@ -76,7 +83,7 @@ function Repeat({ list: { uuid, rhythm }, reply }: { list: List; reply: FormRepl
 		defaultValue: { every: rhythm?.every ?? "", from: rhythm?.due_on ?? "" },
 	});
 	return (
-		<Form method="post" action={`/users/lists/${uuid}`} preventScrollReset {...getFormProps(form)} className={css.part}>
+		<Form method="post" action={href("/users/lists/:uuid", { uuid })} preventScrollReset {...getFormProps(form)} className={css.part}>
 			<h3 className={css.partTitle}>{t("rhythm.title")}</h3>
 			<p className={css.prose}>{t("rhythm.text")}</p>
 			<FormSelect field={fields.every} label={t("rhythm.every")} autoComplete="off">
@@ -104,7 +111,7 @@ function Delete({ list }: { list: List }) {
 			<summary className={css.summary}>{t("delete.title")}</summary>
 			<div className={css.part}>
 				<p className={css.prose}>{t(list.is_shared ? "delete.shared" : "delete.text", { name: list.name })}</p>
-				<Form method="post" action={`/users/lists/${list.uuid}`}>
+				<Form method="post" action={href("/users/lists/:uuid", { uuid: list.uuid })}>
 					<Button name="intent" value="delete">
 						{t("delete.submit")}
 					</Button>
@@ -119,7 +126,7 @@ export function CopyList({ list }: { list: List }) {
 	const t = useT("lists");
 	return (
 		<p className={css.prose}>
-			{t("copy.text", { name: list.owner })} <Link to={`/users/lists/new?list=${list.uuid}`}>{t("copy.link")}</Link>
+			{t("copy.text", { name: list.owner })} <Link to={href("/users/lists/new", { list: list.uuid })}>{t("copy.link")}</Link>
 		</p>
 	);
 }

@@ -10,6 +10,7 @@ import { linePageAddress, linePageOf } from "../../cart/lines/line-pages";
 import { type LineError, partErrors, readPart, type SentPart } from "../../cart/offers/offer-part";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import type { FormReply } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
 import { keysOf } from "../../platform/forms/read-form";
@@ -82,7 +83,8 @@ async function setShared(listForm: ListForm, isShared: boolean) {
 		return backToList(listForm, isShared ? "shared" : "unshared");
 	} catch (error) {
 		// Whoever has left the team meanwhile sees the page as it is now.
-		if (error instanceof BackendRefusal && error.answer.fields?.is_shared) return redirect(`/users/lists/${listForm.uuid}`, 303);
+		if (error instanceof BackendRefusal && error.answer.fields?.is_shared)
+			return redirect(href("/users/lists/:uuid", { uuid: listForm.uuid }), 303);
 		throw error;
 	}
 }
@@ -112,7 +114,7 @@ async function notePrices(listForm: ListForm) {
 async function deleteList({ context, uuid }: ListForm) {
 	await context.backend(lists.delete, { params: { uuid } });
 	context.visitor.setFlash({ kind: "lists", news: "deleted" });
-	return redirect("/users/lists", 303);
+	return redirect(href("/users/lists"), 303);
 }
 
 /** The form that names a list. */
@@ -157,7 +159,7 @@ interface ListForm {
 /** Back to that page of the list on which the form stood, which says what was done. */
 function backToList({ context, uuid, address }: ListForm, news: ListNews) {
 	context.visitor.setFlash({ kind: "lists", news });
-	return redirect(linePageAddress(`/users/lists/${uuid}`, linePageOf(new URL(address).searchParams)), 303);
+	return redirect(linePageAddress(href("/users/lists/:uuid", { uuid }), linePageOf(new URL(address).searchParams)), 303);
 }
 
 /** Puts the whole list into the cart, whatever is ticked: the lines that the form shows in the quantities that are typed, the others in those of the list. */
@@ -199,7 +201,7 @@ async function put({ context, uuid, form }: ListForm, sent: SentPart | undefined
 		const cart = await backend(lists.toCart, { params: { uuid }, body: { uuid: visitor.cart?.uuid, part, idem: read.idem } });
 		updateCartCookie(visitor, cart);
 		trackAdded(context, cart, before, { by: "list", idem: read.idem });
-		return redirect(`/cart/${cart.goto ?? cart.uuid}?put=${read.idem}`, 303);
+		return redirect(href("/cart/:uuid", { uuid: cart.goto ?? cart.uuid, put: read.idem }), 303);
 	} catch (error) {
 		return refusedBy(error, read);
 	}

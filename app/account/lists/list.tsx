@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { formatRange } from "../../../contract/fields";
 import { type List, lists } from "../../../contract/lists";
 import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/lines/line-pages";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const range = formatRange((page - 1) * linesAPage, linesAPage);
 	const list = await context.backend(lists.byId, { params: { uuid: params.uuid ?? "" }, query: { range } });
 	const pages = pagesOf(list.length);
-	if (page > pages) throw redirect(linePageAddress(`/users/lists/${list.uuid}`, pages), 302);
+	if (page > pages) throw redirect(linePageAddress(href("/users/lists/:uuid", { uuid: list.uuid }), pages), 302);
 	const flash = context.visitor.takePageFlash();
 	const news = flash?.kind === "lists" ? flash.news : null;
 	const meta = describePage(context, { title: list.name });
@@ -79,7 +80,7 @@ function ListChanges({ list }: { list: List }) {
 				{repriced > 0 ? <li>{t("changes.repriced", { count: repriced })}</li> : null}
 			</ul>
 			{repriced > 0 && list.is_own ? (
-				<Form method="post" action={`/users/lists/${list.uuid}`} preventScrollReset className={css.changeAction}>
+				<Form method="post" action={href("/users/lists/:uuid", { uuid: list.uuid })} preventScrollReset className={css.changeAction}>
 					<Button size="s" name="intent" value="notePrices">
 						{t("changes.note")}
 					</Button>
@@ -105,7 +106,7 @@ function ListContents({ list, page, idem, refused: ofPage }: ContentsProps) {
 	const refused = ofPage?.form === "lines" ? ofPage : null;
 	const problem = refused?.problem ? <FocusedAlert title={t(`problem.${refused.problem}`)} answer={refused} /> : null;
 	if (list.length === 0) return <NoLines problem={problem} />;
-	const path = `/users/lists/${list.uuid}`;
+	const path = href("/users/lists/:uuid", { uuid: list.uuid });
 	const rows = rowsOf(list);
 	const errorOf = ({ name }: ListRow): string | null => {
 		const error = refused?.errors[name];
@@ -206,7 +207,7 @@ function NoLines({ problem }: { problem: ReactNode }) {
 	return (
 		<div className={css.section}>
 			{problem}
-			<Empty title={t("empty.title")} actions={<LinkButton to="/cart">{t("none.cart")}</LinkButton>}>
+			<Empty title={t("empty.title")} actions={<LinkButton to={href("/cart")}>{t("none.cart")}</LinkButton>}>
 				<p>{t("empty.text")}</p>
 			</Empty>
 		</div>

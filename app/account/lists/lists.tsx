@@ -5,6 +5,7 @@ import { type Listed, lists } from "../../../contract/lists";
 import { type StockNotice, stockNotices } from "../../../contract/stock/notices";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const range = formatRange((page - 1) * listsAPage, listsAPage);
 	const { count, lists: listed } = await context.backend(lists.all, { query: { range } });
 	const pages = Math.max(1, Math.ceil(count / listsAPage));
-	if (page > pages) throw redirect(listAddress("/users/lists", { page: pages }), 302);
+	if (page > pages) throw redirect(listAddress(href("/users/lists"), { page: pages }), 302);
 	const notices = await deferred(context, noticed);
 	const flash = context.visitor.takePageFlash();
 	const news = flash?.kind === "lists" ? flash.news : null;
@@ -42,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const id = idInPath.safeParse((await request.formData()).get("drop")).data;
 	if (id === undefined) throw new Response(null, { status: 400 });
 	await context.backend(stockNotices.drop, { params: { id } });
-	return redirect("/users/lists#notices-title", 303);
+	return redirect(`${href("/users/lists")}#notices-title`, 303);
 }
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
@@ -50,7 +51,12 @@ export default function ListsRoute() {
 	const t = useT("lists");
 	const { lists: listed, count, page, notices, news } = useLoaderData<typeof loader>();
 	return (
-		<AccountPage title={t("title")} current="lists" lead={t("all.how")} tools={<LinkButton to="/quick-order">{t("all.new")}</LinkButton>}>
+		<AccountPage
+			title={t("title")}
+			current="lists"
+			lead={t("all.how")}
+			tools={<LinkButton to={href("/quick-order")}>{t("all.new")}</LinkButton>}
+		>
 			<ListNewsNotice news={news} />
 			<Lists lists={listed} count={count} page={page} />
 			<DeferredPart of={notices} title={t("notices.title")} waiting={null}>
@@ -96,7 +102,7 @@ function Lists({ lists, count, page }: ListsProps) {
 			<Pager
 				page={page}
 				pages={Math.ceil(count / listsAPage)}
-				addressOf={(number) => listAddress("/users/lists", { page: number })}
+				addressOf={(number) => listAddress(href("/users/lists"), { page: number })}
 				words={words}
 			/>
 		</div>
@@ -109,7 +115,7 @@ function Row({ list }: { list: ListRow }) {
 	return (
 		<li className={css.row}>
 			<div className={css.what}>
-				<Link to={`/users/lists/${uuid}`} className={css.name}>
+				<Link to={href("/users/lists/:uuid", { uuid })} className={css.name}>
 					{name}
 				</Link>
 				<ListFacts list={list} />
@@ -120,7 +126,7 @@ function Row({ list }: { list: ListRow }) {
 				) : null}
 			</div>
 			{length > 0 ? (
-				<Form method="post" action={`/users/lists/${uuid}`} className={css.put}>
+				<Form method="post" action={href("/users/lists/:uuid", { uuid })} className={css.put}>
 					<input type="hidden" name="idem" value={idem} />
 					<Button name="intent" value="put">
 						{t("put.short")}
@@ -139,10 +145,10 @@ function NoLists() {
 			title={t("none.title")}
 			actions={
 				<>
-					<LinkButton to="/cart" kind="primary">
+					<LinkButton to={href("/cart")} kind="primary">
 						{t("none.cart")}
 					</LinkButton>
-					<LinkButton to="/users/orders">{t("none.orders")}</LinkButton>
+					<LinkButton to={href("/users/orders")}>{t("none.orders")}</LinkButton>
 				</>
 			}
 		>
@@ -163,7 +169,7 @@ function OwnNotices({ notices }: { notices: StockNotice[] }) {
 				{notices.map(({ id, article: { code, slug, title, id: variant } }) => (
 					<li key={id} className={css.row}>
 						<div className={css.what}>
-							<Link to={`/products/${slug}?showVariant=${variant}`} className={css.name}>
+							<Link to={href("/products/:slug", { slug, showVariant: variant })} className={css.name}>
 								{title}
 							</Link>
 							<p className={css.facts}>{code}</p>

@@ -3,6 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { uuid } from "../../../contract/fields";
 import { NotAgain } from "../../cart/orders/buy-again";
 import { buyAgain } from "../../cart/orders/buy-again.server";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -14,7 +15,7 @@ export const meta = pageMeta;
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const order = uuid.safeParse(params.uuid);
 	if (!order.success) throw new Response(null, { status: 404 });
-	if (context.isVisit) throw redirect(`/cart/${order.data}`, 303);
+	if (context.isVisit) throw redirect(href("/cart/:uuid", { uuid: order.data }), 303);
 	const title = context.texts.translator("orders")("again.submit");
 	return { meta: describePage(context, { title }) };
 }

@@ -4,6 +4,7 @@ import { orderPaper, stateOf } from "../../../contract/values/order-states";
 import { BuyAgain } from "../../cart/orders/buy-again";
 import { type ListedOrder, VatNote } from "../../cart/orders/listed-order";
 import { Tracking, useOrderStatus, usePartsNote } from "../../cart/orders/order-status";
+import { href } from "../../platform/config/href";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
@@ -72,7 +73,7 @@ function Row({ order }: { order: ListedOrder }) {
 	return (
 		<tr className={css.row}>
 			<th scope="row" className={css.order}>
-				<Link to={`/users/orders/${order.uuid}`} className={css.number} aria-label={t("open", { number })}>
+				<Link to={href("/users/orders/:uuid", { uuid: order.uuid })} className={css.number} aria-label={t("open", { number })}>
 					{number}
 				</Link>{" "}
 				<span className={css.small}>{order.processed_at ? date(order.processed_at) : null}</span>
@@ -95,7 +96,7 @@ function Row({ order }: { order: ListedOrder }) {
 			</td>
 			<td className={css.actions}>
 				<a
-					href={`/users/orders/${order.uuid}/confirmation.pdf`}
+					href={href("/users/orders/:uuid/:file", { uuid: order.uuid, file: "confirmation.pdf" })}
 					className={css.file}
 					aria-label={t(`pdf.${orderPaper(order)}`, { number })}
 				>

@@ -16,6 +16,7 @@ import { Addresses, Deliveries, OrderDocuments, OrderFacts } from "../../cart/or
 import { Totals } from "../../cart/orders/totals";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -64,7 +65,7 @@ export default function Order() {
 			<div className={actions}>
 				<OrderDocuments
 					cart={order}
-					base={`/users/orders/${order.uuid}`}
+					base={href("/users/orders/:uuid", { uuid: order.uuid })}
 					hasMore={order.deliveries.length > 0 || (arrived(invoices)?.length ?? 0) > 0}
 				/>
 				<SaveAsList uuid={order.uuid} idem={listIdem} suggestion={suggestion} isSignedIn />

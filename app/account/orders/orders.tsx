@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import type { CostCentre } from "../../../contract/team";
 import { orderStates } from "../../../contract/values/order-states";
+import { href } from "../../platform/config/href";
 import { DeferredPart, NoteIfMissing } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
 import { pageMeta } from "../../platform/seo/page-meta";
@@ -39,7 +40,7 @@ export default function Orders() {
 	if (count === 0 && !isNarrowed(query) && arrived(colleagues)?.length === 0)
 		return (
 			<AccountPage title={title} current="orders">
-				<Empty title={t("none.title")} actions={<LinkButton to="/shop">{t("none.action")}</LinkButton>}>
+				<Empty title={t("none.title")} actions={<LinkButton to={href("/shop")}>{t("none.action")}</LinkButton>}>
 					{t("none.text")}
 				</Empty>
 			</AccountPage>
@@ -52,7 +53,7 @@ export default function Orders() {
 						<Whose
 							label={t("of.label")}
 							current={query.of}
-							addressOf={(of) => listAddress("/users/orders", { ...query, of, buyer: "", costCentre: "", page: 1 })}
+							addressOf={(of) => listAddress(href("/users/orders"), { ...query, of, buyer: "", costCentre: "", page: 1 })}
 						/>
 					) : null
 				}
@@ -69,11 +70,11 @@ export default function Orders() {
 							id="orders"
 							count={count}
 							page={query.page}
-							address={listAddress("/users/orders", query)}
+							address={listAddress(href("/users/orders"), query)}
 							words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
 						/>
 						{isNarrowed(query) ? (
-							<Link to={query.of === "company" ? "/users/orders?of=company" : "/users/orders"}>{t("search.all")}</Link>
+							<Link to={query.of === "company" ? href("/users/orders", { of: "company" }) : href("/users/orders")}>{t("search.all")}</Link>
 						) : null}
 						{count > 0 ? <Files query={query} hasPapers={hasPapers} /> : null}
 					</div>
@@ -82,7 +83,7 @@ export default function Orders() {
 					) : (
 						<OrderTable orders={orders} labelledBy="orders" />
 					)}
-					<Pages count={count} page={query.page} addressOf={(page) => listAddress("/users/orders", { ...query, page })} />
+					<Pages count={count} page={query.page} addressOf={(page) => listAddress(href("/users/orders"), { ...query, page })} />
 				</section>
 			</div>
 		</AccountPage>
@@ -122,7 +123,7 @@ function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }
 				))}
 			</details>
 			{hasPapers ? (
-				<Link to={listAddress("/users/papers", { of: query.of, since: query.since, until: query.until })}>{t("papers")}</Link>
+				<Link to={listAddress(href("/users/papers"), { of: query.of, since: query.since, until: query.until })}>{t("papers")}</Link>
 			) : null}
 		</div>
 	);
@@ -177,9 +178,9 @@ function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 	return (
 		<ListFilter
 			name="order"
-			path="/users/orders"
+			path={href("/users/orders")}
 			query={query}
-			address={listAddress("/users/orders", { ...query, page: 1 })}
+			address={listAddress(href("/users/orders"), { ...query, page: 1 })}
 			words={{
 				...{ search: t("search.label"), hint: t("search.hint"), rule: t("search.rule"), state: t("state.label") },
 				...{ since: t("since.label"), until: t("until.label") },

@@ -5,6 +5,7 @@ import { mostLines } from "../../../contract/values/order-bounds";
 import { BackendRefusal, orUnknown } from "../../platform/backend/errors.server";
 import { variantOfCode } from "../../platform/backend/variant-of-code.server";
 import { pageSize } from "../../platform/config/constants";
+import { href } from "../../platform/config/href";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 import type { FormReply } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
@@ -44,7 +45,7 @@ export async function readNumbers(context: AppLoadContext, address: string) {
 		chosen && backend(ownNumbers.list, { query: { variant: String(chosen.id), range: formatRange(0, 1) } }),
 	]);
 	const pages = Math.max(1, Math.ceil(found.count / pageSize));
-	if (query.page > pages) throw redirect(listAddress("/users/company/numbers", { ...query, page: pages }), 302);
+	if (query.page > pages) throw redirect(listAddress(href("/users/company/numbers"), { ...query, page: pages }), 302);
 	const flash = context.visitor.takePageFlash();
 	return {
 		...found,
@@ -165,5 +166,5 @@ const refusedUpload = (upload: RefusedUpload, status = 422) => data<NumbersResul
 
 function toNumbers({ visitor }: AppLoadContext, query: SearchQuery, news: NumberNews) {
 	visitor.setFlash({ kind: "numbers", news });
-	return redirect(listAddress("/users/company/numbers", query), 303);
+	return redirect(listAddress(href("/users/company/numbers"), query), 303);
 }

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { OwnArticle } from "../../../contract/team";
 import { mostLines } from "../../../contract/values/order-bounds";
+import { href } from "../../platform/config/href";
 import { useMessages } from "../../platform/forms/error-texts";
 import { FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
@@ -46,11 +47,11 @@ export default function OwnNumbers() {
 	const { title, access, articles, count, query, chosen, news } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("own-numbers");
-	const href = listAddress(numbersPath, query);
+	const address = listAddress(numbersPath, query);
 	if (access === "none")
 		return (
 			<AccountPage title={title} current="company" crumbs={[]}>
-				<Empty title={t("noTeam.title")} actions={<LinkButton to="/users/company">{t("noTeam.action")}</LinkButton>}>
+				<Empty title={t("noTeam.title")} actions={<LinkButton to={href("/users/company")}>{t("noTeam.action")}</LinkButton>}>
 					{t("noTeam.text")}
 				</Empty>
 			</AccountPage>
@@ -88,7 +89,7 @@ export default function OwnNumbers() {
 									id="numbers"
 									count={count}
 									page={query.page}
-									address={href}
+									address={address}
 									words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
 								/>
 								<a href={`${numbersPath}.csv`} className={tableCss.file}>
@@ -119,7 +120,7 @@ export default function OwnNumbers() {
 						<h2 id="upload-title" className={css.title}>
 							{t("upload.title")}
 						</h2>
-						<UploadForm action={href} refused={result?.upload ?? null} />
+						<UploadForm action={address} refused={result?.upload ?? null} />
 					</section>
 				) : (
 					<p className={css.note}>{t("readOnly")}</p>
@@ -182,7 +183,7 @@ function Row({ article, query, mayChange }: RowProps) {
 }
 
 /** The path of the page of a company's own numbers. */
-const numbersPath = "/users/company/numbers";
+const numbersPath = href("/users/company/numbers");
 
 interface ChosenArticle {
 	/** Id and code; "" for none. */

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
@@ -21,7 +22,7 @@ export function AllowFunctional({ id }: { id: string }) {
 				<Button name={allowField} value="functional">
 					{t("consent.allow")}
 				</Button>{" "}
-				<Link to="/cookies">{t("consent.settings")}</Link>
+				<Link to={href("/cookies")}>{t("consent.settings")}</Link>
 			</p>
 		</Notice>
 	);

@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { phones } from "../../../contract/company";
 import { CountedButton, CountedLink } from "../../platform/analytics/counted-link";
+import { href } from "../../platform/config/href";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
 import * as css from "../auth.css";
@@ -40,7 +41,7 @@ export function AuthLinks({ view }: { view: AuthView }) {
 			)}
 			<p className={css.row}>
 				<span className={css.ask}>{t("ask.help")}</span>{" "}
-				<Link to="/contact" className={css.link}>
+				<Link to={href("/contact")} className={css.link}>
 					{t("link.contact")}
 				</Link>{" "}
 				<CountedLink

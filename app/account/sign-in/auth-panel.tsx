@@ -3,6 +3,7 @@ import { type FormProps, Link, useLocation } from "@remix-run/react";
 import { type ComponentType, Fragment, useEffect, useRef, useState } from "react";
 import { CountedLink } from "../../platform/analytics/counted-link";
 import { linkMinutes } from "../../platform/config/constants";
+import { href } from "../../platform/config/href";
 import { FormPasswordField, FormTextField } from "../../platform/forms/form-fields";
 import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
@@ -68,7 +69,7 @@ export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sen
 				/>
 				{view === "signup" ? (
 					<p>
-						{t("privacy")} <Link to="/privacy">{common("privacy")}</Link>
+						{t("privacy")} <Link to={href("/privacy")}>{common("privacy")}</Link>
 					</p>
 				) : null}
 			</div>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { token } from "../../../contract/fields";
 import { teams } from "../../../contract/team";
 import { forFields, optional } from "../../platform/backend/deferred.server";
+import { href } from "../../platform/config/href";
 import { localPath } from "../../platform/http/redirect.server";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -52,7 +53,7 @@ async function invitedEmail(context: AppLoadContext, request: Request): Promise<
 	const { origin, searchParams } = new URL(request.url);
 	const target = new URL(localPath(searchParams.get("returnTo"), request.url), origin);
 	const given = token.safeParse(target.searchParams.get("token"));
-	if (target.pathname !== "/users/company/invitation" || !given.success) return undefined;
+	if (target.pathname !== href("/users/company/invitation") || !given.success) return undefined;
 	// Where the address cannot be shown, it is typed.
 	const checking = optional(context, context.backend(teams.checkInvitation, { query: { token: given.data } }));
 	return (await forFields(context, checking))?.value.invitation?.email;

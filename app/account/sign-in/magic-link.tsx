@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { users } from "../../../contract/users";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
@@ -23,8 +24,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const link = readLinkForm(form);
-	if (!link) return redirect("/users/magic-link", 303);
-	const page = `/users/magic-link?token=${link.token}`;
+	if (!link) return redirect(href("/users/magic-link"), 303);
+	const page = href("/users/magic-link", { token: link.token });
 	const { visitor } = context;
 	if (!mayKeepAccount(context, form)) return redirect(page, 303);
 	try {
@@ -49,10 +50,16 @@ export default function MagicLink() {
 			title={t("magic.title")}
 			state={state}
 			email={email}
-			request={{ to: "/users/login?view=passwordless", text: t("magic.request") }}
+			request={{ to: href("/users/login", { view: "passwordless" }), text: t("magic.request") }}
 		>
 			<p>{t("magic.text")}</p>
-			<LinkForm action="/users/magic-link" token={token} idem={idem} failed={answer?.isFailed ? t("magic.failed") : null} answer={answer}>
+			<LinkForm
+				action={href("/users/magic-link")}
+				token={token}
+				idem={idem}
+				failed={answer?.isFailed ? t("magic.failed") : null}
+				answer={answer}
+			>
 				<Button
 					kind="primary"
 					size="l"

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { idInPath } from "../../../contract/fields";
 import { users } from "../../../contract/users";
+import { href } from "../../platform/config/href";
 import type { FormReply } from "../../platform/forms/form-result";
 import { readForm } from "../../platform/forms/submission";
 import { useShopForm } from "../../platform/forms/use-shop-form";
@@ -32,8 +33,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const link = readLinkForm(form);
 	const userid = idInPath.safeParse(form.get("userid")).data;
-	if (!link || !userid) return redirect("/users/reset-password", 303);
-	const page = `/users/reset-password?token=${link.token}`;
+	if (!link || !userid) return redirect(href("/users/reset-password"), 303);
+	const page = href("/users/reset-password", { token: link.token });
 	const submission = readForm(newPasswordFields, form);
 	// Passwords are typed anew.
 	if (submission.status !== "success")
@@ -43,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const body = { ...link, password: submission.value.password, signIn: visitor.allows("functional"), device: deviceOf(request) };
 		const answer = await context.backend(users.resetPassword, { params: { userid }, body });
 		visitor.setFlash({ kind: "account", news: "passwordSet" });
-		if ((await takeSession(context, answer)) !== "signedIn") return redirect("/users/login?view=password", 303);
+		if ((await takeSession(context, answer)) !== "signedIn") return redirect(href("/users/login", { view: "password" }), 303);
 	} catch (error) {
 		return failedLink(error, page, userid);
 	}
@@ -63,11 +64,11 @@ export default function ResetPassword() {
 			title={t("reset.title")}
 			state={state}
 			email={email}
-			request={{ to: "/users/login?view=passwordReset", text: t("reset.request") }}
+			request={{ to: href("/users/login", { view: "passwordReset" }), text: t("reset.request") }}
 		>
 			<p>{t("reset.text")}</p>
 			<LinkForm
-				action="/users/reset-password"
+				action={href("/users/reset-password")}
 				token={token}
 				idem={idem}
 				failed={answer?.isFailed ? t("reset.failed") : null}

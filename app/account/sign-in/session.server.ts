@@ -4,6 +4,7 @@ import { email, idem, password, token } from "../../../contract/fields";
 import { type LinkState, type User, users } from "../../../contract/users";
 import { takeUpCart } from "../../cart/cart.server";
 import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { localPath } from "../../platform/http/redirect.server";
 import { accountView } from "../../platform/session/current-user.server";
 import { allowField } from "./allow-functional";
@@ -30,7 +31,7 @@ export async function takeSession(context: AppLoadContext, { user, sessionId }: 
 
 /** Where signing in leads to: the page that requested it, else the profile (R13.10). */
 export function wayOn(target: FormDataEntryValue | null, requestUrl: string): string {
-	return target ? localPath(target, requestUrl) : "/users/profile";
+	return target ? localPath(target, requestUrl) : href("/users/profile");
 }
 
 /** Whether a form of the account may be done: functional cookies are allowed, or are by this very form. */

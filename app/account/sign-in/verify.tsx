@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type LinkState, users } from "../../../contract/users";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -30,14 +31,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const link = readLinkForm(await request.formData());
-	if (!link) return redirect("/users/verify", 303);
+	if (!link) return redirect(href("/users/verify"), 303);
 	const { visitor } = context;
 	try {
 		const body = { ...link, signIn: visitor.allows("functional"), device: deviceOf(request) };
 		const answer = await context.backend(users.verify, { body });
-		if ((await takeSession(context, answer)) !== "signedIn") return redirect(`/users/verify?token=${link.token}`, 303);
+		if ((await takeSession(context, answer)) !== "signedIn") return redirect(href("/users/verify", { token: link.token }), 303);
 	} catch (error) {
-		return failedLink(error, `/users/verify?token=${link.token}`);
+		return failedLink(error, href("/users/verify", { token: link.token }));
 	}
 	context.track("Account Logged In", { method: "verification" });
 	visitor.setFlash({ kind: "account", news: "verified" });
@@ -56,11 +57,17 @@ export default function Verify() {
 			title={t("verify.title")}
 			state={state}
 			email={email}
-			request={{ to: "/users/login?view=passwordless", text: t("magic.request") }}
+			request={{ to: href("/users/login", { view: "passwordless" }), text: t("magic.request") }}
 			more={t("verify.again")}
 		>
 			<p>{t("verify.text")}</p>
-			<LinkForm action="/users/verify" token={token} idem={idem} failed={answer?.isFailed ? t("verify.failed") : null} answer={answer}>
+			<LinkForm
+				action={href("/users/verify")}
+				token={token}
+				idem={idem}
+				failed={answer?.isFailed ? t("verify.failed") : null}
+				answer={answer}
+			>
 				<Button kind="primary" size="l">
 					{t("verify.submit")}
 				</Button>
@@ -93,7 +100,7 @@ function Verified({ isSignedIn }: Pick<VerifyProps, "isSignedIn">) {
 							<p>{t("verify.done.text")}</p>
 						</Notice>
 						<p>
-							<LinkButton to={isSignedIn ? "/users/profile" : "/users/login"} kind="primary">
+							<LinkButton to={isSignedIn ? href("/users/profile") : href("/users/login")} kind="primary">
 								{t(isSignedIn ? "verify.toAccount" : "verify.signIn")}
 							</LinkButton>
 						</p>

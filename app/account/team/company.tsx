@@ -8,6 +8,7 @@ import { type Founding, ownNumbers, type Team, teams } from "../../../contract/t
 import { CountedLink } from "../../platform/analytics/counted-link";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { FormSelect } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
@@ -101,7 +102,7 @@ function Lead({ team: { company, vat, role }, numbers }: { team: Team; numbers: 
 					known ? (
 						<>
 							{" · "}
-							<Link to="/users/company/numbers">{t("numbers", { count: known.count })}</Link>
+							<Link to={href("/users/company/numbers")}>{t("numbers", { count: known.count })}</Link>
 						</>
 					) : null
 				}
@@ -151,7 +152,7 @@ function FoundingPart({ founding, email }: FoundingProps) {
 						<WayOn obstacle={obstacle} />
 					</Notice>
 				) : (
-					<Form method="post" action="/users/company" className={css.form}>
+					<Form method="post" action={href("/users/company")} className={css.form}>
 						<HiddenFields fields={{ intent: "verify" }} />
 						<p className={css.prose}>{t("found.owner", { company: name, email })}</p>
 						<p>
@@ -173,19 +174,19 @@ function WayOn({ obstacle }: { obstacle: NonNullable<Founding["obstacle"]> }) {
 	if (obstacle === "vat_taken")
 		return (
 			<p>
-				<Link to="/contact">{t("found.contact")}</Link>
+				<Link to={href("/contact")}>{t("found.contact")}</Link>
 			</p>
 		);
 	return (
 		<>
 			{obstacle === "not_verified" ? null : (
 				<p>
-					<LinkButton to="/users/profile">{t("found.information")}</LinkButton>
+					<LinkButton to={href("/users/profile")}>{t("found.information")}</LinkButton>
 				</p>
 			)}
 			{obstacle === "vat_of_other" || obstacle === "not_verified" ? (
 				<p>
-					<CountedLink to={`tel:${phone.dial}`}>{phone.shown}</CountedLink> · <Link to="/contact">{t("found.write")}</Link>
+					<CountedLink to={`tel:${phone.dial}`}>{phone.shown}</CountedLink> · <Link to={href("/contact")}>{t("found.write")}</Link>
 				</p>
 			) : null}
 		</>
@@ -202,7 +203,7 @@ function LeaveForm({ team, reply }: { team: Team; reply: FormReply | null }) {
 	return (
 		<details className={css.leave} open={reply !== null}>
 			<summary className={css.leaveSummary}>{t("leave.title")}</summary>
-			<Form method="post" action="/users/company" {...getFormProps(form)} className={css.form}>
+			<Form method="post" action={href("/users/company")} {...getFormProps(form)} className={css.form}>
 				<ErrorSummary title={t("leave.errors")} errors={summary([{ field: fields.successor, label: t("leave.successor") }])} />
 				<input type="hidden" name="intent" value="leave" />
 				<p>

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { CostCentre, Project, TeamCosts } from "../../../contract/team";
+import { href } from "../../platform/config/href";
 import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
@@ -99,7 +100,7 @@ function CentreForm({ centre, reply }: { centre: CostCentre; reply: FormReply | 
 					: {code} {name}
 				</Hidden>
 			</summary>
-			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={css.costForm}>
+			<Form method="post" action={href("/users/company")} preventScrollReset {...getFormProps(form)} className={css.costForm}>
 				<Errors
 					fields={[
 						{ field: fields.name, label: t("costs.name") },
@@ -127,7 +128,7 @@ function ProjectList({ projects }: { projects: readonly Project[] }) {
 			{projects.map((project) => (
 				<li key={project.id} className={css.invitation}>
 					<CodeAndName {...project} />
-					<Form method="post" action="/users/company" preventScrollReset className={css.buttons}>
+					<Form method="post" action={href("/users/company")} preventScrollReset className={css.buttons}>
 						<HiddenFields fields={{ intent: "removeProject", id: project.id }} />
 						<Button kind="quiet">
 							{t("costs.remove")}
@@ -158,7 +159,7 @@ function Adding({ kind, reply }: { kind: "centre" | "project"; reply: FormReply 
 	return (
 		<details className={css.adding} open={reply !== null}>
 			<summary className={css.addingSummary}>{t(title)}</summary>
-			<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={css.costForm}>
+			<Form method="post" action={href("/users/company")} preventScrollReset {...getFormProps(form)} className={css.costForm}>
 				<Errors fields={labels} />
 				<HiddenFields fields={{ intent }} />
 				<div className={css.fields}>
@@ -190,7 +191,7 @@ function Errors({ fields }: { fields: Parameters<ReturnType<typeof useFieldError
 function Requirement({ isRequired }: { isRequired: boolean }) {
 	const t = useT("team");
 	return (
-		<Form method="post" action="/users/company" preventScrollReset className={css.requirement}>
+		<Form method="post" action={href("/users/company")} preventScrollReset className={css.requirement}>
 			<HiddenFields fields={{ intent: "requireCentre" }} />
 			<Choice type="checkbox" id="costs-required" name="isRequired" defaultChecked={isRequired} label={t("costs.required")} />
 			<p>

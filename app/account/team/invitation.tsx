@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import { token as tokenField } from "../../../contract/fields";
 import { type InvitationState, type Invited, teams } from "../../../contract/team";
 import { CountedButton } from "../../platform/analytics/counted-link";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		{
 			...checked,
 			reader: user ? { email: user.email, isInTeam } : null,
-			path: `/users/company/invitation?token=${token.data ?? ""}`,
+			path: href("/users/company/invitation", { token: token.data ?? "" }),
 			meta: describePage(context, { title }),
 		},
 		{ status: statuses[checked.state] },
@@ -77,10 +78,10 @@ function WayIn({ invitation, reader, path }: { invitation: Invited; reader: Read
 			<>
 				<p>{t("invitation.signInText", { email })}</p>
 				<p className={css.ways}>
-					<LinkButton kind="primary" size="l" to={`/users/login?${returnTo}`}>
+					<LinkButton kind="primary" size="l" to={`${href("/users/login")}?${returnTo}`}>
 						{t("invitation.signIn")}
 					</LinkButton>
-					<CountedButton size="l" to={`/users/login?view=signup&${returnTo}`}>
+					<CountedButton size="l" to={`${href("/users/login")}?view=signup&${returnTo}`}>
 						{t("invitation.signUp")}
 					</CountedButton>
 				</p>
@@ -93,7 +94,7 @@ function WayIn({ invitation, reader, path }: { invitation: Invited; reader: Read
 				<Notice tone="warning" title={t("invitation.wrongAccount.title")}>
 					<p>{t("invitation.wrongAccount.text", { own: reader.email, email })}</p>
 				</Notice>
-				<Form method="post" action="/users/logout">
+				<Form method="post" action={href("/users/logout")}>
 					<Button>{t("invitation.logOut")}</Button>
 				</Form>
 			</>
@@ -103,7 +104,7 @@ function WayIn({ invitation, reader, path }: { invitation: Invited; reader: Read
 			<Notice tone="warning" title={t("invitation.otherTeam.title")}>
 				<p>{t("invitation.otherTeam.text")}</p>
 				<p>
-					<Link to="/users/company">{t("invitation.toTeam")}</Link>
+					<Link to={href("/users/company")}>{t("invitation.toTeam")}</Link>
 				</p>
 			</Notice>
 		);
@@ -119,7 +120,7 @@ function Over({ state }: { state: InvitationState }) {
 				<p>{t(`invitation.${words}.text`)}</p>
 			</Notice>
 			<p>
-				<LinkButton to="/users/company">{t("invitation.toTeam")}</LinkButton>
+				<LinkButton to={href("/users/company")}>{t("invitation.toTeam")}</LinkButton>
 			</p>
 		</>
 	);

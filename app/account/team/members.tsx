@@ -2,6 +2,7 @@ import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { Role, Team, TeamInvitation, TeamMember } from "../../../contract/team";
 import { invitedRoles, roles } from "../../../contract/values/team-roles";
+import { href } from "../../platform/config/href";
 import { FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
@@ -102,7 +103,7 @@ function MemberForms({ member, reply }: { member: TeamMember; reply: FormReply |
 				<Hidden>: {name}</Hidden>
 			</summary>
 			<div className={css.forms}>
-				<Form method="post" action="/users/company" preventScrollReset {...getFormProps(form)} className={css.form}>
+				<Form method="post" action={href("/users/company")} preventScrollReset {...getFormProps(form)} className={css.form}>
 					<ErrorSummary title={t("member.errors")} errors={summary(labels)} />
 					<HiddenFields fields={{ intent: "change", userid }} />
 					<RoleFields legend={t("member.role")} role={fields.role} limit={fields.limit} />
@@ -111,7 +112,7 @@ function MemberForms({ member, reply }: { member: TeamMember; reply: FormReply |
 					</p>
 				</Form>
 				{is_you ? null : (
-					<Form method="post" action="/users/company" preventScrollReset className={css.removal}>
+					<Form method="post" action={href("/users/company")} preventScrollReset className={css.removal}>
 						<HiddenFields fields={{ intent: "remove", userid }} />
 						<p className={css.note}>{t("remove.text", { name })}</p>
 						<p>
@@ -160,13 +161,13 @@ function OpenInvitation({ invitation, idem }: { invitation: TeamInvitation; idem
 				{is_expired ? t("invitations.expired") : t("invitations.until", { day: date(expires_at) })}
 			</p>
 			<div className={css.buttons}>
-				<Form method="post" action="/users/company">
+				<Form method="post" action={href("/users/company")}>
 					<HiddenFields fields={{ intent: "invite", email, role, limit: typed, idem: `${idem}-${id}` }} />
 					<Button kind="quiet" aria-label={t("invitations.againTo", { email })}>
 						{t("invitations.again")}
 					</Button>
 				</Form>
-				<Form method="post" action="/users/company">
+				<Form method="post" action={href("/users/company")}>
 					<HiddenFields fields={{ intent: "withdraw", invitation: id }} />
 					<Button kind="quiet" aria-label={t("invitations.withdrawOf", { email })}>
 						{t("invitations.withdraw")}
@@ -211,7 +212,7 @@ function InvitationForm({ idem, reply }: InviteFormProps) {
 	];
 	const isSent = reply?.error?.email?.includes("sentAlready");
 	return (
-		<Form method="post" action="/users/company" preventScrollReset={Boolean(reply)} {...getFormProps(form)} className={css.form}>
+		<Form method="post" action={href("/users/company")} preventScrollReset={Boolean(reply)} {...getFormProps(form)} className={css.form}>
 			<ErrorSummary title={t("invite.errors")} errors={summary(labels)} />
 			<HiddenFields fields={{ intent: "invite", idem: isSent ? idem : (fields.idem.value ?? idem) }} />
 			<div className={css.emailField}>

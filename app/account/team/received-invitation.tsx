@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Invited } from "../../../contract/team";
+import { href } from "../../platform/config/href";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -32,7 +33,7 @@ export function InvitationFacts({ invitation }: { invitation: Invited }) {
 export function AcceptForm({ invitation }: { invitation: Invited }) {
 	const t = useT("team");
 	return (
-		<Form method="post" action="/users/company">
+		<Form method="post" action={href("/users/company")}>
 			<HiddenFields fields={{ intent: "accept", invitation: invitation.id }} />
 			<Button kind="primary" size="l">
 				{t("received.accept")}

@@ -4,6 +4,7 @@ import { email, id, idem, idInPath } from "../../../contract/fields";
 import { costObject, role, teams } from "../../../contract/team";
 import { invitedRoles } from "../../../contract/values/team-roles";
 import { BackendRefusal } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { type FormReply, typedIn } from "../../platform/forms/form-result";
 import { intentOf } from "../../platform/forms/intent";
@@ -191,7 +192,7 @@ async function requireCentre({ context, form }: SentCosts) {
 }
 
 /** The path of the team's page, which shows the result of a form. */
-const teamPath = "/users/company";
+const teamPath = href("/users/company");
 
 function toTeam(visitor: Visitor, news: TeamNews) {
 	visitor.setFlash({ kind: "team", news });

@@ -9,6 +9,7 @@ import { orders } from "../../../contract/orders";
 import { piecesName, piecesPrefix, sizeName } from "../../catalogue/group/sizes";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal, isFailure, orNull } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import type { Market } from "../../platform/config/market";
 import { amountField } from "../../platform/forms/amount-field";
 import type { FormResult } from "../../platform/forms/form-result";
@@ -56,7 +57,7 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 		const cart = await putInCart(visitor, (uuid) => backend(orders.add, { body: { ...body, uuid } }));
 		trackAdded(context, cart, before, { ...addedOf(cart, items), idem: sent.idem });
 		visitor.setFlash(flashOf(cart, items, context.market));
-		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
+		return redirect(cart.goto ? href("/cart/:uuid", { uuid: cart.goto }) : returnTo, 303);
 	} catch (error) {
 		if (isFailure(error)) return notAdded(error, context, sent, returnTo);
 		if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
@@ -174,7 +175,7 @@ async function addSet(context: AppLoadContext, form: FormData, returnTo: string)
 		trackAdded(context, cart, before, { by: "set", lines: 1, quantity: body.amount, set_id: body.setId, idem: body.idem });
 		const added = cart.orders_to_sets.find((set) => set.set_id === body.setId);
 		visitor.setFlash({ kind: "added", quantity: body.amount, title: added?.title ?? title, cartUuid: cart.uuid });
-		return redirect(cart.goto ? `/cart/${cart.goto}` : returnTo, 303);
+		return redirect(cart.goto ? href("/cart/:uuid", { uuid: cart.goto }) : returnTo, 303);
 	} catch (error) {
 		// The key stays: sent again, nothing is added twice.
 		if (isFailure(error) && visitor.cart) return refused({ values, errors: { amount: ["notSaved"] } }, error.status, sent.data.idem);

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, useActionData } from "@remix-run/react";
+import { href } from "../../platform/config/href";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { inMillimetres, unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -20,7 +21,7 @@ export const meta = pageMeta;
 
 /** The page of a refused form; who comes without one is shown the cart. */
 export async function loader({ context }: LoaderFunctionArgs) {
-	if (context.isVisit) throw redirect("/cart", 303);
+	if (context.isVisit) throw redirect(href("/cart"), 303);
 	const title = context.texts.translator("cart")("refused.title");
 	return { meta: describePage(context, { title }) };
 }
@@ -32,7 +33,7 @@ export default function CartItems() {
 	const t = useT("cart");
 	return (
 		<>
-			<Breadcrumbs items={[{ title: t("title"), to: "/cart" }, { title: t("refused.title") }]} />
+			<Breadcrumbs items={[{ title: t("title"), to: href("/cart") }, { title: t("refused.title") }]} />
 			<Refused />
 		</>
 	);
@@ -77,7 +78,7 @@ function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: Re
 				) : null}
 				<ErrorSummary title={rows.length > 1 ? t("refused.none") : t("errors.title")} errors={errors} />
 				{rows.length > 0 ? (
-					<Form method="post" action="/cart/items" noValidate className={css.form}>
+					<Form method="post" action={href("/cart/items")} noValidate className={css.form}>
 						<input type="hidden" name="idem" value={idem} />
 						<input type="hidden" name="returnTo" value={returnTo} />
 						{isOfOneSupply ? <input type="hidden" name="suppliedVariantId" value={rows[0]?.suppliedVariantId} /> : null}
@@ -136,7 +137,7 @@ function RefusedRow({ row, isReady }: { row: RefusedRowData; isReady: boolean })
 			<div className={css.words}>
 				{item ? (
 					<>
-						<Link to={`/products/${item.slug}?showVariant=${item.id}`} className={css.title}>
+						<Link to={href("/products/:slug", { slug: item.slug, showVariant: item.id })} className={css.title}>
 							{unbroken(item.fullTitle)}
 						</Link>
 						<p className={css.small}>
@@ -144,7 +145,7 @@ function RefusedRow({ row, isReady }: { row: RefusedRowData; isReady: boolean })
 						</p>
 					</>
 				) : product ? (
-					<Link to={`/products/${product.slug}`} className={css.title}>
+					<Link to={href("/products/:slug", { slug: product.slug })} className={css.title}>
 						{unbroken(product.title)}
 					</Link>
 				) : (
@@ -188,7 +189,7 @@ function RefusedSet({ set: { id, title, typed, errors, details }, returnTo, idem
 			<div className={css.page}>
 				<h1>{t("refused.title")}</h1>
 				<ErrorSummary title={t("errors.title")} errors={texts.map((text) => ({ id: "amount", text }))} />
-				<Form method="post" action="/cart/items" noValidate className={css.form}>
+				<Form method="post" action={href("/cart/items")} noValidate className={css.form}>
 					<HiddenFields fields={{ setId: id, title, idem, returnTo }} />
 					<ul className={css.rows}>
 						<li className={css.row}>
@@ -233,7 +234,7 @@ function AskSimilar({ code }: { code?: string }) {
 		<>
 			<p className={css.small}>{t("refused.similar.text")}</p>
 			<p>
-				<LinkButton to={code ? `/contact?variant=${encodeURIComponent(code)}` : "/contact"} size="s">
+				<LinkButton to={code ? href("/contact", { variant: code }) : href("/contact")} size="s">
 					{t("refused.similar")}
 				</LinkButton>
 			</p>

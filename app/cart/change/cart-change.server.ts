@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
 import { BackendRefusal } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { typedValues } from "../../platform/forms/read-form";
 import { refusedFields, type ShownFields } from "../../platform/forms/refusal.server";
 import { readCart, updateCartCookie } from "../cart.server";
@@ -30,7 +31,7 @@ export function done({ visitor }: AppLoadContext, { cart, key, line }: Saved) {
 	updateCartCookie(visitor, cart);
 	const title = line.title.slice(0, 120);
 	visitor.setFlash(title ? { kind: "line", title, quantity: line.quantity, total: cart.total_price } : { kind: "notice", key });
-	return redirect(`/cart/${cart.goto ?? cart.uuid}`, 303);
+	return redirect(href("/cart/:uuid", { uuid: cart.goto ?? cart.uuid }), 303);
 }
 
 /** @throws Response 404 for a cart that is missing or somebody else's */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { approvals } from "../../../contract/approvals";
 import { orders } from "../../../contract/orders";
 import { BackendRefusal, orNull } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { amountField } from "../../platform/forms/amount-field";
 import { intentOf } from "../../platform/forms/intent";
 import { typedValues } from "../../platform/forms/read-form";
@@ -241,5 +242,5 @@ async function withdrawApproval({ context, uuid, form }: CartChange) {
 		if (present) return present;
 		throw error;
 	}
-	return redirect(`/cart/${uuid}`, 303);
+	return redirect(href("/cart/:uuid", { uuid }), 303);
 }

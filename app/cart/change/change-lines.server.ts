@@ -6,6 +6,7 @@ import { orderNotes } from "../../../contract/order-fields";
 import { orders } from "../../../contract/orders";
 import type { EventProperties } from "../../platform/analytics/events";
 import { orNull } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { amountField } from "../../platform/forms/amount-field";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { readCart } from "../cart.server";
@@ -104,7 +105,7 @@ function againOf(form: FormData, { uuid, version }: Cart, amount: number, presen
 	for (const name of isGone ? putIn : changed) if (typed[name] !== undefined) again[name] = typed[name];
 	again.amount = String(amount);
 	if (!isGone) return { ...again, intent: again.setId ? "setQuantity" : "quantity", version: String(version) };
-	return { ...again, returnTo: `/cart/${uuid}`, idem: crypto.randomUUID() };
+	return { ...again, returnTo: href("/cart/:uuid", { uuid }), idem: crypto.randomUUID() };
 }
 
 const changed = ["itemId", "setId", "title"];

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
 import { stateOf } from "../../../contract/values/order-states";
+import { href } from "../../platform/config/href";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
@@ -39,7 +40,11 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 			<LineThumbnail pictures={variant.variant_pictures} />
 			<div className={css.what}>
 				<p className={css.name}>
-					<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.title} lang={textLanguage(cart)}>
+					<Link
+						to={href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })}
+						className={css.title}
+						lang={textLanguage(cart)}
+					>
 						{unbroken(item.fullTitle)}
 					</Link>{" "}
 					<DiscountChips marks={marks} />

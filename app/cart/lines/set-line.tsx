@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartSet } from "../../../contract/cart";
 import { mostUnits } from "../../../contract/values/order-bounds";
+import { href } from "../../platform/config/href";
 import type { Locale } from "../../platform/config/market";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
@@ -71,7 +72,11 @@ function SetContents({ set, language }: { set: CartSet; language: Locale | undef
 							{number(quantity)}&nbsp;{unitOf({ cut: null, variant }, quantity)}
 						</span>{" "}
 						<span>
-							<Link to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.partLink} lang={language}>
+							<Link
+								to={href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })}
+								className={css.partLink}
+								lang={language}
+							>
 								{unbroken(fullTitle)}
 							</Link>
 							{isAvailable ? null : <span className={css.partOut}> {t("set.partUnavailable")}</span>}

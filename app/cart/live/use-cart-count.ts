@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { CartCountMessage } from "../../../contract/realtime";
+import { href } from "../../platform/config/href";
 import type { CartView } from "../../platform/session/visitor";
 import type { watchCart } from "./live-carts";
 
@@ -25,7 +26,7 @@ export function useCartCount(cart: CartView | null): { count: number; hasChanged
 		if (uuid === undefined || count === stored.current.count) return;
 		const timer = setTimeout(() => {
 			stored.current = { cart, count };
-			fetch("/cart/count", { method: "POST", body: new URLSearchParams({ uuid, count: String(count) }) }).catch(() => {});
+			fetch(href("/cart/count"), { method: "POST", body: new URLSearchParams({ uuid, count: String(count) }) }).catch(() => {});
 		}, pause);
 		return () => clearTimeout(timer);
 	}, [uuid, cart, count, loaded]);

@@ -4,6 +4,7 @@ import { uuid } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { readCart, readSeen, seenTotalOf, updateCartCookie, withReadablePhones } from "../cart.server";
@@ -19,7 +20,7 @@ export const meta = pageMeta;
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const id = uuid.safeParse(params.uuid);
 	if (!id.success) throw new Response(null, { status: 404 });
-	if (context.isVisit) throw redirect(`/cart/${id.data}`, 303);
+	if (context.isVisit) throw redirect(href("/cart/:uuid", { uuid: id.data }), 303);
 	const cart = await readCart(context, id.data);
 	if (!cart || !isOffer(cart)) throw new Response(null, { status: 404 });
 	const title = context.texts.translator("offer")("title", { number: cart.offer.number });

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { invoiceTermDays } from "../../../contract/company";
+import { href } from "../../platform/config/href";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -57,7 +58,7 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 				<OrderedNotice offer={offer} />
 				<OfferFacts offer={offer} now={now} />
 				<p className={css.tools}>
-					<a href={`/cart/${offer.uuid}/offer.pdf`} className={css.pdf}>
+					<a href={href("/cart/:uuid/offer.pdf", { uuid: offer.uuid })} className={css.pdf}>
 						<Icon name="download" /> {t("pdf")}
 					</a>
 				</p>
@@ -106,7 +107,7 @@ function Expired({ offer, children }: { offer: Offer; children: ReactNode }) {
 			<p>{t(children ? "expired.text" : "expired.textForeign")}</p>
 			<div className={css.goOn}>
 				{children}
-				<LinkButton to={`/contact?cart=${offer.uuid}`}>{t("expired.ask")}</LinkButton>
+				<LinkButton to={href("/contact", { cart: offer.uuid })}>{t("expired.ask")}</LinkButton>
 			</div>
 		</Notice>
 	);
@@ -119,7 +120,7 @@ function ForOthers({ uuid }: { uuid: string }) {
 		<Notice tone="warning" title={t("others.title")}>
 			<p>{t("others.text")}</p>
 			<div className={css.goOn}>
-				<LinkButton to={`/users/login?returnTo=${encodeURIComponent(`/cart/${uuid}`)}`}>{t("others.signIn")}</LinkButton>
+				<LinkButton to={href("/users/login", { returnTo: `/cart/${uuid}` })}>{t("others.signIn")}</LinkButton>
 			</div>
 		</Notice>
 	);
@@ -201,11 +202,11 @@ function AcceptWhole({ offer, idem, isRefused }: AcceptProps) {
 			<div className={css.accept}>
 				{isRefused ? <Alert tone="error">{t("ordered.refused")}</Alert> : null}
 				<p className={css.promise}>{t(offer.offer.is_quotation ? "ordered.over" : "ordered.again")}</p>
-				{offer.offer.is_quotation ? <LinkButton to={`/contact?cart=${offer.uuid}`}>{t("expired.ask")}</LinkButton> : null}
+				{offer.offer.is_quotation ? <LinkButton to={href("/contact", { cart: offer.uuid })}>{t("expired.ask")}</LinkButton> : null}
 			</div>
 		);
 	return (
-		<Form method="post" id={acceptFormId} action={`/cart/${offer.uuid}/accept`} className={css.accept}>
+		<Form method="post" id={acceptFormId} action={href("/cart/:uuid/accept", { uuid: offer.uuid })} className={css.accept}>
 			<HiddenFields fields={{ part: "whole", idem: `${idem}-whole`, ...(hasAllLines(offer) ? seenFields(offer) : seenTotals(offer)) }} />
 			<Button kind="primary" size="l" isWide>
 				{t(offer.offer_orders > 0 ? "accept.rest" : "accept.whole")}
@@ -248,7 +249,7 @@ function Words({ flash }: { flash: PageFlash }) {
 			<p>{t("told.accepted", { number: flash.number })}</p>
 			{flash.formerUuid ? (
 				<p>
-					<Link to={`/cart/${flash.formerUuid}`}>{t("told.former")}</Link>
+					<Link to={href("/cart/:uuid", { uuid: flash.formerUuid })}>{t("told.former")}</Link>
 				</p>
 			) : null}
 		</Notice>
@@ -262,7 +263,7 @@ export const canPutAgain = (offer: Offer): boolean => offer.is_owner && offer.it
 export function PutAgain({ uuid, idem }: { uuid: string; idem: string }) {
 	const t = useT("offer");
 	return (
-		<Form method="post" action={`/orders/${uuid}/again`}>
+		<Form method="post" action={href("/orders/:uuid/again", { uuid })}>
 			<input type="hidden" name="idem" value={idem} />
 			<Button kind="primary" size="l">
 				{t("expired.again")}

@@ -3,6 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { orders } from "../../../contract/orders";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -39,7 +40,7 @@ export default function Offer() {
 	const title = t("make.title");
 	return (
 		<>
-			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
+			<Breadcrumbs items={[{ title: cartT("title"), to: href("/cart/:uuid", { uuid: cart.uuid }) }, { title }]} />
 			<SharePage title={title} uuid={cart.uuid}>
 				<MakeOfferForm cart={cart} idem={idem} result={result} Form={Form} name="offer" />
 				<DeferredPart of={offers} title={t("earlier.title")} waiting={null}>
@@ -68,7 +69,7 @@ function EarlierOffers({ offers }: EarlierOffersProps) {
 			<ul className={css.offers}>
 				{offers.map(({ uuid, number, valid_until, is_valid, total_price }) => (
 					<li key={uuid} className={css.offer}>
-						<Link to={`/cart/${uuid}`}>{number}</Link>{" "}
+						<Link to={href("/cart/:uuid", { uuid })}>{number}</Link>{" "}
 						<span className={css.when}>{t(is_valid ? "earlier.valid" : "earlier.expired", { day: format.date(valid_until) })}</span>{" "}
 						<span className={css.price}>{t("earlier.total", { price: format.money(total_price) })}</span>
 					</li>

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { href } from "../../platform/config/href";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -38,13 +39,13 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 	return (
 		<details className={css.part} open={refused !== null}>
 			<summary className={css.partTitle}>{t("part.title")}</summary>
-			<Form method="post" id={partFormId} action={`/cart/${offer.uuid}/accept`} noValidate className={css.partForm}>
+			<Form method="post" id={partFormId} action={href("/cart/:uuid/accept", { uuid: offer.uuid })} noValidate className={css.partForm}>
 				<p>{t("part.intro")}</p>
 				{offer.items.length + offer.orders_to_sets.length < offer.length ? (
 					<p>
 						{t("part.page")}{" "}
 						{offer.length > maxLinesPerPage ? null : (
-							<Link to={linePageAddress(`/cart/${offer.uuid}`, "all")}>{t("part.all", { count: offer.length })}</Link>
+							<Link to={linePageAddress(href("/cart/:uuid", { uuid: offer.uuid }), "all")}>{t("part.all", { count: offer.length })}</Link>
 						)}
 					</p>
 				) : null}

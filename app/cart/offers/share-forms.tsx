@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { type FormProps, Link } from "@remix-run/react";
 import type { ComponentType, ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
+import { href } from "../../platform/config/href";
 import { FormTextArea, FormTextField } from "../../platform/forms/form-fields";
 import { typedIn } from "../../platform/forms/form-result";
 import { type ShopField, useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form";
@@ -30,7 +31,7 @@ export function SharePage({ title, uuid, children }: SharePageProps) {
 				<h1>{title}</h1>
 				{children}
 				<p>
-					<Link to={`/cart/${uuid}`}>{t("back")}</Link>
+					<Link to={href("/cart/:uuid", { uuid })}>{t("back")}</Link>
 				</p>
 			</div>
 		</Wrap>
@@ -56,7 +57,7 @@ export function ShareForm({ cart: { uuid, forms }, origin, idem, result, Form, n
 	const link = `${origin}/cart/${uuid}`;
 	const [form, fields] = useShopForm<ShareValues>({ id: name, reply: result?.reply });
 	return (
-		<Form method="post" action={`/cart/${uuid}/share`} {...getFormProps(form)} className={css.form}>
+		<Form method="post" action={href("/cart/:uuid/share", { uuid })} {...getFormProps(form)} className={css.form}>
 			<p>{t("share.intro")}</p>
 			<ShareFields fields={fields} idem={idem} result={result} />
 			{billing ? <p className={css.note}>{t("share.sender", { name: billing.name, email: billing.email })}</p> : null}
@@ -97,17 +98,17 @@ export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormP
 		return (
 			<Notice tone="warning" title={t("make.unavailable.title")}>
 				<p>
-					{t("make.unavailable.text")} <Link to={`/cart/${uuid}`}>{t("back")}</Link>
+					{t("make.unavailable.text")} <Link to={href("/cart/:uuid", { uuid })}>{t("back")}</Link>
 				</p>
 			</Notice>
 		);
 	return (
-		<Form method="post" action={`/cart/${uuid}/offer`} {...getFormProps(form)} className={css.form}>
+		<Form method="post" action={href("/cart/:uuid/offer", { uuid })} {...getFormProps(form)} className={css.form}>
 			<p>{t("make.intro")}</p>
 			<ShareFields fields={fields} idem={idem} result={result} isOptional />
 			{forms?.billing || !hasProvisionalVat(cart) ? null : (
 				<p className={css.note}>
-					{t("make.address")} <Link to={`/cart/${uuid}/payment-info`}>{t("make.addressLink")}</Link>
+					{t("make.address")} <Link to={href("/cart/:uuid/payment-info", { uuid })}>{t("make.addressLink")}</Link>
 				</p>
 			)}
 			<p>

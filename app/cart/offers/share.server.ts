@@ -3,6 +3,7 @@ import { z } from "zod";
 import { email, formatRange, idem, paragraph, uuid as uuidField } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormReply } from "../../platform/forms/form-result";
 import { type Replying, refusedReply, showPresent } from "../../platform/forms/refusal.server";
@@ -29,7 +30,7 @@ export async function shareCart({ request, params, context }: ActionFunctionArgs
 	}
 	context.convert("cart_shared", 0, value.idem);
 	context.visitor.setFlash({ kind: "shared", addresses: value.emails.length });
-	return redirect(`/cart/${uuid.data}`, 303);
+	return redirect(href("/cart/:uuid", { uuid: uuid.data }), 303);
 }
 
 const messages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {
@@ -67,7 +68,8 @@ function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLo
 export async function readCartToShare(context: AppLoadContext, uuid: string | undefined) {
 	const cart = await readCart(context, uuid, formatRange(0, 1));
 	if (!cart) throw new Response(null, { status: 404 });
-	if (!cart.is_owner || cart.isProcessed || cart.offer || cart.length === 0 || isWaiting(cart)) throw redirect(`/cart/${cart.uuid}`, 303);
+	if (!cart.is_owner || cart.isProcessed || cart.offer || cart.length === 0 || isWaiting(cart))
+		throw redirect(href("/cart/:uuid", { uuid: cart.uuid }), 303);
 	const { forms, unavailable, vat } = cart;
 	return { uuid: cart.uuid, forms, unavailable, vat };
 }
@@ -88,7 +90,7 @@ export async function makeOffer({ request, params, context }: ActionFunctionArgs
 		const offer = await context.backend(orders.sendOffer, { body: { ...value, uuid: uuid.data, host: context.origin } });
 		context.convert("offer_made", offer.total_price, value.idem);
 		context.visitor.setFlash({ kind: "offered", addresses: value.emails.length });
-		return redirect(`/cart/${offer.uuid}`, 303);
+		return redirect(href("/cart/:uuid", { uuid: offer.uuid }), 303);
 	} catch (error) {
 		return refusedSharing(error, submission, context, uuid.data);
 	}

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -31,7 +32,7 @@ export default function Share() {
 	const title = t("share.title");
 	return (
 		<>
-			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
+			<Breadcrumbs items={[{ title: cartT("title"), to: href("/cart/:uuid", { uuid: cart.uuid }) }, { title }]} />
 			<SharePage title={title} uuid={cart.uuid}>
 				<ShareForm cart={cart} origin={origin} idem={idem} result={result} Form={Form} name="share" />
 			</SharePage>

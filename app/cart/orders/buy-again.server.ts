@@ -4,6 +4,7 @@ import { idem, uuid } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal, during, orNull } from "../../platform/backend/errors.server";
+import { href } from "../../platform/config/href";
 import { updateCartCookie } from "../cart.server";
 import { hasProvisionalVat } from "../steps";
 
@@ -21,7 +22,7 @@ export async function buyAgain({ request, params, context }: ActionFunctionArgs)
 		const cart = await during("newOrder", backend(orders.rebuy, { params: { orderId: orderId.data }, query }));
 		updateCartCookie(visitor, cart);
 		trackAdded(context, cart, before, { by: "order", idem: key.data });
-		return redirect(`/cart/${cart.uuid}?again=${orderId.data}`, 303);
+		return redirect(href("/cart/:uuid", { uuid: cart.uuid, again: orderId.data }), 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code, fields = {} } = error.answer;

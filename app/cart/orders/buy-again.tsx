@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { Wrap } from "../../ui/wrap";
@@ -18,7 +19,7 @@ interface AgainProps {
 export function BuyAgain({ order, idem, isShared = false, size = "m" }: AgainProps) {
 	const t = useT("orders");
 	return (
-		<Form method="post" action={`/orders/${order.uuid}/again`}>
+		<Form method="post" action={href("/orders/:uuid/again", { uuid: order.uuid })}>
 			<input type="hidden" name="idem" value={idem} />
 			{isShared ? (
 				<Button kind="primary">{t("again.take")}</Button>
@@ -31,7 +32,7 @@ export function BuyAgain({ order, idem, isShared = false, size = "m" }: AgainPro
 	);
 }
 
-const recourse = { nothing: "/contact", tooMuch: "/cart" } as const;
+const recourse = { nothing: href("/contact"), tooMuch: href("/cart") } as const;
 
 interface NotAgainProps {
 	/** nothing: none of the goods of the order can be had any more (R7.10); tooMuch: the cart cannot hold them all. */

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { href } from "../../platform/config/href";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -53,7 +54,7 @@ function Order({ order }: { order: ListedOrder }) {
 	return (
 		<li className={css.order}>
 			<Link
-				to={isOfGuest(order) ? `/cart/${order.uuid}` : `/users/orders/${order.uuid}`}
+				to={isOfGuest(order) ? href("/cart/:uuid", { uuid: order.uuid }) : href("/users/orders/:uuid", { uuid: order.uuid })}
 				className={css.orderNumber}
 				aria-label={t("list.open", { number: order.order_number ?? "" })}
 			>

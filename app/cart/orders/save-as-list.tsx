@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
@@ -16,7 +17,7 @@ interface SaveProps {
 }
 
 /** The page that saves the lines of a cart or order as a list. */
-export const newListPath = (uuid: string): string => `/users/lists/new?cart=${uuid}`;
+export const newListPath = (uuid: string): string => href("/users/lists/new", { cart: uuid });
 
 /** Saves the lines of an order as a list, which is put into a cart again later. */
 export function SaveAsList({ uuid, idem, suggestion, isSignedIn }: SaveProps) {

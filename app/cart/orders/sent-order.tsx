@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { orderPaper } from "../../../contract/values/order-states";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
@@ -152,7 +153,7 @@ interface DocumentsProps {
 }
 
 /** Files of a sent order, for its buyer. */
-export function OrderDocuments({ cart, base = `/cart/${cart.uuid}`, hasMore = false }: DocumentsProps) {
+export function OrderDocuments({ cart, base = href("/cart/:uuid", { uuid: cart.uuid }), hasMore = false }: DocumentsProps) {
 	const t = useT("cart");
 	const paper = orderPaper(cart);
 	return (
@@ -235,7 +236,7 @@ export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "con
 											<a
 												key={number}
 												className={orderCss.certificate}
-												href={`/cart/${cart.uuid}/deliveries/${number.toLowerCase()}.pdf`}
+												href={href("/cart/:uuid/deliveries/:file", { uuid: cart.uuid, file: `${number.toLowerCase()}.pdf` })}
 												aria-label={t("deliveries.certificateLabel", { heat, number })}
 											>
 												<Icon name="download" /> {t("deliveries.certificate", { heat })}
@@ -251,14 +252,14 @@ export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "con
 								</a>
 							) : null}
 							<a
-								href={`/cart/${cart.uuid}/deliveries/${delivery.number.toLowerCase()}.pdf`}
+								href={href("/cart/:uuid/deliveries/:file", { uuid: cart.uuid, file: `${delivery.number.toLowerCase()}.pdf` })}
 								aria-label={t("deliveries.noteLabel", { number: delivery.number })}
 							>
 								<Icon name="download" /> {t("deliveries.note")}
 							</a>
 							{delivery.has_advice ? (
 								<a
-									href={`/cart/${cart.uuid}/deliveries/${delivery.number.toLowerCase()}.xml`}
+									href={href("/cart/:uuid/deliveries/:file", { uuid: cart.uuid, file: `${delivery.number.toLowerCase()}.xml` })}
 									aria-label={t("deliveries.adviceLabel", { number: delivery.number })}
 								>
 									<Icon name="download" /> {t("deliveries.advice")}

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
+import { href } from "../../platform/config/href";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { compareAddress } from "../../platform/page/compare-ids";
@@ -115,7 +116,7 @@ function Head({ variants, isDiff, hasAlike }: HeadProps) {
 				{variants.map((variant) => (
 					<th key={variant.id} scope="col" className={css.title}>
 						<span className={css.code}>{variant.code}</span>{" "}
-						<PageLink to={`/products/${variant.products.slug}?showVariant=${variant.id}`} className={css.titleLink}>
+						<PageLink to={href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })} className={css.titleLink}>
 							{unbroken(variant.products.title)}
 						</PageLink>{" "}
 						<span className={css.beside}>{unbroken(variant.title)}</span>

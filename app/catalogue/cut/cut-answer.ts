@@ -1,4 +1,5 @@
 import type { CutListPrice, CutPrice } from "../../../contract/ordering/cutting";
+import { href } from "../../platform/config/href";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormResult } from "../../platform/forms/form-result";
 import type { TypedCut } from "./cut-lines";
@@ -41,4 +42,4 @@ export const isRefused = ({ rows, error }: CutListAnswer): boolean =>
 	error !== null || rows.some(({ errors }) => errors.pieces !== undefined || errors.length !== undefined);
 
 /** The page that works cuts out; the same address answers the panel. */
-export const cutAddress = (variantId: number): string => `/cut/${variantId}`;
+export const cutAddress = (variantId: number): string => href("/cut/:id", { id: variantId });

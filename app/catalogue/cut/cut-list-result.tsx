@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cutting, Variant } from "../../../contract/catalogue";
 import type { CutPrice } from "../../../contract/ordering/cutting";
+import { href } from "../../platform/config/href";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -44,7 +45,7 @@ function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResult
 	const certificate = prices[0]?.certificate_price ?? null;
 	const barLength = variant.length ?? 0;
 	return (
-		<Form method="post" action="/cart/items" preventScrollReset className={list.way}>
+		<Form method="post" action={href("/cart/items")} preventScrollReset className={list.way}>
 			<h2 className={list.wayTitle}>{t("list.cut")}</h2>
 			<Foot sum={sumOf(prices, (price) => price.line_price)} idem={answer.idem.cuts}>
 				<Button kind="primary" size="l">
@@ -117,7 +118,7 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 	const certificate = prices[0]?.certificate_price ?? null;
 	if (!whole || variant.length === null) return null;
 	return (
-		<Form method="post" action="/cart/items" preventScrollReset className={list.way}>
+		<Form method="post" action={href("/cart/items")} preventScrollReset className={list.way}>
 			<h2 className={list.wayTitle}>{t("whole.title")}</h2>
 			<Foot sum={whole.line_price} idem={idem.whole}>
 				<Button size="l">{t("whole.add", { count: whole.bars })}</Button>

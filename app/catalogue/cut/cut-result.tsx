@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import type { CutPrice } from "../../../contract/ordering/cutting";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
@@ -26,7 +27,7 @@ export function CutResult({ variant, price, idem, returnTo, isStale = false }: C
 	const isAdded = useAdded(idem);
 	const counted = (key: "result.bars" | "result.cuts", count: number, each: number) => t(key, { count, price: money(each) });
 	return (
-		<Form method="post" action="/cart/items" preventScrollReset className={css.result} aria-busy={isStale}>
+		<Form method="post" action={href("/cart/items")} preventScrollReset className={css.result} aria-busy={isStale}>
 			<p className={css.resultTitle}>
 				{t("result.title", { pieces: price.pieces, length: measure(price.length, "mm") })}{" "}
 				<span className={css.perBar}>{t("result.perBar", { number: price.pieces_per_bar })}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Filters } from "../../../contract/filters";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { href } from "../../platform/config/href";
 import { rowsAnchor } from "../../platform/http/list-query";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -41,7 +42,7 @@ function Card({ slug, title, norm, drawing, sizes: _, ...facts }: ProductCard) {
 			)}
 			<div className={card.words}>
 				<h2 className={card.title}>
-					<PageLink to={`/products/${slug}`} className={card.link}>
+					<PageLink to={href("/products/:slug", { slug })} className={card.link}>
 						{unbroken(title)}
 					</PageLink>
 				</h2>

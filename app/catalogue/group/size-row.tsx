@@ -1,5 +1,6 @@
 import type { Sizes } from "../../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { href } from "../../platform/config/href";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useInCart } from "../../platform/page/in-cart";
@@ -46,7 +47,7 @@ export function SizeRow(props: SizeRowProps) {
 	return (
 		<tr className={`${table.row} ${css.row}`}>
 			<th scope="row" className={said ? `${css.name} ${css.sizeName}` : css.name}>
-				<PageLink to={`/products/${slug}`} className={table.nameLink}>
+				<PageLink to={href("/products/:slug", { slug })} className={table.nameLink}>
 					<RowTitle title={said ? title : size} heading={heading} family={said} />
 				</PageLink>{" "}
 				<span className={css.note}>{variant?.code || norm}</span>{" "}
@@ -64,7 +65,7 @@ export function SizeRow(props: SizeRowProps) {
 			) : (
 				<>
 					<td className={css.options} colSpan={3}>
-						<PageLink to={`/products/${slug}`}>{t("category.count", { count: variantCount })}</PageLink>
+						<PageLink to={href("/products/:slug", { slug })}>{t("category.count", { count: variantCount })}</PageLink>
 					</td>
 					<td className={table.price}>
 						{t("price.from")} <Money cents={priceFrom} />

@@ -1,4 +1,5 @@
 import type { Category } from "../../../contract/catalogue";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
@@ -34,7 +35,7 @@ export function CategoryList({ categories, view: requestedView = "list", isLazy 
 		<ul className={isPlain ? css.plainGrid : css.list[view]}>
 			{categories.map((category) => (
 				<li key={category.slug} className={css.item}>
-					<PageLink to={keep(`/categories/${category.slug}`)} className={css.link[view]}>
+					<PageLink to={keep(href("/categories/:slug", { slug: category.slug }))} className={css.link[view]}>
 						{isDrawn && !isPlain ? <Icon url={category.iconPicture?.url} isLazy={isLazy} /> : null}
 						<span className={css.title}>{category.title}</span> <Count count={category.variantCount} isShort={!isDrawn || isPlain} />
 					</PageLink>

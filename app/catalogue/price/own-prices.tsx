@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useMemo } from "react";
 import type { OwnPrices } from "../../../contract/orders";
+import { href } from "../../platform/config/href";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -18,7 +19,7 @@ export function OwnPricesNote({ of }: { of: OwnList }) {
 			{(own) =>
 				own ? (
 					<p className={css.ownNote}>
-						{t("prices.note", { goods: money(own.goods) })} <Link to="/users/profile#discounts">{t("prices.agreed")}</Link>
+						{t("prices.note", { goods: money(own.goods) })} <Link to={`${href("/users/profile")}#discounts`}>{t("prices.agreed")}</Link>
 					</p>
 				) : null
 			}

@@ -1,4 +1,5 @@
 import type { Product } from "../../../contract/catalogue";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
@@ -36,7 +37,7 @@ export function ProductDocuments({ product: { slug, title, pictures, documents }
 			const view = viewOf(url);
 			return view ? [{ url, name: t(`documents.${view}`), note: kindOf(url), fileName: `${slug}-${fileOf(url)}` }] : [];
 		}),
-		{ url: `/products/${slug}/variants.csv`, name: t("documents.variants"), note: "CSV", fileName: `${slug}-variants.csv` },
+		{ url: href("/products/:slug/variants.csv", { slug }), name: t("documents.variants"), note: "CSV", fileName: `${slug}-variants.csv` },
 	];
 	return (
 		<section aria-labelledby="documents-title" className={css.documents}>

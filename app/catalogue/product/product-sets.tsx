@@ -1,4 +1,5 @@
 import type { ProductSet, Supply, Variant } from "../../../contract/catalogue";
+import { href } from "../../platform/config/href";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
@@ -41,7 +42,7 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 					<li key={id} className={css.part}>
 						<span className={css.quantity}>{tc(`unit.${unit}`, { count: quantity })}</span>{" "}
 						<span>
-							<PageLink to={`/products/${slug}?showVariant=${id}`}>{unbroken(title)}</PageLink>
+							<PageLink to={href("/products/:slug", { slug, showVariant: id })}>{unbroken(title)}</PageLink>
 							{isOut ? <span className={css.out}> {tc("stock.out")}</span> : null}
 						</span>{" "}
 						<span className={css.code}>{code}</span>

@@ -1,5 +1,6 @@
 import type { Breadcrumb, Column, FilterGroup, Product, Variant } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
+import { href } from "../../platform/config/href";
 import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
@@ -62,7 +63,7 @@ export function ProductVariants({
 	image,
 }: ProductVariantsProps) {
 	const t = useT("catalogue");
-	const path = `/products/${product.slug}`;
+	const path = href("/products/:slug", { slug: product.slug });
 	const pages = pagesOf(count, query.rows);
 	const f = formatFilters(requested.filters);
 	const otherParams = {

@@ -1,6 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import type { Supply } from "../../../contract/catalogue";
+import { href } from "../../platform/config/href";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFormKey } from "../../platform/forms/use-form-key";
 import { randomUuid } from "../../platform/http/random";
@@ -43,7 +44,7 @@ export function AddToCart({ variant, supply, set, idem, supplier, words, childre
 	return (
 		<Form
 			method="post"
-			action="/cart/items"
+			action={href("/cart/items")}
 			preventScrollReset
 			onSubmit={send}
 			onInput={({ currentTarget }) => {
@@ -86,7 +87,7 @@ export function OrderForm({ variant, supply, quantity }: OrderFormProps) {
 	const state = stateOf(supply.id);
 	const [idem] = useState(randomUuid);
 	return (
-		<Form method="post" action="/cart/items" preventScrollReset onSubmit={send}>
+		<Form method="post" action={href("/cart/items")} preventScrollReset onSubmit={send}>
 			<input type="hidden" name="suppliedVariantId" value={supply.id} />
 			<input type="hidden" name="idem" value={idem} />
 			<input type="hidden" name="returnTo" value={pathname + search} />

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { compareForm, mostCompared } from "../../platform/page/compare-ids";
 import { useChoice } from "../../platform/page/use-choice";
@@ -45,7 +46,7 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 			className={css.comparedList}
 			data-chosen={ids.length > 0 ? "" : undefined}
 		>
-			<Form id={compareForm} action="/compare">
+			<Form id={compareForm} action={href("/compare")}>
 				{elsewhere.length > 0 ? <input type="hidden" name="ids" value={elsewhere.join()} /> : null}
 			</Form>
 			{children(

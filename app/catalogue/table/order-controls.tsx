@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { mostUnits } from "../../../contract/values/order-bounds";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
@@ -37,7 +38,7 @@ export function OrderControls({ variant, supply, name, defaultValue, inCart, onl
 	if (supply.availability === "out") {
 		const ask = t(words ? "ask" : "ask.row");
 		return (
-			<Link to={`/contact?variant=${encodeURIComponent(variant.code)}`} className={css.ask} aria-label={`${ask}: ${title}`}>
+			<Link to={href("/contact", { variant: variant.code })} className={css.ask} aria-label={`${ask}: ${title}`}>
 				{ask}
 			</Link>
 		);

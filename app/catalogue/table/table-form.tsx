@@ -1,6 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Variant } from "../../../contract/catalogue";
+import { href } from "../../platform/config/href";
 import { useFormKey } from "../../platform/forms/use-form-key";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -29,7 +30,7 @@ export function TableForm({ variants, unit, idem, foot, children }: TableFormPro
 		<Form
 			ref={form}
 			method="post"
-			action="/cart/items"
+			action={href("/cart/items")}
 			preventScrollReset
 			onInput={count}
 			onSubmit={send}

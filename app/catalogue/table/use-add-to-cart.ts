@@ -1,5 +1,6 @@
 import { useRevalidator, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { href } from "../../platform/config/href";
 import { atMost } from "../../platform/http/at-most";
 import { randomUuid } from "../../platform/http/random";
 
@@ -39,7 +40,7 @@ export function useAddToCart() {
 		setRows("adding");
 		const add = async () => {
 			if (key.current) body.set("idem", key.current);
-			const answer = await fetch("/cart/items", { method: "POST", body: partOf(body, rows), redirect: "manual" }).catch(() => null);
+			const answer = await fetch(href("/cart/items"), { method: "POST", body: partOf(body, rows), redirect: "manual" }).catch(() => null);
 			if (answer?.type === "opaqueredirect") {
 				key.current = randomUuid();
 				empty(form, body, rows);
@@ -47,7 +48,7 @@ export function useAddToCart() {
 				setRows("added");
 			} else {
 				setRows("failed");
-				if (answer && answer.status < 500) submit(body, { method: "post", action: "/cart/items", preventScrollReset: true });
+				if (answer && answer.status < 500) submit(body, { method: "post", action: href("/cart/items"), preventScrollReset: true });
 			}
 		};
 		// One that fails does not hold back the next.

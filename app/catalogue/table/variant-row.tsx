@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { href } from "../../platform/config/href";
 import { type Format, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { compareForm } from "../../platform/page/compare-ids";
@@ -153,7 +154,7 @@ function RowName({ variant, columns, naming, heading, family, weight, isChosen, 
 			<CompareTick variant={variant} />{" "}
 			<span className={css.label}>
 				<Link
-					to={keep(`/products/${variant.products.slug}?showVariant=${variant.id}`) + (isOwnPage ? "#variant" : "")}
+					to={keep(href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })) + (isOwnPage ? "#variant" : "")}
 					replace={isOwnPage}
 					ping={ping}
 					className={css.nameLink}

@@ -5,6 +5,7 @@ import { shownWeight, weightDecimals } from "../../../contract/values/shown-weig
 import { isSoon } from "../../../contract/values/soon";
 import { ContactButton } from "../../content/contact-button";
 import { StockNoticeForm } from "../../content/stock-notice-form";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { compareAddress, mostCompared } from "../../platform/page/compare-ids";
@@ -82,8 +83,9 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 				) : null}
 			</div>
 			<p className={css.more}>
-				<PageLink to={`/products/${products.slug}`}>{tv("ofProduct", { title: products.title })}</PageLink> <CompareLink id={variant.id} />{" "}
-				<ContactButton to={`/contact?variant=${encodeURIComponent(variant.code)}`} about={variant.fullTitle}>
+				<PageLink to={href("/products/:slug", { slug: products.slug })}>{tv("ofProduct", { title: products.title })}</PageLink>{" "}
+				<CompareLink id={variant.id} />{" "}
+				<ContactButton to={href("/contact", { variant: variant.code })} about={variant.fullTitle}>
 					{t("ask")}
 				</ContactButton>
 			</p>
@@ -129,7 +131,7 @@ function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 				{isOut ? (
 					<>
 						<p className={css.note}>{tv("out")}</p>
-						<ContactButton to={`/contact?variant=${encodeURIComponent(variant.code)}`} kind="primary">
+						<ContactButton to={href("/contact", { variant: variant.code })} kind="primary">
 							{tv("askSimilar")}
 						</ContactButton>
 					</>

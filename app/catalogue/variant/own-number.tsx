@@ -1,5 +1,6 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { useAccount } from "../../platform/page/use-account";
 import { Button } from "../../ui/forms/button";
@@ -16,7 +17,7 @@ export interface NumberAnswer {
 	isStored: boolean;
 }
 
-const address = "/users/company/number";
+const address = href("/users/company/number");
 
 /**
  * The number by which the reader's company knows a variant. Pages of goods are the same for everybody, so that it comes beside them: with scripts the form
@@ -35,7 +36,7 @@ function OfCompany({ code }: { code: string }) {
 	if (!data || data.access === "none")
 		return (
 			<p className={css.fact}>
-				<Link to={`/users/company/numbers?${new URLSearchParams({ article: code })}`}>{t("ownNumber")}</Link>
+				<Link to={href("/users/company/numbers", { article: code })}>{t("ownNumber")}</Link>
 			</p>
 		);
 	const { access, number, error, isStored } = data;

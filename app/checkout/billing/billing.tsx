@@ -10,6 +10,7 @@ import { MeanwhileNotice } from "../../cart/cart-notices";
 import { trackCheckout } from "../../platform/analytics/visits.server";
 import { forFields, optional } from "../../platform/backend/deferred.server";
 import { countryOptions } from "../../platform/backend/optional-content.server";
+import { href } from "../../platform/config/href";
 import { MissingPart } from "../../platform/document/deferred-part";
 import type { CountryOption } from "../../platform/forms/country-field";
 import { FormCheckbox, FormTextField } from "../../platform/forms/form-fields";
@@ -91,7 +92,7 @@ export default function Billing() {
 	const vatHolder = billing && billing.vat === shown("vat") && billing.company === shown("company") ? billing.vat_holder : "";
 	return (
 		<>
-			<Breadcrumbs items={[{ title: cartT("title"), to: `/cart/${cart.uuid}` }, { title }]} />
+			<Breadcrumbs items={[{ title: cartT("title"), to: href("/cart/:uuid", { uuid: cart.uuid }) }, { title }]} />
 			<CheckoutPage cart={cart} step="payment-info" title={title}>
 				{cart.is_owner ? null : <LostSession uuid={cart.uuid} />}
 				{isIncomplete ? <MissingPart title={t("saved.missing")} /> : null}
@@ -175,7 +176,7 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 			</div>
 			{isSignedIn ? null : (
 				<p>
-					{t("signIn.question")} <Link to={`/users/login?returnTo=${encodeURIComponent(pathname)}`}>{t("signIn.link")}</Link>
+					{t("signIn.question")} <Link to={href("/users/login", { returnTo: pathname })}>{t("signIn.link")}</Link>
 				</p>
 			)}
 			<fieldset className={css.group}>
@@ -218,7 +219,7 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 					{t("next.payment-method")}
 				</Button>
 				<p className={css.besideAction}>
-					{t("privacy.order")} <Link to="/privacy">{common("privacy")}</Link>
+					{t("privacy.order")} <Link to={href("/privacy")}>{common("privacy")}</Link>
 				</p>
 			</div>
 		</Form>
@@ -312,7 +313,7 @@ function LostSession({ uuid }: { uuid: string }) {
 		<FocusedAlert title={t("lost.title")} answer={uuid}>
 			<p>{t("lost.text")}</p>
 			<p>
-				<LinkButton to={`/cart/${uuid}`}>{t("lost.cart")}</LinkButton>
+				<LinkButton to={href("/cart/:uuid", { uuid })}>{t("lost.cart")}</LinkButton>
 			</p>
 		</FocusedAlert>
 	);

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { z } from "zod";
 import type { content, Review } from "../../../contract/content";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Rating } from "../../ui/rating";
@@ -30,7 +31,7 @@ export function ReviewSection({ reviews: { rating, count, reviews } }: { reviews
 					<span className={css.figure}>{number(rating, 1)}</span> {t("reviews.count", { count })}
 				</p>
 				<p className={css.checked}>
-					{t("reviews.checked")} <Link to="/terms#s17">{t("reviews.rules")}</Link>
+					{t("reviews.checked")} <Link to={`${href("/terms")}#s17`}>{t("reviews.rules")}</Link>
 				</p>
 			</div>
 			<ul className={css.list}>

@@ -1,3 +1,4 @@
+import { href } from "../config/href";
 import { routeOf } from "../config/route-table";
 import { type CtaElement, isCtaElement } from "./cta-elements";
 import { type BeaconEvent, eventAddress, type LinkPlace, linkEvent, linkPlaces } from "./link-events";
@@ -52,7 +53,7 @@ function listOf(path: string): { list: "category" | "product" | "search"; slug?:
 /** A quantity typed in a list's form, which the server sees only when something is added to the cart. */
 function sendAmount(target: EventTarget | null): void {
 	if (!(target instanceof HTMLInputElement) || target.type !== "number" || target.value === "" || !target.form) return;
-	if (new URL(target.form.action).pathname !== "/cart/items") return;
+	if (new URL(target.form.action).pathname !== href("/cart/items")) return;
 	const supply = /^amount\.(\d+)$/.exec(target.name)?.[1];
 	send({ name: "Spinner Amount Edited", properties: { in: "list", quantity: target.value, ...(supply ? { supply_id: supply } : {}) } });
 }

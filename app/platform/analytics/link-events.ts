@@ -1,3 +1,4 @@
+import { href } from "../config/href";
 import type { PageType } from "../config/route-table";
 import { type AuthView, authViews } from "../session/visitor";
 import type { BrowserEvent } from "./browser-events";
@@ -21,14 +22,15 @@ export type LinkPlace = (typeof linkPlaces)[number][1] | "content";
  * @param base the address of the page with the link
  * @returns null for every other link
  */
-export function linkEvent(href: string, base: string, place: LinkPlace, page: PageType): BeaconEvent | null {
-	if (href.startsWith("tel:")) return { name: "Call To Button Clicked", properties: { page, place } };
-	if (href.startsWith("mailto:")) return { name: "Mail To Button Clicked", properties: { page, place } };
-	if (!/login|\/users\/profile$/.test(href)) return null;
-	const { pathname, searchParams } = new URL(href, base);
+export function linkEvent(link: string, base: string, place: LinkPlace, page: PageType): BeaconEvent | null {
+	if (link.startsWith("tel:")) return { name: "Call To Button Clicked", properties: { page, place } };
+	if (link.startsWith("mailto:")) return { name: "Mail To Button Clicked", properties: { page, place } };
+	if (!/login|\/users\/profile$/.test(link)) return null;
+	const { pathname, searchParams } = new URL(link, base);
 	const isButton = place === "header";
-	if (pathname === "/users/profile") return isButton ? { name: "Account Button Clicked", properties: { page, state: "signed_in" } } : null;
-	if (pathname !== "/users/login" && searchParams.get("login") !== "true") return null;
+	if (pathname === href("/users/profile"))
+		return isButton ? { name: "Account Button Clicked", properties: { page, state: "signed_in" } } : null;
+	if (pathname !== href("/users/login") && searchParams.get("login") !== "true") return null;
 	const view = searchParams.getAll("view").find(isView);
 	if (view) return { name: "Account View Changed", properties: { view } };
 	return isButton ? { name: "Account Button Clicked", properties: { page, state: "guest" } } : null;
@@ -40,5 +42,5 @@ const isView = (text: string): text is AuthView => authViews.some((view) => view
 export function eventAddress({ name, properties }: BeaconEvent): string {
 	const params = new URLSearchParams({ name });
 	for (const [property, value] of Object.entries(properties)) if (value !== undefined) params.set(property, String(value));
-	return `/events?${params}`;
+	return `${href("/events")}?${params}`;
 }

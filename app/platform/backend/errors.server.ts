@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from "../../../contract/errors";
+import { href } from "../config/href";
 import { refusedText } from "./refused-text";
 
 /** Why a call gave no answer (R20.13). */
@@ -44,7 +45,7 @@ export class BackendRefusal extends Response {
 export class SignInFirst extends Response {
 	/** @param page its path and query */
 	constructor(page: string) {
-		super(null, { status: 303, headers: { Location: `/users/login?${new URLSearchParams({ returnTo: page })}` } });
+		super(null, { status: 303, headers: { Location: href("/users/login", { returnTo: page }) } });
 	}
 }
 

@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type Deferred, DeferredContent } from "../../ui/deferred-content";
 import { Notice } from "../../ui/notice";
+import { href } from "../config/href";
 import { useT } from "../i18n/i18n";
 
 interface DeferredPartProps<T> {
@@ -42,7 +43,7 @@ export const NoteIfMissing = (part: Pick<DeferredPartProps<unknown>, "of" | "tit
 /** If scripts were switched off since the browser showed that it runs them, the whole page is fetched instead. */
 function WithoutScripts() {
 	const { pathname, search } = useLocation();
-	const whole = `/whole-page?to=${encodeURIComponent(pathname + search)}`;
+	const whole = href("/whole-page", { to: pathname + search });
 	return (
 		<noscript>
 			<meta httpEquiv="refresh" content={`0;url=${whole}`} />

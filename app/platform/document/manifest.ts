@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { company } from "../../../contract/company";
 import { light } from "../../ui/style/tokens.css";
+import { href } from "../config/href";
 import { isLocale, markets } from "../config/market";
 import { serverTexts } from "../i18n/i18n.server";
 
@@ -34,9 +35,9 @@ export function loader({ params: { file = "" } }: LoaderFunctionArgs) {
 			{ src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 		],
 		shortcuts: [
-			{ name: shell("shop"), url: "/shop" },
-			{ name: translator("quick-order")("title"), url: "/quick-order" },
-			{ name: shell("cart"), url: "/cart" },
+			{ name: shell("shop"), url: href("/shop") },
+			{ name: translator("quick-order")("title"), url: href("/quick-order") },
+			{ name: shell("cart"), url: href("/cart") },
 		],
 	};
 	return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { BackendRefusal } from "../backend/errors.server";
+import { href } from "../config/href";
 import type { Visitor } from "../session/visitor.server";
 import { type ErrorKey, messageWith, refusalMessages } from "./error-keys";
 import { generalKeys } from "./field-error-keys";
@@ -45,8 +46,8 @@ export function showPresent(error: unknown, visitor: Visitor, uuid: string): Ret
 	if (!(error instanceof BackendRefusal)) return null;
 	const { code } = error.answer;
 	// The page itself says that it waits for approval.
-	if (code === "waiting_for_approval") return redirect(`/cart/${uuid}`, 303);
+	if (code === "waiting_for_approval") return redirect(href("/cart/:uuid", { uuid }), 303);
 	if (code !== "conflict" && code !== "processed") return null;
 	visitor.setFlash({ kind: "notice", key: "cart.changed" });
-	return redirect(`/cart/${uuid}`, 303);
+	return redirect(href("/cart/:uuid", { uuid }), 303);
 }

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { href } from "../config/href";
 
 /** So many stand side by side. */
 export const mostCompared = 6;
@@ -54,7 +55,7 @@ export function compareAddress({
 		isDiff ? "diff=1" : "",
 		left.length > 0 ? `left=${left.join(",")}` : "",
 	].filter(Boolean);
-	return parts.length > 0 ? `/compare?${parts.join("&")}` : "/compare";
+	return parts.length > 0 ? `${href("/compare")}?${parts.join("&")}` : href("/compare");
 }
 
 /** What was ticked before in the lists that led to this address, as far as it can be compared. */

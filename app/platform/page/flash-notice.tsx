@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect } from "react";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/notice";
+import { href } from "../config/href";
 import { useFormat } from "../i18n/format";
 import { useT } from "../i18n/i18n";
 import { notifyTabs } from "../session/signed-out";
@@ -62,7 +63,7 @@ function FlashText({ flash }: { flash: Flash }) {
 				<span>
 					{flash.kind === "added" ? t("added", { quantity: flash.quantity, title: flash.title }) : t("addedLines", { count: flash.lines })}
 				</span>{" "}
-				<Link to={`/cart/${flash.cartUuid}`}>{t("toCart")}</Link>
+				<Link to={href("/cart/:uuid", { uuid: flash.cartUuid })}>{t("toCart")}</Link>
 			</p>
 		</Notice>
 	);

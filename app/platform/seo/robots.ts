@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { href } from "../config/href";
 
 /** Carts, accounts and their files are private, and there are endless combinations of filters, sort orders and comparisons. */
 const closed = [
-	"/cart",
+	href("/cart"),
 	"/users/",
 	"/orders/",
 	"/files/",
-	"/compare",
+	href("/compare"),
 	"/cut/",
-	"/new_search",
+	href("/new_search"),
 	"/search/",
-	"/stock-notice",
+	href("/stock-notice"),
 	"/*?f=",
 	"/*&f=",
 	"/*?sort=",

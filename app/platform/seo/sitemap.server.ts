@@ -3,6 +3,7 @@ import { addressesPerRange, type Category, catalogue } from "../../../contract/c
 import { content } from "../../../contract/content";
 import { formatRange } from "../../../contract/fields";
 import { orNull } from "../backend/errors.server";
+import { href } from "../config/href";
 import type { Market } from "../config/market";
 import { routeOf, routePatterns } from "../config/route-table";
 import { languagesOf } from "../i18n/languages-of";
@@ -37,7 +38,7 @@ export async function* pageAddresses({ backend }: AppLoadContext, { locale }: Ma
 
 function* categoryAddresses(categories: Category[]): Generator<Address> {
 	for (const { slug, children } of categories) {
-		yield { path: `/categories/${encodeURIComponent(slug)}` };
+		yield { path: href("/categories/:slug", { slug }) };
 		yield* categoryAddresses(children);
 	}
 }
@@ -47,7 +48,7 @@ const articlesPerRange = 100;
 async function* articleAddresses(backend: AppLoadContext["backend"]): AsyncGenerator<Address> {
 	for (let skip = 0; ; skip += articlesPerRange) {
 		const { blogs, count } = await backend(content.blogs, { query: { range: formatRange(skip, articlesPerRange) } });
-		for (const { slug, published } of blogs) yield { path: `/blog/${encodeURIComponent(slug)}`, changed: published };
+		for (const { slug, published } of blogs) yield { path: href("/blog/:slug", { slug }), changed: published };
 		if (skip + articlesPerRange >= count) return;
 	}
 }
@@ -58,8 +59,8 @@ export async function* goodsAddresses({ backend }: AppLoadContext, part: number)
 	for (let skip = first; skip < first + variantsPerPart; skip += addressesPerRange) {
 		const { products, count } = await backend(catalogue.addresses, { query: { range: formatRange(skip, addressesPerRange) } });
 		for (const { slug, begins, variants } of products) {
-			if (begins) yield { path: `/products/${encodeURIComponent(slug)}` };
-			for (const id of variants) yield { path: `/products/${encodeURIComponent(slug)}?showVariant=${id}` };
+			if (begins) yield { path: href("/products/:slug", { slug }) };
+			for (const id of variants) yield { path: href("/products/:slug", { slug, showVariant: id }) };
 		}
 		if (skip + addressesPerRange >= count) return;
 	}

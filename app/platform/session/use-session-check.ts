@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { href } from "../config/href";
 
 /**
  * Checks once for each document whether the session in its header is still valid (R13.13), since it may have ended on another device. If it has
@@ -11,7 +12,7 @@ export function useSessionCheck(isSignedIn: boolean): void {
 		if (!isSignedIn) return;
 		const stop = new AbortController();
 		// Where the check fails, the header stays as it is.
-		fetch("/users/current", { signal: stop.signal })
+		fetch(href("/users/current"), { signal: stop.signal })
 			.then(({ status }) => status === 401 && revalidate())
 			.catch(() => {});
 		return () => stop.abort();

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type KeyboardEvent, useState } from "react";
+import { href } from "../../platform/config/href";
 import { listAddress } from "../../platform/http/list-query";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -47,7 +48,7 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 				// Replaces the link to the results of earlier words.
 				<p className={css.searching}>{t("searching")}</p>
 			) : (
-				<Link to={listAddress("/new_search", { search: page.words })} data-hit="" data-count={page.count} className={css.all}>
+				<Link to={listAddress(href("/new_search"), { search: page.words })} data-hit="" data-count={page.count} className={css.all}>
 					{page.count > 0 ? t("all", { count: page.count }) : t("all.categories")}
 				</Link>
 			)}

@@ -3,6 +3,7 @@ import { company, phones, signPath } from "../../../contract/company";
 import { authAddress } from "../../account/auth-address";
 import { useCartCount } from "../../cart/live/use-cart-count";
 import { CountedLink } from "../../platform/analytics/counted-link";
+import { href } from "../../platform/config/href";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { useSettled } from "../../ui/browser/use-settled";
@@ -67,16 +68,16 @@ function TopLinks() {
 	const t = useT("shell");
 	return (
 		<>
-			<PageLink to="/about" className={css.topLink}>
+			<PageLink to={href("/about")} className={css.topLink}>
 				{t("nav.about")}
 			</PageLink>{" "}
-			<PageLink to="/faq" className={css.topLink}>
+			<PageLink to={href("/faq")} className={css.topLink}>
 				{t("nav.faq")}
 			</PageLink>{" "}
-			<PageLink to="/blog" className={css.topLink}>
+			<PageLink to={href("/blog")} className={css.topLink}>
 				{t("nav.blog")}
 			</PageLink>{" "}
-			<Link to="/contact?quote=1" className={css.topAction}>
+			<Link to={href("/contact", { quote: "1" })} className={css.topAction}>
 				{t("nav.offer")}
 			</Link>
 		</>
@@ -96,7 +97,7 @@ function Phone() {
 function QuickOrderButton() {
 	const t = useT("shell");
 	return (
-		<Link to="/quick-order" className={css.quick}>
+		<Link to={href("/quick-order")} className={css.quick}>
 			<Icon name="list" size={20} />
 			<span className={css.word}>{t("quickOrder")}</span>
 		</Link>
@@ -109,7 +110,7 @@ function CartButton({ data: { cart } }: { data: ShellData }) {
 	const said = useSettled(hasChanged ? `${t("cart")}: ${t("cart.count", { count })}` : "");
 	return (
 		<>
-			<Link to={cart ? `/cart/${cart.uuid}` : "/cart"} className={css.cart}>
+			<Link to={cart ? href("/cart/:uuid", { uuid: cart.uuid }) : href("/cart")} className={css.cart}>
 				<Icon name="cart" size={20} />
 				<span className={css.cartWord}>{t("cart")}</span>{" "}
 				{count > 0 ? (
@@ -132,7 +133,7 @@ function AccountButton({ data: { account } }: { data: ShellData }) {
 	const t = useT("shell");
 	const location = useLocation();
 	return account ? (
-		<CountedLink place="header" to="/users/profile" className={css.account}>
+		<CountedLink place="header" to={href("/users/profile")} className={css.account}>
 			<span className={css.avatar} aria-hidden="true">
 				{account.initial}
 			</span>{" "}

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
+import { href } from "../../platform/config/href";
 import { locales, markets } from "../../platform/config/market";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import { useFold } from "../../platform/page/use-fold";
@@ -11,7 +12,7 @@ import * as css from "./language-switch.css";
 function LanguageForm({ children }: { children: React.ReactNode }) {
 	const { pathname, search } = useLocation();
 	return (
-		<form method="post" action="/locale" data-document="">
+		<form method="post" action={href("/locale")} data-document="">
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			{children}
 		</form>

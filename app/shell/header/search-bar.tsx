@@ -1,5 +1,6 @@
 import { Form, useSearchParams, useSubmit } from "@remix-run/react";
 import { type ClipboardEvent, type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { href } from "../../platform/config/href";
 import { randomUuid } from "../../platform/http/random";
 import { useT } from "../../platform/i18n/i18n";
 import { useChoiceParams } from "../../platform/page/use-choice";
@@ -23,7 +24,7 @@ export function SearchBar() {
 	useSearchKey(bar);
 	return (
 		<search ref={bar} className={css.searchBar} onFocus={load} onInput={load}>
-			<Form action="/new_search" className={css.searchForm} onSubmit={clearAfter}>
+			<Form action={href("/new_search")} className={css.searchForm} onSubmit={clearAfter}>
 				{compare ? <input type="hidden" name="compare" value={compare} /> : null}
 				<label htmlFor="search-words">
 					<Hidden>{t("search.label")}</Hidden>
@@ -77,7 +78,7 @@ function usePastedLines() {
 		const list = event.clipboardData.getData("text/plain");
 		if (list.split("\n").filter((line) => line.trim() !== "").length < 2) return;
 		event.preventDefault();
-		submit({ list, intent: "check", idem: randomUuid() }, { method: "post", action: "/quick-order", encType: "multipart/form-data" });
+		submit({ list, intent: "check", idem: randomUuid() }, { method: "post", action: href("/quick-order"), encType: "multipart/form-data" });
 	};
 }
 

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
@@ -35,7 +36,7 @@ export function ShopMenu({ categories, children }: { categories: MenuCategory[] 
 
 	return (
 		<div className={css.menuArea}>
-			<Link to="/shop" className={css.opener} onClick={categories ? open : undefined}>
+			<Link to={href("/shop")} className={css.opener} onClick={categories ? open : undefined}>
 				<Icon name="menu" />
 				<span className={css.openerWord}>{t("shop")}</span>
 			</Link>
@@ -50,7 +51,7 @@ export function ShopMenu({ categories, children }: { categories: MenuCategory[] 
 							<MenuGroup key={category.slug} category={category} />
 						))}
 					</ul>
-					<PageLink to="/shop" className={css.all}>
+					<PageLink to={href("/shop")} className={css.all}>
 						{t("shop.all")}
 					</PageLink>
 					<div className={css.contact}>{children}</div>
@@ -65,13 +66,13 @@ function MenuGroup({ category }: { category: MenuCategory }) {
 	const { number } = useFormat();
 	return (
 		<li>
-			<PageLink to={keep(`/categories/${category.slug}`)} className={css.group}>
+			<PageLink to={keep(href("/categories/:slug", { slug: category.slug }))} className={css.group}>
 				{category.title} <small>{number(category.variantCount)}</small>
 			</PageLink>
 			<ul className={css.children}>
 				{category.children.map((child) => (
 					<li key={child.slug}>
-						<PageLink to={keep(`/categories/${child.slug}`)} className={css.child}>
+						<PageLink to={keep(href("/categories/:slug", { slug: child.slug }))} className={css.child}>
 							{child.title}
 						</PageLink>
 					</li>

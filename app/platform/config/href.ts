@@ -1,0 +1,33 @@
+import type { RoutePattern } from "./route-table";
+
+/** Names of a pattern's parameters: "uuid" | "file" for "users/orders/:uuid/:file". */
+type ParamOf<Pattern extends string> = Pattern extends `${infer Part}/${infer Rest}`
+	? ParamOf<Part> | ParamOf<Rest>
+	: Pattern extends `:${infer Name}`
+		? Name
+		: never;
+
+type Value = string | number;
+type Query = Record<string, Value | null | undefined>;
+type Arguments<Pattern extends string> = [ParamOf<Pattern>] extends [never]
+	? [query?: Query]
+	: [values: Query & Record<ParamOf<Pattern>, Value>];
+
+type Path = Exclude<RoutePattern, "/"> extends infer Pattern extends string ? "/" | `/${Pattern}` : never;
+
+/**
+ * The path of a page: `href("/products/:slug", { slug, showVariant: 7 })` is "/products/ipe-200?showVariant=7". Values fill the pattern's parameters;
+ * the others become the query, without those that are null or undefined.
+ * @param pattern of the route table, with a slash at the start
+ */
+export function href<Pattern extends Path>(pattern: Pattern, ...[values = {}]: Arguments<Pattern>): string {
+	const query = new URLSearchParams();
+	const rest = new Map(Object.entries<Value | null | undefined>(values));
+	const path = pattern.replace(/:(\w+)/g, (_, name) => {
+		const value = rest.get(name);
+		rest.delete(name);
+		return encodeURIComponent(String(value));
+	});
+	for (const [name, value] of rest) if (value !== null && value !== undefined) query.set(name, String(value));
+	return query.size > 0 ? `${path}?${query}` : path;
+}
