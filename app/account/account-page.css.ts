@@ -38,7 +38,6 @@ export const side = featureStyle({
 		[media.print]: { display: "none" },
 	},
 });
-export const nav = featureStyle({ minWidth: 0 });
 export const menu = featureStyle({ "@media": { [media.lg]: { display: "none" } } });
 export const open = featureStyle({ paddingBlock: space[3], fontWeight: weight.bold });
 export const account = featureStyle({ marginInlineEnd: space[1], color: color.muted, fontWeight: weight.regular });

@@ -6,6 +6,7 @@ import type { Crumb } from "../platform/page/breadcrumb-data";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { useAccount } from "../platform/page/use-account";
 import { Button } from "../ui/forms/button";
+import { shrinks } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./account-page.css";
@@ -35,7 +36,7 @@ export function AccountPage({ title, current, crumbs, lead, tools, children }: A
 			<Wrap>
 				<div className={css.columns}>
 					<div className={css.side}>
-						<nav aria-label={t("nav.label")} className={css.nav}>
+						<nav aria-label={t("nav.label")} className={shrinks}>
 							{/* Below a page's width the parts unfold, so that the page itself is on the first screen. */}
 							<details key={title} className={css.menu}>
 								<summary className={css.open}>

@@ -4,6 +4,7 @@ import { useT } from "../platform/i18n/i18n";
 import type { Flash } from "../platform/session/visitor";
 import { useHydrated } from "../ui/browser/use-hydrated";
 import { Dialog } from "../ui/dialog";
+import { heading } from "../ui/layout.css";
 import * as css from "./auth.css";
 import { type AuthState, withoutAuth } from "./auth-address";
 import { AuthPanel, BackToView, useAuthTitle } from "./sign-in/auth-panel";
@@ -36,7 +37,7 @@ export default function AuthDrawer({ state, canSignIn, flash }: AuthDrawerProps)
 			title={
 				<div className={css.head}>
 					<BackToView state={state} />
-					<h2 key={title} ref={focusInDialog} id="login-title" tabIndex={-1} className={css.title}>
+					<h2 key={title} ref={focusInDialog} id="login-title" tabIndex={-1} className={heading.l}>
 						{title}
 					</h2>
 				</div>

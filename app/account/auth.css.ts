@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
 import { feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
-import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
+import { color, hairline, space } from "../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
 
@@ -21,8 +21,6 @@ export const sides = featureStyle({
 		},
 	},
 });
-export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
-export const paragraphs = featureStyle({ display: "grid", gap: space[3] });
 /** Both ways in share the row. */
 export const methods = featureStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", textAlign: "center" });
 export const links = featureStyle({
@@ -60,7 +58,6 @@ export const signUp = featureStyle({
 	marginBlockEnd: space[2],
 	borderBlockEnd: hairline,
 });
-export const signUpTitle = featureStyle({ ...text.l, fontWeight: weight.bold });
 /** Related links share a row where there is room. */
 export const row = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 /** A link is as tall as a finger needs it. */
@@ -69,7 +66,6 @@ export const ask = featureStyle({ paddingBlock: space[1], color: color.muted });
 
 export const drawer = featureStyle({ padding: space[4], "@media": { [media.sm]: { padding: space[6] } } });
 export const head = featureStyle({ display: "flex", alignItems: "center" });
-export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const back = featureStyle({ marginInlineStart: `-${space[3]}` });
 /** Without scripts the drawer is a sheet above the page's content. */
 export const drawerSlot = featureStyle({ display: "flow-root" });

@@ -4,6 +4,7 @@ import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Icon } from "../ui/icon";
+import { block, bold, note as noteClass, regular } from "../ui/layout.css";
 import { AccountTable, Reference } from "./orders/order-table";
 import * as css from "./orders/orders.css";
 import { type ListQuery, listAddress } from "./paged/list-query";
@@ -60,7 +61,7 @@ function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
 			)}
 			<td className={css.total}>
 				{money(sign * gross)}{" "}
-				<span className={css.note}>
+				<span className={`${noteClass} ${regular} ${block}`}>
 					<span className={css.term}>{t("column.total")} · </span>
 					{t("net", { amount: money(sign * net) })}
 				</span>
@@ -97,8 +98,8 @@ function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open,
 					: [t("state.credited"), part];
 	return (
 		<>
-			{isOpen ? <span className={css.open}>{state}</span> : state}{" "}
-			<span className={css.note}>{notes.filter((note) => note !== "").join(" · ")}</span>
+			{isOpen ? <span className={bold}>{state}</span> : state}{" "}
+			<span className={`${noteClass} ${regular} ${block}`}>{notes.filter((note) => note !== "").join(" · ")}</span>
 		</>
 	);
 }

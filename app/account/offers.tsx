@@ -14,9 +14,9 @@ import { pageMeta } from "../platform/seo/page-meta";
 import { useArrived } from "../ui/deferred-content";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
+import { block, bold, heading, note, regular, stack } from "../ui/layout.css";
 import { AccountTable, Reference, Titles } from "./orders/order-table";
 import * as css from "./orders/orders.css";
-import * as history from "./paged/list.css";
 import { pagedMeta, readListPage } from "./paged/list.server";
 import { ListPage } from "./paged/list-page";
 import { isNarrowed } from "./paged/list-query";
@@ -90,14 +90,14 @@ function Row({ offer }: { offer: ListedOffer }) {
 			</th>
 			<td className={css.state}>
 				{t(isValid ? "state.valid" : "state.expired", { day: date(validUntil) })}{" "}
-				<span className={css.note}>{orders > 0 ? t("state.orders", { count: orders }) : null}</span>
+				<span className={`${note} ${regular} ${block}`}>{orders > 0 ? t("state.orders", { count: orders }) : null}</span>
 			</td>
 			<td className={css.contents}>
 				<Reference text="" of={offer.of_colleague} />
 				<Titles order={offer} />
 			</td>
 			<td className={css.total}>
-				{money(offer.total_price)} <span className={css.note}>{t("net")}</span>
+				{money(offer.total_price)} <span className={`${note} ${regular} ${block}`}>{t("net")}</span>
 			</td>
 			<td className={css.actions}>
 				<a href={href("/cart/:uuid/offer.pdf", { uuid })} className={css.file} aria-label={t("pdf.label", { number })}>
@@ -119,8 +119,8 @@ function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 	const { date } = useFormat();
 	if (requests.length === 0) return null;
 	return (
-		<section aria-labelledby="requests" className={history.latest}>
-			<h2 id="requests" className={history.latestTitle}>
+		<section aria-labelledby="requests" className={stack[3]}>
+			<h2 id="requests" className={heading.l}>
 				{t("requests.title")}
 			</h2>
 			<AccountTable
@@ -138,7 +138,7 @@ function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 							<span className={css.number}>{number}</span> <span className={css.small}>{date(created_at)}</span>
 						</th>
 						<td className={css.state}>
-							<span className={state === "open" ? css.open : undefined}>{t(`requests.state.${state}`)}</span>
+							<span className={state === "open" ? bold : undefined}>{t(`requests.state.${state}`)}</span>
 						</td>
 						<td className={css.contents}>
 							<p>{item || shortened(message)}</p>

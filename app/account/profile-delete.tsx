@@ -17,6 +17,7 @@ import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { notifyTabs } from "../platform/session/signed-out";
 import { LinkButton } from "../ui/forms/button";
+import { hidden } from "../ui/layout.css";
 import { ErrorSummary, FocusedAlert } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import { AccountPage } from "./account-page";
@@ -155,7 +156,7 @@ function Password({ email, field }: { email: string; field: ShopField }) {
 	const t = useT("profile");
 	return (
 		<>
-			<input type="email" defaultValue={email} autoComplete="username" className={css.username} tabIndex={-1} aria-hidden="true" readOnly />
+			<input type="email" defaultValue={email} autoComplete="username" className={hidden} tabIndex={-1} aria-hidden="true" readOnly />
 			<FormPasswordField
 				field={field}
 				label={t("delete.password")}

@@ -9,6 +9,7 @@ import { typedIn } from "../platform/forms/form-result";
 import { type ShopField, useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
+import { hidden, note, stack } from "../ui/layout.css";
 import { ErrorSummary, FocusedAlert } from "../ui/notice";
 import * as css from "./profile.css";
 import type { ProfileResult } from "./profile.server";
@@ -35,11 +36,11 @@ export function InformationForm({ values, isNamedOtherwise, result, countries }:
 	const isUnverified = hasWrongCheckDigit(shown("vatid"), country, countries);
 	const unverified = t(country === sellerCountry ? "vat.unverified.domestic" : "vat.unverified");
 	return (
-		<section className={css.section} aria-labelledby="information">
+		<section className={stack[4]} aria-labelledby="information">
 			<h2 id="information" className={css.title}>
 				{t("information.title")}
 			</h2>
-			<p className={css.note}>{t("information.text")}</p>
+			<p className={note}>{t("information.text")}</p>
 			<Form
 				method="post"
 				action={href("/users/profile")}
@@ -64,7 +65,7 @@ export function InformationForm({ values, isNamedOtherwise, result, countries }:
 						{t("information.submit")}
 					</Button>
 				</div>
-				<p className={css.note}>
+				<p className={note}>
 					<Link to={href("/contact")}>{t("email.change")}</Link>
 				</p>
 			</Form>
@@ -165,11 +166,11 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 	const labelled = (name: (typeof passwordFields)[number]) => ({ field: fields[name], label: t(`field.${name}`) });
 	const mode = hasPassword ? "change" : "set";
 	return (
-		<section className={css.section} aria-labelledby="password-title">
+		<section className={stack[4]} aria-labelledby="password-title">
 			<h2 id="password-title" className={css.title}>
 				{t(`password.title.${mode}`)}
 			</h2>
-			{hasPassword ? null : <p className={css.note}>{t("password.none")}</p>}
+			{hasPassword ? null : <p className={note}>{t("password.none")}</p>}
 			{result?.anew ? <SignInAnew problem={result.anew} action={href("/users/profile")} answer={result} /> : null}
 			<Form
 				method="post"
@@ -186,15 +187,7 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 					</FocusedAlert>
 				) : null}
 				<input type="hidden" name="idem" value={idem} />
-				<input
-					type="email"
-					defaultValue={email}
-					autoComplete="username"
-					className={css.username}
-					tabIndex={-1}
-					aria-hidden="true"
-					readOnly
-				/>
+				<input type="email" defaultValue={email} autoComplete="username" className={hidden} tabIndex={-1} aria-hidden="true" readOnly />
 				{hasPassword ? <FormPasswordField {...labelled("currentPassword")} required autoComplete="current-password" /> : null}
 				<FormPasswordField {...labelled("password")} required hint={t("password.rule")} autoComplete="new-password" />
 				<FormPasswordField {...labelled("confirmPassword")} required autoComplete="new-password" />
@@ -203,7 +196,7 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 						{t(`password.submit.${mode}`)}
 					</Button>
 				</div>
-				<p className={css.note}>{t("password.ends")}</p>
+				<p className={note}>{t("password.ends")}</p>
 			</Form>
 		</section>
 	);

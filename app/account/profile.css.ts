@@ -1,5 +1,5 @@
 import { media } from "../ui/style/breakpoints";
-import { featureStyle, unseen } from "../ui/style/style";
+import { featureStyle } from "../ui/style/style";
 import { color, control, hairline, radius, rule, space, text, weight } from "../ui/style/tokens.css";
 
 export { foldLink as more } from "../ui/fold-link.css";
@@ -12,9 +12,6 @@ export const columns = featureStyle({
 	alignItems: "start",
 	"@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 20rem" }, [media.xl]: { columnGap: space[16] } },
 });
-export const aside = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[10] });
-
-export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
 export const title = featureStyle({
 	...text.l,
 	fontWeight: weight.bold,
@@ -22,8 +19,6 @@ export const title = featureStyle({
 	paddingBlockEnd: space[2],
 	borderBlockEnd: rule,
 });
-export const note = featureStyle({ ...text.s, color: color.muted });
-
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "48rem" });
 /** A single column of short fields. */
 export const short = featureStyle({
@@ -48,10 +43,6 @@ export const half = share(3);
 export const third = share(2);
 export const rest = share(4);
 
-/** For password managers: whose password it is. */
-export const username = featureStyle(unseen);
-
-export const discounts = featureStyle({ display: "grid" });
 export const discount = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "4.5rem minmax(0, 1fr)",
@@ -62,10 +53,6 @@ export const discount = featureStyle({
 	selectors: { "&:first-child": { paddingBlockStart: 0 } },
 });
 export const percent = featureStyle({ ...text.xl, fontWeight: weight.heavy, whiteSpace: "nowrap" });
-export const terms = featureStyle({ display: "grid", gap: space[1] });
-export const validity = featureStyle({ ...text.s, color: color.muted });
-export const upcoming = featureStyle({ ...text.s, color: color.muted });
-
 /** Text that is read from top to bottom. */
 export const prose = featureStyle({ display: "grid", gap: space[6], justifyItems: "start", maxWidth: "72ch" });
 export const points = featureStyle({ display: "grid", gap: space[2], paddingInlineStart: space[5], listStyle: "disc" });
@@ -103,10 +90,6 @@ export const session = featureStyle({
 	borderBlockEnd: hairline,
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 7rem", columnGap: space[6] } },
 });
-/** On a phone the times stand below it. */
-export const device = featureStyle({ minWidth: 0 });
-export const deviceName = featureStyle({ fontWeight: weight.bold });
-export const own = featureStyle({ color: color.muted });
 export const times = featureStyle({
 	...text.s,
 	gridColumn: "1 / -1",
@@ -115,5 +98,4 @@ export const times = featureStyle({
 	"@media": { [media.sm]: { gridColumn: "auto", gridRow: "auto" } },
 });
 export const end = featureStyle({ justifySelf: "end", "@media": { [media.print]: { display: "none" } } });
-export const endAll = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 export const sessionsNote = featureStyle({ ...text.s, color: color.muted, maxWidth: "62ch" });

@@ -13,6 +13,7 @@ import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { useArrived } from "../ui/deferred-content";
+import { heading, note, stack } from "../ui/layout.css";
 import { FocusedAlert } from "../ui/notice";
 import { AccountPage, ApprovalHint } from "./account-page";
 import { OpenInvoices } from "./invoice-table";
@@ -92,32 +93,32 @@ export default function Profile() {
 					result={of("information")}
 					countries={countries}
 				/>
-				<div className={css.aside}>
+				<div className={stack[10]}>
 					<PersonalDiscounts discounts={discounts} />
 					<PasswordForm key={idem} email={email} hasPassword={hasPassword} idem={idem} result={of("password")} />
-					<section className={css.section} aria-labelledby="sessions">
+					<section className={stack[4]} aria-labelledby="sessions">
 						<h2 id="sessions" className={css.title}>
 							{t("sessions.title")}
 						</h2>
-						<p className={css.note}>{t("sessions.text")}</p>
+						<p className={note}>{t("sessions.text")}</p>
 						<p>
 							<Link to={href("/users/sessions")}>{t("sessions.link")}</Link>
 						</p>
 					</section>
-					<section className={css.section} aria-labelledby="own-data">
+					<section className={stack[4]} aria-labelledby="own-data">
 						<h2 id="own-data" className={css.title}>
 							{t("ownData.title")}
 						</h2>
-						<p className={css.note}>{t("ownData.text")}</p>
+						<p className={note}>{t("ownData.text")}</p>
 						<p>
 							<a href={href("/users/profile/data.json")}>{t("ownData.link")}</a>
 						</p>
 					</section>
-					<section className={css.section} aria-labelledby="delete">
+					<section className={stack[4]} aria-labelledby="delete">
 						<h2 id="delete" className={css.title}>
 							{t("delete.title")}
 						</h2>
-						<p className={css.note}>{t("delete.text")}</p>
+						<p className={note}>{t("delete.text")}</p>
 						<p>
 							<Link to={href("/users/profile/delete")}>{t("delete.link")}</Link>
 						</p>
@@ -133,9 +134,9 @@ function LatestOrders({ orders, count }: { orders: ListedOrder[]; count: number 
 	const t = useT("order-history");
 	if (orders.length === 0) return null;
 	return (
-		<section aria-labelledby="latest-orders" className={listCss.latest}>
+		<section aria-labelledby="latest-orders" className={stack[3]}>
 			<div className={listCss.latestHead}>
-				<h2 id="latest-orders" className={listCss.latestTitle}>
+				<h2 id="latest-orders" className={heading.l}>
 					{t("latest.title")}
 				</h2>
 				<Link to={href("/users/orders")}>{t("latest.all", { count })}</Link>
@@ -154,7 +155,7 @@ function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[] }) {
 	if (discounts.length === 0) return null;
 	const more = discounts.slice(shown);
 	return (
-		<section className={css.section} aria-labelledby="discounts">
+		<section className={stack[4]} aria-labelledby="discounts">
 			<h2 id="discounts" className={css.title}>
 				{t("discounts.title")}
 			</h2>
@@ -165,7 +166,7 @@ function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[] }) {
 					<DiscountList discounts={more} />
 				</details>
 			) : null}
-			<p className={css.note}>{t("discounts.text")}</p>
+			<p className={note}>{t("discounts.text")}</p>
 		</section>
 	);
 }
@@ -178,11 +179,11 @@ function DiscountList({ discounts }: { discounts: PersonalDiscount[] }) {
 		return threshold > 0 ? t("discounts.from", { amount: money(threshold) }) : t("discounts.always");
 	};
 	return (
-		<ul className={css.discounts}>
+		<ul className={stack[0]}>
 			{discounts.map((discount) => (
 				<li key={`${discount.on} ${discount.percentage} ${discount.threshold} ${discount.start} ${discount.end}`} className={css.discount}>
 					<span className={css.percent}>{percent(discount.percentage)}</span>{" "}
-					<span className={css.terms}>
+					<span className={stack[1]}>
 						{discount.title ? <span>{discount.title}</span> : null} <span>{scope(discount)}</span> <Validity discount={discount} />
 					</span>
 				</li>
@@ -199,8 +200,8 @@ function Validity({ discount: { start, end, isUpcoming } }: { discount: Personal
 	const opening = end ? t("discounts.between", { from, until }) : t("discounts.since", { from });
 	return (
 		<>
-			<span className={css.validity}>{isUpcoming ? opening : end ? t("discounts.until", { until }) : t("discounts.open")}</span>{" "}
-			{isUpcoming ? <span className={css.upcoming}>{t("discounts.upcoming")}</span> : null}
+			<span className={note}>{isUpcoming ? opening : end ? t("discounts.until", { until }) : t("discounts.open")}</span>{" "}
+			{isUpcoming ? <span className={note}>{t("discounts.upcoming")}</span> : null}
 		</>
 	);
 }

@@ -9,6 +9,7 @@ import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useT } from "../platform/i18n/i18n";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button } from "../ui/forms/button";
+import { bold, hiddenOnPaper, muted, shrinks } from "../ui/layout.css";
 import { FocusedAlert } from "../ui/notice";
 import { AccountPage } from "./account-page";
 import * as css from "./profile.css";
@@ -70,7 +71,7 @@ export default function Sessions() {
 				<SessionList sessions={sessions} />
 				{more > 0 ? <p>{t("more", { count: more })}</p> : null}
 				{sessions.length > 1 ? (
-					<Form method="post" action={href("/users/sessions")} className={css.endAll}>
+					<Form method="post" action={href("/users/sessions")} className={hiddenOnPaper}>
 						<Button name="intent" value="others">
 							{t("endOthers")}
 						</Button>
@@ -136,9 +137,9 @@ function SessionRow({ session: { id, isThis, signedIn, used, language }, label }
 	const t = useT("sessions");
 	return (
 		<li className={css.session}>
-			<p className={css.device}>
-				<strong className={css.deviceName}>{label}</strong>
-				{isThis ? <span className={css.own}> ({t("this")})</span> : null}
+			<p className={shrinks}>
+				<strong className={bold}>{label}</strong>
+				{isThis ? <span className={muted}> ({t("this")})</span> : null}
 			</p>
 			<p className={css.times}>
 				{t("signedIn", { time: signedIn })}

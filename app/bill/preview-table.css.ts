@@ -92,8 +92,6 @@ export const title = featureStyle({
 	textDecorationColor: "transparent",
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
-export const typed = featureStyle({ ...text.m, fontWeight: weight.bold });
-export const small = featureStyle({ ...text.xs, color: color.muted });
 export const problem = featureStyle({ color: color.danger, fontWeight: weight.medium, paddingBlockStart: space[1] });
 export const offers = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2], paddingBlockStart: space[2] });
 export const number = featureStyle({

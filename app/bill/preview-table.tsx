@@ -6,6 +6,7 @@ import { href } from "../platform/config/href";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
+import { heading, small } from "../ui/layout.css";
 import { Hidden } from "../ui/wrap";
 import type { PreviewRow } from "./preview";
 import * as css from "./preview-table.css";
@@ -54,15 +55,15 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 			<td className={css.what}>
 				<Goods row={row} />
 				<Terms row={row} />
-				{reference ? <p className={css.small}>{t("reference", { text: reference })}</p> : null}
+				{reference ? <p className={small}>{t("reference", { text: reference })}</p> : null}
 				<Problem row={row} />
 			</td>
 			<td className={css.delivery}>{item?.delivery && item.availability !== "out" ? deliveryTime(item.delivery) : null}</td>
 			<td className={css.quantity}>
 				<span className={css.label} data-said={t("column.quantity")} />
 				{amounts.length > 0 ? format.number(sum) : row.typed || "–"}
-				{item && amounts.length > 0 ? <span className={css.small}> {t(`unit.${item.unit}`, { count: sum })}</span> : null}
-				{amounts.length > 1 ? <p className={css.small}>{amounts.map((amount) => format.number(amount)).join(" + ")}</p> : null}
+				{item && amounts.length > 0 ? <span className={small}> {t(`unit.${item.unit}`, { count: sum })}</span> : null}
+				{amounts.length > 1 ? <p className={small}>{amounts.map((amount) => format.number(amount)).join(" + ")}</p> : null}
 				<Contents item={item} amount={amounts.length > 0 ? sum : 1} />
 				<Rules item={item} />
 			</td>
@@ -87,14 +88,14 @@ const Row = memo(function Row({ row }: { row: PreviewRow }) {
 
 function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
-	if (!item) return <p className={css.typed}>{code || t("code.none")}</p>;
+	if (!item) return <p className={heading.m}>{code || t("code.none")}</p>;
 	return (
 		<>
 			{/* Hundreds of links: where they lead is asked when one is followed. */}
 			<Link to={href("/variant/:id", { id: item.variantId })} discover="none" className={css.title}>
 				{unbroken(item.fullTitle)}
 			</Link>
-			<p className={css.small}>
+			<p className={small}>
 				{item.code} · {t("supplier", { name: item.supplier })}
 			</p>
 		</>
@@ -110,14 +111,14 @@ function Terms({ row: { item, cut, problem } }: { row: PreviewRow }) {
 		cut === null ? "" : t("cutTo", { length: `${format.measure(cut, "mm")}\u00a0mm` }),
 		problem === null ? format.totalWeight(item.weight) : "",
 	].filter(Boolean);
-	return terms.length > 0 ? <p className={css.small}>{terms.join(" · ")}</p> : null;
+	return terms.length > 0 ? <p className={small}>{terms.join(" · ")}</p> : null;
 }
 
 /** The contents of packs, so that 200 packs are not taken for 200 bolts. */
 function Contents({ item, amount }: Pick<PreviewRow, "item"> & { amount: number }) {
 	const t = useT("quick-order");
 	if (!item?.pieces || item.pieces === 1) return null;
-	return <p className={css.small}>{t("contents", { count: amount, pieces: item.pieces, all: amount * item.pieces })}</p>;
+	return <p className={small}>{t("contents", { count: amount, pieces: item.pieces, all: amount * item.pieces })}</p>;
 }
 
 function Rules({ item }: Pick<PreviewRow, "item">) {
@@ -127,7 +128,7 @@ function Rules({ item }: Pick<PreviewRow, "item">) {
 		item.minimum > 1 ? t("rules.minimum", { quantity: item.minimum }) : "",
 		item.pack_size > 1 ? t("rules.pack", { quantity: item.pack_size }) : "",
 	];
-	return <p className={css.small}>{rules.filter(Boolean).join(", ")}</p>;
+	return <p className={small}>{rules.filter(Boolean).join(", ")}</p>;
 }
 
 /** The discounts in the sum. */
@@ -159,14 +160,14 @@ function Problem({ row: { problem, code, item, offers, lines } }: { row: Preview
 				{problem === "unit.notSold" ? t(`unit.notSold.${item?.unit ?? "piece"}`) : t(`problem.${problem}`, figures)}
 			</p>
 			{(problem === "code.unknown" || problem === "line.unclear") && code.length <= longestSearch ? (
-				<p className={css.small}>
+				<p className={small}>
 					<Link to={href("/new_search", { search: code })} discover="none">
 						{t("search", { code })}
 					</Link>
 				</p>
 			) : null}
 			{item && problem === "unavailableGoods" ? (
-				<p className={css.small}>
+				<p className={small}>
 					<Link to={href("/contact", { variant: item.code })} discover="none">
 						{t("similar")}
 						<Hidden> {item.fullTitle}</Hidden>

@@ -5,8 +5,6 @@ import { featureStyle } from "../ui/style/style";
 import { color, control, hairline, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
 import { figureWidths, lineWidth } from "./preview-table.css";
 
-export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
-
 /** Dot, goods, delivery and sum; from a tablet up the columns of the preview's rows. */
 const columns = {
 	display: "grid",
@@ -104,9 +102,6 @@ inList(`${sum}`, { textAlign: "right", fontWeight: weight.bold, "@media": { [med
 inList(`${sum} > small`, { display: "block" });
 /** The choice of none of them. */
 inList("fieldset > :last-child > span", { color: color.muted, fontWeight: weight.regular });
-/** Hidden on a phone: the typed text has it. */
-export const plain = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
-
 export const typed = featureStyle({
 	...text.m,
 	color: color.ink,
@@ -115,7 +110,6 @@ export const typed = featureStyle({
 	overflowWrap: "anywhere",
 });
 export const mark = featureStyle({ color: color.danger, background: color.dangerSoft, textDecoration: "underline dotted" });
-export const small = featureStyle({ ...text.xs, color: color.muted, fontWeight: weight.regular });
 export const fold = featureStyle({ display: "grid", gap: space[2], borderBlock: hairline, paddingBlock: space[2] });
 export const summary = featureStyle({ ...text.s, cursor: "pointer", paddingBlock: space[2] });
 export const lines = featureStyle({ display: "grid", padding: 0, listStyle: "none" });

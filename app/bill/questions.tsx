@@ -3,6 +3,7 @@ import { useSupplyTime } from "../cart/lines/line-texts";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { dot } from "../ui/forms/field.css";
+import { hiddenOnPhone, regular, small, stack } from "../ui/layout.css";
 import { Hidden } from "../ui/wrap";
 import type { Aside, Question } from "./bill";
 import * as tableCss from "./preview-table.css";
@@ -13,13 +14,13 @@ export function Questions({ questions, more }: { questions: readonly Question[];
 	const t = useT("quick-order");
 	if (questions.length === 0) return null;
 	return (
-		<section aria-labelledby="asked" className={css.part}>
+		<section aria-labelledby="asked" className={stack[3]}>
 			<h2 id="asked">{t("asked.title")}</h2>
-			<p className={css.small}>
+			<p className={`${small} ${regular}`}>
 				{t("asked.hint")} {questions.some(({ unread }) => unread.length > 0) ? t("asked.marked") : null}
 			</p>
 			<Options questions={questions} />
-			{more > 0 ? <p className={css.small}>{t("asked.more", { count: more })}</p> : null}
+			{more > 0 ? <p className={`${small} ${regular}`}>{t("asked.more", { count: more })}</p> : null}
 		</section>
 	);
 }
@@ -108,7 +109,7 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 				<small>{`${code} · ${format.weight(weight)}`}</small>
 			</span>{" "}
 			<span>{availability === "out" ? t("problem.unavailableGoods") : deliveryTime(delivery)}</span>{" "}
-			<span className={amount === null || cut !== null || pieces !== null ? undefined : css.plain}>{quantity()}</span>{" "}
+			<span className={amount === null || cut !== null || pieces !== null ? undefined : hiddenOnPhone}>{quantity()}</span>{" "}
 			<span>
 				{`${format.money(price)} `}
 				<small>{`/\u00a0${cut === null ? t(`unit.${unit}`, { count: 1 }) : t("unit.bar")}`}</small>
@@ -157,13 +158,13 @@ export function Asides({ absent, skipped }: { absent: readonly Question[]; skipp
 	return (
 		<>
 			{absent.length > 0 ? (
-				<section aria-labelledby="absent" className={css.part}>
+				<section aria-labelledby="absent" className={stack[3]}>
 					<h2 id="absent">{t("absent.title")}</h2>
-					<p className={css.small}>{t("absent.hint")}</p>
+					<p className={`${small} ${regular}`}>{t("absent.hint")}</p>
 					{others.length > 0 ? <Lines lines={others} /> : null}
 					{near.length > 0 ? (
 						<>
-							<p className={css.small}>{t("absent.near")}</p>
+							<p className={`${small} ${regular}`}>{t("absent.near")}</p>
 							<Options questions={near} />
 						</>
 					) : null}
@@ -172,7 +173,7 @@ export function Asides({ absent, skipped }: { absent: readonly Question[]; skipp
 			{skipped.length > 0 ? (
 				<details className={css.fold}>
 					<summary className={css.summary}>{t("skipped.title", { count: skipped.length })}</summary>
-					<p className={css.small}>{t("skipped.hint")}</p>
+					<p className={`${small} ${regular}`}>{t("skipped.hint")}</p>
 					<Lines lines={skipped} />
 				</details>
 			) : null}
@@ -186,7 +187,7 @@ function Lines({ lines }: { lines: readonly Aside[] }) {
 		<ul className={css.lines}>
 			{lines.map((aside) => (
 				<li key={aside.line} className={css.line}>
-					<span className={css.small}>{t("asked.line", { line: aside.line })}</span> <Marked {...aside} />
+					<span className={`${small} ${regular}`}>{t("asked.line", { line: aside.line })}</span> <Marked {...aside} />
 				</li>
 			))}
 		</ul>

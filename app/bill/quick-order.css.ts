@@ -6,9 +6,6 @@ import { color, control, hairline, radius, space, text, weight } from "../ui/sty
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
 export const lead = featureStyle({ maxWidth: "60rem", color: color.muted });
-export const head = featureStyle({ display: "grid", gap: space[2] });
-export const form = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
-
 /** The list next to an example; below them other ways to enter items, and how lists are read. One column on a phone. */
 export const columns = featureStyle({
 	display: "grid",
@@ -68,7 +65,6 @@ export const lines = featureStyle({
 	overflowWrap: "anywhere",
 	background: color.soft,
 });
-export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 /** The main action is as wide as a phone's screen. */
 export const mainAction = featureStyle({});
 globalStyle(`${mainAction} > *`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
@@ -80,6 +76,5 @@ export const how = featureStyle({
 	borderBlockStart: hairline,
 	paddingBlockStart: space[4],
 });
-export const howTitle = featureStyle({ ...text.s, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const howSummary = featureStyle({ width: "fit-content", fontWeight: weight.bold, cursor: "pointer" });
 export const points = featureStyle({ display: "grid", gap: space[2], padding: 0, maxWidth: "68ch", color: color.muted });

@@ -9,6 +9,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button, LinkButton } from "../ui/forms/button";
 import { TextArea } from "../ui/forms/field";
 import { FileField } from "../ui/forms/file-field";
+import { plainHeading, row as rowClass, stack } from "../ui/layout.css";
 import { Alert, ErrorSummary, Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./quick-order.css";
@@ -52,7 +53,7 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 	return (
 		<Wrap>
 			<div className={css.page}>
-				<header className={css.head}>
+				<header className={stack[2]}>
 					<h1>{t("title")}</h1>
 					{preview ? null : <p className={css.lead}>{t("lead")}</p>}
 				</header>
@@ -65,7 +66,7 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 				) : null}
 				<ErrorSummary title={t("error.title")} errors={error ? [{ id: fieldOf, text: t(`error.${error}`) }] : []} />
 				{/* A form of its own for each answer, so that no file is sent a second time. */}
-				<Form key={idem} method="post" encType="multipart/form-data" noValidate className={css.form} onSubmit={rememberEntry}>
+				<Form key={idem} method="post" encType="multipart/form-data" noValidate className={stack[8]} onSubmit={rememberEntry}>
 					<input type="hidden" name="idem" value={idem} />
 					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
 					<div className={css.columns}>
@@ -137,7 +138,7 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 					autoComplete="off"
 					autoCapitalize="off"
 				/>
-				<p className={isMain ? `${css.actions} ${css.mainAction}` : css.actions}>
+				<p className={isMain ? `${rowClass[3]} ${css.mainAction}` : rowClass[3]}>
 					<Button kind={isMain ? "primary" : "secondary"} name="intent" value="check">
 						{preview ? t("checkAgain") : t("check")}
 					</Button>{" "}
@@ -233,7 +234,7 @@ function HowItIsRead({ isFolded }: { isFolded: boolean }) {
 		);
 	return (
 		<section aria-labelledby="how" className={css.how}>
-			<h2 id="how" className={css.howTitle}>
+			<h2 id="how" className={plainHeading.s}>
 				{t("how.title")}
 			</h2>
 			{points}

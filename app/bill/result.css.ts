@@ -6,7 +6,6 @@ import { base, feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { color, control, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
-export const checked = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
 export const result = featureStyle({
 	display: "grid",
 	gap: space[4],
@@ -15,14 +14,10 @@ export const result = featureStyle({
 	borderBlockStart: rule,
 	"@media": { [media.md]: { padding: space[5] } },
 });
-export const title = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
 /** On a phone the first, the main one, has full width. */
 globalStyle(`${buttons} > :first-child`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const save = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[1]} ${space[3]}` });
-export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
-export const small = featureStyle({ ...text.s, color: color.muted });
-
 const withBar = "screen and (min-height: 32.5625em)";
 /** A sticky bar with the chosen total and the main action. */
 export const bar = featureStyle({
@@ -49,7 +44,6 @@ globalStyle(`${openBar} > p`, {
 });
 /** Keeps the focused element clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${bar})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "112px" } } } } });
-export const barTerm = featureStyle({ ...text.xs, display: "block" });
 export const barSum = featureStyle({ ...text.l, display: "block", fontWeight: weight.heavy, whiteSpace: "nowrap" });
 /** Without scripts the figures cover only clear lines. */
 export const unscripted = featureStyle({ "@media": { [media.scripted]: { display: "none" } } });

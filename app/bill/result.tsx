@@ -4,6 +4,7 @@ import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Facts } from "../ui/facts";
 import { AnchorButton, Button } from "../ui/forms/button";
+import { block, note, plainHeading, size, stack } from "../ui/layout.css";
 import { Alert, Notice } from "../ui/notice";
 import { Hidden } from "../ui/wrap";
 import { PreviewTable } from "./preview-table";
@@ -46,9 +47,9 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 	const counted = (term: "result.asked" | "result.wrong" | "result.good" | "absent.title" | "result.skipped", count: number) =>
 		count > 0 ? [{ term: t(term), value: format.number(count) }] : [];
 	return (
-		<div className={css.checked} onChange={rememberPick}>
+		<div className={stack[8]} onChange={rememberPick}>
 			<section ref={focusTarget} tabIndex={-1} aria-labelledby="result" aria-describedby="figures" className={css.result}>
-				<h2 id="result" className={css.title}>
+				<h2 id="result" className={plainHeading.l}>
 					{t("result.title")}
 				</h2>
 				{state.refusal ? <Alert tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(mostLines) })} /> : null}
@@ -70,7 +71,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 					/>
 				</div>
 				{state.fileName ? (
-					<p className={css.small}>
+					<p className={note}>
 						{t("result.file", { name: state.fileName })} {state.sheet ? t("result.sheet", { sheet: state.sheet }) : null}
 					</p>
 				) : null}
@@ -80,19 +81,19 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 			{preview.table ? <ColumnChoice key={preview.table.head} table={preview.table} /> : null}
 			<Questions questions={questions} more={preview.moreQuestions} />
 			{wrong.length > 0 ? (
-				<section aria-labelledby="wrong" className={css.part}>
+				<section aria-labelledby="wrong" className={stack[3]}>
 					<h2 id="wrong">{t("wrong.title")}</h2>
-					<p className={css.small}>
+					<p className={note}>
 						{t("wrong.hint")} <a href="#list">{t("wrong.toList")}</a>
 					</p>
 					<PreviewTable rows={wrong} labelledBy="wrong" />
 				</section>
 			) : null}
 			{goodCount > 0 ? (
-				<section aria-labelledby="good" className={css.part}>
+				<section aria-labelledby="good" className={stack[3]}>
 					<h2 id="good">{t("good.title")}</h2>
-					{joined > 0 ? <p className={css.small}>{t("good.joined", { count: joined })}</p> : null}
-					{good.length < goodCount ? <p className={css.small}>{t("good.note", { shown: good.length, number: goodCount })}</p> : null}
+					{joined > 0 ? <p className={note}>{t("good.joined", { count: joined })}</p> : null}
+					{good.length < goodCount ? <p className={note}>{t("good.note", { shown: good.length, number: goodCount })}</p> : null}
 					<PreviewTable rows={good} labelledBy="good" />
 				</section>
 			) : null}
@@ -102,7 +103,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 					<Button name="intent" value="save">
 						{t("save")}
 					</Button>{" "}
-					<span className={css.small}>{t("save.hint")}</span>
+					<span className={note}>{t("save.hint")}</span>
 				</p>
 			) : null}
 			<Bar preview={preview} picks={picks} />
@@ -139,7 +140,7 @@ function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks 
 	return (
 		<div className={open > 0 ? `${css.bar} ${css.openBar}` : css.bar} aria-live="polite">
 			<p>
-				<span className={css.barTerm}>
+				<span className={`${size.xs} ${block}`}>
 					{t("bar.count", { count })}
 					{isOpen ? <span className={css.unscripted}> {t("bar.andChosen")}</span> : null}
 				</span>{" "}
@@ -170,7 +171,7 @@ function Buttons({ preview }: Pick<CheckedProps, "preview">) {
 				</div>
 			) : null}
 			{doubtful > 1 ? (
-				<div className={css.part}>
+				<div className={stack[3]}>
 					<p>{t("doubt.text", { count: doubtful })}</p>
 					<div className={css.buttons}>
 						<Button name="take" value="decimals">
@@ -190,9 +191,9 @@ function Buttons({ preview }: Pick<CheckedProps, "preview">) {
 function ColumnChoice({ table: { head, columns, rows } }: { table: TableSample }) {
 	const t = useT("quick-order");
 	return (
-		<section aria-labelledby="columns" className={css.part}>
+		<section aria-labelledby="columns" className={stack[3]}>
 			<h2 id="columns">{t("columns.title")}</h2>
-			<p className={css.small}>{t("columns.hint")}</p>
+			<p className={note}>{t("columns.hint")}</p>
 			<input type="hidden" name="head" value={head} />
 			<div className={css.scroll}>
 				<table className={css.table} aria-labelledby="columns">

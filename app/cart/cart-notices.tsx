@@ -4,6 +4,7 @@ import type { Cart } from "../../contract/cart";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
+import { hiddenOnPaper } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import * as css from "./cart-page.css";
 import { linePageAddress, pageOfPosition } from "./lines/line-pages";
@@ -69,7 +70,7 @@ function Unavailable({ cart }: { cart: Cart }) {
 					</li>
 				))}
 			</ul>
-			<Form method="post" preventScrollReset className={css.noticeAction}>
+			<Form method="post" preventScrollReset className={hiddenOnPaper}>
 				<input type="hidden" name="intent" value="removeUnavailable" />
 				<Button size="s">{t("unavailable.remove", { count: gone.length })}</Button>
 			</Form>

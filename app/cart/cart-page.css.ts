@@ -13,10 +13,7 @@ export const page = featureStyle({
 	"@media": { [media.print]: { gap: space[4], paddingBlock: 0 } },
 });
 export const heading = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[1]} ${space[4]}` });
-export const count = featureStyle({ ...text.m, color: color.muted });
 export const day = featureStyle({ display: "none", "@media": { [media.print]: { display: "block", marginInlineStart: "auto" } } });
-export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
-
 export const onPaper = featureStyle({ display: "none", "@media": { [media.print]: { display: "grid", gap: space[4] } } });
 
 export const main = featureStyle({
@@ -94,8 +91,6 @@ globalStyle(`:is(${links}, ${files}) > a`, {
 });
 
 export const noticeList = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[4], listStyle: "disc" });
-export const noticeAction = featureStyle({ "@media": { [media.print]: { display: "none" } } });
-
 export const comment = featureStyle({
 	margin: 0,
 	paddingInlineStart: space[3],
@@ -105,7 +100,6 @@ export const comment = featureStyle({
 });
 
 export const waitingActions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[2]} ${space[4]}` });
-export const waitingNote = featureStyle({ ...text.s, color: color.muted });
 export const waitingAll = featureStyle({ paddingBlock: space[1], "@media": { [media.md]: { marginInlineStart: "auto" } } });
 
 export const notesForm = featureStyle({
@@ -127,14 +121,10 @@ export const notePair = featureStyle({
 export const noteTitle = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
 export const noteText = featureStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "62ch" });
 
-export const staleLine = featureStyle({ fontWeight: weight.bold });
 export const staleQuantities = featureStyle({ display: "flex", flexWrap: "wrap", gap: `${space[2]} ${space[8]}` });
-export const staleTerm = featureStyle({ ...text.xs, color: color.muted });
-export const staleQuantity = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const staleChoices = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3], paddingBlockStart: space[1] });
 
 export const changeLines = featureStyle({ padding: 0, listStyle: "none" });
 
-export const putChanges = featureStyle({ display: "grid", gap: space[3] });
 export const putList = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[4], listStyle: "disc" });
 export const putMore = featureStyle({ cursor: "pointer", paddingBlock: space[1], width: "fit-content" });

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import { useT } from "../platform/i18n/i18n";
+import { heading, hiddenOnPaper, muted, size } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./cart-page.css";
 import { CartLines } from "./lines/cart-lines";
-import { columns, panel, panelTitle } from "./orders/order-columns.css";
+import { columns, panel } from "./orders/order-columns.css";
 import { Totals } from "./orders/totals";
 
 /** A colleague's cart, or one that can no longer be changed. @param take the form that copies it into the reader's own cart */
@@ -15,10 +16,10 @@ export function ForeignCart({ cart, day, take }: { cart: Cart; day: string; take
 		<Wrap>
 			<div className={css.page}>
 				<Heading title={t(cart.length > 0 ? "foreign.title" : "empty.foreign")} count={cart.length} day={day} />
-				<div className={css.onScreen}>
+				<div className={hiddenOnPaper}>
 					<Notice>{t("foreign.note")}</Notice>
 				</div>
-				{cart.length > 0 ? <div className={css.onScreen}>{take}</div> : null}
+				{cart.length > 0 ? <div className={hiddenOnPaper}>{take}</div> : null}
 				{cart.length > 0 ? <ReadOnly cart={cart} isPaged /> : null}
 			</div>
 		</Wrap>
@@ -31,7 +32,7 @@ export function Heading({ title, count, day }: { title: string; count: number; d
 	return (
 		<div className={css.heading}>
 			<h1>{title}</h1>
-			<p className={css.count}>{t("lines", { count })}</p>
+			<p className={`${size.m} ${muted}`}>{t("lines", { count })}</p>
 			{day ? <p className={css.day}>{t("printed.day", { day })}</p> : null}
 		</div>
 	);
@@ -47,7 +48,7 @@ export function ReadOnly({ cart, isPaged = false, children }: { cart: Cart; isPa
 				{children}
 			</div>
 			<section className={panel} aria-labelledby="totals">
-				<h2 id="totals" className={panelTitle}>
+				<h2 id="totals" className={`${heading.l} ${hiddenOnPaper}`}>
 					{t("totals.title")}
 				</h2>
 				<Totals cart={cart} />

@@ -2,6 +2,7 @@ import type { ListResult } from "../../contract/lists";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Facts } from "../ui/facts";
+import { stack } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import * as css from "./cart-page.css";
 import type { OrderChanges } from "./orders/buy-again.server";
@@ -79,7 +80,7 @@ export function PutNotice({ result }: { result: ListResult }) {
 				{isSame ? (
 					<p>{t("put.same")}</p>
 				) : (
-					<div className={css.putChanges}>
+					<div className={stack[3]}>
 						<Changes title={t("put.gone")} lines={gone} />
 						<Changes title={t("put.present")} lines={present.map(({ title, now }) => `${title}: ${number(now)}`)} />
 						<Changes title={t("put.prices")} lines={prices.map(({ title, before, now }) => pair(title, money(before), money(now)))} />

@@ -11,6 +11,7 @@ import { useT } from "../platform/i18n/i18n";
 import { useRemovalFocus } from "../ui/browser/use-removal-focus";
 import { type Deferred, useArrived } from "../ui/deferred-content";
 import { Button, LinkButton } from "../ui/forms/button";
+import { bold, heading, hiddenOnPaper, small } from "../ui/layout.css";
 import { ErrorSummary, type FieldError, FocusedAlert } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import { CartNotices, MeanwhileNotice } from "./cart-notices";
@@ -26,7 +27,7 @@ import { UnsavedQuantities, useLookForUnsaved } from "./lines/unsaved-quantities
 import { LoadSection } from "./load/load-section";
 import { CostsContext } from "./note-fields";
 import { NotesForm } from "./notes-form";
-import { columns, panelTitle } from "./orders/order-columns.css";
+import { columns } from "./orders/order-columns.css";
 import { newListPath } from "./orders/save-as-list";
 import { Totals } from "./orders/totals";
 import { Proceed } from "./proceed";
@@ -91,7 +92,7 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 							</div>
 							<div className={css.beside}>
 								<section className={css.sums} aria-labelledby="totals">
-									<h2 id="totals" className={panelTitle}>
+									<h2 id="totals" className={`${heading.l} ${hiddenOnPaper}`}>
 										{t("totals.title")}
 									</h2>
 									<Totals cart={cart} isNetFirst />
@@ -212,15 +213,15 @@ function StaleQuantity({ stale, fieldId, path }: StaleProps) {
 	return (
 		<MeanwhileNotice title={t("stale.title")}>
 			<p>{t("stale.text")}</p>
-			<p className={css.staleLine}>{fieldId ? <a href={`#${fieldId}`}>{title}</a> : title}</p>
+			<p className={bold}>{fieldId ? <a href={`#${fieldId}`}>{title}</a> : title}</p>
 			<dl className={css.staleQuantities}>
 				<div>
-					<dt className={css.staleTerm}>{t("stale.typed")}</dt>
-					<dd className={css.staleQuantity}>{number(typed)}</dd>
+					<dt className={small}>{t("stale.typed")}</dt>
+					<dd className={heading.l}>{number(typed)}</dd>
 				</div>
 				<div>
-					<dt className={css.staleTerm}>{t("stale.present")}</dt>
-					<dd className={css.staleQuantity}>{present === null ? t("stale.gone") : number(present)}</dd>
+					<dt className={small}>{t("stale.present")}</dt>
+					<dd className={heading.l}>{present === null ? t("stale.gone") : number(present)}</dd>
 				</div>
 			</dl>
 			<div className={css.staleChoices}>

@@ -8,6 +8,7 @@ import { useT } from "../platform/i18n/i18n";
 import type { PageFlash } from "../platform/session/visitor";
 import { arrived, type Deferred, useArrived } from "../ui/deferred-content";
 import { Button } from "../ui/forms/button";
+import { bold, hiddenOnPaper, note, regular } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./other-carts.css";
@@ -24,7 +25,7 @@ export function OtherCartNotice({ of, present }: OtherCartsProps) {
 	const t = useT("carts");
 	const other = useNoticed(of);
 	return other ? (
-		<section aria-label={t("notice.title")} className={css.onScreen}>
+		<section aria-label={t("notice.title")} className={hiddenOnPaper}>
 			<Notice title={t("notice.title")}>
 				<OtherCart other={other} present={present} isNew />
 			</Notice>
@@ -99,12 +100,12 @@ function OtherCart({ other, present, isNew = false }: OtherCartProps) {
 	return (
 		<div className={css.cart}>
 			<div className={css.words}>
-				<p className={css.titles}>
+				<p className={bold}>
 					{titles.join(" · ")}
-					{more > 0 ? <span className={css.more}> {t("other.more", { count: more })}</span> : null}
+					{more > 0 ? <span className={regular}> {t("other.more", { count: more })}</span> : null}
 				</p>
-				<p className={css.facts}>{reference === "" ? facts.join(" · ") : [t("other.reference", { reference }), ...facts].join(" · ")}</p>
-				{present !== null && !canJoin ? <p className={css.facts}>{t("other.alone")}</p> : null}
+				<p className={note}>{reference === "" ? facts.join(" · ") : [t("other.reference", { reference }), ...facts].join(" · ")}</p>
+				{present !== null && !canJoin ? <p className={note}>{t("other.alone")}</p> : null}
 			</div>
 			<Form method="post" action={href("/cart/:uuid/other", { uuid })} preventScrollReset className={css.choices}>
 				<input type="hidden" name="idem" value={other.idem} />

@@ -46,7 +46,6 @@ globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar
 
 /** The total, where the panel of totals may be out of sight. */
 export const sum = featureStyle({ display: "none", "@media": { [media.narrow]: { display: "block" } } });
-export const sumTerm = featureStyle({ ...text.xs, display: "block" });
 export const sumValue = featureStyle({
 	...text.l,
 	display: "block",

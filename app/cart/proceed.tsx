@@ -4,6 +4,7 @@ import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Button, LinkButton } from "../ui/forms/button";
+import { block, size } from "../ui/layout.css";
 import { useIsOutOfDate } from "./lines/unsaved-quantities";
 import * as css from "./proceed.css";
 import { long, short } from "./proceed.css";
@@ -15,7 +16,7 @@ export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean 
 	return (
 		<div className={css.proceed}>
 			<p className={css.sum} aria-busy={useIsOutOfDate() || undefined}>
-				<span className={css.sumTerm}>
+				<span className={`${size.xs} ${block}`}>
 					{t("totals.net")} {t("totals.netNote")}
 				</span>{" "}
 				<span className={css.sumValue}>{money(cart.total_price)}</span>

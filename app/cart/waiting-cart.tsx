@@ -8,12 +8,13 @@ import { useT } from "../platform/i18n/i18n";
 import type { PageFlash } from "../platform/session/visitor";
 import { Facts } from "../ui/facts";
 import { Button } from "../ui/forms/button";
+import { hiddenOnPaper, note } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import { MeanwhileNotice } from "./cart-notices";
 import { Heading, OrderNotes, ReadOnly } from "./cart-page";
 import * as css from "./cart-page.css";
-import { onScreen, page } from "./cart-page.css";
+import { page } from "./cart-page.css";
 import { useCostFacts } from "./orders/order-status";
 import { Addresses } from "./orders/sent-order";
 
@@ -45,7 +46,7 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 						<p>{t("waiting.lateText")}</p>
 					</MeanwhileNotice>
 				) : null}
-				<div className={onScreen}>
+				<div className={hiddenOnPaper}>
 					{!needsApproval(cart) ? (
 						<Notice tone="success" title={t("waiting.within.title")}>
 							<p>{t("waiting.within.text")}</p>
@@ -56,7 +57,7 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 						<Form method="post" className={css.waitingActions}>
 							<input type="hidden" name="intent" value="withdraw" />
 							<input type="hidden" name="version" value={cart.version} />
-							<Button size="s">{t("waiting.withdraw")}</Button> <span className={css.waitingNote}>{t("waiting.withdrawNote")}</span>{" "}
+							<Button size="s">{t("waiting.withdraw")}</Button> <span className={note}>{t("waiting.withdrawNote")}</span>{" "}
 							<Link to={href("/users/approvals")} className={css.waitingAll}>
 								{t("waiting.all")}
 							</Link>

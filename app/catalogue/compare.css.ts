@@ -83,8 +83,6 @@ export const table = featureStyle({
 globalStyle(`${table} > caption`, { "@layer": { [feature]: { position: "absolute" } } });
 
 export const row = featureStyle({ borderBlockEnd: hairline });
-/** Controls, which print omits. */
-export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 export const titles = featureStyle({});
 
 /** A border of a collapsed table does not stick with its cell. */
@@ -161,8 +159,6 @@ export const beside = featureStyle({
 	fontStretch: stretch.narrow,
 	"@media": { [media.phone]: text.xs },
 });
-export const code = featureStyle({ ...text.xs, display: "block", color: color.muted });
-
 export const groupTitle = featureStyle({ paddingBlock: `${space[6]} ${space[2]}`, borderBlockEnd: hairline });
 export const groupText = featureStyle({ ...text.l, position: "sticky", left: 0, fontWeight: weight.bold });
 
@@ -183,7 +179,6 @@ export const rowHead = featureStyle({
 	},
 	selectors: { [`${row}[data-alike] > &`]: { color: color.muted } },
 });
-export const unit = featureStyle({ color: color.muted });
 export const cell = featureStyle({
 	...besideNames,
 	verticalAlign: "top",
@@ -193,12 +188,8 @@ export const cell = featureStyle({
 	"@media": { ...besideNames["@media"], [media.print]: { paddingBlock: space[1] } },
 });
 
-/** Begins at the edge of its column, as all that is compared does. */
-export const money = featureStyle({ whiteSpace: "nowrap" });
 /** A unit goes into the next line whole. */
 globalStyle(`${cell} small`, { "@layer": { [feature]: { display: "inline-block", whiteSpace: "nowrap" } } });
-export const tier = featureStyle({ display: "block" });
-export const second = featureStyle({ display: "block", fontWeight: weight.regular });
 export const nothing = featureStyle({ color: color.control });
 export const none = featureStyle({ color: color.muted, paddingBlock: space[5] });
 

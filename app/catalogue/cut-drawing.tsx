@@ -2,6 +2,7 @@ import { useId } from "react";
 import { type BarPart, type BarPattern, barParts, type CutBars, cutPatterns, leftOf, shortestOffcut } from "../../contract/values/cut-bars";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { small } from "../ui/layout.css";
 import * as css from "./cut/cut-form.css";
 
 /** How the bars of a cut line are cut. */
@@ -23,7 +24,7 @@ export function BarDrawing({ patterns, ...of }: { patterns: readonly BarPattern[
 				const list = pieces.map((piece) => `${number(piece.pieces)} × ${mm(piece.length)}\u00a0mm`).join(" + ");
 				return (
 					<div key={list}>
-						<p className={css.words}>
+						<p className={small}>
 							<strong className={css.count}>{t("drawing.bars", { count: bars, number: number(bars) })}</strong>{" "}
 							{[
 								pieces.length > 0 ? t("drawing.pieces", { list }) : t("drawing.whole"),
@@ -36,7 +37,7 @@ export function BarDrawing({ patterns, ...of }: { patterns: readonly BarPattern[
 					</div>
 				);
 			})}
-			<figcaption className={css.words}>{t("drawing.caption", { length: mm(of.barLength), kerf: mm(of.kerf) })}</figcaption>
+			<figcaption className={small}>{t("drawing.caption", { length: mm(of.barLength), kerf: mm(of.kerf) })}</figcaption>
 		</figure>
 	);
 }

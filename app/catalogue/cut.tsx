@@ -7,6 +7,7 @@ import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { LinkButton } from "../ui/forms/button";
+import { stack } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import { Sheet } from "../ui/sheet";
 import { Wrap } from "../ui/wrap";
@@ -66,7 +67,7 @@ function CutPage({ variant, answer }: { variant: Variant; answer: CutListAnswer 
 	return (
 		<Wrap>
 			<div className={css.page}>
-				<header className={css.head}>
+				<header className={stack[2]}>
 					<h1>{unbroken(t("page.title", { title: variant.fullTitle }))}</h1>
 					<p>{unbroken(t("page.intro", { length, price: money(variant.suppliedVariant.price) }))}</p>
 				</header>

@@ -4,6 +4,7 @@ import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { PageLink } from "../platform/page/page-link";
 import { useSavesData } from "../ui/browser/saves-data";
+import { heading, hiddenOnPhone, note, regular, small } from "../ui/layout.css";
 import * as css from "./home.css";
 import { sectionOf } from "./pictures";
 import { Money } from "./price/price";
@@ -22,7 +23,7 @@ export function Hero({ shown }: HeroProps) {
 			<div className={css.words}>
 				<h1 className={css.heading}>{t("heading")}</h1>
 				<p className={css.lead}>{t("lead")}</p>
-				<div className={css.examples}>
+				<div className={hiddenOnPhone}>
 					<SearchExamples label={t("examples")} code={shown?.code} />
 				</div>
 			</div>
@@ -62,26 +63,26 @@ function TitleBlock({ variant }: { variant: Variant }) {
 	return (
 		<dl className={css.block}>
 			<div className={css.cell}>
-				<dt className={css.term}>{t("block.title")}</dt>
-				<dd className={css.value}>
-					{products.title} <span className={css.beside}>{title}</span>
+				<dt className={small}>{t("block.title")}</dt>
+				<dd className={heading.m}>
+					{products.title} <span className={`${note} ${regular}`}>{title}</span>
 				</dd>
 			</div>
 			<div className={css.cell}>
-				<dt className={css.term}>{t("block.norm")}</dt>
-				<dd className={css.value}>{products.norm}</dd>
+				<dt className={small}>{t("block.norm")}</dt>
+				<dd className={heading.m}>{products.norm}</dd>
 			</div>
 			{mass && typeof mass.value === "number" ? (
 				<div className={css.cell}>
-					<dt className={css.term}>{t("block.mass")}</dt>
-					<dd className={css.value}>
+					<dt className={small}>{t("block.mass")}</dt>
+					<dd className={heading.m}>
 						{number(mass.value)} {mass.unit}
 					</dd>
 				</div>
 			) : null}
 			<div className={css.cell}>
-				<dt className={css.term}>{t("block.price", { unit })}</dt>
-				<dd className={css.value}>
+				<dt className={small}>{t("block.price", { unit })}</dt>
+				<dd className={heading.m}>
 					<Money cents={suppliedVariant.price} />
 				</dd>
 			</div>

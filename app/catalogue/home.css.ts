@@ -24,7 +24,6 @@ export const groups = featureStyle({
 	paddingBlockStart: space[5],
 	"@media": { [media.lg]: { paddingBlockStart: space[8], gap: space[3] } },
 });
-export const figures = featureStyle({ ...text.s, color: color.muted });
 export const allGroups = featureStyle({ "@media": { [media.sm]: { marginInlineStart: "auto" }, [media.phone]: { display: "none" } } });
 
 /** To the whole of what a section shows a part of. */
@@ -74,8 +73,6 @@ export const claim = featureStyle({
 	},
 });
 export const claimTitle = featureStyle({ ...text.m, paddingBlockEnd: space[1], fontWeight: weight.bold });
-export const claimText = featureStyle({ ...text.s, color: color.muted });
-
 export const teasers = featureStyle({
 	display: "grid",
 	gap: space[6],
@@ -93,15 +90,12 @@ export const teaser = featureStyle({
 	borderBlockStart: `1px solid ${color.ink}`,
 	paddingBlockStart: space[3],
 });
-export const date = featureStyle({ ...text.xs, color: color.muted });
 export const teaserTitle = featureStyle({ ...text.l, fontWeight: weight.bold, hyphens: "auto" });
 export const teaserLink = featureStyle({
 	color: color.ink,
 	textDecoration: "none",
 	selectors: { "&::after": { content: '""', position: "absolute", inset: 0 }, "&:hover": { textDecoration: "underline" } },
 });
-export const intro = featureStyle({ ...text.s, color: color.muted });
-
 export const about = featureStyle({
 	display: "grid",
 	gap: `${space[3]} ${space[8]}`,
@@ -144,9 +138,6 @@ export const lead = featureStyle({
 	maxWidth: "62ch",
 	"@media": { [media.phone]: text.s },
 });
-/** On a phone the field itself names some. */
-export const examples = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
-
 /** The frame of a technical drawing, with the title block at its right: the border, and what is drawn. Small screens are for the groups. */
 export const sheet = featureStyle({
 	display: "none",
@@ -176,6 +167,3 @@ export const cell = featureStyle({
 	minWidth: 0,
 	selectors: { "& + &": { borderBlockStart: hairline } },
 });
-export const term = featureStyle({ ...text.xs, color: color.muted });
-export const value = featureStyle({ ...text.m, fontWeight: weight.bold });
-export const beside = featureStyle({ ...text.s, fontWeight: weight.regular, color: color.muted });

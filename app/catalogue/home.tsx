@@ -22,6 +22,7 @@ import { pageMeta } from "../platform/seo/page-meta";
 import { StructuredData } from "../platform/seo/structured-data";
 import type { loader as rootLoader } from "../root";
 import { type Deferred, DeferredContent } from "../ui/deferred-content";
+import { note, small } from "../ui/layout.css";
 import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { Hero } from "./hero";
@@ -145,7 +146,7 @@ function Groups({ categories, figures }: GroupsProps) {
 				<DeferredContent of={figures} waiting={null} missing={null}>
 					{(known) =>
 						known ? (
-							<p className={css.figures}>
+							<p className={note}>
 								{[
 									count("count.variants", { count: known.variantCount }),
 									count("count.products", { count: known.productCount }),
@@ -205,7 +206,7 @@ function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 			<ul className={css.teasers}>
 				{blogs.map(({ slug, title, intro, published, day }) => (
 					<li key={slug} className={css.teaser}>
-						<time dateTime={published} className={css.date}>
+						<time dateTime={published} className={small}>
 							{day}
 						</time>
 						<h3 className={css.teaserTitle}>
@@ -213,7 +214,7 @@ function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 								{title}
 							</PageLink>
 						</h3>
-						<p className={css.intro}>{intro}</p>
+						<p className={note}>{intro}</p>
 					</li>
 				))}
 			</ul>
@@ -231,7 +232,7 @@ function Claims() {
 			{claims.map((number) => (
 				<li key={number} className={css.claim}>
 					<p className={css.claimTitle}>{t(`claims.${number}.title`)}</p>
-					<p className={css.claimText}>{t(`claims.${number}.text`)}</p>
+					<p className={note}>{t(`claims.${number}.text`)}</p>
 				</li>
 			))}
 		</ul>

@@ -17,7 +17,6 @@ export const around = featureStyle({
 	paddingBlockStart: space[12],
 	"@media": { [media.print]: { display: "none" } },
 });
-export const aroundTitle = featureStyle({ ...text.l });
 export const aroundList = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2], padding: 0 });
 export const aroundLink = featureStyle({
 	...text.s,
@@ -62,8 +61,6 @@ export const similarItem = featureStyle({
 export const similarSheet = featureStyle({ alignSelf: "start", padding: space[1], background: color.soft });
 export const similarDrawing = featureStyle({ display: "block", width: "100%", height: "auto" });
 export const similarWords = featureStyle({ minWidth: 0, selectors: { "&:only-child": { gridColumn: "1 / -1" } } });
-export const similarLink = featureStyle({ ...text.m, fontWeight: weight.bold });
-
 export const documents = featureStyle({ paddingBlockStart: space[12], "@media": { [media.print]: { display: "none" } } });
 export const documentList = featureStyle({
 	display: "flex",
@@ -88,5 +85,4 @@ export const file = featureStyle({
 	borderRadius: radius,
 	selectors: { "&:hover": { borderColor: color.ink, textDecoration: "underline" } },
 });
-export const kind = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
 export const documentNote = featureStyle({ ...text.s, color: color.muted, paddingBlockStart: space[3] });

@@ -21,6 +21,7 @@ import { sharePicture } from "../platform/seo/share-picture";
 import { pictureAt } from "../ui/browser/picture-at";
 import { useSavesData } from "../ui/browser/saves-data";
 import { arrived, type Deferred } from "../ui/deferred-content";
+import { heading as headingClass, size } from "../ui/layout.css";
 import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { crumbsOf, type Step } from "./crumbs";
@@ -215,7 +216,7 @@ function AroundCategory({ path }: { path: readonly Step[] }) {
 	if (!parent || others.length === 0) return null;
 	return (
 		<nav aria-labelledby="around-title" className={css.around}>
-			<h2 id="around-title" className={css.aroundTitle}>
+			<h2 id="around-title" className={size.l}>
 				{t("around.title", { title: parent.title })}
 			</h2>
 			<ul className={css.aroundList}>
@@ -257,7 +258,7 @@ function SimilarProducts({ products }: { products: SimilarProduct[] }) {
 							</span>
 						)}
 						<div className={css.similarWords}>
-							<PageLink to={href("/products/:slug", { slug })} className={`${link} ${css.similarLink}`}>
+							<PageLink to={href("/products/:slug", { slug })} className={`${link} ${headingClass.m}`}>
 								{unbroken(title)}
 							</PageLink>
 							<ProductFacts {...facts} />

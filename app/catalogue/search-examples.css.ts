@@ -2,7 +2,6 @@ import { featureStyle } from "../ui/style/style";
 import { color, hairline, radius, space, text } from "../ui/style/tokens.css";
 
 export const examples = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
-export const label = featureStyle({ color: color.muted });
 export const example = featureStyle({
 	padding: `${space[1]} ${space[3]}`,
 	color: color.ink,

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { href } from "../platform/config/href";
 import { listAddress } from "../platform/http/list-query";
+import { muted } from "../ui/layout.css";
 import * as css from "./search-examples.css";
 
 /** Examples of searches. */
@@ -17,7 +18,7 @@ export function SearchExamples({ label, code }: SearchExamplesProps) {
 	const shown = code ? [...examples, code] : examples;
 	return (
 		<p className={css.examples}>
-			<span className={css.label}>{label}</span>{" "}
+			<span className={muted}>{label}</span>{" "}
 			{shown.map((words) => (
 				<Fragment key={words}>
 					<Link to={listAddress(href("/new_search"), { search: words })} className={css.example}>

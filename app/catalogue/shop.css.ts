@@ -44,4 +44,3 @@ export const rootLink = featureStyle({
 	textDecoration: "none",
 	selectors: { "&:hover": { textDecoration: "underline" } },
 });
-export const count = featureStyle({ ...text.s, color: color.muted });

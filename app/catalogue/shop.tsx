@@ -7,6 +7,7 @@ import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { PageLink } from "../platform/page/page-link";
 import { useKeep } from "../platform/page/use-choice";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { note } from "../ui/layout.css";
 import { Wrap } from "../ui/wrap";
 import { CategoryList, type ListedCategory, listedCategory } from "./list/category-list";
 import { NothingHere } from "./list/empty-list";
@@ -72,7 +73,7 @@ function Root({ category, isLazy }: { category: ListedRoot; isLazy: boolean }) {
 						{category.title}
 					</PageLink>
 				</h2>
-				<p className={css.count}>{t("category.count", { count: category.variantCount })}</p>
+				<p className={note}>{t("category.count", { count: category.variantCount })}</p>
 			</div>
 			<CategoryList categories={category.children.length > 0 ? category.children : [category]} view="grid" isLazy={isLazy} />
 		</section>

@@ -3,13 +3,10 @@ import { featureStyle } from "../ui/style/style";
 import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
-export const main = featureStyle({ display: "grid", gap: space[6], minWidth: 0 });
 export const head = featureStyle({ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space[4] });
-export const provisional = featureStyle({ ...text.s, fontWeight: weight.regular, color: color.muted });
 export const change = featureStyle({ ...text.s, paddingBlock: space[1], "@media": { [media.print]: { display: "none" } } });
 
 export const brief = featureStyle({ ...text.s, borderBlock: hairline });
-export const briefList = featureStyle({ display: "grid" });
 export const briefMore = featureStyle({ paddingBlock: space[2], borderBlockStart: hairline });
 export const briefLine = featureStyle({
 	display: "flex",
@@ -18,15 +15,9 @@ export const briefLine = featureStyle({
 	paddingBlock: space[2],
 	selectors: { "& + &": { borderBlockStart: hairline } },
 });
-export const briefTitle = featureStyle({ display: "block", fontWeight: weight.medium });
-export const briefSmall = featureStyle({ ...text.s, color: color.muted });
-export const briefSum = featureStyle({ whiteSpace: "nowrap" });
-
 /** A warning of its own below the reason of the VAT. */
 export const holder = featureStyle({ display: "block", fontWeight: weight.medium, paddingBlockStart: space[2], overflowWrap: "anywhere" });
 
 export const payPage = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
 export const payLead = featureStyle({ maxWidth: "72ch", color: color.muted });
-export const payLabel = featureStyle({ ...text.s, display: "block", color: color.muted });
 export const payAmount = featureStyle({ ...text.xl, fontWeight: weight.heavy });
-export const payActions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[5] });

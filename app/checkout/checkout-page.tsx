@@ -2,13 +2,14 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import { sellerCountry } from "../../contract/seller/seller";
-import { columns, panel, panelTitle } from "../cart/orders/order-columns.css";
+import { columns, panel } from "../cart/orders/order-columns.css";
 import { Totals } from "../cart/orders/totals";
 import { Progress } from "../cart/progress";
 import { openSteps, type Step, stepPath } from "../cart/steps";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useSettled } from "../ui/browser/use-settled";
+import { heading, hiddenOnPaper, note, regular, stack } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import { Hidden, Wrap } from "../ui/wrap";
 import { billingFormId } from "./billing/billing-fields";
@@ -39,12 +40,12 @@ export function CheckoutPage({ cart, step, title, children, action, isWithoutLin
 				<Progress uuid={cart.uuid} current={step} open={openSteps(cart)} />
 				<h1>{title}</h1>
 				<div className={columns}>
-					<div className={css.main}>{children}</div>
+					<div className={stack[6]}>{children}</div>
 					<section className={panel} aria-labelledby="brief">
 						<div className={css.head}>
-							<h2 id="brief" className={panelTitle}>
+							<h2 id="brief" className={`${heading.l} ${hiddenOnPaper}`}>
 								{t("brief.title")}
-								{isBeforeBuyer ? <span className={css.provisional}> {cartT("totals.provisional")}</span> : null}
+								{isBeforeBuyer ? <span className={`${note} ${regular}`}> {cartT("totals.provisional")}</span> : null}
 							</h2>
 							<Link to={stepPath(cart.uuid, "cart")} className={css.change}>
 								{t("brief.change")}

@@ -15,9 +15,7 @@ export const head = featureStyle({ display: "grid", gap: space[2], paddingBlockE
 const kicker = { ...text.s, fontWeight: weight.bold } as const;
 export const done = featureStyle({ ...kicker, color: color.ok });
 export const inReview = featureStyle({ ...kicker, color: color.ink });
-export const number = featureStyle({ ...text.l, color: color.muted });
 export const figure = featureStyle({ color: color.ink, fontStretch: stretch.wide, whiteSpace: "nowrap" });
-export const main = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const title = featureStyle({ paddingBlockEnd: space[2], borderBlockEnd: rule });
 export const steps = featureStyle({ counterReset: "step", display: "grid" });
 export const step = featureStyle({
@@ -31,12 +29,5 @@ export const step = featureStyle({
 		"&:first-child": { borderBlockStart: 0 },
 	},
 });
-export const stepTitle = featureStyle({ fontWeight: weight.bold });
 export const stepText = featureStyle({ color: color.muted, overflowWrap: "anywhere" });
-export const actions = featureStyle({
-	display: "flex",
-	flexWrap: "wrap",
-	alignItems: "center",
-	gap: space[5],
-});
 export const lead = featureStyle({ maxWidth: "72ch" });

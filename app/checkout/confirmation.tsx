@@ -7,7 +7,7 @@ import { updateCartCookie, withReadablePhones } from "../cart/cart.server";
 import { firstLines } from "../cart/lines/line-pages";
 import { useDeliveryTime } from "../cart/lines/line-texts";
 import { useInvoicePlaces } from "../cart/orders/address";
-import { columns, panel, panelTitle } from "../cart/orders/order-columns.css";
+import { columns, panel } from "../cart/orders/order-columns.css";
 import { useOrderStatus, useOrderStatusNote } from "../cart/orders/order-status";
 import { paymentMethod, usePaymentFact, usePaymentName } from "../cart/orders/payment-methods";
 import { DeliveryFact, OrderContents, OrderDocuments, OrderFacts } from "../cart/orders/sent-order";
@@ -21,6 +21,7 @@ import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Facts } from "../ui/facts";
 import { LinkButton } from "../ui/forms/button";
+import { bold, heading, hiddenOnPaper, muted, row, size, stack } from "../ui/layout.css";
 import { Wrap } from "../ui/wrap";
 import * as css from "./confirmation.css";
 import { MoreLines, OrderBrief } from "./order-brief";
@@ -79,12 +80,12 @@ function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean 
 				<div className={css.head}>
 					<h1>{isUnderWay ? t("confirmation.crumb", { number: order.order_number ?? "" }) : t("confirmation.title")}</h1>
 					<p className={orderPaper(order) === "confirmation" ? css.done : css.inReview}>{statusOf(order)}</p>
-					<p className={css.number}>
+					<p className={`${size.l} ${muted}`}>
 						{t("confirmation.number")} <strong className={css.figure}>{order.order_number}</strong>
 					</p>
 				</div>
 				<div className={`${columns} ${css.columns}`}>
-					<div className={css.main}>
+					<div className={stack[3]}>
 						{isUnderWay ? (
 							<p>{noteOf(order)}</p>
 						) : (
@@ -94,7 +95,7 @@ function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean 
 							</>
 						)}
 						{order.is_owner ? <OrderDocuments cart={order} /> : null}
-						<p className={css.actions}>
+						<p className={row[5]}>
 							<LinkButton to={href("/cart/:uuid", { uuid: order.uuid })} kind="primary" size="l">
 								{t("confirmation.order")}
 							</LinkButton>
@@ -106,7 +107,7 @@ function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean 
 						</p>
 					</div>
 					<section className={panel} aria-labelledby="brief">
-						<h2 id="brief" className={panelTitle}>
+						<h2 id="brief" className={`${heading.l} ${hiddenOnPaper}`}>
 							{t("brief.title")}
 						</h2>
 						<OrderBrief cart={order} />
@@ -168,7 +169,7 @@ function NextSteps({ order }: { order: Cart }) {
 		<ol className={css.steps}>
 			{steps.map(({ title, text }) => (
 				<li key={title} className={css.step}>
-					<span className={css.stepTitle}>{title}</span> <span className={css.stepText}>{text}</span>
+					<span className={bold}>{title}</span> <span className={css.stepText}>{text}</span>
 				</li>
 			))}
 		</ol>
@@ -202,12 +203,12 @@ function UnpaidOrder({ cart, isHeld }: { cart: Cart; isHeld: boolean }) {
 					</p>
 				</div>
 				<div className={columns}>
-					<div className={css.main}>
+					<div className={stack[3]}>
 						{isHeld ? (
 							<OtherWays uuid={cart.uuid} />
 						) : (
 							<>
-								<p className={css.actions}>
+								<p className={row[5]}>
 									<LinkButton to={href("/cart/:uuid/confirmation", { uuid: cart.uuid })} kind="primary" size="l" reloadDocument>
 										{t("unpaid.check")}
 									</LinkButton>
@@ -220,7 +221,7 @@ function UnpaidOrder({ cart, isHeld }: { cart: Cart; isHeld: boolean }) {
 						)}
 					</div>
 					<section className={panel} aria-labelledby="brief">
-						<h2 id="brief" className={panelTitle}>
+						<h2 id="brief" className={`${heading.l} ${hiddenOnPaper}`}>
 							{t("brief.title")}
 						</h2>
 						<OrderBrief cart={cart} />

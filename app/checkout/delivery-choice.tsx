@@ -8,6 +8,7 @@ import { useT } from "../platform/i18n/i18n";
 import { useHydrated } from "../ui/browser/use-hydrated";
 import { Button } from "../ui/forms/button";
 import { Dot } from "../ui/forms/field";
+import { block, bold, nowrap } from "../ui/layout.css";
 import * as css from "./form.css";
 
 export type DeliveryValues = Record<"deliveryMethodType" | "craneUnloading" | "ownFreightContract" | "ownFreightCarrier", string>;
@@ -65,11 +66,11 @@ function MethodOption({ method, field }: { method: Method; field: ShopField }) {
 	return (
 		<label htmlFor={id} className={css.option}>
 			<Dot {...radio} id={id} />
-			<span className={css.optionTitle}>{title}</span>{" "}
-			<span className={css.optionPrice}>{price === packaging ? t("delivery.free") : format.money(price - packaging)}</span>{" "}
+			<span className={bold}>{title}</span>{" "}
+			<span className={`${bold} ${nowrap}`}>{price === packaging ? t("delivery.free") : format.money(price - packaging)}</span>{" "}
 			<span className={css.optionText}>
 				{term}. {comment}{" "}
-				{packaging > 0 ? <span className={css.optionParts}>{t("delivery.packaging", { packaging: format.money(packaging) })}</span> : null}
+				{packaging > 0 ? <span className={block}>{t("delivery.packaging", { packaging: format.money(packaging) })}</span> : null}
 			</span>
 		</label>
 	);
@@ -94,10 +95,10 @@ function CraneChoice({ type, price, field }: CraneProps) {
 				value={type}
 				label={
 					<span className={css.priced}>
-						<span>{t("crane.label")}</span> <span className={css.optionPrice}>{format.money(price)}</span>
+						<span>{t("crane.label")}</span> <span className={`${bold} ${nowrap}`}>{format.money(price)}</span>
 					</span>
 				}
-				hint={<span className={css.below}>{t("crane.hint")}</span>}
+				hint={<span className={block}>{t("crane.hint")}</span>}
 			/>
 		</div>
 	);

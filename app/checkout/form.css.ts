@@ -1,10 +1,9 @@
 import { type GlobalStyleRule, globalStyle } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
 import { feature } from "../ui/style/layers.css";
-import { featureStyle, unseen } from "../ui/style/style";
+import { featureStyle } from "../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
-export const form = featureStyle({ display: "grid", gap: space[10] });
 /** On the widest screens, company and contact are next to each other. */
 export const sideBySide = featureStyle({
 	"@media": { [media.xxl]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[12] } },
@@ -55,8 +54,6 @@ export const besideField = featureStyle({
 	"@media": { [media.sm]: { paddingBlockStart: space[6] } },
 });
 
-export const enter = featureStyle(unseen);
-
 export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });
 export const besideAction = featureStyle({ ...text.s, flex: "1 1 18rem" });
 
@@ -82,19 +79,13 @@ export const option = featureStyle({
 		"&:has(input:checked)": { background: color.soft, boxShadow: `inset 3px 0 ${color.ink}` },
 	},
 });
-export const optionTitle = featureStyle({ fontWeight: weight.bold });
 /** Below title and price, as wide as both. */
 export const optionText = featureStyle({ ...text.s, gridColumn: "2 / -1", color: color.muted });
-export const optionPrice = featureStyle({ fontWeight: weight.bold, whiteSpace: "nowrap" });
-
 /** A fact about all options. */
 export const fact = featureStyle({ ...text.s, paddingBlock: space[3] });
 /** A note, and at the right edge the link that changes it. */
 export const note = featureStyle({ ...text.s, display: "flex", justifyContent: "space-between", gap: space[4], paddingBlock: space[2] });
 export const noteText = featureStyle({ minWidth: 0, paddingBlock: space[1], whiteSpace: "pre-line", overflowWrap: "anywhere" });
-/** The parts of a price, on a separate line. */
-export const optionParts = featureStyle({ display: "block" });
-
 /** Fields of an option show while it is chosen, with or without scripts. */
 export const method = featureStyle({});
 export const ofOption = featureStyle({
@@ -119,8 +110,6 @@ export const twoFields = featureStyle({
 });
 /** Placed below the options, so that nothing moves when scripts remove it. */
 export const recount = featureStyle({ position: "absolute", insetBlockStart: "100%", paddingBlockStart: space[2] });
-/** The ways and whom to ask about them. */
-export const delivery = featureStyle({ display: "grid", gap: space[12] });
 export const fieldError = featureStyle({ ...text.s, paddingBlock: space[2], fontWeight: weight.medium, color: color.danger });
 export const block = featureStyle({ position: "relative", display: "grid" });
 
@@ -131,24 +120,14 @@ export const send = featureStyle({
 	paddingBlockStart: space[4],
 	"@media": { [media.print]: { display: "none" } },
 });
-export const terms = featureStyle({ ...text.s, color: color.muted });
 /** Alternatives, side by side. */
 export const ways = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5], rowGap: space[1] });
 export const way = featureStyle({ paddingBlock: space[1] });
-
-/** Ungrouped boxes are closer to each other than groups. */
-export const boxes = featureStyle({ display: "grid", gap: space[2] });
-/** The hint of a box, on separate lines. */
-export const below = featureStyle({ display: "block" });
 
 export const changedFields = featureStyle({ display: "flex", flexDirection: "column", gap: space[1], padding: 0, listStyle: "none" });
 export const changedField = featureStyle({ display: "inline-block", minHeight: space[6] });
 
 export const help = featureStyle({ ...text.s, display: "grid", gap: space[1], padding: space[4], background: color.soft });
-export const helpTitle = featureStyle({ ...text.m, fontWeight: weight.bold });
 export const channels = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 /** A target of its own. */
 export const channel = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });
-export const hours = featureStyle({ color: color.muted });
-export const phoneOpen = featureStyle({ fontWeight: weight.medium, color: color.ok });
-export const phoneClosed = featureStyle({ fontWeight: weight.medium });

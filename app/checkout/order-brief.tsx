@@ -6,6 +6,7 @@ import { useQuantityText } from "../cart/lines/line-texts";
 import { href } from "../platform/config/href";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
+import { block, medium, note, nowrap, stack } from "../ui/layout.css";
 import * as css from "./checkout-page.css";
 
 /** The number of hidden lines, with a link to the cart. */
@@ -31,35 +32,35 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 	const sets = isLong ? cart.orders_to_sets.slice(0, shownLines - items.length) : cart.orders_to_sets;
 	return (
 		<div className={css.brief}>
-			<ul className={css.briefList}>
+			<ul className={stack[0]}>
 				{items.map((item) => (
 					<li key={item.id} className={css.briefLine}>
 						<div>
-							<span className={css.briefTitle}>{unbroken(item.fullTitle)}</span> <span className={css.briefSmall}>{countOf(item)}</span>
+							<span className={`${medium} ${block}`}>{unbroken(item.fullTitle)}</span> <span className={note}>{countOf(item)}</span>
 							<LineServices item={item} isBrief />
 							{cart.isProcessed && item.at_once ? (
-								<p className={css.briefSmall}>
+								<p className={note}>
 									<StockSplit item={item} atOnce={item.at_once} />
 								</p>
 							) : null}
 							{item.discount > 0 ? (
-								<p className={css.briefSmall}>
+								<p className={note}>
 									{cartT("totals.discount")} {format.money(-item.discount).replace("-", "\u2212")}
 								</p>
 							) : null}
 						</div>
-						<span className={css.briefSum}>{format.money(item.line_price)}</span>
+						<span className={nowrap}>{format.money(item.line_price)}</span>
 					</li>
 				))}
 				{sets.map((set) => (
 					<li key={`set-${set.set_id}`} className={css.briefLine}>
 						<div>
-							<span className={css.briefTitle}>{unbroken(set.title)}</span>{" "}
-							<span className={css.briefSmall}>
+							<span className={`${medium} ${block}`}>{unbroken(set.title)}</span>{" "}
+							<span className={note}>
 								{format.number(set.quantity)}&nbsp;{cartT("set.unit", { count: set.quantity })} ×&nbsp;{format.money(set.price)}
 							</span>
 						</div>
-						<span className={css.briefSum}>{format.money(set.line_price)}</span>
+						<span className={nowrap}>{format.money(set.line_price)}</span>
 					</li>
 				))}
 			</ul>

@@ -9,6 +9,7 @@ import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { LinkButton } from "../ui/forms/button";
+import { block, note, row } from "../ui/layout.css";
 import { Wrap } from "../ui/wrap";
 import * as css from "./checkout-page.css";
 import { isBegun, paymentUrl } from "./payment-address";
@@ -66,10 +67,10 @@ function PayPage({ cart, url }: PayProps) {
 				<h1>{t("title")}</h1>
 				<p className={css.payLead}>{t("text", { provider: new URL(url).hostname })}</p>
 				<p>
-					<span className={css.payLabel}>{t("amount")}</span>{" "}
+					<span className={`${note} ${block}`}>{t("amount")}</span>{" "}
 					<strong className={css.payAmount}>{format.money(cart.total_price_with_vat)}</strong>
 				</p>
-				<p className={css.payActions}>
+				<p className={row[5]}>
 					<LinkButton to={url} kind="primary" size="l" reloadDocument>
 						{t("goOn")}
 					</LinkButton>

@@ -20,6 +20,7 @@ import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button } from "../ui/forms/button";
 import { Dot } from "../ui/forms/field";
+import { bold, heading, hidden, medium, muted, note as noteClass, ok, stack } from "../ui/layout.css";
 import { ErrorSummary } from "../ui/notice";
 import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
 import { DeliveryChoice, type DeliveryValues } from "./delivery-choice";
@@ -108,15 +109,15 @@ function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormProps) {
 		{ field: fields.paymentMethod, id: `${fields.paymentMethod.id}-${firstMethod?.name}`, label: t("section.payment") },
 	];
 	return (
-		<Form method="post" {...getFormProps(form)} preventScrollReset className={css.form} onChange={recount} onFocus={check.onFocus}>
+		<Form method="post" {...getFormProps(form)} preventScrollReset className={stack[10]} onChange={recount} onFocus={check.onFocus}>
 			<ErrorSummary title={cartT("errors.title")} errors={summary(labels)} />
 			{/* Enter submits this button: recounting precedes the main one. */}
-			<div className={css.enter} aria-hidden="true">
+			<div className={hidden} aria-hidden="true">
 				<button type="submit" tabIndex={-1}>
 					{t("next.summary")}
 				</button>
 			</div>
-			<div className={css.delivery}>
+			<div className={stack[12]}>
 				<div>
 					<DeliveryChoice cart={cart} fields={fields} />
 					<DeliveryWishes fields={fields} />
@@ -188,13 +189,13 @@ function PaymentChoice({ methods, field }: ChoiceProps) {
 					return (
 						<label key={id} htmlFor={`${field.id}-${name}`} className={css.option}>
 							<Dot {...radio} id={`${field.id}-${name}`} />
-							<span className={css.optionTitle}>{title}</span> {text ? <span className={css.optionText}>{text}</span> : null}
+							<span className={bold}>{title}</span> {text ? <span className={css.optionText}>{text}</span> : null}
 						</label>
 					);
 				})}
 			</div>
 			{methods.some(({ name }) => checksCredit(name)) ? (
-				<p className={css.terms}>
+				<p className={noteClass}>
 					{t("privacy.invoice")} <Link to={href("/privacy")}>{common("privacy")}</Link>
 				</p>
 			) : null}
@@ -235,7 +236,7 @@ function DeliveryHelp({ isOpen }: { isOpen: boolean }) {
 	const { dial, shown } = phones[locale];
 	return (
 		<aside className={css.help} aria-labelledby="delivery-help">
-			<h2 id="delivery-help" className={css.helpTitle}>
+			<h2 id="delivery-help" className={heading.m}>
 				{t("help.title")}
 			</h2>
 			<p>{t("help.text", { name: salesContacts[locale].name })}</p>
@@ -247,9 +248,9 @@ function DeliveryHelp({ isOpen }: { isOpen: boolean }) {
 					{company.email}
 				</CountedLink>
 			</p>
-			<p className={css.hours}>
+			<p className={muted}>
 				{t("help.hours", { hours: serviceHours })}{" "}
-				<span className={isOpen ? css.phoneOpen : css.phoneClosed}>{t(isOpen ? "help.open" : "help.closed")}</span>
+				<span className={isOpen ? `${ok} ${medium}` : medium}>{t(isOpen ? "help.open" : "help.closed")}</span>
 			</p>
 		</aside>
 	);

@@ -14,6 +14,7 @@ import { HiddenFields } from "../platform/forms/hidden-fields";
 import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
+import { note } from "../ui/layout.css";
 import { ErrorSummary, FocusedAlert } from "../ui/notice";
 import * as css from "./form.css";
 import type { OrderProblem } from "./summary.server";
@@ -46,7 +47,7 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 			<HiddenFields fields={{ version: cart.version, idem, stockTag: cart.stock_tag, ...seenFields(cart) }} />
 			{isAsking ? <input type="hidden" name="intent" value="ask" /> : null}
 			{goneLines.map(({ id, fullTitle, cost_centre: code }) => (
-				<p key={id} className={css.terms}>
+				<p key={id} className={note}>
 					{cartT("costs.goneLine", { code, title: fullTitle })}{" "}
 					<Link to={`${href("/cart/:uuid", { uuid: cart.uuid })}#line-${id}-costCentre`}>{cartT("costs.goneLine.link")}</Link>
 				</p>
@@ -62,11 +63,11 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 				</FormSelect>
 			) : null}
 			{terms !== null ? (
-				<p className={css.terms}>{t(terms)}</p>
+				<p className={note}>{t(terms)}</p>
 			) : (
 				<FormCheckbox field={fields.authorityConfirmed} label={t("authority", { company: cart.forms?.billing?.company ?? "" })} required />
 			)}
-			<p className={css.terms}>
+			<p className={note}>
 				{t("send.terms")} <Link to={href("/terms")}>{t("send.termsLink")}</Link>.
 			</p>
 			<Button kind="primary" size="l" isWide>

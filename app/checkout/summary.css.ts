@@ -1,8 +1,7 @@
 import { media } from "../ui/style/breakpoints";
 import { featureStyle } from "../ui/style/style";
-import { color, rule, space, text, weight } from "../ui/style/tokens.css";
+import { rule, space, text } from "../ui/style/tokens.css";
 
-export const parts = featureStyle({ display: "grid", gap: space[8] });
 export const pair = featureStyle({
 	display: "grid",
 	gap: space[8],
@@ -21,7 +20,5 @@ const headRow = {
 } as const;
 export const head = featureStyle({ ...headRow, borderBlockEnd: rule });
 export const plainHead = featureStyle(headRow);
-export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const change = featureStyle({ ...text.s, paddingBlock: space[1], "@media": { [media.print]: { display: "none" } } });
-export const muted = featureStyle({ ...text.s, color: color.muted });
 export const comment = featureStyle({ ...text.s, whiteSpace: "pre-line", overflowWrap: "anywhere" });

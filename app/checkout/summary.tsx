@@ -19,6 +19,7 @@ import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { useArrived } from "../ui/deferred-content";
+import { heading, note, stack } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
 import { MoreLines } from "./order-brief";
@@ -101,11 +102,11 @@ function Summary({ cart }: { cart: Cart }) {
 	const destination = useDestinationTitle(cart);
 	const shown = firstLines(cart);
 	return (
-		<div className={css.parts}>
+		<div className={stack[8]}>
 			<div className={css.pair}>
 				<Part cart={cart} title={cartT("order.billing")} step="payment-info">
 					{billing ? <Address form={billing} email={[billing.email, ...billing.additionalEmails]} vat={billing.vat} /> : null}
-					{billing?.createAccount ? <p className={css.muted}>{t("summary.account")}</p> : null}
+					{billing?.createAccount ? <p className={note}>{t("summary.account")}</p> : null}
 				</Part>
 				<Part cart={cart} title={destination} step="payment-info">
 					<Destination cart={cart} same={<p>{t("summary.sameAddress")}</p>} />
@@ -149,7 +150,7 @@ function Delivery({ cart }: { cart: Cart }) {
 	return (
 		<>
 			<p>{method?.title}</p>
-			<p className={css.muted}>
+			<p className={note}>
 				{method?.term}. {method?.comment}
 			</p>
 			{cart.crane_unloading ? <p>{t("summary.crane")}</p> : null}
@@ -172,7 +173,7 @@ function Payment({ cart }: { cart: Cart }) {
 		<>
 			<p>{cart.paymentmethod ? nameOf(cart.paymentmethod.name).title : null}</p>
 			{places.map((place) => (
-				<p key={place} className={css.muted}>
+				<p key={place} className={note}>
 					{place}
 				</p>
 			))}
@@ -194,7 +195,7 @@ function Part({ cart, title, step, hasHead = false, children }: PartProps) {
 	return (
 		<section className={css.part}>
 			<div className={hasHead ? css.plainHead : css.head}>
-				<h2 className={css.title}>{title}</h2>
+				<h2 className={heading.l}>{title}</h2>
 				<Link to={stepPath(cart.uuid, step)} className={css.change} aria-label={t("summary.changeLabel", { part: title })}>
 					{t("summary.change")}
 				</Link>

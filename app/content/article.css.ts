@@ -4,8 +4,6 @@ import { feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { belowBar, color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
-export const date = featureStyle({ ...text.s, color: color.muted });
-
 export const list = featureStyle({
 	display: "grid",
 	gap: `${space[6]} ${space[8]}`,
@@ -28,7 +26,6 @@ export const entryPicture = featureStyle({
 	background: color.soft,
 	"@media": { [media.sm]: { display: "block", gridColumn: 1, gridRow: 1 } },
 });
-export const entryTitle = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const entryLink = featureStyle({ color: color.ink, textDecorationColor: color.line });
 
 /** The subject of the article: next to the text, on narrow screens between head and text. */
@@ -41,8 +38,6 @@ export const subject = featureStyle({
 		[media.print]: { float: "right", width: "60mm", marginInlineStart: space[6] },
 	},
 });
-/** Small screens: the drawing stays below the fold of the words. */
-export const goods = featureStyle({ ...text.s, "@media": { [media.print]: { display: "none" } } });
 export const goodsLink = featureStyle({ display: "inline-block", paddingBlock: space[1] });
 
 export const more = featureStyle({
@@ -64,4 +59,3 @@ export const moreList = featureStyle({
 });
 globalStyle(`${moreList} > li`, { "@layer": { [feature]: { display: "grid", gap: space[1], alignContent: "start" } } });
 export const moreLink = featureStyle({ fontWeight: weight.bold, color: color.ink, textDecorationColor: color.line });
-export const moreIntro = featureStyle({ ...text.s, color: color.muted });

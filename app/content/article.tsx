@@ -13,6 +13,7 @@ import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { sharePicture } from "../platform/seo/share-picture";
 import type { Deferred } from "../ui/deferred-content";
+import { hiddenOnPaper, muted, note, size } from "../ui/layout.css";
 import { Sheet } from "../ui/sheet";
 import { Wrap } from "../ui/wrap";
 import * as css from "./article.css";
@@ -104,11 +105,11 @@ function Article({ article, crumbs, more }: ArticleProps) {
 			<Wrap>
 				<article className={article.picture || article.category ? page.columns : page.wideColumns}>
 					<header className={page.head}>
-						<time dateTime={article.published} className={css.date}>
+						<time dateTime={article.published} className={note}>
 							{article.day}
 						</time>
 						<h1>{article.title}</h1>
-						<p className={page.lead}>{unbroken(article.intro)}</p>
+						<p className={`${size.m} ${muted}`}>{unbroken(article.intro)}</p>
 					</header>
 					<Subject article={article} />
 					<div className={page.body}>
@@ -130,7 +131,7 @@ function Subject({ article: { picture, category } }: { article: ArticleText }) {
 		<aside className={css.subject} aria-label={t("article.subject")}>
 			{picture ? <Sheet url={picture.url} alt={picture.title} caption={picture.title} width={480} height={360} /> : null}
 			{category ? (
-				<p className={css.goods}>
+				<p className={`${size.s} ${hiddenOnPaper}`}>
 					<Link to={href("/categories/:slug", { slug: category.slug })} className={css.goodsLink}>
 						{t("article.goods", { title: category.title })}
 					</Link>
@@ -153,7 +154,7 @@ function More({ articles }: { articles: Teaser[] }) {
 						<Link to={href("/blog/:slug", { slug })} className={css.moreLink}>
 							{title}
 						</Link>
-						<p className={css.moreIntro}>{unbroken(intro)}</p>
+						<p className={note}>{unbroken(intro)}</p>
 					</li>
 				))}
 			</ul>

@@ -8,6 +8,7 @@ import { requireCanonical } from "../platform/http/redirect.server";
 import { formatFor, unbroken } from "../platform/i18n/format";
 import { ListPager } from "../platform/page/list-pager";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
+import { note, plainHeading } from "../ui/layout.css";
 import * as css from "./article.css";
 import { InfoArticle } from "./info/info-page";
 import { infoPage } from "./info/info-page.server";
@@ -63,10 +64,10 @@ function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
 			{articles.map(({ slug, title, intro, published, day, picture }, index) => (
 				<li key={slug} className={css.entry}>
 					<div className={css.entryWords}>
-						<time dateTime={published} className={css.date}>
+						<time dateTime={published} className={note}>
 							{day}
 						</time>
-						<h2 className={css.entryTitle}>
+						<h2 className={plainHeading.l}>
 							<Link to={href("/blog/:slug", { slug })} className={css.entryLink}>
 								{title}
 							</Link>

@@ -11,6 +11,7 @@ import { useFormat } from "../platform/i18n/format";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { pageMeta } from "../platform/seo/page-meta";
+import { medium, muted, ok, plainHeading, stack } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./contact.css";
@@ -128,10 +129,10 @@ function ContactPerson({ opens }: { opens: string | null }) {
 		<section className={css.card} aria-labelledby="person">
 			<img src={portrait} alt="" width={96} height={96} className={css.portrait} />
 			<div className={css.words}>
-				<h2 id="person" className={css.name}>
+				<h2 id="person" className={plainHeading.l}>
 					{name}
 				</h2>
-				<p className={css.role}>{t("person.role")}</p>
+				<p className={muted}>{t("person.role")}</p>
 				<p className={css.channels}>
 					<CountedLink to={`tel:${dial}`} className={css.channel}>
 						{shown}
@@ -140,9 +141,9 @@ function ContactPerson({ opens }: { opens: string | null }) {
 						{company.email}
 					</CountedLink>
 				</p>
-				<p className={css.hours}>
+				<p className={stack[0]}>
 					<span>{t("person.hours", { hours: serviceHours })}</span>{" "}
-					<span className={opens === null ? css.open : css.closed}>
+					<span className={opens === null ? `${ok} ${medium}` : medium}>
 						{opens === null ? t("person.open") : t("person.closed", { when: opens })}
 					</span>
 				</p>

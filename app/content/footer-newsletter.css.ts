@@ -14,9 +14,6 @@ export const band = featureStyle({
 	"@media": { [media.md]: { gridTemplateColumns: "1fr 1fr", alignItems: "start" } },
 });
 export const words = featureStyle({ display: "grid", gap: space[1], alignContent: "start", maxWidth: "52ch" });
-export const title = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
-export const form = featureStyle({ display: "grid", gap: space[1] });
-export const label = featureStyle({ fontWeight: weight.bold });
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const input = featureStyle({
 	...plainInput,

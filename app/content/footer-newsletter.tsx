@@ -3,6 +3,7 @@ import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
+import { bold, plainHeading, stack } from "../ui/layout.css";
 import * as css from "./footer-newsletter.css";
 import { Trap } from "./messages/trap";
 
@@ -22,7 +23,7 @@ export function FooterNewsletter({ isSent, renderedAt }: FooterNewsletterProps) 
 	return (
 		<section id="newsletter" aria-labelledby="newsletter-title" className={css.band}>
 			<div className={css.words}>
-				<h2 id="newsletter-title" className={css.title}>
+				<h2 id="newsletter-title" className={plainHeading.l}>
 					{t("newsletter.title")}
 				</h2>
 				<p>{t("newsletter.text")}</p>
@@ -32,11 +33,11 @@ export function FooterNewsletter({ isSent, renderedAt }: FooterNewsletterProps) 
 					{t("newsletter.sent")}
 				</p>
 			) : (
-				<Form method="post" action={href("/newsletter")} preventScrollReset className={css.form}>
+				<Form method="post" action={href("/newsletter")} preventScrollReset className={stack[1]}>
 					<input type="hidden" name="returnTo" value={pathname + search} />
 					<input type="hidden" name="at" value={renderedAt} />
 					<Trap label={t("newsletter.trap")} />
-					<label htmlFor="newsletter-email" className={css.label}>
+					<label htmlFor="newsletter-email" className={bold}>
 						{t("newsletter.email")}
 					</label>
 					<div className={css.line}>

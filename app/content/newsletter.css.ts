@@ -1,10 +1,8 @@
 import { media } from "../ui/style/breakpoints";
 import { featureStyle } from "../ui/style/style";
-import { color, hairline, space, text } from "../ui/style/tokens.css";
+import { hairline, space } from "../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], maxWidth: "62ch", paddingBlock: `${space[4]} ${space[10]}` });
-export const head = featureStyle({ display: "grid", gap: space[3] });
-export const lead = featureStyle({ ...text.m, color: color.muted });
 export const form = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -12,7 +10,6 @@ export const form = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
 });
 export const line = featureStyle({ maxWidth: "22.5rem" });
-export const note = featureStyle({ ...text.s, color: color.muted });
 export const topics = featureStyle({
 	display: "grid",
 	gap: space[1],

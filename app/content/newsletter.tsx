@@ -13,6 +13,7 @@ import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
+import { muted, note, size, stack } from "../ui/layout.css";
 import { ErrorSummary } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import { isThanks, type MessageResult, screened, showFormAgain, thankOn } from "./messages/message.server";
@@ -77,9 +78,9 @@ export default function NewsletterPage() {
 			<Breadcrumbs items={[{ title: t("title") }]} />
 			<Wrap>
 				<div className={css.page}>
-					<header className={css.head}>
+					<header className={stack[3]}>
 						<h1>{t("title")}</h1>
-						<p className={css.lead}>{t("lead")}</p>
+						<p className={`${size.m} ${muted}`}>{t("lead")}</p>
 					</header>
 					{isSent ? (
 						<SentNotice id="subscribe" title={t("sent.title")}>
@@ -130,7 +131,7 @@ function SubscribeForm({ at, result }: SubscribeFormProps) {
 			<div>
 				<Button kind="primary">{t("send")}</Button>
 			</div>
-			<p className={css.note}>
+			<p className={note}>
 				{t("note", { email: company.email })} <Link to={href("/privacy")}>{common("privacy")}</Link>
 			</p>
 		</Form>

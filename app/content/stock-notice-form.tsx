@@ -5,6 +5,7 @@ import { useAccount } from "../platform/page/use-account";
 import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
 import { TextField } from "../ui/forms/field";
+import { small } from "../ui/layout.css";
 import { Trap } from "./messages/trap";
 import * as css from "./stock-notice.css";
 
@@ -24,7 +25,7 @@ export function StockNoticeForm({ variantId }: { variantId: number }) {
 			<div>
 				<Button>{t("notice.ask")}</Button>
 			</div>
-			<p className={css.note}>
+			<p className={small}>
 				{t(account ? "notice.own" : "notice.once")} <Link to={href("/privacy")}>{t("notice.privacy")}</Link>
 			</p>
 		</Form>

@@ -1,6 +1,6 @@
 import { media } from "../ui/style/breakpoints";
 import { featureStyle } from "../ui/style/style";
-import { color, space, text } from "../ui/style/tokens.css";
+import { space } from "../ui/style/tokens.css";
 
 /** Beside an article. */
 export const ask = featureStyle({
@@ -10,8 +10,6 @@ export const ask = featureStyle({
 	width: "100%",
 	"@media": { [media.print]: { display: "none" } },
 });
-export const note = featureStyle({ ...text.xs, color: color.muted });
-
 /** The page of its own. */
 export const page = featureStyle({
 	display: "grid",

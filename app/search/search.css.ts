@@ -1,5 +1,5 @@
 import { media } from "../ui/style/breakpoints";
-import { featureStyle, unseen } from "../ui/style/style";
+import { featureStyle } from "../ui/style/style";
 import { color, control, hairline, radius, space, text, weight } from "../ui/style/tokens.css";
 
 export const head = featureStyle({
@@ -26,7 +26,6 @@ export const again = featureStyle({
 	rowGap: space[1],
 	maxWidth: "560px",
 });
-export const unseenLabel = featureStyle(unseen);
 export const againLabel = featureStyle({ ...text.s, gridColumn: "1 / -1", fontWeight: weight.bold });
 /** They look as those of the header. */
 const againPart = {
@@ -46,10 +45,7 @@ export const againButton = featureStyle({
 	selectors: { "&:hover": { background: color.soft } },
 });
 export const lead = featureStyle({ color: color.muted, maxWidth: "62ch" });
-/** Links with room for a finger between them. */
-export const others = featureStyle({ display: "grid", gap: space[2] });
 export const section = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[8] });
-export const title = featureStyle({ ...text.l });
 export const advice = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[5], listStyle: "disc", maxWidth: "62ch" });
 
 export const chips = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[1] });
@@ -62,4 +58,3 @@ export const chip = featureStyle({
 	fontWeight: weight.bold,
 	background: color.paper,
 });
-export const chipLabel = featureStyle({ fontWeight: weight.regular, color: color.muted });

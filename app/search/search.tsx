@@ -32,6 +32,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import type { loader as rootLoader } from "../root";
 import type { Part } from "../ui/deferred-content";
 import { Empty } from "../ui/empty";
+import { hidden, size, stack } from "../ui/layout.css";
 import { Wrap } from "../ui/wrap";
 import { adviceFor, missingOf } from "./missing";
 import { ResultList, type ResultListProps } from "./result-list";
@@ -166,7 +167,7 @@ function SearchPage({ browse, chosen, understood, own, ...found }: SearchPagePro
 function OtherSearches({ searches }: { searches: string[] }) {
 	const t = useT("search");
 	return (
-		<ul className={css.others}>
+		<ul className={stack[2]}>
 			{searches.map((words) => (
 				<li key={words}>
 					<Link to={listAddress(href("/new_search"), { search: words })}>{t("heading", { words })}</Link>
@@ -237,7 +238,7 @@ function Browse({ categories }: { categories: ListedCategory[] | null }) {
 	if (!categories) return null;
 	return (
 		<nav aria-labelledby="browse" className={css.section}>
-			<h2 id="browse" className={css.title}>
+			<h2 id="browse" className={size.l}>
 				{t("browse")}
 			</h2>
 			<CategoryList categories={categories} view="grid" />
@@ -258,7 +259,7 @@ function SearchAgain({ words, isInline = false }: SearchAgainProps) {
 	return (
 		<search aria-label={t("again")} className={css.againSlot}>
 			<Form action={href("/new_search")} className={css.again}>
-				<label htmlFor="words" className={isInline ? css.unseenLabel : css.againLabel}>
+				<label htmlFor="words" className={isInline ? hidden : css.againLabel}>
 					{t("again")}
 				</label>
 				<input

@@ -1,6 +1,7 @@
 import type { SearchResults } from "../../contract/search";
 import type { Format } from "../platform/i18n/format";
 import { type Translate, useT } from "../platform/i18n/i18n";
+import { muted, regular } from "../ui/layout.css";
 import * as css from "./search.css";
 
 /** A part of a search as it was understood: "Länge", "6 m". */
@@ -28,7 +29,7 @@ export function UnderstoodChips({ parts }: { parts: readonly Understood[] }) {
 		<ul aria-label={t("understood")} className={css.chips}>
 			{parts.map(({ label, value }) => (
 				<li key={label} className={css.chip}>
-					<span className={css.chipLabel}>{label}</span> {value}
+					<span className={`${muted} ${regular}`}>{label}</span> {value}
 				</li>
 			))}
 		</ul>

@@ -1,6 +1,6 @@
 import { media } from "../ui/style/breakpoints";
 import { featureStyle } from "../ui/style/style";
-import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
+import { color, hairline, space, text } from "../ui/style/tokens.css";
 
 export const banner = featureStyle({
 	background: color.soft,
@@ -14,7 +14,6 @@ export const line = featureStyle({
 	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", columnGap: space[8] } },
 });
 export const words = featureStyle({ ...text.s, maxWidth: "120ch", "@media": { [media.phone]: text.xs } });
-export const title = featureStyle({ fontWeight: weight.bold });
 /** Both answers have the same width, whatever their words. */
 export const form = featureStyle({
 	display: "grid",

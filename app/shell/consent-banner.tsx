@@ -2,6 +2,7 @@ import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
+import { bold } from "../ui/layout.css";
 import { Wrap } from "../ui/wrap";
 import * as css from "./consent-banner.css";
 
@@ -27,7 +28,7 @@ function ConsentBanner() {
 			<Wrap>
 				<div className={css.line}>
 					<p className={css.words}>
-						<b className={css.title}>{t("title")}</b> {t("text")}
+						<b className={bold}>{t("title")}</b> {t("text")}
 					</p>
 					<Form method="post" action={href("/cookies")} className={css.form}>
 						<input type="hidden" name="returnTo" value={pathname + search} />

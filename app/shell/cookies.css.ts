@@ -5,8 +5,6 @@ import { featureStyle } from "../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], maxWidth: "72ch", paddingBlock: `${space[4]} ${space[16]}` });
-export const lead = featureStyle({ ...text.m, color: color.muted });
-export const form = featureStyle({ display: "grid", gap: space[5] });
 export const choices = featureStyle({ border: 0, margin: 0, padding: 0, borderBlockStart: rule, borderBlockEnd: hairline });
 export const choice = featureStyle({
 	paddingBlock: space[2],
@@ -36,7 +34,6 @@ export const cookie = featureStyle({
 	borderBlockEnd: hairline,
 	"@media": { [media.sm]: { gridTemplateColumns: "6.5rem minmax(0, 1fr) auto" } },
 });
-export const name = featureStyle({ fontWeight: weight.bold });
 export const purpose = featureStyle({
 	...text.s,
 	gridColumn: "1 / -1",

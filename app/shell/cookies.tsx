@@ -10,6 +10,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import type { Consent } from "../platform/session/visitor";
 import { Button } from "../ui/forms/button";
 import { Choice } from "../ui/forms/field";
+import { bold, muted, size, stack } from "../ui/layout.css";
 import { Wrap } from "../ui/wrap";
 import * as css from "./cookies.css";
 import { knownCookies } from "./known-cookies";
@@ -68,8 +69,8 @@ export default function CookiesPage() {
 			<Wrap>
 				<div className={css.page}>
 					<h1>{title}</h1>
-					<p className={css.lead}>{t("lead")}</p>
-					<Form method="post" action={href("/cookies")} preventScrollReset className={css.form}>
+					<p className={`${size.m} ${muted}`}>{t("lead")}</p>
+					<Form method="post" action={href("/cookies")} preventScrollReset className={stack[5]}>
 						<fieldset className={css.choices} aria-label={t("form")}>
 							<div className={css.choice}>
 								<Choice
@@ -126,7 +127,7 @@ function CookieList() {
 					<dl className={css.list}>
 						{knownCookies[kind].map(({ name, term }) => (
 							<div key={name} className={css.cookie}>
-								<dt className={css.name}>{name}</dt>
+								<dt className={bold}>{name}</dt>
 								<dd className={css.purpose}>{t(`cookie.${name}`)}</dd>
 								<dd className={css.term}>{"days" in term ? t("days", { count: term.days }) : t("minutes", { count: term.minutes })}</dd>
 							</div>

@@ -34,9 +34,6 @@ export const callLine = featureStyle({
 	justifyContent: "space-between",
 	gap: space[6],
 });
-export const callTitle = featureStyle({ ...text.l, fontWeight: weight.bold });
-export const callText = featureStyle({ ...text.m, color: color.muted });
-
 export const columns = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",

@@ -10,6 +10,7 @@ import { useMarket, useT } from "../platform/i18n/i18n";
 import { isSubscribed } from "../platform/page/is-subscribed";
 import { useKeep } from "../platform/page/use-choice";
 import { LinkButton } from "../ui/forms/button";
+import { heading, muted, size } from "../ui/layout.css";
 import { Wrap } from "../ui/wrap";
 import * as css from "./footer.css";
 import { Logo } from "./header/header";
@@ -42,8 +43,8 @@ function CallToAction() {
 			<Wrap>
 				<div className={css.callLine}>
 					<div>
-						<p className={css.callTitle}>{t("cta.title")}</p>
-						<p className={css.callText}>{t("cta.text")}</p>
+						<p className={heading.l}>{t("cta.title")}</p>
+						<p className={`${size.m} ${muted}`}>{t("cta.text")}</p>
 					</div>
 					<LinkButton to={href("/contact", { quote: "1" })}>{t("cta.button")}</LinkButton>
 				</div>

@@ -23,7 +23,6 @@ export const offer = featureStyle({
 	boxShadow: shadow,
 	"@media": { [media.print]: { display: "none" }, [media.lg]: { gridTemplateColumns: "auto auto auto", columnGap: space[4] } },
 });
-export const title = featureStyle({ ...text.m, fontWeight: weight.bold });
 export const close = featureStyle({
 	display: "grid",
 	placeItems: "center",
@@ -50,7 +49,6 @@ export const ways = featureStyle({
 });
 export const call = featureStyle({ display: "inline-flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[2] });
 export const phone = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlock: space[1] });
-export const hours = featureStyle({ ...text.s, color: color.muted });
 export const more = featureStyle({ ...text.s, paddingBlock: space[1] });
 
 // Keeps the focused element from being covered.

@@ -7,6 +7,7 @@ import { useMarket, useT } from "../platform/i18n/i18n";
 import type { CartView, Flash } from "../platform/session/visitor";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
+import { heading, note } from "../ui/layout.css";
 import * as css from "./help-prompt.css";
 
 interface HelpPromptProps {
@@ -124,12 +125,12 @@ export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
 			<a href={`tel:${phone.dial}`} className={css.phone} aria-label={shell("call", { phone: phone.shown })}>
 				{phone.shown}
 			</a>{" "}
-			<span className={css.hours}>{shell(isOpen ? "hours.open" : "hours.closed", { hours })}</span>
+			<span className={note}>{shell(isOpen ? "hours.open" : "hours.closed", { hours })}</span>
 		</span>
 	);
 	return (
 		<aside ref={offer} aria-labelledby="help-title" className={css.offer} onFocus={rememberFocus}>
-			<p id="help-title" className={css.title}>
+			<p id="help-title" className={heading.m}>
 				{t("title")}
 			</p>
 			<p className={css.ways}>

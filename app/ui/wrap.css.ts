@@ -1,5 +1,5 @@
 import { media } from "./style/breakpoints";
-import { uiStyle, unseen } from "./style/style";
+import { uiStyle } from "./style/style";
 import { pageWidth, space } from "./style/tokens.css";
 
 export const wrap = uiStyle({
@@ -9,5 +9,3 @@ export const wrap = uiStyle({
 	paddingInline: space[4],
 	"@media": { [media.md]: { paddingInline: space[6] }, [media.xxl]: { maxWidth: pageWidth.wide } },
 });
-
-export const hidden = uiStyle(unseen);

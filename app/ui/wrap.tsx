@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { hidden, wrap } from "./wrap.css";
+import { hidden } from "./layout.css";
+import { wrap } from "./wrap.css";
 
 /** The page's column. */
 export function Wrap({ children }: { children: ReactNode }) {

@@ -20,6 +20,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import type { AddressNews } from "../../platform/session/visitor";
 import { Button } from "../../ui/forms/button";
+import { block, note, stack } from "../../ui/layout.css";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { AccountPage } from "../account-page";
 import { DeliveryFields } from "../address-fields";
@@ -164,7 +165,7 @@ function AddressForm({ values, isNew, hasTeam, countries, result }: AddressFormP
 	];
 	const version = result?.version ?? fields.version.value;
 	return (
-		<div className={css.section}>
+		<div className={stack[4]}>
 			<Form method="post" {...getFormProps(form)} className={css.form}>
 				<ErrorSummary title={t("errors")} errors={summary(labels)} answer={result} />
 				{result?.version ? (
@@ -198,7 +199,7 @@ function AddressForm({ values, isNew, hasTeam, countries, result }: AddressFormP
 					<DeliveryFields fields={fields} countries={countries} autoComplete="off" />
 				</fieldset>
 				{isNew ? (
-					<FormCheckbox field={fields.isDefault} label={t("isDefault")} hint={<span className={own.below}>{t("isDefault.hint")}</span>} />
+					<FormCheckbox field={fields.isDefault} label={t("isDefault")} hint={<span className={block}>{t("isDefault.hint")}</span>} />
 				) : null}
 				<div className={css.actions}>
 					<Button name="intent" value="save" kind="primary" size="l">
@@ -210,7 +211,7 @@ function AddressForm({ values, isNew, hasTeam, countries, result }: AddressFormP
 				<details className={own.fold}>
 					<summary className={own.summary}>{t("delete.title")}</summary>
 					<Form method="post" className={own.remove}>
-						<p className={css.note}>{t("delete.text")}</p>
+						<p className={note}>{t("delete.text")}</p>
 						<Button name="intent" value="delete">
 							{t("delete.submit")}
 						</Button>

@@ -4,7 +4,6 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-export const page = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
 export const searchPart = featureStyle({ maxWidth: "36rem" });
 export const search = featureStyle({
 	display: "grid",
@@ -12,8 +11,6 @@ export const search = featureStyle({
 	alignItems: "end",
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto" }, [media.print]: { display: "none" } },
 });
-export const found = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
-export const count = featureStyle({ ...text.s, color: color.muted });
 export const list = featureStyle({ padding: 0, listStyle: "none", borderBlockStart: rule });
 export const row = featureStyle({
 	...text.s,
@@ -33,8 +30,6 @@ export const label = featureStyle({ ...text.m, fontWeight: weight.bold, letterSp
 export const marks = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[1], color: color.muted });
 globalStyle(`${marks} > :not(:last-child)::after`, { "@layer": { [feature]: { content: '" ·"' } } });
 export const place = featureStyle({ fontStyle: "normal", minWidth: 0 });
-export const contact = featureStyle({ display: "grid", gap: space[1], minWidth: 0 });
-export const phone = featureStyle({ whiteSpace: "nowrap" });
 export const notes = featureStyle({ color: color.muted, whiteSpace: "pre-line" });
 export const actions = featureStyle({
 	display: "flex",
@@ -44,12 +39,9 @@ export const actions = featureStyle({
 });
 /** Tall enough to be touched (WCAG 2.5.8). */
 export const change = featureStyle({ paddingBlock: "2px" });
-export const choices = featureStyle({ minWidth: 0 });
 export const choicesSummary = featureStyle({ paddingBlock: "2px", color: color.link });
 
 export { foldLink as summary } from "../../ui/fold-link.css";
 
 export const fold = featureStyle({ paddingBlockStart: space[4] });
-/** On lines of its own. */
-export const below = featureStyle({ display: "block" });
 export const remove = featureStyle({ display: "grid", justifyItems: "start", gap: space[3], paddingBlock: space[2] });

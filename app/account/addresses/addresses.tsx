@@ -12,6 +12,7 @@ import type { AddressNews } from "../../platform/session/visitor";
 import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
+import { note, nowrap, shrinks, stack } from "../../ui/layout.css";
 import { Notice } from "../../ui/notice";
 import { Pager } from "../../ui/pager";
 import { Hidden } from "../../ui/wrap";
@@ -98,7 +99,7 @@ function Addresses({ addresses, count, total, search, page, news }: AddressesPro
 	const counted = t("count", { count });
 	const shown = { from: number(from), to: number(Math.min(page * listedAPage, count)), total: counted };
 	return (
-		<div className={css.page}>
+		<div className={stack[4]}>
 			{news ? (
 				<div role="status">
 					<Notice tone="success" title={t(`news.${news}`)} />
@@ -116,8 +117,8 @@ function Addresses({ addresses, count, total, search, page, news }: AddressesPro
 							<p>{t("nothing.text")}</p>
 						</Empty>
 					) : (
-						<section aria-labelledby="addresses" className={css.found}>
-							<p id="addresses" role="status" className={css.count}>
+						<section aria-labelledby="addresses" className={stack[3]}>
+							<p id="addresses" role="status" className={note}>
 								{count > listedAPage ? t("shown", shown) : counted}
 							</p>
 							<ul className={css.list} aria-labelledby="addresses">
@@ -185,9 +186,9 @@ function Row({ address }: { address: Address }) {
 				{company ? <div>{company}</div> : null}
 				<div>{place}</div>
 			</address>
-			<div className={css.contact}>
+			<div className={stack[1]}>
 				<p>
-					{name}, <span className={css.phone}>{phone}</span>
+					{name}, <span className={nowrap}>{phone}</span>
 				</p>
 				{siteNotes ? <p className={css.notes}>{siteNotes}</p> : null}
 			</div>
@@ -198,7 +199,7 @@ function Row({ address }: { address: Address }) {
 						<Hidden>: {label}</Hidden>
 					</Link>
 				) : null}{" "}
-				<details className={css.choices}>
+				<details className={shrinks}>
 					<summary className={css.choicesSummary}>
 						{t("default")}
 						<Hidden>: {label}</Hidden>

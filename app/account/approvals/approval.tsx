@@ -10,7 +10,7 @@ import { Heading, OrderNotes } from "../../cart/cart-page";
 import { main, page } from "../../cart/cart-page.css";
 import { CartLines } from "../../cart/lines/cart-lines";
 import { ChangedTotal } from "../../cart/orders/changed-total";
-import { columns, panel, panelTitle } from "../../cart/orders/order-columns.css";
+import { columns, panel } from "../../cart/orders/order-columns.css";
 import { useCostFacts } from "../../cart/orders/order-status";
 import { paymentMethod, usePaymentFact } from "../../cart/orders/payment-methods";
 import { seenFields } from "../../cart/orders/seen";
@@ -28,6 +28,7 @@ import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Facts } from "../../ui/facts";
 import { Button } from "../../ui/forms/button";
 import { kind, size, wide } from "../../ui/forms/button.css";
+import { block, heading, hiddenOnPaper, note } from "../../ui/layout.css";
 import { ErrorSummary, FocusedAlert, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { AccountPage } from "../account-page";
@@ -112,7 +113,7 @@ function ApprovalPage({ approval, cart, idem, result }: ApprovalPageProps) {
 						<OrderNotes cart={{ ...cart, reference: "" }} />
 					</div>
 					<section className={`${panel} ${css.beside}`} aria-labelledby="totals">
-						<h2 id="totals" className={panelTitle}>
+						<h2 id="totals" className={`${heading.l} ${hiddenOnPaper}`}>
 							{cartT("totals.title")}
 						</h2>
 						<Totals cart={cart} />
@@ -228,17 +229,17 @@ function DecisionForms({ approval, cart, idem, result }: DecisionProps) {
 	const isOpen = Boolean(result?.reply) || result?.problem === "unavailable_goods";
 	return (
 		<section aria-labelledby="decision" className={css.decision}>
-			<h2 id="decision" className={css.decisionTitle}>
+			<h2 id="decision" className={heading.l}>
 				{t("decide.title")}
 			</h2>
-			<p className={css.terms}>{t(method.approveTerms, { buyer: approval.buyer.name, company: cart.forms?.billing?.company ?? "" })}</p>
+			<p className={note}>{t(method.approveTerms, { buyer: approval.buyer.name, company: cart.forms?.billing?.company ?? "" })}</p>
 			<Form method="post" id={approveFormId} preventScrollReset>
 				<HiddenFields fields={{ intent: "approve", version, ...seenFields(cart), idem }} />
 				<Button kind="primary" size="l" isWide>
 					{isSending ? t("decide.sending") : t(method.approve)}
 				</Button>
 			</Form>
-			<details open={isOpen} className={css.refusal}>
+			<details open={isOpen} className={block}>
 				<summary className={`${kind.secondary} ${size.m} ${wide} ${css.summary}`}>{t("decide.return")}</summary>
 				<Form method="post" {...getFormProps(form)} className={css.form}>
 					<HiddenFields fields={{ intent: "return", version, idem: `${idem}-return` }} />

@@ -35,8 +35,6 @@ export const fact = featureStyle({
 	},
 });
 export const action = featureStyle({ justifySelf: "start", minWidth: "7rem" });
-export const term = featureStyle({ ...text.s, color: color.muted, fontWeight: weight.regular });
-
 /** The order comes before the decision, or beside it where there is room. */
 export const beside = featureStyle({ "@media": { [media.lg]: { gridColumn: 2, gridRow: 1 } } });
 export const goods = featureStyle({ "@media": { [media.lg]: { gridColumn: 1, gridRow: 1 } } });
@@ -48,10 +46,6 @@ export const decision = featureStyle({
 	paddingBlockStart: space[4],
 	"@media": { [media.print]: { display: "none" } },
 });
-export const decisionTitle = featureStyle({ ...text.l, fontWeight: weight.bold });
-export const terms = featureStyle({ ...text.s, color: color.muted });
-/** The other answer, folded until it is wanted. */
-export const refusal = featureStyle({ display: "block" });
 /** A button, which has no list mark of its own. */
 export const summary = featureStyle({
 	selectors: { "&::after": { content: '"+" / ""', fontWeight: weight.regular }, "details[open] > &::after": { content: '"−" / ""' } },

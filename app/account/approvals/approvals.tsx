@@ -7,6 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
+import { note, regular } from "../../ui/layout.css";
 import { AccountPage } from "../account-page";
 import * as css from "./approvals.css";
 
@@ -146,7 +147,7 @@ function Facts({ order, first, second }: { order: ListedApproval; first: Fact; s
 		<dl className={css.facts}>
 			{facts.map(({ term, lines }) => (
 				<div key={term} className={css.fact}>
-					<dt className={css.term}>{term}</dt>
+					<dt className={`${note} ${regular}`}>{term}</dt>
 					{lines.map((line) => (
 						<dd key={line}>{line}</dd>
 					))}

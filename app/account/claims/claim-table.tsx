@@ -4,6 +4,7 @@ import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { LinkButton } from "../../ui/forms/button";
+import { block, bold, heading, note, regular, row, stack } from "../../ui/layout.css";
 import { AccountTable } from "../orders/order-table";
 import * as css from "../orders/orders.css";
 import * as own from "./claims.css";
@@ -38,8 +39,8 @@ export function ClaimTable({ claims, labelledBy }: TableProps) {
 						{claim.of_colleague?.name ? <span className={css.small}>{claim.of_colleague.name}</span> : null}
 					</th>
 					<td className={css.state}>
-						<span className={claim.state === "open" ? css.open : undefined}>{t(`state.${claim.state}`)}</span>{" "}
-						<span className={css.note}>{t(`kind.${claim.kind}`)}</span>
+						<span className={claim.state === "open" ? bold : undefined}>{t(`state.${claim.state}`)}</span>{" "}
+						<span className={`${note} ${regular} ${block}`}>{t(`kind.${claim.kind}`)}</span>
 					</td>
 					<td className={css.contents}>{`${number(claim.quantity)} × ${claim.title}`}</td>
 					<td className={css.actions}>
@@ -56,14 +57,14 @@ export function OrderClaims({ uuid, claims, isDelivered }: { uuid: string; claim
 	const t = useT("claims");
 	if (!claims || (claims.length === 0 && !isDelivered)) return null;
 	return (
-		<section aria-labelledby="claims" className={css.invoices}>
-			<h2 id="claims" className={css.title}>
+		<section aria-labelledby="claims" className={stack[3]}>
+			<h2 id="claims" className={heading.l}>
 				{t("title")}
 			</h2>
 			{claims.length > 0 ? <ClaimTable claims={claims} labelledBy="claims" /> : null}
 			{isDelivered ? (
-				<p className={own.report}>
-					{claims.length > 0 ? null : <span className={own.lead}>{t("ofOrder.text")}</span>}
+				<p className={row[3]}>
+					{claims.length > 0 ? null : <span className={note}>{t("ofOrder.text")}</span>}
 					<LinkButton to={href("/users/claims/new", { order: uuid })}>{t("new.title")}</LinkButton>
 				</p>
 			) : null}

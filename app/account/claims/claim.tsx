@@ -6,8 +6,8 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Facts } from "../../ui/facts";
+import { heading, note, stack } from "../../ui/layout.css";
 import { AccountPage } from "../account-page";
-import { title as sectionTitle } from "../orders/orders.css";
 import * as css from "./claims.css";
 
 export const handle = { i18n: ["account", "claims"] };
@@ -42,24 +42,24 @@ export default function ClaimPage() {
 			/>
 			<div className={css.columns}>
 				{claim.answers.length > 0 ? (
-					<section aria-labelledby="answers" className={css.part}>
-						<h2 id="answers" className={sectionTitle}>
+					<section aria-labelledby="answers" className={stack[3]}>
+						<h2 id="answers" className={heading.l}>
 							{t("answers")}
 						</h2>
 						{claim.answers.map((answer) => (
 							<article key={answer.created_at + answer.state} className={css.answer}>
-								<p className={css.lead}>{`${date(answer.created_at)} · ${t(`state.${answer.state}`)}`}</p>
+								<p className={note}>{`${date(answer.created_at)} · ${t(`state.${answer.state}`)}`}</p>
 								<p className={css.words}>{answer.text}</p>
 							</article>
 						))}
 					</section>
 				) : null}
-				<section aria-labelledby="report" className={css.part}>
-					<h2 id="report" className={sectionTitle}>
+				<section aria-labelledby="report" className={stack[3]}>
+					<h2 id="report" className={heading.l}>
 						{t("report")}
 					</h2>
 					<div className={css.answer}>
-						<p className={css.lead}>
+						<p className={note}>
 							{[date(claim.created_at), colleague?.name, `${t("field.quantity")}: ${number(claim.quantity)}`].filter(Boolean).join(" · ")}
 						</p>
 						<p className={css.words}>{claim.text}</p>

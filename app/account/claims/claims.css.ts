@@ -12,8 +12,6 @@ export const pair = featureStyle({
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
 
-export const report = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
-export const lead = featureStyle({ ...text.s, color: color.muted });
 /** The answer beside the report, where there is one. */
 export const columns = featureStyle({
 	display: "grid",
@@ -21,7 +19,6 @@ export const columns = featureStyle({
 	alignItems: "start",
 	"@media": { [media.lg]: { gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))" } },
 });
-export const part = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const answer = featureStyle({ display: "grid", gap: space[1], borderBlockStart: hairline, paddingBlockStart: space[3] });
 export const words = featureStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere", maxWidth: "68ch" });
 export const photographs = featureStyle({

@@ -84,8 +84,6 @@ export const price = featureStyle({
 });
 /** On a phone every figure says what it is. */
 export const label = featureStyle({ color: color.muted, "@container": { [middle]: unseen } });
-export const moreExpensive = featureStyle({ ...text.s, fontWeight: weight.medium });
-export const cheaper = featureStyle({ ...text.s, color: color.ok });
 export const sum = featureStyle({
 	...figure,
 	gridArea: "sum",
@@ -119,13 +117,8 @@ export const title = featureStyle({
 	textDecorationColor: "transparent",
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
-export const name = featureStyle({ fontWeight: weight.bold });
-export const small = featureStyle({ ...text.s, color: color.muted });
-/** Services on the goods matter as much as their dimensions. */
-export const service = featureStyle({ ...text.s, fontWeight: weight.medium });
 /** Wraps into as few lines as possible. */
 export const facts = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", columnGap: space[2], color: color.muted });
-export const less = featureStyle({ ...text.xs, color: color.ok });
 export const summary = featureStyle({
 	display: "list-item",
 	width: "fit-content",
@@ -136,4 +129,3 @@ export const summary = featureStyle({
 	cursor: "pointer",
 });
 export const parts = featureStyle({ display: "grid", gap: "2px", padding: 0, listStyle: "none" });
-export const partOut = featureStyle({ color: color.danger, fontWeight: weight.medium });

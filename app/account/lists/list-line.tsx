@@ -7,6 +7,7 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Choice, TextField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
+import { bold, danger, label, medium, note, ok, size } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./list-line.css";
 import { amountId, type ListRow } from "./list-rows";
@@ -96,9 +97,7 @@ function Price({ row: { price, notedPrice, item, set } }: { row: ListRow }) {
 					{money(price)}
 				</p>
 			)}
-			{isOther ? (
-				<p className={now > notedPrice ? css.moreExpensive : css.cheaper}>{t("line.before", { price: money(notedPrice) })}</p>
-			) : null}
+			{isOther ? <p className={now > notedPrice ? label : `${size.s} ${ok}`}>{t("line.before", { price: money(notedPrice) })}</p> : null}
 		</div>
 	);
 }
@@ -147,17 +146,15 @@ function Article({ item }: { item: ListItem }) {
 					</span>
 				)}
 			</p>
-			{item.cut_length > 0 ? <p className={css.service}>{t("line.cut", { length: measure(item.cut_length, "mm") })}</p> : null}
-			{item.cut ? (
-				<p className={css.small}>{`${number(item.quantity)}\u00a0${unitOf(item, item.quantity)} × ${money(item.price)}`}</p>
-			) : null}
-			{item.certificate_price === null ? null : <p className={css.small}>{cartT("certificate.name")}</p>}
+			{item.cut_length > 0 ? <p className={label}>{t("line.cut", { length: measure(item.cut_length, "mm") })}</p> : null}
+			{item.cut ? <p className={note}>{`${number(item.quantity)}\u00a0${unitOf(item, item.quantity)} × ${money(item.price)}`}</p> : null}
+			{item.certificate_price === null ? null : <p className={note}>{cartT("certificate.name")}</p>}
 			{orderable === null ? null : (
 				<div className={css.facts}>
 					<LineReasons item={item} /> <LineDiscount item={item} />
 				</div>
 			)}
-			{item.comment ? <p className={css.small}>{cartT("reference.shown", { text: item.comment })}</p> : null}
+			{item.comment ? <p className={note}>{cartT("reference.shown", { text: item.comment })}</p> : null}
 		</>
 	);
 }
@@ -168,7 +165,7 @@ function LineDiscount({ item }: { item: ListItem }) {
 	const discountText = useDiscountText();
 	const reason = item.discounts.find(({ kind }) => kind !== "volume");
 	if (!reason || item.discount === 0) return null;
-	return <p className={css.less}>{`${discountText(reason).name}: \u2212${money(item.discount)}`}</p>;
+	return <p className={`${size.xs} ${ok}`}>{`${discountText(reason).name}: \u2212${money(item.discount)}`}</p>;
 }
 
 /** A set; its contents unfold below. */
@@ -177,15 +174,15 @@ function SetArticle({ set }: { set: ListSet }) {
 	const { number } = useFormat();
 	return (
 		<>
-			<p className={css.name}>{unbroken(set.title)}</p>
-			<p className={css.small}>{cartT("set.name")}</p>
-			<details className={css.small}>
+			<p className={bold}>{unbroken(set.title)}</p>
+			<p className={note}>{cartT("set.name")}</p>
+			<details className={note}>
 				<summary className={css.summary}>{cartT("set.contents", { count: set.items.length })}</summary>
 				<ul className={css.parts}>
 					{set.items.map(({ quantity, fullTitle, variant, is_available: isAvailable }) => (
 						<li key={variant.id}>
 							{number(quantity)} × {unbroken(fullTitle)}
-							{isAvailable ? null : <span className={css.partOut}> {cartT("set.partUnavailable")}</span>}
+							{isAvailable ? null : <span className={`${danger} ${medium}`}> {cartT("set.partUnavailable")}</span>}
 						</li>
 					))}
 				</ul>

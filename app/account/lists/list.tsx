@@ -11,6 +11,7 @@ import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import type { ListNews } from "../../platform/session/visitor";
 import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
+import { heading, hidden, hiddenOnPaper, note, nowrap, stack } from "../../ui/layout.css";
 import { ErrorSummary, FocusedAlert, Notice } from "../../ui/notice";
 import { Pager } from "../../ui/pager";
 import { AccountPage } from "../account-page";
@@ -80,7 +81,7 @@ function ListChanges({ list }: { list: List }) {
 				{repriced > 0 ? <li>{t("changes.repriced", { count: repriced })}</li> : null}
 			</ul>
 			{repriced > 0 && list.is_own ? (
-				<Form method="post" action={href("/users/lists/:uuid", { uuid: list.uuid })} preventScrollReset className={css.changeAction}>
+				<Form method="post" action={href("/users/lists/:uuid", { uuid: list.uuid })} preventScrollReset className={hiddenOnPaper}>
 					<Button size="s" name="intent" value="notePrices">
 						{t("changes.note")}
 					</Button>
@@ -117,17 +118,17 @@ function ListContents({ list, page, idem, refused: ofPage }: ContentsProps) {
 		return text === null ? [] : [{ id: amountId(row.name), text: `${row.title}: ${text}` }];
 	});
 	return (
-		<section aria-labelledby="lines" className={css.section}>
+		<section aria-labelledby="lines" className={stack[4]}>
 			<ErrorSummary title={t("errors")} errors={summary} />
 			{problem}
-			<Form method="post" action={linePageAddress(path, page)} noValidate preventScrollReset className={css.form}>
+			<Form method="post" action={linePageAddress(path, page)} noValidate preventScrollReset className={stack[0]}>
 				<input type="hidden" name="idem" value={idem} />
 				<input type="hidden" name="version" value={list.version} />
 				{/* What Enter in a field means: the first button of a form. */}
 				<button type="submit" name="intent" value={list.is_own ? "save" : "putSome"} hidden>
 					{t(list.is_own ? "save.quantities" : "put.some")}
 				</button>
-				<h2 id="lines" className={css.title}>
+				<h2 id="lines" className={hidden}>
 					{t("lines.title")}
 				</h2>
 				<div className={css.table}>
@@ -176,9 +177,9 @@ function ListFoot({ list }: { list: List }) {
 			</div>
 			<div className={css.whole}>
 				<div className={css.sums}>
-					<p className={css.term}>{t("total")}</p>
-					<p className={css.sum}>{money(list.total_price)}</p>
-					<p className={css.weightFigure}>{totalWeight(list.total_weight)}</p>
+					<p className={note}>{t("total")}</p>
+					<p className={`${heading.l} ${nowrap}`}>{money(list.total_price)}</p>
+					<p className={`${note} ${nowrap}`}>{totalWeight(list.total_weight)}</p>
 				</div>
 				{isLeft ? (
 					<Button kind="primary" name="intent" value="put">
@@ -205,7 +206,7 @@ function ListPager({ list, page, path }: { list: List; page: number; path: strin
 function NoLines({ problem }: { problem: ReactNode }) {
 	const t = useT("lists");
 	return (
-		<div className={css.section}>
+		<div className={stack[4]}>
 			{problem}
 			<Empty title={t("empty.title")} actions={<LinkButton to={href("/cart")}>{t("none.cart")}</LinkButton>}>
 				<p>{t("empty.text")}</p>

@@ -1,10 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle } from "../../ui/style/style";
 import { color, hairline, rule, text as sizes, space, text, weight } from "../../ui/style/tokens.css";
 
-export const page = featureStyle({ display: "grid", gap: space[6] });
 export const list = featureStyle({ padding: 0, listStyle: "none", borderBlockStart: rule });
 export const row = featureStyle({
 	display: "grid",
@@ -27,16 +26,12 @@ export const name = featureStyle({
 /** Parted by a middle dot, which does not begin a line. */
 export const facts = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", columnGap: space[1], color: color.muted });
 globalStyle(`${facts} > :not(:last-child)::after`, { "@layer": { [feature]: { content: '" ·"' } } });
-export const put = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 export const notices = featureStyle({ display: "grid", gap: space[3], marginBlockStart: space[8] });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "68ch" });
 export const preview = featureStyle({ ...text.s, overflowWrap: "anywhere" });
 
 export const newList = featureStyle({ display: "grid", gap: space[5], maxWidth: "30rem" });
 
-export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
-export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-export const title = featureStyle(unseen);
 export const table = featureStyle({ containerType: "inline-size", containerName: "list-lines" });
 export const lines = featureStyle({ padding: 0, listStyle: "none", borderBlockStart: rule });
 
@@ -75,9 +70,6 @@ export const whole = featureStyle({
 /** Keeps the focused field above it (WCAG 2.4.11). */
 globalStyle(`html:has(${whole})`, { "@layer": { [feature]: { scrollPaddingBottom: "160px" } } });
 export const sums = featureStyle({ display: "grid", gap: "2px", "@media": { [media.md]: { order: -1 } } });
-export const term = featureStyle({ ...text.s, color: color.muted });
-export const sum = featureStyle({ ...text.l, fontWeight: weight.bold, whiteSpace: "nowrap" });
-export const weightFigure = featureStyle({ ...text.s, color: color.muted, whiteSpace: "nowrap" });
 export const actions = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
@@ -92,8 +84,6 @@ export const actions = featureStyle({
 
 export const changes = featureStyle({ display: "grid", gap: space[3], selectors: { "&:empty": { display: "none" } } });
 export const changeList = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[4], listStyle: "disc" });
-export const changeAction = featureStyle({ "@media": { [media.print]: { display: "none" } } });
-
 export { foldLink as summary } from "../../ui/fold-link.css";
 
 export const settings = featureStyle({

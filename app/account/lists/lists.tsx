@@ -11,6 +11,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
+import { hiddenOnPaper, stack } from "../../ui/layout.css";
 import { Pager } from "../../ui/pager";
 import { Hidden } from "../../ui/wrap";
 import { AccountPage } from "../account-page";
@@ -93,7 +94,7 @@ function Lists({ lists, count, page }: ListsProps) {
 		page: (number: number) => common("pager.page", { page: number }),
 	};
 	return (
-		<div className={css.page}>
+		<div className={stack[6]}>
 			<ul className={css.list} aria-label={t("title")}>
 				{lists.map((list) => (
 					<Row key={list.uuid} list={list} />
@@ -126,7 +127,7 @@ function Row({ list }: { list: ListRow }) {
 				) : null}
 			</div>
 			{length > 0 ? (
-				<Form method="post" action={href("/users/lists/:uuid", { uuid })} className={css.put}>
+				<Form method="post" action={href("/users/lists/:uuid", { uuid })} className={hiddenOnPaper}>
 					<input type="hidden" name="idem" value={idem} />
 					<Button name="intent" value="put">
 						{t("put.short")}
@@ -174,7 +175,7 @@ function OwnNotices({ notices }: { notices: StockNotice[] }) {
 							</Link>
 							<p className={css.facts}>{code}</p>
 						</div>
-						<Form method="post" preventScrollReset className={css.put}>
+						<Form method="post" preventScrollReset className={hiddenOnPaper}>
 							<Button name="drop" value={id}>
 								{t("notices.drop")}
 								<Hidden>: {title}</Hidden>

@@ -9,6 +9,7 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { Icon } from "../../ui/icon";
+import { block, note, nowrap, regular } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./orders.css";
 
@@ -80,7 +81,7 @@ function Row({ order }: { order: ListedOrder }) {
 			</th>
 			<td className={css.state}>
 				{statusOf(order)}
-				{parts === "" ? null : <span className={css.parts}>{parts}</span>}
+				{parts === "" ? null : <span className={`${note} ${block}`}>{parts}</span>}
 				{order.tracking && stateOf(order) === "in_delivery" ? <Tracking order={order} tracking={order.tracking} isShort /> : null}
 			</td>
 			<td className={css.contents}>
@@ -89,7 +90,7 @@ function Row({ order }: { order: ListedOrder }) {
 			</td>
 			<td className={css.total}>
 				{money(order.total)}{" "}
-				<span className={css.note}>
+				<span className={`${note} ${regular} ${block}`}>
 					<span className={css.term}>{t("column.total")} </span>
 					<VatNote order={order} />
 				</span>
@@ -127,7 +128,7 @@ export function Titles({ order }: { order: Pick<ListedOrder, "titles" | "length"
 	return (
 		<p>
 			<span lang={textLanguage(order)}>{unbroken(title)}</span>{" "}
-			{more > 0 ? <span className={`${css.small} ${css.more}`}>{t("more", { count: more })}</span> : null}
+			{more > 0 ? <span className={`${css.small} ${nowrap}`}>{t("more", { count: more })}</span> : null}
 		</p>
 	);
 }

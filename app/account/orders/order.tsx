@@ -9,7 +9,7 @@ import { actions } from "../../cart/cart-page.css";
 import { CartLines } from "../../cart/lines/cart-lines";
 import { BuyAgain } from "../../cart/orders/buy-again";
 import { VatNote } from "../../cart/orders/listed-order";
-import { columns, panel, panelTitle } from "../../cart/orders/order-columns.css";
+import { columns, panel } from "../../cart/orders/order-columns.css";
 import { usePaymentFact } from "../../cart/orders/payment-methods";
 import { SaveAsList } from "../../cart/orders/save-as-list";
 import { Addresses, Deliveries, OrderDocuments, OrderFacts } from "../../cart/orders/sent-order";
@@ -22,6 +22,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { arrived } from "../../ui/deferred-content";
+import { heading, hiddenOnPaper, stack } from "../../ui/layout.css";
 import { AccountPage } from "../account-page";
 import { OrderClaims } from "../claims/claim-table";
 import { InvoiceTable } from "../invoice-table";
@@ -79,7 +80,7 @@ export default function Order() {
 						<OrderNotes cart={order} />
 					</div>
 					<section className={panel} aria-labelledby="totals">
-						<h2 id="totals" className={panelTitle}>
+						<h2 id="totals" className={`${heading.l} ${hiddenOnPaper}`}>
 							{t("totals.title")}
 						</h2>
 						<Totals cart={order} />
@@ -111,8 +112,8 @@ function Invoices({ invoices }: { invoices: Invoice[] }) {
 	const t = useT("invoices");
 	if (invoices.length === 0) return null;
 	return (
-		<section aria-labelledby="invoices" className={css.invoices}>
-			<h2 id="invoices" className={css.title}>
+		<section aria-labelledby="invoices" className={stack[3]}>
+			<h2 id="invoices" className={heading.l}>
 				{t("title")}
 			</h2>
 			<InvoiceTable invoices={invoices} labelledBy="invoices" isOfOrder />

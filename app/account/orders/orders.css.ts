@@ -82,8 +82,6 @@ export const number = featureStyle({
 	fontWeight: weight.bold,
 });
 export const small = featureStyle({ ...text.s, color: color.muted });
-/** Stays in one line. */
-export const more = featureStyle({ whiteSpace: "nowrap" });
 globalStyle(`${order} > .${small}`, { "@layer": { [feature]: { display: "block" } } });
 
 export const state = featureStyle({
@@ -92,9 +90,6 @@ export const state = featureStyle({
 		[between]: { gridArea: "state" },
 	},
 });
-export const parts = featureStyle({ ...text.s, color: color.muted, display: "block" });
-/** Marks what still waits for somebody. */
-export const open = featureStyle({ fontWeight: weight.bold });
 globalStyle(`${state} > a`, { "@layer": { [feature]: { "@media": { [media.sm]: { display: "block" } } } } });
 
 export const contents = featureStyle({
@@ -110,8 +105,6 @@ export const total = featureStyle({
 });
 globalStyle(`${row} > .${total}`, { "@layer": { [feature]: { textAlign: "right", fontWeight: weight.bold } } });
 
-/** Under the sum; what the column is called where it has no head. */
-export const note = featureStyle({ ...text.s, display: "block", color: color.muted, fontWeight: weight.regular });
 export const term = featureStyle({ display: "none", "@media": { [narrow]: { display: "inline" } } });
 
 export const actions = featureStyle({
@@ -144,9 +137,6 @@ export const orderNotes = featureStyle({ display: "grid", alignContent: "start",
 
 /** Stands out in a muted line. */
 export const gross = featureStyle({ color: color.ink });
-
-export const invoices = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
-export const title = featureStyle({ ...text.l, fontWeight: weight.bold });
 
 export const invoiceStateHead = featureStyle({ width: "13.5rem" });
 export const filesHead = featureStyle({ width: "9.5rem" });

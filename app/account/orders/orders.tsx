@@ -11,6 +11,7 @@ import { arrived, useArrived } from "../../ui/deferred-content";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 import { SelectField } from "../../ui/forms/field";
+import { stack } from "../../ui/layout.css";
 import { AccountPage } from "../account-page";
 import * as css from "../paged/list.css";
 import { pagedMeta } from "../paged/list.server";
@@ -61,10 +62,10 @@ export default function Orders() {
 		);
 	return (
 		<AccountPage title={title} current="orders" tools={whose}>
-			<div className={css.list}>
+			<div className={stack[3]}>
 				<HistorySearch query={query} colleagues={query.of === "company" ? team : []} costCentres={centres} />
 				<NoteIfMissing of={costCentres} title={cart("costs.centre")} />
-				<section aria-labelledby="orders" id="list" className={css.found}>
+				<section aria-labelledby="orders" id="list" className={stack[3]}>
 					<div className={css.foundHead}>
 						<Count
 							id="orders"

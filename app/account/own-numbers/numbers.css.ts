@@ -6,10 +6,7 @@ import { between } from "../orders/orders.css";
 export const lead = featureStyle({ maxWidth: "72ch" });
 /** Always there, so that its change is heard; without words it takes no space. */
 export const news = featureStyle({ selectors: { "&:empty": { position: "absolute" } } });
-export const page = featureStyle({ display: "grid", gap: space[8], minWidth: 0 });
 export { section, title } from "../team/team.css";
-
-export const note = featureStyle({ ...text.s, color: color.muted });
 
 /** On wide pages the button follows the fields, whose errors are below them. */
 export const form = featureStyle({

@@ -17,6 +17,7 @@ import { foldLink } from "../../ui/fold-link.css";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
+import { note, stack } from "../../ui/layout.css";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { AccountPage } from "../account-page";
 import { AccountTable } from "../orders/order-table";
@@ -74,7 +75,7 @@ export default function OwnNumbers() {
 			<div role="status" className={css.news}>
 				{news && !result ? <Notice tone="success">{t(`done.${news}`)}</Notice> : null}
 			</div>
-			<div className={css.page}>
+			<div className={stack[8]}>
 				{isFormFirst ? form : null}
 				<section aria-labelledby="numbers" id="list" className={css.section}>
 					{count > 0 || query.search !== "" ? <Search query={query} /> : null}
@@ -123,7 +124,7 @@ export default function OwnNumbers() {
 						<UploadForm action={address} refused={result?.upload ?? null} />
 					</section>
 				) : (
-					<p className={css.note}>{t("readOnly")}</p>
+					<p className={note}>{t("readOnly")}</p>
 				)}
 			</div>
 		</AccountPage>

@@ -6,6 +6,7 @@ import { arrived, type Deferred } from "../../ui/deferred-content";
 import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { SelectField, TextField } from "../../ui/forms/field";
+import { heading as headingClass, note, stack } from "../../ui/layout.css";
 import { AccountPage } from "../account-page";
 import * as css from "./list.css";
 import { Count, Pages, Whose } from "./list-parts";
@@ -77,8 +78,8 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 					{t("none.text")}
 				</Empty>
 			) : (
-				<div className={css.list}>
-					{heading ? <h2 className={css.latestTitle}>{heading}</h2> : null}
+				<div className={stack[3]}>
+					{heading ? <h2 className={headingClass.l}>{heading}</h2> : null}
 					{isSought ? (
 						<ListFilter
 							name={name}
@@ -92,7 +93,7 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 							states={state.choices}
 						/>
 					) : null}
-					<section aria-labelledby={name} id="list" className={css.found}>
+					<section aria-labelledby={name} id="list" className={stack[3]}>
 						<div className={css.foundHead}>
 							<Count
 								id={name}
@@ -182,7 +183,7 @@ export function ListFilter({ name, path, query, address, words, states, more, is
 						/>
 					</div>
 					{rule ? (
-						<p id={rule} className={css.rule}>
+						<p id={rule} className={note}>
 							{words.rule}
 						</p>
 					) : null}

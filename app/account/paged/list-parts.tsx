@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef } from "react";
 import { pageSize } from "../../platform/config/constants";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { note } from "../../ui/layout.css";
 import { Pager } from "../../ui/pager";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "./list.css";
@@ -48,7 +49,7 @@ export function Count({ id, count, page, address, words }: CountProps) {
 	const from = (page - 1) * pageSize + 1;
 	const range = { from: number(from), to: number(Math.min(page * pageSize, count)), total: words.total };
 	return (
-		<p ref={focusTarget} id={id} role="status" tabIndex={-1} className={css.count}>
+		<p ref={focusTarget} id={id} role="status" tabIndex={-1} className={note}>
 			{count > pageSize ? words.shown(range) : words.total}
 		</p>
 	);

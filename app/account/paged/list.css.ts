@@ -1,8 +1,6 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { color, control, space, text, weight } from "../../ui/style/tokens.css";
-
-export const list = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
+import { color, control, space, text } from "../../ui/style/tokens.css";
 
 /** On a phone right above the list, below what is begun here. */
 export const whose = featureStyle({
@@ -22,7 +20,6 @@ export const files = featureStyle({
 export const exported = featureStyle({ display: "grid", selectors: { "&[open]": { gap: space[1] } } });
 export const exportSummary = featureStyle({ width: "fit-content", color: color.link });
 
-export const found = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const foundHead = featureStyle({
 	...text.s,
 	display: "flex",
@@ -31,10 +28,8 @@ export const foundHead = featureStyle({
 	alignItems: "baseline",
 	gap: `${space[1]} ${space[4]}`,
 });
-export const count = featureStyle({ ...text.s, color: color.muted });
 export const pages = featureStyle({ display: "grid", justifyContent: "center", paddingBlock: space[3] });
 
-export const latest = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
 export const latestHead = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
@@ -42,8 +37,6 @@ export const latestHead = featureStyle({
 	justifyContent: "space-between",
 	gap: `${space[1]} ${space[4]}`,
 });
-export const latestTitle = featureStyle({ ...text.l, fontWeight: weight.bold });
-
 /** On a phone words and button stand above the state and what unfolds. */
 export const filter = featureStyle({
 	display: "grid",
@@ -81,4 +74,3 @@ export const fields = featureStyle({
 	paddingBlockEnd: space[2],
 	"@media": { [media.sm]: { gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))" } },
 });
-export const rule = featureStyle({ ...text.s, color: color.muted });

@@ -5,6 +5,7 @@ import { CountedButton, CountedLink } from "../../platform/analytics/counted-lin
 import { href } from "../../platform/config/href";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
+import { heading } from "../../ui/layout.css";
 import * as css from "../auth.css";
 import { authAddress, signInPath } from "../auth-address";
 
@@ -24,7 +25,7 @@ export function AuthLinks({ view }: { view: AuthView }) {
 			{view === "signup" ? <Gives /> : null}
 			{view === "passwordless" || view === "password" ? (
 				<div className={css.signUp}>
-					<p className={css.signUpTitle}>{t("ask.signup")}</p>
+					<p className={heading.l}>{t("ask.signup")}</p>
 					<p>{t("intro.signup")}</p>
 					<Gives />
 					<p>

@@ -12,6 +12,7 @@ import { tool } from "../../ui/dialog.css";
 import { Button } from "../../ui/forms/button";
 import { emailInput } from "../../ui/forms/email-input";
 import { Icon } from "../../ui/icon";
+import { stack } from "../../ui/layout.css";
 import { ErrorSummary, FocusedAlert, Notice } from "../../ui/notice";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Hidden } from "../../ui/wrap";
@@ -118,7 +119,7 @@ function LinkSent({ view, isNew, email }: LinkSentProps) {
 	return (
 		<div className={css.panel}>
 			<div role="status">{email ? <Notice tone="success">{flash(`linkSent.${kind}`, { email })}</Notice> : null}</div>
-			<div className={css.paragraphs}>
+			<div className={stack[3]}>
 				<p>{t(isNew ? `sent.${kind}` : "sent.again")}</p>
 				<p>{t("sent.term", { minutes: linkMinutes })}</p>
 			</div>
@@ -191,7 +192,7 @@ function AuthForm({ view, typed, onType, consentId, result, Form, name }: AuthFo
 			action={authAddress({ pathname: signInPath, search }, view)}
 			{...getFormProps(form)}
 			preventScrollReset
-			className={css.form}
+			className={stack[5]}
 		>
 			{result?.problem ? <FocusedAlert title={t(`problem.${result.problem}`)} answer={result} /> : null}
 			<ErrorSummary title={t("errors")} errors={summary(labels)} answer={result} />

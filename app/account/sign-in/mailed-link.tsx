@@ -5,6 +5,7 @@ import { CountedButton } from "../../platform/analytics/counted-link";
 import { linkMinutes } from "../../platform/config/constants";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { stack } from "../../ui/layout.css";
 import { FocusedAlert, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import * as css from "../auth.css";
@@ -83,7 +84,7 @@ interface LinkFormProps {
 /** The form that uses a mailed link up. */
 export function LinkForm({ action, token, idem, failed, answer, formProps, children }: LinkFormProps) {
 	return (
-		<Form method="post" action={`${action}?token=${token}`} noValidate {...formProps} className={css.form}>
+		<Form method="post" action={`${action}?token=${token}`} noValidate {...formProps} className={stack[5]}>
 			{failed ? <FocusedAlert title={failed} answer={answer} /> : null}
 			<input type="hidden" name="token" value={token} />
 			<input type="hidden" name="idem" value={idem} />

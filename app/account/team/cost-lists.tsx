@@ -11,6 +11,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Choice } from "../../ui/forms/field";
+import { bold, heading, hiddenOnPaper, muted, shrinks } from "../../ui/layout.css";
 import { ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./team.css";
@@ -30,7 +31,7 @@ export function CostLists({ costs: { is_required, cost_centres, projects }, repl
 				{t("costs.title")}
 			</h2>
 			<p className={css.prose}>{t("costs.text")}</p>
-			<h3 id="cost-centres" className={css.subtitle}>
+			<h3 id="cost-centres" className={heading.m}>
 				{t("costs.centres")}
 			</h3>
 			{cost_centres.length === 0 ? (
@@ -40,7 +41,7 @@ export function CostLists({ costs: { is_required, cost_centres, projects }, repl
 			)}
 			<Adding key={`centre-${cost_centres.length}`} kind="centre" reply={replyOf("centre")} />
 			{cost_centres.length > 0 ? <Requirement key={String(is_required)} isRequired={is_required} /> : null}
-			<h3 id="projects" className={css.subtitle}>
+			<h3 id="projects" className={heading.m}>
 				{t("costs.projects")}
 			</h3>
 			{projects.length === 0 ? <p className={css.note}>{t("costs.noProjects")}</p> : <ProjectList projects={projects} />}
@@ -61,12 +62,12 @@ function CentreTable({ centres, replyOf }: { centres: readonly CostCentre[]; rep
 				{centres.map((centre) => (
 					<li key={centre.id} className={`${css.row} ${css.changeable}`}>
 						<CodeAndName {...centre} />
-						<p className={css.fact}>
+						<p className={shrinks}>
 							<span className={css.term}>{t("costs.state")}</span> {t(centre.is_active ? "costs.active" : "costs.inactive")}
 						</p>
 						<p className={css.amount}>
 							<span className={css.term}>{t("costs.limit")}</span>{" "}
-							{centre.limit === null ? <span className={css.none}>{t("limit.none")}</span> : money(centre.limit)}
+							{centre.limit === null ? <span className={muted}>{t("limit.none")}</span> : money(centre.limit)}
 						</p>
 						<CentreForm key={`${centre.name} ${centre.limit} ${centre.is_active}`} centre={centre} reply={replyOf(`centre-${centre.id}`)} />
 					</li>
@@ -78,7 +79,7 @@ function CentreTable({ centres, replyOf }: { centres: readonly CostCentre[]; rep
 
 const CodeAndName = ({ code, name }: Pick<Project, "code" | "name">) => (
 	<p className={css.who}>
-		<strong className={css.name}>{code}</strong> {name}
+		<strong className={bold}>{code}</strong> {name}
 	</p>
 );
 
@@ -157,7 +158,7 @@ function Adding({ kind, reply }: { kind: "centre" | "project"; reply: FormReply 
 		{ field: fields.limit, label: t("costs.limit") },
 	];
 	return (
-		<details className={css.adding} open={reply !== null}>
+		<details className={hiddenOnPaper} open={reply !== null}>
 			<summary className={css.addingSummary}>{t(title)}</summary>
 			<Form method="post" action={href("/users/company")} preventScrollReset {...getFormProps(form)} className={css.costForm}>
 				<Errors fields={labels} />

@@ -12,6 +12,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { emailInput } from "../../ui/forms/email-input";
 import { Choice } from "../../ui/forms/field";
+import { block, bold, hiddenOnPhone, label, medium, muted, note, shrinks, stack } from "../../ui/layout.css";
 import { ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./team.css";
@@ -61,17 +62,17 @@ function Member({ member, team, reply }: MemberProps) {
 	return (
 		<li className={isOwner ? `${css.row} ${css.changeable}` : css.row}>
 			<p className={css.who}>
-				{name ? <strong className={css.name}>{name}</strong> : <span>{email}</span>}
-				{is_you ? <span className={css.you}> ({t("you")})</span> : null} {name ? <span className={css.email}>{email}</span> : null}
+				{name ? <strong className={bold}>{name}</strong> : <span>{email}</span>}
+				{is_you ? <span className={muted}> ({t("you")})</span> : null} {name ? <span className={`${note} ${block}`}>{email}</span> : null}
 			</p>
-			<p className={css.fact}>
+			<p className={shrinks}>
 				<span className={css.term}>{t("column.role")}</span> {t(`role.${role}`)}
 			</p>
-			<p className={knowsLimit ? css.amount : css.noAmount}>
+			<p className={knowsLimit ? css.amount : hiddenOnPhone}>
 				{knowsLimit ? (
 					<>
 						<span className={css.term}>{t("column.limit")}</span>{" "}
-						{limit === null ? <span className={css.none}>{t("limit.none")}</span> : money(limit)}
+						{limit === null ? <span className={muted}>{t("limit.none")}</span> : money(limit)}
 					</>
 				) : null}
 			</p>
@@ -151,13 +152,13 @@ function OpenInvitation({ invitation, idem }: { invitation: TeamInvitation; idem
 	return (
 		<li className={css.invitation}>
 			<p className={css.who}>
-				<strong className={css.name}>{email}</strong>{" "}
-				<span className={css.email}>
+				<strong className={bold}>{email}</strong>{" "}
+				<span className={`${note} ${block}`}>
 					{t(`role.${role}`)}
 					{limit === null ? null : `, ${t("limit.of", { limit: money(limit) })}`}
 				</span>
 			</p>
-			<p className={is_expired ? css.expired : css.until}>
+			<p className={is_expired ? label : note}>
 				{is_expired ? t("invitations.expired") : t("invitations.until", { day: date(expires_at) })}
 			</p>
 			<div className={css.buttons}>
@@ -243,7 +244,7 @@ function RoleFields({ legend, choices = roles, role, limit }: RoleFieldsProps) {
 	const errors = useFieldErrors().of(role);
 	return (
 		<div className={css.role}>
-			<fieldset className={css.choices} aria-describedby={errors ? role.errorId : undefined}>
+			<fieldset className={stack[0]} aria-describedby={errors ? role.errorId : undefined}>
 				<legend className={css.legend}>{legend}</legend>
 				{choices.map((choice, index) => {
 					const { key, ...radio } = getInputProps(role, { type: "radio", value: choice, ariaAttributes: false });
@@ -253,7 +254,7 @@ function RoleFields({ legend, choices = roles, role, limit }: RoleFieldsProps) {
 							{...radio}
 							// The first is where a message about the role leads to.
 							id={index === 0 ? role.id : `${role.id}-${choice}`}
-							label={<span className={css.roleName}>{t(`role.${choice}`)}</span>}
+							label={<span className={medium}>{t(`role.${choice}`)}</span>}
 							hint={t(`role.${choice}.text`)}
 							errors={index === 0 ? errors : undefined}
 						/>

@@ -81,13 +81,7 @@ export const who = featureStyle({
 	selectors: { [`${changeable} &`]: { "@media": { [media.phone]: { paddingInlineEnd: space[20] } } } },
 	"@media": { [media.sm]: { gridColumn: "auto" } },
 });
-export const name = featureStyle({ fontWeight: weight.bold });
-export const you = featureStyle({ color: color.muted });
-export const email = featureStyle({ ...text.s, display: "block", color: color.muted });
-export const fact = featureStyle({ minWidth: 0 });
 export const amount = featureStyle({ "@media": { [media.sm]: { textAlign: "end" } } });
-export const noAmount = featureStyle({ "@media": { [media.phone]: { display: "none" } } });
-export const none = featureStyle({ color: color.muted });
 /** Names a fact where the table has no head. */
 export const term = featureStyle({ ...text.s, display: "block", color: color.muted, "@media": { [media.sm]: { display: "none" } } });
 
@@ -126,8 +120,6 @@ export const invitation = featureStyle({
 	selectors: { "&:first-child": { paddingBlockStart: 0 } },
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) auto auto", columnGap: space[6] } },
 });
-export const until = featureStyle({ ...text.s, color: color.muted });
-export const expired = featureStyle({ ...text.s, fontWeight: weight.medium });
 export const buttons = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
@@ -136,17 +128,11 @@ export const buttons = featureStyle({
 });
 
 export const role = featureStyle({ display: "grid", gap: space[4] });
-export const choices = featureStyle({ display: "grid" });
 export const legend = featureStyle({ ...text.s, padding: 0, fontWeight: weight.bold });
-export const roleName = featureStyle({ fontWeight: weight.medium });
-
 /** Orders of others never wait. */
 export const limit = featureStyle({ display: "none", maxWidth: "21.25rem" });
 globalStyle(`${role}:has(input[value="buyer"]:checked) ${limit}`, { "@layer": { [feature]: { display: "block" } } });
 
-export const subtitle = featureStyle({ ...text.m, fontWeight: weight.bold });
-
-export const adding = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 export const addingSummary = featureStyle({ width: "fit-content", paddingBlock: space[2], color: color.link });
 export const costForm = featureStyle({
 	display: "grid",

@@ -5,7 +5,6 @@ import { featureStyle } from "../../ui/style/style";
 import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], maxWidth: "760px", paddingBlock: `${space[4]} ${space[16]}` });
-export const form = featureStyle({ display: "grid", gap: space[5] });
 export const rows = featureStyle({ padding: 0, borderBlockStart: hairline });
 export const row = featureStyle({
 	display: "grid",
@@ -23,10 +22,8 @@ export const picture = featureStyle({
 	background: color.soft,
 	border: hairline,
 });
-export const words = featureStyle({ display: "grid", gap: space[2], minWidth: 0 });
 export const withoutPicture = featureStyle({ gridColumn: "1 / 3" });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, color: color.ink });
-export const small = featureStyle({ ...text.s, color: color.muted });
 export const field = featureStyle({ gridColumn: "1 / -1", "@media": { [media.sm]: { gridColumn: "auto" } } });
 /** As wide as in a product table. */
 globalStyle(`${field} input`, { "@layer": { [feature]: { width: "60px", paddingInline: space[2], textAlign: "right" } } });

@@ -9,6 +9,7 @@ import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
+import { note, stack } from "../../ui/layout.css";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { EmptyCart } from "../empty-cart";
@@ -78,12 +79,12 @@ function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: Re
 				) : null}
 				<ErrorSummary title={rows.length > 1 ? t("refused.none") : t("errors.title")} errors={errors} />
 				{rows.length > 0 ? (
-					<Form method="post" action={href("/cart/items")} noValidate className={css.form}>
+					<Form method="post" action={href("/cart/items")} noValidate className={stack[5]}>
 						<input type="hidden" name="idem" value={idem} />
 						<input type="hidden" name="returnTo" value={returnTo} />
 						{isOfOneSupply ? <input type="hidden" name="suppliedVariantId" value={rows[0]?.suppliedVariantId} /> : null}
 						{hasCertificate ? <input type="hidden" name="certificate" value="on" /> : null}
-						{rows.length > 1 ? <p className={css.small}>{t("refused.takeOut")}</p> : null}
+						{rows.length > 1 ? <p className={note}>{t("refused.takeOut")}</p> : null}
 						<ul className={css.rows}>
 							{rows.map((row) => (
 								<RefusedRow key={row.field} row={row} isReady={!problem && !cut?.error} />
@@ -134,13 +135,13 @@ function RefusedRow({ row, isReady }: { row: RefusedRowData; isReady: boolean })
 			) : (
 				<span className={css.picture} />
 			)}
-			<div className={css.words}>
+			<div className={stack[2]}>
 				{item ? (
 					<>
 						<Link to={href("/products/:slug", { slug: item.slug, showVariant: item.id })} className={css.title}>
 							{unbroken(item.fullTitle)}
 						</Link>
-						<p className={css.small}>
+						<p className={note}>
 							{item.code} · {money(item.price)} / {t(`unit.short.${item.unit}`)}
 						</p>
 					</>
@@ -189,11 +190,11 @@ function RefusedSet({ set: { id, title, typed, errors, details }, returnTo, idem
 			<div className={css.page}>
 				<h1>{t("refused.title")}</h1>
 				<ErrorSummary title={t("errors.title")} errors={texts.map((text) => ({ id: "amount", text }))} />
-				<Form method="post" action={href("/cart/items")} noValidate className={css.form}>
+				<Form method="post" action={href("/cart/items")} noValidate className={stack[5]}>
 					<HiddenFields fields={{ setId: id, title, idem, returnTo }} />
 					<ul className={css.rows}>
 						<li className={css.row}>
-							<div className={`${css.words} ${css.withoutPicture}`}>
+							<div className={`${stack[2]} ${css.withoutPicture}`}>
 								<Link to={returnTo} className={css.title}>
 									{title || t("set.name")}
 								</Link>{" "}
@@ -232,7 +233,7 @@ function AskSimilar({ code }: { code?: string }) {
 	const t = useT("cart");
 	return (
 		<>
-			<p className={css.small}>{t("refused.similar.text")}</p>
+			<p className={note}>{t("refused.similar.text")}</p>
 			<p>
 				<LinkButton to={code ? href("/contact", { variant: code }) : href("/contact")} size="s">
 					{t("refused.similar")}

@@ -7,6 +7,7 @@ import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
+import { danger, medium, small } from "../../ui/layout.css";
 import { formPart, lineForm } from "../change/cart-rows";
 import type { OrderState } from "../orders/order-status";
 import { LineFigures, LineThumbnail, QuantityFigure, StockSplit, StockState } from "./line-details";
@@ -49,7 +50,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 					</Link>{" "}
 					<DiscountChips marks={marks} />
 				</p>
-				<p className={css.meta}>
+				<p className={small}>
 					{cut ? (
 						<>
 							<strong className={css.pieces}>{t("cut.pieces", { pieces: cut.pieces, length: measure(cut.length, "mm") })}</strong> ·{" "}
@@ -112,7 +113,7 @@ const saysMore: readonly string[] = ["in_delivery", "done", "cancelled"];
 function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean }) {
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();
-	if (!item.is_available) return <span className={css.out}>{t("unavailable")}</span>;
+	if (!item.is_available) return <span className={`${danger} ${medium}`}>{t("unavailable")}</span>;
 	if (item.at_once && item.at_once.quantity < item.quantity) return <StockSplit item={item} atOnce={item.at_once} />;
 	const { availability, delivery } = item.suppliedVariant;
 	return (

@@ -3,6 +3,7 @@ import { splitKey } from "../../../contract/values/stock-split";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
+import { heading, muted, nowrap, ok, size, small } from "../../ui/layout.css";
 import { type QuantityText, useUnit } from "./line-texts";
 import * as css from "./lines.css";
 
@@ -50,9 +51,9 @@ export function QuantityFigure({ quantity: { figure, unit, equals } }: { quantit
 		<p className={css.cell}>
 			<span className={css.cellLabel}>{t("column.quantity")}</span>{" "}
 			<span>
-				{format.number(figure)}&nbsp;<span className={css.unit}>{unit}</span>
+				{format.number(figure)}&nbsp;<span className={small}>{unit}</span>
 			</span>{" "}
-			{equals ? <span className={css.unit}>{equals}</span> : null}
+			{equals ? <span className={small}>{equals}</span> : null}
 		</p>
 	);
 }
@@ -96,7 +97,9 @@ export function LineReasons({ item }: { item: CartItem }) {
 		<>
 			{item.offered ? <OfferedPrice offered={item.offered} quantity={offeredOf(item.offered.quantity)} /> : null}
 			{volume ? (
-				<p className={css.reason}>{t("discount.volume", { quantity: quantityOf(volume.threshold), amount: money(volume.amount) })}</p>
+				<p className={`${size.xs} ${ok}`}>
+					{t("discount.volume", { quantity: quantityOf(volume.threshold), amount: money(volume.amount) })}
+				</p>
 			) : null}
 		</>
 	);
@@ -112,7 +115,7 @@ interface OfferedProps {
 export function OfferedPrice({ offered, quantity }: OfferedProps) {
 	const t = useT("cart");
 	const { date } = useFormat();
-	return <p className={css.reason}>{t("offered.line", { day: date(offered.valid_until), quantity })}</p>;
+	return <p className={`${size.xs} ${ok}`}>{t("offered.line", { day: date(offered.valid_until), quantity })}</p>;
 }
 
 interface ServicesProps {
@@ -132,7 +135,9 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 			{cut ? (
 				<>
 					<li>
-						<strong className={css.cutPieces}>{t("cut.pieces", { pieces: cut.pieces, length: format.measure(cut.length, "mm") })}</strong>{" "}
+						<strong className={`${heading.s} ${nowrap}`}>
+							{t("cut.pieces", { pieces: cut.pieces, length: format.measure(cut.length, "mm") })}
+						</strong>{" "}
 						{t("cut.from", { count: quantity, length: (variant.length ?? 0) / 1000 })}
 					</li>
 					{cut.offcuts.length > 0 ? (
@@ -148,7 +153,7 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 				</>
 			) : null}
 			{isBrief && certificate !== null ? <li>{t("certificate", { price: format.money(certificate) })}</li> : null}
-			{cut && !isBrief ? <li className={css.cutNote}>{t("cut.note")}</li> : null}
+			{cut && !isBrief ? <li className={muted}>{t("cut.note")}</li> : null}
 		</ul>
 	);
 }

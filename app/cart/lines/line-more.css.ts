@@ -50,7 +50,6 @@ export const content = featureStyle({
 	paddingBlock: space[2],
 	"@container": inColumns({ gridTemplateColumns: "minmax(0, 1fr) minmax(0, 360px)" }, { display: "block", paddingBlock: 0 }),
 });
-export const facts = featureStyle({ display: "grid", gap: space[1], minWidth: 0 });
 export const form = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
@@ -68,5 +67,3 @@ export const parts = featureStyle({
 });
 export const sumPart = featureStyle({ display: "flex", justifyContent: "space-between", gap: space[4] });
 export const partAmount = featureStyle({ whiteSpace: "nowrap", selectors: outOfDate });
-/** A discount. */
-export const partLess = featureStyle({ color: color.ok });

@@ -7,13 +7,13 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
+import { ok, small, stack } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { buttonValue, lineForm } from "../change/cart-rows";
 import { CostSelect, CostsContext, SavedNow } from "../note-fields";
 import { LineReasons, LineServices } from "./line-details";
 import * as css from "./line-more.css";
 import { goesAbroad, useDeliveryTime, useDiscountText, useUnit } from "./line-texts";
-import { small } from "./lines.css";
 import { amountId } from "./quantity";
 import { lineField, useIsOutOfDate } from "./unsaved-quantities";
 
@@ -38,7 +38,7 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	const costCentre = refused?.values.costCentre ?? item.cost_centre;
 	const typed = refused?.values.comment ?? item.comment;
 	const facts = (
-		<div className={css.facts}>
+		<div className={stack[1]}>
 			{isEditable ? <LineSupply cart={cart} item={item} /> : null}
 			<LineServices item={item} />
 			<LineCut item={item} />
@@ -158,7 +158,7 @@ function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: boolean
 	return (
 		<ul className={css.parts} aria-busy={isOutOfDate || undefined}>
 			{parts.map(({ text, amount }) => (
-				<li key={text} className={amount < 0 ? `${css.sumPart} ${css.partLess}` : css.sumPart}>
+				<li key={text} className={amount < 0 ? `${css.sumPart} ${ok}` : css.sumPart}>
 					<span>{text}</span> <span className={css.partAmount}>{money(amount)}</span>
 				</li>
 			))}

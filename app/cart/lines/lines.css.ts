@@ -108,12 +108,7 @@ export const title = featureStyle({
 	textDecorationColor: "transparent",
 	selectors: { "&:hover": { textDecorationColor: "currentColor" } },
 });
-/** Code and availability. */
-export const meta = featureStyle({ ...text.xs, color: color.muted });
 export const pieces = featureStyle({ color: color.ink, fontWeight: weight.bold, whiteSpace: "nowrap" });
-export const small = featureStyle({ ...text.xs, color: color.muted });
-export const out = featureStyle({ color: color.danger, fontWeight: weight.medium });
-
 export const quantity = featureStyle({ gridArea: "quantity" });
 /** The field's figure, on paper. */
 export const printedQuantity = featureStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
@@ -159,10 +154,6 @@ export const cellLabel = featureStyle({
 	fontWeight: weight.regular,
 	"@container": inColumns(unseen),
 });
-export const unit = featureStyle({ ...text.xs, color: color.muted });
-
-export const setTitle = featureStyle({ ...text.s, fontWeight: weight.bold });
-
 export const setParts = featureStyle({
 	...text.xs,
 	display: "grid",
@@ -174,9 +165,6 @@ export const setParts = featureStyle({
 export const setPart = featureStyle({ display: "grid", gridTemplateColumns: "subgrid", gridColumn: "1 / -1", paddingBlock: space[1] });
 export const partQuantity = featureStyle({ textAlign: "right", whiteSpace: "nowrap", fontWeight: weight.medium });
 export const partLink = featureStyle({ color: color.link, textUnderlineOffset: "3px" });
-export const partCode = featureStyle({ color: color.muted, whiteSpace: "nowrap" });
-export const partOut = featureStyle({ color: color.danger, fontWeight: weight.medium });
-
 export const chip = featureStyle({
 	...text.xs,
 	display: "inline-block",
@@ -214,11 +202,6 @@ export const services = featureStyle({
 	borderInlineStart: `2px solid ${color.line}`,
 	listStyle: "none",
 });
-export const cutPieces = featureStyle({ ...text.s, fontWeight: weight.bold, whiteSpace: "nowrap" });
-export const cutNote = featureStyle({ color: color.muted });
-
-export const reason = featureStyle({ ...text.xs, color: color.ok });
-
 /** The square that goes with the word everywhere. */
 const square = {
 	content: '""',

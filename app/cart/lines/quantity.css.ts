@@ -1,5 +1,5 @@
 import { media } from "../../ui/style/breakpoints";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 import { inColumns, struck } from "./line-styles";
 
@@ -21,9 +21,6 @@ export const cell = featureStyle({
 	},
 	"@media": { [media.print]: { display: "none" } },
 });
-
-/** Between a minus and a plus it is seen what the field is. */
-export const label = featureStyle(unseen);
 
 /** Field and steppers touch each other: the outline of the focus lies inside, where it covers nothing of its neighbours. */
 const focusInside = "-2px";

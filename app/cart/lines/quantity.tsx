@@ -8,6 +8,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Icon } from "../../ui/icon";
+import { hidden } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { buttonValue, lineForm, sentPart } from "../change/cart-rows";
 import { useQuantityText, useUnit } from "./line-texts";
@@ -44,7 +45,7 @@ export function QuantityForm({ row, label, title, saved, typed, least, step, rul
 	const described = [errors.length > 0 ? `${id}-error` : "", rules.length > 0 ? `${id}-rules` : ""].filter(Boolean).join(" ");
 	return (
 		<div className={css.cell}>
-			<label htmlFor={id} className={css.label}>
+			<label htmlFor={id} className={hidden}>
 				{label}
 				<Hidden> {title}</Hidden>
 			</label>

@@ -9,6 +9,7 @@ import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
+import { danger, heading, medium, muted, nowrap, small } from "../../ui/layout.css";
 import { formPart, setForm } from "../change/cart-rows";
 import { LineFigures, LineThumbnail, OfferedPrice, QuantityFigure } from "./line-details";
 import * as more from "./line-more.css";
@@ -38,10 +39,12 @@ export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 			{isEditable ? <HiddenFields fields={{ setId: set.set_id, title: set.title, "seen.amount": set.quantity }} /> : null}
 			<LineThumbnail pictures={set.items[0]?.variant.variant_pictures ?? []} />
 			<div className={css.what}>
-				<p className={css.setTitle} lang={textLanguage(cart)}>
+				<p className={heading.s} lang={textLanguage(cart)}>
 					{unbroken(set.title)}
 				</p>
-				<p className={css.meta}>{isEditable && !set.is_available ? <span className={css.out}>{t("unavailable")}</span> : t("set.name")}</p>
+				<p className={small}>
+					{isEditable && !set.is_available ? <span className={`${danger} ${medium}`}>{t("unavailable")}</span> : t("set.name")}
+				</p>
 				{offered ? <OfferedPrice offered={offered} quantity={`${number(offered.quantity)}\u00a0${unitOf(offered.quantity)}`} /> : null}
 			</div>
 			<div className={css.quantity}>
@@ -79,9 +82,9 @@ function SetContents({ set, language }: { set: CartSet; language: Locale | undef
 							>
 								{unbroken(fullTitle)}
 							</Link>
-							{isAvailable ? null : <span className={css.partOut}> {t("set.partUnavailable")}</span>}
+							{isAvailable ? null : <span className={`${danger} ${medium}`}> {t("set.partUnavailable")}</span>}
 						</span>{" "}
-						<span className={css.partCode}>{variant.code}</span>
+						<span className={`${muted} ${nowrap}`}>{variant.code}</span>
 					</li>
 				))}
 			</ul>

@@ -3,7 +3,7 @@ import type { Cart } from "../../../contract/cart";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
-import { panelTitle } from "../orders/order-columns.css";
+import { bold, heading, hiddenOnPaper, small } from "../../ui/layout.css";
 import * as css from "./load.css";
 import { type Carrier, type LoadPlan, loadPlan, occupied, type Placed } from "./load-plan";
 
@@ -20,19 +20,19 @@ export function LoadSection({ cart }: { cart: Cart }) {
 	const isDrawn = isWhole && bundles.length > 0 && bundles.length <= maxDrawn;
 	return (
 		<section className={css.section} aria-labelledby="load">
-			<h2 id="load" className={panelTitle}>
+			<h2 id="load" className={`${heading.l} ${hiddenOnPaper}`}>
 				{t("load.title")}
 			</h2>
 			<p>
 				{isWhole && bundles.length > 0 ? `${t("load.bundles", { count: bundles.length, number: number(bundles.length) })}, ` : null}
-				<strong className={css.strong}>{t("load.weight", { weight: totalWeight(cart.total_weight) })}</strong>. <FreightStep cart={cart} />
+				<strong className={bold}>{t("load.weight", { weight: totalWeight(cart.total_weight) })}</strong>. <FreightStep cart={cart} />
 			</p>
 			{isDrawn ? <Loads cart={cart} plan={plan} /> : null}
-			{isWhole && bundles.length > maxDrawn ? <p className={css.note}>{t("load.many", { count: maxDrawn })}</p> : null}
+			{isWhole && bundles.length > maxDrawn ? <p className={small}>{t("load.many", { count: maxDrawn })}</p> : null}
 			{isWhole && undrawn.lines > 0 ? (
-				<p className={css.note}>{t("load.undrawn", { count: undrawn.lines, weight: weight(undrawn.weight) })}</p>
+				<p className={small}>{t("load.undrawn", { count: undrawn.lines, weight: weight(undrawn.weight) })}</p>
 			) : null}
-			{isWhole ? null : <p className={css.note}>{t("load.paged")}</p>}
+			{isWhole ? null : <p className={small}>{t("load.paged")}</p>}
 		</section>
 	);
 }
@@ -64,7 +64,7 @@ function Loads({ cart, plan }: { cart: Cart; plan: LoadPlan }) {
 					// biome-ignore lint/suspicious/noArrayIndexKey: a load is its place among the others
 					<figure key={index} className={css.load}>
 						<LoadFigure carrier={carrier} load={load} />
-						<figcaption className={css.note}>
+						<figcaption className={small}>
 							{loads.length > 1 ? `${t("load.number", { number: index + 1, count: loads.length })}: ` : null}
 							{t(`load.${carrier.kind}`, { length: mm(carrier.length), width: mm(carrier.width) })}{" "}
 							{t("load.occupied", { length: mm(taken.length), width: mm(taken.width), height: mm(taken.height) })}{" "}
@@ -74,7 +74,7 @@ function Loads({ cart, plan }: { cart: Cart; plan: LoadPlan }) {
 				);
 			})}
 			<BundleList cart={cart} plan={plan} />
-			<p className={css.note}>{t("load.sketch")}</p>
+			<p className={small}>{t("load.sketch")}</p>
 		</>
 	);
 }
@@ -93,7 +93,7 @@ function BundleList({ cart, plan: { goods, bundles } }: { cart: Cart; plan: Load
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the drawing knows goods by their place
 					<li key={place}>
-						<strong className={css.strong} lang={language}>
+						<strong className={bold} lang={language}>
 							{unbroken(title)}
 						</strong>
 						{isOffcut ? `, ${t("load.offcuts")}` : null}: {t("load.pieces", { count, number: number(count) })},{" "}

@@ -3,8 +3,6 @@ import { featureStyle } from "../../ui/style/style";
 import { color, space, text, weight } from "../../ui/style/tokens.css";
 
 export const section = featureStyle({ ...text.s, display: "grid", gap: space[3], "@media": { [media.print]: { breakInside: "avoid" } } });
-export const strong = featureStyle({ fontWeight: weight.bold });
-export const note = featureStyle({ ...text.xs, color: color.muted });
 export const load = featureStyle({ display: "grid", gap: space[2], margin: 0 });
 
 export const views = featureStyle({

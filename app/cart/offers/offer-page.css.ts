@@ -75,8 +75,6 @@ export const row = featureStyle({
 	"@media": { [media.sm]: { gridTemplateColumns: rowColumns, paddingBlock: space[1] } },
 });
 export const rowItem = featureStyle({ gridColumn: "1 / -1", "@media": { [media.sm]: { gridColumn: "auto" } } });
-export const rowTitle = featureStyle({ fontWeight: weight.bold });
-export const code = featureStyle({ ...text.xs, display: "block", color: color.muted });
 export const rowPrice = featureStyle({
 	paddingInlineStart: space[8],
 	textAlign: "right",

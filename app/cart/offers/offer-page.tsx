@@ -9,13 +9,14 @@ import type { PageFlash } from "../../platform/session/visitor";
 import { Facts } from "../../ui/facts";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
+import { heading, hiddenOnPaper } from "../../ui/layout.css";
 import { Alert, FocusedAlert, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { Heading, OrderNotes } from "../cart-page";
 import { main, page } from "../cart-page.css";
 import { CartLines } from "../lines/cart-lines";
 import { ChangedTotal } from "../orders/changed-total";
-import { columns, panel, panelTitle } from "../orders/order-columns.css";
+import { columns, panel } from "../orders/order-columns.css";
 import { seenFields, seenTotals } from "../orders/seen";
 import { Addresses } from "../orders/sent-order";
 import { Totals } from "../orders/totals";
@@ -67,7 +68,7 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 						<CartLines cart={offer} isEditable={false} refused={null} isPaged />
 					</div>
 					<section className={`${panel} ${css.beside}`} aria-labelledby="totals">
-						<h2 id="totals" className={panelTitle}>
+						<h2 id="totals" className={`${heading.l} ${hiddenOnPaper}`}>
 							{t("totals")}
 						</h2>
 						<Totals cart={offer} />

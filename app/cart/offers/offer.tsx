@@ -9,6 +9,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
+import { note, stack } from "../../ui/layout.css";
 import * as css from "./share.css";
 import { makeOffer, readCartToShare } from "./share.server";
 import { MakeOfferForm, SharePage } from "./share-forms";
@@ -62,7 +63,7 @@ function EarlierOffers({ offers }: EarlierOffersProps) {
 	const format = useFormat();
 	if (offers.length === 0) return null;
 	return (
-		<section aria-labelledby="earlier" className={css.earlier}>
+		<section aria-labelledby="earlier" className={stack[2]}>
 			<h2 id="earlier" className={css.subtitle}>
 				{t("earlier.title")}
 			</h2>
@@ -70,7 +71,7 @@ function EarlierOffers({ offers }: EarlierOffersProps) {
 				{offers.map(({ uuid, number, valid_until, is_valid, total_price }) => (
 					<li key={uuid} className={css.offer}>
 						<Link to={href("/cart/:uuid", { uuid })}>{number}</Link>{" "}
-						<span className={css.when}>{t(is_valid ? "earlier.valid" : "earlier.expired", { day: format.date(valid_until) })}</span>{" "}
+						<span className={note}>{t(is_valid ? "earlier.valid" : "earlier.expired", { day: format.date(valid_until) })}</span>{" "}
 						<span className={css.price}>{t("earlier.total", { price: format.money(total_price) })}</span>
 					</li>
 				))}

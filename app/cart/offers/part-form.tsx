@@ -5,6 +5,7 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Choice, TextField } from "../../ui/forms/field";
+import { block, bold, small } from "../../ui/layout.css";
 import { Alert, ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import { linePageAddress, maxLinesPerPage } from "../lines/line-pages";
@@ -148,8 +149,8 @@ function PartRow({ row: { name, title, code, price, offered, most, unit, isCut, 
 					name="take"
 					value={name}
 					defaultChecked={isTaken}
-					label={<span className={css.rowTitle}>{unbroken(title)}</span>}
-					hint={<span className={css.code}>{code}</span>}
+					label={<span className={bold}>{unbroken(title)}</span>}
+					hint={<span className={`${small} ${block}`}>{code}</span>}
 				/>
 			</div>
 			<p className={css.rowPrice}>{isCut ? null : format.money(price)}</p>

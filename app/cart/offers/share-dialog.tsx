@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import type { Cart } from "../../../contract/cart";
 import { useT } from "../../platform/i18n/i18n";
 import { Dialog } from "../../ui/dialog";
+import { heading } from "../../ui/layout.css";
 import * as css from "./share.css";
 import type { ShareResult } from "./share.server";
 import { MakeOfferForm, ShareForm } from "./share-forms";
@@ -26,7 +27,7 @@ export default function ShareDialog({ cart, kind, idem, onClose }: DialogOfCart)
 			side="right"
 			titleId="share-title"
 			title={
-				<h2 id="share-title" tabIndex={-1} className={css.dialogTitle}>
+				<h2 id="share-title" tabIndex={-1} className={heading.l}>
 					{t(kind === "share" ? "share.title" : "make.title")}
 				</h2>
 			}

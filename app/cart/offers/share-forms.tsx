@@ -9,6 +9,7 @@ import { type ShopField, useFieldErrors, useShopForm } from "../../platform/form
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
+import { note, stack } from "../../ui/layout.css";
 import { Alert, ErrorSummary, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { hasProvisionalVat } from "../steps";
@@ -57,10 +58,10 @@ export function ShareForm({ cart: { uuid, forms }, origin, idem, result, Form, n
 	const link = `${origin}/cart/${uuid}`;
 	const [form, fields] = useShopForm<ShareValues>({ id: name, reply: result?.reply });
 	return (
-		<Form method="post" action={href("/cart/:uuid/share", { uuid })} {...getFormProps(form)} className={css.form}>
+		<Form method="post" action={href("/cart/:uuid/share", { uuid })} {...getFormProps(form)} className={stack[5]}>
 			<p>{t("share.intro")}</p>
 			<ShareFields fields={fields} idem={idem} result={result} />
-			{billing ? <p className={css.note}>{t("share.sender", { name: billing.name, email: billing.email })}</p> : null}
+			{billing ? <p className={note}>{t("share.sender", { name: billing.name, email: billing.email })}</p> : null}
 			<p>
 				<Button kind="primary" size="l">
 					{t("share.send")}
@@ -103,11 +104,11 @@ export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormP
 			</Notice>
 		);
 	return (
-		<Form method="post" action={href("/cart/:uuid/offer", { uuid })} {...getFormProps(form)} className={css.form}>
+		<Form method="post" action={href("/cart/:uuid/offer", { uuid })} {...getFormProps(form)} className={stack[5]}>
 			<p>{t("make.intro")}</p>
 			<ShareFields fields={fields} idem={idem} result={result} isOptional />
 			{forms?.billing || !hasProvisionalVat(cart) ? null : (
-				<p className={css.note}>
+				<p className={note}>
 					{t("make.address")} <Link to={href("/cart/:uuid/payment-info", { uuid })}>{t("make.addressLink")}</Link>
 				</p>
 			)}

@@ -1,19 +1,14 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], maxWidth: "640px", paddingBlock: `${space[4]} ${space[16]}` });
-export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
-export const note = featureStyle({ ...text.s, color: color.muted });
 export const dialog = featureStyle({
 	display: "grid",
 	gap: space[6],
 	padding: space[4],
 	"@media": { [media.sm]: { padding: space[6] } },
 });
-export const dialogTitle = featureStyle({ ...text.l, fontWeight: weight.bold });
-
-export const earlier = featureStyle({ display: "grid", gap: space[2] });
 export const subtitle = featureStyle({ ...text.l, fontWeight: weight.bold, paddingBlockEnd: space[2], borderBlockEnd: rule });
 export const offers = featureStyle({ padding: 0, listStyle: "none" });
 /** Number, day and total in a row where there is room. */
@@ -25,5 +20,4 @@ export const offer = featureStyle({
 	paddingBlock: space[2],
 	borderBlockEnd: hairline,
 });
-export const when = featureStyle({ ...text.s, color: color.muted });
 export const price = featureStyle({ marginInlineStart: "auto", whiteSpace: "nowrap" });

@@ -4,6 +4,7 @@ import { company } from "../../../contract/company";
 import { buyerNumber } from "../../../contract/seller/buyer-number";
 import { isCollected } from "../../../contract/values/order-states";
 import { useT } from "../../platform/i18n/i18n";
+import { bold, nowrap } from "../../ui/layout.css";
 import * as css from "./order.css";
 
 type Site = NonNullable<NonNullable<Cart["forms"]>["shipping"]>;
@@ -15,7 +16,7 @@ export function Address({ form, email, vat }: { form: Form; email?: string[]; va
 	const number = vat ? buyerNumber({ vat, country: form.country }) : null;
 	return (
 		<address className={css.address}>
-			<div className={css.addressName}>{form.company}</div>
+			<div className={bold}>{form.company}</div>
 			<div>{form.streetAddress}</div>
 			{form.addressAdditionalLine ? <div>{form.addressAdditionalLine}</div> : null}
 			<div>
@@ -23,7 +24,7 @@ export function Address({ form, email, vat }: { form: Form; email?: string[]; va
 			</div>
 			<div>{t(`country.${form.country}`)}</div>
 			<div className={css.contact}>
-				{form.name}, <span className={css.phone}>{form.phone}</span>
+				{form.name}, <span className={nowrap}>{form.phone}</span>
 			</div>
 			{form.siteNotes ? (
 				<div className={css.siteNotes}>
@@ -56,7 +57,7 @@ export function Destination({ cart, same }: { cart: Delivered; same: ReactNode }
 	const { street, postCode, city, country } = company.loadingPlace;
 	return (
 		<address className={css.address}>
-			<div className={css.addressName}>{company.name}</div>
+			<div className={bold}>{company.name}</div>
 			<div>{street}</div>
 			<div>
 				{postCode} {city}

@@ -1,6 +1,6 @@
 import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
-import { belowBar, color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { belowBar, color, hairline, rule, space } from "../../ui/style/tokens.css";
 
 /** The grid of cart, checkout and order: goods, and next to them the totals. */
 export const columns = featureStyle({
@@ -36,4 +36,3 @@ export const panel = featureStyle({
 		},
 	},
 });
-export const panelTitle = featureStyle({ ...text.l, fontWeight: weight.bold, "@media": { [media.print]: { display: "none" } } });

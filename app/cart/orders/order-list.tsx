@@ -4,6 +4,7 @@ import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import type { Deferred } from "../../ui/deferred-content";
+import { small } from "../../ui/layout.css";
 import { Wrap } from "../../ui/wrap";
 import { BuyAgain } from "./buy-again";
 import { type ListedOrder, VatNote } from "./listed-order";
@@ -63,7 +64,7 @@ function Order({ order }: { order: ListedOrder }) {
 			<dl className={css.orderFacts}>
 				{facts.map(({ term, value }) => (
 					<div key={term} className={css.orderFact}>
-						<dt className={css.factTerm}>{term}</dt>
+						<dt className={small}>{term}</dt>
 						<dd>{value}</dd>
 					</div>
 				))}
@@ -78,7 +79,7 @@ function Total({ order }: { order: ListedOrder }) {
 	return (
 		<>
 			{money(order.total)}{" "}
-			<span className={css.orderVat}>
+			<span className={small}>
 				<VatNote order={order} />
 			</span>
 		</>

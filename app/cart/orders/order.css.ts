@@ -78,10 +78,6 @@ export const current = featureStyle({
 		"&::before": { ...step.selectors["&::before"], ...filled["&::before"], outline: `2px solid ${color.ink}`, outlineOffset: "2px" },
 	},
 });
-export const stepNote = featureStyle({ ...text.s, display: "block", fontWeight: weight.regular, color: color.muted });
-
-export const deliveries = featureStyle({ display: "grid", gap: space[3], minWidth: 0 });
-export const deliveriesTitle = featureStyle({ ...text.l, fontWeight: weight.bold });
 export const deliveryList = featureStyle({ ...text.s, padding: 0, listStyle: "none", borderBlockStart: rule });
 export const deliveryRow = featureStyle({
 	display: "grid",
@@ -91,8 +87,6 @@ export const deliveryRow = featureStyle({
 	breakInside: "avoid",
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(11rem, auto) minmax(0, 1fr) auto" } },
 });
-export const deliveryName = featureStyle({ fontWeight: weight.bold });
-export const deliveryNote = featureStyle({ color: color.muted });
 export const deliveryLines = featureStyle({
 	display: "grid",
 	alignContent: "start",
@@ -118,12 +112,9 @@ globalStyle(`${deliveryLinks} > a`, {
 });
 
 export const address = featureStyle({ display: "flex", flexDirection: "column", fontStyle: "normal", overflowWrap: "anywhere" });
-export const addressName = featureStyle({ fontWeight: weight.bold });
 export const contact = featureStyle({ paddingBlockStart: space[2] });
 /** Keeps typed line breaks. */
 export const siteNotes = featureStyle({ paddingBlockStart: space[2], whiteSpace: "pre-line" });
-export const phone = featureStyle({ whiteSpace: "nowrap" });
-
 /** Tall enough to be touched, and no taller in its line. */
 export const trackingLink = featureStyle({
 	...text.s,
@@ -145,7 +136,6 @@ export const order = featureStyle({
 	"@media": { [media.md]: { gridTemplateColumns: "120px minmax(0, 1fr) auto", gap: space[6] } },
 });
 export const orderNumber = featureStyle({ display: "inline-block", justifySelf: "start", paddingBlock: "2px", fontWeight: weight.bold });
-export const orderVat = featureStyle({ ...text.xs, color: color.muted });
 export const orderFacts = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -153,8 +143,6 @@ export const orderFacts = featureStyle({
 	"@media": { [media.sm]: { gridTemplateColumns: "1.2fr 1.6fr 0.6fr 1fr" } },
 });
 export const orderFact = featureStyle({ minWidth: 0, selectors: { "&:last-child": { textAlign: "end" } } });
-export const factTerm = featureStyle({ ...text.xs, color: color.muted });
-
 const notOnPaper = { [media.print]: { display: "none" } } as const;
 
 export const saveLink = featureStyle({ ...text.s, "@media": notOnPaper });

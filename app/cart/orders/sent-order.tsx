@@ -7,6 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { Facts } from "../../ui/facts";
 import { Icon } from "../../ui/icon";
+import { block, bold, heading, hiddenOnPaper, muted, note, regular, stack } from "../../ui/layout.css";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { MeanwhileNotice } from "../cart-notices";
@@ -42,7 +43,7 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 					</MeanwhileNotice>
 				) : null}
 				<OrderFacts cart={cart} payment={payment} />
-				<div className={css.onScreen}>
+				<div className={hiddenOnPaper}>
 					<Notice>{t("order.note")}</Notice>
 				</div>
 				{cart.is_owner ? (
@@ -182,7 +183,7 @@ export function OrderTimeline({ order }: { order: Cart }) {
 	return (
 		<ol className={orderCss.timeline} aria-label={t("order.state")}>
 			<li className={orderCss.passed}>
-				{t("order.date")} {order.processed_at ? <span className={orderCss.stepNote}>{date(order.processed_at)}</span> : null}
+				{t("order.date")} {order.processed_at ? <span className={`${note} ${regular} ${block}`}>{date(order.processed_at)}</span> : null}
 			</li>
 			{steps.map((step, index) => (
 				<li
@@ -191,7 +192,7 @@ export function OrderTimeline({ order }: { order: Cart }) {
 					aria-current={index === current ? "step" : undefined}
 				>
 					{t(`status.${step}`)}
-					{index === current ? <span className={orderCss.stepNote}> {noteOf(order)}</span> : null}
+					{index === current ? <span className={`${note} ${regular} ${block}`}> {noteOf(order)}</span> : null}
 				</li>
 			))}
 		</ol>
@@ -210,26 +211,24 @@ export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "con
 	const expected = dates.filter(({ line }) => !isSent(line));
 	if (deliveries.length === 0 && expected.length === 0) return null;
 	return (
-		<section aria-labelledby="deliveries" className={orderCss.deliveries}>
-			<h2 id="deliveries" className={orderCss.deliveriesTitle}>
+		<section aria-labelledby="deliveries" className={stack[3]}>
+			<h2 id="deliveries" className={heading.l}>
 				{t("deliveries.title")}
 			</h2>
 			<ul className={orderCss.deliveryList}>
 				{deliveries.map((delivery) => (
 					<li key={delivery.number} className={orderCss.deliveryRow}>
 						<div>
-							<p className={orderCss.deliveryName}>{delivery.number}</p>
-							<p className={orderCss.deliveryNote}>{t("deliveries.shippedOn", { day: date(delivery.shipped_on) })}</p>
-							{delivery.carrier ? <p className={orderCss.deliveryNote}>{`${delivery.carrier} ${delivery.tracking_number}`}</p> : null}
+							<p className={bold}>{delivery.number}</p>
+							<p className={muted}>{t("deliveries.shippedOn", { day: date(delivery.shipped_on) })}</p>
+							{delivery.carrier ? <p className={muted}>{`${delivery.carrier} ${delivery.tracking_number}`}</p> : null}
 						</div>
 						<ul className={orderCss.deliveryLines}>
 							{delivery.lines.map(({ line, title, quantity, ordered, heats }) => (
 								<li key={line}>
 									<span className={orderCss.linePlace}>{line}</span> {t("deliveries.quantity", { quantity, ordered })}{" "}
 									<span lang={textLanguage(cart)}>{title}</span>
-									{heats.length > 0 ? (
-										<span className={orderCss.deliveryNote}> · {t("deliveries.heats", { list: heats.join(", ") })}</span>
-									) : null}
+									{heats.length > 0 ? <span className={muted}> · {t("deliveries.heats", { list: heats.join(", ") })}</span> : null}
 									{delivery.certificates
 										.filter((one) => one.line === line)
 										.map(({ number, heat }) => (
@@ -270,7 +269,7 @@ export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "con
 				))}
 				{expected.length > 0 ? (
 					<li className={orderCss.deliveryRow}>
-						<p className={orderCss.deliveryName}>{t("deliveries.expected")}</p>
+						<p className={bold}>{t("deliveries.expected")}</p>
 						<ul className={orderCss.deliveryLines}>
 							{expected.map(({ line, title, date: day }) => (
 								<li key={line}>

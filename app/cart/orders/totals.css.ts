@@ -1,9 +1,7 @@
 import { media } from "../../ui/style/breakpoints";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 import { outOfDate } from "../lines/line-styles";
-
-export const totals = featureStyle({ display: "grid" });
 
 const row_ = {
 	display: "flex",
@@ -38,7 +36,6 @@ export const saving = featureStyle({
 export const totalValue = featureStyle({ ...text.l, whiteSpace: "nowrap", marginInlineStart: "auto", selectors: outOfDate });
 export const note = featureStyle({ ...text.xs, display: "block", whiteSpace: "normal", fontWeight: weight.regular });
 export const reason = featureStyle({ ...text.xs, paddingBlockEnd: space[3] });
-export const hidden = featureStyle(unseen);
 export const fact = featureStyle({
 	...text.s,
 	display: "flex",

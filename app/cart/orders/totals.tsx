@@ -5,6 +5,7 @@ import { lineTotal } from "../../../contract/values/line-total";
 import { needsProofOfArrival } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { hidden, stack } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { linePageOf, shownRange } from "../lines/line-pages";
 import { goesAbroad, useDeliveryTime, useDiscountText } from "../lines/line-texts";
@@ -48,7 +49,7 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 	return (
 		<>
 			<PrintedRange cart={cart} isOfSum />
-			<dl className={css.totals} aria-busy={useIsOutOfDate() || undefined}>
+			<dl className={stack[0]} aria-busy={useIsOutOfDate() || undefined}>
 				<Row term={t("totals.goods")} value={format.money(cart.total_goods_price)} />
 				<Discounts cart={cart} />
 				<NextDiscount cart={cart} />
@@ -62,7 +63,7 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 				/>
 				<Row term={byCountry(vat)} value={format.money(cart.total_vat_price)} />
 				<div className={css.reason}>
-					<dt className={css.hidden}>{t("totals.vatReason")}</dt>
+					<dt className={hidden}>{t("totals.vatReason")}</dt>
 					<dd>
 						{isProvisional && isNetFirst
 							? t("vat.zeroPossible")
@@ -125,7 +126,7 @@ function NextDiscount({ cart: { isProcessed, is_owner: isOwner, next_order_disco
 	const values = { missing: money(next.missing), name: next.title || t("discount.order"), percent: percent(next.percent) };
 	return (
 		<div className={css.reason}>
-			<dt className={css.hidden}>{t("totals.nextDiscount")}</dt>
+			<dt className={hidden}>{t("totals.nextDiscount")}</dt>
 			<dd>{t("totals.nextDiscount.missing", values)}</dd>
 		</div>
 	);

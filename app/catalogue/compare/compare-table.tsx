@@ -8,6 +8,7 @@ import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { useRemovalFocus } from "../../ui/browser/use-removal-focus";
 import { Icon } from "../../ui/icon";
+import { block, hiddenOnPaper, muted, small } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import * as css from "../compare.css";
 import { hasFigures, sectionOf } from "../pictures";
@@ -43,7 +44,7 @@ export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 				</caption>
 				<Head variants={variants} isDiff={isDiff} hasAlike={variants.length > 1 && ![...offer, ...item].every(isDiffering)} />
 				<tbody>
-					<tr className={`${css.row} ${css.onScreen}`}>
+					<tr className={`${css.row} ${hiddenOnPaper}`}>
 						<th scope="row" className={css.rowHead}>
 							{t("row.order")}
 						</th>
@@ -115,7 +116,7 @@ function Head({ variants, isDiff, hasAlike }: HeadProps) {
 				<td className={css.corner} />
 				{variants.map((variant) => (
 					<th key={variant.id} scope="col" className={css.title}>
-						<span className={css.code}>{variant.code}</span>{" "}
+						<span className={`${small} ${block}`}>{variant.code}</span>{" "}
 						<PageLink to={href("/products/:slug", { slug: variant.products.slug, showVariant: variant.id })} className={css.titleLink}>
 							{unbroken(variant.products.title)}
 						</PageLink>{" "}
@@ -162,7 +163,7 @@ function Row({ row }: { row: ComparedRow }) {
 			<th scope="row" className={css.rowHead}>
 				{title}
 				{symbol ? <b> {symbol}</b> : null}
-				{unit ? <span className={css.unit}>, {unit}</span> : null}
+				{unit ? <span className={muted}>, {unit}</span> : null}
 				{isDiffering(row) ? <Hidden> ({t("differs")})</Hidden> : null}
 			</th>
 			{cells.map((cell, index) => (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import * as css from "../compare.css";
+import { block, nowrap, regular } from "../../ui/layout.css";
 import { deliveryWords } from "../price/delivery-words";
 import { Money, Stock } from "../price/price";
 import { comparedAttributes } from "./differences";
@@ -31,7 +31,7 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 		shown:
 			cents === null ? undefined : (
 				<>
-					<span className={css.money}>
+					<span className={nowrap}>
 						<Money cents={cents} />
 					</span>{" "}
 					<small>/ {unit}</small>
@@ -46,7 +46,7 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 				text: `${price} ${products.unit}`,
 				shown: (
 					<>
-						<strong className={css.money}>
+						<strong className={nowrap}>
 							<Money cents={price} />
 						</strong>{" "}
 						<small>/ {catalogueT(`unit.short.${products.unit}`)}</small>
@@ -72,8 +72,8 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 					text: lines.length > 0 ? lines.map(({ from, price }) => `${from} ${price}`).join() : null,
 					shown: lines.map(({ from, price }) => (
 						<Fragment key={from}>
-							<span className={css.tier}>
-								<span className={css.money}>
+							<span className={block}>
+								<span className={nowrap}>
 									<Money cents={price} />
 								</span>{" "}
 								<small>{from}</small>
@@ -123,7 +123,7 @@ const tierLines = ({ availability, volume_prices, min_order, price }: Supply) =>
 function Supplier({ name, city }: { name: string; city: string }) {
 	return (
 		<>
-			{name} <small className={css.second}>{city}</small>
+			{name} <small className={`${regular} ${block}`}>{city}</small>
 		</>
 	);
 }

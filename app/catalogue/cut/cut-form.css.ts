@@ -10,8 +10,6 @@ export const page = featureStyle({
 	paddingBlock: `${space[3]} ${space[10]}`,
 	"@media": { [media.phone]: { gap: space[3], paddingBlockStart: 0 } },
 });
-export const head = featureStyle({ display: "grid", gap: space[2] });
-
 /** Takes a whole row of the panel. */
 export const fold = featureStyle({
 	gridColumn: "1 / -1",
@@ -36,8 +34,6 @@ export const handle = featureStyle({
 		"details[open] > &::after": { content: '"−" / ""' },
 	},
 });
-export const fee = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
-
 export const body = featureStyle({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });
 /** On the page: the form, then the section or the price, then the terms. On wide screens the last two are next to the form. */
 export const sideBySide = featureStyle({
@@ -52,7 +48,6 @@ export const sideBySide = featureStyle({
 });
 export const beside = featureStyle({ "@media": { [media.lg]: { gridColumn: 2, gridRow: "1 / 3" } } });
 globalStyle(`${sideBySide} > ${beside} > figure > * > *`, { "@layer": { [feature]: { maxHeight: "26rem" } } });
-export const form = featureStyle({ display: "grid", gap: space[2] });
 export const fields = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(72px, 1fr) minmax(0, 2fr)",
@@ -60,11 +55,8 @@ export const fields = featureStyle({
 	alignItems: "start",
 	maxWidth: "25rem",
 });
-export const hint = featureStyle({ ...text.xs, color: color.muted });
 export const fieldHint = featureStyle({ ...text.xs, paddingBlockStart: space[1], color: color.muted });
-export const mistake = featureStyle({ ...text.s, fontWeight: weight.medium, color: color.danger });
 export const calculate = featureStyle({ paddingBlockStart: space[1], selectors: { "&[hidden]": { display: "none" } } });
-export const noReturn = featureStyle({ ...text.xs, fontWeight: weight.medium });
 export const terms = featureStyle({
 	...text.s,
 	display: "grid",
@@ -83,8 +75,6 @@ export const result = featureStyle({
 	border: hairline,
 	selectors: { "&[aria-busy=true]": { opacity: 0.6 } },
 });
-export const resultTitle = featureStyle({ ...text.m, fontWeight: weight.bold });
-export const perBar = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
 export const sums = featureStyle({
 	...text.s,
 	display: "grid",
@@ -119,7 +109,6 @@ export const totalSum = featureStyle({ ...text.xl, fontWeight: weight.heavy, whi
 export const added = featureStyle({ ...text.s, color: color.ok, fontWeight: weight.medium, marginInlineEnd: space[3] });
 
 export const drawing = featureStyle({ display: "grid", gap: space[2], width: "100%", margin: 0, breakInside: "avoid" });
-export const words = featureStyle({ ...text.xs, color: color.muted });
 export const count = featureStyle({ color: color.ink, fontWeight: weight.bold });
 /** The outlines at its ends are not cut off. */
 export const bar = featureStyle({ display: "block", overflow: "visible", marginBlockStart: space[1] });

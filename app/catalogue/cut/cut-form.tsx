@@ -6,6 +6,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
+import { danger, label, regular, small, stack } from "../../ui/layout.css";
 import { type CutAnswer, cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
 import { CutResult } from "./cut-result";
@@ -21,7 +22,7 @@ export function CutForm({ variant }: { variant: Variant }) {
 	return (
 		<details className={css.fold}>
 			<summary className={css.handle}>
-				<span>{t("fold")}</span> <span className={css.fee}>{t("fold.fee", { price: money(cutting.fee) })}</span>
+				<span>{t("fold")}</span> <span className={`${small} ${regular}`}>{t("fold.fee", { price: money(cutting.fee) })}</span>
 			</summary>
 			<CutFields variant={variant} returnTo={pathname + search} />
 		</details>
@@ -52,7 +53,7 @@ function CutFields({ variant, returnTo }: CutFieldsProps) {
 	const mistakes = { pieces: errorsOf("pieces"), length: errorsOf("length") };
 	return (
 		<div className={css.body}>
-			<Form action={cutAddress(variant.id)} noValidate className={css.form} {...handlers}>
+			<Form action={cutAddress(variant.id)} noValidate className={stack[2]} {...handlers}>
 				<div className={css.fields}>
 					<TextField
 						id="cut-pieces"
@@ -89,7 +90,7 @@ function CutFields({ variant, returnTo }: CutFieldsProps) {
 				<div aria-live="polite">
 					{Object.entries(mistakes).map(([field, texts]) =>
 						texts ? (
-							<p key={field} id={`cut-${field}-error`} className={css.mistake}>
+							<p key={field} id={`cut-${field}-error`} className={`${label} ${danger}`}>
 								{texts.join(" ")}
 							</p>
 						) : null,

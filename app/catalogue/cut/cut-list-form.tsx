@@ -5,6 +5,7 @@ import { inMillimetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
+import { danger, label as labelClass, stack } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { type CutListAnswer, type CutRow, cutAddress } from "./cut-answer";
 import * as css from "./cut-form.css";
@@ -30,7 +31,7 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 	const shown = Array.from({ length: shownRows }, (_, index) => ({ row: rows[index] ?? empty, place: index + 1 }));
 	const pasteErrors = error ? [te(error)] : undefined;
 	return (
-		<Form action={cutAddress(variant.id)} noValidate preventScrollReset className={css.form}>
+		<Form action={cutAddress(variant.id)} noValidate preventScrollReset className={stack[2]}>
 			<ol className={list.rows}>
 				{shown.map(({ row, place }) => (
 					// The typed values stay until the server answers with other ones.
@@ -85,7 +86,7 @@ function Row({ place, row, variant, cutting }: RowProps) {
 	const describedBy = (name: "pieces" | "length") => (row.errors[name] ? `${idOf(name)}-error` : "");
 	const label = (name: "pieces" | "length") => (place === 1 ? t(name) : <Hidden>{t(`row.${name}`, { row: place })}</Hidden>);
 	return (
-		<li className={list.row}>
+		<li className={stack[1]}>
 			<div className={css.fields}>
 				<TextField
 					id={idOf("pieces")}
@@ -110,7 +111,7 @@ function Row({ place, row, variant, cutting }: RowProps) {
 			</div>
 			{(["pieces", "length"] as const).map((name) =>
 				row.errors[name] ? (
-					<p key={name} id={`${idOf(name)}-error`} className={css.mistake}>
+					<p key={name} id={`${idOf(name)}-error`} className={`${labelClass} ${danger}`}>
 						{te(row.errors[name], details)}
 					</p>
 				) : null,

@@ -7,6 +7,7 @@ import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
+import { heading, small, stack } from "../../ui/layout.css";
 import { BarDrawing, CutDrawing } from "../cut-drawing";
 import type { CutListAnswer } from "./cut-answer";
 import * as css from "./cut-form.css";
@@ -27,8 +28,8 @@ export function CutListResult(props: CutListResultProps) {
 	const { number } = useFormat();
 	const pieces = sumOf(props.prices, (price) => price.pieces);
 	return (
-		<div className={list.ways}>
-			<p className={list.wayTitle}>{t("list.title", { lengths: number(props.prices.length), pieces: number(pieces) })}</p>
+		<div className={stack[6]}>
+			<p className={heading.m}>{t("list.title", { lengths: number(props.prices.length), pieces: number(pieces) })}</p>
 			<CutByShop {...props} />
 			<WholeBars {...props} />
 		</div>
@@ -46,13 +47,13 @@ function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResult
 	const barLength = variant.length ?? 0;
 	return (
 		<Form method="post" action={href("/cart/items")} preventScrollReset className={list.way}>
-			<h2 className={list.wayTitle}>{t("list.cut")}</h2>
+			<h2 className={heading.m}>{t("list.cut")}</h2>
 			<Foot sum={sumOf(prices, (price) => price.line_price)} idem={answer.idem.cuts}>
 				<Button kind="primary" size="l">
 					{t("list.add")}
 				</Button>
 			</Foot>
-			<p className={css.hint}>{t("list.cutHint")}</p>
+			<p className={small}>{t("list.cutHint")}</p>
 			<table className={list.table}>
 				<thead>
 					<tr>
@@ -84,9 +85,9 @@ function CutByShop({ variant, cutting, prices, answer, returnTo }: CutListResult
 					</tr>
 				</tfoot>
 			</table>
-			{certificate === null ? null : <p className={css.hint}>{t("list.certificate", { price: money(certificate) })}</p>}
-			{prices.some(({ bars, bars_needed: needed }) => bars > needed) ? <p className={css.hint}>{t("list.raised", { rule })}</p> : null}
-			<p className={css.hint}>
+			{certificate === null ? null : <p className={small}>{t("list.certificate", { price: money(certificate) })}</p>}
+			{prices.some(({ bars, bars_needed: needed }) => bars > needed) ? <p className={small}>{t("list.raised", { rule })}</p> : null}
+			<p className={small}>
 				<Waste prices={prices} bars={sumOf(prices, (price) => price.bars_needed)} barLength={barLength} />{" "}
 				{t("result.weight", { weight: weight(sumOf(prices, (price) => price.weight)) })}
 			</p>
@@ -119,14 +120,14 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 	if (!whole || variant.length === null) return null;
 	return (
 		<Form method="post" action={href("/cart/items")} preventScrollReset className={list.way}>
-			<h2 className={list.wayTitle}>{t("whole.title")}</h2>
+			<h2 className={heading.m}>{t("whole.title")}</h2>
 			<Foot sum={whole.line_price} idem={idem.whole}>
 				<Button size="l">{t("whole.add", { count: whole.bars })}</Button>
 			</Foot>
-			<p className={css.hint}>{t("whole.hint", { count: whole.bars_needed })}</p>
+			<p className={small}>{t("whole.hint", { count: whole.bars_needed })}</p>
 			<BarDrawing patterns={whole.patterns} barLength={variant.length} kerf={cutting.kerf} />
 			{whole.bars > whole.bars_needed ? <Raised variant={variant} needed={whole.bars_needed} /> : null}
-			<p className={css.hint}>
+			<p className={small}>
 				<Waste prices={prices} bars={whole.bars_needed} barLength={variant.length} /> {t("result.weight", { weight: weight(whole.weight) })}
 			</p>
 			<HiddenFields

@@ -5,13 +5,10 @@ import { featureStyle } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 export const rows = featureStyle({ display: "grid", gap: space[1], margin: 0, padding: 0, listStyle: "none", maxWidth: "25rem" });
-export const row = featureStyle({ display: "grid", gap: space[1] });
 export const paste = featureStyle({ maxWidth: "25rem" });
 export const handle = featureStyle({ ...text.s, color: color.link, paddingBlock: space[1] });
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2], paddingBlock: space[2] });
 
-/** How the list can be bought: cut by the shop, or as whole bars. */
-export const ways = featureStyle({ display: "grid", gap: space[6] });
 export const way = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -21,7 +18,6 @@ export const way = featureStyle({
 	background: color.soft,
 	border: hairline,
 });
-export const wayTitle = featureStyle({ ...text.m, fontWeight: weight.bold });
 export const table = featureStyle({
 	...text.s,
 	width: "100%",

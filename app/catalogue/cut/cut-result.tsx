@@ -6,6 +6,7 @@ import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
+import { heading, regular, small } from "../../ui/layout.css";
 import { CutDrawing } from "../cut-drawing";
 import * as css from "./cut-form.css";
 
@@ -28,9 +29,9 @@ export function CutResult({ variant, price, idem, returnTo, isStale = false }: C
 	const counted = (key: "result.bars" | "result.cuts", count: number, each: number) => t(key, { count, price: money(each) });
 	return (
 		<Form method="post" action={href("/cart/items")} preventScrollReset className={css.result} aria-busy={isStale}>
-			<p className={css.resultTitle}>
+			<p className={heading.m}>
 				{t("result.title", { pieces: price.pieces, length: measure(price.length, "mm") })}{" "}
-				<span className={css.perBar}>{t("result.perBar", { number: price.pieces_per_bar })}</span>
+				<span className={`${small} ${regular}`}>{t("result.perBar", { number: price.pieces_per_bar })}</span>
 			</p>
 			<div className={css.foot}>
 				<dl className={css.total}>
@@ -58,7 +59,7 @@ export function CutResult({ variant, price, idem, returnTo, isStale = false }: C
 				)}
 			</dl>
 			{price.bars > price.bars_needed ? <Raised variant={variant} needed={price.bars_needed} /> : null}
-			<p className={css.hint}>
+			<p className={small}>
 				{price.offcuts.length > 0
 					? `${t("result.offcuts", { list: price.offcuts.map(({ count, length }) => `${number(count)} × ${measure(length, "mm")} mm`).join(", ") })}. `
 					: null}
@@ -86,7 +87,7 @@ export function useAdded(idem: string): boolean {
 /** Why there are more bars than the pieces take. */
 export function Raised({ variant: { suppliedVariant }, needed }: { variant: Variant; needed: number }) {
 	const t = useT("cutting");
-	return <p className={css.hint}>{t("result.raised", { count: needed, rule: useSupplyRule(suppliedVariant) })}</p>;
+	return <p className={small}>{t("result.raised", { count: needed, rule: useSupplyRule(suppliedVariant) })}</p>;
 }
 
 /** The numbers of bars that a supplier sells. */

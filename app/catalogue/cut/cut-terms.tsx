@@ -2,6 +2,7 @@ import type { Cutting } from "../../../contract/catalogue";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Choice } from "../../ui/forms/field";
+import { medium, size } from "../../ui/layout.css";
 import * as css from "./cut-form.css";
 
 /** The terms of cutting. */
@@ -19,7 +20,7 @@ export function CutTerms({ cutting: { fee, tolerance, kerf } }: { cutting: Cutti
 /** Said before anything is added. */
 export function NoReturn() {
 	const t = useT("cutting");
-	return <p className={css.noReturn}>{t("terms.return")}</p>;
+	return <p className={`${size.xs} ${medium}`}>{t("terms.return")}</p>;
 }
 
 interface CertificateProps {

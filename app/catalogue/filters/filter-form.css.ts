@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle } from "../../ui/style/style";
 import { color, control, hairline, radius, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** Next to the list the form is always open. A browser that cannot show the content of a fold keeps it. */
@@ -67,8 +67,6 @@ export const title = featureStyle({
 	display: "none",
 	"@media": { [media.lg]: { display: "flex", alignItems: "center", minHeight: "40px", fontWeight: weight.bold } },
 });
-
-export const onEnter = featureStyle(unseen);
 
 export const group = featureStyle({
 	borderBlockEnd: hairline,

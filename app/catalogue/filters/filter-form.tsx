@@ -12,6 +12,7 @@ import { useOpened } from "../../ui/browser/use-opened";
 import { arrived, type Deferred } from "../../ui/deferred-content";
 import { Button } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
+import { hidden as hiddenClass, shrinks } from "../../ui/layout.css";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import { type NarrowedAddress, type Narrowing, narrowedAddress, useListAnchor } from "../list/list-address";
@@ -78,7 +79,7 @@ export function FilterForm({ count, noun, hasSort, ...narrowing }: FilterFormPro
 					<input type="hidden" name={beforeField} value={formatFilters(filters)} />
 					<HiddenParams params={{ ...hidden, [beforePageField]: page > 1 ? String(page) : "" }} />
 					{/* The first button is what Enter in a field presses: not one that opens a group. */}
-					<button type="submit" tabIndex={-1} aria-hidden="true" className={css.onEnter}>
+					<button type="submit" tabIndex={-1} aria-hidden="true" className={hiddenClass}>
 						{t("apply")}
 					</button>{" "}
 					{groups.map((group, index) => (
@@ -154,7 +155,7 @@ function FilterErrors({ groups, typed, wrong }: Pick<Narrowing, "groups" | "type
 		return { id: fieldId(name), text: t("wrong.field", { field: group?.title ?? "", message }) };
 	});
 	return (
-		<div className={problem.errors}>
+		<div className={shrinks}>
 			<ErrorSummary title={t("wrong.title")} errors={errors} />
 		</div>
 	);

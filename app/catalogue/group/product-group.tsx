@@ -8,6 +8,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { useSavesData } from "../../ui/browser/saves-data";
+import { plainHeading, small } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { type ProductCard, ProductFacts } from "../product/product-card";
 import * as card from "../product/product-card.css";
@@ -41,12 +42,12 @@ function Card({ slug, title, norm, drawing, sizes: _, ...facts }: ProductCard) {
 				</div>
 			)}
 			<div className={card.words}>
-				<h2 className={card.title}>
+				<h2 className={plainHeading.m}>
 					<PageLink to={href("/products/:slug", { slug })} className={card.link}>
 						{unbroken(title)}
 					</PageLink>
 				</h2>
-				<p className={card.note}>{norm}</p>
+				<p className={small}>{norm}</p>
 				<ProductFacts {...facts} />
 			</div>
 		</li>

@@ -7,6 +7,7 @@ import { useInCart } from "../../platform/page/in-cart";
 import { PageLink } from "../../platform/page/page-link";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { select } from "../../ui/forms/field.css";
+import { hidden, muted, nowrap, small } from "../../ui/layout.css";
 import { Money, NextTier, Stock } from "../price/price";
 import { per100 } from "../price/prices";
 import type { ProductCard } from "../product/product-card";
@@ -50,7 +51,7 @@ export function SizeRow(props: SizeRowProps) {
 				<PageLink to={href("/products/:slug", { slug })} className={table.nameLink}>
 					<RowTitle title={said ? title : size} heading={heading} family={said} />
 				</PageLink>{" "}
-				<span className={css.note}>{variant?.code || norm}</span>{" "}
+				<span className={`${small} ${nowrap}`}>{variant?.code || norm}</span>{" "}
 				{said ? null : family ? <span className={css.family}>{unbroken(family)}</span> : <Measures product={product} />}
 			</th>
 			{sizes ? (
@@ -87,8 +88,8 @@ function Measures({ product: { title, measures } }: Pick<SizeRowProps, "product"
 	return (
 		<span className={css.measures}>
 			{measures.map(({ symbol, value }) => (
-				<span key={symbol} className={css.measure}>
-					<span className={table.symbol}>{symbol}</span> {typeof value === "number" ? measure(value, "mm") : value}{" "}
+				<span key={symbol} className={nowrap}>
+					<span className={muted}>{symbol}</span> {typeof value === "number" ? measure(value, "mm") : value}{" "}
 				</span>
 			))}
 		</span>
@@ -209,7 +210,7 @@ function Options({ sizes, product: { slug, title }, choosing, choice, onChoose }
 							name={name}
 							value={JSON.stringify(value)}
 							defaultChecked={choice[index] === option}
-							className={css.radio}
+							className={hidden}
 							onChange={() => onChoose(index, option)}
 						/>
 						{words(group, option)}

@@ -30,8 +30,6 @@ export const name = featureStyle({
 });
 /** The head says the longer part of it. */
 export const sizeName = featureStyle({ "@media": { [media.lg]: { minWidth: "8.75rem" } } });
-export const note = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
-
 /** They have all the room that the figures leave. */
 export const options = featureStyle({
 	"@media": {
@@ -90,10 +88,8 @@ export const measures = featureStyle({
 	fontWeight: weight.regular,
 	"@media": { [media.phone]: { gridTemplateColumns: "repeat(4, max-content)", columnGap: space[3] } },
 });
-export const measure = featureStyle({ whiteSpace: "nowrap" });
 /** Below the price. */
 export const rate = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow, whiteSpace: "nowrap" });
-export const radio = featureStyle(unseen);
 export const option = featureStyle({
 	...text.s,
 	position: "relative",

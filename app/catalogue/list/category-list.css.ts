@@ -149,7 +149,6 @@ export const count = featureStyle({
 	"@media": { [media.phone]: { gridColumn: 3, gridRow: 1 } },
 });
 
-export const narrower = featureStyle({ minWidth: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[2] });
 export const narrowerTitle = featureStyle({
 	...text.s,
 	fontWeight: weight.regular,

@@ -6,6 +6,7 @@ import { PageLink } from "../../platform/page/page-link";
 import { useKeep } from "../../platform/page/use-choice";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { useSavesData } from "../../ui/browser/saves-data";
+import { stack } from "../../ui/layout.css";
 import * as css from "./category-list.css";
 
 export type ListedCategory = Pick<Category, "slug" | "title" | "variantCount" | "iconPicture">;
@@ -78,7 +79,7 @@ interface NarrowerListsProps {
 /** Categories that a list leads on to, in its rail; on narrow screens above it. */
 export function NarrowerLists({ title, categories, view }: NarrowerListsProps) {
 	return (
-		<nav aria-labelledby="narrower" className={`${css.narrower} ${css.ofView[view]}`}>
+		<nav aria-labelledby="narrower" className={`${stack[2]} ${css.ofView[view]}`}>
 			<h2 id="narrower" className={css.narrowerTitle}>
 				{title}
 			</h2>

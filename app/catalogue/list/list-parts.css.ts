@@ -9,10 +9,6 @@ export const head = featureStyle({
 	gap: `0 ${space[4]}`,
 	paddingBlockEnd: space[1],
 });
-export const title = featureStyle({ minWidth: 0 });
-export const facts = featureStyle({ ...text.s, color: color.muted });
-export const fact = featureStyle({ whiteSpace: "nowrap" });
-
 export const about = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -21,9 +17,7 @@ export const about = featureStyle({
 	paddingBlockStart: space[4],
 	"@media": { [media.xxl]: { borderBlockStart: 0, paddingBlockStart: space[2] } },
 });
-export const aboutTitle = featureStyle({ ...text.l });
 export const lead = featureStyle({ ...text.s, maxWidth: "72ch", color: color.muted });
-export const onScreen = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 /** The current promotion. */
 export const promotion = featureStyle({
 	...text.s,
@@ -53,4 +47,3 @@ export const step = featureStyle({
 	selectors: { "&:not(:first-child)": { borderBlockStart: hairline } },
 	"@container": { [strip]: { selectors: { "&:not(:first-child)": { borderBlockStart: 0 } } } },
 });
-export const reached = featureStyle({ color: color.muted });

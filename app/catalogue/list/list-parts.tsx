@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { muted, note, nowrap, shrinks, size } from "../../ui/layout.css";
 import * as css from "./list-parts.css";
 
 interface ListTitleProps {
@@ -14,13 +15,13 @@ interface ListTitleProps {
 export function ListTitle({ heading, facts }: ListTitleProps) {
 	return (
 		<header className={css.head}>
-			<h1 className={css.title}>{heading}</h1>
-			<p className={css.facts}>
+			<h1 className={shrinks}>{heading}</h1>
+			<p className={note}>
 				{facts.filter(Boolean).map((fact, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a page keep their order.
 					<Fragment key={index}>
 						{index > 0 ? " · " : ""}
-						<span className={css.fact}>{fact}</span>
+						<span className={nowrap}>{fact}</span>
 					</Fragment>
 				))}
 			</p>
@@ -33,7 +34,7 @@ export function About({ title, description, children }: { title: string; descrip
 	const t = useT("catalogue");
 	return (
 		<section aria-labelledby="about-title" className={css.about}>
-			<h2 id="about-title" className={css.aboutTitle}>
+			<h2 id="about-title" className={size.l}>
 				{t("about", { title })}
 			</h2>
 			{description ? <p className={css.lead}>{unbroken(description)}</p> : null}
@@ -54,7 +55,7 @@ export function PromotionText({ text }: { text: string }) {
 						const [reached, price] = step.split(": ");
 						return (
 							<div key={step} className={css.step}>
-								<dt className={css.reached}>{reached}</dt>
+								<dt className={muted}>{reached}</dt>
 								<dd>{price}</dd>
 							</div>
 						);

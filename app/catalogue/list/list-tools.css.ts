@@ -1,5 +1,5 @@
 import { media } from "../../ui/style/breakpoints";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 
 /** The button of the form is the last on its side, so that nothing moves when scripts remove it. */
@@ -34,8 +34,6 @@ export const sort = featureStyle({
 	minWidth: 0,
 	"@media": { [media.sm]: { display: "none" }, ...offPaper },
 });
-/** The choice itself says in which order. */
-export const sortLabel = featureStyle(unseen);
 export const select = featureStyle({
 	minWidth: 0,
 	height: control.m,

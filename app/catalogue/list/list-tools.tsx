@@ -20,6 +20,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { useAccount } from "../../platform/page/use-account";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { select as drawnSelect } from "../../ui/forms/field.css";
+import { hidden } from "../../ui/layout.css";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Hidden } from "../../ui/wrap";
 import { OwnPricesNote } from "../price/own-prices";
@@ -159,7 +160,7 @@ function SortForm({ path, sorting, otherParams, form }: Pick<ListToolsProps, "pa
 	return (
 		<Form action={path} preventScrollReset className={css.sort}>
 			<HiddenParams params={otherParams ?? {}} />
-			<label htmlFor="sort" className={css.sortLabel}>
+			<label htmlFor="sort" className={hidden}>
 				{t("sort")}
 			</label>
 			<select

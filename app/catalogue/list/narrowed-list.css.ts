@@ -134,5 +134,3 @@ export const body = featureStyle({
 	selectors: { '&[aria-busy="true"]': { opacity: 0.45, transitionDelay: "120ms" } },
 });
 export const problem = featureStyle({ paddingBlockEnd: space[4] });
-/** Above the form. */
-export const errors = featureStyle({ minWidth: 0 });

@@ -5,16 +5,10 @@ import { featureStyle } from "../../ui/style/style";
 import { color, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
-export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
-/** The list price. */
-export const listPrice = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
 /** Says that prices exclude VAT. */
 export const vat = featureStyle({ ...text.xs, color: color.ink });
 export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow, whiteSpace: "nowrap" });
-export const rate = featureStyle({ whiteSpace: "nowrap" });
 export const tier = featureStyle({ ...text.xs, color: color.ink, fontStretch: stretch.narrow });
-export const from = featureStyle({ whiteSpace: "nowrap", color: color.muted });
-
 const word = featureStyle({
 	...text.s,
 	display: "inline-flex",

@@ -1,6 +1,7 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { muted, nowrap, regular, small } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { stockWords } from "./delivery-words";
 import * as css from "./price.css";
@@ -14,7 +15,7 @@ export function Money({ cents }: { cents: number }) {
 	) : (
 		<>
 			{before}
-			<span className={css.unit}>€</span>
+			<span className={`${small} ${regular}`}>€</span>
 			{after}
 		</>
 	);
@@ -40,7 +41,7 @@ export function Price({ supply, unit, inPack }: PriceProps) {
 	return (
 		<>
 			{listPrice > price ? (
-				<s className={css.listPrice}>
+				<s className={`${small} ${nowrap}`}>
 					<Hidden>{t("table.listPrice")} </Hidden>
 					{amount(shown(listPrice))}
 				</s>
@@ -48,7 +49,7 @@ export function Price({ supply, unit, inPack }: PriceProps) {
 			<span className={css.price}>
 				<Money cents={shown(price)} />
 			</span>
-			{unit ? <span className={css.unit}> / {t(`unit.short.${unit}`)}</span> : null}
+			{unit ? <span className={`${small} ${regular}`}> / {t(`unit.short.${unit}`)}</span> : null}
 		</>
 	);
 }
@@ -60,7 +61,7 @@ export function Rates({ supply }: { supply: Pick<Supply, "price_per_m" | "price_
 	if (supply.price_per_m === null) return perKg;
 	return (
 		<>
-			<span className={css.rate}>{money(supply.price_per_m)}/m</span> · <span className={css.rate}>{perKg}</span>
+			<span className={nowrap}>{money(supply.price_per_m)}/m</span> · <span className={nowrap}>{perKg}</span>
 		</>
 	);
 }
@@ -78,7 +79,9 @@ export function NextTier({ supply, inPack }: { supply: Tiered; inPack?: number |
 	return (
 		<span className={css.tier}>
 			{money(inPack ? per100(tier.price, inPack) : tier.price)}{" "}
-			<span className={css.from}>{inPack ? t("tiers.fromPacks", { number: threshold }) : t("tiers.from", { quantity: threshold })}</span>
+			<span className={`${muted} ${nowrap}`}>
+				{inPack ? t("tiers.fromPacks", { number: threshold }) : t("tiers.from", { quantity: threshold })}
+			</span>
 		</span>
 	);
 }

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
+import { hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const head = featureStyle({
 	...text.s,
@@ -37,8 +37,6 @@ export const table = featureStyle({
 	"@media": { [media.print]: { minWidth: 0, fontSize: "7pt", lineHeight: "10pt" } },
 });
 export const figure = featureStyle({});
-export const unit = featureStyle({ display: "block", fontWeight: weight.regular, color: color.muted });
-
 const cells = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
 	globalStyle(`${table} ${selector}`, { "@layer": { [feature]: rules } });
 cells("> caption", { position: "absolute" });

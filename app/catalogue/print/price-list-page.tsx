@@ -5,6 +5,7 @@ import type { Crumb } from "../../platform/page/breadcrumb-data";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
+import { block, muted, regular } from "../../ui/layout.css";
 import { Hidden, Wrap } from "../../ui/wrap";
 import type { PrintedPage } from "./price-list.server";
 import * as css from "./price-list-page.css";
@@ -54,7 +55,7 @@ export function PriceListPage({
 							<tr>
 								{columns.map(({ title, unit, isNumber }) => (
 									<th key={title} scope="col" className={isNumber ? css.figure : undefined}>
-										{title} {unit ? <span className={css.unit}>{unit}</span> : null}
+										{title} {unit ? <span className={`${muted} ${regular} ${block}`}>{unit}</span> : null}
 									</th>
 								))}
 							</tr>

@@ -11,14 +11,11 @@ export const link = featureStyle({
 		"&:hover": { textDecoration: "underline" },
 	},
 });
-export const note = featureStyle({ ...text.xs, color: color.muted });
 export const measure = featureStyle({
 	whiteSpace: "nowrap",
 	selectors: { "&:not(:last-child)::after": { content: '" ·" / ""' } },
 });
 export const price = featureStyle({ ...text.s, fontWeight: weight.bold, paddingBlockStart: space[2] });
-export const per = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
-
 /** Ten a page make whole rows of one, two and five. */
 export const grid = featureStyle({
 	display: "grid",
@@ -59,4 +56,3 @@ export const words = featureStyle({
 	selectors: { "&:only-child": { gridColumn: "1 / -1" } },
 	"@media": { [media.lg]: { display: "grid", gridTemplateRows: "auto auto auto 1fr auto", padding: space[3] } },
 });
-export const title = featureStyle({ ...text.m, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });

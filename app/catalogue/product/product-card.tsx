@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { Attribute, Product, Sizes } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { regular, small } from "../../ui/layout.css";
 import { sectionOf } from "../pictures";
 import { Money } from "../price/price";
 import * as css from "./product-card.css";
@@ -65,7 +66,7 @@ export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsP
 	const { measure } = useFormat();
 	return (
 		<>
-			<p className={css.note}>
+			<p className={small}>
 				{measures.map(({ symbol, value }) => (
 					<Fragment key={symbol}>
 						<span className={css.measure}>
@@ -74,10 +75,10 @@ export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsP
 					</Fragment>
 				))}
 			</p>
-			<p className={css.note}>{t("category.count", { count: variantCount })}</p>
+			<p className={small}>{t("category.count", { count: variantCount })}</p>
 			<p className={css.price}>
 				{t("price.from")} <Money cents={priceFrom} />
-				<span className={css.per}> / {t(`unit.short.${unit}`)}</span>
+				<span className={`${small} ${regular}`}> / {t(`unit.short.${unit}`)}</span>
 			</p>
 		</>
 	);

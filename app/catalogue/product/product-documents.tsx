@@ -3,6 +3,7 @@ import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
+import { regular, small } from "../../ui/layout.css";
 import { mainFirst } from "../pictures";
 import * as css from "../product.css";
 
@@ -47,7 +48,7 @@ export function ProductDocuments({ product: { slug, title, pictures, documents }
 					<li key={url}>
 						<a href={url} download={fileName} hrefLang={language} className={css.file} aria-label={`${title}: ${name} (${note})`}>
 							<Icon name="download" />
-							<span>{name}</span> <span className={css.kind}>{note}</span>
+							<span>{name}</span> <span className={`${small} ${regular}`}>{note}</span>
 						</a>
 					</li>
 				))}

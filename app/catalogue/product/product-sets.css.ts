@@ -21,7 +21,6 @@ export const words = featureStyle({
 	alignContent: "start",
 	"@media": { [media.sm]: { gridColumn: "1 / -1" }, [media.lg]: { gridColumn: "auto" } },
 });
-export const title = featureStyle({ ...text.m, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "62ch" });
 
 /** Quantities, names and codes align; on a phone a code is below its name. */
@@ -50,7 +49,6 @@ export const code = featureStyle({
 	whiteSpace: "nowrap",
 	"@media": { [media.phone]: { gridColumn: 2 } },
 });
-export const out = featureStyle({ ...text.xs, color: color.danger, fontWeight: weight.medium });
 export const stock = featureStyle({ paddingBlockStart: space[2] });
 
 export const sums = featureStyle({ ...text.s, alignSelf: "start" });
@@ -74,7 +72,6 @@ export const total = featureStyle({
 });
 /** Below its price. */
 export const add = featureStyle({ justifySelf: "end", gridColumn: "-2 / -1" });
-export const small = featureStyle({ ...text.xs, display: "block", fontWeight: weight.regular, color: color.muted });
 export const saving = featureStyle({
 	display: "flex",
 	justifyContent: "space-between",

@@ -3,6 +3,7 @@ import { href } from "../../platform/config/href";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
+import { block, danger, medium, plainHeading, regular, size, small } from "../../ui/layout.css";
 import { Money, Stock } from "../price/price";
 import { vat } from "../price/price.css";
 import { AddToCart } from "../table/add-to-cart";
@@ -31,7 +32,7 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 	return (
 		<li className={css.set}>
 			<div className={css.words}>
-				<h3 className={css.title}>{unbroken(set.title)}</h3>
+				<h3 className={plainHeading.m}>{unbroken(set.title)}</h3>
 				<p className={css.note}>{unbroken(set.description)}</p>
 				<p className={css.stock}>
 					<Stock supply={set.supply} />
@@ -43,7 +44,7 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 						<span className={css.quantity}>{tc(`unit.${unit}`, { count: quantity })}</span>{" "}
 						<span>
 							<PageLink to={href("/products/:slug", { slug, showVariant: id })}>{unbroken(title)}</PageLink>
-							{isOut ? <span className={css.out}> {tc("stock.out")}</span> : null}
+							{isOut ? <span className={`${size.xs} ${danger} ${medium}`}> {tc("stock.out")}</span> : null}
 						</span>{" "}
 						<span className={css.code}>{code}</span>
 					</li>
@@ -63,7 +64,7 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 				<div className={css.total}>
 					<dt>
 						{t("sets.price")}
-						<small className={`${css.small} ${vat}`}>{tc("table.excludingVat")}</small>
+						<small className={`${small} ${regular} ${block} ${vat}`}>{tc("table.excludingVat")}</small>
 					</dt>
 					<dd>
 						<Money cents={set.price} />

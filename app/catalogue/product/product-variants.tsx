@@ -6,6 +6,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
 import type { Deferred } from "../../ui/deferred-content";
+import { hiddenOnPaper } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { type Step, stepsOf } from "../crumbs";
 import { FilterChips } from "../filters/filter-chips";
@@ -13,7 +14,6 @@ import { FilterProblem, filtersOf } from "../filters/filter-form";
 import { NothingHere, NothingLeft, PageBeyond } from "../list/empty-list";
 import type { RequestedFilters } from "../list/list-address";
 import { About } from "../list/list-parts";
-import * as css from "../list/list-parts.css";
 import { Dense, ListCount, ListTools } from "../list/list-tools";
 import { NarrowedList } from "../list/narrowed-list";
 import { mainFirst } from "../pictures";
@@ -146,7 +146,7 @@ function AboutProduct({ product: { title, description, attributes }, isVariantOp
 	if (description === "" && attributes.length === 0) return null;
 	return (
 		<About title={title} description={description}>
-			<div className={isVariantOpen ? css.onScreen : undefined}>
+			<div className={isVariantOpen ? hiddenOnPaper : undefined}>
 				<AttributeList attributes={attributes} />
 			</div>
 		</About>

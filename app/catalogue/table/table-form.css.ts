@@ -86,9 +86,6 @@ const typed = `${form}:has(${amount}:not(:placeholder-shown))`;
 /** Where something is ticked. */
 const chosen = `${comparedList}:is(:has(input[name=ids]:checked), [data-chosen])`;
 
-/** Pressed by Enter alone. A button that is not displayed would not be pressed everywhere. */
-export const onEnter = featureStyle(unseen);
-
 /** Where something is typed, ticked or could not be sent. */
 const wanted = `:is(${typed}, ${form}[data-failed], ${chosen} > ${form})`;
 
@@ -129,7 +126,6 @@ export const sum = featureStyle({
 	textAlign: "end",
 	"@container": { [narrow]: { gridColumn: "1 / -1", gridRow: 2, textAlign: "start" } },
 });
-export const hidden = featureStyle(unseen);
 /** At rest, where there is little room, the buttons say enough. */
 export const hint = featureStyle({
 	...text.xs,
@@ -139,10 +135,7 @@ export const hint = featureStyle({
 	"@container": { [narrow]: unseen },
 });
 export const facts = featureStyle({ display: "block", color: color.ink });
-export const price = featureStyle({ display: "block" });
 export const money = featureStyle({ ...text.l, fontWeight: weight.heavy, color: color.ink, whiteSpace: "nowrap" });
-export const small = featureStyle({ ...text.xs, whiteSpace: "nowrap" });
-
 export const button = featureStyle({
 	...quietButton,
 	selectors: {

@@ -5,6 +5,7 @@ import { href } from "../../platform/config/href";
 import { useFormKey } from "../../platform/forms/use-form-key";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { block, hidden, nowrap, size } from "../../ui/layout.css";
 import { Money } from "../price/price";
 import * as css from "./table-form.css";
 import { amountName, type TypedTotal, typedTotal, type Weighed } from "./typed-total";
@@ -42,7 +43,7 @@ export function TableForm({ variants, unit, idem, foot, children }: TableFormPro
 			<input type="hidden" name="idem" value={useFormKey(idem)} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			{/* The first button is what Enter in a field presses: all that is typed, not the first row. */}
-			<button type="submit" tabIndex={-1} aria-hidden="true" className={css.onEnter}>
+			<button type="submit" tabIndex={-1} aria-hidden="true" className={hidden}>
 				{t("all.add")}
 			</button>
 			{children(stateOf)}
@@ -78,7 +79,7 @@ function AddAll({ total, unit, isFailed }: { total: TypedTotal; isFailed: boolea
 			<p role="alert" className={css.failed}>
 				{problem}
 			</p>
-			<output className={problem ? css.hidden : total.lines > 0 ? css.sum : css.hint}>
+			<output className={problem ? hidden : total.lines > 0 ? css.sum : css.hint}>
 				{total.lines > 0 ? <Sum total={total} unit={unit} /> : t("all.hint")}
 			</output>{" "}
 			<button type="submit" className={css.button}>
@@ -99,11 +100,11 @@ function Sum({ total: { lines, units, cents, grams }, unit }: { total: TypedTota
 					.filter(Boolean)
 					.join(" · ")}
 			</span>{" "}
-			<span className={css.price}>
+			<span className={block}>
 				<strong className={css.money}>
 					<Money cents={cents} />
 				</strong>{" "}
-				<small className={css.small}>{t("table.excludingVat")}</small>
+				<small className={`${size.xs} ${nowrap}`}>{t("table.excludingVat")}</small>
 			</span>
 		</>
 	);

@@ -9,6 +9,7 @@ import { compareForm } from "../../platform/page/compare-ids";
 import { useInCart } from "../../platform/page/in-cart";
 import { useChoice, useKeep } from "../../platform/page/use-choice";
 import { box } from "../../ui/forms/check-row.css";
+import { muted, nowrap, small } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { NextTier, Price, Stock } from "../price/price";
 import { cellText, piecesInPack, type ShownColumn } from "./columns";
@@ -162,7 +163,7 @@ function RowName({ variant, columns, naming, heading, family, weight, isChosen, 
 				>
 					{isOwnPage ? variant.code : <RowTitle title={variant.products.title} heading={heading} family={family} />}
 				</Link>{" "}
-				{isOwnPage ? null : <span className={css.code}>{variant.code}</span>}{" "}
+				{isOwnPage ? null : <span className={`${small} ${nowrap}`}>{variant.code}</span>}{" "}
 				{family ? <span className={css.familyOnPhone} data-said={family} /> : null}
 				<RowLine
 					variant={variant}
@@ -208,7 +209,7 @@ function MeasureLine({ variant }: { variant: Described }) {
 			{factsOf(variant, undefined, useFormat()).map(({ sign, text }) => (
 				<Fragment key={sign + text}>
 					<span className={css.part}>
-						{sign ? <span className={css.symbol}>{sign} </span> : null}
+						{sign ? <span className={muted}>{sign} </span> : null}
 						{text}
 					</span>{" "}
 				</Fragment>

@@ -154,7 +154,6 @@ export const nameLink = featureStyle({
 		"&[aria-busy=true]": { cursor: "progress", textDecoration: "underline dotted", color: color.muted },
 	},
 });
-export const code = featureStyle({ ...text.xs, color: color.muted, whiteSpace: "nowrap" });
 /** In a table it is set close: two lines fit a row. */
 export const label = featureStyle({
 	display: "block",
@@ -198,8 +197,6 @@ export const phonePart = featureStyle({
 	selectors: saidByStyle,
 	"@media": { [media.phone]: { display: "block" } },
 });
-export const symbol = featureStyle({ color: color.muted });
-
 export const measure = featureStyle({ textAlign: "right", whiteSpace: "nowrap" });
 export const word = featureStyle({
 	...text.xs,

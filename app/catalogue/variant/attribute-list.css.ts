@@ -19,7 +19,6 @@ export const line = featureStyle({
 });
 export const title = featureStyle({ color: color.muted, minWidth: 0, hyphens: "auto" });
 export const symbol = featureStyle({ color: color.ink, fontWeight: weight.medium });
-export const value = featureStyle({ fontWeight: weight.medium });
 /** Four digits end with the point. */
 export const whole = featureStyle({ display: "inline-block", minWidth: "4ch", textAlign: "right" });
 /** By decimals: their figures and the point, as wide where there are none. */

@@ -1,5 +1,6 @@
 import type { Attribute } from "../../../contract/catalogue";
 import { unbroken, useFormat } from "../../platform/i18n/format";
+import { medium } from "../../ui/layout.css";
 import { decimalsOf } from "../price/prices";
 import * as css from "./attribute-list.css";
 
@@ -24,7 +25,7 @@ export function AttributeList({ attributes, more = [] }: AttributeListProps) {
 						{title}
 						{symbol ? <span className={css.symbol}> {symbol}</span> : null}
 					</dt>
-					<dd className={css.value}>{typeof value === "number" ? <Figure value={value} {...figure} most={most} /> : unbroken(value)}</dd>
+					<dd className={medium}>{typeof value === "number" ? <Figure value={value} {...figure} most={most} /> : unbroken(value)}</dd>
 				</div>
 			))}
 		</dl>

@@ -12,6 +12,7 @@ import { compareAddress, mostCompared } from "../../platform/page/compare-ids";
 import { PageLink } from "../../platform/page/page-link";
 import { useChoice } from "../../platform/page/use-choice";
 import { useSettled } from "../../ui/browser/use-settled";
+import { block, bold, hiddenOnPaper, muted, shrinks, size, small } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { CutForm } from "../cut/cut-form";
 import { CertificateChoice } from "../cut/cut-terms";
@@ -111,26 +112,26 @@ function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 	const isOut = supply.availability === "out";
 	return (
 		<>
-			<div className={css.offer}>
-				<p className={isOut ? css.pastPrice : css.price}>
-					{isOut ? <span className={css.last}>{tv("price.last")} </span> : null}
+			<div className={shrinks}>
+				<p className={isOut ? `${size.l} ${muted}` : css.price}>
+					{isOut ? <span className={size.s}>{tv("price.last")} </span> : null}
 					<Money cents={supply.price} />
 				</p>
 				<p className={css.perUnit}>
 					{t(`unit.per.${variant.products.unit}`)}, {t("table.excludingVat")}
 				</p>
-				<p className={css.note}>
+				<p className={`${small} ${block}`}>
 					<Rates supply={supply} />
 				</p>
 				<p className={css.stock}>
 					<Stock supply={supply} unit={variant.products.unit} />{" "}
-					<span className={css.note}>{tv("supply.by", { supplier: supply.supplier.name, city: supply.supplier.city })}</span>
+					<span className={`${small} ${block}`}>{tv("supply.by", { supplier: supply.supplier.name, city: supply.supplier.city })}</span>
 				</p>
 			</div>
 			<div className={css.action}>
 				{isOut ? (
 					<>
-						<p className={css.note}>{tv("out")}</p>
+						<p className={`${small} ${block}`}>{tv("out")}</p>
 						<ContactButton to={href("/contact", { variant: variant.code })} kind="primary">
 							{tv("askSimilar")}
 						</ContactButton>
@@ -164,8 +165,8 @@ function OrderSum({ variant: { products, suppliedVariant: supply }, order }: { v
 	return (
 		<div>
 			{canOrder ? (
-				<p className={css.sum}>
-					{words}: <span className={css.total}>{money(total)}</span> {t("table.excludingVat")}
+				<p className={`${size.s} ${hiddenOnPaper}`}>
+					{words}: <span className={bold}>{money(total)}</span> {t("table.excludingVat")}
 				</p>
 			) : null}
 			<div role="status">

@@ -8,6 +8,7 @@ import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Dialog } from "../../ui/dialog";
 import { tool } from "../../ui/dialog.css";
 import { Icon } from "../../ui/icon";
+import { small } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { ChosenVariant } from "./chosen-variant";
 import * as css from "./variant.css";
@@ -43,7 +44,7 @@ export function VariantDialog({ open: { variant, heading, idems }, variants, add
 			titleId="variant-title"
 			title={
 				<>
-					<p className={css.code}>
+					<p className={small}>
 						{variant.code} · {unbroken(variant.products.norm)}
 					</p>
 					<h2 id="variant-title" tabIndex={-1} className={css.title}>

@@ -1,6 +1,7 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { block, regular, small } from "../../ui/layout.css";
 import { Money, NextTier, Price, Rates, Stock } from "../price/price";
 import * as price from "../price/price.css";
 import { decimalsOf, type Tier, volumeTiers } from "../price/prices";
@@ -33,7 +34,7 @@ export function SupplyTable({ variant, idems }: SupplyTableProps) {
 					<tr key={supply.id} className={css.supplyRow}>
 						<th scope="row" className={css.supplier}>
 							{supply.supplier.name}{" "}
-							<span className={css.supplyNote}>
+							<span className={`${small} ${regular} ${block}`}>
 								{supply.supplier.city}, {supply.supplier.country} · {supply.supplierCode}
 							</span>
 						</th>

@@ -13,7 +13,6 @@ globalStyle(`${slot} > dialog:not(:modal)`, {
 });
 export const missing = featureStyle({ marginBlockEnd: space[5] });
 
-export const code = featureStyle({ ...text.xs, color: color.muted });
 export const title = featureStyle({ ...text.l, overflowWrap: "anywhere" });
 export const steps = featureStyle({ flex: "none", display: "flex", "@media": { [media.print]: { display: "none" } } });
 
@@ -59,15 +58,8 @@ export const more = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
 });
 
-export const offer = featureStyle({ minWidth: 0 });
 export const price = featureStyle({ ...text.xl, fontWeight: weight.heavy });
-/** The last price of a variant that is out of stock. */
-export const pastPrice = featureStyle({ ...text.l, color: color.muted });
-export const last = featureStyle({ ...text.s });
-export const sum = featureStyle({ ...text.s, "@media": { [media.print]: { display: "none" } } });
-export const total = featureStyle({ fontWeight: weight.bold });
 export const stock = featureStyle({ paddingBlockStart: space[3] });
-export const note = featureStyle({ ...text.xs, display: "block", color: color.muted });
 export const perUnit = featureStyle(text.s);
 export const action = featureStyle({
 	...wholeRow,
@@ -161,8 +153,6 @@ export const supplyOrder = featureStyle({
 	textAlign: "right",
 	"@media": { [media.phone]: { gridColumn: 2, gridRow: 2, alignSelf: "end" } },
 });
-export const supplyNote = featureStyle({ ...text.xs, display: "block", fontWeight: weight.regular, color: color.muted });
-
 export const tierTable = featureStyle({ ...text.s, alignSelf: "start" });
 export const tierCaption = featureStyle({ ...text.m, fontWeight: weight.bold, textAlign: "left", paddingBlockEnd: space[1] });
 export const tierRow = featureStyle({ borderBlockEnd: hairline, selectors: { "&[aria-current]": { fontWeight: weight.bold } } });

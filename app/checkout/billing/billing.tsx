@@ -22,6 +22,7 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { emailInput } from "../../ui/forms/email-input";
+import { block, hidden, stack } from "../../ui/layout.css";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { CheckoutPage } from "../checkout-page";
 import * as css from "../form.css";
@@ -155,7 +156,7 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 			{...getFormProps(form)}
 			ref={formRef}
 			preventScrollReset
-			className={`${css.form} ${css.sideBySide}`}
+			className={`${stack[10]} ${css.sideBySide}`}
 			onFocus={check.onFocus}
 			onMouseDown={stayInField}
 			onBlur={register.onBlur}
@@ -169,7 +170,7 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 			<input type="hidden" name="version" value={shown("version") ?? ""} />
 			<input type="hidden" name="seen" value={shown("seen") ?? ""} />
 			{/* Enter submits this button: the look-up precedes the main one. */}
-			<div className={css.enter} aria-hidden="true">
+			<div className={hidden} aria-hidden="true">
 				<button type="submit" tabIndex={-1}>
 					{t("next.payment-method")}
 				</button>
@@ -195,7 +196,7 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 				<ContactFields fields={fields} sendsMail={sendsMail} />
 			</fieldset>
 			<EInvoice fields={fields} countries={countries} />
-			<div className={css.boxes}>
+			<div className={stack[2]}>
 				{book && book.length > 0 ? (
 					<ChooseAddress field={fields.book} book={book} filled={result?.filled ?? null} action={`${pathname}#${addressBookId}`} />
 				) : null}
@@ -210,7 +211,7 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 					<FormCheckbox
 						field={fields.createAccount}
 						label={t("field.createAccount")}
-						hint={<span className={css.below}>{t("field.createAccount.hint")}</span>}
+						hint={<span className={block}>{t("field.createAccount.hint")}</span>}
 					/>
 				)}
 			</div>

@@ -15,9 +15,6 @@ export const take = featureStyle({
 /** Takes no space while empty, but stays a live region. */
 export const nothing = featureStyle({ position: "absolute" });
 
-export const choice = featureStyle({ display: "grid", gap: space[2] });
-export const title = featureStyle({ ...text.s, fontWeight: weight.bold });
-export const note = featureStyle({ ...text.s, color: color.muted });
 export const list = featureStyle({ display: "grid", borderBlockStart: rule });
 export const item = featureStyle({ borderBlockEnd: hairline });
 export const pick = featureStyle({

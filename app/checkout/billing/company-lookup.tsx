@@ -5,6 +5,7 @@ import { FormTextField } from "../../platform/forms/form-fields";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
+import { heading, note, stack } from "../../ui/layout.css";
 import { Notice } from "../../ui/notice";
 import * as css from "../form.css";
 import type { BillingFormFields } from "./billing-fields";
@@ -125,7 +126,7 @@ const isOtherName = ({ kept }: Extract<LookUp, { kind: "filled" }>): boolean => 
 
 function Said({ lookup }: { lookup: LookUp }) {
 	const t = useT("checkout");
-	if (lookup.kind === "choice") return <p className={lookUpCss.title}>{t("lookup.choose", { count: lookup.companies.length })}</p>;
+	if (lookup.kind === "choice") return <p className={heading.s}>{t("lookup.choose", { count: lookup.companies.length })}</p>;
 	if (lookup.kind === "failed") return <Notice tone="warning">{t("lookup.failed")}</Notice>;
 	if (lookup.kind === "nothing")
 		return <Notice tone="warning">{t(lookup.by === "vat" ? "lookup.nothing" : "lookup.nothingByName")}</Notice>;
@@ -152,7 +153,7 @@ function CompanyChoice({ companies, action }: { companies: Company[]; action: st
 	const t = useT("checkout");
 	const cartT = useT("cart");
 	return (
-		<div className={lookUpCss.choice}>
+		<div className={stack[2]}>
 			<ul className={lookUpCss.list}>
 				{companies.map(({ vat, company, streetAddress, postCode, city, country }) => (
 					<li key={vat} className={lookUpCss.item}>
@@ -166,7 +167,7 @@ function CompanyChoice({ companies, action }: { companies: Company[]; action: st
 					</li>
 				))}
 			</ul>
-			<p className={lookUpCss.note}>{t("lookup.chooseNote")}</p>
+			<p className={note}>{t("lookup.chooseNote")}</p>
 		</div>
 	);
 }

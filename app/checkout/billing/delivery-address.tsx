@@ -5,6 +5,7 @@ import { FormCheckbox, FormSelect } from "../../platform/forms/form-fields";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
+import { block } from "../../ui/layout.css";
 import * as css from "../form.css";
 import { type Filled, type KeptAddress, shownAddress } from "./billing-fields";
 import { filled as filledStyle } from "./company-lookup.css";
@@ -32,11 +33,7 @@ export function SeparateAddress({ field: box, fields, countries, save }: Separat
 					<DeliveryFields fields={fields} countries={countries} autoComplete="shipping" />
 					{save ? (
 						<div className={css.whole}>
-							<FormCheckbox
-								field={save}
-								label={t("field.saveToBook")}
-								hint={<span className={css.below}>{t("field.saveToBook.hint")}</span>}
-							/>
+							<FormCheckbox field={save} label={t("field.saveToBook")} hint={<span className={block}>{t("field.saveToBook.hint")}</span>} />
 						</div>
 					) : null}
 				</fieldset>

@@ -23,7 +23,6 @@ export const handle = featureStyle({
 		"&:hover": { background: color.soft },
 	},
 });
-export const optional = featureStyle({ ...text.s, fontWeight: weight.regular, color: color.muted });
 export const fields = featureStyle({
 	display: "grid",
 	gap: space[5],

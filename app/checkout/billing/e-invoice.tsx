@@ -3,6 +3,7 @@ import type { CountryOption } from "../../platform/forms/country-field";
 import { FormTextField } from "../../platform/forms/form-fields";
 import { useT } from "../../platform/i18n/i18n";
 import { emailInput } from "../../ui/forms/email-input";
+import { note, regular } from "../../ui/layout.css";
 import { half, whole } from "../form.css";
 import type { BillingFormFields } from "./billing-fields";
 import * as css from "./e-invoice.css";
@@ -34,7 +35,7 @@ export function EInvoice({ fields, countries }: EInvoiceProps) {
 	return (
 		<details ref={details} className={css.fold} open={isOpen}>
 			<summary className={css.handle}>
-				{t("section.invoice")} <span className={css.optional}>({optional})</span>
+				{t("section.invoice")} <span className={`${note} ${regular}`}>({optional})</span>
 			</summary>
 			<div className={css.fields}>
 				<div className={whole}>

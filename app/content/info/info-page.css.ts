@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { belowBar, color, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
+import { belowBar, color, hairline, radius, space, text } from "../../ui/style/tokens.css";
 
 export const columns = featureStyle({
 	display: "grid",
@@ -32,8 +32,6 @@ export const head = featureStyle({
 	maxWidth: "62ch",
 	"@media": { [media.lg]: { gridArea: "head" }, [media.print]: { paddingBlockEnd: space[4] } },
 });
-export const lead = featureStyle({ ...text.m, color: color.muted });
-
 export const contents = featureStyle({
 	...text.s,
 	alignSelf: "start",
@@ -107,8 +105,6 @@ export const section = featureStyle({
 	borderBlockStart: hairline,
 	paddingBlockStart: space[4],
 });
-export const heading = featureStyle({ ...text.l, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 });
-
 export const prose = featureStyle({ display: "grid", gap: space[3] });
 globalStyle(`${prose} > h2:not(:first-child)`, { "@layer": { [feature]: { paddingBlockStart: space[4], breakAfter: "avoid" } } });
 globalStyle(`${prose} ul`, { "@layer": { [feature]: { display: "grid", gap: space[1], paddingInlineStart: space[5] } } });

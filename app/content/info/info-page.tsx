@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { unbroken } from "../../platform/i18n/format";
 import type { Crumb } from "../../platform/page/breadcrumb-data";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
+import { muted, plainHeading, size } from "../../ui/layout.css";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./info-page.css";
 
@@ -36,7 +37,7 @@ export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = fa
 				<div className={isWide || !hasContents ? css.wideColumns : css.columns}>
 					<header className={css.head}>
 						<h1>{page.title}</h1>
-						<p className={css.lead}>{page.lead}</p>
+						<p className={`${size.m} ${muted}`}>{page.lead}</p>
 					</header>
 					{hasContents ? (
 						<ol className={listed.length > 0 ? css.chips : first ? `${css.contents} ${css.besideFirst}` : css.contents}>
@@ -64,7 +65,7 @@ export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = fa
 export function InfoSections({ page }: { page: InfoPage }) {
 	return page.sections.map(({ heading, blocks }, index) => (
 		<section key={heading} id={`s${index + 1}`} className={css.section}>
-			<h2 className={css.heading}>{heading}</h2>
+			<h2 className={plainHeading.l}>{heading}</h2>
 			<Prose blocks={blocks} />
 		</section>
 	));
@@ -85,7 +86,7 @@ export function Prose({ blocks }: { blocks: TextBlock[] }) {
 
 function Block({ block }: { block: TextBlock }) {
 	if (block.kind !== "list")
-		return block.kind === "heading" ? <h2 className={css.heading}>{block.text}</h2> : <p>{unbroken(block.text)}</p>;
+		return block.kind === "heading" ? <h2 className={plainHeading.l}>{block.text}</h2> : <p>{unbroken(block.text)}</p>;
 	return (
 		<ul>
 			{block.items.map((item) => (

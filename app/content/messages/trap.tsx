@@ -1,4 +1,4 @@
-import * as css from "./trap.css";
+import { hidden } from "../../ui/layout.css";
 
 /** The field that people do not see; a name that no browser fills in by itself. */
 export const trapName = "homepage" as const;
@@ -8,7 +8,7 @@ export const trapName = "homepage" as const;
  * the label.
  */
 export const Trap = ({ label }: { label: string }) => (
-	<div className={css.trap} aria-hidden="true">
+	<div className={hidden} aria-hidden="true">
 		<label>
 			{label} <input name={trapName} tabIndex={-1} autoComplete="off" />
 		</label>

@@ -10,7 +10,6 @@ export const section = featureStyle({
 	"@media": { [media.phone]: setWhenNear("740px"), [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const summary = featureStyle({ display: "grid", gap: space[3], alignContent: "start" });
-export const mean = featureStyle({ ...text.m, color: color.muted });
 export const figure = featureStyle({
 	...frontPage.figure,
 	display: "block",

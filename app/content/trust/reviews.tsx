@@ -4,6 +4,7 @@ import type { content, Review } from "../../../contract/content";
 import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
+import { muted, size } from "../../ui/layout.css";
 import { Rating } from "../../ui/rating";
 import * as css from "./reviews.css";
 
@@ -27,7 +28,7 @@ export function ReviewSection({ reviews: { rating, count, reviews } }: { reviews
 		<section id="reviews" aria-labelledby="reviews-heading" className={css.section}>
 			<div className={css.summary}>
 				<h2 id="reviews-heading">{t("reviews")}</h2>
-				<p className={css.mean}>
+				<p className={`${size.m} ${muted}`}>
 					<span className={css.figure}>{number(rating, 1)}</span> {t("reviews.count", { count })}
 				</p>
 				<p className={css.checked}>

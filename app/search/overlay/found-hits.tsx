@@ -6,6 +6,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/browser/picture-at";
+import { regular, small, stack } from "../../ui/layout.css";
 import { UnderstoodChips } from "../understood";
 import { HitList } from "./hit-list";
 import type { CategoryHit, HitPage, SizeHit } from "./hit-page";
@@ -63,14 +64,14 @@ function Sizes({ sizes, typed }: { sizes: SizeHit[]; typed: string }) {
 	return (
 		<>
 			<h3 className={css.heading}>{t("sizes")}</h3>
-			<ul className={css.list}>
+			<ul className={stack[0]}>
 				{sizes.map(({ address, title, measures, count }) => (
 					<li key={address}>
 						<PageLink to={address} data-hit="" className={css.size}>
 							<span>
 								<MarkedText text={title} typed={typed} />
 							</span>{" "}
-							<span className={css.sizeMeasures}>{measures}</span> <span className={css.count}>{count}</span>
+							<span className={css.sizeMeasures}>{measures}</span> <span className={small}>{count}</span>
 						</PageLink>
 					</li>
 				))}
@@ -85,7 +86,7 @@ function CategoryHits({ categories, typed }: { categories: CategoryHit[]; typed:
 	const t = useT("overlay");
 	if (categories.length === 0) return <p className={css.nothing}>{t("noCategories")}</p>;
 	return (
-		<ul className={css.list}>
+		<ul className={stack[0]}>
 			{categories.map(({ address, title, count, picture }) => (
 				<li key={address}>
 					<PageLink to={address} data-hit="" className={css.category}>
@@ -97,7 +98,7 @@ function CategoryHits({ categories, typed }: { categories: CategoryHit[]; typed:
 						<span className={css.categoryTitle}>
 							<MarkedText text={title} typed={typed} />
 						</span>{" "}
-						<span className={css.count}>{count}</span>
+						<span className={small}>{count}</span>
 					</PageLink>
 				</li>
 			))}
@@ -140,7 +141,7 @@ function OverlayTabs({ chosen, choose, counts }: OverlayTabsProps) {
 					className={css.tab}
 					onClick={() => choose(tab)}
 				>
-					{t(`tab.${tab}`)} <span className={css.tabCount}>{number(counts[tab])}</span>
+					{t(`tab.${tab}`)} <span className={`${small} ${regular}`}>{number(counts[tab])}</span>
 				</button>
 			))}
 		</div>

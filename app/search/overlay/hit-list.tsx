@@ -4,6 +4,7 @@ import { state } from "../../catalogue/price/price.css";
 import { OrderForm } from "../../catalogue/table/add-to-cart";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
+import { regular, small, stack } from "../../ui/layout.css";
 import { clickAddress } from "../click";
 import type { Hit, HitPage } from "./hit-page";
 import { MarkedText } from "./marked-text";
@@ -47,7 +48,7 @@ export function HitList({ found, page, more }: HitListProps) {
 	const typed = page.corrected ?? page.words;
 	return (
 		<>
-			<ol ref={list} className={css.list}>
+			<ol ref={list} className={stack[0]}>
 				{page.hits.map((hit) => (
 					<li key={hit.id} className={css.row}>
 						<HitLink hit={hit} typed={typed} queryId={page.queryId} />
@@ -104,7 +105,7 @@ function HitLink({ hit, typed, queryId }: HitLinkProps) {
 				<span className={css.code}>{hit.code}</span> {hit.measures ? <span>{hit.measures}</span> : null}
 			</span>{" "}
 			<span className={css.price}>
-				{hit.price} <span className={css.unit}>/ {hit.unit}</span>
+				{hit.price} <span className={`${small} ${regular}`}>/ {hit.unit}</span>
 			</span>{" "}
 			<span className={css.stock}>
 				<span className={state[hit.stock]}>{hit.stockWord}</span>{" "}

@@ -52,8 +52,6 @@ export const tab = featureStyle({
 	},
 	"@media": { [media.forced]: { selectors: { '&:not([aria-selected="true"])': { borderColor: "Canvas" } } } },
 });
-export const tabCount = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
-
 export const close = featureStyle({
 	position: "absolute",
 	top: 0,
@@ -87,7 +85,6 @@ export const panel = featureStyle({
 	selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
 	"@media": { [media.phone]: { maxHeight: "none" } },
 });
-export const list = featureStyle({ display: "grid" });
 export const nothing = featureStyle({ ...text.s, padding: `${space[5]} ${space[4]}`, color: color.muted });
 
 const link = {
@@ -177,7 +174,6 @@ export const price = featureStyle({
 	fontWeight: weight.heavy,
 	whiteSpace: "nowrap",
 });
-export const unit = featureStyle({ ...text.xs, fontWeight: weight.regular, color: color.muted });
 export const stock = featureStyle({
 	gridArea: "stock",
 	alignSelf: "start",
@@ -199,8 +195,6 @@ export const category = featureStyle({
 	"@media": { [media.phone]: { gridTemplateColumns: "48px minmax(0, 1fr) auto" } },
 });
 export const categoryTitle = featureStyle({ gridArea: "title" });
-export const count = featureStyle({ ...text.xs, color: color.muted });
-
 export const more = featureStyle({
 	...text.s,
 	display: "block",

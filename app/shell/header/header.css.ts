@@ -155,8 +155,6 @@ export const count = featureStyle({
 	background: color.ink,
 	"@media": { [media.phone]: { position: "absolute", insetInlineEnd: "-7px", insetBlockStart: "1px" } },
 });
-export const said = featureStyle(unseen);
-
 /** On a phone the field takes the whole bar while it is used. */
 export const searchBar = featureStyle({
 	gridArea: "search",

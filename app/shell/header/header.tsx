@@ -8,6 +8,7 @@ import { useMarket, useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { useSettled } from "../../ui/browser/use-settled";
 import { Icon } from "../../ui/icon";
+import { hidden } from "../../ui/layout.css";
 import { Wrap } from "../../ui/wrap";
 import type { ShellData } from "../shell-data";
 import * as css from "./header.css";
@@ -115,12 +116,12 @@ function CartButton({ data: { cart } }: { data: ShellData }) {
 				<span className={css.cartWord}>{t("cart")}</span>{" "}
 				{count > 0 ? (
 					<span className={css.count} data-said={count}>
-						<span className={css.said}>{t("cart.count", { count })}</span>
+						<span className={hidden}>{t("cart.count", { count })}</span>
 					</span>
 				) : null}
 			</Link>
 			{cart ? (
-				<span aria-live="polite" className={css.said}>
+				<span aria-live="polite" className={hidden}>
 					{said}
 				</span>
 			) : null}

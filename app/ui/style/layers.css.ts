@@ -4,4 +4,6 @@ import { globalLayer } from "@vanilla-extract/css";
 export const reset = globalLayer("reset");
 export const base = globalLayer("base");
 export const ui = globalLayer("ui");
+/** Layout and text classes (app/ui/layout.css.ts): they adjust parts, and features adjust them. */
+export const layout = globalLayer("layout");
 export const feature = globalLayer("feature");

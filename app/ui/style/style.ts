@@ -1,5 +1,5 @@
 import { type StyleRule, style } from "@vanilla-extract/css";
-import { feature, ui } from "./layers.css";
+import { feature, layout, ui } from "./layers.css";
 
 /** For screen readers and keys alone: out of sight, but there. */
 export const unseen = {
@@ -32,6 +32,9 @@ export const fadesAt = {
 
 /** A style of a design-system part. */
 export const uiStyle = (rule: StyleRule, name?: string): string => style({ "@layer": { [ui]: rule } }, name);
+
+/** A style that any page uses. */
+export const layoutStyle = (rule: StyleRule): string => style({ "@layer": { [layout]: rule } });
 
 /** A style of a feature: it wins over the parts that it is made of. */
 export const featureStyle = (rule: StyleRule, name?: string): string => style({ "@layer": { [feature]: rule } }, name);
