@@ -1,7 +1,7 @@
 import type { Language } from "./locale";
 
 // Everything that makes the shop one company's own is here; `npm run brand` makes its icons and pictures. Texts about the company are in
-// locales/*/content.json and trust.json. The owner must confirm VAT id, business id and IBAN before the shop goes live: they are
+// locales/*/content.json and trust.json. To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are
 // placeholders.
 
 const brand = "Crossbar";

@@ -9,7 +9,7 @@ export const countryOfLanguage: Record<Language, Country> = { de: "DE", en: sell
 
 export const otherCountries = countryCodes.filter((code) => code !== sellerCountry);
 
-// The owner and hauliers must confirm these.
+// To be confirmed by the owner and hauliers.
 /** Working days of transport beyond the articles' delivery times, which apply to the seller's country. */
 const days = {
 	next: { min: 1, max: 1 },
