@@ -4,26 +4,25 @@ import { Sheet } from "../ui/sheet";
 import { hasFigures } from "./pictures";
 import { DrawingCaption } from "./viewer/picture-viewer";
 
-/** A drawing on the sheet. */
 interface Drawing {
 	url: string;
 	title: string;
 }
 
 interface DrawnRow extends Pick<Drawing, "title"> {
-	/** A part of the address that the row's name leads to. */
+	/** Matches a part of the address that the row links to. */
 	link: string;
 	url: string | null | undefined;
 }
 
 interface CategorySheetProps {
-	/** The category's own: the first to be seen, and without scripts the only one. */
+	/** The category's own drawing is shown first. Without scripts it is the only one. */
 	drawing: Drawing;
-	/** The rows of the table next to it, by the targets of their links. */
+	/** The rows of the table next to the drawing, by the targets of their links. */
 	rows: readonly DrawnRow[];
 }
 
-/** The dimensioned section of the category, and of the row that the pointer or the keyboard is at. */
+/** Shows the dimensioned section of the category, and of the row under the pointer or with the keyboard focus. */
 export function CategorySheet({ drawing, rows }: CategorySheetProps) {
 	const t = useT("catalogue");
 	const { url, title } = useRowDrawing(rows) ?? drawing;
@@ -38,10 +37,10 @@ export function CategorySheet({ drawing, rows }: CategorySheetProps) {
 	);
 }
 
-/** Rows that the pointer only passes are not drawn. In ms. */
+/** The pause in ms keeps rows that the pointer only passes from being drawn. */
 const pause = 80;
 
-/** The section of the row that was pointed at last, once it has loaded; null until then. */
+/** Returns the section of the last row that was pointed at, or null until it has loaded. */
 function useRowDrawing(rows: readonly DrawnRow[]): Drawing | null {
 	const [shown, setShown] = useState<Drawing | null>(null);
 	useEffect(() => {

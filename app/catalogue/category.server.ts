@@ -7,12 +7,15 @@ import type { Part } from "../ui/deferred-content";
 import { shownSorts } from "./list/sorting";
 
 /**
- * Ids of categories by their slugs. The address has the slug, while the call for a category's filters takes its id. With an id from an earlier answer
- * both calls run at once. An id that no longer holds costs one call more.
+ * Maps slugs of categories to their ids. The address has the slug, but the call for a category's filters takes the
+ * id. A known id lets both calls run at once. A stale id costs one more call.
  */
 const ids = new Map<string, number>();
 
-/** Reads one page of a category, and the filters that it offers: these are still on their way. @param f the chosen filters, as the address has them */
+/**
+ * Reads one page of a category and its filters. The filters may arrive later.
+ * @param f the chosen filters, as the address has them
+ */
 export async function readCategory(context: AppLoadContext, slug: string, query: ListQuery, f: string) {
 	const readValues = (categoryId: number): Promise<Part<FilterGroup[]>> =>
 		optional(context, context.backend(catalogue.values, { params: { categoryId: String(categoryId) }, query: { f } }));
@@ -26,7 +29,7 @@ export async function readCategory(context: AppLoadContext, slug: string, query:
 
 async function readList({ backend, visitor }: AppLoadContext, slug: string, { view, ...listQuery }: ListQuery, f: string) {
 	const { range, sort } = rangeOf(listQuery);
-	// Without a session the list is the same for everybody, so that it can be cached.
+	// Without a session the list is the same for everybody and can be cached.
 	const showHidden = listQuery.showHidden && visitor.session !== null ? ("true" as const) : undefined;
 	if (view === "group") {
 		const found = await backend(catalogue.productsByCategory, { params: { slug }, query: { range, f, showHidden } });

@@ -56,7 +56,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { market, texts } = context;
 	const slug = params.slug ?? "";
 	const requestedQuery = listQueryOf(request, context.visitor);
-	// A product comes with all its variants: more of them would be too much for a page.
+	// A product brings all its variants, so a page takes no more than the usual number of products.
 	const query = requestedQuery.view === "group" ? { ...requestedQuery, rows: usualPreferences.rows } : requestedQuery;
 	const read = (filters: Filters) => readCategory(context, slug, query, formatFilters(filters));
 	const requested = await requestedFilters(request, market, async () => (await read({})).values);
@@ -105,7 +105,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	);
 }
 
-/** A category as its page shows it. */
 interface ShownCategory
 	extends Pick<
 		CategoryDetail,
@@ -121,7 +120,7 @@ function shownCategory(category: CategoryDetail): ShownCategory {
 	return { ...shown, path: stepsOf(path), children: children.map(listedCategory) };
 }
 
-/** Variants in the table view, products in the group view. */
+/** The table view lists variants. The group view lists products. */
 type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: ProductCard[]; idem: string };
 
 export default function CategoryPage() {
@@ -207,7 +206,7 @@ export default function CategoryPage() {
 	);
 }
 
-/** Standards in the line of the title: the most frequent ones. */
+/** The title's line has room only for the most frequent standards. */
 const maxNorms = 2;
 
 const noRows: TableVariant[] = [];
@@ -221,7 +220,7 @@ const nouns = { table: "variants", group: "products" } as const;
 
 interface CategoryItemListProps {
 	category: ShownCategory;
-	/** Variants or products on all pages. */
+	/** Counts variants or products on all pages. */
 	count: number;
 	items: CategoryItems;
 	own: OwnList;
@@ -230,7 +229,7 @@ interface CategoryItemListProps {
 	narrowing: NarrowedAddress;
 }
 
-/** One page of the list, or the reason for an empty one. */
+/** Shows one page of the list, or says why it is empty. */
 function CategoryItemList({ category, count, items, own, query, sorting, narrowing }: CategoryItemListProps) {
 	const t = useT("catalogue");
 	const variants = useOwnRows(own, items.view === "table" ? items.variants : noRows);
@@ -269,7 +268,7 @@ function CategoryItemList({ category, count, items, own, query, sorting, narrowi
 	);
 }
 
-/** Describes the category: its text, standards, grades and number of suppliers. */
+/** Shows the category's text, standards, grades and number of suppliers. */
 function AboutCategory({ category }: { category: ShownCategory }) {
 	const t = useT("catalogue");
 	const { number } = useFormat();

@@ -10,7 +10,6 @@ export const head = featureStyle({
 	gap: space[3],
 	paddingBlock: `${space[2]} ${space[3]}`,
 });
-/** Title and count in one line. */
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: `${space[2]} ${space[5]}` });
 
 export const tools = featureStyle({
@@ -27,20 +26,19 @@ export const moreLink = featureStyle({ display: "inline-flex", alignItems: "cent
 
 /** How many columns of values there are. */
 const columns = createVar();
-/** Width of the column with the rows' names. */
 const namesWidth = createVar();
-/** Where the titles stick: below the bar of the page, or at the top of a table that scrolls by itself. */
+/** Titles stick below the bar of the page, or at the top of a table that scrolls by itself. */
 const titlesTop = createVar();
 const counts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const;
 
-/** Only its columns scroll, sideways and one by one; down it goes with the page. */
+/** Only the columns scroll, sideways and one by one. The page scrolls the table vertically. */
 const scrolling = {
 	overflowX: "auto",
 	overscrollBehaviorInline: "contain",
 	scrollSnapType: "x proximity",
 	scrollPaddingInlineStart: namesWidth,
 	vars: { [titlesTop]: "0" },
-	// A shade at the edge behind which there is more; what ends there brings the paper that hides it.
+	// A shade marks the edge that hides more columns. Paper covers the shade at the end of the table.
 	background: `linear-gradient(${color.paper}, ${color.paper}) right / 16px 100% no-repeat local,
 		linear-gradient(to left, ${shade}, transparent) right / 16px 100% no-repeat scroll`,
 } as const;
@@ -55,7 +53,7 @@ const framed = featureStyle({
 		[media.xxl]: { vars: { [namesWidth]: "16rem" } },
 	},
 });
-/** Maximum of columns next to each other on a phone, where the names of rows are above the values. */
+/** A phone shows at most this many columns, with the names of rows above the values. */
 const maxStacked = 3;
 const stacked = featureStyle({ "@media": { [media.tiny]: { overflowX: "auto" } } });
 const isStacked = (count: number): boolean => count <= maxStacked;
@@ -85,7 +83,7 @@ globalStyle(`${table} > caption`, { "@layer": { [feature]: { position: "absolute
 export const row = featureStyle({ borderBlockEnd: hairline });
 export const titles = featureStyle({});
 
-/** A border of a collapsed table does not stick with its cell. */
+/** A border of a collapsed table does not stick with its cell, so a shadow draws the rule. */
 const rule = `inset 0 -1.5px ${color.ink}`;
 const sticking = { position: "sticky", background: color.paper } as const;
 export const corner = featureStyle({
@@ -114,11 +112,11 @@ export const drawing = featureStyle({
 	height: "128px",
 	objectFit: "contain",
 	paddingBlock: space[1],
-	// The plate of a photograph is no wider than its shape.
+	// The plate of a photograph is no wider than the photograph.
 	selectors: { '&:is([src^="/media/"], [src^="/img/"])': { width: "auto", marginInline: "auto", paddingBlock: 0 } },
 	"@media": { [media.phone]: { height: "88px" } },
 });
-/** As wide as its column, with the link that leaves it in the corner. */
+/** The sheet fills its column. The link that removes it is in the corner. */
 export const sheetFrame = featureStyle({ position: "relative", display: "block", minHeight: "32px", background: color.soft });
 export const remove = featureStyle({
 	position: "absolute",
@@ -188,12 +186,12 @@ export const cell = featureStyle({
 	"@media": { ...besideNames["@media"], [media.print]: { paddingBlock: space[1] } },
 });
 
-/** A unit goes into the next line whole. */
+/** A unit wraps as a whole. */
 globalStyle(`${cell} small`, { "@layer": { [feature]: { display: "inline-block", whiteSpace: "nowrap" } } });
 export const nothing = featureStyle({ color: color.control });
 export const none = featureStyle({ color: color.muted, paddingBlock: space[5] });
 
-/** On a phone each row is a grid of the values, below its name. */
+/** On a phone each row is a grid of values below its name. */
 const onPhone = (selector: string, rule: StyleRule) =>
 	globalStyle(`${stacked} ${selector}`, { "@layer": { [feature]: { "@media": { [media.phone]: rule } } } });
 onPhone(`.${table}`, { display: "block", minWidth: 0 });

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const query = readCompareQuery(url.searchParams);
 	const address = compareAddress(query);
-	// A comma may come encoded or not.
+	// A comma may arrive encoded or not.
 	if (url.searchParams.toString() !== new URL(address, url).searchParams.toString()) throw redirect(address, 302);
 	const [{ variants, missing }, left] = await Promise.all([comparedVariants(context, query.ids), comparedVariants(context, query.left)]);
 	return data(
@@ -41,7 +41,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	);
 }
 
-/** Variants side by side. */
 export default function ComparePage() {
 	const { query, variants, missing, left, idems } = useLoaderData<typeof loader>();
 	const t = useT("compare");
@@ -94,7 +93,7 @@ function NothingToCompare({ missing }: { missing: number }) {
 	);
 }
 
-/** All rows, or only those that differ: two addresses of one comparison. */
+/** Links to all rows, or to only those that differ. Each choice has its own address. */
 function RowLinks({ ids, isDiff }: { ids: number[]; isDiff: boolean }) {
 	const t = useT("compare");
 	return (
@@ -116,7 +115,7 @@ function RowLinks({ ids, isDiff }: { ids: number[]; isDiff: boolean }) {
 	);
 }
 
-/** Back to the lists that the items are from; what is compared stays chosen there. */
+/** Links back to the lists that the items come from. The comparison stays chosen there. */
 function MoreLinks({ variants, ids }: { variants: Variant[]; ids: number[] }) {
 	const t = useT("compare");
 	const chosen = withChosen("", ids);
@@ -141,13 +140,16 @@ function MoreLinks({ variants, ids }: { variants: Variant[]; ids: number[] }) {
 }
 
 interface ComparedVariants {
-	/** In the requested order. */
+	/** Variants keep the requested order. */
 	variants: (Variant & { supplies: Supply[] })[];
-	/** How many of them are not there, or not to be seen. */
+	/** Counts variants that do not exist or that the reader may not see. */
 	missing: number;
 }
 
-/** Reads the variants of a comparison. @throws the failure's page where the backend fails */
+/**
+ * Reads the variants of a comparison.
+ * @throws the failure's page where the backend fails
+ */
 async function comparedVariants({ backend }: AppLoadContext, ids: readonly number[]): Promise<ComparedVariants> {
 	const read = (id: number) => orNull(backend(catalogue.variant, { params: { id: String(id) } }));
 	const found = await Promise.all(ids.map(read));

@@ -1,7 +1,7 @@
 import type { Breadcrumb } from "../../contract/catalogue";
 import { href } from "../platform/config/href";
 
-/** A category on the way down to a page, with the others of its level. */
+/** A category on the path to a page, with its siblings. */
 export interface Step {
 	slug: string;
 	title: string;
@@ -21,7 +21,6 @@ interface Crumb {
 	siblings: { title: string; to: string }[];
 }
 
-/** The steps down to a page as the items of its breadcrumbs. */
 export const crumbsOf = (steps: readonly Step[]): Crumb[] =>
 	steps.map(({ slug, title, siblings }) => ({
 		title,

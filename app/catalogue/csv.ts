@@ -1,9 +1,12 @@
-/** A cell: text, a number, an amount in cents, an ISO day, or nothing. Numbers are written as the reader's spreadsheet reads them. */
+/**
+ * The value of a cell. Amounts are in cents and days in ISO format. Numbers are written as the reader's spreadsheet
+ * reads them.
+ */
 export type Cell = string | number | { cents: number } | { day: string } | null;
 
 /**
- * A table as a spreadsheet opens it by itself: semicolons, CRLF, and a mark at its beginning that says UTF-8.
- * @param intl whose decimal sign numbers have; they are not grouped
+ * Writes a table that a spreadsheet opens without an import: semicolons, CRLF and a byte order mark.
+ * @param intl decides the decimal sign; numbers are not grouped
  */
 export function csv(rows: readonly (readonly Cell[])[], intl: string): string {
 	const numbers = new Intl.NumberFormat(intl, { useGrouping: false, maximumFractionDigits: 3 });
@@ -17,7 +20,7 @@ export function csv(rows: readonly (readonly Cell[])[], intl: string): string {
 	return `\uFEFF${rows.map((row) => `${row.map(written).join(";")}\r\n`).join("")}`;
 }
 
-/** A quote marks text that a spreadsheet would run as a formula. */
+/** A leading quote marks text that a spreadsheet would otherwise run as a formula. */
 function textCell(text: string): string {
 	const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 	return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

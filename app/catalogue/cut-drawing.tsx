@@ -5,13 +5,15 @@ import { useT } from "../platform/i18n/i18n";
 import { small } from "../ui/layout.css";
 import * as css from "./cut/cut-form.css";
 
-/** How the bars of a cut line are cut. */
 export function CutDrawing({ cut }: { cut: CutBars }) {
 	const patterns = cutPatterns(cut).map(({ bars, pieces }) => ({ bars, pieces: pieces > 0 ? [{ pieces, length: cut.length }] : [] }));
 	return <BarDrawing patterns={patterns} barLength={cut.barLength} kerf={cut.kerf} />;
 }
 
-/** How bars are cut, to scale along their length: pieces, what the saw takes, and what is left, hatched. The words above each bar say the same. */
+/**
+ * Draws bars to scale along their length: pieces, kerfs and a hatched remainder. The text above each bar says the
+ * same, so the drawing is only a picture.
+ */
 export function BarDrawing({ patterns, ...of }: { patterns: readonly BarPattern[] } & Pick<CutBars, "barLength" | "kerf">) {
 	const t = useT("cutting");
 	const { number, measure } = useFormat();
@@ -42,10 +44,13 @@ export function BarDrawing({ patterns, ...of }: { patterns: readonly BarPattern[
 	);
 }
 
-/** Heights in px of the bar and of the dimension line below it. Lengths are shares of the width, so that figures stay as large as text. */
+/**
+ * Heights of the bar and its dimension line, in px. Lengths are shares of the width, so figures stay as large as
+ * text.
+ */
 const thickness = 18;
 const dimensionAt = 28;
-/** The share of a bar from which a figure finds room below a part, on a phone as well. */
+/** A figure fits below a part of at least this share of a bar, on a phone too. */
 const roomForFigure = 0.12;
 
 function Bar({ parts, barLength }: { parts: readonly BarPart[]; barLength: number }) {
@@ -78,7 +83,7 @@ function Bar({ parts, barLength }: { parts: readonly BarPart[]; barLength: numbe
 	);
 }
 
-/** The first of each run of equal pieces. */
+/** Returns the first part of each run of equal pieces. */
 const firstOfEach = (parts: readonly BarPart[]): BarPart[] => {
 	const pieces = parts.filter(({ kind }) => kind === "piece");
 	return pieces.filter((piece, index) => piece.to - piece.from !== lengthOf(pieces[index - 1]));
@@ -92,7 +97,7 @@ interface DimensionProps {
 	isAtEnd?: boolean;
 }
 
-/** The length of a part, between two arrows where they have room. */
+/** Draws the length of a part, between two arrows if they fit. */
 function Dimension({ part: { from, to }, at, isAtEnd = false }: DimensionProps) {
 	const { measure } = useFormat();
 	const share = Number.parseFloat(at(to - from));

@@ -15,15 +15,15 @@ import { type CutAnswer, type CutListAnswer, type CutRow, isRefused } from "./cu
 import { readCutLines, type TypedCut } from "./cut/cut-lines";
 
 const fewestRows = 3;
-/** More than lengths, since the same one may be typed twice. */
+/** Two rows may name the same length, so there are more rows than lengths. */
 const maxRows = 2 * mostLengths;
 
-/** Works out what the pieces and lengths of a page's address come to, those in rows and those in pasted lines. Nothing is stored. */
+/** Prices the pieces and lengths in a page's address, from rows and from pasted lines. It stores nothing. */
 export async function cutList({ backend, newKey }: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutListAnswer> {
 	const text = (search.get("list") ?? "").slice(0, 10_000);
 	const pasted = readCutLines(text);
 	const typed = typedRows(search);
-	// Lines for which there are no rows stay as they are.
+	// Pasted lines that would need more rows stay as text.
 	const hasRoom = typed.length + pasted.cuts.length <= maxRows;
 	const read = [...typed, ...(hasRoom ? pasted.cuts : [])].map((cut) => readRow(cut, variant));
 	const hasCertificate = search.get("certificate") === "on" && variant.products.certificate_price !== null;
@@ -55,13 +55,13 @@ export async function cutList({ backend, newKey }: AppLoadContext, variant: Vari
 		const list = pieces.length > 1 ? await orNull(backend(orders.cutList, { params, body })) : null;
 		return { ...answer, prices: list?.lines ?? (await Promise.all(pieces.map(alone))), whole: list?.whole ?? null };
 	} catch (failure) {
-		// The fields were valid before the call, so the variant has changed: the error concerns all rows.
+		// The fields were valid before the call, so the variant has changed since. The error concerns all rows.
 		const [refused] = Object.values(refusedFields(failure, {}, ["pieces"]).errors);
 		return { ...answer, error: refused?.[0] ?? "invalid" };
 	}
 }
 
-/** The rows of the form that say something, in their order. */
+/** Returns the rows that are not empty, in order. */
 function typedRows(search: URLSearchParams): TypedCut[] {
 	const [pieces, lengths] = [search.getAll("pieces"), search.getAll("length")];
 	return Array.from({ length: Math.min(maxRows, Math.max(pieces.length, lengths.length)) }, (_, row) => ({
@@ -84,14 +84,14 @@ function readRow(typed: TypedCut, { length: longest, products: { cutting } }: Va
 const keyOf = ({ error }: z.ZodSafeParseResult<number>): ErrorKey | undefined =>
 	error ? errorKey.parse(error.issues[0]?.message) : undefined;
 
-/** Adds up the pieces of equal lengths: the cart has one line for each length. */
+/** Adds up pieces of equal length, because the cart has one line for each length. */
 function merged(pieces: readonly CutPiece[]): CutPiece[] {
 	const counts = new Map<number, number>();
 	for (const { pieces: count, length } of pieces) counts.set(length, (counts.get(length) ?? 0) + count);
 	return [...counts].map(([length, count]) => ({ pieces: count, length }));
 }
 
-/** A single length is a line of the cart, and has that one's bounds. */
+/** A single length becomes one line of the cart, so the bounds of a cart line apply. */
 function sizeError(pieces: readonly CutPiece[]): ErrorKey | null {
 	if (pieces.length < 2) return null;
 	const isTooLong = pieces.length > mostLengths || pieces.reduce((sum, { pieces: count }) => sum + count, 0) > mostPieces;
@@ -103,7 +103,7 @@ const fields = z.object({ pieces: amountField, length: lengthField, certificate:
 /** The backend's names of the fields. */
 const names: Readonly<Record<string, string>> = { amount: "pieces", "cut.length": "length" };
 
-/** Works out what pieces and a length that are being typed come to, from the variant's best supply. Nothing is stored. */
+/** Prices the pieces and length that the reader is typing, from the variant's best supply. It stores nothing. */
 export async function cutPrice({ backend, newKey }: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutAnswer> {
 	const { suppliedVariant, products } = variant;
 	const idem = newKey();
@@ -127,7 +127,7 @@ export async function cutPrice({ backend, newKey }: AppLoadContext, variant: Var
 	}
 }
 
-/** The backend checks the length only if the pieces are valid, so the length is checked here too. */
+/** Checks the length here too, because the backend checks it only if the pieces are valid. */
 function withBounds(refused: FormResult, form: FormData, { length, products: { cutting } }: Variant): FormResult {
 	const typed = lengthField.safeParse(form.get("length"));
 	if (!typed.success || !cutting || length === null || (typed.data >= cutting.min_length && typed.data <= length)) return refused;

@@ -23,10 +23,10 @@ import { sectionOf } from "./pictures";
 export const handle = { i18n: ["catalogue", "cutting", "errors", "variant"] };
 export const meta = pageMeta;
 
-/** Pieces of a variant cut to length: what they come to. The panel of a variant asks here too. */
+/** Prices pieces of a variant that are cut to length. The panel of a variant calls this loader too. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const variant = await context.backend(catalogue.variant, { params: { id: params.id ?? "" } });
-	// A variant that is not cut or is sold out has no price: the page says why.
+	// A variant that is not cut or is sold out has no price. The page says why.
 	const canCut = variant.products.cutting && variant.length !== null && variant.suppliedVariant.availability !== "out";
 	const { searchParams } = new URL(request.url);
 	const isTyping = searchParams.has("typing");
@@ -54,7 +54,7 @@ export default function CutRoute() {
 	);
 }
 
-/** A variant cut to one or several lengths, on a page of its own: where the panel leads without scripts. */
+/** Cuts a variant to one or several lengths. The panel links here for readers without scripts. */
 function CutPage({ variant, answer }: { variant: Variant; answer: CutListAnswer }) {
 	const t = useT("cutting");
 	const { money, number } = useFormat();

@@ -11,11 +11,14 @@ import { Money } from "./price/price";
 import { SearchExamples } from "./search-examples";
 
 interface HeroProps {
-	/** The variant in the drawing. Without one only the words are shown. */
+	/** The variant in the drawing. Without one the hero shows only words. */
 	shown: Variant | undefined;
 }
 
-/** Introduces the shop, on wide screens next to a drawing. It is low, so that the product groups are on the first screen. */
+/**
+ * Introduces the shop, next to a drawing on wide screens. It is low, so that the product groups are on the first
+ * screen.
+ */
 export function Hero({ shown }: HeroProps) {
 	const t = useT("home");
 	return (
@@ -32,7 +35,7 @@ export function Hero({ shown }: HeroProps) {
 	);
 }
 
-/** Readers who save data get the title block alone. */
+/** Readers who save data get only the title block. */
 function Drawing({ variant }: { variant: Variant }) {
 	const isPlain = useSavesData();
 	const picture = sectionOf(variant.variant_pictures);
@@ -53,7 +56,7 @@ function Drawing({ variant }: { variant: Variant }) {
 	);
 }
 
-/** The lower right corner of a technical drawing, with a price where others have a scale. */
+/** Draws the lower right corner of a technical drawing, with a price in place of the scale. */
 function TitleBlock({ variant }: { variant: Variant }) {
 	const t = useT("home");
 	const unit = useT("catalogue")(`unit.per.${variant.products.unit}`);

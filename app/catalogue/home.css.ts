@@ -26,7 +26,7 @@ export const groups = featureStyle({
 });
 export const allGroups = featureStyle({ "@media": { [media.sm]: { marginInlineStart: "auto" }, [media.phone]: { display: "none" } } });
 
-/** To the whole of what a section shows a part of. */
+/** Links from a part of a list to the whole. */
 export const all = featureStyle({ display: "inline-block", paddingBlock: "2px", "@media": { [media.print]: { display: "none" } } });
 
 export const promotion = featureStyle({
@@ -53,7 +53,7 @@ export const claims = featureStyle({
 		[media.lg]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", columnGap: 0 },
 	},
 });
-/** Title and text are rows of the list, so that all texts start at the same height. */
+/** Title and text are rows of the list, so all texts start at the same height. */
 export const claim = featureStyle({
 	display: "grid",
 	gridTemplateRows: "subgrid",
@@ -63,7 +63,7 @@ export const claim = featureStyle({
 	"@media": {
 		[media.sm]: { selectors: { "&:nth-child(2)": { borderBlockStart: 0 } } },
 		[media.lg]: {
-			// Begins where the names of the groups above it do.
+			// The text aligns with the names of the groups above it.
 			paddingInline: space[3],
 			selectors: {
 				"& + &": { borderBlockStart: 0 },
@@ -138,7 +138,10 @@ export const lead = featureStyle({
 	maxWidth: "62ch",
 	"@media": { [media.phone]: text.s },
 });
-/** The frame of a technical drawing, with the title block at its right: the border, and what is drawn. Small screens are for the groups. */
+/**
+ * Frames the hero as a technical drawing, with the title block at the right. Small screens leave it out for the
+ * groups.
+ */
 export const sheet = featureStyle({
 	display: "none",
 	border: `1px solid ${color.ink}`,

@@ -41,7 +41,7 @@ export const shouldRevalidate = keepPage;
 const popularCount = 8;
 const blogCount = 3;
 
-/** Parts that the backend does not have are left out. */
+/** Leaves out parts that the backend does not have. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, texts } = context;
 	const [popular, blogs, promotion, figures, reviews] = await Promise.all([
@@ -63,7 +63,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-/** The most bought goods, and the one of the large drawing. */
+/** Reads the most bought goods and the variant of the large drawing. */
 async function readPopular({ backend }: LoaderFunctionArgs["context"]) {
 	const popular = (await orNull(backend(catalogue.popular))) ?? [];
 	return { shown: popular[0], rows: mixedRows(popular.slice(0, popularCount)) };
@@ -90,7 +90,7 @@ async function readBlogs({ backend, market }: LoaderFunctionArgs["context"]) {
 
 export default function HomePage() {
 	const { figures, promotion, popular, idem, blogs, reviews } = useLoaderData<typeof loader>();
-	// null while the backend cannot be reached.
+	// Null while the backend cannot be reached.
 	const categories = useRouteLoaderData<typeof rootLoader>("root")?.categories ?? null;
 	const t = useT("home");
 	const promotionWord = useT("catalogue")("promotion");
@@ -131,11 +131,10 @@ export default function HomePage() {
 
 interface GroupsProps {
 	categories: ListedCategory[];
-	/** null: the backend does not tell. */
+	/** Null if the backend does not answer. */
 	figures: Deferred<{ variantCount: number; productCount: number; supplierCount: number } | null>;
 }
 
-/** The product groups, on the first screen. */
 function Groups({ categories, figures }: GroupsProps) {
 	const t = useT("home");
 	const count = useT("catalogue");
@@ -188,11 +187,11 @@ function About() {
 }
 
 interface BlogTeaser extends Pick<BlogEntry, "slug" | "title" | "intro" | "published"> {
-	/** When it was published, as the market writes it. */
+	/** The day of publication in the market's format. */
 	day: string;
 }
 
-/** The newest articles of the magazine. */
+/** Shows the newest articles of the magazine. */
 function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 	const t = useT("home");
 	return (
@@ -239,7 +238,6 @@ function Claims() {
 	);
 }
 
-/** The current promotion as a link to its page. */
 function PromotionLine({ promotion: { text, link } }: { promotion: Promotion }) {
 	return (
 		<Link to={link} className={css.promotion}>
@@ -251,7 +249,7 @@ function PromotionLine({ promotion: { text, link } }: { promotion: Promotion }) 
 /** Names of the trade registers, by country. */
 const registers = { FI: "Y-tunnus", EE: "registrikood", DE: "Handelsregister" } as const;
 
-/** Who the shop is and how it is searched, as search engines read it. */
+/** Describes the shop and its search to search engines. */
 function CompanyData() {
 	const { own } = useOrigins();
 	const { locale } = useMarket();

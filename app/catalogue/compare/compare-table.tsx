@@ -18,13 +18,12 @@ import { differs } from "./differences";
 
 interface CompareTableProps {
 	variants: Variant[];
-	/** The keys of the forms of its columns. */
+	/** The keys of the columns' forms. */
 	idems: string[];
-	/** Only rows that differ. */
 	isDiff: boolean;
 }
 
-/** One column a variant, one row a fact; what can be ordered comes first. */
+/** Each variant has a column and each fact a row. Variants that can be ordered come first. */
 export function CompareTable({ variants, idems, isDiff }: CompareTableProps) {
 	const t = useT("compare");
 	const shownOf = (rows: ComparedRow[]) => (isDiff ? rows.filter(isDiffering) : rows);
@@ -77,11 +76,11 @@ const isDiffering = ({ cells }: ComparedRow) => differs(cells.map(({ text }) => 
 const columnCounts = [1, 2, 3, 4, 5, 6] as const;
 
 interface HeadProps extends Pick<CompareTableProps, "variants" | "isDiff"> {
-	/** Whether there are rows in which all are alike. */
+	/** True if all variants are alike in some row. */
 	hasAlike: boolean;
 }
 
-/** Drawings go with the page; names and codes stay in sight. */
+/** Drawings scroll with the page. Names and codes stay in sight. */
 function Head({ variants, isDiff, hasAlike }: HeadProps) {
 	const t = useT("compare");
 	const ids = variants.map(({ id }) => id);
@@ -128,7 +127,10 @@ function Head({ variants, isDiff, hasAlike }: HeadProps) {
 	);
 }
 
-/** The larger side of the section of what is sold by length, in mm; null for other drawings, which have no scale in common. */
+/**
+ * Returns the larger side of a section in mm, or null for a drawing that has no common scale. Only goods that are
+ * sold by length have one.
+ */
 function reachOf({ length, attributes, variant_pictures }: Variant): number | null {
 	const picture = sectionOf(variant_pictures);
 	const sides = attributes.filter(({ code, unit }) => unit === "mm" && ["h", "b", "d"].includes(code)).map(({ value }) => Number(value));
@@ -153,7 +155,10 @@ function GroupTitle({ title, count }: { title: string; count: number }) {
 	);
 }
 
-/** Rows in which all are alike step back; of the others the row's name says in words that they differ. */
+/**
+ * Rows without differences step back. In the others the row's name says in words that they differ, for readers who do
+ * not see the style.
+ */
 function Row({ row }: { row: ComparedRow }) {
 	const t = useT("compare");
 	const { title, symbol, unit, cells } = row;

@@ -11,10 +11,13 @@ import { comparedAttributes } from "./differences";
 export interface ComparedRow {
 	key: string;
 	title: string;
-	/** The sign on the drawing, and the unit of all its figures. */
+	/** The sign on the drawing and the unit of all figures. */
 	symbol?: string;
 	unit?: string;
-	/** One a variant: what is compared, null where there is nothing, and how it is shown where that is more than the text. */
+	/**
+	 * Each variant has a cell. `text` is what is compared, and null if there is nothing. `shown` replaces it if the
+	 * cell shows more than the text.
+	 */
 	cells: { text: string | null; shown?: ReactNode }[];
 }
 
@@ -113,10 +116,10 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 	return rows.filter(({ cells }) => cells.some(({ text }) => text !== null));
 }
 
-/** Said in a line of its own. */
+/** Another line says the delivery time. */
 const unsaid = { min: null, max: null, approx: false };
 
-/** Lower prices that larger quantities get. */
+/** Lists the lower prices of larger quantities. */
 const tierLines = ({ availability, volume_prices, min_order, price }: Supply) =>
 	availability === "out" ? [] : volume_prices.filter((tier) => tier.threshold > min_order && tier.price < price);
 
@@ -141,7 +144,7 @@ function Weight({ text, per }: { text: string; per: string }) {
 	);
 }
 
-/** The rows of the items: weight, standard, and each measure and property that any item has. */
+/** Returns the rows of the items: weight, standard, and each measure and property that any item has. */
 export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 	const t = useT("catalogue");
 	const format = useFormat();

@@ -1,11 +1,11 @@
 export const differs = (values: readonly (string | null)[]): boolean => new Set(values).size > 1;
 
-/** A fact of several items: what each says of it, null where one has nothing of the kind. */
+/** A fact of several items. `values` has one entry for each item, and null if an item does not have the fact. */
 type Compared<A> = Omit<A, "value"> & { values: (string | number | null)[] };
 
 /**
- * The attributes of all, in each one's own order. One code may be called differently beside others, a flange of a beam and a wall of a pipe: these
- * are two facts.
+ * Collects the attributes of all items and keeps the order of each. One code may have two titles, such as the flange
+ * of a beam and the wall of a pipe. These are two facts.
  */
 export function comparedAttributes<A extends { code: string; title: string; value: string | number }>(
 	lists: readonly (readonly A[])[],
@@ -20,7 +20,7 @@ export function comparedAttributes<A extends { code: string; title: string; valu
 	});
 }
 
-/** Merges several orders into one. An entry that one list alone has follows its predecessor of that list. */
+/** Merges several orders into one. An entry that only one list has follows its predecessor in that list. */
 export function mergedOrder(lists: readonly (readonly string[])[]): string[] {
 	const merged: string[] = [];
 	for (const list of lists) {

@@ -35,7 +35,10 @@ export const handle = featureStyle({
 	},
 });
 export const body = featureStyle({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });
-/** On the page: the form, then the section or the price, then the terms. On wide screens the last two are next to the form. */
+/**
+ * The page shows the form, then the section or the price, then the terms. On wide screens the last two are next to
+ * the form.
+ */
 export const sideBySide = featureStyle({
 	display: "grid",
 	gap: `${space[6]} ${space[16]}`,
@@ -96,7 +99,7 @@ export const foot = featureStyle({
 	paddingBlockEnd: space[3],
 	borderBlockEnd: hairline,
 });
-/** On a phone its button is as wide as the screen. */
+/** On a phone the button fills the width of the screen. */
 export const buy = featureStyle({ "@media": { [media.phone]: { width: "100%" } } });
 export const total = featureStyle({
 	display: "flex",
@@ -110,7 +113,7 @@ export const added = featureStyle({ ...text.s, color: color.ok, fontWeight: weig
 
 export const drawing = featureStyle({ display: "grid", gap: space[2], width: "100%", margin: 0, breakInside: "avoid" });
 export const count = featureStyle({ color: color.ink, fontWeight: weight.bold });
-/** The outlines at its ends are not cut off. */
+/** Outlines at the ends of the bar stay visible. */
 export const bar = featureStyle({ display: "block", overflow: "visible", marginBlockStart: space[1] });
 
 const outline = { stroke: color.link, strokeWidth: "1.4px" } as const;

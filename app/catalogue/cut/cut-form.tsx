@@ -12,7 +12,7 @@ import * as css from "./cut-form.css";
 import { CutResult } from "./cut-result";
 import { CertificateChoice, CutTerms, NoReturn } from "./cut-terms";
 
-/** The fold of a variant that can be cut to length; nothing for others. */
+/** Renders nothing for a variant that cannot be cut to length. */
 export function CutForm({ variant }: { variant: Variant }) {
 	const t = useT("cutting");
 	const { money } = useFormat();
@@ -31,13 +31,13 @@ export function CutForm({ variant }: { variant: Variant }) {
 
 interface CutFieldsProps {
 	variant: Variant;
-	/** The page to return to after adding. */
+	/** The reader returns to this page after adding. */
 	returnTo: string;
 }
 
 /**
- * Pieces × length in a panel, what that means and what it comes to. Without scripts the price is a page of its own; with them it follows what is
- * typed. Only what has been priced can be added.
+ * Prices pieces × length in a panel. Without scripts the price has its own page. With scripts it follows the reader's
+ * typing. The reader can add only pieces that have a price.
  */
 function CutFields({ variant, returnTo }: CutFieldsProps) {
 	const t = useT("cutting");
@@ -82,11 +82,11 @@ function CutFields({ variant, returnTo }: CutFieldsProps) {
 				</div>
 				<CertificateChoice id="cut-certificate" price={certificate} isChosen={form?.values.certificate === "on"} />
 				<NoReturn />
-				{/* Enter still presses it. */}
+				{/* The hidden button keeps Enter working. */}
 				<p className={css.calculate} hidden={isHydrated}>
 					<Button>{t("calculate")}</Button>
 				</p>
-				{/* Below every control, because an error that appears must not move a box under the reader's finger. */}
+				{/* The region is below every control, so a new error does not move a box under the reader's finger. */}
 				<div aria-live="polite">
 					{Object.entries(mistakes).map(([field, texts]) =>
 						texts ? (
@@ -117,20 +117,20 @@ function CutFields({ variant, returnTo }: CutFieldsProps) {
 	);
 }
 
-/** Debounce after the last key: before the price is requested, and before errors are shown. In ms. */
+/** Debounce after the last key in ms, before the price is requested and before errors are shown. */
 const pause = { price: 300, mistakes: 900 } as const;
 
 const names: readonly string[] = ["pieces", "length"];
 
 /**
- * The price of the pieces and length typed into a form. An error is shown on blur, after a pause in typing, or when the price is requested, and only
- * while the field has the value that it is about.
+ * Prices the pieces and length typed into a form. An error appears on blur, after a pause in typing, or when the
+ * price is requested. It disappears once the field has another value.
  */
 function useCutPrice(address: string) {
 	const fetcher = useFetcher<{ answer: CutAnswer }>();
 	const asking = useRef<ReturnType<typeof setTimeout>>();
 	const mistakeTimer = useRef<ReturnType<typeof setTimeout>>();
-	/** The fields whose errors are shown. */
+	/** Names of fields whose errors are shown. */
 	const [shown, setShown] = useState(names);
 	const [isWaiting, setWaiting] = useState(false);
 	/** The values of the form, once the reader has changed it. */
@@ -149,11 +149,11 @@ function useCutPrice(address: string) {
 		clearTimeout(asking.current);
 		setWaiting(false);
 		const query = queryOf(form);
-		// The server does not answer 422 to a form that is still being typed.
+		// With this parameter the server does not answer 422 to an incomplete form.
 		query.set("typing", "1");
 		load(`${address}?${query}`);
 	}
-	/** A delayed response is for an earlier value. */
+	/** A delayed response may describe an earlier value. */
 	const isPresent = ({ values }: CutAnswer["form"], field: string) => typed === null || typed.get(field) === values[field]?.trim();
 	const showMistake = (name: string) => setShown((before) => (before.includes(name) ? before : [...before, name]));
 
@@ -172,7 +172,7 @@ function useCutPrice(address: string) {
 				mistakeTimer.current = setTimeout(() => showMistake(name), pause.mistakes);
 				setWaiting(true);
 				setTyped(queryOf(currentTarget));
-				// A field that was never filled in shows no error.
+				// A field that the reader has not filled in shows no error.
 				setShown((before) => names.filter((one) => one !== name && before.includes(one) && hasText(currentTarget, one)));
 			},
 			onBlur({ currentTarget, target }: FocusEvent<HTMLFormElement>) {

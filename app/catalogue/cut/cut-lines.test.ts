@@ -3,7 +3,7 @@ import { amountField } from "../../platform/forms/amount-field";
 import { lengthField } from "../../platform/forms/length-field";
 import { readCutLines } from "./cut-lines";
 
-/** As the form reads what the lines say. */
+/** Reads lines as the form does. */
 const read = (text: string) => {
 	const { cuts, unclear } = readCutLines(text);
 	return { cuts: cuts.map(({ pieces, length }) => [amountField.parse(pieces), lengthField.parse(length)]), unclear };

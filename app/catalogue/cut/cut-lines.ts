@@ -18,9 +18,9 @@ const lengthFirst = [
 ];
 
 /**
- * Reads lines that name pieces and their length; of a table by the words above its columns, without them the pieces first. Whether figures are whole and
- * lengths within bounds is for the form to say.
- * @returns `unclear`: lines that are none
+ * Reads lines that name pieces and their length. The headings of a table decide the order of its columns. Without
+ * headings the pieces come first. The form checks figures and bounds.
+ * @returns `unclear`: lines that could not be read
  */
 export function readCutLines(text: string): { cuts: TypedCut[]; unclear: string[] } {
 	const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
@@ -50,7 +50,7 @@ const cellsOf = (line: string): string[] => line.split(/[\t;|]/).map((cell) => c
 interface Columns {
 	pieces: number;
 	length: number;
-	/** Unit of the lengths, where the head of their column names one. */
+	/** The unit of the lengths, if the heading of their column names one. */
 	unit: string;
 }
 

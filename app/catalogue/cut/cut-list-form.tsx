@@ -12,7 +12,7 @@ import * as css from "./cut-form.css";
 import * as list from "./cut-list.css";
 import { CertificateChoice, NoReturn } from "./cut-terms";
 
-/** As many rows as a button adds. */
+/** The button adds this many rows. */
 const moreRows = 6;
 
 interface CutListFormProps {
@@ -21,7 +21,7 @@ interface CutListFormProps {
 	answer: CutListAnswer;
 }
 
-/** Pieces × length, row by row or pasted as lines. It is sent as the page's address. */
+/** Takes pieces × length in rows or as pasted lines. The page's address holds the form's values. */
 export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 	const t = useT("cutting");
 	const te = useT("errors");
@@ -34,7 +34,7 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 		<Form action={cutAddress(variant.id)} noValidate preventScrollReset className={stack[2]}>
 			<ol className={list.rows}>
 				{shown.map(({ row, place }) => (
-					// The typed values stay until the server answers with other ones.
+					// Typed values stay until the server answers with different ones.
 					<Row key={`${place} ${row.pieces} ${row.length}`} place={place} row={row} variant={variant} cutting={cutting} />
 				))}
 			</ol>
@@ -59,7 +59,7 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 			<CertificateChoice id="cut-certificate" price={variant.products.certificate_price} isChosen={hasCertificate} />
 			<NoReturn />
 			<input type="hidden" name="rows" value={shownRows} />
-			{/* The first button is the one that Enter presses. */}
+			{/* Enter presses the first button. */}
 			<p className={list.buttons}>
 				<Button kind={answer.prices ? "secondary" : "primary"}>{t("calculate")}</Button>
 				{shownRows < mostLengths ? (
@@ -73,7 +73,7 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 }
 
 interface RowProps extends Omit<CutListFormProps, "answer"> {
-	/** From 1. */
+	/** Counts from 1. */
 	place: number;
 	row: CutRow;
 }

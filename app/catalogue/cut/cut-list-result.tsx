@@ -22,7 +22,10 @@ interface CutListResultProps {
 	returnTo: string;
 }
 
-/** The two ways to buy a list: cut by the shop, a line for each length, or as whole bars that all lengths share, cut by the buyer. */
+/**
+ * Offers two ways to buy a list. The shop cuts it, with a cart line for each length, or the buyer takes whole bars
+ * that all lengths share.
+ */
 export function CutListResult(props: CutListResultProps) {
 	const t = useT("cutting");
 	const { number } = useFormat();
@@ -153,7 +156,7 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 	);
 }
 
-/** The part of the bars that becomes no piece, kerfs included. */
+/** Shows the share of the bars that becomes no piece, with kerfs. */
 function Waste({ prices, bars, barLength }: { prices: readonly CutPrice[]; bars: number; barLength: number }) {
 	const t = useT("cutting");
 	const { measure, percent } = useFormat();

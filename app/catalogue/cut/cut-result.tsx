@@ -13,14 +13,14 @@ import * as css from "./cut-form.css";
 interface CutResultProps {
 	variant: Variant;
 	price: CutPrice;
-	/** The key of the form that adds it. */
+	/** The key of the form that adds the pieces to the cart. */
 	idem: string;
 	returnTo: string;
 	/** The price belongs to earlier values of the form. */
 	isStale?: boolean;
 }
 
-/** The price of the pieces in its parts, and the form that adds exactly these pieces to the cart. */
+/** Shows the parts of the price, and the form that adds exactly these pieces to the cart. */
 export function CutResult({ variant, price, idem, returnTo, isStale = false }: CutResultProps) {
 	const t = useT("cutting");
 	const { money, number, measure, weight } = useFormat();
@@ -75,7 +75,7 @@ export function CutResult({ variant, price, idem, returnTo, isStale = false }: C
 	);
 }
 
-/** Whether this form has been sent from here. Adding brings a new key, so it is known by what was pressed. */
+/** Returns whether the reader has sent this form. Adding brings a new key, so the hook remembers the pressed one. */
 export function useAdded(idem: string): boolean {
 	const { formData } = useNavigation();
 	const isAdding = formData?.get("idem") === idem;
@@ -84,13 +84,13 @@ export function useAdded(idem: string): boolean {
 	return isSent && !isAdding;
 }
 
-/** Why there are more bars than the pieces take. */
+/** Explains why there are more bars than the pieces need. */
 export function Raised({ variant: { suppliedVariant }, needed }: { variant: Variant; needed: number }) {
 	const t = useT("cutting");
 	return <p className={small}>{t("result.raised", { count: needed, rule: useSupplyRule(suppliedVariant) })}</p>;
 }
 
-/** The numbers of bars that a supplier sells. */
+/** Says how many bars a supplier sells at once. */
 export function useSupplyRule({ min_order: least, pack_size: pack }: Supply): string {
 	const t = useT("cutting");
 	const rule = [least > 1 ? t("rule.least", { number: least }) : "", pack > 1 ? t("rule.pack", { number: pack }) : ""];

@@ -5,7 +5,6 @@ import { Choice } from "../../ui/forms/field";
 import { medium, size } from "../../ui/layout.css";
 import * as css from "./cut-form.css";
 
-/** The terms of cutting. */
 export function CutTerms({ cutting: { fee, tolerance, kerf } }: { cutting: Cutting }) {
 	const t = useT("cutting");
 	const { money } = useFormat();
@@ -17,7 +16,7 @@ export function CutTerms({ cutting: { fee, tolerance, kerf } }: { cutting: Cutti
 	);
 }
 
-/** Said before anything is added. */
+/** Readers see this before they add anything. */
 export function NoReturn() {
 	const t = useT("cutting");
 	return <p className={`${size.xs} ${medium}`}>{t("terms.return")}</p>;
@@ -25,7 +24,7 @@ export function NoReturn() {
 
 interface CertificateProps {
 	id: string;
-	/** Cents a line; null: there is none, and nothing is shown. */
+	/** Cents for each line. Null hides the certificate, because the supplier offers none. */
 	price: number | null;
 	isChosen?: boolean;
 }

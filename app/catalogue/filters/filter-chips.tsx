@@ -15,9 +15,12 @@ interface FilterChipsProps {
 	narrowing: NarrowedAddress;
 }
 
-/** The chosen filters as links that remove them. While their names are unknown, only the link that removes all. */
+/**
+ * Shows the chosen filters as links that remove them. Until their names arrive, it shows only the link that removes
+ * all.
+ */
 export function FilterChips({ of, narrowing }: FilterChipsProps) {
-	// Read even without a choice: then the first choice is named at once, from the groups of the list before.
+	// Read the groups even if nothing is chosen. The first choice then has its name at once.
 	const groups = useArrived(of) ?? [];
 	return Object.keys(narrowing.filters).length === 0 ? null : <Chips {...narrowing} groups={groups} />;
 }
@@ -53,15 +56,15 @@ function Chips(narrowing: Narrowing) {
 	);
 }
 
-/** One choice that can be taken back: a value, or a range. */
+/** A value or a range that the reader can remove. */
 interface ChosenFilter {
 	/** "Güte: S355J2", "Höhe 100–200 mm". */
 	text: string;
-	/** The filters without it. */
+	/** The filters that remain once this one is removed. */
 	without: Filters;
 }
 
-/** The chosen filters, in the order of the groups. */
+/** Lists the chosen filters in the order of the groups. */
 export function chosenFilters(
 	groups: readonly FilterGroup[],
 	filters: Filters,
@@ -104,7 +107,7 @@ function valueText(value: number | string, { kind, unit, options }: FilterGroup,
 	return withUnit(filterKinds[kind].valueText(option, unit, measure), unit);
 }
 
-/** Joins a figure and its unit so that no line breaks between them. Degrees follow without a space. */
+/** Joins a figure and its unit, so that no line breaks between them. A degree sign follows without a space. */
 const withUnit = (figure: string, unit: string): string => (unit === "" || unit === "°" ? figure + unit : `${figure}\u00a0${unit}`);
 
 export function without(filters: Filters, code: string): Filters {

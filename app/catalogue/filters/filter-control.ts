@@ -3,15 +3,14 @@ import { type Narrowing, narrowedAddress, type RequestedFilters } from "../list/
 import { readFields } from "./filter-fields";
 import { inputsOf, setToAddress } from "./filter-inputs";
 
-/** Unreadable input. It is shown above the form after submitting, and next to the field on blur. */
+/** Unreadable input. The form shows it above the fields after submitting, and next to the field on blur. */
 export type Problem = Pick<RequestedFilters, "typed" | "wrong"> & { isShown: boolean };
 
-/** The form's page as it is now. */
 export interface FilterPage {
 	narrowing: Narrowing;
-	/** The market's name for Intl. */
+	/** The market's locale for Intl. */
 	intl: string;
-	/** The address of the list that is shown, and of the one that is loading. */
+	/** The addresses of the list that is shown and of the one that is loading. */
 	shown: string;
 	target: string | null;
 	problem: Problem | null;
@@ -20,16 +19,16 @@ export interface FilterPage {
 }
 
 /**
- * The state of the filter form; its code is imported on first interaction. The inputs themselves hold the choice: until the page that they requested
- * has loaded, no other page resets them.
+ * Holds the state of the filter form. The browser imports this code on first interaction. The inputs hold the choice,
+ * so no page resets them until the requested one has loaded.
  */
 export function filterControl(form: HTMLFormElement, page: { current: FilterPage }) {
-	/** A choice that has not been requested yet. */
+	/** Set while a choice waits to be requested. */
 	let waiting: ReturnType<typeof setTimeout> | undefined;
-	/** The address that the form last requested and that has not loaded yet. */
+	/** The last address that the form requested, until it has loaded. */
 	let sent: { to: string; isSeen: boolean } | null = null;
 	let shownBefore = page.current.shown;
-	/** Fields with text that has not been requested yet. */
+	/** Fields whose text has not been requested. */
 	const typed = new Set<HTMLInputElement>();
 
 	function apply(fields: URLSearchParams, submitter: HTMLElement | null) {
@@ -54,15 +53,15 @@ export function filterControl(form: HTMLFormElement, page: { current: FilterPage
 	}
 
 	return {
-		/** Someone types into a field. */
+		/** Runs when the reader types into a field. */
 		type: (field: HTMLInputElement) => void typed.add(field),
-		/** @param fields as they stood at the choice: what is typed after a tick is not part of it */
+		/** @param fields the values at the time of the choice, without later typing */
 		applyAfter(time: number, fields: URLSearchParams, submitter: HTMLElement | null) {
 			typed.clear();
 			clearTimeout(waiting);
 			waiting = setTimeout(() => apply(fields, submitter), time);
 		},
-		/** The page has become another, or is about to. */
+		/** Runs when the page has changed or is about to change. */
 		arrive() {
 			const { shown, target, problem, setProblem } = page.current;
 			if (target !== null) {
@@ -70,7 +69,7 @@ export function filterControl(form: HTMLFormElement, page: { current: FilterPage
 				else if (sent?.isSeen) sent = null;
 				return;
 			}
-			// An earlier page loaded: the requested one is pending.
+			// An earlier page loaded. The requested one is still pending.
 			if (sent && !sent.isSeen && sent.to !== shown) return;
 			const isOther = shownBefore !== shown && sent?.to !== shown;
 			sent = null;
@@ -80,7 +79,8 @@ export function filterControl(form: HTMLFormElement, page: { current: FilterPage
 				for (const field of inputsOf(form)) if (field !== document.activeElement) typed.delete(field);
 				setProblem(null);
 			}
-			// Unreadable text stays for the reader to correct. A range in other words is rewritten: 300–100 becomes 100–300.
+			// Unreadable text stays for the reader to correct. Readable ranges are normalised: 300–100 becomes
+			// 100–300.
 			setToAddress(form, (field) => typed.has(field) || field.name in (problem?.typed ?? {}));
 		},
 		stop: () => clearTimeout(waiting),

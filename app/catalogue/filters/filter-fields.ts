@@ -4,25 +4,25 @@ import { maxField, minField, valueField } from "../../platform/http/filter-names
 import { numberStyle, parseMeasure } from "../../platform/i18n/filter-number";
 import { filterKinds } from "./filter-kinds";
 
-/** The values of the filter form. */
 export interface ReadFields {
 	filters: Filters;
-	/** The text of the number fields by their names, if one of them is invalid. */
+	/** The text of the number fields by name, if one of them is invalid. */
 	typed: Record<string, string>;
-	/** Names of the fields that hold no number. */
+	/** Names of fields that hold no number. */
 	wrong: string[];
 }
 
 type Range = Extract<Filter, { min?: number }>;
 
-/** As many as an address takes (contract/filters.ts). */
+/** An address takes no more values (contract/filters.ts). */
 const maxValues = 50;
 
 /**
- * Reads the form's fields, repeated for several values: v.finish=raw&v.finish=galvanised&min.h=0,1 m. Measures and properties
- * that the list does not have are passed over; beside a number that is none, the range before it holds.
- * @param intl the market's name for Intl: "1.200" is as its readers mean it
- * @param before what the list was narrowed to when the form was made: of chosen values and a range of the same measure the newer holds
+ * Reads the form's fields, which repeat for several values: v.finish=raw&v.finish=galvanised&min.h=0,1 m. It ignores
+ * measures and properties that the list does not have. An unreadable number leaves the earlier range in place.
+ * @param intl the market's locale for Intl, which decides how "1.200" is read
+ * @param before the filters of the list when the form was rendered; if they conflict with chosen values or a range of
+ * the same measure, the newer wins
  */
 export function readFields(fields: URLSearchParams, groups: readonly FilterGroup[], before: Filters, intl: string): ReadFields {
 	const style = numberStyle(intl);
@@ -51,7 +51,7 @@ export function readFields(fields: URLSearchParams, groups: readonly FilterGroup
 	return { filters, typed: wrong.length > 0 ? typed : {}, wrong };
 }
 
-/** Typed the wrong way round, a range still means what lies between. */
+/** Swaps the ends of a range that the reader typed the wrong way round. */
 function ordered(min: number | undefined, max: number | undefined): Range | null {
 	if (min === undefined && max === undefined) return null;
 	if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) };

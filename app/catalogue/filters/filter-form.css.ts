@@ -45,7 +45,7 @@ export const handle = featureStyle({
 	"@supports": { [unfolds]: { "@media": { [media.lg]: { display: "none" } } } },
 });
 
-/** Takes the room of the form's first line until the form arrives. */
+/** Keeps the height of the form's first line until the form arrives. */
 export const waiting = featureStyle({
 	...text.m,
 	display: "flex",
@@ -101,7 +101,7 @@ export const chosen = featureStyle({
 });
 export const fields = featureStyle({ paddingBlockEnd: space[3], "@media": { [media.lg]: { paddingBlockEnd: space[2] } } });
 
-/** Numbers are short and fill two columns. */
+/** Numbers are short, so they fill two columns. */
 export const options = styleVariants({
 	text: { "@layer": { [feature]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } } },
 	number: {
@@ -129,7 +129,7 @@ export const more = featureStyle({
 	"@media": { [media.lg]: { minHeight: "28px" } },
 });
 
-/** Browsers look through the fields of a page for what they could fill in, and would lay out each closed fold for it. */
+/** Skips the layout of closed folds, because browsers lay them out to look for fields to fill in. */
 for (const folded of [fold, group, rest])
 	globalStyle(`${folded}:not([open])::details-content`, { "@layer": { [feature]: { display: "none" } } });
 
@@ -160,13 +160,13 @@ export const input = featureStyle({
 export const rangeUnit = featureStyle({ ...text.xs, minWidth: space[5] });
 export const error = featureStyle({ fontWeight: weight.medium, color: color.danger, paddingBlockEnd: space[2] });
 
-/** Where something is chosen, and where something is other than the page was made. */
+/** Matches a form in which something is chosen, and one that the reader has changed since it was rendered. */
 const isChosen = `${form}:has(:checked, [placeholder]:not(:placeholder-shown))`;
 const isChanged = `${form}:has(:checked:not(:default), input:default:not(:checked), [value=""][placeholder]:not(:placeholder-shown))`;
 
 /**
- * It ends the form. Once something is chosen it is in sight however long the form is; beside the list, where scripts need no button, only
- * without them, as long as something waits for it.
+ * The button ends the form. Once something is chosen it sticks, however long the form is. Next to the list it appears
+ * only without scripts, because scripts apply each choice at once.
  */
 export const apply = featureStyle({
 	bottom: 0,
@@ -179,7 +179,7 @@ export const apply = featureStyle({
 		[`${media.lg} and (scripting: none)`]: { selectors: { [`${isChanged} > &`]: { position: "sticky" } } },
 	},
 });
-/** The field that the keyboard comes to is scrolled clear of it. */
+/** A field with the keyboard focus scrolls clear of the sticky button. */
 globalStyle(`${form} :is(input, summary)`, { "@layer": { [feature]: { scrollMarginBottom: "80px" } } });
 
 export const chips = featureStyle({

@@ -24,20 +24,21 @@ import { fieldId, filterKinds, wrongText } from "./filter-kinds";
 import { useFilterForm } from "./use-filter-form";
 
 interface FilterFormProps extends Narrowing {
-	/** How many the list has as it is narrowed now, and of what. */
+	/** Counts the results of the list with its present filters. */
 	count: number;
 	noun: "variants" | "products";
-	/** The choice of the list's order belongs to this form, too. */
+	/** The form also sends the order of the list. */
 	hasSort: boolean;
 }
 
-/** Groups that most readers use: the first measure, the length, and short lists of words. */
+/** Opens the groups that most readers use: the first measure, the length, and short lists of words. */
 const isOpen = ({ code, kind, options }: FilterGroup, index: number): boolean =>
 	index === 0 || code === "length" || filterKinds[kind].isOpen(options);
 
 /**
- * The filters of a list: a column next to it, on narrow screens a fold above it. Without scripts the server redirects the sent form to the list's
- * address. With scripts each choice navigates there at once, and the button shows the number of results.
+ * Shows the filters of a list in a column next to it, or in a fold above it on narrow screens. Without scripts the
+ * server redirects the sent form to the list's address. With scripts each choice navigates there at once, and the
+ * button shows the number of results.
  */
 export function FilterForm({ count, noun, hasSort, ...narrowing }: FilterFormProps) {
 	const { groups, filters, path, otherParams } = narrowing;
@@ -61,7 +62,7 @@ export function FilterForm({ count, noun, hasSort, ...narrowing }: FilterFormPro
 					<Icon name="filter" />
 					{chosen > 0 ? t("fold.count", { count: chosen }) : t("fold")}
 				</summary>
-				{/* Without autoComplete the browser would tick again on the way back what was ticked there when the page was left. */}
+				{/* Without autoComplete="off" the browser restores the ticks of the earlier visit on the way back. */}
 				<Form
 					key={path}
 					ref={form}
@@ -78,7 +79,7 @@ export function FilterForm({ count, noun, hasSort, ...narrowing }: FilterFormPro
 					</p>
 					<input type="hidden" name={beforeField} value={formatFilters(filters)} />
 					<HiddenParams params={{ ...hidden, [beforePageField]: page > 1 ? String(page) : "" }} />
-					{/* The first button is what Enter in a field presses: not one that opens a group. */}
+					{/* Enter in a field presses the first button. It must not be one that opens a group. */}
 					<button type="submit" tabIndex={-1} aria-hidden="true" className={hiddenClass}>
 						{t("apply")}
 					</button>{" "}
@@ -108,7 +109,10 @@ interface DeferredFiltersProps extends Omit<FilterFormProps, keyof Narrowing> {
 	narrowing: NarrowedAddress;
 }
 
-/** The filters of a list, null where it has none, and the id of their form: one that follows the list takes no fields of it. */
+/**
+ * Returns the filters of a list and the id of their form, both null if the list has none. A form that follows the
+ * list does not send its fields.
+ */
 export function filtersOf({ hasSort, ...list }: DeferredFiltersProps): { filters: ReactNode; form: string | undefined } {
 	const known = arrived(list.of);
 	if (known?.length === 0) return { filters: null, form: undefined };
@@ -116,7 +120,7 @@ export function filtersOf({ hasSort, ...list }: DeferredFiltersProps): { filters
 	return { filters: <DeferredFilters key={list.narrowing.path} {...list} hasSort={hasSort && form !== undefined} />, form };
 }
 
-/** The form, which may follow the list. */
+/** Renders the form, which may arrive after the list. */
 function DeferredFilters({ of, narrowing, ...list }: DeferredFiltersProps) {
 	const t = useT("filters");
 	const common = useT("common");
@@ -127,7 +131,7 @@ function DeferredFilters({ of, narrowing, ...list }: DeferredFiltersProps) {
 	);
 }
 
-/** Says above the list that the address could not be read, or that the form cannot be applied now. */
+/** Says above the list that the address is unreadable or that the form cannot be applied now. */
 export function FilterProblem({ status }: Pick<Narrowing, "status">) {
 	const t = useT("filters");
 	const common = useT("common");
@@ -145,7 +149,7 @@ export function FilterProblem({ status }: Pick<Narrowing, "status">) {
 	);
 }
 
-/** Lists the fields that could not be read, above the form and its fold. */
+/** Lists the unreadable fields above the form and its fold. */
 function FilterErrors({ groups, typed, wrong }: Pick<Narrowing, "groups" | "typed" | "wrong">) {
 	const t = useT("filters");
 	if (wrong.length === 0) return null;
@@ -163,10 +167,9 @@ function FilterErrors({ groups, typed, wrong }: Pick<Narrowing, "groups" | "type
 
 interface FilterGroupFoldProps {
 	group: FilterGroup;
-	/** The chosen filter of the group. */
 	filter: Filter | undefined;
 	isOpen: boolean;
-	/** The address asks for all its values. */
+	/** True if the address asks for all values of the group. */
 	isRequested: boolean;
 	typed: Record<string, string>;
 	wrong: string[];
@@ -174,7 +177,7 @@ interface FilterGroupFoldProps {
 	cleared: string;
 }
 
-/** One measure or property: its values with what each would leave, and for numbers from and to. */
+/** Shows one measure or property. Each value has its number of results. Numbers also have a range. */
 function FilterGroupFold({ group, filter, isOpen, isRequested, typed, wrong, cleared }: FilterGroupFoldProps) {
 	const t = useT("filters");
 	const { code, kind, title, symbol, unit } = group;
@@ -183,7 +186,7 @@ function FilterGroupFold({ group, filter, isOpen, isRequested, typed, wrong, cle
 	const range = filter && !Array.isArray(filter) ? filter : null;
 	const count = range ? 1 : values.length;
 	const isWrong = [minField(code), maxField(code)].some((name) => wrong.includes(name));
-	// Beside something wrong nothing else.
+	// A group with an error opens alone.
 	const { hasOpened, fold } = useOpened(isRequested || (wrong.length > 0 ? isWrong : isOpen || count > 0));
 	const id = groupAnchor(code);
 	return (

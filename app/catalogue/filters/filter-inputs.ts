@@ -1,20 +1,20 @@
 export const isInput = (target: unknown): target is HTMLInputElement => target instanceof HTMLInputElement;
 
-/** The boxes and text fields of a form; what belongs to it from elsewhere (the order) looks after itself. */
+/** Returns the boxes and text fields of a form. The order belongs to the form too, but manages its own state. */
 export const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.elements].filter(isInput);
 
-/** Whether someone has changed it since the page was made. */
+/** Returns whether the reader has changed the field since the page was rendered. */
 export const isChanged = (field: HTMLInputElement): boolean =>
 	field.checked !== field.defaultChecked || (field.type === "text" && field.value !== field.defaultValue);
 
-/** The fields that the form would send. */
+/** Returns the fields that the form would send. */
 export function textFields(form: HTMLFormElement): URLSearchParams {
 	const fields = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
 	return fields;
 }
 
-/** Boxes and fields as the page was made; but for the fields whose text is to stay. */
+/** Resets boxes and fields to the values of the page, except those whose text must stay. */
 export function setToAddress(form: HTMLFormElement, isExempt: (field: HTMLInputElement) => boolean): void {
 	for (const field of inputsOf(form)) {
 		if (field.type === "checkbox") field.checked = field.defaultChecked;

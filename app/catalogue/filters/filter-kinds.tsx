@@ -11,7 +11,10 @@ import * as css from "./filter-form.css";
 
 type Option = FilterGroup["options"][number];
 
-/** Which values a page has rows for: while its group is closed those that are chosen, then its first ones, or all for which its address asks. */
+/**
+ * A page has rows for the chosen values while the group is closed, then for the first values, or for all of them if
+ * the address asks.
+ */
 type Listed = "chosen" | "first" | "all";
 
 /** The choice in a group, and its fields that could not be read. */
@@ -20,30 +23,33 @@ interface FilterFieldsProps {
 	values: readonly (number | string)[];
 	listed: Listed;
 	range: { min?: number; max?: number } | null;
-	/** The typed text by the names of the fields, and the names of the invalid ones. */
+	/** The typed text by field name, and the names of invalid fields. */
 	typed: Record<string, string>;
 	wrong: string[];
 }
 
-/** Everything that differs between kinds of filters. */
+/** Holds everything that differs between kinds of filters. */
 interface KindOfFilter {
 	/** The content of the group's fold. */
 	Fields: ComponentType<FilterFieldsProps>;
 	/** A list may also be narrowed to a range of it. */
 	takesRange: boolean;
-	/** Whether its fold is open at first. */
+	/** Decides whether the fold is open at first. */
 	isOpen: (options: readonly Option[]) => boolean;
-	/** The values that a form's fields name; what is no value of this kind is left out, what is not among the options is kept. */
+	/**
+	 * Reads the values of a form's fields. It drops values that are not of this kind, and keeps those that are not
+	 * among the options.
+	 */
 	readValues: (texts: readonly string[], options: readonly Option[]) => (number | string)[];
-	/** Whether a value that an address names can be one of this kind. */
+	/** Returns whether a value from an address is possible for this kind. */
 	isValue: (value: number | string) => boolean;
-	/** A value as the reader sees it, without its unit. */
+	/** Formats a value for the reader, without its unit. */
 	valueText: (option: Pick<Option, "value" | "title">, unit: string, measure: Format["measure"]) => string;
 }
 
-/** With fewer values, ticking them does the same as a range. */
+/** With fewer values, ticking them does what a range does. */
 const leastForRange = 7;
-/** Numbers are short and fill two columns. */
+/** Numbers are short and fill two columns, so more of them fit outside the fold. */
 const numbersInTheOpen = 12;
 
 function NumberFields({ group, values, listed, range, typed, wrong }: FilterFieldsProps) {
@@ -74,7 +80,7 @@ export const numbersIn = (texts: readonly string[]): number[] =>
 		.map(Number)
 		.filter(Number.isFinite);
 
-/** A measure: some of its values, or from and to. */
+/** Filters a measure by its values or by a range. */
 const numberFilter: KindOfFilter = {
 	Fields: NumberFields,
 	takesRange: true,
@@ -84,10 +90,10 @@ const numberFilter: KindOfFilter = {
 	valueText: measureText,
 };
 
-/** Lists of at most so many words are open at first. */
+/** A list with at most this many words is open at first. */
 const maxOpen = 6;
 const wordsInTheOpen = 8;
-/** As long as an address takes (contract/filters.ts). */
+/** An address takes no longer value (contract/filters.ts). */
 const maxValueLength = 80;
 
 const TextFields = ({ group, values, listed }: FilterFieldsProps) => (
@@ -103,7 +109,7 @@ const TextFields = ({ group, values, listed }: FilterFieldsProps) => (
 
 const wordText: KindOfFilter["valueText"] = ({ title }) => title;
 
-/** A property: some of its words. The values behind them may be ids: suppliers. */
+/** Filters a property by its words. The values may be ids, as for suppliers. */
 const textFilter: KindOfFilter = {
 	Fields: TextFields,
 	takesRange: false,
@@ -116,22 +122,22 @@ const textFilter: KindOfFilter = {
 	valueText: wordText,
 };
 
-/** Every kind of the contract; one without an entry does not compile. */
+/** Covers every kind of the contract. A kind without an entry does not compile. */
 export const filterKinds = { number: numberFilter, text: textFilter } as const satisfies Record<FilterGroup["kind"], KindOfFilter>;
 
 interface FilterOptionsProps extends Pick<KindOfFilter, "valueText">, Pick<FilterFieldsProps, "group" | "values" | "listed"> {
-	/** Number of options outside the fold. */
+	/** Counts the options outside the fold. */
 	inTheOpen: number;
-	/** How they are laid out. */
 	className: string;
 }
 
-/** Fewer than these are not worth a fold of their own. */
+/** A fold with fewer options is not worth its heading. */
 const leastFolded = 3;
 
 /**
- * The values of a group, each with how many results it would give; those of a long list in a fold. A fold's rows are rendered once it is opened;
- * before that those alone which are chosen, so that the form sends them, and the button by which a page without scripts has the others.
+ * Lists the values of a group with their numbers of results. The rest of a long list is in a fold. The fold renders
+ * its rows once it is opened. Before that it renders only the chosen rows, so that the form sends them, and the
+ * button that loads the others without scripts.
  */
 function FilterOptions({ group, values, listed, valueText, inTheOpen, className }: FilterOptionsProps) {
 	const t = useT("filters");
@@ -185,7 +191,7 @@ function FilterOptions({ group, values, listed, valueText, inTheOpen, className 
 	);
 }
 
-/** Chosen values that are not among the options. They are listed so that the reader can remove them. */
+/** Returns chosen values that are not among the options. The list shows them so that the reader can remove them. */
 const strange = ({ options }: FilterGroup, values: readonly (number | string)[]): Option[] =>
 	values.filter((value) => !options.some((option) => option.value === value)).map((value) => ({ value, title: String(value), count: 0 }));
 
@@ -196,7 +202,7 @@ interface FilterRangeProps {
 	wrong: string[];
 }
 
-/** The fields "from" and "to". They accept the reader's number format and any unit of the kind. */
+/** Takes a range in the reader's number format and in any unit of the kind. */
 function FilterRange({ group, range, typed, wrong }: FilterRangeProps) {
 	const t = useT("filters");
 	const { measure } = useFormat();
@@ -241,10 +247,9 @@ function FilterRange({ group, range, typed, wrong }: FilterRangeProps) {
 	);
 }
 
-/** The id of a field, for links of an error summary. */
 export const fieldId = (name: string): string => `filter-${name}`;
 
-/** The error of a typed measure, with the format that it may have. */
+/** Says that a typed measure is unreadable, and which format it may have. */
 export function wrongText(t: ReturnType<typeof useT<"filters">>, unit: string, typed: string): string {
 	return t(unit === "mm" ? "wrong.length" : "wrong.number", { typed, unit });
 }

@@ -7,12 +7,15 @@ import { inputsOf, isChanged, isInput, setToAddress, textFields } from "./filter
 
 type Control = ReturnType<typeof filterControl>;
 
-/** Choices that follow each other within this time are one step in the history. In ms. */
+/** Choices within this time in ms share one step of the history. */
 const pause = 150;
 
 const stay = { preventScrollReset: true };
 
-/** With scripts each choice navigates at once, and Back undoes it. The code for this is imported when the reader reaches the form. */
+/**
+ * With scripts each choice navigates at once, and Back undoes it. The code is imported when the reader reaches the
+ * form.
+ */
 export function useFilterForm(narrowing: Narrowing) {
 	const form = useRef<HTMLFormElement>(null);
 	const control = useRef<Control>();
@@ -27,7 +30,7 @@ export function useFilterForm(narrowing: Narrowing) {
 	const now: FilterPage = { narrowing, intl, shown, target, problem, setProblem, navigate: (to) => navigate(to, stay) };
 	const page = useRef(now);
 	page.current = now;
-	/** The page that the control last heard of, in short. */
+	/** Identifies the last page that the control was given. */
 	const heard = useRef<string>();
 
 	useEffect(() => {
@@ -37,7 +40,7 @@ export function useFilterForm(narrowing: Narrowing) {
 		if (!element) return;
 		if (control.current) control.current.arrive();
 		else if (!isFirst && !loading.current) setToAddress(element, () => false);
-		// Applies a choice made before scripts ran. A field that still has the focus is applied on blur.
+		// Applies a choice that the reader made before scripts ran. A field that still has the focus applies on blur.
 		else if (inputsOf(element).some((field) => isChanged(field) && (field.type !== "text" || field !== document.activeElement)))
 			element.requestSubmit();
 	}, [shown, target, problem]);
@@ -72,7 +75,10 @@ export function useFilterForm(narrowing: Narrowing) {
 				if (target.type === "checkbox") applyAfter(pause, currentTarget);
 				else load().then((loaded) => loaded?.type(target));
 			},
-			/** A range is complete once both its fields are left. An unchanged field requests nothing: the next press may be a chip's. */
+			/**
+			 * A range is complete once the focus has left both fields. An unchanged field requests nothing, because
+			 * the next press may be on a chip.
+			 */
 			onBlur({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
 				if (!isInput(target) || target.type !== "text" || target.closest("fieldset")?.contains(relatedTarget)) return;
 				if (inputsOf(currentTarget).some((field) => field.type === "text" && isChanged(field))) applyAfter(pause, currentTarget);

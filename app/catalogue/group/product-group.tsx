@@ -19,7 +19,9 @@ import { SizeRow } from "./size-row";
 import * as css from "./size-table.css";
 import { type Choice, choosingOf, firstChoices, inPack, nearestChoice, sizeName, variantOf } from "./sizes";
 
-/** Products, each a row in which its variant is chosen; as sheets where the backend does not say what the variants are. */
+/**
+ * Shows each product as a row with a choice of variants. If the backend does not list the variants, it shows cards.
+ */
 export function ProductGroup({ products, ...list }: SizeTableProps) {
 	if (products.some(({ sizes }) => sizes)) return <SizeTable products={products} {...list} />;
 	return (
@@ -55,18 +57,17 @@ function Card({ slug, title, norm, drawing, sizes: _, ...facts }: ProductCard) {
 }
 
 interface SizeTableProps {
-	/** Said to a screen reader; the page's heading says it to the eye. */
+	/** Screen readers announce the caption. Sighted readers have the page's heading. */
 	caption: string;
-	/** The heading above the list. */
 	heading: string;
 	products: ProductCard[];
-	/** The filters of the list. Each row starts with a variant that fits them. */
+	/** Each row starts with a variant that matches these filters. */
 	filters: Filters;
-	/** The key of the form that all rows are in. */
+	/** The key of the form around all rows. */
 	idem: string;
 }
 
-/** One row a product: options that choose its variant, what that one costs, and quantity and add. */
+/** Shows one product in each row: options that choose a variant, its price, a quantity and a button. */
 function SizeTable({ caption, heading, products, filters, idem }: SizeTableProps) {
 	const t = useT("catalogue");
 	const { body, choices, choose } = useChoices(products, filters);
@@ -152,7 +153,7 @@ function SizeTable({ caption, heading, products, filters, idem }: SizeTableProps
 
 type Choices = Readonly<Record<string, Choice>>;
 
-/** The choice in each row, by the slug of its product. A choice made before scripts ran is kept. */
+/** Keeps the choice of each row by the slug of its product. It keeps a choice that was made before scripts ran. */
 function useChoices(products: readonly ProductCard[], filters: Filters) {
 	const body = useRef<HTMLTableSectionElement>(null);
 	const [changed, setChanged] = useState<Choices>({});
@@ -169,7 +170,7 @@ function useChoices(products: readonly ProductCard[], filters: Filters) {
 		const choice = sizes && nearestChoice(sizes, wanted(choices[slug] ?? []), group);
 		if (!choice) return;
 		setChanged((before) => ({ ...before, [slug]: choice }));
-		// Another option than the reader's may have changed with it.
+		// A choice may have changed another option of the row.
 		for (const [index, { code }] of sizes.groups.entries()) showOption(body.current, sizeName(slug, code), choice[index] ?? 0);
 	};
 	const early = useRef({ products, choose });
@@ -189,7 +190,7 @@ const fieldsOf = (body: HTMLElement | null, name: string) => {
 	return { select, radios };
 };
 
-/** The index of the option selected in a row's fields. undefined without fields. */
+/** Returns the index of the selected option of a row, or undefined without fields. */
 function shownOption(body: HTMLElement | null, name: string): number | undefined {
 	const { select, radios } = fieldsOf(body, name);
 	const checked = radios.findIndex(({ checked }) => checked);

@@ -21,20 +21,20 @@ import { type Choice, type Choosing, commonRule, inPack, isOffered, piecesName, 
 
 interface SizeRowProps {
 	product: ProductCard;
-	/** The heading above the list, which rows do not repeat. */
+	/** The heading above the list. Rows do not repeat it. */
 	heading: string;
 	/** The groups of all rows. */
 	choosing: readonly Choosing[];
 	choice: Choice;
-	/** The first words of all names, which the head of the table has. */
+	/** The first words of all names. The head of the table shows them. */
 	family: string;
-	/** The head says it for all rows. */
+	/** The head shows the unit for all rows. */
 	isUnitSaid: boolean;
-	/** Most decimals that a weight of the table has. */
+	/** The most decimals of any weight in the table. */
 	weightDecimals: number;
-	/** All rows come in packs: prices are per hundred. */
+	/** All rows come in packs, so prices are for a hundred pieces. */
 	isPacked: boolean;
-	/** How far adding a supply to the cart is. */
+	/** Returns how far adding a supply to the cart has come. */
 	stateOf: (suppliedVariantId: number) => AddingState;
 	onChoose: (group: number, option: number) => void;
 }
@@ -80,7 +80,7 @@ export function SizeRow(props: SizeRowProps) {
 	);
 }
 
-/** The dimensions of its drawing, unless the title has all of them. */
+/** Shows the dimensions of the drawing, unless the title has all of them. */
 function Measures({ product: { title, measures } }: Pick<SizeRowProps, "product">) {
 	const { measure } = useFormat();
 	const said = new Set<string>(title.match(/\d+(?:[.,]\d+)?/g));
@@ -96,14 +96,17 @@ function Measures({ product: { title, measures } }: Pick<SizeRowProps, "product"
 	);
 }
 
-/** The price of a pack of so many is the one above it. */
+/** At this size the price of the pack equals the price shown above it. */
 const hundred = 100;
 
 interface ChosenProps extends Omit<SizeRowProps, "heading" | "family" | "choosing" | "onChoose"> {
 	sizes: Sizes;
 }
 
-/** Weight, price and quantity of the chosen variant. Without scripts the server finds the variant, so the field is named after the product. */
+/**
+ * Shows weight, price and quantity of the chosen variant. The field has the product's name, because without scripts
+ * the server finds the variant.
+ */
 function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, isPacked, weightDecimals: most, stateOf }: ChosenProps) {
 	const t = useT("catalogue");
 	const format = useFormat();
@@ -202,7 +205,6 @@ function Options({ sizes, product: { slug, title }, choosing, choice, onChoose }
 					<label
 						key={value}
 						className={css.option}
-						// Without scripts it would stay as it was when something else is chosen.
 						data-none={isHydrated && !isOffered(sizes, choice, index, option) ? "" : undefined}
 					>
 						<input
@@ -221,7 +223,7 @@ function Options({ sizes, product: { slug, title }, choosing, choice, onChoose }
 	});
 }
 
-/** "6 m", "S355J2", "100 Stück": what an option is called. */
+/** Names an option: "6 m", "S355J2", "100 Stück". */
 function useOptionWords(): (group: Sizes["groups"][number], option: number) => string[] {
 	const { measure, number } = useFormat();
 	const t = useT("catalogue");

@@ -5,17 +5,17 @@ import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 import { stock } from "../table/variant-table.css";
 
-/** A tablet has no room for the options next to the figures, so they have a line of their own below. */
+/** A tablet has no room for the options next to the figures, so they take their own line below. */
 const tablet = "screen and (min-width: 40.0625em) and (max-width: 64em)";
 const columns = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 6rem 8.25rem 7.25rem 5.5rem 6.25rem" } as const;
 const onTablet = (rule: object) => ({ "@layer": { [feature]: { "@media": { [tablet]: rule } } } });
 
-/** On a phone a card: name and price, the options, stock and quantity. */
+/** A phone shows a card: name and price, the options, stock and quantity. */
 export const row = featureStyle({ "@media": { [tablet]: { ...columns, alignItems: "center", paddingBlock: space[1] } } });
 globalStyle(`${row} > .${stock}`, { "@layer": { [feature]: { "@media": { [media.phone]: { gridRow: 3 } } } } });
 globalStyle(`${row} > *`, onTablet({ height: "auto" }));
 
-/** Its rows have no boxes to compare them by. */
+/** Rows of this table have no boxes to compare them. */
 export const sizes = featureStyle({ "@media": { [tablet]: { display: "block" } } });
 globalStyle(`${sizes} > :is(thead, tbody)`, onTablet({ display: "block" }));
 globalStyle(`${sizes} > thead > tr`, onTablet({ ...columns, alignItems: "end" }));
@@ -28,9 +28,9 @@ export const name = featureStyle({
 		[tablet]: { width: "auto" },
 	},
 });
-/** The head says the longer part of it. */
+/** The head shows the longer part of the name. */
 export const sizeName = featureStyle({ "@media": { [media.lg]: { minWidth: "8.75rem" } } });
-/** They have all the room that the figures leave. */
+/** Options take all the room that the figures leave. */
 export const options = featureStyle({
 	"@media": {
 		[media.sm]: { width: "100%" },
@@ -44,7 +44,7 @@ export const choices = featureStyle({
 	columnGap: space[2],
 	"@media": { [media.phone]: { columnGap: space[1] } },
 });
-/** Not of its own width, so that it begins at the same place in every row. */
+/** A group ignores its content's width, so it starts at the same place in every row. */
 export const group = featureStyle({
 	display: "inline-flex",
 	flexWrap: "wrap",
@@ -53,7 +53,10 @@ export const group = featureStyle({
 	marginBlock: "2px",
 	"@media": { [media.sm]: { flexBasis: 0 } },
 });
-/** Parts of the room; on a tablet, whose line holds more than they need, so wide as their words, so that they stand side by side. */
+/**
+ * Options take shares of the width. A tablet's line is wider than the words, so there each option takes only the
+ * width of its words.
+ */
 export const shares = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((flexGrow) =>
 	featureStyle({ "@media": { [media.sm]: { flexGrow }, [tablet]: { flexGrow: 0, flexBasis: `${flexGrow * 0.875}rem` } } }),
 );
@@ -71,7 +74,7 @@ export const select = featureStyle({
 	textOverflow: "ellipsis",
 	"@media": { [media.phone]: { width: "auto", height: control.m, paddingInlineEnd: "16px" } },
 });
-/** The words that sizes of one standard share. */
+/** Words that sizes of one standard share. */
 export const family = featureStyle({
 	...text.xs,
 	display: "block",
@@ -79,7 +82,7 @@ export const family = featureStyle({
 	fontStretch: stretch.narrow,
 	color: color.muted,
 });
-/** In one line, under those of the rows above. */
+/** Measures take one line and align with the rows above. */
 export const measures = featureStyle({
 	...text.xs,
 	display: "grid",
@@ -114,5 +117,5 @@ export const option = featureStyle({
 	},
 });
 export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
-/** The head says it; a phone has none. */
+/** The head shows "per hundred". A phone has no head. */
 export const per100 = featureStyle({ "@media": { [media.sm]: unseen } });

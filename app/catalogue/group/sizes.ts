@@ -4,14 +4,14 @@ import type { Filters } from "../../../contract/filters";
 
 type SizeVariant = Sizes["variants"][number];
 
-/** The place of the chosen option of each group. */
+/** The index of the chosen option of each group. */
 export type Choice = readonly number[];
 
-/** @returns null where there is no such combination */
+/** @returns null if the combination does not exist */
 export const variantOf = ({ variants }: Sizes, choice: Choice): SizeVariant | null =>
 	variants.find(({ options }) => options.every((option, group) => option === choice[group])) ?? null;
 
-/** Whether there is a variant that has another option of one group, and of the others what is chosen. */
+/** Returns whether a variant has this option and matches the choice in all other groups. */
 export const isOffered = (sizes: Sizes, choice: Choice, group: number, option: number): boolean =>
 	variantOf(
 		sizes,
@@ -19,8 +19,8 @@ export const isOffered = (sizes: Sizes, choice: Choice, group: number, option: n
 	) !== null;
 
 /**
- * What rows begin with: a variant that their list is narrowed to and that can be had, with most of what most rows would begin with, so that a list is
- * in one grade and finish where it can be had; of these the smallest pack.
+ * Chooses the variant that each row starts with. It matches the filters and is available. Rows agree as far as
+ * possible, so that a list has one grade and finish. Among equal variants the smallest pack wins.
  */
 export function firstChoices(all: readonly Sizes[], filters: Filters): Choice[] {
 	const found = all.map((sizes) => ({ sizes, choices: mayBegin(sizes, filters) }));
@@ -33,7 +33,7 @@ export function firstChoices(all: readonly Sizes[], filters: Filters): Choice[] 
 const keysOf = ({ groups }: Sizes, choice: Choice): string[] =>
 	groups.flatMap(({ code, options }, group) => (code === "pack" ? [] : `${code}=${options[choice[group] ?? -1]?.value}`));
 
-/** @returns those that can be had, or all where none can, the smallest pack first */
+/** @returns the available variants, or all if none is, the smallest pack first */
 function mayBegin(sizes: Sizes, filters: Filters): Choice[] {
 	const { groups, variants } = sizes;
 	const fits = ({ options }: SizeVariant) =>
@@ -52,8 +52,8 @@ function mayBegin(sizes: Sizes, filters: Filters): Choice[] {
 }
 
 /**
- * The choice itself where there is such a variant; else that of the variant that has most of it.
- * @param group the one that was chosen last, whose option stays
+ * Returns the choice itself if the variant exists, otherwise the nearest variant's.
+ * @param group the group that the reader changed last, whose option stays
  */
 export function nearestChoice({ variants }: Sizes, wanted: Choice, group?: number): Choice {
 	const held = ({ options }: SizeVariant) =>
@@ -62,7 +62,7 @@ export function nearestChoice({ variants }: Sizes, wanted: Choice, group?: numbe
 	return variants.find((variant) => held(variant) === most)?.options ?? wanted;
 }
 
-/** The rule that all variants share, for a form without scripts. */
+/** Returns the rule that all variants share, for a form without scripts. */
 export function commonRule({ variants }: Sizes): Pick<SizeVariant["suppliedVariant"], "availability" | "min_order" | "pack_size"> {
 	const [first, ...others] = variants.map(({ suppliedVariant }) => suppliedVariant);
 	const isOne = first && others.every(({ min_order, pack_size }) => min_order === first.min_order && pack_size === first.pack_size);
@@ -70,24 +70,26 @@ export function commonRule({ variants }: Sizes): Pick<SizeVariant["suppliedVaria
 	return { availability, ...(isOne ? { min_order: first.min_order, pack_size: first.pack_size } : { min_order: 1, pack_size: 1 }) };
 }
 
-/** The layout of a group of options in all rows of a list. */
+/** Describes how a group of options is laid out in all rows of a list. */
 export interface Choosing {
 	code: string;
-	/** A menu, where buttons would take more than the one line of a row. */
+	/** True for a menu. Buttons would take more than one line of a row. */
 	isSelect: boolean;
-	/** Share of the width for options, in parts. A group starts at the same place in every row. */
+	/** The share of the width for options. A group starts at the same place in every row. */
 	share: number;
 }
 
 const maxWords = 3;
-/** Width of the space around an option and around a menu, in characters. */
+/** The width of the space around an option and around a menu, in characters. */
 const around = { button: 5, menu: 4.5 };
-/** Characters that fit in one line next to the filters at 1280 px, in the language with the widest other columns. */
+/**
+ * The characters that fit in one line next to the filters at 1280 px, in the language with the widest other columns.
+ */
 const line = 50;
-/** So many characters are a part. */
+/** The characters in one share. */
 const part = 2;
 
-/** The groups of all these products. The widest become menus until all are one line. */
+/** Lays out the groups of all products. The widest become menus until all fit in one line. */
 export function choosingOf(all: readonly Sizes[], shares: number): Choosing[] {
 	const found = new Map<string, Sizes["groups"][number][]>();
 	for (const { groups } of all) for (const group of groups) found.set(group.code, [...(found.get(group.code) ?? []), group]);
@@ -119,19 +121,19 @@ const countWords = 6;
 /** "6 m" instead of "6000". */
 const inMetres = 1;
 
-/** How many a variant's pack holds; null for what does not come in packs. */
+/** Returns how many pieces a variant's pack holds, or null for goods that do not come in packs. */
 export function inPack({ groups }: Sizes, { options }: Pick<SizeVariant, "options">): number | null {
 	const pack = groups.findIndex(({ code }) => code === "pack");
 	const value = groups[pack]?.options[options[pack] ?? -1]?.value;
 	return typeof value === "number" && value > 0 ? value : null;
 }
 
-/** Its options are figures that no unit explains: pieces in a pack. */
+/** Recognises figures without a unit, which are pieces in a pack. */
 const isCount = ({ kind, unit }: Sizes["groups"][number]): boolean => kind === "number" && unit === "";
 
 /**
- * The fields of a row in which a product's variant is chosen, as they are sent without scripts: its quantity `pieces.<slug>`, and for each of its
- * groups of options `size.<slug>.<code>`, whose value is JSON: "8.8" is a grade, 6000 a length.
+ * The prefix of the fields that choose a variant without scripts. A row sends its quantity as `pieces.<slug>` and
+ * each group of options as `size.<slug>.<code>`. The value is JSON: "8.8" is a grade, 6000 a length.
  */
 export const piecesPrefix = "pieces.";
 export const piecesName = (slug: string): string => `${piecesPrefix}${slug}`;

@@ -40,7 +40,7 @@ export const list = styleVariants({
 	list: { "@layer": { [feature]: { display: "grid", maxWidth: "480px", borderBlockStart: hairline } } },
 });
 
-/** The grid without its drawings. */
+/** A grid without drawings. */
 export const plainGrid = featureStyle({
 	display: "grid",
 	columnGap: space[8],
@@ -61,7 +61,7 @@ const base = featureStyle({
 	selectors: { "&:hover": { background: color.soft } },
 });
 
-/** Beside the drawing the title and the count. */
+/** The title and count are next to the drawing. */
 const row = {
 	display: "grid",
 	gridTemplateColumns: "64px minmax(0, 1fr)",
@@ -70,11 +70,11 @@ const row = {
 	columnGap: space[3],
 	padding: `${space[2]} ${space[2]} ${space[2]} 0`,
 	"@media": {
-		// One line each, as in an index.
+		// Each category takes one line, as in an index.
 		[media.phone]: { gridTemplateColumns: "48px minmax(0, 1fr) auto", gridTemplateRows: "auto", padding: `${space[1]} 0` },
 	},
 	borderBlockEnd: hairline,
-	// The line of the last row lies on that of the list, which goes on where the row ends.
+	// The line of the last row covers the line of the list, which continues past the row.
 	marginBlockEnd: "-1px",
 } as const;
 /** Below the drawing. */
@@ -169,7 +169,7 @@ globalStyle(`${ofView.flex} > ul`, { "@layer": { [feature]: { "@media": { [media
 globalStyle(`:is(${ofView.flex}, ${ofView.list}) > ul > li`, {
 	"@layer": { [feature]: { "@media": { [media.narrow]: { flex: "none" } } } },
 });
-/** As high as the tools of the list next to it. */
+/** The heading is as high as the tools of the list next to it. */
 globalStyle(`${ofView.list} > h2`, {
 	"@layer": { [feature]: { fontWeight: weight.bold, color: color.ink, "@media": { [media.lg]: { paddingBlock: space[2] } } } },
 });

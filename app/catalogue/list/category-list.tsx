@@ -20,9 +20,12 @@ export const listedCategory = ({ slug, title, variantCount, iconPicture }: Liste
 
 interface CategoryListProps {
 	categories: ListedCategory[];
-	/** grid: drawing, title and count, to who saves data a plain list; tiles: the same with the drawing on top; flex: tags in a row; without one a plain list (R3.12). */
+	/**
+	 * `grid` has drawing, title and count, and becomes a plain list for readers who save data. `tiles` has the
+	 * drawing on top. `flex` has tags in a row. Without a view the list is plain (R3.12).
+	 */
 	view?: "grid" | "tiles" | "flex" | "list";
-	/** Below the first screen. */
+	/** True below the first screen. */
 	isLazy?: boolean;
 }
 
@@ -69,14 +72,13 @@ function Count({ count, isShort }: { count: number; isShort: boolean }) {
 }
 
 interface NarrowerListsProps {
-	/** The heading above the categories. */
 	title: string;
 	categories: ListedCategory[];
-	/** flex: on narrow screens one line that scrolls. */
+	/** On narrow screens `flex` is one line that scrolls. */
 	view: "flex" | "list";
 }
 
-/** Categories that a list leads on to, in its rail; on narrow screens above it. */
+/** Links to narrower categories, in the list's rail or above the list on narrow screens. */
 export function NarrowerLists({ title, categories, view }: NarrowerListsProps) {
 	return (
 		<nav aria-labelledby="narrower" className={`${stack[2]} ${css.ofView[view]}`}>

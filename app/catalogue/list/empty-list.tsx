@@ -6,7 +6,7 @@ import { useMarket, useT } from "../../platform/i18n/i18n";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 
-/** A page behind the last one: an old link, or a list that has become shorter. */
+/** Explains a page past the last one. The link is old or the list has become shorter. */
 export function PageBeyond({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
 	const t = useT("catalogue");
 	return (
@@ -27,7 +27,7 @@ export function PageBeyond({ page, pages, addressOf }: { page: number; pages: nu
 	);
 }
 
-/** A category or product without anything to buy for now. */
+/** Says that a category or product has nothing to buy at present. */
 export function NothingHere() {
 	const t = useT("catalogue");
 	const phone = phones[useMarket().locale];
@@ -47,7 +47,7 @@ export function NothingHere() {
 	);
 }
 
-/** The filters exclude everything. The chips above remove them. */
+/** Says that the filters exclude everything. The chips above remove them. */
 export function NothingLeft() {
 	const t = useT("filters");
 	return (

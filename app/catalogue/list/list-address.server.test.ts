@@ -7,7 +7,7 @@ const groups = [height, grade, mass];
 const requestFor = (search: string) => new Request(`https://shop.example/categories/ipe-beams?${search}`);
 const ask = (search: string) => requestedFilters(requestFor(search), markets.de, async () => ({ value: groups }));
 
-/** The parameters of the address that it is sent on to; null where it stays. */
+/** Returns the parameters of the redirect, or null without a redirect. */
 async function sentOn(search: string): Promise<Record<string, string> | null> {
 	try {
 		requireKnownFilters(requestFor(search), await ask(search), { value: groups });

@@ -11,9 +11,10 @@ import { filterKinds } from "../filters/filter-kinds";
 import { addressWith, type RequestedFilters } from "./list-address";
 
 /**
- * Reads f, or the fields of the filter form, which is sent without scripts.
- * @param readGroups reads the filters that the list offers; called only for a form
- * @throws the redirect from a form to the list's address. It has the fragment, since w3m puts the fields behind a fragment of the form's address
+ * Reads f, or the fields of a filter form that was sent without scripts.
+ * @param readGroups reads the filters of the list; called only for a form
+ * @throws the redirect from a form to the list's address, with a fragment, because w3m appends the fields after a
+ * fragment of the form's address
  */
 export async function requestedFilters(
 	request: Request,
@@ -25,7 +26,7 @@ export async function requestedFilters(
 	if ([...params.keys()].some(isFilterField)) {
 		const before = readFilters(params.get(beforeField)) ?? {};
 		const groups = (await readGroups())?.value;
-		// Fields cannot be understood without the groups, so the filters from before stay.
+		// Fields need the groups to be understood, so the earlier filters stay.
 		if (!groups) return { filters: before, status: 503, typed: {}, wrong: [] };
 		const { filters, typed, wrong } = readFields(params, groups, before, market.intl);
 		if (wrong.length > 0) return { filters, status: 422, typed, wrong };
@@ -38,7 +39,10 @@ export async function requestedFilters(
 	return { filters: filters ?? {}, status: filters === null ? 400 : 200, typed: {}, wrong: [] };
 }
 
-/** Reads f where nothing can be shown without it. @throws 400 where it cannot be read */
+/**
+ * Reads f for a page that cannot be shown without it.
+ * @throws 400 if f is unreadable
+ */
 export function requiredFilters(params: URLSearchParams): Filters {
 	const filters = readFilters(params.get("f"));
 	if (filters === null) throw new Response(null, { status: 400 });
@@ -46,7 +50,8 @@ export function requiredFilters(params: URLSearchParams): Filters {
 }
 
 /**
- * Redirects to the one address of a choice, which names no filter that the list lacks. Filters that have not arrived in time are not checked.
+ * Redirects to the canonical address of a choice, which names only filters of the list. It does not check filters
+ * that arrive too late.
  * @throws the redirect
  */
 export function requireKnownFilters(request: Request, { filters, status }: RequestedFilters, of: Deferred<FilterGroup[]>): void {
@@ -59,7 +64,10 @@ export function requireKnownFilters(request: Request, { filters, status }: Reque
 	throw redirect(narrowedTo(url, known, isSameChoice ? undefined : "1"));
 }
 
-/** The address of the list without the fields of the form. @param page the page to show; without it the page stays */
+/**
+ * Returns the address of the list without the fields of the form.
+ * @param page the page to show; without it the page stays
+ */
 function narrowedTo({ pathname, searchParams }: URL, filters: Filters, page?: string): string {
 	const kept = new URLSearchParams([...searchParams].filter(([name, value]) => !isFilterField(name) && value !== ""));
 	// f comes last, so that one choice has one address.
@@ -72,8 +80,8 @@ function narrowedTo({ pathname, searchParams }: URL, filters: Filters, page?: st
 }
 
 /**
- * Drops the filters that the list lacks: the address of another list may name other measures. A value without results stays, because the reader can
- * remove it among the chosen ones.
+ * Drops filters that the list does not have, because the address of another list may name other measures. A value
+ * without results stays, so that the reader can remove it.
  */
 function knownFilters(filters: Filters, groups: readonly FilterGroup[]): Filters {
 	return Object.fromEntries(

@@ -8,38 +8,44 @@ import { useHydrated } from "../../ui/browser/use-hydrated";
 export interface RequestedFilters {
 	filters: Filters;
 	/**
-	 * 400: f is unreadable, and the list ignores it. 422: a number field is unreadable, and the list ignores that field. 503: the form was sent while the
-	 * backend failed, and the list keeps its filters.
+	 * 400: f is unreadable, and the list ignores it. 422: a number field is unreadable, and the list ignores that
+	 * field. 503: the backend failed while the form was sent, and the list keeps its filters.
 	 */
 	status: 200 | 400 | 422 | 503;
-	/** The text of number fields by their names, where one of them could not be read. */
+	/** The text of number fields by name, if one of them is unreadable. */
 	typed: Record<string, string>;
-	/** Names of those that could not. */
+	/** Names of unreadable fields. */
 	wrong: string[];
 }
 
-/** A list that is narrowed by its address. */
+/** A list with the filters of its address. */
 export interface NarrowedAddress extends RequestedFilters {
 	/** Path of the list. */
 	path: string;
-	/** Other parameters of the address, which links preserve. Not the page: another selection starts at the first. */
+	/**
+	 * Other parameters of the address, which links preserve. They exclude the page, because another selection starts
+	 * at the first.
+	 */
 	otherParams: Record<string, string>;
 }
 
-/** A list and what it is narrowed to: what the form and the chips of its filters show. */
+/** A list with its filters, as the form and the chips show them. */
 export interface Narrowing extends NarrowedAddress {
 	/** The filters that the list offers, with counts. */
 	groups: FilterGroup[];
 }
 
-/** The address of the list with other filters. */
+/** Returns the address of the list with other filters. */
 export const narrowedAddress = ({ path, otherParams }: Pick<Narrowing, "path" | "otherParams">, filters: Filters): string =>
 	listAddress(path, { ...otherParams, f: formatFilters(filters) });
 
-/** The fragment that scrolls a page without scripts to its list; "" with scripts, which keep the scroll position. */
+/**
+ * Returns the fragment that scrolls a page without scripts to its list. With scripts it is "", because the scroll
+ * position stays.
+ */
 export const useListAnchor = (): string => (useHydrated() ? "" : `#${listAnchor}`);
 
-/** An address with other values of some parameters; null or "" removes one. */
+/** Returns an address with other values of some parameters. null or "" removes one. */
 export function addressWith(
 	{ pathname, search }: { pathname: string; search: string },
 	changes: Record<string, string | number | null>,

@@ -18,7 +18,6 @@ export const about = featureStyle({
 	"@media": { [media.xxl]: { borderBlockStart: 0, paddingBlockStart: space[2] } },
 });
 export const lead = featureStyle({ ...text.s, maxWidth: "72ch", color: color.muted });
-/** The current promotion. */
 export const promotion = featureStyle({
 	...text.s,
 	containerType: "inline-size",
@@ -29,7 +28,7 @@ export const promotion = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
 });
 
-/** The room of the text decides: a list in a rail and on a phone, one strip where a line holds all steps. */
+/** The width of the text decides: a list in a rail and on a phone, one strip if a line holds all steps. */
 const strip = "(min-width: 42rem)";
 
 export const sentence = featureStyle({ textWrap: "balance" });

@@ -7,7 +7,7 @@ import * as css from "./list-parts.css";
 interface ListTitleProps {
 	/** The title with soft hyphens. */
 	heading: string;
-	/** Standard, how many there are: what is looked for first. What is "" is left out. */
+	/** The standard and the count, which readers look for first. "" is left out. */
 	facts: ReactNode[];
 }
 
@@ -29,7 +29,7 @@ export function ListTitle({ heading, facts }: ListTitleProps) {
 	);
 }
 
-/** Describes a list: text, with facts or measures below it. */
+/** Describes a list in a text, with facts or measures below it. */
 export function About({ title, description, children }: { title: string; description: string; children: ReactNode }) {
 	const t = useT("catalogue");
 	return (
@@ -43,7 +43,10 @@ export function About({ title, description, children }: { title: string; descrip
 	);
 }
 
-/** The text of a promotion: the first line is a sentence, each further line a step with its price, "bis 100 kg: 149 €". */
+/**
+ * Shows the text of a promotion. The first line is a sentence. Each further line is a step with its price, "bis 100
+ * kg: 149 €".
+ */
 export function PromotionText({ text }: { text: string }) {
 	const [sentence = "", ...steps] = text.split("\n");
 	return (
@@ -66,7 +69,7 @@ export function PromotionText({ text }: { text: string }) {
 	);
 }
 
-/** Parameters of a list's address that its forms send along; empty ones are left out. */
+/** Sends the parameters of a list's address with a form. Empty ones are left out. */
 export function HiddenParams({ params }: { params: Record<string, string> }) {
 	return Object.entries(params).map(([name, value]) =>
 		value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,

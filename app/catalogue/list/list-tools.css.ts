@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, radius, space, text, weight } from "../../ui/style/tokens.css";
 
-/** The button of the form is the last on its side, so that nothing moves when scripts remove it. */
+/** The form's button is last on its side, so nothing moves when scripts remove it. */
 export const tools = featureStyle({
 	...text.s,
 	display: "grid",
@@ -17,9 +17,9 @@ export const tools = featureStyle({
 	},
 });
 const offPaper = { [media.print]: { display: "none" } } as const;
-/** How much there is; on a phone, whose cards have no heads, also that prices are without VAT. */
+/** Shows the count. On a phone it also says that prices exclude VAT, because cards have no heads. */
 export const counted = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[3], minWidth: 0 });
-/** Nothing is next to it. */
+/** Applies if nothing is next to it. */
 export const alone = featureStyle({ gridColumn: "1 / -1" });
 export const vat = featureStyle({ ...text.xs, whiteSpace: "nowrap", "@media": { [media.sm]: { display: "none" } } });
 export const count = featureStyle({ color: color.muted, "@media": { [media.xs]: { whiteSpace: "nowrap" } } });
@@ -56,16 +56,16 @@ export const apply = featureStyle({
 	selectors: { "&:hover": { background: color.soft } },
 });
 
-/** Beside the count; on a phone, where ten are five screens, the order has its room. */
+/** On a phone ten rows fill five screens, so the order takes this place. */
 export const rows = featureStyle({ "@media": { [media.phone]: { display: "none" }, ...offPaper } });
-/** For accounts with their own prices. */
+/** Accounts with their own prices see this switch. */
 export const prices = featureStyle({ marginInlineStart: "auto", gridColumn: "1 / -1", "@media": offPaper });
-/** Beside them where there is room for one more. */
+/** The print link follows if there is room. */
 export const print = featureStyle({
 	display: "none",
 	"@media": { [media.lg]: { display: "inline-flex", alignItems: "center", minHeight: control.m }, [media.print]: { display: "none" } },
 });
-/** Cards have one height. */
+/** Cards have one height, so the switch is hidden for them. */
 export const density = featureStyle({
 	marginInlineStart: "auto",
 	selectors: { [`${prices} + &`]: { marginInlineStart: 0 } },
@@ -77,13 +77,13 @@ export const views = featureStyle({
 	"@media": { [media.sm]: { selectors: { [`:not(${density}) + &`]: { marginInlineStart: "auto" } } }, ...offPaper },
 });
 
-/** In a head. The arrow is in the cell's padding, so that nothing moves when it appears. */
+/** The arrow of a head is in the cell's padding, so nothing moves when it appears. */
 export const sortLink = featureStyle({
 	position: "relative",
 	display: "inline-block",
 	color: "inherit",
 	textDecoration: "none",
-	// As high as a pointer needs, without moving the words.
+	// The link is as high as a pointer needs, without moving the words.
 	paddingBlock: space[1],
 	marginBlock: `calc(${space[1]} * -1)`,
 	selectors: {

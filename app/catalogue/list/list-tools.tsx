@@ -33,22 +33,21 @@ import { type Sorting, useOrderName } from "./sorting";
 interface ListToolsProps {
 	/** "1–10 of 144 variants". */
 	count: ReactNode;
-	/** Number of items on all pages. */
+	/** Counts the items on all pages. */
 	total: number;
-	/** Path of the list. */
 	path: string;
 	query: ListQuery;
-	/** The list can be seen as groups too. */
+	/** True if the list also has groups. */
 	hasViews?: boolean;
-	/** The orders that it can be in; another view has its own. */
+	/** The orders of this view. Another view has its own. */
 	sorting?: Sorting;
 	/** Other parameters of the address, which links preserve: f, compare, search. */
 	otherParams?: Record<string, string>;
-	/** The list at its reader's own prices. */
+	/** The list with the reader's own prices. */
 	own?: OwnList;
-	/** The list can be printed as a whole. */
+	/** True if the whole list can be printed. */
 	isPrintable?: boolean;
-	/** The id of the filter form, if the list has one: its fields are sent with the order. */
+	/** The id of the filter form, if the list has one. The form sends its fields with the order. */
 	form?: string;
 }
 
@@ -72,7 +71,7 @@ export function ListTools({
 	const addressOf = (changed: Record<string, string | number>) => listAddress(path, { ...otherParams, ...changed });
 	const isTable = query.view === "table" || !hasViews;
 	const hasOwnPrices = useAccount()?.hasOwnPrices;
-	/** The usual choice has to be said only where another one holds. */
+	/** Returns the choice only if it differs from the default, so that default addresses stay short. */
 	const said = <Name extends keyof Preferences>(name: Name, choice: Preferences[Name]) =>
 		choice === usualPreferences[name] && query[name] === choice ? "" : choice;
 	return (
@@ -96,7 +95,7 @@ export function ListTools({
 					choices={rowChoices.map((rows) => ({
 						name: number(rows),
 						isChosen: rows === query.rows,
-						// The page on which the first row of this one is.
+						// Opens the page that contains this page's first row.
 						address: addressOf({ page: Math.floor(skipOf(query.page, query.rows) / rows) + 1, rows: said("rows", rows), sort: query.sort }),
 					}))}
 				/>
@@ -148,7 +147,7 @@ export function ListTools({
 	);
 }
 
-/** On phones, which do not show the heads of the table. */
+/** Phones show this form, because they hide the heads of the table. */
 function SortForm({ path, sorting, otherParams, form }: Pick<ListToolsProps, "path" | "otherParams" | "form"> & { sorting: Sorting }) {
 	const t = useT("catalogue");
 	const isHydrated = useHydrated();
@@ -188,14 +187,14 @@ function SortForm({ path, sorting, otherParams, form }: Pick<ListToolsProps, "pa
 	);
 }
 
-/** The choice stays in its place, with the focus, while orders arrive; an older one than was chosen last does not set it. */
+/** The choice keeps its place and the focus while orders arrive. An older answer does not replace a newer choice. */
 function useOrder(shown: string) {
 	const select = useRef<HTMLSelectElement>(null);
 	const requested = useRef<string | null>(null);
 	useEffect(() => {
 		const { current } = select;
 		if (!current) return;
-		// Chosen before scripts ran.
+		// The reader chose this before scripts ran.
 		if (requested.current === null && current.value !== shown) {
 			requested.current = current.value;
 			current.form?.requestSubmit();
@@ -220,7 +219,7 @@ interface SwitchProps {
 	choices: { name: string; isChosen: boolean; address: string }[];
 }
 
-/** Ways to show the list, each its own address; search engines are to read none but the usual one. */
+/** Links to each way to show the list. Search engines follow only the default one. */
 function Switch({ label, className, choices }: SwitchProps) {
 	const anchor = useListAnchor();
 	return (
@@ -248,7 +247,7 @@ export function ListCount({ count, page, rows, view }: { count: number; view: Vi
 	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
 }
 
-/** Sets the row height of a table that the reader chose. */
+/** Applies the row height that the reader chose. */
 export function Dense({ density, children }: Pick<Preferences, "density"> & { children: ReactNode }) {
 	return <div data-density={density === usualPreferences.density ? undefined : density}>{children}</div>;
 }

@@ -10,11 +10,11 @@ const grid = {
 	gap: `${space[2]} ${space[6]}`,
 	scrollMarginTop: space[2],
 } as const;
-// Firefox moves an item of a grid to the next sheet as a whole.
+// Firefox moves a whole grid item to the next sheet.
 const onPaper = { [media.print]: { display: "block" } } as const;
 
 export const plain = featureStyle({ ...grid, gridTemplateAreas: '"list" "about"', "@media": onPaper });
-/** The rail is next to the list where there is room for both. */
+/** The rail is next to the list if there is room for both. */
 export const narrowed = featureStyle({
 	...grid,
 	gridTemplateAreas: '"narrower" "filters" "list" "sheet" "about"',
@@ -25,7 +25,7 @@ export const narrowed = featureStyle({
 	},
 });
 
-/** The column on the other side of the list on wide screens. */
+/** Wide screens have a column on the other side of the list. */
 const beside = (columns: string, areas: string) =>
 	featureStyle({
 		"@media": {
@@ -35,9 +35,9 @@ const beside = (columns: string, areas: string) =>
 	});
 export const toldBeside = beside("15rem minmax(0, 1fr) 18rem", '"rail list about" "rail list about"');
 export const plainToldBeside = beside("minmax(0, 1fr) 18rem", '"list about" "list about"');
-/** The drawing, too: the rail is for the filters alone. */
+/** The drawing moves there too, so the rail holds only filters. */
 export const sheetBeside = beside("15rem minmax(0, 1fr) 18rem", '"rail list sheet" "rail list about"');
-/** Nothing to narrow by. */
+/** The list has no filters. */
 export const plainSheetBeside = beside("minmax(0, 1fr) 18rem", '"list sheet" "list about"');
 const withSheetBeside = `:is(${sheetBeside}, ${plainSheetBeside})`;
 
@@ -46,7 +46,7 @@ const sticky = {
 	insetBlockStart: `calc(${headerOffset.phone} + ${space[2]})`,
 	maxHeight: `min(100%, calc(100vh - ${headerOffset.phone} - ${space[4]}))`,
 } as const;
-/** As high as the list: it does not count for the height of both, and what it holds scrolls within it. */
+/** The rail is as high as the list and scrolls inside. Its content does not count for the height. */
 export const rail = featureStyle({
 	display: "contents",
 	"@media": {
@@ -80,20 +80,21 @@ export const sheet = featureStyle({
 	gridArea: "sheet",
 	"@media": {
 		...sheetBase["@media"],
-		// It comes before the list, and stands below it: while the page is still arriving it would be pushed down by each part.
+		// It comes before the list in the document but below it on screen. While the page is still arriving each part
+		// would push it down.
 		[media.narrow]: { selectors: { [`${narrowed}:not(:has(> ${about})) &`]: { display: "none" } } },
 		[media.print]: { maxWidth: "72mm", marginBlockEnd: space[3] },
 	},
 });
 export const narrower = featureStyle({ ...sheetBase, gridArea: "narrower" });
-/** Where not all have room the filters have it. */
+/** Filters take the room if not everything fits. */
 globalStyle(`${narrower} + ${sheet}`, {
 	"@layer": { [feature]: { "@media": { "screen and (min-width: 64.0625em) and (max-height: 45em)": { display: "none" } } } },
 });
 
 export const filters = featureStyle({
 	display: "contents",
-	// What fades out takes an outline outside of it along.
+	// Fading out takes an outline outside the element along.
 	outlineOffset: "-2px",
 	"@media": {
 		[media.lg]: {
@@ -127,7 +128,7 @@ export const list = featureStyle({
 	minWidth: 0,
 	"@media": onPaper,
 });
-/** A quick answer comes before the list would grow pale. */
+/** The delay lets a quick answer arrive before the list fades. */
 export const body = featureStyle({
 	minWidth: 0,
 	transition: "opacity 120ms ease-out",

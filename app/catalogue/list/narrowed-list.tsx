@@ -5,29 +5,29 @@ import { useT } from "../../platform/i18n/i18n";
 import * as css from "./narrowed-list.css";
 
 interface NarrowedListProps {
-	/** Narrower lists; on narrow screens above the list, in one line. */
+	/** Narrower lists. On narrow screens they are one line above the list. */
 	narrower?: ReactNode;
-	/** A drawing of what is listed; on narrow screens below the list. */
+	/** A drawing of the listed goods. On narrow screens it is below the list. */
 	sheet?: ReactNode;
-	/** The form; null where there is nothing to narrow by. */
+	/** The filter form, or null if there is nothing to filter by. */
 	filters: ReactNode;
-	/** Chips, and how much there is in which order. */
+	/** The chips, the count and the order. */
 	head: ReactNode;
-	/** The list itself and its pages. */
+	/** The list and its pages. */
 	children: ReactNode;
-	/** The description: below the list, on wide screens next to it. */
+	/** The description, below the list or next to it on wide screens. */
 	about?: ReactNode;
 }
 
 /**
- * A list at the top of its page, next to a rail with narrower lists, a drawing and filters. The rail is never longer than the list. On narrow screens
- * the filters are a fold above the list. The list is dimmed while another selection is loading.
+ * Places a list next to a rail with narrower lists, a drawing and filters. The rail is never longer than the list. On
+ * narrow screens a fold above the list holds the filters. The list fades while another selection loads.
  */
 export function NarrowedList({ narrower, sheet, filters, head, children, about }: NarrowedListProps) {
 	const t = useT("filters");
 	const isUpdating = useListUpdating();
 	const before = useRef<FocusBefore>();
-	// Another selection may take away what has the focus.
+	// Another selection may remove the element that has the focus.
 	useEffect(() => {
 		const [last, element] = [before.current, document.activeElement];
 		if (isUpdating) {
@@ -64,13 +64,13 @@ export function NarrowedList({ narrower, sheet, filters, head, children, about }
 	);
 }
 
-/** The layout for screens with room on both sides of the list. */
+/** Chooses the layout for screens with room on both sides of the list. */
 function besideOf(hasFilters: boolean, hasDrawing: boolean, hasRail: boolean): string {
 	if (hasDrawing) return hasFilters ? css.sheetBeside : css.plainSheetBeside;
 	return hasRail ? css.toldBeside : css.plainToldBeside;
 }
 
-/** Whether another selection, order or page of this list is loading; a panel over it does not count. */
+/** Returns whether another selection, order or page of this list is loading. A panel over the list does not count. */
 function useListUpdating(): boolean {
 	const { location } = useNavigation();
 	const here = useLocation();
@@ -83,17 +83,18 @@ function listPart(search: string): string {
 	return parameters.toString();
 }
 
-/** The element that had the focus when another selection of a list was requested: a chip, a page number, a checkbox. */
+/** The element that had the focus when the reader requested another selection: a chip, a page number or a checkbox. */
 export interface FocusBefore {
 	element: Element | null;
-	/** The links that it is one of, and its place among them. */
+	/** The group of links that the element belongs to, and its index there. */
 	links: Element | null | undefined;
 	index: number;
 }
 
 /**
- * The focus goes on where it would be lost: from a chip that is gone to the next one, from the last to "clear all", and from what has
- * no next to the list's count. There it goes from the pager too: whoever goes on with the keyboard reads on where the page is shown.
+ * Moves the focus if the new list would lose it: from a removed chip to the next one, from the last chip to "clear
+ * all", and otherwise to the list's count. A pager moves it to the count too, so keyboard readers continue at the top
+ * of the page.
  */
 export function focusOn({ element, links, index }: FocusBefore): void {
 	const isPager = links?.querySelector("[aria-current=page]") !== null && links !== null && links !== undefined;

@@ -8,11 +8,11 @@ import * as css from "./list-tools.css";
 
 /** The order of a list, and the orders that it offers. */
 export interface Sorting extends Pick<ListQuery, "sort"> {
-	/** The contract's `sorts`: orders besides name and code. */
+	/** The contract's `sorts`: orders other than name and code. */
 	sorts: readonly string[];
-	/** Measures with their titles, to name their orders. */
+	/** Measures with titles, which name their orders. */
 	columns?: readonly Column[];
-	/** The name of the default order, if it is not the order by size. */
+	/** The name of the default order, unless that is the order by size. */
 	usualOrder?: string;
 	addressOf: (sort: ListQuery["sort"]) => string;
 }
@@ -35,13 +35,13 @@ export function useOrderName({ columns = [], usualOrder }: Pick<Sorting, "column
 	};
 }
 
-/** The order after a press on a head: ascending, then descending where there is one, then the default. */
+/** Returns the order after a press on a head: ascending, then descending if it exists, then the default. */
 function nextOrder(by: string, sort: Order): Order {
 	if (sort === `${by}_asc` && by !== "delivery") return `${by}_desc`;
 	return sort === `${by}_asc` || sort === `${by}_desc` ? "" : `${by}_asc`;
 }
 
-/** The aria-sort of a head that sorts by these. */
+/** Returns the aria-sort of a head that sorts by these orders. */
 export function ariaSort(sorting: Sorting | undefined, ...by: string[]): "ascending" | "descending" | undefined {
 	if (!sorting || sorting.sort === "") return undefined;
 	const sorted = directionOf(sorting.sort);
@@ -49,7 +49,7 @@ export function ariaSort(sorting: Sorting | undefined, ...by: string[]): "ascend
 	return sorted.isDescending ? "descending" : "ascending";
 }
 
-/** The words of a table's head; where the list can be sorted by them, a link that does. */
+/** Renders the words of a table's head, as a link if the list can be sorted by them. */
 export function SortLink({ by, sorting, children }: { by: string; sorting: Sorting | undefined; children: ReactNode }) {
 	const anchor = useListAnchor();
 	const nameOf = useOrderName(sorting ?? {});

@@ -2,8 +2,8 @@ import type { DeliveryEstimate, Supply } from "../../../contract/catalogue";
 import type { Key, Values } from "../../platform/i18n/i18n";
 
 /**
- * A delivery estimate in words (R4.6): a range, from, up to, or about.
- * @returns the key of the catalogue's text and its values in working days; null where nothing is known
+ * Puts a delivery estimate into words (R4.6): a range, from, up to, or about.
+ * @returns the key of the catalogue's text and its values in working days; null if nothing is known
  */
 export function deliveryWords({ min, max, approx }: DeliveryEstimate): { key: Key<"catalogue">; values: Values } | null {
 	if (min !== null && max !== null && min !== max) return { key: approx ? "delivery.aboutRange" : "delivery.range", values: { min, max } };
@@ -14,7 +14,10 @@ export function deliveryWords({ min, max, approx }: DeliveryEstimate): { key: Ke
 	return { key: min === null ? "delivery.upTo" : "delivery.exactly", values: { count } };
 }
 
-/** The stock of a supply: colour, word and delivery time. If none is in stock but more is ordered, that and its delivery time. */
+/**
+ * Returns the colour, word and delivery time of a supply's stock. If none is in stock but more is ordered, it
+ * describes the order.
+ */
 export function stockWords({
 	availability,
 	delivery,

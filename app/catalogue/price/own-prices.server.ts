@@ -6,12 +6,12 @@ import { orNull } from "../../platform/backend/errors.server";
 import type { Preferences } from "../../platform/http/list-query";
 import type { Deferred } from "../../ui/deferred-content";
 
-/** The prices of the reader's account for the rows of a list. null for list prices. */
+/** The prices of the reader's account for the rows of a list, or null for list prices. */
 export type OwnList = Deferred<OwnPrices | null>;
 
 export const everybodys: OwnList = { value: null };
 
-/** Works out a list's prices for its reader. The page is then the reader's alone; everybody's stays shared. */
+/** Prices a list for its reader. The page is then private to the reader. The shared page stays cached. */
 export async function ownList(context: AppLoadContext, { prices }: Pick<Preferences, "prices">, variants: Variant[]): Promise<OwnList> {
 	const { backend, visitor } = context;
 	if (prices === "list" || !visitor.account?.hasOwnPrices || variants.length === 0) return everybodys;

@@ -10,7 +10,10 @@ import type { TableVariant } from "../table/table-rows";
 import type { OwnList } from "./own-prices.server";
 import * as css from "./price.css";
 
-/** Explains own prices above a list: some depend on the value of the cart. Until they arrive it says that the prices are list prices. */
+/**
+ * Explains own prices above a list, because some depend on the value of the cart. Until they arrive it says that the
+ * prices are list prices.
+ */
 export function OwnPricesNote({ of }: { of: OwnList }) {
 	const t = useT("catalogue");
 	const { money } = useFormat();
@@ -27,13 +30,13 @@ export function OwnPricesNote({ of }: { of: OwnList }) {
 	);
 }
 
-/** The rows of a list: at everybody's prices, and at its reader's own as soon as they are there. What is typed in them stays. */
+/** Returns the rows of a list, first with list prices and later with the reader's own. Typed quantities stay. */
 export function useOwnRows(of: OwnList, rows: TableVariant[]): TableVariant[] {
 	const own = useArrived(of);
 	return useMemo(() => (own ? withPrices(rows, own) : rows), [own, rows]);
 }
 
-/** Rows that the prices do not name are another page's: they stay as they are. */
+/** Rows without a price here belong to another page and stay unchanged. */
 export function withPrices(rows: TableVariant[], { prices }: Pick<OwnPrices, "prices">): TableVariant[] {
 	const priceOf = new Map(prices.map((price) => [price.id, price]));
 	return rows.map((row) => {

@@ -19,7 +19,7 @@ const word = featureStyle({
 	selectors: {
 		"&::before": { content: '""', flex: "none", width: "7px", height: "7px", background: "currentColor", printColorAdjust: "exact" },
 	},
-	// Drawn with backgrounds and shadows, which the reader's own colours leave out.
+	// Backgrounds and shadows draw the sign, so forced colours would drop it.
 	"@media": { [media.forced]: { selectors: { "&::before": { forcedColorAdjust: "none", color: "CanvasText" } } } },
 });
 
@@ -51,7 +51,7 @@ export const state = styleVariants({
 
 export const delivery = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow });
 
-/** In a line of its own below the tools of the list. */
+/** The note takes its own line below the tools of the list. */
 export const ownNote = featureStyle({
 	...text.s,
 	flexBasis: "100%",

@@ -7,7 +7,7 @@ import { stockWords } from "./delivery-words";
 import * as css from "./price.css";
 import { per100 } from "./prices";
 
-/** An amount with a quieter currency sign. */
+/** Shows an amount with a quieter currency sign. */
 export function Money({ cents }: { cents: number }) {
 	const [before = "", after] = useFormat().money(cents).split("€");
 	return after === undefined ? (
