@@ -9,13 +9,16 @@ import { browserTexts } from "./platform/i18n/i18n.client";
 import { partsInDocument } from "./shell/lazy-parts";
 import { watchPictures } from "./ui/browser/failed-pictures";
 
-/** Hydrates the page. Not where the browser keeps no cookies: there storage and service workers are errors, and each change is a document. */
+/**
+ * Hydrates the page, except in a browser without cookies. There storage and service workers throw, and each change
+ * loads a document.
+ */
 async function hydrate(): Promise<void> {
 	const opened = partsInDocument();
 	const namespaces = new Set([...getInitialNamespaces(), ...opened.flatMap((part) => part.texts)]);
-	// Where the code of a part does not come, the page stays as the document brought it.
+	// If the code of a part fails to load, the page stays as the server rendered it.
 	const [texts] = await Promise.all([browserTexts([...namespaces]), ...opened.map((part) => part.code())]);
-	// By it the router keeps where a page stood; the first page of a visit has none yet.
+	// The router keeps scroll positions by this key. The first page of a visit has none.
 	if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, "");
 	startTransition(() => {
 		hydrateRoot(
@@ -28,11 +31,11 @@ async function hydrate(): Promise<void> {
 	sendPings();
 	addEventListener("pagehide", proveScripts);
 	watchPictures();
-	// What is shown without a connection may come when all else is there.
+	// The offline page can wait until everything else has loaded.
 	setTimeout(() => navigator.serviceWorker?.register("/service-worker.js").catch(() => {}), 5000);
 }
 
-// A reader who goes on before the page's stream has ended aborts it: that is no error.
+// Navigation before the page's stream ends aborts it. That is no error.
 window.addEventListener("unhandledrejection", (event) => {
 	if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });

@@ -13,12 +13,12 @@ import { TextsProvider } from "./platform/i18n/i18n";
 import { SavesDataProvider } from "./ui/browser/saves-data";
 import { facesOf } from "./ui/style/fonts";
 
-/** Deferred data of a loader is given up after this, so that its page can still say so. */
+/** The server gives up deferred data after this time in ms, so that the page can still say so. */
 export const streamTimeout = 4000;
 
 /**
- * Renders the whole document before the first byte: what streams late stays hidden to a reader without scripts. Only a browser that has just shown
- * that it runs them may get parts later. A file stands in for the document.
+ * Renders the whole document before the first byte, because streamed parts stay hidden without scripts. Only a
+ * browser that has just proved that it runs scripts may get parts later. A file can replace the document.
  */
 export default async function handleRequest(
 	request: Request,
@@ -29,7 +29,7 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const { nonce, texts, locales, requestId, file, savesData, record } = context;
 	if (file && status === 200) return file;
-	// A form that is sent by GET is refused by 422; other pages of 4xx by GET are no forms.
+	// A form sent by GET is refused with 422. Other 4xx pages by GET are not forms.
 	const isRefused = status >= 400 && status < 500 && (status === 422 || request.method === "POST");
 	const failure = { requestId, isRefused, form: status >= 500 ? await context.sentForm() : null };
 	const page = (
@@ -56,7 +56,7 @@ export default async function handleRequest(
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Save-Data");
 	context.styleSources = [await styleSource(facesOf({ savesData })), ...zoomStyles];
-	// Its first part is sent while deferred parts are still being read (platform/backend/deferred.server.ts).
+	// The first part is sent while deferred parts load (platform/backend/deferred.server.ts).
 	if (record.isStreamed) return new Response(await begunDocument(page, options), { status, headers });
 	const html = await awaitedDocument(page, options);
 	const links = earlyLinks(html);
@@ -64,7 +64,7 @@ export default async function handleRequest(
 	return new Response(html, { status, headers });
 }
 
-/** Errors of loaders and actions: a failing backend was logged where it failed. */
+/** Logs errors of loaders and actions. A failing backend has logged its own already. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
 	if (request.signal.aborted) return;
 	logError({ requestId: context.requestId, error: described(error) });

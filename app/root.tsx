@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { backend, visitor, locales } = context;
 	const view = chosenView(new URL(request.url));
 	if (view) visitor.setAuthView(view);
-	// The shell stands without its menu rather than taking a page down that does not need the backend.
+	// Without the backend the shell omits its menu, so that pages that do not need the backend still work.
 	const rated = optional(context, shopRating(context));
 	const roots = await backend(content.rootCategories).catch(() => null);
 	const rating = (await unnoted(context, rated))?.value ?? null;
@@ -68,7 +68,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	};
 }
 
-/** The menu stands in every page twice, as HTML and as data: only what it shows. */
+/** Every page has the menu twice, as HTML and as data, so it holds only what it shows. */
 const menuCategory = ({ slug, title, variantCount, iconPicture, children }: Category): MenuCategory => ({
 	slug,
 	title,
@@ -78,8 +78,8 @@ const menuCategory = ({ slug, title, variantCount, iconPicture, children }: Cate
 });
 
 /**
- * What the shell shows changes with what a form does, not with the page; a form may have been sent from the page as it stands. Another way of
- * signing in is remembered where it is chosen.
+ * Forms change the shell's data, and navigation does not. A form may have been sent from this very page. The choice
+ * of another way to sign in stores itself.
  */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
 	const chosen = chosenView(nextUrl);
@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const savesData = useSavesData();
 	const { locale } = useMarket();
 	const data = useRouteLoaderData<typeof loader>("root");
-	// null, not undefined, where no error boundary stands above.
+	// useRouteError() returns null without an error boundary above, not undefined.
 	const error: unknown = useRouteError() ?? undefined;
 	return (
 		<html lang={locale}>
@@ -127,8 +127,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Once the page is live: the inline script that Remix writes for an earlier moment throws where the browser blocks cookies, and with them its storage.
- * Until then the browser itself goes back to where a page stood.
+ * Restores scroll positions once the page is live. Remix's inline script would do it earlier, but throws in browsers
+ * that block cookies and thereby storage. Until then the browser restores the position.
  */
 function ScrollPositions() {
 	return useHydrated() ? <ScrollRestoration /> : null;
@@ -160,7 +160,7 @@ const unknown = {
 	hasNewsletter: false,
 };
 
-/** Shown within the shell, as far as there is one. */
+/** Renders inside the shell, as far as the shell has loaded. */
 export function ErrorBoundary() {
 	const data = useRouteLoaderData<typeof loader>("root");
 	return (

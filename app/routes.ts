@@ -3,7 +3,7 @@ import type { RoutePattern } from "./platform/config/route-table";
 
 /** A route without a row in the route table does not compile. */
 const route = (pattern: RoutePattern, file: string) => remixRoute(pattern, file);
-/** One of several routes of a file. */
+/** One of several routes that share a file. */
 const routeOf = (pattern: RoutePattern, file: string) => remixRoute(pattern, file, { id: pattern });
 
 export default [

@@ -18,7 +18,6 @@ interface DrawnRow extends Pick<Drawing, "title"> {
 interface CategorySheetProps {
 	/** The category's own drawing is shown first. Without scripts it is the only one. */
 	drawing: Drawing;
-	/** The rows of the table next to the drawing, by the targets of their links. */
 	rows: readonly DrawnRow[];
 }
 

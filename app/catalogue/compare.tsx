@@ -142,7 +142,6 @@ function MoreLinks({ variants, ids }: { variants: Variant[]; ids: number[] }) {
 interface ComparedVariants {
 	/** Variants keep the requested order. */
 	variants: (Variant & { supplies: Supply[] })[];
-	/** Counts variants that do not exist or that the reader may not see. */
 	missing: number;
 }
 

@@ -187,7 +187,6 @@ function About() {
 }
 
 interface BlogTeaser extends Pick<BlogEntry, "slug" | "title" | "intro" | "published"> {
-	/** The day of publication in the market's format. */
 	day: string;
 }
 

@@ -14,7 +14,7 @@ import { productRows } from "./table/table-rows";
 export const handle = { i18n: ["catalogue", "printing"] };
 export const meta = pageMeta;
 
-/** All variants of a product, or those that f leaves of them, as a price list. */
+/** Prints all variants of a product, or those that match f, as a price list. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { compare, filters, sort } = requestedList(request);
 	const slug = params.slug ?? "";

@@ -2,7 +2,7 @@ import { media } from "../ui/style/breakpoints";
 import { featureStyle } from "../ui/style/style";
 import { color, control, hairline, radius, rule, space, text, weight } from "../ui/style/tokens.css";
 
-/** On paper alone: prices are of a day. */
+/** Only paper shows the date, because prices hold for a day. */
 export const printed = featureStyle({
 	...text.xs,
 	display: "none",

@@ -59,7 +59,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const f = formatFilters(requested.filters);
 	const [{ product, variants, count, sorts }, chosen] = await Promise.all([
 		readList(context, slug, query, f),
-		// Another product's opens nothing.
+		// A variant of another product opens nothing.
 		openVariant(context, request.url, ({ products }) => products.slug === slug),
 	]);
 	const columns = ownColumns(product.attributes, variants);
@@ -109,20 +109,20 @@ const readList = ({ backend }: Context, slug: string, listQuery: ListQuery, f: s
 		query: { ...rangeOf(listQuery), f },
 	});
 
-/** The filters of the variants. A product whose variants fit on one page has none. */
+/** Reads the filters of the variants. A product whose variants fit on one page has none. */
 async function readValues(context: Context, { product }: { product: Pick<Product, "productid" | "variantCount"> }, f: string) {
 	if (product.variantCount <= pageSize) return { value: [] };
 	return optional(context, context.backend(catalogue.valuesByProducts, { query: { ids: String(product.productid), f } }));
 }
 
-/** The sets that the product is in; none where the backend has no sets. */
+/** Reads the sets that contain the product. Returns none if the backend has no sets. */
 const readSets = (context: Context, productid: number) =>
 	optional(
 		context,
 		orNull(context.backend(catalogue.parentSets, { params: { id: String(productid) } })).then((sets) => (sets ?? []).map(setOffer)),
 	);
 
-/** The next smaller and larger sizes; none where the backend does not tell them. */
+/** Reads the next smaller and larger sizes. Returns none if the backend does not list them. */
 const readSimilar = (context: Context, productid: number) =>
 	optional(
 		context,
@@ -145,13 +145,11 @@ export default function ProductRoute() {
 }
 
 interface ProductPageProps extends Omit<ProductVariantsProps, "chosen"> {
-	/** The title with soft hyphens. */
 	heading: string;
-	/** The variant of ?showVariant=, where there is one. */
 	chosen: OpenVariant | null;
 	sets: Deferred<SetOffer[]>;
 	similar: Deferred<SimilarProduct[]>;
-	/** The address and the day, for print. */
+	/** The printed page shows the address and the day. */
 	printed: { address: string; date: string };
 }
 
@@ -188,8 +186,9 @@ function ProductPage({ product, heading, chosen, sets, similar, image, printed, 
 }
 
 /**
- * The head of a product's page: of the product, of a further part of its list, or of the variant that is open. No two of them say the same.
- * @param isUnlisted the list is narrowed or there is no such part of it
+ * Returns the head of a product's page: for the product, for a further page of its list, or for the open variant.
+ * Each has its own words.
+ * @param isUnlisted true if the list is filtered or the page does not exist
  */
 function productMeta(context: AppLoadContext, product: Product, chosen: Variant | undefined, page: number, isUnlisted: boolean): PageMeta {
 	const { market, texts } = context;
@@ -208,7 +207,7 @@ function productMeta(context: AppLoadContext, product: Product, chosen: Variant 
 	}
 }
 
-/** The sibling categories: a fence panel needs posts and clips, and maybe no set contains this panel. */
+/** Links to sibling categories. A fence panel needs posts and clips, and perhaps no set contains this panel. */
 function AroundCategory({ path }: { path: readonly Step[] }) {
 	const t = useT("product");
 	const [parent, own] = path.slice(-2);
@@ -232,7 +231,7 @@ function AroundCategory({ path }: { path: readonly Step[] }) {
 	);
 }
 
-/** The sizes below and above: what a reader takes when this one does not fit. */
+/** Links to the next smaller and larger sizes, for readers whom this one does not fit. */
 function SimilarProducts({ products }: { products: SimilarProduct[] }) {
 	const t = useT("product");
 	const savesData = useSavesData();

@@ -10,7 +10,7 @@ const examples = ["IPE 200 6 m S355", "100x100x5"];
 
 interface SearchExamplesProps {
 	label: string;
-	/** The code of a variant that exists. */
+	/** The code of an existing variant. */
 	code?: string;
 }
 

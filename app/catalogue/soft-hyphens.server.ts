@@ -1,7 +1,7 @@
 import type { Locale } from "../platform/config/market";
 import { unbroken } from "../platform/i18n/format";
 
-/** Parts of long compound words, after the first part: "Gitter|rost|befestigungen". English has no such words. */
+/** Later parts of long compound words: "Gitter|rost|befestigungen". English has no such words. */
 const parts: Record<Locale, readonly string[]> = {
 	de: [
 		...["befestigung", "beschicht", "blech", "braun", "bühne", "draht", "element", "flansch", "garnitur", "gitter", "kant", "klemme"],
@@ -16,7 +16,7 @@ const parts: Record<Locale, readonly string[]> = {
 	],
 };
 
-/** Where a part begins, at least three letters into its word and four before its end. */
+/** Matches the start of a part, at least three letters into the word and four before its end. */
 const seams: Partial<Record<Locale, RegExp>> = Object.fromEntries(
 	Object.entries(parts).flatMap(([locale, words]) =>
 		words.length > 0 ? [[locale, new RegExp(`(?<=\\p{L}{3})(?=(?:${words.join("|")}))(?=\\p{L}{4})`, "gu")]] : [],
@@ -24,8 +24,8 @@ const seams: Partial<Record<Locale, RegExp>> = Object.fromEntries(
 );
 
 /**
- * A title as a withSoftHyphens shows it: figures stay with what they measure, and words of more than 14 letters carry soft hyphens where their
- * parts meet, for browsers without a dictionary. What is not shown on a page is told without them: titles of windows, data, labels.
+ * Prepares a title for display. A figure stays with its unit. Words of more than 14 letters get soft hyphens between
+ * their parts, for browsers without a dictionary. Window titles, data and labels use the title without them.
  */
 export function withSoftHyphens(title: string, locale: Locale): string {
 	const seam = seams[locale];

@@ -10,10 +10,10 @@ import { deliveryWords } from "./price/delivery-words";
 import { allVariants } from "./print/price-list.server";
 import { ownColumns } from "./table/columns";
 
-/** How many a file has at most. */
+/** A file has at most this many rows. */
 const most = 2_000;
 
-/** All variants of a product, or those that f leaves of them, as a file for spreadsheets. */
+/** Exports all variants of a product, or those that match f, for spreadsheets. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	requireCanonical(request);
 	const slug = params.slug ?? "";
@@ -29,7 +29,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	});
 }
 
-/** The variants of a product as a table for a spreadsheet, in the reader's language. Prices in EUR without VAT, weights in kg. */
+/**
+ * Builds a product's variants as a spreadsheet in the reader's language. Prices are in EUR without VAT, weights in
+ * kg.
+ */
 function variantsCsv(product: Product, variants: readonly Variant[], texts: Texts, intl: string): string {
 	const t = texts.translator("catalogue");
 	const tf = texts.translator("csv");

@@ -28,7 +28,7 @@ export const entryPicture = featureStyle({
 });
 export const entryLink = featureStyle({ color: color.ink, textDecorationColor: color.line });
 
-/** The subject of the article: next to the text, on narrow screens between head and text. */
+/** Shows the subject of the article next to the text, or between head and text on narrow screens. */
 export const subject = featureStyle({
 	display: "grid",
 	gap: space[3],

@@ -27,7 +27,7 @@ export const handle = { i18n: ["reading"] };
 
 export const meta = pageMeta;
 
-/** How many others are offered at its end. */
+/** The article ends with this many others. */
 const moreCount = 3;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -80,7 +80,6 @@ interface ArticleText {
 	title: string;
 	intro: string;
 	published: string;
-	/** The day in the market's format. */
 	day: string;
 	blocks: TextBlock[];
 	picture: { url: string; title: string } | null;
@@ -92,11 +91,10 @@ type Teaser = Pick<ArticleTeaser, "slug" | "title" | "intro">;
 interface ArticleProps {
 	article: ArticleText;
 	crumbs: Crumb[];
-	/** Further articles. */
 	more: Deferred<Teaser[]>;
 }
 
-/** One article of the magazine, with a drawing of what it is about and the way to those goods. */
+/** Shows one article, with a drawing of its subject and a link to those goods. */
 function Article({ article, crumbs, more }: ArticleProps) {
 	const t = useT("reading");
 	return (

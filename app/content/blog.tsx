@@ -50,14 +50,13 @@ export interface ArticleTeaser {
 	slug: string;
 	title: string;
 	intro: string;
-	/** ISO day. */
 	published: string;
 	/** The day in the market's format. */
 	day: string;
 	picture: { url: string } | null;
 }
 
-/** Articles of the magazine, newest first. Their pictures repeat the title, so they have no alt text. */
+/** Lists articles, newest first. Their pictures repeat the title, so they have no alt text. */
 function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
 	return (
 		<ul className={css.list}>

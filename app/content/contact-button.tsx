@@ -9,14 +9,14 @@ import { Hidden } from "../ui/wrap";
 import * as css from "./contact-button.css";
 
 interface ContactButtonProps extends Pick<ComponentProps<typeof LinkButton>, "kind" | "size"> {
-	/** The contact form, with what it is to be about. */
+	/** The contact form's address, with its subject. */
 	to?: string;
-	/** Shows the icon alone, for a line of links. Screen readers get the words and this subject. */
+	/** Shows only the icon, for a line of links. Screen readers get the words and this subject. */
 	about?: string;
 	children: string;
 }
 
-/** A link to the contact person of this market, with a portrait (R15.4). */
+/** Links to the contact person of this market, with a portrait (R15.4). */
 export function ContactButton({ to = href("/contact"), about, children, ...look }: ContactButtonProps) {
 	const { portrait } = salesContacts[useMarket().locale];
 	if (about)

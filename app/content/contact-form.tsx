@@ -15,17 +15,13 @@ import { FormNotice, TrapField } from "./messages/message-form";
 import { trapName } from "./messages/trap";
 
 interface ContactFormProps {
-	/** The item that the reader came from. */
 	item: { code: string; fullTitle: string; isOut: boolean } | null;
-	/** The cart that the reader came from; it is attached. */
 	cart: { uuid: string } | null;
-	/** The product of the page where the reader has a question. */
 	product: string | null;
-	/** The form requests a quotation. */
+	/** True if the form requests a quotation. */
 	isQuote: boolean;
-	/** The reader's data by field. */
 	sender: Record<string, string>;
-	/** The key of this one form: sent twice it is one message. */
+	/** The key makes the form idempotent: sent twice it is one message. */
 	idem: string;
 	result: MessageResult | null;
 }
@@ -38,7 +34,7 @@ export const formTitle = "write-title";
 
 type Values = Record<(typeof shownFields)[number] | typeof trapName | "idem", string>;
 
-/** Whom to answer and what to; all but these two may stay empty (R19.6). */
+/** Takes the reader's address and message. Other fields are optional (R19.6). */
 export function ContactForm({ item, cart, product, isQuote, sender, idem, result }: ContactFormProps) {
 	const t = useT("contact");
 	const common = useT("common");
@@ -96,7 +92,10 @@ export function ContactForm({ item, cart, product, isQuote, sender, idem, result
 	);
 }
 
-/** The first words of the message: an offer for the article or cart, or something similar where the article is not available. */
+/**
+ * Returns the first words of the message: a request for an offer for the article or cart, or for something similar if
+ * the article is not available.
+ */
 function prefilled(
 	{ item, cart, product }: Pick<ContactFormProps, "item" | "cart" | "product">,
 	t: ReturnType<typeof useT<"contact">>,
@@ -119,7 +118,7 @@ function Drawings({ field, kept }: { field: ShopField; kept: KeptFile[] }) {
 	return (
 		<>
 			<KeptFiles files={kept} />
-			{/* Anew for each answer, so that no file is sent a second time. */}
+			{/* A new key for each answer resets the field, so that no file is sent twice. */}
 			<FileField
 				key={kept.map(({ id }) => id).join()}
 				id={field.id}

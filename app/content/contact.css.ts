@@ -34,7 +34,7 @@ export const facts = featureStyle({
 	gap: `${space[6]} ${space[10]}`,
 	"@media": {
 		[media.md]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-		// Two sections next to the form, the others below.
+		// Two sections are next to the form, the others below.
 		[media.lg]: { display: "contents" },
 		[media.xxl]: { display: "grid", gridColumn: 2 },
 		[media.print]: { display: "block" },
@@ -55,7 +55,7 @@ export const card = featureStyle({
 export const portrait = featureStyle({ width: "96px", height: "96px", flex: "none" });
 export const words = featureStyle({ ...text.s, display: "grid", gap: space[1], flex: "1 1 13rem", minWidth: 0 });
 export const channels = featureStyle({ ...text.m, display: "flex", flexWrap: "wrap", columnGap: space[5], fontWeight: weight.medium });
-/** A target of its own. */
+/** The padding makes each channel large enough to press. */
 export const channel = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });
 export const form = featureStyle({
 	display: "grid",
@@ -78,14 +78,13 @@ export const pairs = featureStyle({
 	"@media": { [media.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const whole = featureStyle({ "@media": { [media.sm]: { gridColumn: "1 / -1" } } });
-/** It is focused so that it is read out. */
+/** The focus only makes screen readers read the text. */
 export const sent = featureStyle({ selectors: { "&:focus-visible": { outline: "none" } } });
 export const actions = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
 	alignItems: "center",
 	gap: `${space[3]} ${space[5]}`,
-	// The button takes the row.
 	"@media": { [media.phone]: { display: "grid" } },
 });
 export const note = featureStyle({ ...text.s, flex: "1 1 15rem", color: color.muted });

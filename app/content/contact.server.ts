@@ -21,7 +21,10 @@ const fields = contactForm
 		if (problem) context.addIssue({ code: "custom", path: ["wantedOn"], message: problem });
 	});
 
-/** The item of a message. @returns null if the backend fails */
+/**
+ * Reads the item of a message.
+ * @returns null if the backend fails
+ */
 export async function itemOf(context: AppLoadContext, code: string | null) {
 	const variant = code ? await orUnknown(variantOfCode(context, code)) : null;
 	if (!variant || variant === "unknown") return variant;
@@ -29,10 +32,10 @@ export async function itemOf(context: AppLoadContext, code: string | null) {
 	return { id, code: variant.code, fullTitle, slug: products.slug, isOut: suppliedVariant.availability === "out" };
 }
 
-/** /contact?quote=1: what is written there asks for a quotation. */
+/** Recognises /contact?quote=1, a request for a quotation. */
 export const asksForQuote = (query: URLSearchParams): boolean => query.has("quote");
 
-/** Sends a message about the variant of ?variant=, where there is one, or with the cart that the form names. */
+/** Sends a message about the variant of ?variant=, if the address has it, or with the cart that the form names. */
 export async function sendMessage({ request, context }: ActionFunctionArgs) {
 	const form = await formWithFiles(request);
 	const { searchParams } = new URL(request.url);
@@ -65,12 +68,12 @@ const cartQuery = (cart: FormDataEntryValue | null): string => {
 	return known.success ? `cart=${known.data}&` : "";
 };
 
-/** Named of what goes along; the count says how many there are. */
+/** The form names this many lines of the cart. The count covers the rest. */
 const namedLines = 5;
 
 /**
- * The cart attached to a message, from the page's address: the visitor's own, or an offer that the visitor has the address of.
- * @returns "unknown" for any other; null where none is attached or the backend fails
+ * Reads the cart in the page's address: the visitor's own, or an offer whose address the visitor has.
+ * @returns "unknown" for any other; null if none is attached or the backend fails
  */
 export async function readAttachedCart({ backend }: AppLoadContext, given: string | null) {
 	if (given === null) return null;

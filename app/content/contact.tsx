@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		page,
 		meta: { ...meta, isUnlisted: searchParams.size > 0 },
 		item: item === "unknown" ? null : item,
-		// A page repeats no text of its address that could be a message.
+		// The page repeats only text of its address that looks like a code. Other text could be a forged message.
 		unknown: item === "unknown" && code && /^(?=.*\d)[\p{L}\d-]{1,30}$/u.test(code) ? code : null,
 		cart: cart === "unknown" ? null : cart,
 		isCartUnknown: cart === "unknown",
@@ -54,13 +54,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	};
 }
 
-/** Default values from the account of a signed-in reader. */
 async function readSender(context: LoaderFunctionArgs["context"]): Promise<Record<string, string>> {
 	const user = await context.currentUser();
 	return user ? { email: user.email, company: user.company, vat: user.vatid, name: user.customername, phone: user.phonenumber } : {};
 }
 
-/** The title of the product in the address; null if there is none. */
+/** Returns the title of the product in the address, or null without one. */
 async function readProduct({ backend }: LoaderFunctionArgs["context"], name: string | null) {
 	const known = slug.safeParse(name);
 	if (!known.success) return null;
@@ -75,7 +74,7 @@ export default function ContactPage() {
 	const { page, item, unknown, cart, isCartUnknown, isQuote, product, isSent, sender, opens, idem } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("contact");
-	// The title of a page that is the form for an article or a quotation.
+	// The title names the article or quotation that the form is for.
 	const request = isSent ? null : item ? t("title.item") : cart || isQuote ? t("title.cart") : null;
 	const message = isSent ? (
 		<ContactSent item={item} cart={cart} opens={opens} />
@@ -119,7 +118,10 @@ export default function ContactPage() {
 	);
 }
 
-/** Who answers, how to reach them, and whether they can be reached at this moment. @param opens when next in words; null: now */
+/**
+ * Shows the contact person, the channels and the hours.
+ * @param opens the next opening in words, or null if open now
+ */
 function ContactPerson({ opens }: { opens: string | null }) {
 	const t = useT("contact");
 	const { locale, serviceHours } = useMarket();
@@ -156,7 +158,7 @@ interface InquiryItemProps {
 	item: { code: string; fullTitle: string; slug: string; id: number };
 }
 
-/** The item that a reader came from, and a mail about it that only wants sending. */
+/** Shows the item that the reader came from, with a prepared mail about it. */
 function InquiryItem({ item }: InquiryItemProps) {
 	const t = useT("shell");
 	const phone = phones[useMarket().locale];
@@ -176,7 +178,7 @@ function InquiryItem({ item }: InquiryItemProps) {
 	);
 }
 
-/** The address names an item that is not there. */
+/** Says that the item in the address does not exist. */
 function UnknownItem({ code }: { code: string }) {
 	const t = useT("contact");
 	return (
@@ -189,18 +191,14 @@ function UnknownItem({ code }: { code: string }) {
 interface AttachedCartProps {
 	cart: {
 		uuid: string;
-		/** The number of an offer. */
 		number: string | null;
-		/** Lines and sets. */
 		count: number;
-		/** Cents, without VAT. */
 		total: number;
-		/** Titles of the first lines. */
 		titles: string[];
 	};
 }
 
-/** The cart that goes along with a message. */
+/** Shows the cart that the message takes along. */
 function AttachedCart({ cart: { uuid, number, count, total, titles } }: AttachedCartProps) {
 	const t = useT("contact");
 	const format = useFormat();
@@ -222,7 +220,6 @@ function AttachedCart({ cart: { uuid, number, count, total, titles } }: Attached
 	);
 }
 
-/** The address names a cart that is not there or is somebody else's. */
 function UnknownCart() {
 	const t = useT("contact");
 	return (
@@ -233,15 +230,13 @@ function UnknownCart() {
 }
 
 interface ContactSentProps {
-	/** The item of the message. */
 	item: { id: number; code: string; fullTitle: string; slug: string } | null;
-	/** The attached cart. */
 	cart: { uuid: string } | null;
-	/** When next somebody is there, in words; null: now. */
+	/** The next opening in words, or null if open now. */
 	opens: string | null;
 }
 
-/** Shown after the message was sent: what happens next, and links back. */
+/** Confirms the message, says what happens next, and links back. */
 function ContactSent({ item, cart, opens }: ContactSentProps) {
 	const t = useT("contact");
 	return (

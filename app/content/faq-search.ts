@@ -6,7 +6,7 @@ interface Searched {
 	answer: string;
 }
 
-/** Folds letters of four languages as people type them in a hurry: "Rückgabe", "rueckgabe" and "RUCKGABE" are one. */
+/** Folds accents and spelling variants in four languages: "Rückgabe", "rueckgabe" and "RUCKGABE" are equal. */
 const plain = (text: string): string =>
 	text
 		.normalize("NFD")
@@ -17,7 +17,7 @@ const plain = (text: string): string =>
 
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many letters words of different endings share: "toimitukset" and "toimitus", "Lieferungen" and "Lieferung". */
+/** Returns the letters that inflected forms share: "toimitukset" and "toimitus", "Lieferungen" and "Lieferung". */
 const stemOf = (word: string): string => word.slice(0, Math.max(4, Math.ceil(word.length * 0.6)));
 
 const weights = { question: 4, topic: 2, answer: 1 } as const;
@@ -26,13 +26,13 @@ const parts: readonly Part[] = ["question", "topic", "answer"];
 
 type Fits = (text: string[], word: string) => boolean;
 
-/** A word that is looked for, and what the answers may call it instead: all of these, or none. */
+/** A search word, and the words that answers use instead, of which an entry must hold all. */
 interface Sought {
 	word: string;
 	other: string[];
 }
 
-/** The score of one word in an entry: as typed, or as its synonym. */
+/** Returns the score of one word in an entry, as typed or as its synonym. */
 function worth(entry: Searched, { word, other }: Sought, fits: Fits): number {
 	const texts = parts.map((part) => ({ weight: weights[part], words: wordsOf(entry[part]) }));
 	const of = (wanted: string) => texts.reduce((sum, { weight, words: text }) => sum + (fits(text, wanted) ? weight : 0), 0);
@@ -44,8 +44,8 @@ const contains: Fits = (text, word) => text.some((other) => other.includes(word)
 const sharesStem: Fits = (text, word) => text.some((other) => other.startsWith(stemOf(word)));
 
 /**
- * The entries that hold all words that are looked for, the best first; where none does, those that hold their stems, small words aside; where
- * none does either, those that hold any of them that is not everywhere. Case, accents and how an umlaut is spelt do not matter.
+ * Returns the entries that hold all search words, best first. If none does, it tries word stems without small words,
+ * then entries with any word that is not everywhere. Case, accents and the spelling of umlauts do not matter.
  */
 export function searchFaq<Entry extends Searched>(entries: readonly Entry[], query: string, locale: Locale): Entry[] {
 	const synonyms = faqSynonyms[locale].map(([start, words]) => ({ start: plain(start), words: wordsOf(words) }));
@@ -70,9 +70,9 @@ const ranked = <Entry extends Searched>(entries: readonly Entry[], scoreOf: (ent
 		.map(({ entry }) => entry);
 
 /**
- * What readers call what the answers call otherwise, by language: how the reader's word begins, and the words that an entry must hold for it.
- * The first matching row applies, so longer beginnings come first.
- * The dictionary of the catalogue's search knows goods; these are words of buying.
+ * Maps readers' words to the answers' words, by language: the start of the reader's word, and the words that an entry
+ * must hold. The first matching row applies, so longer starts come first. The catalogue's dictionary knows goods, and
+ * this one knows buying.
  */
 const faqSynonyms: Readonly<Record<Locale, readonly (readonly [start: string, words: string])[]>> = {
 	de: [

@@ -40,11 +40,11 @@ export const questionText = featureStyle({
 	"@media": { [media.print]: { selectors: { "&::after": { display: "none" } } } },
 });
 globalStyle(`${questionText}::-webkit-details-marker`, { "@layer": { [feature]: { display: "none" } } });
-/** On paper nothing can be opened: all answers stand there. */
+/** Paper prints all answers, because nothing opens there. */
 globalStyle(`${question}::details-content`, {
 	"@layer": { [feature]: { "@media": { [media.print]: { contentVisibility: "visible", display: "block" } } } },
 });
-/** Its question stays in sight above it. */
+/** The scroll margin keeps the question in sight above its answer. */
 export const answer = featureStyle({ display: "grid", gap: space[3], paddingBlockEnd: space[5], scrollMarginBlockStart: space[16] });
 export const own = featureStyle({ ...text.s, "@media": { [media.print]: { display: "none" } } });
 globalStyle(`${own} > a`, { "@layer": { [feature]: { display: "inline-block", paddingBlock: space[1] } } });

@@ -22,7 +22,6 @@ export const handle = { i18n: ["reading"] };
 
 export const meta = pageMeta;
 
-/** In characters. */
 const maxQueryLength = 100;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -65,7 +64,6 @@ export default function Faq() {
 	);
 }
 
-/** Looks for words in questions and answers. */
 function FaqSearchForm({ query }: { query: string }) {
 	const t = useT("reading");
 	return (
@@ -96,20 +94,20 @@ function FaqSearchForm({ query }: { query: string }) {
 }
 
 interface QuestionText {
-	/** Its anchor, the same in all languages. */
+	/** The anchor, equal in all languages. */
 	slug: string;
 	question: string;
 	blocks: TextBlock[];
 }
 
 interface FaqTopic {
-	/** Its own anchor. */
+	/** The anchor of this topic. */
 	id: string;
 	topic: string;
 	entries: QuestionText[];
 }
 
-/** All questions, by topics. The first one is open, to show that answers are here. */
+/** Lists all questions by topic. The first is open, to show that the page has answers. */
 function FaqList({ topics }: { topics: FaqTopic[] }) {
 	useOpenTarget();
 	return topics.map(({ id, topic, entries }, place) => (
@@ -122,7 +120,7 @@ function FaqList({ topics }: { topics: FaqTopic[] }) {
 	));
 }
 
-/** A question that opens. Its address leads into the answer, which opens the question around it without scripts. */
+/** Shows a question that opens. Its address targets the answer, so the browser opens the question without scripts. */
 function Question({ entry: { slug, question, blocks }, isOpen = false }: { entry: QuestionText; isOpen?: boolean }) {
 	const t = useT("reading");
 	return (
@@ -140,7 +138,9 @@ function Question({ entry: { slug, question, blocks }, isOpen = false }: { entry
 	);
 }
 
-/** A browser opens the question that a new document's address names; where a script changed the address, this does. */
+/**
+ * Opens the question in the address after a script changed it. The browser itself does this only for a new document.
+ */
 function useOpenTarget(): void {
 	const { hash } = useLocation();
 	useEffect(() => {
@@ -154,14 +154,13 @@ function useOpenTarget(): void {
 
 interface FaqResultsProps {
 	query: string;
-	/** The best first. */
 	found: QuestionText[];
 }
 
-/** So few are all read. */
+/** Readers read so few results in full. */
 const fewest = 3;
 
-/** Questions in which the words were found, or whom to ask where none is. */
+/** Shows the questions that were found, or whom to ask if none was. */
 function FaqResults({ query, found }: FaqResultsProps) {
 	const t = useT("reading");
 	const phone = phones[useMarket().locale];

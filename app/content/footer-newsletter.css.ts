@@ -9,7 +9,7 @@ export const band = featureStyle({
 	paddingBlock: space[8],
 	borderBlockEnd: hairline,
 	scrollMarginBlockStart: space[16],
-	// The newsletter's own page has a form of its own.
+	// The newsletter's own page already has a form.
 	selectors: { "html:has(#subscribe) &": { display: "none" } },
 	"@media": { [media.md]: { gridTemplateColumns: "1fr 1fr", alignItems: "start" } },
 });

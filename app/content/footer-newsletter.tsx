@@ -8,15 +8,13 @@ import * as css from "./footer-newsletter.css";
 import { Trap } from "./messages/trap";
 
 interface FooterNewsletterProps {
-	/** Somebody has just subscribed here: a notice replaces the form. */
+	/** True after the reader subscribed here. A notice then replaces the form. */
 	isSent: boolean;
-	/** When the page was written: ms since 1970. */
+	/** The time of rendering, in ms since 1970. */
 	renderedAt: number;
 }
 
-/**
- * The newsletter's form at the end of every page (R15.6). What is refused is shown again on a page of its own.
- */
+/** Shows the newsletter form at the end of every page (R15.6). Another page shows a refused form again. */
 export function FooterNewsletter({ isSent, renderedAt }: FooterNewsletterProps) {
 	const t = useT("footer");
 	const { pathname, search } = useLocation();

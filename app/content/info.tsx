@@ -6,11 +6,11 @@ import { infoPage } from "./info/info-page.server";
 
 export const meta = pageMeta;
 
-/** The pages that consist of text alone. */
+/** Pages that consist only of text. */
 const pages = ["about", "terms", "privacy", "legal"] as const;
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-	// Routes match whatever the case, and with a slash at the end.
+	// Routes ignore case and a trailing slash.
 	const [, path] = new URL(request.url).pathname.toLowerCase().split("/");
 	const page = pages.find((name) => name === path);
 	if (!page || (page === "legal" && !context.market.legalNotice)) throw new Response(null, { status: 404 });

@@ -34,14 +34,14 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 	return { meta, isSent: isThanks(context.visitor, searchParams), at: context.renderedAt };
 }
 
-/** The newsletter's own page, where it is subscribed to and where a form that was refused is shown again. */
+/** The newsletter's own page shows the form, also again after a refusal. */
 const ownPage = href("/newsletter");
 
 const fields = z.object({ email });
 
 /**
- * Subscribes an address to the newsletter (R15.6) and leads back to where the form was. It is part of every page and the same for
- * everyone, so it has no key: the same address twice is one subscription.
+ * Subscribes an address to the newsletter (R15.6) and returns to the form's page. The form is equal on every page and
+ * for everyone, so it has no key. One address twice is one subscription.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { visitor, isFlood } = context;
@@ -68,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
-/** Presents the newsletter with its form. A refused form of the footer is shown here again. */
+/** Presents the newsletter with its form, and shows a refused footer form again. */
 export default function NewsletterPage() {
 	const { isSent, at } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
@@ -104,7 +104,7 @@ export default function NewsletterPage() {
 }
 
 interface SubscribeFormProps {
-	/** When the form was rendered, in ms since 1970. */
+	/** The time of rendering, in ms since 1970. */
 	at: number;
 	result: MessageResult | null;
 }

@@ -10,8 +10,8 @@ import { Trap } from "./messages/trap";
 import * as css from "./stock-notice.css";
 
 /**
- * Asks to be told when an article can be had soon: a guest by an address, who is signed in by one press. Pages of goods are the same for all who are
- * signed in, so that the account's own address is not said.
+ * Asks for a notice when an article will be available soon. Guests give an address, and account holders press a
+ * button. Pages of goods are shared by all signed-in readers, so the form does not show the account's address.
  */
 export function StockNoticeForm({ variantId }: { variantId: number }) {
 	const t = useT("variant");

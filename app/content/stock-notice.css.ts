@@ -2,7 +2,6 @@ import { media } from "../ui/style/breakpoints";
 import { featureStyle } from "../ui/style/style";
 import { space } from "../ui/style/tokens.css";
 
-/** Beside an article. */
 export const ask = featureStyle({
 	display: "grid",
 	gap: space[2],
@@ -10,7 +9,6 @@ export const ask = featureStyle({
 	width: "100%",
 	"@media": { [media.print]: { display: "none" } },
 });
-/** The page of its own. */
 export const page = featureStyle({
 	display: "grid",
 	gap: space[5],

@@ -9,25 +9,25 @@ import { readForm } from "../platform/forms/submission";
 import { isThanks, showFormAgain, thankOn } from "./messages/message.server";
 import { trapName } from "./messages/trap";
 
-/** Results of a form, which the page shows once. */
+/** Results of the forms. The page shows each once. */
 export const done = ["asked", "noted", "confirmed", "ended"] as const;
 
 const path = href("/stock-notice");
-/** @param article that a link leads back to */
+/** @param article the article that the page links back to */
 const thanks = (visitor: AppLoadContext["visitor"], news: (typeof done)[number], article?: number) =>
 	thankOn(visitor, `${path}?sent=${news}${article === undefined ? "" : `&article=${article}`}`);
 
 const token = z.string().regex(/^[\w-]{43}$/);
 const variantId = z.coerce.number().pipe(id);
 
-/** The reason for opening the page: a link of a mail or the result of a form. */
+/** Returns why the page was opened: from a link in a mail, or as the result of a form. */
 export function readNotice({ visitor }: Pick<AppLoadContext, "visitor">, query: URLSearchParams) {
 	const tokenOf = (name: string) => token.nullable().catch(null).parse(query.get(name));
 	const news = z.enum(done).nullable().catch(null).parse(query.get("sent"));
 	return { confirm: tokenOf("token"), end: tokenOf("end"), done: news && isThanks(visitor, query) ? news : null };
 }
 
-/** Asks for a notice; confirms an address; ends all notices of one. */
+/** Asks for a notice, confirms an address, or ends all notices of an address. */
 export async function takeNotice({ request, context }: ActionFunctionArgs) {
 	const { backend, visitor, origin, isFlood } = context;
 	const form = await request.formData();

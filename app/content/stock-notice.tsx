@@ -41,12 +41,11 @@ export default function StockNotice() {
 }
 
 interface PageProps extends ReturnType<typeof readNotice> {
-	/** Id of the article. */
 	article: number | null;
 	result: MessageResult | null;
 }
 
-/** The target of links in mails. It also shows refused forms again, and results. */
+/** Handles links in mails, shows refused forms again, and shows results. */
 function StockNoticePage({ confirm, end, done, article, result }: PageProps) {
 	const t = useT("stock-notice");
 	return (
@@ -86,7 +85,7 @@ function StockNoticePage({ confirm, end, done, article, result }: PageProps) {
 	);
 }
 
-/** A press of a button: programs that open the links of a mail do not press it. */
+/** Requires a press, because programs that open the links of a mail do not press buttons. */
 function LinkForm({ intent, token }: { intent: "confirm" | "end"; token: string }) {
 	const t = useT("stock-notice");
 	return (

@@ -36,7 +36,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 const fields = supplierForm.extend({ idem });
 
-/** Sends what a company that wants to sell here says of itself. */
+/** Sends the application of a company that wants to sell here. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	return takeMessage(await request.formData(), {
 		fields,
@@ -72,7 +72,7 @@ export default function SupplierInfo() {
 }
 
 interface SupplierFormProps {
-	/** The key of this one form: sent twice it is one message. */
+	/** The key makes the form idempotent: sent twice it is one message. */
 	idem: string;
 	result: MessageResult | null;
 }
@@ -80,7 +80,10 @@ interface SupplierFormProps {
 const shownFields = ["company", "vat", "products", "name", "email", "phone", "website", "message"] as const;
 type Values = Record<(typeof shownFields)[number] | typeof trapName | "idem", string>;
 
-/** The form for companies that want to sell here (R15.5). Its answer leads back to it, because it follows the text of the page. */
+/**
+ * Shows the form for companies that want to sell here (R15.5). Its answer scrolls back to it, because it follows the
+ * page's text.
+ */
 function SupplierForm({ idem, result }: SupplierFormProps) {
 	const t = useT("supplier");
 	const contact = useT("contact");
@@ -142,7 +145,6 @@ function SupplierForm({ idem, result }: SupplierFormProps) {
 	);
 }
 
-/** Thanks a supplier, and says what happens next. */
 function SupplierSent() {
 	const t = useT("supplier");
 	return (

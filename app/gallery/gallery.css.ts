@@ -16,7 +16,6 @@ const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as 
 export const head = featureStyle({ ...oneColumn, gap: space[4], paddingBlock: space[6] });
 export const section = featureStyle({ ...oneColumn, gap: space[5], paddingBlock: space[8], borderBlockStart: rule });
 export const switches = featureStyle({ justifySelf: "start" });
-/** The name of a part, as the code has it. */
 export const name = featureStyle({ ...text.l });
 export const state = featureStyle({ ...text.xs, color: color.muted });
 export const rows = featureStyle({ ...oneColumn, gap: space[2], minWidth: 0 });
@@ -34,7 +33,7 @@ export const columns = featureStyle({
 export const narrow = featureStyle({ maxWidth: "240px" });
 export const plain = featureStyle(plainInput);
 
-/** A dialog that lies over the page lies over this instead. */
+/** A modal dialog covers this stage instead of the page. */
 export const stage = featureStyle({
 	position: "relative",
 	contain: "layout",

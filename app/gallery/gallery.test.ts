@@ -23,7 +23,7 @@ it.each([
 	expect(at(path, true)).toMatchObject({ scheme });
 });
 
-/** What nobody sees. */
+/** Parts without a look. */
 const unseen = ["deferred-content", "static-part"];
 
 it("shows every part of app/ui", () => {

@@ -13,7 +13,7 @@ export const handle = { i18n: ["catalogue", "filters"] };
 
 export const meta = pageMeta;
 
-/** Served where the other development pages are. */
+/** Available with the other development pages. */
 export function loader({
 	context,
 	request,
@@ -22,7 +22,7 @@ export function loader({
 	return { meta: { title: "app/ui", isUnlisted: true }, scheme: schemeOf(new URL(request.url).searchParams.get("scheme")) };
 }
 
-/** Written by the server alone: a dialog that became live would cover the page, and browsers of buyers do not load the samples. */
+/** Only the server renders this page. A live dialog would cover it, and buyers' browsers must not load the samples. */
 export default function GalleryRoute() {
 	const { scheme } = useLoaderData<typeof loader>();
 	return <StaticPart id="gallery">{import.meta.env.SSR ? <Gallery scheme={scheme} /> : null}</StaticPart>;
@@ -33,7 +33,7 @@ const schemes = ["system", "light", "dark"] as const satisfies readonly Scheme[]
 
 const schemeOf = (requested: string | null): Scheme => schemes.find((scheme) => scheme === requested) ?? "system";
 
-/** Every part of the design system in each of its states. */
+/** Shows every part of the design system in each state. */
 function Gallery({ scheme }: { scheme: Scheme }) {
 	return (
 		<div lang="de" className={css.schemes[scheme]}>

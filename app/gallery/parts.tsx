@@ -29,7 +29,6 @@ export function Section({ name, children }: { name: string; children: ReactNode 
 	);
 }
 
-/** A part under the name of its state. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className={css.rows}>
@@ -109,7 +108,7 @@ const sorting = {
 	addressOf: () => path,
 } as const;
 
-/** A list of the catalogue: filters, chips, sorting, and a table with each state of stock and price. */
+/** Shows a list of the catalogue: filters, chips, sorting, and a table with each state of stock and price. */
 export const List = () => (
 	<Section name="list">
 		<NarrowedList

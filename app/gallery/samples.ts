@@ -2,7 +2,7 @@ import type { FilterGroup, Supply } from "../../contract/catalogue";
 import type { TableVariant } from "../catalogue/table/table-rows";
 import { href } from "../platform/config/href";
 
-/** Texts and goods for the gallery, with words as long as German ones get. */
+/** Texts and goods for the gallery, with words as long as German ones. */
 export const samples = {
 	title: "Feuerverzinkungsschichtdickenmessprotokolle und andere Bauteile",
 	lead: "Jedes Bauteil der Oberfläche in jedem seiner Zustände, mit langen Wörtern.",
@@ -110,7 +110,7 @@ const named = (id: number, title: string, own: Partial<Supply>): TableVariant =>
 	suppliedVariant: { ...supply, ...own, id },
 });
 
-/** One row for each state of stock, a price by quantity, and a least quantity in packs. */
+/** The rows cover each state of stock, a volume price, and a minimum order in packs. */
 export const variants: TableVariant[] = [
 	named(1, "IPE 200", { stock: { quantity: 40, more_in: 10 }, volume_prices: [{ threshold: 10, price: 12_900 }] }),
 	named(2, "HEB 200 Breitflanschträger", {
@@ -129,8 +129,7 @@ export const columns = [
 	{ code: "grade", symbol: "", unit: "", title: "Güte", kind: "text" },
 ] as const;
 
-/** The gallery's own path, for links that need a target. */
 export const path = href("/_dev/ui");
 
-/** Handlers of the samples: they do nothing. */
+/** The samples' handlers do nothing. */
 export const ignore = () => {};

@@ -10,7 +10,7 @@ const number = z
 	.transform(Number);
 const click = z.object({ query: number, position: number, variant: number });
 
-/** Registers that a hit was opened (R25.7). Responds without waiting for the result. */
+/** Registers the opening of a hit (R25.7). It responds without waiting for the result. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const event = click.safeParse(Object.fromEntries(new URL(request.url).searchParams));
 	if (!event.success) return new Response(null, { status: 400 });
@@ -23,10 +23,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
 
 /**
- * The `ping` address of a link to a hit, which the browser sends when it is followed, so that clicks count without scripts and the link's own address
- * stays clean.
+ * Returns the `ping` address of a link to a hit. The browser sends the ping with the click, so clicks count without
+ * scripts and the link's own address stays clean.
  * @param position among all hits, from 1
- * @returns undefined where the search was not registered
+ * @returns undefined if the search was not registered
  */
 export const clickAddress = (queryId: number | null, position: number, variantId: number): string | undefined =>
 	queryId === null ? undefined : listAddress(href("/search/click"), { query: queryId, position, variant: variantId });

@@ -20,7 +20,7 @@ import type { CategoryHit, Hit, HitPage, SizeHit } from "./overlay/hit-page";
 import { ownArticle, registerSearch, searchFor } from "./search-for.server";
 import { understoodParts } from "./understood";
 
-/** Hits for the search overlay, five at a time: ?search= &skip=, narrowed by &f= like the search page. */
+/** Returns hits for the search overlay, five at a time, for ?search= &skip=, and for &f= like the search page. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const params = new URL(request.url).searchParams;
 	const words = searchWords(params.get("search"));
@@ -57,7 +57,7 @@ function skipIn(text: string | null): number | null {
 	return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** A variant as the overlay shows it, written out in the reader's language. */
+/** Formats a variant for the overlay in the reader's language. */
 function hitOf(variant: Variant, position: number, format: Format, t: Translate<"catalogue">): Hit {
 	const { price } = variant.suppliedVariant;
 	const { state, key, words } = stockWords(variant.suppliedVariant);
@@ -85,7 +85,10 @@ const measuresOf = (variant: Variant, format: Format): string =>
 		.map((measure) => `${measure.symbol}\u00a0${cellText(measure.value, measure, format)}`)
 		.join(" · ");
 
-/** A product as the overlay shows it. @param variant one of its variants */
+/**
+ * Formats a product for the overlay.
+ * @param variant one of its variants
+ */
 const sizeHitOf = (variant: Variant, count: number, format: Format, t: Translate<"catalogue">): SizeHit => ({
 	title: unbroken(variant.products.title),
 	address: href("/products/:slug", { slug: variant.products.slug }),
@@ -93,7 +96,6 @@ const sizeHitOf = (variant: Variant, count: number, format: Format, t: Translate
 	count: t("category.count", { count }),
 });
 
-/** A category as the overlay shows it. */
 function categoryHitOf(
 	category: { slug: string; title: string; variantCount: number; iconPicture: { url: string } | null },
 	t: Translate<"catalogue">,

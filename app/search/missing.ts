@@ -1,16 +1,16 @@
 import type { SearchResults } from "../../contract/search";
 import type { Translate } from "../platform/i18n/i18n";
 
-/** The part of a search that the range lacks. It comes first, so that similar goods are not mistaken for it. */
+/** The part of a search that the range lacks. The page says it first, so that nobody takes similar goods for it. */
 interface Missing {
 	title: string;
-	/** Names the goods shown instead; "" if there are none. */
+	/** Names the goods shown instead, or is "" without any. */
 	instead: string;
-	/** Other searches with what was left out. */
+	/** Other searches that include the omitted words. */
 	others: string[];
 }
 
-/** Words that nothing has come before words that only do not occur together. */
+/** Words without any hit come before words that only do not occur together. */
 export function missingOf(
 	words: string,
 	{ missing, apart, corrected }: Pick<SearchResults, "missing" | "apart" | "corrected">,
@@ -33,7 +33,7 @@ export function missingOf(
 	};
 }
 
-/** Advice after a search without hits. Other words do not help with a material that the range lacks. */
+/** Returns advice after a search without hits. Other words do not help if the range lacks a material. */
 export const adviceFor = (words: string, missing: SearchResults["missing"]) => {
 	if (missing?.material) return ["material.1", "material.2", "material.3"] as const;
 	const hasFigure = /\d/.test(words);

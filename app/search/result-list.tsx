@@ -26,25 +26,23 @@ import { clickAddress } from "./click";
 const path = href("/new_search");
 
 export interface ResultListProps {
-	/** The words of the search; "" before the first one. */
+	/** The words of the search, or "" before the first. */
 	words: string;
 	query: ListQuery;
 	results: Omit<SearchResults, "categories" | "values" | "variants"> & {
 		categories: ListedCategory[];
 		columns: Column[];
 		variants: TableVariant[];
-		/** The reader's own prices. */
 		own: OwnList;
 	};
 	groups: FilterGroup[];
 	requested: RequestedFilters;
-	/** The id with which clicks are registered. */
+	/** The id that registers clicks. */
 	queryId: Deferred<number | null>;
-	/** The key of the table's form. */
 	idem: string;
 }
 
-/** The variants that were found, with what they can be narrowed by. */
+/** Shows the variants that were found, with filters. */
 export function ResultList(found: ResultListProps) {
 	const t = useT("search");
 	const { words, query, results, groups, requested } = found;
@@ -65,7 +63,7 @@ export function ResultList(found: ResultListProps) {
 			narrower={
 				results.categories.length > 0 ? <NarrowerLists title={t("categories")} categories={results.categories} view="flex" /> : null
 			}
-			// The form's fields are those of one search.
+			// The form's fields belong to one search.
 			filters={
 				groups.length > 0 ? (
 					<FilterForm key={words} {...narrowing} count={results.count} noun="variants" hasSort={sorting !== undefined} />
@@ -93,7 +91,7 @@ export function ResultList(found: ResultListProps) {
 	);
 }
 
-/** One page of them, or why there is nothing. */
+/** Shows one page of variants, or says why there are none. */
 function Results({
 	words,
 	query,
@@ -131,8 +129,8 @@ function Results({
 }
 
 /**
- * What clicks on the results of a search are noted with. It comes with their first page, or follows it; with scripts their other pages, and the list
- * under an open panel, go on with it.
+ * Returns the id that registers clicks on results. It arrives with the first page or after it. With scripts further
+ * pages, and the list under an open panel, keep the id.
  */
 function useQueryId(words: string, queryId: Deferred<number | null>): number | null {
 	const [known, setKnown] = useState<{ words: string; id: number } | null>(null);

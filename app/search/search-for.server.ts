@@ -8,26 +8,30 @@ import { searchTerm } from "../platform/http/search-words";
 import { isNobody, isReload } from "../platform/http/who-asks.server";
 import type { Part } from "../ui/deferred-content";
 
-/** The article with this own number of the reader's company; null if it could not be read. */
+/** The article with this own number of the reader's company, or null if it could not be read. */
 type Own = Part<OwnArticle | null>;
 
 interface Found<T> {
 	results: T;
 	own: Own;
-	/** The searched term: the code of that article, else the words; null if they cannot be searched. */
+	/** The search term: that article's code, or else the words. Null if they cannot be searched. */
 	term: string | null;
 }
 
-/** Asks for the article that the reader's company calls so. Begin it before the search. @param words as they were typed */
+/**
+ * Reads the article that has this own number in the reader's company. Begin it before the search.
+ * @param words as they were typed
+ */
 export function ownArticle(context: AppLoadContext, words: string): Promise<Own> {
 	const isAsked = context.visitor.account !== null && searchTerm(words) !== null;
 	return optional(context, isAsked ? orNull(context.backend(ownNumbers.find, { params: { number: words } })) : Promise.resolve(null));
 }
 
 /**
- * Searches for words, or for the article that the reader's company calls so. The search itself is everybody's, and goes on by the code that was found.
+ * Searches for words, or for the article with that own number of the reader's company. Search results are shared, so
+ * an own number is searched by its article's code.
  * @param words as they were typed
- * @param find the results of a term
+ * @param find returns the results of a term
  */
 export async function searchFor<T>(
 	context: AppLoadContext,
@@ -44,10 +48,11 @@ export async function searchFor<T>(
 }
 
 /**
- * Registers the words of a search (R25.6), unless they could identify a person or a company: a number of the reader's company is registered as the code of the
- * article. Begin it beside the search. It creates no session, and its failure has no effect.
+ * Registers the words of a search (R25.6), unless they could identify a person or a company. It replaces a company's
+ * own number by the article's code. Begin it in parallel with the search. It creates no session, and its failure has
+ * no effect.
  * @param words as they were typed
- * @returns the id with which clicks on hits are registered; null where the search was not registered
+ * @returns the id that registers clicks on hits; null if the search was not registered
  */
 export async function registerSearch(
 	{ backend, waitUntil }: AppLoadContext,
@@ -55,7 +60,7 @@ export async function registerSearch(
 	words: string,
 	asked: Promise<Own>,
 ): Promise<number | null> {
-	// Neither what a machine reads or a browser fetches in advance, nor what someone reads again.
+	// Machines, prefetching browsers and reloads do not count.
 	if (isNobody(request) || isReload(request) || searchTerm(words) === null) return null;
 	const registered = asked
 		.then(async (own) => {

@@ -15,13 +15,13 @@ import * as css from "./overlay/overlay.css";
 import { type Found, OverlaySearch } from "./overlay/overlay-search";
 
 /**
- * What is found while it is typed, below the search bar (R6.3). It is no list box but a region of links that follows the
- * field: the field stays a plain one, and every hit can be opened in another tab.
- * @param place the search bar, with its form in it
+ * Shows hits below the search bar while the reader types (R6.3). It is a region of links after the field, not a list
+ * box. The field stays plain, and every hit can open in another tab.
+ * @param place the search bar, with its form
  */
 export function SearchOverlay({ bar }: { bar: RefObject<HTMLElement> }) {
 	return (
-		// Until its texts are there.
+		// The overlay is empty until its texts arrive.
 		<Suspense fallback={null}>
 			<Overlay bar={bar} />
 		</Suspense>
@@ -30,7 +30,7 @@ export function SearchOverlay({ bar }: { bar: RefObject<HTMLElement> }) {
 
 function Overlay({ bar }: { bar: RefObject<HTMLElement> }) {
 	const t = useT("overlay");
-	// The forms' texts, before the first hits.
+	// Loads the forms' texts before the first hits.
 	useT("catalogue");
 	useT("search");
 	const [search] = useState(() => new OverlaySearch(askHits));
@@ -65,7 +65,7 @@ function Overlay({ bar }: { bar: RefObject<HTMLElement> }) {
 	);
 }
 
-/** The announcement for screen readers when the overlay changes. */
+/** Announces changes of the overlay to screen readers. */
 function Said({ found: { page, isSearching } }: { found: Found }) {
 	const t = useT("overlay");
 	if (isSearching) return t("searching");
@@ -85,8 +85,8 @@ function Said({ found: { page, isSearching } }: { found: Found }) {
 }
 
 /**
- * Hits for the overlay, from the shop.
- * @throws where there is no answer or one that is not understood
+ * Requests hits for the overlay.
+ * @throws if there is no response or an unreadable one
  */
 export async function askHits(words: string, skip: number, signal: AbortSignal): Promise<HitPage> {
 	const response = await fetch(listAddress(href("/search/hits"), { search: words, skip: skip === 0 ? "" : skip }), { signal });
@@ -95,7 +95,7 @@ export async function askHits(words: string, skip: number, signal: AbortSignal):
 	return answer;
 }
 
-/** Nothing was found: someone who may know it (R6.5). */
+/** Says that nothing was found, and offers to ask a person (R6.5). */
 export function NoHits({ page: { words, missing } }: { page: HitPage }) {
 	const t = useT("overlay");
 	const phone = phones[useMarket().locale];
@@ -112,8 +112,9 @@ export function NoHits({ page: { words, missing } }: { page: HitPage }) {
 }
 
 /**
- * Handles events in and around the search bar: passes on what is typed, and decides whether the overlay is open. It is while the focus is in the bar
- * or the hits; Escape, interaction elsewhere, submitting and navigation close it.
+ * Handles events in and around the search bar. It forwards what is typed, and decides whether the overlay is open.
+ * The overlay is open while the focus is in the bar or the hits. Escape, interaction elsewhere, submitting and
+ * navigation close it.
  */
 export function useOverlay(barRef: RefObject<HTMLElement>, search: OverlaySearch) {
 	const [isWanted, setWanted] = useState(true);
@@ -144,7 +145,7 @@ export function useOverlay(barRef: RefObject<HTMLElement>, search: OverlaySearch
 					setWanted(false);
 				} else moveByKey(event, field(), [...bar.querySelectorAll<HTMLElement>("[data-hit]")]);
 			},
-			// A finger on the hits is done with the keyboard, which hides half of them.
+			// A finger on the hits no longer needs the keyboard, which hides half of them.
 			touchmove: ({ target }) => target !== field() && field()?.blur(),
 		};
 		const elsewhere = ({ target }: Event) => {
@@ -166,8 +167,8 @@ export function useOverlay(barRef: RefObject<HTMLElement>, search: OverlaySearch
 }
 
 /**
- * Down goes from the field to the first hit and on from hit to hit, up goes back, and from the first one to the field again. Elsewhere
- * in the bar, such as on its tabs, the keys are not touched.
+ * Down moves from the field to the first hit and on to the next. Up moves back, and from the first hit to the field.
+ * Elsewhere in the bar, such as on its tabs, the keys keep their default.
  */
 function moveByKey(event: KeyboardEvent, field: HTMLElement | null, hits: readonly HTMLElement[]): void {
 	if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;

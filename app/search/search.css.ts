@@ -8,7 +8,7 @@ export const head = featureStyle({
 	gap: space[3],
 	paddingBlock: `${space[3]} ${space[6]}`,
 });
-/** Above results everything is on as few lines as possible, because the table matters most. */
+/** The head of the results takes as few lines as possible, because the table matters most. */
 export const resultsHead = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[3] });
 export const headLine = featureStyle({
 	display: "flex",
@@ -17,7 +17,7 @@ export const headLine = featureStyle({
 	justifyContent: "space-between",
 	gap: `${space[2]} ${space[6]}`,
 });
-/** On a phone in one line, where its words are short. */
+/** On a phone the heading takes one line if its words are short. */
 export const heading = featureStyle({ minWidth: 0, overflowWrap: "anywhere", "@media": { [media.phone]: text.l } });
 export const againSlot = featureStyle({ flex: "0 1 440px", "@media": { [media.print]: { display: "none" } } });
 export const again = featureStyle({
@@ -27,7 +27,7 @@ export const again = featureStyle({
 	maxWidth: "560px",
 });
 export const againLabel = featureStyle({ ...text.s, gridColumn: "1 / -1", fontWeight: weight.bold });
-/** They look as those of the header. */
+/** The parts look like the header's. */
 const againPart = {
 	minHeight: control.l,
 	border: `1px solid ${color.ink}`,

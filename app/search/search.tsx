@@ -121,12 +121,12 @@ export default function SearchRoute() {
 }
 
 interface SearchPageProps extends ResultListProps {
-	/** The variant of ?showVariant=, where there is one. */
+	/** The variant of ?showVariant=, if the address has it. */
 	chosen: OpenVariant | null;
-	/** All categories, to go on from where nothing was searched for or found. */
+	/** All categories, for readers who searched for nothing or found nothing. */
 	browse: ListedCategory[] | null;
 	understood: Understood[];
-	/** The article of which the words are the own number of the reader's company; null where that could not be read. */
+	/** The article that has the words as own number in the reader's company. Null if it could not be read. */
 	own: Part<OwnArticle | null>;
 }
 
@@ -163,7 +163,6 @@ function SearchPage({ browse, chosen, understood, own, ...found }: SearchPagePro
 	);
 }
 
-/** Searches with the words that the hits lack, if only their combination is missing. */
 function OtherSearches({ searches }: { searches: string[] }) {
 	const t = useT("search");
 	return (
@@ -198,7 +197,7 @@ interface NoResultsProps {
 	browse: ListedCategory[] | null;
 }
 
-/** Nothing was found: how it may be found, whom to ask, and where to go on (R6.5). */
+/** Says that nothing was found, and offers advice, a person to ask, and categories (R6.5). */
 function NoResults({ words, title, missing, browse }: NoResultsProps) {
 	const t = useT("search");
 	const phone = phones[useMarket().locale];
@@ -232,7 +231,7 @@ function NoResults({ words, title, missing, browse }: NoResultsProps) {
 	);
 }
 
-/** The whole range, where the search does not lead on. */
+/** Shows the whole range if the search leads nowhere. */
 function Browse({ categories }: { categories: ListedCategory[] | null }) {
 	const t = useT("search");
 	if (!categories) return null;
@@ -248,11 +247,11 @@ function Browse({ categories }: { categories: ListedCategory[] | null }) {
 
 interface SearchAgainProps {
 	words: string;
-	/** Stands on the line of a heading that says the words. */
+	/** True on the line of a heading that shows the words. */
 	isInline?: boolean;
 }
 
-/** The search form with the words, because the field in the header is empty again (R6.6). */
+/** Shows a search form that holds the words, because the header's field is empty again (R6.6). */
 function SearchAgain({ words, isInline = false }: SearchAgainProps) {
 	const t = useT("search");
 	const shell = useT("shell");

@@ -4,13 +4,13 @@ import { type Translate, useT } from "../platform/i18n/i18n";
 import { muted, regular } from "../ui/layout.css";
 import * as css from "./search.css";
 
-/** A part of a search as it was understood: "Länge", "6 m". */
+/** A part of a search as the backend understood it: "Länge", "6 m". */
 export interface Understood {
 	label: string;
 	value: string;
 }
 
-/** The understood parts of a search, in the reader's language. Empty if the backend does not send them. */
+/** Returns the understood parts of a search in the reader's language. Empty if the backend does not send them. */
 export function understoodParts({ understood }: Pick<SearchResults, "understood">, format: Format, t: Translate<"search">): Understood[] {
 	const { quantity, length, grade, finish } = understood ?? {};
 	return [
@@ -21,7 +21,7 @@ export function understoodParts({ understood }: Pick<SearchResults, "understood"
 	];
 }
 
-/** Shows the understood parts of a search, for the reader to check. */
+/** Shows the understood parts of a search for the reader to check. */
 export function UnderstoodChips({ parts }: { parts: readonly Understood[] }) {
 	const t = useT("search");
 	if (parts.length === 0) return null;

@@ -14,7 +14,7 @@ export const line = featureStyle({
 	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", columnGap: space[8] } },
 });
 export const words = featureStyle({ ...text.s, maxWidth: "120ch", "@media": { [media.phone]: text.xs } });
-/** Both answers have the same width, whatever their words. */
+/** Both answers have equal width, whatever their words. */
 export const form = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "1fr 1fr auto",

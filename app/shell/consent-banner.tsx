@@ -6,7 +6,10 @@ import { bold } from "../ui/layout.css";
 import { Wrap } from "../ui/wrap";
 import * as css from "./consent-banner.css";
 
-/** The consent banner at the top of the page; hidden on the page of the settings, and while an answer is being submitted. */
+/**
+ * Shows the consent banner at the top of the page, except on the settings page and while an answer is being
+ * submitted.
+ */
 export function ConsentSlot() {
 	const { pathname } = useLocation();
 	const { formAction } = useNavigation();
@@ -19,7 +22,10 @@ export function ConsentSlot() {
 	);
 }
 
-/** Asks for consent (R16.1) until it is answered. It is part of the page and covers nothing; allowing and rejecting take the same effort. */
+/**
+ * Asks for consent until the visitor answers (R16.1). It is part of the page and covers nothing. Allowing and
+ * rejecting take equal effort.
+ */
 function ConsentBanner() {
 	const t = useT("consent");
 	const { pathname, search } = useLocation();

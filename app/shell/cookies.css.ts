@@ -18,13 +18,12 @@ export const buttons = featureStyle({
 	"@media": { [media.sm]: { display: "flex" } },
 });
 
-/** A row of its own on a phone. */
 export const save = featureStyle({ gridColumn: "1 / -1" });
 globalStyle(`${save} > button`, { "@layer": { [feature]: { "@media": { [media.sm]: { paddingInline: space[5] } } } } });
 
 export const subtitle = featureStyle({ ...text.l, fontWeight: weight.bold, paddingBlockStart: space[6] });
 export const listTitle = featureStyle({ ...text.s, fontWeight: weight.bold, color: color.muted, paddingBlockEnd: space[1] });
-/** A cookie is a row; on a phone its purpose is below its name. */
+/** Each cookie is a row. On a phone its purpose is below its name. */
 export const list = featureStyle({ margin: 0, borderBlockStart: rule });
 export const cookie = featureStyle({
 	display: "grid",

@@ -25,11 +25,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
-/** all and none: everything or nothing beyond what is needed; chosen: as the boxes are. */
+/** `all` allows everything and `none` only necessary cookies. `chosen` follows the boxes. */
 const choices = ["all", "none", "chosen"] as const;
 
 /**
- * Keeps what the visitor allows. Whoever takes functional cookies back is signed out: an account cannot do without them (R13.12).
+ * Stores what the visitor allows. Withdrawing functional cookies signs the visitor out, because an account needs them
+ * (R13.12).
  */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
@@ -40,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const consent = chosen(choice.data, form);
 	visitor.setConsent(consent);
 	if (wasSignedIn && !consent.functional) {
-		// The browser is signed out even if this fails; then the backend's session expires by itself.
+		// The browser is signed out even if this fails. The backend's session then expires by itself.
 		await context.backend(users.logout).catch(() => null);
 		visitor.signOut();
 	}
@@ -55,10 +56,10 @@ function chosen(choice: (typeof choices)[number], form: FormData): Consent {
 }
 
 const kinds = ["functional", "analytics", "marketing"] as const;
-/** Marketing has no cookie of its own. */
+/** Marketing sets no cookie. */
 const cookieKinds = ["necessary", "functional", "analytics"] as const;
 
-/** The consent form, and every cookie by name. */
+/** Shows the consent form, and every cookie by name. */
 export default function CookiesPage() {
 	const { consent } = useLoaderData<typeof loader>();
 	const t = useT("cookies");

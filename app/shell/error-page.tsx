@@ -15,11 +15,11 @@ import * as css from "./error-page.css";
 
 interface ErrorPageProps {
 	hasCart: boolean;
-	/** null while the backend cannot be reached. */
+	/** Null while the backend cannot be reached. */
 	categories: { slug: string; title: string }[] | null;
 }
 
-/** A whole page that says what is wrong and what can be done now (R20.13). */
+/** Says on a whole page what is wrong and what the reader can do now (R20.13). */
 export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 	const t = useT("common");
 	const shell = useT("shell");
@@ -31,7 +31,7 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 	const isOffline = isUnreached(error);
 	const isOurFault = status >= 500 && !isOffline;
 	const isLive = useHydrated();
-	// The failed request is in the server's HTML. It does not belong to a later navigation.
+	// The server's HTML has the failed request. It does not belong to a later navigation.
 	const [written] = useState(isLive ? null : key);
 	const isWritten = key === written;
 	return (
@@ -51,7 +51,7 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 						{isOurFault && isWritten ? (
 							<StaticPart id="failed">{import.meta.env.SSR ? <RetryFailed /> : null}</StaticPart>
 						) : status >= 500 ? (
-							// Without a connection a whole document would be the browser's own error.
+							// Without a connection a document request would show the browser's own error.
 							<LinkButton to={pathname + search} kind="primary" reloadDocument={isOurFault}>
 								{t("error.retry")}
 							</LinkButton>
@@ -70,10 +70,10 @@ export function ErrorPage({ hasCart, categories }: ErrorPageProps) {
 
 const errorStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
 
-/** The browser could not reach the shop: Chromium, Firefox and Safari each have their words for it. */
+/** Recognises an unreachable shop. Chromium, Firefox and Safari each have their own words for it. */
 const isUnreached = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-/** The title of the page while it shows an error. */
+/** Returns the page's title while it shows an error. */
 export function ErrorTitle({ error }: { error: unknown }) {
 	const t = useT("common");
 	return <title>{t("titleSuffix", { title: t(messages(error).title) })}</title>;
@@ -93,7 +93,7 @@ function messages(error: unknown) {
 	return { title: "error.5xx.title", text: "error.5xx.text" } as const;
 }
 
-/** Titles and texts by the task that failed. */
+/** Titles and texts by failed task. */
 const tasks = {
 	sendOrder: { title: "error.sendOrder.title", text: "error.sendOrder.text" },
 	payment: { title: "error.payment.title", text: "error.payment.text" },
@@ -105,10 +105,10 @@ function taskOf(data: unknown) {
 	return data.task === "sendOrder" || data.task === "newOrder" || data.task === "payment" ? tasks[data.task] : undefined;
 }
 
-/** A cart's or an approval's: nobody searches for it. */
+/** Matches the id of a cart or an approval, which nobody searches for. */
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A search for the last part of the address, and links to the categories. */
+/** Offers a search for the last part of the address, and links to the categories. */
 function NotFound({ categories }: { categories: { slug: string; title: string }[] | null }) {
 	const t = useT("shell");
 	const [, words = ""] = /\/([\w-]+)$/.exec(useLocation().pathname) ?? [];
@@ -141,7 +141,7 @@ function NotFound({ categories }: { categories: { slug: string; title: string }[
 	);
 }
 
-/** How a request that has failed is made again: a form with everything that was typed, a page by its address. Written by the server alone. */
+/** Repeats a failed request: a form with everything typed, or a page by its address. Only the server renders it. */
 function RetryFailed() {
 	const t = useT("outage");
 	const common = useT("common");
@@ -167,7 +167,7 @@ function RetryFailed() {
 	);
 }
 
-/** By which the failure is found in the log. */
+/** Shows the id that finds the failure in the log. */
 function RequestId() {
 	const t = useT("common");
 	const { requestId } = useFailure();

@@ -43,7 +43,7 @@ export const columns = featureStyle({
 });
 export const wide = featureStyle({ "@media": { [media.sm]: { gridColumn: "1 / -1" }, [media.lg]: { gridColumn: "auto" } } });
 
-/** The company as a row: its parts are next to each other instead of below each other. */
+/** Lays the company out as a row, with its parts next to each other. */
 export const company = featureStyle({ display: "grid", alignContent: "start" });
 export const companyRow = featureStyle({
 	display: "grid",
@@ -60,7 +60,7 @@ export const heading = featureStyle({
 });
 export const address = featureStyle({ fontStyle: "normal", lineHeight: "1.75rem" });
 export const social = featureStyle({ display: "flex", gap: space[4], lineHeight: "1.75rem" });
-/** On a phone in two columns, like the categories: else the footer is longer than the page. */
+/** On a phone the list has two columns, like the categories. Otherwise the footer would be longer than the page. */
 export const list = featureStyle({ lineHeight: "1.75rem", "@media": { [media.phone]: { columns: 2, columnGap: space[4] } } });
 export const categories = featureStyle({
 	lineHeight: "1.75rem",

@@ -35,7 +35,6 @@ export function Footer({ data }: { data: ShellData }) {
 	);
 }
 
-/** The call to request an offer, above the footer. */
 function CallToAction() {
 	const t = useT("footer");
 	return (
@@ -53,7 +52,7 @@ function CallToAction() {
 	);
 }
 
-/** The end of every page (R3.9). */
+/** Ends every page (R3.9). */
 function FooterContent({ data }: { data: ShellData }) {
 	const t = useT("footer");
 	const keep = useKeep();
@@ -94,7 +93,7 @@ function FooterContent({ data }: { data: ShellData }) {
 	);
 }
 
-/** While the buyer is ordering: who sells, whom to call, and what holds (R3.17). */
+/** Shows the seller, the phone number and the terms while the buyer orders (R3.17). */
 function SlimFooter({ year }: { year: number }) {
 	const t = useT("footer");
 	return (
@@ -108,7 +107,6 @@ function SlimFooter({ year }: { year: number }) {
 	);
 }
 
-/** A column among others, or a row by itself. */
 function Company({ isRow }: { isRow: boolean }) {
 	const t = useT("footer");
 	return (
@@ -155,7 +153,7 @@ function PhoneLink() {
 	);
 }
 
-/** The bottom menu (R3.9). */
+/** Shows the bottom menu (R3.9). */
 function MenuColumn() {
 	const t = useT("footer");
 	const shell = useT("shell");
@@ -185,7 +183,7 @@ function MenuColumn() {
 	);
 }
 
-/** The links to help, for markets without a menu. */
+/** Shows links to help in markets without a menu. */
 function HelpLinks() {
 	const t = useT("footer");
 	const shell = useT("shell");
@@ -203,7 +201,7 @@ function HelpLinks() {
 	));
 }
 
-/** Owed to every reader, whatever else a market hides. */
+/** Every market must show these links. */
 function LegalLinks() {
 	const t = useT("footer");
 	const shell = useT("shell");

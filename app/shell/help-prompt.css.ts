@@ -4,7 +4,7 @@ import { feature } from "../ui/style/layers.css";
 import { featureStyle } from "../ui/style/style";
 import { color, hairline, shadow, space, text, weight } from "../ui/style/tokens.css";
 
-/** A line in the corner where lists have their names, so that prices and quantities stay in sight. */
+/** The offer is a line in the corner where lists have names, so that prices and quantities stay in sight. */
 export const offer = featureStyle({
 	position: "fixed",
 	zIndex: 9,

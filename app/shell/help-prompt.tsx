@@ -12,13 +12,15 @@ import * as css from "./help-prompt.css";
 
 interface HelpPromptProps {
 	cart: CartView;
-	/** Someone answers the phone now. */
 	isOpen: boolean;
-	/** The shell's message: after an action no help is offered. */
+	/** The shell's message. After an action no help is offered. */
 	flash: Flash | null;
 }
 
-/** Offers help to visitors with a filled cart who are inactive (R3.13), once a visit. It takes no focus; screen readers announce it. */
+/**
+ * Offers help once a visit to inactive visitors with a filled cart (R3.13). It takes no focus, and screen readers
+ * announce it.
+ */
 export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps): ReactNode {
 	const [isOver, setOver] = useState(wasOffered);
 	const isInactive = useInactivity(isOver ? null : inactivityTime);
@@ -41,10 +43,10 @@ export default function HelpPrompt({ cart, isOpen, flash }: HelpPromptProps): Re
 	);
 }
 
-/** Nothing but that help was offered, for as long as the tab is open. */
+/** The key stores only that help was offered, until the tab closes. */
 const key = "help-offered";
 
-/** Without storage help counts as offered: never is better than again and again. */
+/** Without storage help counts as offered, because never is better than repeatedly. */
 function wasOffered(): boolean {
 	try {
 		return sessionStorage.getItem(key) !== null;
@@ -57,15 +59,16 @@ function rememberOffered(): void {
 	try {
 		sessionStorage.setItem(key, "1");
 	} catch {
-		// Then it has not been offered either.
+		// Without storage nothing can have been offered.
 	}
 }
 
 const signs = ["pointermove", "pointerdown", "keydown", "wheel", "touchmove", "scroll", "visibilitychange"] as const;
 
 /**
- * Whether the reader has been inactive on this page for so long; stays true then. Time in the background or behind a dialog does not count.
- * @param wait in ms; null: not needed
+ * Returns whether the reader has been inactive on this page for this long. It then stays true. Time in the background
+ * or behind a dialog does not count.
+ * @param wait in ms; null turns it off
  */
 function useInactivity(wait: number | null): boolean {
 	const [isInactive, setInactive] = useState(false);
@@ -93,8 +96,8 @@ interface HelpOfferProps {
 }
 
 /**
- * Where to write about the cart, and whom to call: first what is answered now. One line, where no prices stand; the page under it can still
- * be used.
+ * Links to a message about the cart and to the phone, with the channel that answers now first. It is one line away
+ * from prices, and the page under it stays usable.
  */
 export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
 	const t = useT("help");
@@ -112,7 +115,7 @@ export function HelpOffer({ cart, isOpen, onClose }: HelpOfferProps) {
 	};
 	const closeNow = useRef(close);
 	closeNow.current = close;
-	// Wherever the focus is; a dialog that has been opened since closes first.
+	// Escape works wherever the focus is. A dialog opened since closes first.
 	useEffect(() => {
 		const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
 			if (key === "Escape" && !defaultPrevented && !document.querySelector("dialog:modal")) closeNow.current();

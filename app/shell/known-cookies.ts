@@ -1,11 +1,14 @@
 import { linkMinutes, localeCookieDays, preferencesDays } from "../platform/config/constants";
 
-/** How long a cookie lasts, in one of the units. */
+/** The lifetime of a cookie, in one of the units. */
 type Term = { days: number } | { minutes: number };
 
 const month = { days: 30 };
 
-/** Every cookie of the shop, by what allows it. tests/http/cookies.test.ts holds the list against those that are set. */
+/**
+ * Lists every cookie of the shop by what allows it. tests/http/cookies.test.ts compares the list with the cookies
+ * that are set.
+ */
 export const knownCookies = {
 	necessary: [
 		{ name: "session", term: month },

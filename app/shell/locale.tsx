@@ -3,7 +3,7 @@ import { isLocale } from "../platform/config/market";
 import { localPath } from "../platform/http/redirect.server";
 import { languagesOf } from "../platform/i18n/languages-of";
 
-/** Language switch: remembers the choice, and goes on to the same page in it. */
+/** Switches the language: stores the choice and redirects to the page in that language. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const locale = String(form.get("locale"));

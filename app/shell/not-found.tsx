@@ -4,7 +4,10 @@ export function loader() {
 
 export const action = loader;
 
-/** Never rendered: the loader always throws. Its presence makes this a page with a boundary, not a bare resource. */
+/**
+ * Never rendered, because the loader always throws. Its presence makes this a page with a boundary instead of a
+ * resource.
+ */
 export default function NotFound() {
 	return null;
 }

@@ -9,12 +9,12 @@ import { Button } from "../ui/forms/button";
 import { Alert, Notice } from "../ui/notice";
 import * as css from "./shell.css";
 
-/** Delay before a pending submission is announced. In ms. */
+/** The delay in ms before a pending submission is announced. */
 const patience = 1000;
 
 /**
- * Below the header's bar a line while something is on its way. Below the cart, or inside the dialog that contains the form: announces a submission
- * that takes long, or offers to send a failed one again.
+ * Shows a line below the header's bar while something is loading. Below the cart, or inside the dialog with the form,
+ * it announces a slow submission or offers to send a failed one again.
  */
 export function Pending() {
 	const submission = useSyncExternalStore(watchSubmissions, currentSubmission, () => null);
@@ -28,7 +28,7 @@ export function Pending() {
 }
 
 function Unsent({ submission }: { submission: Submission }) {
-	// The form may be gone with its page.
+	// Rerenders on navigation, because the form may be gone with its page.
 	useLocation();
 	if (submission.press?.form.isConnected === false) return null;
 	const message = submission.failure ? <SendAgain {...submission} failure={submission.failure} /> : <Sending />;

@@ -2,31 +2,29 @@ import type { Category } from "../../contract/catalogue";
 import type { ShopRating } from "../content/trust/trust-row";
 import type { AccountView, AuthView, CartView, Flash } from "../platform/session/visitor";
 
-/** A category as menu and footer show it, with those right below it. */
+/** A category in menu and footer, with its children. */
 export interface MenuCategory extends Pick<Category, "slug" | "title" | "variantCount" | "iconPicture"> {
 	children: { slug: string; title: string }[];
 }
 
 export interface ShellData {
-	/** null while the backend cannot be reached: the shell does without. */
+	/** Null while the backend cannot be reached. The shell works without categories. */
 	categories: MenuCategory[] | null;
-	/** The mean of all reviews; null for none. */
+	/** The mean of all reviews, or null without any. */
 	rating: ShopRating | null;
 	cart: CartView | null;
-	/** null for a guest. */
+	/** Null for a guest. */
 	account: AccountView | null;
-	/** The view of signing in that was used last. */
+	/** The last used view of signing in. */
 	preferred: AuthView | null;
-	/** Functional cookies are allowed. */
+	/** True if functional cookies are allowed. */
 	canSignIn: boolean;
-	/** The visitor has not answered the consent banner yet. */
+	/** True until the visitor answers the consent banner. */
 	asksConsent: boolean;
 	flash: Flash | null;
-	/** The footer has the newsletter form. */
 	hasNewsletter: boolean;
-	/** Someone answers the phone now. */
 	isOpen: boolean;
 	year: number;
-	/** When the page was written: ms since 1970. */
+	/** The time of rendering, in ms since 1970. */
 	renderedAt: number;
 }

@@ -32,11 +32,11 @@ export const letterhead = featureStyle({
 });
 export const letterheadName = featureStyle({ ...text.l, fontWeight: weight.heavy, fontStretch: stretch.wide });
 
-/** Adding to the cart is no navigation: its button says that it is on its way. */
+/** Adding to the cart is not a navigation. Its own button shows the progress. */
 const isAdding = 'html:has(main [data-state="adding"], search [data-state="adding"]) &';
 
 export const pendingLine = featureStyle({
-	// Below the hairline of the header.
+	// The line is below the header's hairline.
 	marginBlockStart: "1px",
 	height: "2px",
 	background: color.link,

@@ -21,11 +21,10 @@ import "../ui/forms/field.css";
 import "../ui/switch-links.css";
 import { href } from "../platform/config/href";
 
-/** The frame of every page. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
 	const t = useT("common");
 	const { list } = routeOf(useLocation().pathname);
-	// Not of a page that says what went wrong.
+	// An error page is not a page in this sense.
 	const isPage = useMatches().at(-1)?.data !== undefined;
 	usePageFocus();
 	return (
@@ -55,16 +54,16 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 	);
 }
 
-/** Imported when the drawer is opened. Its styles are in every page, so that it is right without scripts. */
+/** Imports the drawer on opening. Its styles are in every page, so it looks right without scripts. */
 const AuthDrawer = lazy(() =>
 	import("../account/auth-drawer").catch(() => {
-		// If the document contains the drawer, it stays as it is; otherwise a reload renders it.
+		// A drawer in the document stays as it is. Otherwise a reload renders it.
 		if (!document.getElementById("login-title")) location.reload();
 		return new Promise<never>(() => {});
 	}),
 );
 
-/** The sign-in drawer of ?login=true (R2.20), for guests. The sign-in page has the same forms of its own. */
+/** Shows the sign-in drawer of ?login=true to guests (R2.20). The sign-in page has its own forms. */
 function AuthSlot({ data: { account, preferred, canSignIn, flash } }: { data: ShellData }) {
 	const location = useLocation();
 	const state = authState(location, preferred);
@@ -80,10 +79,10 @@ function AuthSlot({ data: { account, preferred, canSignIn, flash } }: { data: Sh
 	);
 }
 
-/** If the import fails, the offer is left out. */
+/** If the import fails, no offer appears. */
 const HelpPrompt = lazy(() => import("./help-prompt").catch(() => ({ default: () => null })));
 
-/** An offer to help, for visitors with goods in the cart who are not on the contact page. */
+/** Offers help to visitors with goods in the cart, except on the contact page. */
 function HelpSlot({ data: { cart, isOpen, flash } }: { data: ShellData }) {
 	const { pathname } = useLocation();
 	if (!cart?.count || pathname === href("/contact")) return null;
@@ -94,7 +93,6 @@ function HelpSlot({ data: { cart, isOpen, flash } }: { data: ShellData }) {
 	);
 }
 
-/** Replaces the header on paper. */
 function Letterhead() {
 	const phone = phones[useMarket().locale];
 	const t = useT("footer");
@@ -116,13 +114,14 @@ function Letterhead() {
 	);
 }
 
-/** The page that was shown last, and what had the focus when another took its place. */
+/** The last shown page, and the element that had the focus when another replaced it. */
 let shown: string | undefined;
 let left: Element | null = null;
 
 /**
- * Moves the focus after a navigation to the new page's heading, unless the page has set it itself: the focused element is often gone, and screen
- * readers announce nothing. Another page of a list or an opened panel is not a navigation. An error page always is, and is scrolled to its top.
+ * Moves the focus to the new page's heading after a navigation, unless the page has set it. The focused element is
+ * often gone, and screen readers would announce nothing. Another page of a list or an opened panel is not a
+ * navigation. An error page always is, and scrolls to its top.
  */
 function usePageFocus(): void {
 	const { key, pathname, hash } = useLocation();
@@ -137,10 +136,10 @@ function usePageFocus(): void {
 		if (isOther && isError) window.scrollTo(0, 0);
 		if (isOther && document.activeElement === left) {
 			focusHeading();
-			// A form keeps its page where it is, but not the page that it leads on to.
+			// A form keeps the scroll position of its own page, but not of the page that it leads to.
 			if (isToTop.current) window.scrollTo(0, 0);
 		}
-		// Before the next page's own effects, which may set the focus.
+		// The cleanup runs before the next page's effects, which may set the focus.
 		return () => {
 			left = document.activeElement;
 		};

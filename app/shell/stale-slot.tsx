@@ -7,14 +7,17 @@ import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { staleNotice } from "./shell.css";
 
-/** Warns of a stale document, until the first navigation. */
+/** Warns of a stale document until the first navigation. */
 export function StaleSlot() {
 	const { key } = useLocation();
 	const [first] = useState(key);
 	return key === first ? <StaticPart id="stale">{import.meta.env.SSR ? <StaleNotice /> : null}</StaticPart> : null;
 }
 
-/** Says that the page may be some minutes old. Carts show by themselves that the backend does not respond. Nothing on a fresh page. */
+/**
+ * Says that the page may be some minutes old. Carts show by themselves that the backend does not respond. Renders
+ * nothing on a fresh page.
+ */
 function StaleNotice() {
 	const t = useT("outage");
 	if (!useIsStale()) return null;

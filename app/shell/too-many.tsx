@@ -7,7 +7,7 @@ export function loader() {
 	throw new Response(null, { status: 404 });
 }
 
-/** Never rendered: its presence makes this a page with a boundary, not a bare resource. */
+/** Never rendered. Its presence makes this a page with a boundary instead of a resource. */
 export default function TooMany() {
 	return null;
 }

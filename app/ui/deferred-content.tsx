@@ -1,13 +1,13 @@
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 
-/** Content that has arrived; null where it could not be had. */
+/** Content that has arrived, or null if it failed to load. */
 export type Part<T> = { value: T } | null;
 
-/** Content of a page, or a promise of it that is streamed. */
+/** Content of a page, or a promise of content that is streamed. */
 export type Deferred<T> = Part<T> | { promise: Promise<Part<T>> };
 
-/** What has arrived with the page; null where it follows or could not be had. */
+/** Returns content that arrived with the page. Null if it follows later or failed to load. */
 export const arrived = <T,>(of: Deferred<T>): T | null => (of && "value" in of ? of.value : null);
 
 interface DeferredContentProps<T> {
@@ -17,7 +17,7 @@ interface DeferredContentProps<T> {
 	children: (value: T) => ReactNode;
 }
 
-/** Content of the page that may be streamed after the rest of it. */
+/** Renders content that may be streamed after the rest of the page. */
 export function DeferredContent<T>({ of, waiting, missing, children }: DeferredContentProps<T>) {
 	const latest = useLatest(of);
 	const [isStreamed] = useState(latest instanceof Promise);
@@ -32,13 +32,13 @@ export function DeferredContent<T>({ of, waiting, missing, children }: DeferredC
 	);
 }
 
-/** Content that has no place of its own in the page: null until it has arrived, which scripts see. */
+/** Returns content that has no place in the page by itself. Null until it has arrived, which only scripts notice. */
 export function useArrived<T>(of: Deferred<T>): T | null {
 	const latest = useLatest(of);
 	return latest && !(latest instanceof Promise) ? latest.value : null;
 }
 
-/** A page that is read again shows what it had until the new content has arrived: what is being used does not vanish meanwhile. */
+/** Keeps the old content of a revalidated page until the new content arrives, so that nothing in use vanishes. */
 function useLatest<T>(of: Deferred<T>): Part<T> | Promise<Part<T>> {
 	const given = of && "promise" in of ? of.promise : of;
 	const [latest, setLatest] = useState(given);

@@ -12,12 +12,12 @@ const fromBelow = keyframes({ from: { transform: "translateY(8px)", opacity: 0 }
 const fade = keyframes({ from: { opacity: 0 } });
 
 const wholeScreen = { inset: 0, width: "100%", height: "100dvh", border: 0 } as const;
-/** On a phone the longer side is needed for what stands around a picture. */
+/** On a phone the controls around a picture need the longer side. */
 const ofScreen = { width: "80vw", height: "80dvh" } as const;
-/** How other dialogs open on a small screen. */
+/** Other dialogs open this way on a small screen. */
 const opening = { selectors: { "&:modal": { ...wholeScreen, animation: `${fromBelow} ${quick}` } } };
 
-/** Part of the page until it is shown over it. */
+/** A dialog is part of the page until it opens over it. */
 const base = uiStyle({
 	color: color.ink,
 	background: color.paper,
@@ -33,7 +33,7 @@ const base = uiStyle({
 	"@media": { [media.print]: { border: 0 } },
 });
 
-/** A dialog rendered by the server is shown in its final position before scripts run. */
+/** A dialog rendered by the server has its final position before scripts run. */
 const inDocument = "&[open]:not(:modal)";
 const fixed = { position: "fixed", zIndex: 9, margin: 0, overflow: "auto" } as const;
 
@@ -54,7 +54,6 @@ const drawer = (width: string) => ({
 
 export const side = styleVariants({
 	right: [base, { "@layer": { [ui]: drawer("640px") } }],
-	/** For one column of fields. */
 	narrow: [base, { "@layer": { [ui]: drawer("480px") } }],
 	full: [base, { "@layer": { [ui]: opening } }],
 	centre: [
@@ -86,7 +85,7 @@ export const head = uiStyle({
 	"@media": { [media.sm]: { paddingInlineStart: space[6] }, [media.print]: { padding: 0 } },
 });
 export const title = uiStyle({ flex: "1 1 auto", minWidth: 0 });
-/** The focus comes here when it opens; it is no control. */
+/** The heading gets the focus on opening, but is no control. */
 globalStyle(`${title} [tabindex]`, { "@layer": { [ui]: { outline: "none" } } });
 
 export const tool = uiStyle({
@@ -109,7 +108,7 @@ export const tool = uiStyle({
 });
 export const close = tool;
 
-/** What is longer than the screen scrolls here. */
+/** Content longer than the screen scrolls here. */
 export const body = uiStyle({
 	flex: "1 1 auto",
 	minHeight: 0,

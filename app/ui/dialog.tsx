@@ -5,27 +5,29 @@ import { Icon } from "./icon";
 import { Hidden } from "./wrap";
 
 interface DialogProps {
-	/** right, narrow: a drawer, on a phone the whole screen; centre: 80 % of the window's shorter side, on a phone the whole screen. */
+	/** `right` and `narrow` are drawers. `centre` takes 80 % of the window. On a phone each takes the whole screen. */
 	side: keyof typeof css.side;
-	/** The heading and what stands above it; `titleId` is the heading's id. */
+	/** The heading and the content above it. `titleId` is the heading's id. */
 	title: ReactNode;
 	titleId: string;
-	/** Beside the close control. */
 	tools?: ReactNode;
 	closeLabel: string;
-	/** The address without the dialog: closing is then a link, which works without scripts. */
+	/** The address without the dialog. Closing is then a link, which works without scripts. */
 	closeTo?: string;
 	/**
-	 * The dialog is part of the document. With scripts it is over the page from the start and takes no space in it, so that nothing moves on
-	 * hydration or closing; without scripts it is part of the page.
+	 * True if the document contains the dialog. With scripts it covers the page from the start and takes no space, so
+	 * that nothing moves on hydration or closing. Without scripts it is part of the page.
 	 */
 	isInDocument?: boolean;
-	/** It is closed: by Esc, by the backdrop, or by its control. */
+	/** Runs when the reader closes the dialog by Esc, the backdrop or the control. */
 	onClose: () => void;
 	children: ReactNode;
 }
 
-/** A dialog over the page; without scripts, and on paper, a part of the page. The page below does not scroll. */
+/**
+ * Shows a dialog over the page. Without scripts, and on paper, it is part of the page. The page below does not
+ * scroll.
+ */
 export function Dialog({ side, title, titleId, tools, closeLabel, closeTo, isInDocument = false, onClose, children }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement | null>(null);
 	const pressed = useRef(false);
@@ -33,7 +35,7 @@ export function Dialog({ side, title, titleId, tools, closeLabel, closeTo, isInD
 		(node: HTMLDialogElement | null) => {
 			dialog.current = node;
 			if (!node || node.matches(":modal")) return;
-			// It is there already.
+			// The dialog is already visible, so it skips its animation.
 			if (isInDocument) node.style.animation = "none";
 			show(node, titleId);
 		},
@@ -69,7 +71,7 @@ export function Dialog({ side, title, titleId, tools, closeLabel, closeTo, isInD
 				if (pressed.current && target === currentTarget) currentTarget.close();
 			}}
 			onClose={({ target, currentTarget }) => {
-				// Those of dialogs within it come here too, and laying it out for paper closes it for a moment.
+				// Dialogs inside this one bubble here too. Layout for paper closes the dialog for a moment.
 				if (target === currentTarget && !currentTarget.open) onClose();
 			}}
 		>
@@ -93,7 +95,10 @@ export function Dialog({ side, title, titleId, tools, closeLabel, closeTo, isInD
 	);
 }
 
-/** Opens over the page, with the focus on its heading. Reserves the space of the removed scroll bar, so that the page's width does not change. */
+/**
+ * Opens the dialog over the page, with the focus on its heading. It reserves the space of the removed scroll bar, so
+ * that the page's width does not change.
+ */
 function show(dialog: HTMLDialogElement, titleId: string) {
 	const page = document.documentElement;
 	page.style.scrollbarGutter = window.innerWidth > page.clientWidth ? "stable" : "";
@@ -102,7 +107,7 @@ function show(dialog: HTMLDialogElement, titleId: string) {
 	dialog.querySelector<HTMLElement>(`#${CSS.escape(titleId)}`)?.focus();
 }
 
-/** A part of the page again. */
+/** Makes the dialog a part of the page again. */
 function layOut(dialog: HTMLDialogElement) {
 	dialog.close();
 	dialog.open = true;

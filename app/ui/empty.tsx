@@ -5,11 +5,11 @@ interface EmptyProps {
 	title: string;
 	children?: ReactNode;
 	actions?: ReactNode;
-	/** Where links to the list lead. */
+	/** The target of links to the list. */
 	id?: string;
 }
 
-/** Shown in place of an empty list: the reason, and what the reader can do. */
+/** Replaces an empty list with the reason and what the reader can do. */
 export function Empty({ title, children, actions, id }: EmptyProps) {
 	return (
 		<div id={id} className={css.empty}>

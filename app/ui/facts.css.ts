@@ -9,7 +9,7 @@ export const facts = uiStyle({
 	"@media": {
 		[media.phone]: {
 			columnGap: space[6],
-			// Two and two: the fourth does not stand alone.
+			// Two rows of two keep the fourth fact from being alone.
 			selectors: {
 				"&:has(> :nth-child(4):last-child)": {
 					display: "grid",
@@ -21,7 +21,7 @@ export const facts = uiStyle({
 		},
 	},
 });
-/** The same columns for every row: four at most. */
+/** Every row has equal columns, at most four. */
 export const grid = uiStyle({
 	display: "grid",
 	gridTemplateColumns: `repeat(auto-fill, minmax(max(200px, calc((100% - 3 * ${space[6]}) / 4)), 1fr))`,

@@ -3,11 +3,10 @@ import * as css from "./facts.css";
 
 interface FactsProps {
 	items: { term: string; value: ReactNode }[];
-	/** Many of them stand in columns. */
 	isGrid?: boolean;
 }
 
-/** A row of short facts: what it is called above, what it is below. */
+/** Shows a row of short facts, each with its title above. */
 export function Facts({ items, isGrid = false }: FactsProps) {
 	return (
 		<dl className={isGrid ? css.grid : css.facts}>

@@ -1,7 +1,7 @@
 import { uiStyle } from "./style/style";
 import { color, space, text } from "./style/tokens.css";
 
-/** What unfolds a part of a page, as a link. */
+/** Styles a control that unfolds a part of a page like a link. */
 export const foldLink = uiStyle({
 	...text.s,
 	display: "list-item",

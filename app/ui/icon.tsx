@@ -23,7 +23,7 @@ const paths = {
 	expand: "M9.5 2H14v4.5M14 2L9 7M6.5 14H2V9.5M2 14l5-5",
 } as const;
 
-/** A sign of 16 px beside words or inside a labelled button. It says nothing by itself. */
+/** Shows a 16 px sign next to words or inside a labelled button. It has no text alternative. */
 export function Icon({ name, size = 16 }: { name: keyof typeof paths; size?: number }) {
 	return (
 		<svg className={icon} viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">

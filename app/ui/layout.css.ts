@@ -6,28 +6,26 @@ import { color, space, text, weight } from "./style/tokens.css";
 
 const { xs, s, m, l } = text;
 
-/** Children below each other, by the space between them (px / 4): `<ul className={stack[3]}>`. */
+/** Stacks children, with the space between them as key (px / 4): `<ul className={stack[3]}>`. */
 export const stack = styleVariants({ 0: "0", ...space }, (gap) => ({
 	"@layer": { [layout]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap, minWidth: 0 } },
 }));
 
-/** Children in a line that wraps, on one middle, by the space between them. */
+/** Puts children in a wrapping line, with the space between them as key. */
 export const row = styleVariants({ 3: space[3], 5: space[5] }, (gap) => ({
 	"@layer": { [layout]: { display: "flex", flexWrap: "wrap", alignItems: "center", gap } },
 }));
 
-/** Text sizes. */
 export const size = styleVariants({ xs, s, m, l }, (rule) => ({ "@layer": { [layout]: rule } }));
 
-/** Headings that are set smaller than their level, and text that heads something without being a heading. */
+/** Sets headings smaller than their level, and text that works as a heading without being one. */
 export const heading = styleVariants({ s, m, l }, (rule) => ({ "@layer": { [layout]: { ...rule, fontWeight: weight.bold } } }));
 
-/** Headings in the letters of running text. */
+/** Sets headings in the letters of running text. */
 export const plainHeading = styleVariants({ s, m, l }, (rule) => ({
 	"@layer": { [layout]: { ...rule, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 } },
 }));
 
-/** Secondary text. */
 export const note = layoutStyle({ ...text.s, color: color.muted });
 export const small = layoutStyle({ ...text.xs, color: color.muted });
 export const label = layoutStyle({ ...text.s, fontWeight: weight.medium });
@@ -44,7 +42,7 @@ export const block = layoutStyle({ display: "block" });
 /** Lets a child of a row or grid become narrower than its longest word. */
 export const shrinks = layoutStyle({ minWidth: 0 });
 
-/** Read out, not shown. */
+/** Screen readers read it, but it is not shown. */
 export const hidden = layoutStyle(unseen);
 export const hiddenOnPaper = layoutStyle({ "@media": { [media.print]: { display: "none" } } });
 export const hiddenOnPhone = layoutStyle({ "@media": { [media.phone]: { display: "none" } } });

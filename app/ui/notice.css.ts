@@ -20,6 +20,6 @@ export const tone = styleVariants({
 });
 
 export const title = uiStyle({ fontWeight: weight.bold });
-/** Still a link of the same size. */
+/** It remains a link of equal size. */
 export const mended = uiStyle({ color: color.muted, textDecoration: "line-through" });
 export const list = uiStyle({ display: "flex", flexDirection: "column", gap: space[1], padding: 0 });

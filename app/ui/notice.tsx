@@ -3,7 +3,6 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { list, mended, title as titleStyle, tone as tones } from "./notice.css";
 import { Hidden } from "./wrap";
 
-/** A message in the flow of the page. */
 export function Notice({ tone = "info", title, children }: { tone?: keyof typeof tones; title?: ReactNode; children?: ReactNode }) {
 	return (
 		<div className={tones[tone]}>
@@ -13,7 +12,7 @@ export function Notice({ tone = "info", title, children }: { tone?: keyof typeof
 	);
 }
 
-/** A message that screen readers announce when it is rendered. */
+/** Shows a message that screen readers announce when it is rendered. */
 export function Alert(props: Parameters<typeof Notice>[0]) {
 	return (
 		<div role="alert">
@@ -23,23 +22,22 @@ export function Alert(props: Parameters<typeof Notice>[0]) {
 }
 
 export interface FieldError {
-	/** The field's id. */
 	id: string;
 	/** "Postcode: enter five digits". */
 	text: string;
-	/** Said behind it once the field is right. */
+	/** Follows the error once the field is valid. */
 	mended?: string;
 }
 
 interface AlertProps {
 	title: string;
-	/** The form's response: another one is announced again, even with the same text. */
+	/** The form's response. A new response is announced again, even with equal text. */
 	answer: unknown;
 	tone?: keyof typeof tones;
 	children?: ReactNode;
 }
 
-/** The result of a form, above it. Receives the focus. */
+/** Shows the result of a form above it, and receives the focus. */
 export function FocusedAlert({ title, answer, tone = "error", children }: AlertProps) {
 	const alert = useRef<HTMLDivElement>(null);
 	const announced = useRef<unknown>();
@@ -59,11 +57,11 @@ export function FocusedAlert({ title, answer, tone = "error", children }: AlertP
 interface SummaryProps {
 	title: string;
 	errors: FieldError[];
-	/** The form's answer, where it is not that of the page. */
+	/** The form's response, if it is not the page's. */
 	answer?: unknown;
 }
 
-/** The errors of a form, at its top, each linked to its field. Receives the focus. */
+/** Lists the errors of a form at its top, each linked to its field. It receives the focus. */
 export function ErrorSummary({ title, errors: current, answer: own }: SummaryProps) {
 	const ofPage = useActionData();
 	const answer = own ?? ofPage ?? "first";
@@ -76,7 +74,7 @@ export function ErrorSummary({ title, errors: current, answer: own }: SummaryPro
 	if (errors.length === 0) return null;
 	return (
 		<FocusedAlert title={title} answer={answer}>
-			{/* Struck in silence: the field itself says that it is right. */}
+			{/* The strike is silent, because the field itself says that it is valid. */}
 			<ul className={list} aria-live="off">
 				{errors.map((error) => (
 					<li key={`${error.id} ${error.text}`}>
@@ -91,9 +89,12 @@ export function ErrorSummary({ title, errors: current, answer: own }: SummaryPro
 	);
 }
 
-/** The errors of the form's last answer that can be struck: the list keeps its height, so that nothing moves while somebody types. */
+/**
+ * Keeps the errors of the last response as the reader fixes them. The list keeps its height, so that nothing moves
+ * while somebody types.
+ */
 function useAnswered(current: FieldError[], answer: unknown): FieldError[] {
-	// A form takes its answer up in an effect of its own, after those of its children.
+	// A form takes up its response in its own effect, after those of its children.
 	const [settled, setSettled] = useState(answer);
 	const [said, setSaid] = useState({ answer, errors: current });
 	useEffect(() => setSettled(answer), [answer]);
@@ -101,7 +102,7 @@ function useAnswered(current: FieldError[], answer: unknown): FieldError[] {
 	return said.errors.filter(({ mended }) => mended !== undefined);
 }
 
-/** Ids of the fields that were marked as invalid and are not any more. */
+/** Returns ids of fields that were invalid and are now valid. */
 function useRightFields(errors: FieldError[]): readonly string[] {
 	const [right, setRight] = useState<readonly string[]>([]);
 	const ids = errors.map(({ id }) => id).join(" ");
@@ -117,7 +118,7 @@ function useRightFields(errors: FieldError[]): readonly string[] {
 	return right;
 }
 
-/** Focuses without the router: a changed fragment would be a navigation, which discards the action data. */
+/** Focuses without the router, because a changed fragment would be a navigation and discard the action data. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
 	const field = document.getElementById(event.currentTarget.hash.slice(1));
 	field?.focus();

@@ -20,7 +20,7 @@ export const step = uiStyle({
 	textDecoration: "none",
 	selectors: { "&:hover": { textDecoration: "underline" } },
 });
-/** On a phone there is room for one word: for the way on from the first page, or back from the last. */
+/** A phone has room for one word: the next link on the first page, or the previous link on the last. */
 export const stepWord = uiStyle({
 	"@media": {
 		[media.phone]: {

@@ -11,7 +11,7 @@ interface PagerProps {
 	words: { label: string; previous: string; next: string; page: (page: number) => string };
 }
 
-/** Links to the pages of a list. A list of one page has none, nor has a page that is not there. */
+/** Links to the pages of a list. A single page and a page that does not exist have no links. */
 export function Pager({ page, pages, addressOf, prefetch = "none", words }: PagerProps) {
 	if (pages <= 1 || page > pages) return null;
 	return (

@@ -9,6 +9,6 @@ export const full = uiStyle({
 	...mark,
 	background: color.ink,
 	borderColor: color.ink,
-	// Backgrounds are not printed, and not shown in few colours: the border fills the mark.
+	// Print and forced colours drop backgrounds, so the border fills the mark.
 	"@media": { [media.forced]: { borderWidth: "5px" }, [media.print]: { borderWidth: "5px" } },
 });

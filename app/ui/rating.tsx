@@ -1,13 +1,13 @@
 import * as css from "./rating.css";
 
 interface RatingProps {
-	/** Whole, of five. */
+	/** A whole number up to five. */
 	value: number;
-	/** What it says: "4 of 5". */
+	/** The text of the gauge: "4 of 5". */
 	label: string;
 }
 
-/** How many of five, as a gauge. */
+/** Shows a rating out of five as a gauge. */
 export function Rating({ value, label }: RatingProps) {
 	return (
 		<span role="img" aria-label={label} className={css.gauge}>

@@ -12,12 +12,12 @@ export const sheet = uiStyle({
 	padding: "3px",
 	"@media": { [media.print]: { padding: 0, border: 0, maxWidth: "80mm" } },
 });
-/** A drawing within the page looks as its place is wide (drawn-within.server.ts). */
+/** An inline drawing adapts to the width of its place (drawn-within.server.ts). */
 export const drawing = uiStyle({ display: "block", containerType: "inline-size" });
 globalStyle(`${drawing} > *`, { "@layer": { [ui]: { width: "100%", height: "auto", objectFit: "contain" } } });
 export const caption = uiStyle({ ...text.xs, color: color.muted, textAlign: "right", padding: `0 ${space[1]} ${space[1]}` });
 
-/** The drawing as a link to itself: its sign stands in the corner of the sheet. */
+/** Links the drawing to itself. The sign is in the corner of the sheet. */
 export const open = uiStyle({
 	position: "relative",
 	display: "block",

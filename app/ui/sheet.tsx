@@ -7,10 +7,10 @@ interface SheetProps {
 	url: string;
 	alt: string;
 	caption?: ReactNode;
-	/** CSS pixels; they reserve the space until the drawing has loaded. */
+	/** CSS pixels, which reserve the space until the drawing has loaded. */
 	width: number;
 	height: number;
-	/** The drawing is then a link to itself, that scripts may open otherwise. */
+	/** Makes the drawing a link to itself, which scripts may open differently. */
 	opening?: Opening;
 }
 
@@ -19,11 +19,11 @@ interface Opening {
 	label: string;
 	isBusy: boolean;
 	onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
-	/** The reader comes near it: with the pointer or the keyboard. */
+	/** Runs when the pointer or the keyboard comes near. */
 	onNear: () => void;
 }
 
-/** A drawing on its sheet, which is seen first: it comes before scripts. */
+/** Shows a drawing on its sheet. Readers see it first, so it loads before scripts. */
 export function Sheet({ url, alt, caption, width, height, opening }: SheetProps) {
 	const drawing = <Drawing src={url} {...widthsOf(url)} alt={alt} width={width} height={height} fetchpriority="high" />;
 	return (
@@ -53,8 +53,8 @@ export function Sheet({ url, alt, caption, width, height, opening }: SheetProps)
 }
 
 /**
- * A picture as text: a first page comes with the drawing itself in its place (drawn-within.server.ts), which stays there when the page becomes live, until
- * another picture is to be seen.
+ * Renders a picture as text. The first page carries the drawing itself in its place (drawn-within.server.ts).
+ * Hydration keeps it until another picture is shown.
  */
 function Drawing(attributes: Readonly<Record<string, string | number>>) {
 	const written = Object.entries(attributes).map(([name, value]) => ` ${name.toLowerCase()}="${quoted(String(value))}"`);

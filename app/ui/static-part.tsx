@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from "react";
 
 interface StaticPartProps {
-	/** Unique in the page. */
 	id: string;
-	/** Given on the server alone, so that the bundler leaves it out of the browser's files: `{import.meta.env.SSR ? <Part /> : null}`. */
+	/**
+	 * Pass it only on the server, so that the bundler leaves it out of the browser's files: `{import.meta.env.SSR ?
+	 * <Part /> : null}`.
+	 */
 	children: ReactNode;
 }
 
-/** What the server has written, by id: a part that is mounted again on an error's page shows it again. */
+/** Holds the server's HTML by id, for a part that an error page mounts again. */
 const written = new Map<string, string>();
 
 function writtenIn(id: string): string {
@@ -25,7 +27,8 @@ function InBrowser({ id }: StaticPartProps) {
 }
 
 /**
- * A static island: the server writes it, the browser leaves it as it is. Neither its code nor its texts go to the browser. For what holds nothing to
- * press: structured data, the letterhead of a printed page, the id of a failed request.
+ * A static island: the server renders it and the browser leaves it unchanged. Neither its code nor its texts go to
+ * the browser. It suits content without controls: structured data, the letterhead of a printed page, the id of a
+ * failed request.
  */
 export const StaticPart = import.meta.env.SSR ? OnServer : InBrowser;

@@ -2,7 +2,7 @@ import { media } from "./style/breakpoints";
 import { uiStyle } from "./style/style";
 import { color, hairline, radius, space, weight } from "./style/tokens.css";
 
-/** Links side by side of which one is where the reader is: two views of the same. */
+/** Links to views of one thing. The current one is marked. */
 export const switchLinks = uiStyle({ display: "flex", border: hairline, borderRadius: radius });
 export const switchLink = uiStyle({
 	display: "grid",
@@ -17,7 +17,7 @@ export const switchLink = uiStyle({
 			position: "relative",
 			color: color.ink,
 			background: color.soft,
-			// Over the border of them all.
+			// The shadow covers the border of the group.
 			boxShadow: `0 0 0 1px ${color.ink}`,
 			borderRadius: radius,
 			fontWeight: weight.bold,

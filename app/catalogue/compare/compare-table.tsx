@@ -18,7 +18,6 @@ import { differs } from "./differences";
 
 interface CompareTableProps {
 	variants: Variant[];
-	/** The keys of the columns' forms. */
 	idems: string[];
 	isDiff: boolean;
 }

@@ -7,9 +7,7 @@ import type { TypedCut } from "./cut-lines";
 export interface CutAnswer {
 	/** Null if nothing has been typed or a field is invalid. */
 	price: CutPrice | null;
-	/** The typed pieces, length and certificate, with their errors. */
 	form: FormResult;
-	/** The key of the form that adds the pieces to the cart. */
 	idem: string;
 }
 
@@ -19,14 +17,12 @@ export interface CutRow extends TypedCut {
 
 /** Answers the list in the page's address. */
 export interface CutListAnswer {
-	/** Rows that are not empty. */
 	rows: CutRow[];
 	/** Counts the rows of the form, with empty ones. */
 	shownRows: number;
 	hasCertificate: boolean;
 	/** Pasted lines that do not name pieces and a length. */
 	unclear: string;
-	/** The error of the list as a whole. */
 	error: ErrorKey | null;
 	/** Null if nothing was typed or a row is invalid. */
 	prices: CutPrice[] | null;

@@ -88,7 +88,6 @@ export const sums = featureStyle({
 	fontVariantNumeric: "tabular-nums",
 });
 export const sum = featureStyle({ textAlign: "right", paddingInlineStart: space[4] });
-/** The total, next to the button. */
 export const foot = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

@@ -1,4 +1,3 @@
-/** Pieces and a length as they were typed. */
 export interface TypedCut {
 	pieces: string;
 	length: string;

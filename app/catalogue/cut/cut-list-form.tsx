@@ -73,7 +73,6 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 }
 
 interface RowProps extends Omit<CutListFormProps, "answer"> {
-	/** Counts from 1. */
 	place: number;
 	row: CutRow;
 }

@@ -13,7 +13,6 @@ import * as css from "./cut-form.css";
 interface CutResultProps {
 	variant: Variant;
 	price: CutPrice;
-	/** The key of the form that adds the pieces to the cart. */
 	idem: string;
 	returnTo: string;
 	/** The price belongs to earlier values of the form. */

@@ -10,7 +10,6 @@ import * as css from "./filter-form.css";
 import { filterKinds } from "./filter-kinds";
 
 interface FilterChipsProps {
-	/** The filters that the list offers. */
 	of: Deferred<FilterGroup[]>;
 	narrowing: NarrowedAddress;
 }

@@ -24,7 +24,6 @@ import { fieldId, filterKinds, wrongText } from "./filter-kinds";
 import { useFilterForm } from "./use-filter-form";
 
 interface FilterFormProps extends Narrowing {
-	/** Counts the results of the list with its present filters. */
 	count: number;
 	noun: "variants" | "products";
 	/** The form also sends the order of the list. */
@@ -149,7 +148,6 @@ export function FilterProblem({ status }: Pick<Narrowing, "status">) {
 	);
 }
 
-/** Lists the unreadable fields above the form and its fold. */
 function FilterErrors({ groups, typed, wrong }: Pick<Narrowing, "groups" | "typed" | "wrong">) {
 	const t = useT("filters");
 	if (wrong.length === 0) return null;

@@ -17,7 +17,6 @@ type Option = FilterGroup["options"][number];
  */
 type Listed = "chosen" | "first" | "all";
 
-/** The choice in a group, and its fields that could not be read. */
 interface FilterFieldsProps {
 	group: FilterGroup;
 	values: readonly (number | string)[];

@@ -21,12 +21,10 @@ import { type Choice, type Choosing, commonRule, inPack, isOffered, piecesName, 
 
 interface SizeRowProps {
 	product: ProductCard;
-	/** The heading above the list. Rows do not repeat it. */
 	heading: string;
 	/** The groups of all rows. */
 	choosing: readonly Choosing[];
 	choice: Choice;
-	/** The first words of all names. The head of the table shows them. */
 	family: string;
 	/** The head shows the unit for all rows. */
 	isUnitSaid: boolean;
@@ -205,6 +203,7 @@ function Options({ sizes, product: { slug, title }, choosing, choice, onChoose }
 					<label
 						key={value}
 						className={css.option}
+						// Without scripts the mark would not follow another choice.
 						data-none={isHydrated && !isOffered(sizes, choice, index, option) ? "" : undefined}
 					>
 						<input

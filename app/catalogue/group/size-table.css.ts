@@ -74,7 +74,6 @@ export const select = featureStyle({
 	textOverflow: "ellipsis",
 	"@media": { [media.phone]: { width: "auto", height: control.m, paddingInlineEnd: "16px" } },
 });
-/** Words that sizes of one standard share. */
 export const family = featureStyle({
 	...text.xs,
 	display: "block",
@@ -82,7 +81,6 @@ export const family = featureStyle({
 	fontStretch: stretch.narrow,
 	color: color.muted,
 });
-/** Measures take one line and align with the rows above. */
 export const measures = featureStyle({
 	...text.xs,
 	display: "grid",
@@ -91,7 +89,6 @@ export const measures = featureStyle({
 	fontWeight: weight.regular,
 	"@media": { [media.phone]: { gridTemplateColumns: "repeat(4, max-content)", columnGap: space[3] } },
 });
-/** Below the price. */
 export const rate = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow, whiteSpace: "nowrap" });
 export const option = featureStyle({
 	...text.s,

@@ -40,7 +40,6 @@ export const list = styleVariants({
 	list: { "@layer": { [feature]: { display: "grid", maxWidth: "480px", borderBlockStart: hairline } } },
 });
 
-/** A grid without drawings. */
 export const plainGrid = featureStyle({
 	display: "grid",
 	columnGap: space[8],

@@ -4,7 +4,6 @@ import type { Filters } from "../../../contract/filters";
 import { listAddress, listAnchor } from "../../platform/http/list-query";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 
-/** The filters in the address of a list. */
 export interface RequestedFilters {
 	filters: Filters;
 	/**
@@ -18,7 +17,6 @@ export interface RequestedFilters {
 	wrong: string[];
 }
 
-/** A list with the filters of its address. */
 export interface NarrowedAddress extends RequestedFilters {
 	/** Path of the list. */
 	path: string;

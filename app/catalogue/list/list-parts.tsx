@@ -5,7 +5,6 @@ import { muted, note, nowrap, shrinks, size } from "../../ui/layout.css";
 import * as css from "./list-parts.css";
 
 interface ListTitleProps {
-	/** The title with soft hyphens. */
 	heading: string;
 	/** The standard and the count, which readers look for first. "" is left out. */
 	facts: ReactNode[];
@@ -29,7 +28,6 @@ export function ListTitle({ heading, facts }: ListTitleProps) {
 	);
 }
 
-/** Describes a list in a text, with facts or measures below it. */
 export function About({ title, description, children }: { title: string; description: string; children: ReactNode }) {
 	const t = useT("catalogue");
 	return (
@@ -69,7 +67,6 @@ export function PromotionText({ text }: { text: string }) {
 	);
 }
 
-/** Sends the parameters of a list's address with a form. Empty ones are left out. */
 export function HiddenParams({ params }: { params: Record<string, string> }) {
 	return Object.entries(params).map(([name, value]) =>
 		value === "" ? null : <input key={name} type="hidden" name={name} value={value} />,

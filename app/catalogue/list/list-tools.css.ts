@@ -58,9 +58,7 @@ export const apply = featureStyle({
 
 /** On a phone ten rows fill five screens, so the order takes this place. */
 export const rows = featureStyle({ "@media": { [media.phone]: { display: "none" }, ...offPaper } });
-/** Accounts with their own prices see this switch. */
 export const prices = featureStyle({ marginInlineStart: "auto", gridColumn: "1 / -1", "@media": offPaper });
-/** The print link follows if there is room. */
 export const print = featureStyle({
 	display: "none",
 	"@media": { [media.lg]: { display: "inline-flex", alignItems: "center", minHeight: control.m }, [media.print]: { display: "none" } },

@@ -235,7 +235,6 @@ function Switch({ label, className, choices }: SwitchProps) {
 	);
 }
 
-/** "1–10 von 144 Varianten". */
 export function ListCount({ count, page, rows, view }: { count: number; view: View } & Pick<ListQuery, "page" | "rows">) {
 	const t = useT("catalogue");
 	const { number } = useFormat();

@@ -5,17 +5,12 @@ import { useT } from "../../platform/i18n/i18n";
 import * as css from "./narrowed-list.css";
 
 interface NarrowedListProps {
-	/** Narrower lists. On narrow screens they are one line above the list. */
 	narrower?: ReactNode;
 	/** A drawing of the listed goods. On narrow screens it is below the list. */
 	sheet?: ReactNode;
-	/** The filter form, or null if there is nothing to filter by. */
 	filters: ReactNode;
-	/** The chips, the count and the order. */
 	head: ReactNode;
-	/** The list and its pages. */
 	children: ReactNode;
-	/** The description, below the list or next to it on wide screens. */
 	about?: ReactNode;
 }
 
@@ -83,7 +78,6 @@ function listPart(search: string): string {
 	return parameters.toString();
 }
 
-/** The element that had the focus when the reader requested another selection: a chip, a page number or a checkbox. */
 export interface FocusBefore {
 	element: Element | null;
 	/** The group of links that the element belongs to, and its index there. */

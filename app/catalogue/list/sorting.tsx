@@ -6,7 +6,6 @@ import { useT } from "../../platform/i18n/i18n";
 import { useListAnchor } from "./list-address";
 import * as css from "./list-tools.css";
 
-/** The order of a list, and the orders that it offers. */
 export interface Sorting extends Pick<ListQuery, "sort"> {
 	/** The contract's `sorts`: orders other than name and code. */
 	sorts: readonly string[];

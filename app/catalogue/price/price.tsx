@@ -26,13 +26,13 @@ type Unit = Variant["products"]["unit"];
 interface PriceProps {
 	/** `list_price` is struck through if the price is lower. */
 	supply: Pick<Supply, "price"> & { list_price?: number };
-	/** Said where the table's head does not say it for all. */
+	/** Set if the table's head does not show the unit. */
 	unit?: Unit;
-	/** How many a pack holds, where prices are per hundred. */
+	/** The pieces in a pack, if prices are for a hundred pieces. */
 	inPack?: number | null;
 }
 
-/** Per unit, or per hundred of what comes in packs. */
+/** Shows the price of a unit, or of a hundred pieces for goods in packs. */
 export function Price({ supply, unit, inPack }: PriceProps) {
 	const t = useT("catalogue");
 	const { amount } = useFormat();
@@ -54,7 +54,7 @@ export function Price({ supply, unit, inPack }: PriceProps) {
 	);
 }
 
-/** Prices per metre and kilogram: "26,84 €/m · 1,20 €/kg". */
+/** Shows prices for each metre and kilogram: "26,84 €/m · 1,20 €/kg". */
 export function Rates({ supply }: { supply: Pick<Supply, "price_per_m" | "price_per_kg"> }) {
 	const { money } = useFormat();
 	const perKg = `${money(supply.price_per_kg)}/kg`;
@@ -67,8 +67,8 @@ export function Rates({ supply }: { supply: Pick<Supply, "price_per_m" | "price_
 }
 
 /**
- * The first lower price that a larger quantity gets, and that quantity: "152,10 €", "ab 10".
- * @param inPack how many a pack holds, where prices are per hundred
+ * Shows the first volume price and its quantity: "152,10 €", "ab 10".
+ * @param inPack the pieces in a pack, if prices are for a hundred pieces
  */
 export function NextTier({ supply, inPack }: { supply: Tiered; inPack?: number | null }) {
 	const t = useT("catalogue");
@@ -86,7 +86,7 @@ export function NextTier({ supply, inPack }: { supply: Tiered; inPack?: number |
 	);
 }
 
-/** Whether a larger quantity than the smallest costs less. */
+/** Returns whether a larger quantity costs less than the minimum order. */
 export const hasTier = (supply: Tiered): boolean => nextTier(supply) !== undefined;
 
 type Tiered = Pick<Supply, "availability" | "volume_prices" | "min_order" | "price">;
@@ -96,13 +96,16 @@ const nextTier = ({ availability, volume_prices, min_order, price }: Tiered) =>
 
 interface StockProps {
 	supply: Pick<Supply, "availability" | "delivery"> & Partial<Pick<Supply, "stock">>;
-	/** The unit of the number in stock. Without it no number is shown. */
+	/** The unit of the number in stock. Without it no number appears. */
 	unit?: Variant["products"]["unit"];
-	/** In a table: packs are abbreviated. */
+	/** Tables abbreviate packs. */
 	isShort?: boolean;
 }
 
-/** Whether it can be had, how many there are where the supplier says it, and in how many working days. The colour only repeats the word. */
+/**
+ * Shows availability, the number in stock if the supplier gives it, and the working days of delivery. The colour only
+ * repeats the word.
+ */
 export function Stock({ supply, unit, isShort }: StockProps) {
 	const t = useT("catalogue");
 	const { state, key, words } = stockWords(supply);

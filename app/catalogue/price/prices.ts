@@ -1,9 +1,11 @@
 import type { Supply } from "../../../contract/catalogue";
 
-/** The price of a hundred pieces in cents, by which packs of different sizes compare. */
+/** Returns the price of a hundred pieces in cents, so that packs of different sizes compare. */
 export const per100 = (cents: number, inPack: number): number => Math.round((cents * 100) / inPack);
 
-/** Decimals that show every value of a column exactly, at most `most`. With equal decimals the figures align. */
+/**
+ * Returns the decimals that show every value of a column exactly, at most `most`. Figures with equal decimals align.
+ */
 export function decimalsOf(values: readonly number[], most = 3): number {
 	for (let decimals = 0; decimals < most; decimals++) {
 		const factor = 10 ** decimals;
@@ -13,18 +15,17 @@ export function decimalsOf(values: readonly number[], most = 3): number {
 }
 
 export interface Tier {
-	/** Quantities for which the price holds; `to` is null for the last. */
+	/** The price holds from this quantity up to `to`, which is null for the last tier. */
 	from: number;
 	to: number | null;
-	/** Cents per unit. */
 	price: number;
-	/** How much lower than without a discount, in per cent; 0 for the first. */
+	/** The saving in per cent against the first tier, which has 0. */
 	saving: number;
 }
 
-/** The price of a unit by quantity, from the minimum order up (R12.1). */
+/** Returns the price of a unit by quantity, from the minimum order up (R12.1). */
 export function volumeTiers({ price, min_order, volume_prices }: Pick<Supply, "price" | "min_order" | "volume_prices">): Tier[] {
-	// A threshold at or below the least quantity is what everyone pays.
+	// Everybody pays the price of a threshold at or below the minimum order.
 	const first = volume_prices.findLast(({ threshold }) => threshold <= min_order)?.price ?? price;
 	const steps = [{ threshold: min_order, price: first }, ...volume_prices.filter(({ threshold }) => threshold > min_order)];
 	return steps.map((step, index) => ({
@@ -37,6 +38,6 @@ export function volumeTiers({ price, min_order, volume_prices }: Pick<Supply, "p
 
 const lastBefore = (threshold: number | undefined): number | null => (threshold === undefined ? null : threshold - 1);
 
-/** The price of a unit at a quantity. */
+/** Returns the price of a unit at a quantity. */
 export const unitPrice = ({ price, volume_prices }: Pick<Supply, "price" | "volume_prices">, quantity: number): number =>
 	volume_prices.findLast(({ threshold }) => threshold <= quantity)?.price ?? price;

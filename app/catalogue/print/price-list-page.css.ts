@@ -19,14 +19,14 @@ export const tools = featureStyle({
 	paddingBlockStart: space[2],
 	"@media": { [media.print]: { display: "none" } },
 });
-/** On a phone the sheet is wider than the screen, as it is on paper. */
+/** On a phone the sheet is wider than the screen, as on paper. */
 export const frame = featureStyle({
 	overflowX: "auto",
 	marginBlockEnd: space[10],
 	"@media": { [media.print]: { overflow: "visible", marginBlockEnd: 0 } },
 });
-// So that a row is a line. The whole document is: another kind of page would begin on a new sheet.
-// The page adds its own space at both sides.
+// Landscape keeps each row on one line. It applies to the whole document, because another page type would start a new
+// sheet. The page adds its own space at both sides.
 const across = { margin: "12mm 8mm", size: "A4 landscape" };
 globalStyle("@page price-list", across);
 globalStyle(`body:has(${frame})`, { "@layer": { [feature]: { "@media": { [media.print]: { page: "price-list" } } } } });
@@ -50,6 +50,6 @@ cells(":is(th, td):last-child", { paddingInlineEnd: 0 });
 cells("thead th", { fontWeight: weight.medium, verticalAlign: "bottom", borderBlockEnd: rule });
 cells("tbody th", { whiteSpace: "nowrap", fontWeight: weight.medium });
 cells(`.${figure}`, { textAlign: "right", whiteSpace: "nowrap" });
-/** On paper words have the room that figures leave. */
+/** On paper words take the room that figures leave. */
 cells(`.${figure} + :not(.${figure})`, { "@media": { [media.print]: { paddingInlineStart: "6px" } } });
 cells(`thead .${figure}`, { whiteSpace: "normal", "@media": { [media.print]: { width: "3em" } } });

@@ -10,7 +10,7 @@ import { Hidden, Wrap } from "../../ui/wrap";
 import type { PrintedPage } from "./price-list.server";
 import * as css from "./price-list-page.css";
 
-/** A list as it is printed: all its variants with their net prices. */
+/** Prints all variants of a list with their net prices. */
 export function PriceListPage({
 	crumbs,
 	heading,

@@ -17,17 +17,16 @@ import { cellText, piecesInPack, shownColumns } from "../table/columns";
 import { commonFamily, sizeApart, withoutHeading } from "../table/row-title";
 import type { TableVariant } from "../table/table-rows";
 
-/** More are no list that anybody prints. */
+/** Nobody prints a longer list. */
 export const maxPrinted = 1_000;
 
 interface RequestedList {
-	/** The variants chosen for comparison, which the link back keeps. */
 	compare: string;
 	filters: Filters;
 	sort: Sort | undefined;
 }
 
-/** @throws 400 where f cannot be read */
+/** @throws 400 if f is unreadable */
 export function requestedList(request: Request): RequestedList {
 	requireCanonical(request);
 	const params = new URL(request.url).searchParams;
@@ -36,7 +35,6 @@ export function requestedList(request: Request): RequestedList {
 }
 
 interface PrintedList extends RequestedList {
-	/** Path of the list. */
 	path: string;
 	title: string;
 	norms: readonly string[];
@@ -44,27 +42,22 @@ interface PrintedList extends RequestedList {
 	columns: readonly Column[];
 	isOfOne: boolean;
 	count: number;
-	/** The filters that the list offers, if it is filtered. */
 	groups: readonly FilterGroup[];
 }
 
-/** The page of a price list. */
 export interface PrintedPage {
-	/** The title of the list. */
 	heading: string;
 	norms: string[];
-	/** The chosen filters, in words. */
 	filters: string[];
 	list: PriceList;
-	/** Rows of the whole list. */
 	count: number;
-	/** The day of the prices as the market writes it. */
+	/** The day of the prices in the market's format. */
 	day: string;
-	/** The list that it was called from. */
+	/** The address of the list that linked here. */
 	back: string;
 }
 
-/** Puts a price list into words. Search engines index the list itself instead. */
+/** Puts a price list into words. Search engines index the list itself. */
 export function printedList(context: LoaderFunctionArgs["context"], printed: PrintedList) {
 	const { market, texts } = context;
 	const { path, title, norms, rows, columns, isOfOne, count, groups, compare, filters, sort } = printed;
@@ -82,13 +75,16 @@ export function printedList(context: LoaderFunctionArgs["context"], printed: Pri
 	return { meta: describePage(context, { title: printing("title", { title }) }), page };
 }
 
-/** A table as it is printed: all in words, so that a thousand rows are a small page. */
+/** A printed table that holds only words, so a thousand rows make a small page. */
 export interface PriceList {
 	columns: { title: string; unit?: string; isNumber: boolean }[];
 	rows: string[][];
 }
 
-/** Net prices of variants and the values that distinguish them. Rows do not repeat the heading. @param isOfOne all are of one product, the heading */
+/**
+ * Builds rows of net prices and the values that distinguish variants. Rows do not repeat the heading.
+ * @param isOfOne true if all variants belong to the product in the heading
+ */
 function priceList(
 	variants: readonly TableVariant[],
 	columns: readonly Column[],
@@ -147,7 +143,7 @@ function priceList(
 
 type Priced = TableVariant["suppliedVariant"];
 
-/** The head says where the delivery time holds. */
+/** The head says for which country the delivery time holds. */
 function stockWords({ availability, delivery }: Pick<Supply, "availability" | "delivery">, t: Translate<"catalogue">): string {
 	const words = availability === "out" ? null : deliveryWords(delivery);
 	return [t(`stock.${availability}`), words ? t(words.key, { ...words.values, whereDelivered: "" }) : ""]
@@ -156,7 +152,7 @@ function stockWords({ availability, delivery }: Pick<Supply, "availability" | "d
 		.join(", ");
 }
 
-/** "ab 10: 149,60; 25: 145,90": a middle dot would end a line. */
+/** Returns "ab 10: 149,60; 25: 145,90". A middle dot would end a line. */
 function tierWords(
 	{ availability, volume_prices, min_order, price }: Priced,
 	written: (cents: number) => string,
@@ -175,7 +171,7 @@ function tierWords(
 		.join("; ");
 }
 
-/** As many as a call gives. */
+/** The limit of the backend for one call. */
 const take = 100;
 
 interface Part<Variant> {
@@ -184,10 +180,10 @@ interface Part<Variant> {
 }
 
 /**
- * The variants of a list, a call after the other.
- * @param most how many are read at most
- * @param read the part of the list from `skip` on
- * @returns its first part, and the variants of all
+ * Reads the variants of a list in successive calls.
+ * @param most the maximum number of variants
+ * @param read returns the part of the list from `skip` on
+ * @returns the first part, and the variants of all parts
  */
 export async function allVariants<Variant, First extends Part<Variant>>(
 	most: number,

@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
-/** The name: the whole card, which is placed, leads to the product. */
+/** The link covers the whole card, which is its positioned ancestor. */
 export const link = featureStyle({
 	color: color.ink,
 	textDecoration: "none",
@@ -16,7 +16,6 @@ export const measure = featureStyle({
 	selectors: { "&:not(:last-child)::after": { content: '" ·" / ""' } },
 });
 export const price = featureStyle({ ...text.s, fontWeight: weight.bold, paddingBlockStart: space[2] });
-/** Ten a page make whole rows of one, two and five. */
 export const grid = featureStyle({
 	display: "grid",
 	borderBlockStart: hairline,

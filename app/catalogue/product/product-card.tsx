@@ -7,12 +7,12 @@ import { sectionOf } from "../pictures";
 import { Money } from "../price/price";
 import * as css from "./product-card.css";
 
-/** A neighbouring product as its short list shows it. */
+/** A neighbouring product in a short list. */
 export interface SimilarProduct {
 	slug: string;
 	title: string;
 	drawing: string | null;
-	/** The dimensions of its drawing. */
+	/** Dimensions of the drawing. */
 	measures: Pick<Attribute, "symbol" | "value">[];
 	variantCount: number;
 	/** Cents per unit. */
@@ -22,17 +22,16 @@ export interface SimilarProduct {
 
 const maxMeasures = 4;
 
-/** The first of what a drawing is dimensioned with. */
 const measuresOf = (attributes: readonly Attribute[]): Pick<Attribute, "symbol" | "value">[] =>
 	attributes
 		.filter((attribute) => attribute.symbol !== "" && attribute.unit === "mm")
 		.slice(0, maxMeasures)
 		.map(({ symbol, value }) => ({ symbol, value }));
 
-/** A product as the groups of a category show it. */
+/** A product in the groups of a category. */
 export interface ProductCard extends SimilarProduct {
 	norm: string;
-	/** null where it cannot be put together here. */
+	/** Null if the sizes cannot be built here. */
 	sizes: Sizes | null;
 }
 
@@ -55,12 +54,11 @@ export const similarOf = ({ slug, title, pictures, attributes, variantCount, pri
 interface FactsProps {
 	measures: SimilarProduct["measures"];
 	variantCount: number;
-	/** Cents without VAT. */
 	priceFrom: number;
 	unit: Product["unit"];
 }
 
-/** The facts on a product's card: key measures, number of variants and lowest price. */
+/** Shows the facts on a product's card: key measures, number of variants and lowest price. */
 export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsProps) {
 	const t = useT("catalogue");
 	const { measure } = useFormat();

@@ -17,19 +17,18 @@ type Chosen = Article & { attributes: Attribute[]; supplies: Offered[] };
 
 interface Described {
 	product: ShownProduct;
-	/** Those that the page lists. */
 	variants: (Article & { suppliedVariant: Offered })[];
-	/** The one that is open, with all who supply it. */
+	/** The open variant, with all its suppliers. */
 	chosen?: Chosen | undefined;
-	/** https://host of the page. */
+	/** The page's origin: https://host. */
 	origin: string;
-	/** The address of a picture in pixels: not everybody reads drawings. */
+	/** The address of a bitmap, because not every reader of the data understands drawings. */
 	picture: string;
-	/** The word for "standard" in the language of the page. */
+	/** The word for "standard" in the page's language. */
 	normTitle: string;
 }
 
-/** A product, or the one of its variants that is open, as search engines read it. */
+/** Describes a product or its open variant to search engines. */
 export function ProductData(described: Omit<Described, "origin" | "picture" | "normTitle">) {
 	const { own } = useOrigins();
 	const normTitle = useT("catalogue")("fact.norm", { count: 1 });
@@ -38,8 +37,8 @@ export function ProductData(described: Omit<Described, "origin" | "picture" | "n
 }
 
 /**
- * What a page says of its product to search engines: schema.org, to be written as JSON-LD. Prices are decimal EUR without VAT, one an offer, with the
- * kilograms and metres that a unit has, for whoever compares by these.
+ * Builds the schema.org data of a product, for JSON-LD. Prices are decimal EUR without VAT, one for each offer. Each
+ * unit has its kilograms and metres, so that readers of the data can compare by them.
  */
 function productStructuredData({ chosen, ...described }: Described) {
 	return chosen ? variantData(chosen, described) : productData(described);
@@ -63,7 +62,7 @@ function productData({ product, variants, origin, picture, normTitle }: Shown) {
 						"@type": "AggregateOffer",
 						priceCurrency: "EUR",
 						lowPrice: euros(Math.min(product.price_from, ...prices)),
-						// Of a part of them the highest price is not known.
+						// The highest price is unknown if only a part of the variants is listed.
 						...(variants.length === product.variantCount ? { highPrice: euros(Math.max(...prices)) } : {}),
 						offerCount: product.variantCount,
 						hasMerchantReturnPolicy: returnPolicy(origin),
@@ -77,7 +76,7 @@ function productData({ product, variants, origin, picture, normTitle }: Shown) {
 	};
 }
 
-/** One article: what its own page is about. Each who supplies it is an offer. */
+/** Describes one article on its own page. Each supplier makes an offer. */
 function variantData(variant: Chosen, { product, origin, picture, normTitle }: Shown) {
 	const url = `${origin}/products/${product.slug}`;
 	return {
@@ -99,7 +98,7 @@ function variantData(variant: Chosen, { product, origin, picture, normTitle }: S
 const shared = (product: Described["product"], origin: string, picture: string) => ({
 	description: product.description,
 	category: product.path.map(({ title }) => title).join(" > "),
-	// Goods by standard have no maker's brand: they are sold under the shop's name.
+	// Goods by standard have no maker's brand. The shop sells them under its own name.
 	brand: { "@type": "Brand", name: company.brand },
 	image: [picture, ...product.pictures.map(({ url }) => new URL(pictureAt(url, 2048), origin).href)],
 });
@@ -107,7 +106,7 @@ const shared = (product: Described["product"], origin: string, picture: string) 
 const variantUrl = (url: string, { id }: Pick<Article, "id">): string => `${url}?showVariant=${id}`;
 const weightOf = ({ weight }: Pick<Article, "weight">) => ({ "@type": "QuantitativeValue", value: weight / 1000, unitCode: "KGM" });
 
-/** The shop sells what others supply: it is the seller. It sells to businesses alone. */
+/** The shop is the seller of its suppliers' goods, and sells only to businesses. */
 const offer = ({ code, products, weight, length }: Article, supply: Offered, url: string, origin: string) => ({
 	"@type": "Offer",
 	sku: code,
@@ -125,10 +124,13 @@ const offer = ({ code, products, weight, length }: Article, supply: Offered, url
 
 const availabilities = { available: "InStock", low: "LimitedAvailability", out: "OutOfStock" } as const;
 
-/** UN/CEFACT recommendations 20 and 21. */
+/** Codes of UN/CEFACT recommendations 20 and 21. */
 const unitCodes = { piece: "H87", pack: "XPK", roll: "XRO", set: "SET" } as const;
 
-/** The price of the offer again, for so many kilograms or metres: what one of them comes to follows from it. */
+/**
+ * Repeats the price of the offer for a number of kilograms or metres. Readers of the data divide to get the price of
+ * one.
+ */
 const reference = ({ price }: Offered, unitCode: "KGM" | "MTR", value: number) => ({
 	"@type": "UnitPriceSpecification",
 	price: euros(price),
@@ -143,8 +145,8 @@ const reference = ({ price }: Offered, unitCode: "KGM" | "MTR", value: number) =
 });
 
 /**
- * The delivery time of an article is that within the seller's country; what the way to another country adds depends on the shipment, as what it costs does: both are
- * worked out in the cart.
+ * An article's delivery time holds within the seller's country. Time and cost to another country depend on the
+ * shipment, so the cart calculates both.
  */
 export const shipping = ({ availability, delivery: { min, max } }: Offered) => [
 	{
@@ -169,7 +171,7 @@ const shippingTo = (countries: readonly Country[]) => ({
 
 const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `https://schema.org/${day}`);
 
-/** A business has no right to return goods. The FAQ says which goods are taken back by agreement. */
+/** A business has no right to return goods. The FAQ names goods that the shop takes back by agreement. */
 const returnPolicy = (origin: string) => ({
 	"@type": "MerchantReturnPolicy",
 	applicableCountry: countryCodes,
@@ -187,5 +189,5 @@ const property = (name: string, value: string | number, unitText = "") => ({
 	...(unitText ? { unitText } : {}),
 });
 
-/** "1234.50", as schema.org wants it. */
+/** Returns "1234.50", the format of schema.org. */
 const euros = (cents: number): string => (cents / 100).toFixed(2);

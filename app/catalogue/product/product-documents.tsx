@@ -14,15 +14,14 @@ interface ProductDocumentsProps {
 interface ListedFile {
 	url: string;
 	name: string;
-	/** "PDF, DE/EN, 240 kB". */
 	note: string;
-	/** As it is saved. */
+	/** The name of the saved file. */
 	fileName: string;
-	/** ISO 639-1, where it is written in one. */
+	/** ISO 639-1 code, if the document has a language. */
 	language?: string | undefined;
 }
 
-/** Downloads: documents, drawings and the list of variants. */
+/** Offers documents, drawings and the list of variants as downloads. */
 export function ProductDocuments({ product: { slug, title, pictures, documents } }: ProductDocumentsProps) {
 	const t = useT("product");
 	const fileSize = useFileSize();
@@ -64,7 +63,7 @@ function useFileSize(): (bytes: number) => string {
 	return (bytes) => (bytes < 1_000_000 ? `${number(Math.ceil(bytes / 1000))}\u00a0kB` : `${number(bytes / 1_000_000, 1)}\u00a0MB`);
 }
 
-/** Which of the drawings a picture is; a photograph is none. */
+/** Returns the view that a drawing shows, or null for a photograph. */
 const viewOf = (url: string): "main" | "section" | "bundle" | null => {
 	const view = /^\/drawings\/[^/]+\/(main|section|bundle)\.svg/.exec(url)?.[1];
 	return view === "main" || view === "section" || view === "bundle" ? view : null;

@@ -4,7 +4,6 @@ import { color, hairline, rule, space, text, weight } from "../../ui/style/token
 
 export const section = featureStyle({ paddingBlockStart: space[12], "@media": { [media.print]: { display: "none" } } });
 export const list = featureStyle({ marginBlockStart: space[3], padding: 0, borderBlockStart: rule });
-/** Title, contents and price. */
 export const set = featureStyle({
 	display: "grid",
 	gap: `${space[3]} ${space[8]}`,
@@ -23,7 +22,7 @@ export const words = featureStyle({
 });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "62ch" });
 
-/** Quantities, names and codes align; on a phone a code is below its name. */
+/** Quantities, names and codes align. On a phone the code is below the name. */
 export const parts = featureStyle({
 	...text.s,
 	display: "grid",
@@ -35,7 +34,7 @@ export const parts = featureStyle({
 });
 export const part = featureStyle({
 	display: "grid",
-	// Where subgrids are not known, a width that holds the usual quantities.
+	// Without subgrid support a fixed width holds the usual quantities.
 	gridTemplateColumns: ["64px minmax(0, 1fr)", "subgrid"],
 	gridColumn: "1 / -1",
 	alignItems: "baseline",
@@ -70,7 +69,6 @@ export const total = featureStyle({
 	borderBlockStart: hairline,
 	fontWeight: weight.heavy,
 });
-/** Below its price. */
 export const add = featureStyle({ justifySelf: "end", gridColumn: "-2 / -1" });
 export const saving = featureStyle({
 	display: "flex",

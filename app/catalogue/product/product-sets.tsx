@@ -10,7 +10,7 @@ import { AddToCart } from "../table/add-to-cart";
 import type { OrderedSupply, OrderedVariant } from "../table/order-controls";
 import * as css from "./product-sets.css";
 
-/** Sets that contain the product: their parts, their price compared with the parts, and the order form. */
+/** Shows sets that contain the product: parts, the saving against single parts, and the order form. */
 export function ProductSets({ sets, idem }: { sets: SetOffer[]; idem: string }) {
 	const t = useT("product");
 	return (
@@ -86,23 +86,23 @@ function SetSheet({ set, idem }: { set: SetOffer; idem: string }) {
 	);
 }
 
-/** A set as the page of one of its products shows it. Cents without VAT, grams. */
+/** A set on the page of one of its products. Prices are in cents without VAT, weights in grams. */
 export interface SetOffer {
 	id: number;
 	title: string;
 	description: string;
 	price: number;
-	/** The price of the parts bought singly, and the saving in per cent; null without a saving. */
+	/** The price of the parts bought singly, and the saving in per cent. Null without a saving. */
 	single: { price: number; saving: number } | null;
 	weight: number;
 	/** The variant of the order form. A question about a set names the part that is out of stock. */
 	variant: OrderedVariant;
-	/** It comes when the slowest of its parts does, and is as scarce as the scarcest. */
+	/** A set takes as long as its slowest part and is as scarce as its scarcest. */
 	supply: OrderedSupply & Pick<Supply, "id" | "delivery">;
 	parts: { id: number; code: string; title: string; slug: string; unit: Variant["products"]["unit"]; quantity: number; isOut: boolean }[];
 }
 
-/** A set is bought one by one. */
+/** Sets are sold one by one. */
 export function setOffer({ id, title, description, price, parts_price: apart, weight, items }: ProductSet): SetOffer {
 	const missing = items.find(({ variant }) => isOut(variant));
 	return {

@@ -27,27 +27,22 @@ import { PictureViewer } from "../viewer/picture-viewer";
 export interface ProductVariantsProps {
 	product: ShownProduct;
 	variants: TableVariant[];
-	/** The columns that distinguish them. */
 	columns: Column[];
-	/** Number of variants that pass the filters, on all pages. */
 	count: number;
-	/** The key of the table's form. */
 	idem: string;
 	query: ListQuery;
-	/** By what they can be sorted besides codes. */
+	/** The orders of the list other than by code. */
 	sorts: string[];
-	/** The reader's own prices. */
 	own: OwnList;
 	/** The filters of the variants. A product with few variants has none. */
 	groups: Deferred<FilterGroup[]>;
 	requested: RequestedFilters;
-	/** The variant that is open. */
 	chosen: Pick<Variant, "id" | "title"> | undefined;
-	/** ?image=, from 1: which of the product's pictures is shown; null where none is asked for. */
+	/** ?image= counts from 1 and selects the product's picture. Null without it. */
 	image: number | null;
 }
 
-/** The variants of a product: what tells them apart, and what narrows them down where there are many. */
+/** Lists the variants of a product, with columns that distinguish them and filters if there are many. */
 export function ProductVariants({
 	product,
 	variants,
@@ -137,11 +132,11 @@ export function ProductVariants({
 
 interface AboutProductProps {
 	product: ShownProduct;
-	/** A variant is open, which has the measures too: said once on paper. */
+	/** True if a variant is open. It shows the measures too, so paper prints them once. */
 	isVariantOpen: boolean;
 }
 
-/** Describes the product in words and measures. Nothing if it has neither. */
+/** Describes the product in words and measures. Renders nothing if it has neither. */
 function AboutProduct({ product: { title, description, attributes }, isVariantOpen }: AboutProductProps) {
 	if (description === "" && attributes.length === 0) return null;
 	return (
@@ -155,13 +150,12 @@ function AboutProduct({ product: { title, description, attributes }, isVariantOp
 
 interface ProductPicturesProps {
 	product: ShownProduct;
-	/** Title of the open variant, or "". */
 	variantTitle: string;
-	/** ?image=, from 1; null where none is asked for. */
+	/** ?image= counts from 1. Null without it. */
 	image: number | null;
 }
 
-/** Its drawings or photographs, the main one first and large. */
+/** Shows drawings or photographs, with the main one first and large. */
 function ProductPictures({ product, variantTitle, image }: ProductPicturesProps) {
 	const pictures = mainFirst(product.pictures);
 	const current = image !== null && pictures[image - 1] ? image - 1 : 0;

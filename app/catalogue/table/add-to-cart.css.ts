@@ -56,8 +56,8 @@ const button_ = {
 const filled = { color: color.onAccent, background: color.accent, borderColor: color.accent } as const;
 
 /**
- * Beside others the colour is kept for the one that the reader is in, and for what was added. A field of its own form (required) holds a
- * quantity before anything is typed.
+ * Among other buttons, only the row that the reader is in and an added row have colour. A single form's field is
+ * required, and holds a quantity before the reader types.
  */
 const quiet_ = {
 	...button_,
@@ -67,7 +67,7 @@ const quiet_ = {
 	selectors: {
 		"&[data-state=added]": { background: color.paper, borderColor: color.ink },
 		[`&:focus-visible, ${amount}:is(:focus, :not(:placeholder-shown, :required)) + &`]: filled,
-		// Enter adds all rows then, and so does the one filled button below them.
+		// Enter then adds all rows, as does the only filled button below them.
 		[`form[data-several] ${amount}:is(:focus, :not(:placeholder-shown)) + &:not(:focus-visible)`]: {
 			color: color.ink,
 			background: color.paper,
@@ -79,13 +79,11 @@ const quiet_ = {
 	},
 } as const;
 export const button = featureStyle({ ...quiet_, padding: 0 });
-/** With words. */
 export const largeButton = featureStyle({ ...quiet_, paddingInline: space[4] });
 
-/** Beside the best offer; see where it stands for when it steps back. */
+/** The option is next to the best offer. */
 export const certificate = featureStyle({ "@media": { [media.print]: { display: "none" } } });
 
-/** Before the field, in two lines at most. */
 export const rule = featureStyle({
 	...text.xs,
 	fontStretch: stretch.narrow,
@@ -94,7 +92,7 @@ export const rule = featureStyle({
 	whiteSpace: "normal",
 	color: color.muted,
 });
-/** Over the corner of the button, as over that of the header's cart. */
+/** The number overlaps the corner of the button, as on the header's cart. */
 export const inCart = featureStyle({
 	...text.xs,
 	position: "absolute",
@@ -109,13 +107,13 @@ export const inCart = featureStyle({
 	textAlign: "center",
 	color: color.paper,
 	background: color.ink,
-	// Not read out: the words in it are.
+	// Screen readers skip the number, because the button's words contain it.
 	selectors: { "&::before": { content: ["attr(data-said)", 'attr(data-said) / ""'] } },
-	// A card of a phone is cut off at its edge.
+	// A card on a phone clips at its edge.
 	"@media": { [media.phone]: { insetInlineEnd: 0 }, [media.forced]: { border: "1px solid" } },
 });
 
-/** That it could not be sent. */
+/** Says that the form could not be sent. */
 export const failed = featureStyle({ ...text.s, display: "block", maxWidth: "32ch", color: color.danger, fontWeight: weight.medium });
 
 export const ask = featureStyle({

@@ -11,7 +11,6 @@ import * as css from "./add-to-cart.css";
 import { OrderControls, type OrderedSupply, type OrderedVariant } from "./order-controls";
 import { useAddToCart } from "./use-add-to-cart";
 
-/** The values of the form. */
 export interface TypedOrder {
 	quantity: number;
 	hasCertificate: boolean;
@@ -20,21 +19,18 @@ export interface TypedOrder {
 interface AddToCartProps {
 	variant: OrderedVariant;
 	supply: OrderedSupply & Pick<Supply, "id">;
-	/** The set that is put in, where it is no supply. */
 	set?: { id: number; title: string };
-	/** The key of this one form: sent twice it is added once. */
+	/** The key makes the form idempotent: sent twice it adds once. */
 	idem: string;
-	/** Said in the names of its controls where several supply the same. */
+	/** Names the supplier in the controls' labels if several supply the article. */
 	supplier?: string;
-	/** Words on the button. */
 	words?: string;
-	/** Further fields, below. */
 	children?: ReactNode;
-	/** Told with scripts, as it is typed; the quantity is 0 for what is none. */
+	/** Runs with scripts as the reader types. An invalid quantity is 0. */
 	onOrder?: (order: TypedOrder) => void;
 }
 
-/** The form of one supply by itself; a table has one form for all its rows. */
+/** Adds one supply to the cart. A table has one form for all its rows. */
 export function AddToCart({ variant, supply, set, idem, supplier, words, children, onOrder }: AddToCartProps) {
 	const { pathname, search } = useLocation();
 	const t = useT("catalogue");
@@ -79,7 +75,7 @@ interface OrderFormProps {
 	quantity: number;
 }
 
-/** Quantity and button of one supply in what only scripts show: it makes its own keys. */
+/** Shows quantity and button where only scripts render, so it makes its own keys. */
 export function OrderForm({ variant, supply, quantity }: OrderFormProps) {
 	const t = useT("catalogue");
 	const { pathname, search } = useLocation();

@@ -2,27 +2,26 @@ import type { Attribute, Column, Variant } from "../../../contract/catalogue";
 import type { Format } from "../../platform/i18n/format";
 import { decimalsOf } from "../price/prices";
 
-/** A column of the table as this page needs it. */
+/** A table column with its display format. */
 export interface ShownColumn extends Column {
-	/** The same in all its cells, so that figures stand under each other. */
+	/** All cells of a column have the same decimals, so that figures align. */
 	decimals: number;
 }
 
-/** Figures and words by the codes of their columns. */
+/** Figures and words by column code. */
 export type Values = Readonly<Record<string, number | string>>;
 
-/** A measure of a row that has no columns. */
+/** A measure in a row without columns. */
 export type Measure = Omit<Attribute, "value"> & { value: number };
 
 type Described = Pick<Variant, "attributes">;
 
-/** The values of a variant in these columns. */
 export function valuesOf({ attributes }: Described, columns: readonly Column[]): Values {
 	const codes = new Set(columns.map(({ code }) => code));
 	return Object.fromEntries(attributes.filter(({ code }) => codes.has(code)).map(({ code, value }) => [code, value]));
 }
 
-/** The columns in which any of these rows has a value. */
+/** Returns the columns in which any row has a value. */
 export function shownColumns(columns: readonly Column[], rows: readonly { values: Values }[]): ShownColumn[] {
 	return columns.flatMap((column) => {
 		const values = rows.map((row) => row.values[column.code]).filter((value) => value !== undefined);
@@ -31,7 +30,7 @@ export function shownColumns(columns: readonly Column[], rows: readonly { values
 	});
 }
 
-/** The columns that distinguish the variants of one product. */
+/** Returns the columns that distinguish the variants of one product. */
 export function ownColumns(common: readonly { code: string }[], variants: readonly Described[]): Column[] {
 	const known = new Set(common.map(({ code }) => code));
 	const found = new Map<string, Column>();
@@ -41,17 +40,22 @@ export function ownColumns(common: readonly { code: string }[], variants: readon
 	return [...found.values()];
 }
 
-/** The first measures of variants of different categories, for one line. Their titles have the length. */
+/**
+ * Returns the first measures of a variant for one line in a mixed list. Titles have the length, so the line omits it.
+ */
 export const keyMeasures = ({ attributes }: Described): Measure[] =>
 	attributes
 		.flatMap(({ value, ...attribute }) => (typeof value === "number" ? [{ ...attribute, value }] : []))
 		.filter(({ code, symbol, unit }) => code !== "length" && symbol !== "" && unit === "mm")
 		.slice(0, 5);
 
-/** Maximum of measure columns for rows of many products, so that the other columns have room. */
+/** Rows of many products show at most this many measures, so that the other columns have room. */
 const maxCommon = 4;
 
-/** Columns for hits of a search that are all of one kind: their first measures, length and grade; none where their first measures differ. */
+/**
+ * Returns the columns for hits of one kind: the first measures, length and grade. Returns none if the first measures
+ * differ.
+ */
 export function commonColumns(variants: readonly Described[]): Column[] {
 	const [first, ...others] = variants;
 	if (!first) return [];
@@ -66,10 +70,10 @@ export function commonColumns(variants: readonly Described[]): Column[] {
 const sameCodes = (some: readonly Measure[], others: readonly Measure[]): boolean =>
 	some.length === others.length && some.every(({ code }, index) => code === others[index]?.code);
 
-/** How many a pack holds, where the table says so. */
+/** Returns the pieces in a pack, if the table has that column. */
 export const piecesInPack = ({ pack }: Values): number | null => (typeof pack === "number" && pack > 0 ? pack : null);
 
-/** The figure or word of a cell; null where the row has none. */
+/** Returns the figure or word of a cell, or null if the row has none. */
 export function cellText(
 	value: number | string | undefined,
 	{ unit, decimals }: { unit: string; decimals?: number },

@@ -7,9 +7,10 @@ import { useChoice } from "../../platform/page/use-choice";
 import * as css from "./table-form.css";
 
 /**
- * A list whose rows can be ticked and compared: a form that the boxes of the rows name. What was ticked on other pages goes first.
+ * Makes the rows of a list comparable. Its form owns the checkboxes of the rows. Earlier choices from other pages
+ * come first.
  * @param shown ids of the rows of this page
- * @param children given what belongs into the bar below the list
+ * @param children receives the content for the bar below the list
  */
 export function Comparing({ shown, children }: { shown: readonly number[]; children: (foot: ReactNode) => ReactNode }) {
 	const t = useT("catalogue");
@@ -19,7 +20,7 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 	const elsewhere = ids.filter((id) => !shown.includes(id));
 	const chosen = ids.join();
 
-	// Back, forward and "clear" change the address alone; what was ticked before scripts came stays until then.
+	// Back, forward and "clear" change only the address. Ticks from before scripts ran stay until then.
 	const known = useRef(chosen);
 	useEffect(() => {
 		if (known.current === chosen) return;

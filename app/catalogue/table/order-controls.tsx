@@ -15,21 +15,18 @@ export type OrderedSupply = Pick<Supply, "availability" | "min_order" | "pack_si
 interface OrderControlsProps {
 	variant: OrderedVariant;
 	supply: OrderedSupply;
-	/** Name of the field, and what it holds before the reader types. */
 	name: string;
 	defaultValue?: number;
-	/** How much of it is in the cart, as far as it is known. */
 	inCart?: number | undefined;
-	/** Sent by the button as `only`: this one of a form with several. */
+	/** The button sends this as `only`, so that a form with several rows adds one. */
 	only?: number | string;
 	state: AddingState;
-	/** Said in the names of the controls where several supply the same. */
+	/** Names the supplier in the controls' labels if several supply the article. */
 	supplier?: string;
-	/** Words on the button. */
 	words?: string;
 }
 
-/** Quantity and button of one supply, for a form around them; what cannot be had can be asked for. */
+/** Shows quantity and button of one supply inside a form. For an unavailable supply it links to an inquiry. */
 export function OrderControls({ variant, supply, name, defaultValue, inCart, only, state, supplier, words }: OrderControlsProps) {
 	const t = useT("catalogue");
 	const { number } = useFormat();
@@ -44,7 +41,7 @@ export function OrderControls({ variant, supply, name, defaultValue, inCart, onl
 		);
 	}
 	const add = t("add");
-	// The field is empty: a figure would look typed, and without scripts it would be sent with every row.
+	// The field is empty, because a figure would look typed, and without scripts every row would send it.
 	const controls = (
 		<span className={css.controls}>
 			<input
@@ -91,7 +88,7 @@ export function OrderControls({ variant, supply, name, defaultValue, inCart, onl
 	);
 }
 
-/** The least quantity and the steps, where there are any: "min. 10 Stück, in Packungen zu 5". */
+/** Returns the minimum order and the steps, if the supply has them: "min. 10 Stück, in Packungen zu 5". */
 function useOrderRule({ min_order: least, pack_size: step }: OrderedSupply, unit: Variant["products"]["unit"]): string {
 	const t = useT("catalogue");
 	const rules = [

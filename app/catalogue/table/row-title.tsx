@@ -4,11 +4,14 @@ import { Hidden } from "../../ui/wrap";
 interface RowTitleProps {
 	title: string;
 	heading: string;
-	/** The first words of all titles, which the head of the table has. */
+	/** The first words of all titles. The table's head shows them. */
 	family: string;
 }
 
-/** A product's title in its row: what the page's heading or the table's head says already is there for screen readers and text browsers alone. */
+/**
+ * Shows a product's title in its row. Only screen readers and text browsers get the words that the page's heading or
+ * the table's head repeats.
+ */
 export function RowTitle({ title, heading, family }: RowTitleProps) {
 	const [repeated, name] = family ? sizeApart(title) : withoutHeading(title, heading);
 	return (
@@ -19,15 +22,15 @@ export function RowTitle({ title, heading, family }: RowTitleProps) {
 	);
 }
 
-/** Words that inflection alone sets apart have so much of the shorter one in common. */
+/** Words that differ only by inflection share this part of the shorter word. */
 const stem = 0.6;
-/** Shorter ones are names: IPE, UPN. */
+/** Shorter words are names: IPE, UPN. */
 const leastLetters = 5;
 
 /**
- * A product's title without what its page says above the list: "Quadratisches Hohlprofil 40×40×3" among "Quadratische Hohlprofile" is called
- * "40×40×3".
- * @returns both parts; the first is "" where nothing is repeated
+ * Splits off the words of a title that the page's heading repeats. "Quadratisches Hohlprofil 40×40×3" below
+ * "Quadratische Hohlprofile" becomes "40×40×3".
+ * @returns both parts; the first is "" if nothing is repeated
  */
 export function withoutHeading(title: string, heading: string): [repeated: string, rest: string] {
 	const said = heading.split(/[^\p{L}]+/u);
@@ -38,21 +41,25 @@ export function withoutHeading(title: string, heading: string): [repeated: strin
 }
 
 /**
- * A thread's size, by which rows of one standard differ, apart from the words before it: "Sechskantschraube ISO 4017 (DIN 933) M5×10".
- * @returns both parts; the first is "" where a title does not end so
+ * Splits a thread's size from the words before it, because rows of one standard differ only by size:
+ * "Sechskantschraube ISO 4017 (DIN 933) M5×10".
+ * @returns both parts; the first is "" if the title does not end in a size
  */
 export function sizeApart(title: string): [family: string, size: string] {
 	const { family = "", size = title } = /^(?<family>.*(?:ISO|DIN|EN) \d.*) (?<size>M\d\S*)$/.exec(title)?.groups ?? {};
 	return [family, size];
 }
 
-/** The words before the sizes of all these, where they are the same: "Sechskantschraube ISO 4017 (DIN 933)"; else "". */
+/**
+ * Returns the words before the sizes if all titles share them: "Sechskantschraube ISO 4017 (DIN 933)". Otherwise
+ * returns "".
+ */
 export function commonFamily(titles: readonly string[]): string {
 	const [family = "", ...others] = new Set(titles.map((title) => sizeApart(title)[0]));
 	return others.length === 0 ? family : "";
 }
 
-/** In letters alone, and only if something follows it. */
+/** Matches a first word of letters that another word follows. */
 const firstWord = (title: string): string => /^\p{L}+(?= \S)/u.exec(title)?.[0] ?? "";
 
 function isInflected(word: string, other: string): boolean {

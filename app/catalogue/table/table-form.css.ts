@@ -5,10 +5,10 @@ import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, quick, radius, space, text, weight } from "../../ui/style/tokens.css";
 import { amount } from "./add-to-cart.css";
 
-/** Where words stand above the two buttons of the bar, by the width of the list. */
+/** In a list of this width the bar's words are above its two buttons. */
 export const narrow = "(max-width: 44.9375rem)";
 
-/** The buttons of the bar: one height, and quiet until there is something to do; they can be pressed all the same. */
+/** The bar's buttons share one height. They are quiet until there is something to do, but always work. */
 export const quietButton = {
 	flex: "none",
 	height: control.l,
@@ -25,7 +25,6 @@ export const quietButton = {
 
 export const comparedList = featureStyle({});
 
-/** Words and their button in the bar below a list. In a narrow list the words are above both buttons. */
 export const part = featureStyle({
 	...text.s,
 	display: "flex",
@@ -54,7 +53,6 @@ export const compareButton = featureStyle({
 	},
 });
 
-/** Before the row's name; as high as a finger needs. */
 export const tick = featureStyle({
 	position: "absolute",
 	insetInlineStart: "-6px",
@@ -67,12 +65,11 @@ export const tick = featureStyle({
 	cursor: "pointer",
 	"@media": { [media.phone]: { insetBlockStart: "11px" }, [media.print]: { display: "none" } },
 });
-/** Looks like all boxes of the shop. */
 export const box = featureStyle({ margin: 0 });
 
 export const compareLink = featureStyle({ ...text.s, display: "inline-flex", alignItems: "center", minHeight: control.s });
 
-/** Rows are laid out by the width of the list, which filters make narrower than the screen. */
+/** The width of the list decides the layout of its rows, because filters make it narrower than the screen. */
 export const form = featureStyle({
 	position: "relative",
 	containerType: "inline-size",
@@ -80,16 +77,18 @@ export const form = featureStyle({
 	"@media": { [media.print]: { containerType: "normal" } },
 });
 
-/** Where something is typed. A field shows its minimum as long as nothing is. */
+/** Matches a form with typed text. An empty field shows its minimum as placeholder. */
 const typed = `${form}:has(${amount}:not(:placeholder-shown))`;
 
-/** Where something is ticked. */
 const chosen = `${comparedList}:is(:has(input[name=ids]:checked), [data-chosen])`;
 
-/** Where something is typed, ticked or could not be sent. */
+/** Matches a form with something typed, ticked or not sent. */
 const wanted = `:is(${typed}, ${form}[data-failed], ${chosen} > ${form})`;
 
-/** One bar for all that is done with the rows. It stays in sight as soon as there is something to do; its place is kept before. */
+/**
+ * One bar holds everything that applies to the rows. It sticks once there is something to do. Its place is reserved
+ * before that.
+ */
 export const bar = featureStyle({
 	display: "flex",
 	alignItems: "center",
@@ -102,7 +101,7 @@ export const bar = featureStyle({
 		[`${wanted} > &`]: { position: "sticky", insetBlockEnd: 0, zIndex: 1, boxShadow: `inset 0 1.5px ${color.ink}` },
 	},
 	"@media": {
-		// Whatever its container makes of it.
+		// The doubled selector wins over the container's rules.
 		[media.print]: { selectors: { "&&": { display: "none" } } },
 		[media.forced]: { selectors: { [`${wanted} > &`]: { borderBlockStart: "2px solid" } } },
 	},
@@ -126,7 +125,7 @@ export const sum = featureStyle({
 	textAlign: "end",
 	"@container": { [narrow]: { gridColumn: "1 / -1", gridRow: 2, textAlign: "start" } },
 });
-/** At rest, where there is little room, the buttons say enough. */
+/** In little room the buttons explain enough while the bar is idle. */
 export const hint = featureStyle({
 	...text.xs,
 	color: color.muted,

@@ -13,16 +13,14 @@ import { type AddingState, useAddToCart } from "./use-add-to-cart";
 
 interface TableFormProps {
 	variants: Weighed[];
-	/** The unit of all rows; null where they differ. */
 	unit: Variant["products"]["unit"] | null;
-	/** The key of the form: sent twice it is one effect. */
 	idem: string;
 	/** Further content of the bar below the rows. */
 	foot: ReactNode;
 	children: (stateOf: (suppliedVariantId: number) => AddingState) => ReactNode;
 }
 
-/** One form for all rows of a table: a row's button adds that row, the bar below all typed quantities. */
+/** Wraps all rows of a table in one form. A row's button adds that row. The bar's button adds all typed quantities. */
 export function TableForm({ variants, unit, idem, foot, children }: TableFormProps) {
 	const t = useT("catalogue");
 	const { pathname, search } = useLocation();
@@ -42,7 +40,7 @@ export function TableForm({ variants, unit, idem, foot, children }: TableFormPro
 		>
 			<input type="hidden" name="idem" value={useFormKey(idem)} />
 			<input type="hidden" name="returnTo" value={pathname + search} />
-			{/* The first button is what Enter in a field presses: all that is typed, not the first row. */}
+			{/* Enter in a field presses the first button, so this one adds everything typed, not the first row. */}
 			<button type="submit" tabIndex={-1} aria-hidden="true" className={hidden}>
 				{t("all.add")}
 			</button>
@@ -57,13 +55,13 @@ export function TableForm({ variants, unit, idem, foot, children }: TableFormPro
 	);
 }
 
-/** As in a spreadsheet: up and down lead to the quantity of the row above or below. With Shift they change the number, as in a field by itself. */
+/** Up and down move to the quantity of the next row, as in a spreadsheet. With Shift they change the number. */
 function moveBetweenRows(event: KeyboardEvent<HTMLFormElement>) {
 	const { key, target, currentTarget } = event;
 	const step = { ArrowUp: -1, ArrowDown: 1 }[key];
 	const isPlain = !(event.shiftKey || event.altKey || event.ctrlKey || event.metaKey);
 	if (!step || !isPlain || !(target instanceof HTMLInputElement) || target.type !== "number") return;
-	// Nor does the number change in the first and the last row.
+	// The number must not change in the first and the last row either.
 	event.preventDefault();
 	const fields = [...currentTarget.querySelectorAll<HTMLInputElement>("tbody input[type=number]")];
 	const next = fields[fields.indexOf(target) + step];
@@ -89,7 +87,7 @@ function AddAll({ total, unit, isFailed }: { total: TypedTotal; isFailed: boolea
 	);
 }
 
-/** "3 Positionen · 24 Stück · 1.612,8 kg", and what they cost together. */
+/** Shows "3 Positionen · 24 Stück · 1.612,8 kg" and the total price. */
 function Sum({ total: { lines, units, cents, grams }, unit }: { total: TypedTotal } & Pick<TableFormProps, "unit">) {
 	const t = useT("catalogue");
 	const format = useFormat();
@@ -112,10 +110,10 @@ function Sum({ total: { lines, units, cents, grams }, unit }: { total: TypedTota
 
 const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: null };
 
-/** Debounce after the last key before the total is announced. In ms. */
+/** Debounce in ms before the total is announced. */
 const pause = 400;
 
-/** The sum of the typed quantities, and the state of each row. */
+/** Returns the sum of typed quantities and the state of each row. */
 function useTableForm(variants: readonly Weighed[]) {
 	const form = useRef<HTMLFormElement>(null);
 	const [total, setTotal] = useState(nothing);
@@ -136,7 +134,7 @@ function useTableForm(variants: readonly Weighed[]) {
 			clearTimeout(typing.current);
 			typing.current = setTimeout(() => setTotal(typedIn(currentTarget, variants)), pause);
 		},
-		/** Nothing typed is no reason to leave the page: the first field asks for it. */
+		/** An empty form stays on the page. Its first field asks for a quantity. */
 		send(event: FormEvent<HTMLFormElement>) {
 			const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
 			const { lines, problem } = typedIn(event.currentTarget, variants);

@@ -63,7 +63,7 @@ const tread = variant(
 const clip = variant("Gitterrostklemme 30×30", "feuerverzinkt, 50 Stück", mm("h", 50), word("finish", "feuerverzinkt"), pieces(50));
 const flange = variant("Glatter Flansch DN 15 PN 16", "S235JR", word("pressure", "PN 16"), word("grade", "S235JR"));
 
-/** What one row of a category with these columns says beside its name; spaces that do not break as "_". */
+/** Returns the words of a row beside its name, with non-breaking spaces as "_". */
 const beside = (row: Variant, ...columns: Attribute[]): string[] | undefined =>
 	categoryRows([row], columns.map(columnOf))[0]?.beside.map((part) => part.replaceAll("\u00a0", "_"));
 
@@ -110,7 +110,7 @@ it("says no figure again that a column has in a unit of its own, or without one"
 	const breaker = variant("Leitungsschutzschalter", "16 A, 15, 2,5 l, 16", current, size, content);
 	expect(beside(breaker, current, size, content)).toEqual(["16"]);
 	expect(beside(breaker, size)).toEqual(["16_A", "2,5_l", "16"]);
-	// Metres as such, and those that are stored as millimetres.
+	// One measure is in metres, the other is stored in millimetres.
 	const [cable, length] = [other("run", "", "m", 6), mm("length", 6000)];
 	expect(beside(variant("Kabel", "6 m", cable), cable)).toEqual([]);
 	expect(beside(variant("Rohr", "6 m", length), cable)).toEqual(["6_m"]);

@@ -3,24 +3,25 @@ import { unbroken } from "../../platform/i18n/format";
 import { sectionOf } from "../pictures";
 import { commonColumns, keyMeasures, type Measure, type Values, valuesOf } from "./columns";
 
-/** A variant as a row of a table. Every page with a table has its rows as HTML and as data: only what they show. */
+/**
+ * A variant as a row of a table. Each page carries its rows as HTML and as data, so a row holds only what it shows.
+ */
 export interface TableVariant extends Pick<Variant, "id" | "code" | "fullTitle" | "weight" | "length"> {
 	products: Pick<Variant["products"], "slug" | "title" | "unit">;
-	/** `list_price` is set if the prices are the reader's own. */
+	/** Set if the prices are the reader's own. */
 	suppliedVariant: Omit<Supply, "supplier" | "supplierCode"> & { list_price?: number };
-	/** The values of its columns. */
 	values: Values;
-	/** Its first measures, in a table without columns. */
+	/** The first measures, in a table without columns. */
 	measures: Measure[];
-	/** Address of its dimensioned section, in a table of several products. */
 	section?: string;
-	/** Words that neither its name nor its columns contain. */
+	/** Words that neither the name nor the columns contain. */
 	beside: string[];
 }
 
 /**
- * The rows of a category, each called by its product.
- * @param columns the category's; what another column of the row says is not said again: "2350 × 5000 mm", "schwarz"
+ * Returns the rows of a category, named by product.
+ * @param columns the category's columns; rows omit the words that a column already shows, such as "2350 × 5000 mm" or
+ * "schwarz"
  */
 export const categoryRows = (variants: readonly Variant[], columns: readonly Column[]): TableVariant[] =>
 	variants.map((variant) => {
@@ -30,14 +31,17 @@ export const categoryRows = (variants: readonly Variant[], columns: readonly Col
 		return { ...shown, section: sectionOf(variant.variant_pictures)?.url };
 	});
 
-/** The rows of one product, each called by its code. @param columns all that tells them apart */
+/**
+ * Returns the rows of one product, named by code.
+ * @param columns everything that distinguishes the variants
+ */
 export const productRows = (variants: readonly Variant[], columns: readonly Column[]): TableVariant[] =>
 	variants.map((variant) => row(variant, wordsBeside(variant, columns), columns));
 
-/** Rows of many products without columns of their own. */
+/** Returns rows of many products, which have no columns. */
 export const mixedRows = (variants: readonly Variant[]): TableVariant[] => variants.map((variant) => row(variant, partsOf(variant)));
 
-/** Hits of a search: with columns where all are of one kind. */
+/** Returns the hits of a search, with columns if all are of one kind. */
 export function searchRows(variants: readonly Variant[]): { columns: Column[]; variants: TableVariant[] } {
 	const columns = commonColumns(variants);
 	return { columns, variants: columns.length > 0 ? categoryRows(variants, columns) : mixedRows(variants) };
@@ -60,22 +64,24 @@ function row(variant: Variant, beside: readonly string[], columns?: readonly Col
 	};
 }
 
-/** A part on one line, if it is one of figures. */
+/** Keeps a part with figures on one line. */
 const unbreakable = (part: string): string => (measures.test(part) ? part.replaceAll(" ", "\u00a0") : unbroken(part));
 
-/** "6 m, S355J2, roh" in its parts. */
 const partsOf = ({ title }: Variant): string[] => (title ? title.split(", ") : []);
 
-/** Material and finish, unless a column has them: "S355J2", "feuerverzinkt". */
+/** Returns material and finish, unless a column has them: "S355J2", "feuerverzinkt". */
 function wordsBeside({ attributes }: Variant, columns: readonly Column[]): string[] {
 	const inColumns = new Set(columns.map(({ code }) => code));
 	return attributes.flatMap(({ code, value }) => (typeof value === "string" && !inColumns.has(code) ? [value] : []));
 }
 
-/** Figures with what they measure: "6 m", "500 × 500 mm", "Tragstab 30×2", "100 Stück". */
+/** Matches figures with their unit or name: "6 m", "500 × 500 mm", "Tragstab 30×2", "100 Stück". */
 const measures = /^(?:\p{L}+ )*?(?<figures>\d+(?:[.,]\d+)?(?: ?× ?\d+(?:[.,]\d+)?)*)(?: (?<unit>\p{L}{1,6}))?$/u;
 
-/** Whether columns say a part of a title: its word, or each of its figures in a column of its own. A part that is not understood is not. */
+/**
+ * Returns whether columns show a part of a title: its word, or each of its figures. A part that cannot be parsed
+ * counts as not shown.
+ */
 function isSaid(part: string, { attributes }: Variant, columns: readonly Column[]): boolean {
 	const shown = attributes.filter(({ code }) => columns.some((column) => column.code === code));
 	if (attributes.some(({ value }) => value === part)) return shown.some(({ value }) => value === part);
@@ -89,7 +95,10 @@ function isSaid(part: string, { attributes }: Variant, columns: readonly Column[
 	});
 }
 
-/** Whether a figure of a title is an attribute's: "12 m" of a length in millimetres, "16 A" of what is in A. A word counts: "100 Stück", "2 Flügel". */
+/**
+ * Returns whether a figure of a title is an attribute's value: "12 m" for a length in millimetres, "16 A" for an
+ * attribute in A. A counting word matches too: "100 Stück", "2 Flügel".
+ */
 function isFigure({ symbol, unit, value }: Attribute, figure: number, said: string | undefined): boolean {
 	if (unit === "mm" && (said === undefined || said === "mm" || said === "m")) return value === figure * (said === "m" ? 1000 : 1);
 	return value === figure && (said === undefined ? unit === "" : unit === said || (unit === "" && symbol === ""));

@@ -3,17 +3,15 @@ import { mostUnits } from "../../../contract/values/order-bounds";
 import { shownWeight } from "../../../contract/values/shown-weight";
 import { unitPrice } from "../price/prices";
 
-/** The values of a row that enter the sum. */
+/** The values of a row that the sum needs. */
 export type Weighed = Pick<Variant, "weight"> & { suppliedVariant: Pick<Supply, "id" | "availability" | "price" | "volume_prices"> };
 
 /** The sum of the quantities typed into a table. The backend calculates the order again. */
 export interface TypedTotal {
-	/** Rows with a quantity. */
 	lines: number;
 	units: number;
-	/** Without VAT. */
 	cents: number;
-	/** Sum of the rounded weights that the cart's lines show. */
+	/** Sums rounded weights, because the cart's lines show those. */
 	grams: number;
 	/** The error of the first row that cannot be counted. */
 	problem: AmountProblem | null;
@@ -21,10 +19,10 @@ export interface TypedTotal {
 
 export type AmountProblem = "amount.whole" | "amount.positive" | "amount.tooMany";
 
-/** The name of a row's field; the action reads it back. */
+/** Returns the name of a row's field. The action reads it back. */
 export const amountName = (suppliedVariantId: number): string => `amount.${suppliedVariantId}`;
 
-/** @param textOf what is typed for a supply; only whole numbers that a line may have are counted */
+/** @param textOf returns the text typed for a supply; only whole numbers that a line may have are counted */
 export function typedTotal(variants: readonly Weighed[], textOf: (suppliedVariantId: number) => string): TypedTotal {
 	const total: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: null };
 	for (const { suppliedVariant, weight } of variants) {

@@ -7,19 +7,19 @@ import { randomUuid } from "../../platform/http/random";
 export type AddingState = "ready" | "adding" | "added" | "failed";
 
 /**
- * The submissions of this window, one after another: the first one may create the cart that the next one adds to, and the answer of each carries a
- * message that the page has to read before the next answer replaces it.
+ * Queues the submissions of this window. The first may create the cart that the next one uses. Each answer carries a
+ * message that the page must read before the next answer replaces it.
  */
 let queue: Promise<void> = Promise.resolve();
 
-/** How long the next submission waits for the page to show the answer before it. In ms. */
+/** The next submission waits at most this long, in ms, for the page to show the previous answer. */
 const longestRead = 5000;
 
 /**
- * Submits a form that adds items to the cart without leaving the page: typed quantities must survive a lost connection. A row's button adds that row
- * alone; the other rows keep their input, and so does a row in which another quantity was typed meanwhile. The key of the form is replaced once an
- * answer has come, so that a retry is idempotent and the next submission is not taken for one. A refused form is submitted as a navigation and shown
- * again with everything typed.
+ * Submits an add-to-cart form without leaving the page, because typed quantities must survive a lost connection. A
+ * row's button adds only that row. Other rows keep their input, and so does the row if its quantity changed
+ * meanwhile. An answer replaces the form's key: a retry is idempotent, and the next submission counts as new. A
+ * refused form is submitted as a navigation, which shows it again with everything typed.
  * @returns the state of each row by its supply id (a set's by its own), and the form's `onSubmit` handler
  */
 export function useAddToCart() {
@@ -51,14 +51,14 @@ export function useAddToCart() {
 				if (answer && answer.status < 500) submit(body, { method: "post", action: href("/cart/items"), preventScrollReset: true });
 			}
 		};
-		// One that fails does not hold back the next.
+		// A failed submission does not hold back the next.
 		queue = queue.then(add).catch(() => {});
 	}
 
 	return { stateOf: (row: number): AddingState => states[row] ?? "ready", states, send };
 }
 
-/** @returns a function that reads the loaders again, and resolves once the page shows what they answered, or the form is gone */
+/** @returns a function that runs the loaders again, and resolves once the page shows their data or the form is gone */
 function useRevalidated() {
 	const { revalidate, state } = useRevalidator();
 	const resolve = useRef<() => void>();
@@ -83,12 +83,12 @@ function useRevalidated() {
 	};
 }
 
-/** The part of the form to submit: the quantities of these rows only. */
+/** Returns the part of the form that holds the quantities of these rows. */
 function partOf(body: URLSearchParams, rows: readonly string[]): URLSearchParams {
 	return new URLSearchParams([...body].filter(([name]) => !name.startsWith("amount.") || rows.includes(name.slice(7))));
 }
 
-/** The row whose button was pressed, or all rows with a quantity; the item of a form without rows. */
+/** Returns the row of the pressed button, all rows with a quantity, or the item of a form without rows. */
 function sentRows(body: URLSearchParams): string[] {
 	const one = body.get("only") ?? body.get("suppliedVariantId") ?? body.get("setId");
 	if (one) return [one];

@@ -28,21 +28,18 @@ interface VariantRowProps {
 	variant: TableVariant;
 	columns: ShownColumn[];
 	naming: Naming;
-	/** The heading of the page, which rows do not repeat. */
 	heading: string;
-	/** The first words of all names, which the head of the table has. */
 	family: string;
-	/** null: each row says its own. */
+	/** Null if each row shows its own unit. */
 	unit: TableVariant["products"]["unit"] | null;
-	/** The table has a column for measures of all kinds. */
+	/** True if the table has a column for measures of all kinds. */
 	isMeasured: boolean;
-	/** Most decimals that a weight of the table has. */
+	/** The most decimals of any weight in the table. */
 	weightDecimals: number;
-	/** A row of the table has a lower price for more. */
+	/** True if a row of the table has a volume price. */
 	hasTiers: boolean;
-	/** All rows come in packs: their prices are per hundred. */
+	/** All rows come in packs, so prices are for a hundred pieces. */
 	isPacked: boolean;
-	/** How far adding it to the cart is. */
 	state: AddingState;
 	isChosen: boolean;
 	/** The `ping` address of the row's link. */
@@ -118,7 +115,10 @@ export function VariantRow({
 	);
 }
 
-/** Prices per kilogram and metre. For packs, whose price is per hundred, the price of a pack. */
+/**
+ * Shows prices for each kilogram and metre. For packs, whose main price is for a hundred pieces, it shows the price
+ * of a pack.
+ */
 function Rates({ variant: { products, suppliedVariant: supply }, inPack }: Pick<VariantRowProps, "variant"> & { inPack: number | null }) {
 	const { amount } = useFormat();
 	const t = useT("catalogue");
@@ -146,7 +146,7 @@ interface RowNameProps extends Pick<VariantRowProps, "variant" | "columns" | "na
 	weight: string;
 }
 
-/** The name and what no column says; where there are no columns, one line says it all. */
+/** Shows the name and the words that no column has. Without columns one line shows everything. */
 function RowName({ variant, columns, naming, heading, family, weight, isChosen, ping }: RowNameProps) {
 	const keep = useKeep();
 	const isOwnPage = naming === "code";
@@ -178,7 +178,7 @@ function RowName({ variant, columns, naming, heading, family, weight, isChosen, 
 }
 
 interface Fact {
-	/** Symbol or name of the measure; "" for a word. */
+	/** The symbol or name of the measure, or "" for a word. */
 	sign: string;
 	text: string;
 	isMeasure: boolean;
@@ -187,7 +187,7 @@ interface Fact {
 
 type Described = Pick<TableVariant, "values" | "measures">;
 
-/** @param columns those of the table; without them the variant's first measures */
+/** @param columns the table's columns; without them the variant's first measures */
 function factsOf({ values, measures }: Described, columns: ShownColumn[] | undefined, format: Format): Fact[] {
 	const shown = columns
 		? columns.map((column) => ({ ...column, value: values[column.code] }))
@@ -196,13 +196,13 @@ function factsOf({ values, measures }: Described, columns: ShownColumn[] | undef
 		const text = cellText(value, { unit, decimals }, format);
 		if (text === null) return [];
 		const isWord = typeof value === "string";
-		// A word speaks for itself; a figure without a sign does not.
+		// A word explains itself, but a figure needs a sign.
 		const sign = symbol === "" && !isWord ? title : symbol;
 		return [{ sign, text: unit === "mm" || unit === "" ? text : `${text} ${unit}`, isMeasure: symbol !== "", isWord }];
 	});
 }
 
-/** The first measures of a variant in one cell: "h 200 · b 100 · s 5,6". */
+/** Shows the first measures of a variant in one cell: "h 200 · b 100 · s 5,6". */
 function MeasureLine({ variant }: { variant: Described }) {
 	return (
 		<span className={css.line}>
@@ -220,20 +220,19 @@ function MeasureLine({ variant }: { variant: Described }) {
 
 interface RowLineProps {
 	variant: Described;
-	/** Those of the table; without them the variant's first measures. */
 	columns: ShownColumn[] | undefined;
 	/** Words that no cell of the row contains. */
 	words: readonly string[];
-	/** Said last, on a phone, where it has no column. */
+	/** Ends the line on a phone, which has no column for the weight. */
 	weight: string;
-	/** Beside the columns the words are not said. */
+	/** True if the table's columns replace the line on wide screens. */
 	isNarrowOnly: boolean;
 }
 
 /**
- * What a row is besides its name: beside its columns the words that none of them says, "S235JR, roh"; where there is no room for columns all
- * of it as one line, "h 200 · b 100 · S235JR · roh". What the row has a cell for is drawn by the styles, so that without them, as in a text
- * browser, nothing is there twice.
+ * Describes a row after its name. Next to columns it has only the words that no column shows, "S235JR, roh". Without
+ * room for columns it is one line, "h 200 · b 100 · S235JR · roh". Styles draw what another cell contains, so a text
+ * browser, which has no styles, shows nothing twice.
  */
 function RowLine({ variant, columns, words, weight, isNarrowOnly }: RowLineProps) {
 	const facts = factsOf(variant, columns, useFormat());
@@ -263,7 +262,7 @@ function Drawn({ facts }: { facts: Fact[] }) {
 	));
 }
 
-/** The checkbox that adds a row to the comparison. It belongs to the form of the list, not to the form around it. */
+/** Adds a row to the comparison. The checkbox belongs to the list's form, not to the form around it. */
 function CompareTick({ variant: { id, code, fullTitle } }: { variant: Pick<Variant, "id" | "code" | "fullTitle"> }) {
 	const t = useT("catalogue");
 	const { ids } = useChoice();
@@ -278,7 +277,7 @@ function CompareTick({ variant: { id, code, fullTitle } }: { variant: Pick<Varia
 				form={compareForm}
 				defaultChecked={ids.includes(id)}
 				className={`${box} ${comparing.box}`}
-				// The row itself says the title.
+				// The row already has the title as text.
 				aria-label={t("compare.tick", { title: fullTitle })}
 			/>
 			<Hidden>{compare}</Hidden>

@@ -6,9 +6,9 @@ import { featureStyle, saidByStyle, setWhenNear } from "../../ui/style/style";
 import { barHeight, color, hairline, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
 import { amount } from "./add-to-cart.css";
 
-/** The width from which measures get columns. It is the list's width, since filters take room of the page. */
+/** From this width measures get columns. It is the list's width, because filters take room from the page. */
 const roomy = "(min-width: 58rem)";
-/** Where the columns stand apart. */
+/** From this width columns have space between them. */
 const wide = "(min-width: 68rem)";
 
 export const table = featureStyle({ ...text.s, wordSpacing: "0.06em", "@media": { [media.phone]: { display: "block" } } });
@@ -42,7 +42,7 @@ globalStyle(`${head} th`, {
 		},
 	},
 });
-/** Before the names stand the boxes of the comparison. */
+/** The comparison's checkboxes take this width before the names. */
 const beforeNames = "24px";
 globalStyle(`${head} th:first-child`, {
 	"@layer": {
@@ -71,7 +71,7 @@ export const wordHead = featureStyle({});
 globalStyle(`${head} :is(.${measureHead}, .${wordHead}, .${numberHead})`, {
 	"@layer": { [feature]: { whiteSpace: "normal", hyphens: "auto" } },
 });
-/** In two lines with what is not in the price. */
+/** The price has two lines: the word, and what the price excludes. */
 export const priceHead = featureStyle({});
 globalStyle(`${head} .${priceHead}`, { "@layer": { [feature]: { whiteSpace: "nowrap" } } });
 export const unit = featureStyle({ display: "block", fontWeight: weights.regular, whiteSpace: "nowrap" });
@@ -81,7 +81,7 @@ globalStyle(`${packed} thead :is(.${priceHead}, .${unit})`, {
 	"@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "normal" } } } },
 });
 
-/** The first words of all names. */
+/** Shows the first words of all names. */
 export const familyHead = featureStyle({ display: "block", fontWeight: weights.regular });
 /** A phone's cards have no head. */
 export const familyOnPhone = featureStyle({
@@ -127,12 +127,12 @@ globalStyle(`:is(${row} > *, ${head} th):not(:first-child, :last-child)`, {
 	"@layer": { [feature]: { "@container": { [wide]: { paddingInline: space[3] } } } },
 });
 
-/** The reader's choice of more room. */
+/** The reader chose more room. */
 globalStyle(`[data-density=comfortable] ${row} > *`, {
 	"@layer": { [feature]: { "@media": { [media.sm]: { height: "3.75rem" } } } },
 });
 
-/** Lower than alone, so that each row stays one. */
+/** Fields are lower than in a single form, so that each row keeps its height. */
 globalStyle(`${row} :is(${amount}, ${amount} + button)`, { "@layer": { [feature]: { "@media": { [media.sm]: { height: "2.25rem" } } } } });
 
 export const name = featureStyle({
@@ -147,26 +147,26 @@ export const nameLink = featureStyle({
 	fontWeight: weights.bold,
 	color: color.ink,
 	textDecoration: "none",
-	// Not at the code's other side, which may begin a line.
+	// The margin is only on this side, because the code may start a line.
 	marginInlineEnd: space[1],
 	selectors: {
 		"&:hover": { textDecoration: "underline" },
 		"&[aria-busy=true]": { cursor: "progress", textDecoration: "underline dotted", color: color.muted },
 	},
 });
-/** In a table it is set close: two lines fit a row. */
+/** Tight lines let two of them fit a row. */
 export const label = featureStyle({
 	display: "block",
-	// The padding is for a third line: two have it in the row's height.
+	// The padding would hold a third line. The row's height fits two.
 	"@media": { [media.sm]: { lineHeight: "1rem", paddingBlock: space[1], fontStretch: stretch.narrow } },
 	"@container": { [roomy]: { minWidth: "7.5rem" }, [wide]: { minWidth: "11rem" } },
 });
-/** A line of its own: after a name as long as the column the code and the words would take one each. */
+/** The name takes its own line. After a name as long as the column, the code and the words would take one each. */
 globalStyle(`${label} > ${nameLink}`, {
 	"@layer": { [feature]: { "@container": { [wide]: { display: "block", width: "fit-content" } } } },
 });
 
-/** The point before a part that begins a line is cut off with the line's edge. */
+/** The edge of the line clips the point before a part that starts a line. */
 export const line = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: "11px", overflow: "hidden" });
 export const part = featureStyle({
 	position: "relative",
@@ -174,13 +174,13 @@ export const part = featureStyle({
 	selectors: { "&::before": { content: '"·" / ""', position: "absolute", insetInlineStart: "-7px" } },
 });
 
-/** Where measures have columns, and on paper. */
+/** Applies where measures have columns, and on paper. */
 const withColumns = <T extends object>(rule: T) => ({ "@container": { [roomy]: rule }, "@media": { [media.print]: rule } });
 const nothing = { display: "none" } as const;
 const inkNote = { ...text.xs, color: color.ink } as const;
-/** Beside columns a text, elsewhere a line of parts. */
+/** The line is text next to columns, and elsewhere a row of parts. */
 export const rowLine = featureStyle({ ...inkNote, ...withColumns({ display: "inline", overflow: "visible" }) });
-/** Below an item code it is one line, as long as all rows have. */
+/** Below an item code the line has the height of all rows. */
 export const narrowLine = featureStyle({
 	...inkNote,
 	"@container": { [roomy]: nothing },
@@ -190,7 +190,7 @@ export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selector
 export const drawnPart = featureStyle({ selectors: saidByStyle, ...withColumns(nothing) });
 export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
-/** On a phone the weight ends the words. */
+/** On a phone the weight ends the line. */
 export const phonePart = featureStyle({
 	display: "none",
 	color: color.muted,
@@ -203,12 +203,12 @@ export const word = featureStyle({
 	fontStretch: stretch.narrow,
 	hyphens: "auto",
 	maxWidth: "5rem",
-	// Here the padding takes 1 rem more of it.
+	// The padding takes 1 rem more here.
 	"@container": { [wide]: { maxWidth: "7rem" } },
 });
 export const none = featureStyle({ color: color.control });
 
-/** A column's cells by its kind. */
+/** Maps the kind of a column to the style of its cells. */
 export const columnHead = { number: measureHead, text: wordHead } as const satisfies Record<Column["kind"], string>;
 export const columnCell = { number: measure, text: word } as const satisfies Record<Column["kind"], string>;
 
@@ -219,9 +219,9 @@ export const weight = featureStyle({
 	whiteSpace: "nowrap",
 	"@media": { [media.phone]: { display: "none" } },
 });
-/** By one decimal, or two, that a figure has less than others of its column: so much is behind it that they stand under each other at their points. */
+/** Pads a figure that has one or two decimals fewer than its column, so that decimal points align. */
 export const short = ["1ch", "2ch"].map((paddingInlineEnd) => featureStyle({ paddingInlineEnd }));
-/** Bold and narrow, its words would run together. */
+/** In bold narrow type the words would run together. */
 export const stock = featureStyle({
 	whiteSpace: "nowrap",
 	wordSpacing: "0.12em",
@@ -243,7 +243,7 @@ export const rates = featureStyle({
 	whiteSpace: "nowrap",
 	"@media": { [media.phone]: { gridColumn: 2, gridRow: 2 } },
 });
-/** The head says the units; on a phone, which has none, each figure does. */
+/** The head shows units. A phone has no head, so each figure shows its unit. */
 export const rate = featureStyle({
 	...text.xs,
 	display: "block",
@@ -252,9 +252,9 @@ export const rate = featureStyle({
 	selectors: { "&:first-child": { color: color.ink } },
 	"@media": { [media.phone]: { selectors: saidByStyle } },
 });
-/** Text of the head, which phones do not show. */
+/** Repeats the text of the head, which phones do not show. */
 export const onPhone = featureStyle({ "@media": { [media.phone]: { selectors: saidByStyle } } });
-/** The price in one line, its quantity in the next; on a phone in one. */
+/** The price and its quantity take two lines, or one on a phone. */
 export const tier = featureStyle({
 	textAlign: "right",
 	whiteSpace: "nowrap",
@@ -262,7 +262,7 @@ export const tier = featureStyle({
 		[media.phone]: { gridColumn: 1, gridRow: 4, textAlign: "left", selectors: { "&:empty": { display: "none" } } },
 	},
 });
-/** On a phone all text of a card begins where its name does. */
+/** On a phone all text of a card aligns with its name. */
 globalStyle(`${name} ~ :is(${stock}, ${tier})`, {
 	"@layer": { [feature]: { "@media": { [media.phone]: { paddingInlineStart: beforeNames } } } },
 });

@@ -16,25 +16,21 @@ import { type Naming, VariantRow } from "./variant-row";
 import * as css from "./variant-table.css";
 
 interface VariantTableProps {
-	/** Said to a screen reader; the page's heading says it to the eye. */
+	/** Screen readers announce the caption. Sighted readers have the page's heading. */
 	caption: string;
 	variants: TableVariant[];
-	/** Measures that get a column; on narrow screens they are one line of the row. */
 	columns: Column[];
-	/** The key of the form that all rows are in. */
 	idem: string;
 	naming: Naming;
-	/** The heading above the list. */
 	heading?: string;
-	/** The id of the variant that is open. */
+	/** The id of the open variant. */
 	chosen?: number;
-	/** The order of the list, where its heads change it. */
+	/** The order of the list, if its heads change it. */
 	sorting?: Sorting;
-	/** The `ping` address of the links to variants. */
 	pingOf?: (variant: TableVariant) => string | undefined;
 }
 
-/** The heart of the shop: one row a variant, on a phone one compact card. */
+/** Lists one variant in each row, or in each compact card on a phone. */
 export function VariantTable({ caption, variants, columns, idem, naming, heading = "", chosen, sorting, pingOf }: VariantTableProps) {
 	const shown = shownColumns(columns, variants);
 	const unit = commonUnit(variants);
@@ -96,7 +92,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 
 type Unit = TableVariant["products"]["unit"];
 
-/** The unit of all rows; null where they differ and each says its own. */
+/** Returns the unit of all rows, or null if they differ and each shows its own. */
 function commonUnit(variants: readonly TableVariant[]): Unit | null {
 	const units = new Set(variants.map(({ products }) => products.unit));
 	return units.size === 1 ? (variants[0]?.products.unit ?? null) : null;
@@ -104,17 +100,16 @@ function commonUnit(variants: readonly TableVariant[]): Unit | null {
 
 interface HeadProps extends Pick<VariantTableProps, "naming" | "sorting"> {
 	columns: ShownColumn[];
-	/** The first words of all names. */
 	family: string;
 	unit: Unit | null;
 	hasTiers: boolean;
-	/** Some have measures, in a table without columns of theirs. */
+	/** True if some rows have measures, in a table without columns for them. */
 	isMeasured: boolean;
-	/** Some are sold by length. */
+	/** True if some rows are sold by length. */
 	isByMetre: boolean;
-	/** All rows are packs: prices are per hundred and per pack. */
+	/** True if all rows are packs. Prices are then for a hundred pieces and for a pack. */
 	isPacked: boolean;
-	/** The prices are the reader's own. */
+	/** True if the prices are the reader's own. */
 	isOwn: boolean;
 }
 

@@ -8,7 +8,6 @@ export const list = featureStyle({
 	maxWidth: "720px",
 	"@media": { [media.sm]: { columns: "232px 2", columnGap: space[8] }, [media.print]: { columns: 2, columnGap: space[8] } },
 });
-/** Title and value. All values align. */
 export const line = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -19,9 +18,9 @@ export const line = featureStyle({
 });
 export const title = featureStyle({ color: color.muted, minWidth: 0, hyphens: "auto" });
 export const symbol = featureStyle({ color: color.ink, fontWeight: weight.medium });
-/** Four digits end with the point. */
+/** Four digits end at the decimal point. */
 export const whole = featureStyle({ display: "inline-block", minWidth: "4ch", textAlign: "right" });
-/** By decimals: their figures and the point, as wide where there are none. */
+/** Reserves the width of the point and decimals, for figures without them too, so that all figures align. */
 export const behindPoint = ["0", "1.5ch", "2.5ch", "3.5ch"].map((minWidth) =>
 	featureStyle({ display: "inline-block", minWidth, textAlign: "left" }),
 );

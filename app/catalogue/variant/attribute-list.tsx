@@ -12,7 +12,9 @@ interface AttributeListProps {
 	more?: (Fact & { decimals?: number })[];
 }
 
-/** Measures and properties: title, symbol on the drawing, value and unit. Figures align at their decimal points. */
+/**
+ * Shows measures and properties: title, symbol on the drawing, value and unit. Figures align at their decimal points.
+ */
 export function AttributeList({ attributes, more = [] }: AttributeListProps) {
 	const facts: NonNullable<typeof more> = [...attributes, ...more];
 	const figures = facts.map(({ value }) => value).filter((value) => typeof value === "number");
@@ -32,7 +34,7 @@ export function AttributeList({ attributes, more = [] }: AttributeListProps) {
 	);
 }
 
-/** @param most decimals that a figure of the list has: so much room is behind the point of each */
+/** @param most the most decimals of any figure in the list; each figure reserves their width */
 function Figure({ value, unit = "", decimals, most }: { value: number; unit?: string; decimals?: number; most: number }) {
 	const { measure } = useFormat();
 	const whole = measure(Math.trunc(value), unit);

@@ -30,11 +30,11 @@ import { SupplyTable, VolumePrices } from "./variant-tables";
 
 interface ChosenVariantProps {
 	variant: Variant & { supplies: Supply[]; takes_notices: boolean };
-	/** The keys of the forms of its best offer and of its supplies, in their order. */
+	/** The keys of the forms of the best offer and of each supply, in order. */
 	idems: string[];
 }
 
-/** One variant with all that is known of it, and everyone who supplies it (?showVariant=). */
+/** Shows everything about one variant, with all its suppliers (?showVariant=). */
 export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 	const t = useT("catalogue");
 	const tv = useT("variant");
@@ -97,14 +97,14 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 
 interface OfferProps {
 	variant: Variant;
-	/** Nobody has it soon: the backend can tell when. */
+	/** True if no supplier has it soon. The backend can then send a notice. */
 	mayWait: boolean;
 	idem: string;
 	order: TypedOrder;
 	onOrder: (order: TypedOrder) => void;
 }
 
-/** The best offer, and the form that adds it to the cart. */
+/** Shows the best offer, and the form that adds it to the cart. */
 function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 	const t = useT("catalogue");
 	const tv = useT("variant");
@@ -152,7 +152,10 @@ function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 	);
 }
 
-/** The price of the quantity in the form, with its certificate, without VAT. Nothing for an invalid quantity. */
+/**
+ * Shows the price of the quantity in the form, with its certificate, without VAT. Renders nothing for an invalid
+ * quantity.
+ */
 function OrderSum({ variant: { products, suppliedVariant: supply }, order }: { variant: Variant; order: TypedOrder }) {
 	const t = useT("catalogue");
 	const { money } = useFormat();

@@ -7,12 +7,12 @@ import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import * as css from "./variant.css";
 
-/** The shop's answer about the company's number of a variant. */
+/** Holds the company's number of a variant, after a load or an action. */
 export interface NumberAnswer {
 	access: "none" | "read" | "change";
-	/** "" for none; of a refused form what was typed. */
+	/** "" without a number. A refused form has the typed text. */
 	number: string;
-	/** Why it was not stored, in the reader's language; "" where nothing is wrong. */
+	/** Says in the reader's language why the number was not stored. "" without an error. */
 	error: string;
 	isStored: boolean;
 }
@@ -20,8 +20,8 @@ export interface NumberAnswer {
 const address = href("/users/company/number");
 
 /**
- * The number by which the reader's company knows a variant. Pages of goods are the same for everybody, so that it comes beside them: with scripts the form
- * is here, without them a link leads to it.
+ * Shows the number by which the reader's company knows a variant. Pages of goods are the same for everybody, so the
+ * number arrives separately. With scripts the form is here. Without them a link leads to it.
  */
 export function OwnNumber({ code }: { code: string }) {
 	const account = useAccount();

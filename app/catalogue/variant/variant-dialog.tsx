@@ -13,24 +13,22 @@ import { Hidden } from "../../ui/wrap";
 import { ChosenVariant } from "./chosen-variant";
 import * as css from "./variant.css";
 
-/** A variant with everyone who supplies it, and the keys of the forms that add it: the best offer's, then each supply's. */
+/** A variant with all its suppliers, and the keys of the forms that add it: the best offer's, then each supply's. */
 export interface OpenVariant {
 	variant: Variant & { supplies: Supply[]; takes_notices: boolean };
-	/** The full title with soft hyphens. */
 	heading: string;
 	idems: string[];
 }
 
 interface VariantDialogProps {
 	open: OpenVariant;
-	/** The rows of this page. */
 	variants: readonly Pick<Variant, "id">[];
-	/** The address with another variant open, or with none. */
+	/** Returns the address with another variant open, or with none. */
 	addressOf: (id: number | null) => string;
 	onClose: () => void;
 }
 
-/** One variant of a list in a dialog, with links to the previous and next row. */
+/** Shows one variant of a list in a dialog, with links to the previous and next row. */
 export function VariantDialog({ open: { variant, heading, idems }, variants, addressOf, onClose }: VariantDialogProps) {
 	const t = useT("variant");
 	const { money } = useFormat();
@@ -67,7 +65,7 @@ export function VariantDialog({ open: { variant, heading, idems }, variants, add
 	);
 }
 
-/** Links to the previous and next row. The first row follows the last. */
+/** Links to the previous and next row. After the last row comes the first. */
 function Steps({ id, variants, addressOf }: { id: number } & Pick<VariantDialogProps, "variants" | "addressOf">) {
 	const t = useT("variant");
 	const index = variants.findIndex((variant) => variant.id === id);

@@ -5,9 +5,9 @@ import { withSoftHyphens } from "../soft-hyphens.server";
 import type { OpenVariant } from "./variant-dialog";
 
 /**
- * The variant that ?showVariant= of an address opens.
- * @param isHere whether the page shows this variant; without it the page shows any
- * @returns null where none is asked for, none is there or it belongs elsewhere: the page then says so by itself
+ * Reads the variant that ?showVariant= opens.
+ * @param isHere decides whether the page shows this variant; without it the page shows any
+ * @returns null if the address has none, or if the variant does not exist or belongs elsewhere; the page then says so
  */
 export async function openVariant(
 	context: AppLoadContext,
@@ -19,7 +19,7 @@ export async function openVariant(
 	const variant = await orNull(context.backend(catalogue.variant, { params: { id } }));
 	if (!variant || !isHere(variant)) return null;
 	context.trackVisit({ to: "variant", id: variant.id, slug: variant.products.slug });
-	// One key more than supplies, because the best supply has two forms.
+	// There is one key more than supplies, because the best supply has two forms.
 	return {
 		variant,
 		heading: withSoftHyphens(variant.fullTitle, context.market.locale),

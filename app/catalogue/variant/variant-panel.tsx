@@ -14,7 +14,10 @@ import "../../ui/dialog.css";
 import "../../ui/forms/field.css";
 import "../../ui/sheet.css";
 
-/** Imported when a row is opened. Its styles are in the page, so that it is right without scripts and does not move. */
+/**
+ * Imports the dialog when a row is opened. Its styles are in the page, so the panel looks right without scripts and
+ * does not move.
+ */
 const fetchPanel = () => import("./variant-dialog");
 
 /** If the import fails, the panel stays as the server rendered it. */
@@ -28,7 +31,6 @@ const VariantDialog = lazy(() =>
 interface VariantPanelProps {
 	/** The result of openVariant(). */
 	open: OpenVariant | null;
-	/** The rows of this page, for stepping from one to the next. */
 	variants: readonly Pick<Variant, "id">[];
 }
 
@@ -69,11 +71,14 @@ export function VariantPanel({ open, variants }: VariantPanelProps) {
 	);
 }
 
-/** The link of a row, outside of dialogs. Links of pictures, pages and orders keep the variant in their addresses too. */
+/**
+ * Selects the links of rows outside dialogs. Links of pictures, pages and orders keep the variant in their addresses
+ * too.
+ */
 const rowLinks = "main tbody th a[href*='showVariant=']:not(dialog a)";
 
 /**
- * Opens the panel over the page when a row's link is clicked; modified clicks behave as usual.
+ * Opens the panel over the page when a row's link is clicked. Modified clicks keep their default.
  * @returns closes the panel: removes the variant from the address, and returns the focus to its row
  */
 function useRowsOpenHere() {
@@ -88,7 +93,7 @@ function useRowsOpenHere() {
 	useEffect(() => {
 		const linkAt = ({ target }: Event) => {
 			const link = target instanceof Element ? target.closest<HTMLAnchorElement>(rowLinks) : null;
-			// The page of one product shows its own variants alone.
+			// A product's page shows only its own variants.
 			return link && (link.pathname === pathname || !pathname.startsWith("/products/")) ? link : null;
 		};
 		const near = (event: Event) => {
@@ -98,14 +103,14 @@ function useRowsOpenHere() {
 			const link = linkAt(event);
 			if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 			event.preventDefault();
-			// Said at once; the address says when it is there.
+			// The link is busy at once, and the new address ends that.
 			link.ariaBusy = "true";
 			fetchPanel().then(
 				() => go(variantOf(link)),
 				() => location.assign(link.href),
 			);
 		};
-		// Before the link itself hears of it: a link leaves alone what was prevented.
+		// The capturing listener runs before the link, which ignores a prevented event.
 		document.addEventListener("click", open, true);
 		for (const type of ["pointerover", "focusin"]) document.addEventListener(type, near);
 		return () => {
@@ -117,7 +122,8 @@ function useRowsOpenHere() {
 		go(null);
 		const row = [...document.querySelectorAll<HTMLAnchorElement>(rowLinks)].find((link) => variantOf(link) === String(id));
 		row?.focus({ preventScroll: true });
-		// Once the panel's place is gone: only a row out of sight moves the page, and no further than it must.
+		// Wait until the panel has left the layout. The page then scrolls only if the row is out of sight, and only
+		// as far as needed.
 		requestAnimationFrame(() => row?.scrollIntoView({ block: "nearest" }));
 	};
 }

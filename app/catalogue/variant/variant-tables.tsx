@@ -13,7 +13,7 @@ interface SupplyTableProps {
 	idems: string[];
 }
 
-/** Everyone who supplies a variant, the best offer first. */
+/** Lists all suppliers of a variant, with the best offer first. */
 export function SupplyTable({ variant, idems }: SupplyTableProps) {
 	const t = useT("catalogue");
 	const tv = useT("variant");
@@ -62,7 +62,6 @@ interface VolumePricesProps {
 	title: string;
 	supply: Supply;
 	unit: Variant["products"]["unit"];
-	/** The quantity in the form, whose price is marked. */
 	quantity: number;
 }
 

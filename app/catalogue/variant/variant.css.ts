@@ -6,7 +6,7 @@ import { color, hairline, rule, space, text, weight } from "../../ui/style/token
 import { result as cutResult } from "../cut/cut-form.css";
 import { certificate, controls, largeButton, withRule } from "../table/add-to-cart.css";
 
-/** Where the panel is without scripts. Over the page it takes no place here. */
+/** Holds the panel without scripts. Over the page the panel takes no space here. */
 export const slot = featureStyle({ display: "flow-root", scrollMarginTop: space[4], minWidth: 0 });
 globalStyle(`${slot} > dialog:not(:modal)`, {
 	"@layer": { [feature]: { marginBlockEnd: space[8], borderBlockStart: `3px solid ${color.accent}` } },
@@ -16,7 +16,7 @@ export const missing = featureStyle({ marginBlockEnd: space[5] });
 export const title = featureStyle({ ...text.l, overflowWrap: "anywhere" });
 export const steps = featureStyle({ flex: "none", display: "flex", "@media": { [media.print]: { display: "none" } } });
 
-/** As wide as its place: a drawer, a phone, or the page. */
+/** The panel fills its place: a drawer, a phone, or the page. */
 export const panel = featureStyle({
 	containerType: "inline-size",
 	padding: space[4],
@@ -27,7 +27,7 @@ export const panel = featureStyle({
 const wide = "(min-width: 30rem)";
 const page = "(min-width: 56.25rem)";
 
-/** The drawing next to the price. The form is below the price where there is room, else below both. */
+/** The drawing is next to the price. The form is below the price if there is room, otherwise below both. */
 export const columns = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "124px minmax(0, 1fr)",
@@ -42,7 +42,7 @@ const wholeRow = { minWidth: 0, gridColumn: "1 / -1" } as const;
 export const tiers = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "1 / 3", gridRow: 3 } } });
 export const attributes = featureStyle({ ...wholeRow, "@container": { [page]: { gridColumn: "3", gridRow: "1 / 4" } } });
 export const supplies = featureStyle(wholeRow);
-/** Empty for a variant that is not cut. It is above the price steps, so that its price is on the same screen. */
+/** Empty for a variant that is not cut. The form is above the price steps, so that its price is on the same screen. */
 export const cut = featureStyle({
 	...wholeRow,
 	selectors: { "&:empty": { display: "none" } },
@@ -70,17 +70,17 @@ export const action = featureStyle({
 	"@container": { [wide]: { gridColumn: "2" } },
 });
 
-/** On a phone it takes the row. */
+/** On a phone the form takes the whole row. */
 const onPhone = (selector: string, style: StyleRule) =>
 	globalStyle(`${action} > form ${selector}`, { "@layer": { [feature]: { "@media": { [media.phone]: style } } } });
 onPhone("", { justifySelf: "stretch" });
 onPhone(`:is(.${controls}, .${withRule})`, { display: "flex", flexGrow: 1 });
 onPhone(`.${largeButton}`, { flexGrow: 1 });
 
-/** "Added" is between them. */
+/** The word "Added" is between the two. */
 globalStyle(`${action} ${certificate}`, { "@layer": { [feature]: { paddingBlockStart: space[2] } } });
 
-/** The one main action, also once it was pressed; it steps back for that of a priced cut. */
+/** The panel's main action, also after a press. It steps back for the button of a priced cut. */
 const main = `${action} ${largeButton}`;
 globalStyle(main, { "@layer": { [feature]: { color: color.onAccent, background: color.accent, borderColor: color.accent } } });
 globalStyle(`${main}:hover`, {
@@ -91,9 +91,9 @@ globalStyle(`${priced} ${largeButton}`, {
 	"@layer": { [feature]: { color: color.ink, background: color.soft, borderColor: color.control } },
 });
 globalStyle(`${priced} ${largeButton}:hover`, { "@layer": { [feature]: { borderColor: color.ink } } });
-/** While the cut is looked at, only a certificate that was chosen for whole bars stays in sight. */
+/** While the cut is open, the certificate for whole bars shows only if the reader chose it. */
 globalStyle(`${columns}:has(${cut} > details[open]) ${certificate}:not(:has(:checked))`, { "@layer": { [feature]: { display: "none" } } });
-/** The line above the cut is its own. */
+/** The cut has its own line above it. */
 globalStyle(`${cut}:not(:empty) + ${tiers} tbody > :last-child`, {
 	"@layer": { [feature]: { "@container": { [page]: { borderBlockEnd: 0 } } } },
 });
@@ -143,7 +143,7 @@ globalStyle(`${supplyTable} tr > :last-child`, {
 });
 
 export const supplier = featureStyle({ fontWeight: weight.medium, "@media": { [media.phone]: { gridColumn: 1, gridRow: 1 } } });
-/** A card on a phone: the name and the price, below them stock and order. */
+/** A card on a phone has name and price, with stock and order below them. */
 export const supplyStock = featureStyle({ "@media": { [media.phone]: { gridColumn: 1, gridRow: 2, alignSelf: "center" } } });
 export const supplyNumber = featureStyle({
 	textAlign: "right",
@@ -175,6 +175,6 @@ const notPrinted = { "@media": { [media.print]: { display: "none" } } } as const
 
 export const fact = featureStyle({ ...text.s, paddingBlockStart: space[3], ...notPrinted });
 export const form = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[2], paddingBlockStart: space[4], ...notPrinted });
-/** Beside the field, below its label. */
+/** The button is next to the field, below the field's label. */
 export const end = featureStyle({ paddingBlockStart: space[6] });
 export const stored = featureStyle({ ...text.s, color: color.muted, paddingBlockStart: "34px" });

@@ -19,11 +19,11 @@ export const viewer = featureStyle({
 });
 export const carousel = featureStyle({ width: "100%", height: "100%", background: color.soft });
 
-/** The window that a zoomed picture is moved behind. */
+/** A zoomed picture moves behind this window. */
 export const window = featureStyle({ width: "100%", height: "100%", overflow: "hidden", position: "relative", touchAction: "none" });
 export const content = featureStyle({ width: "100%", height: "100%", transformOrigin: "0 0" });
 export const picture = featureStyle({ width: "100%", height: "100%", objectFit: "contain", padding: space[4] });
-/** As large as it is, as long as it has room: its plate ends where it does. */
+/** The photograph has its own size if it fits. Its plate ends at its edge. */
 export const photograph = featureStyle({
 	width: "auto",
 	height: "auto",

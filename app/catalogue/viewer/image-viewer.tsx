@@ -19,16 +19,14 @@ import * as css from "./image-viewer.css";
 export type ShownPicture = Pick<Product["pictures"][number], "id" | "url" | "alt" | "width" | "height">;
 
 export interface ImageViewerProps {
-	/** The main one first. */
 	pictures: ShownPicture[];
-	/** Index of the one that it opens with. */
+	/** The index of the first picture to show. */
 	start: number;
-	/** Product and variant. */
 	title: string;
 	onClose: () => void;
 }
 
-/** The pictures one by one, as large as the dialog, to be looked at closely (R5.2, R5.3). */
+/** Shows pictures one by one, as large as the dialog, for a close look (R5.2, R5.3). */
 export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProps) {
 	const t = useT("viewer");
 	const words = useT("catalogue");
@@ -50,7 +48,7 @@ export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProp
 	const zoom = () => zooms.current.get(current);
 	const actions = {
 		step: (by: number) => carousel.current?.slideTo((current + by + count) % count, time),
-		// Twice as large, half as large: from 1 to 8 in three steps.
+		// Each step doubles or halves the scale, from 1 to 8.
 		zoomIn: () => zoom()?.zoomIn(scale, time),
 		zoomOut: () => zoom()?.zoomOut(scale / 2, time),
 		reset: () => zoom()?.resetTransform(time),
@@ -142,10 +140,10 @@ export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProp
 	);
 }
 
-/** How far an arrow moves a picture that is larger than its window, in CSS pixels. */
+/** An arrow key moves a zoomed picture by this many CSS pixels. */
 const panStep = 80;
 
-/** Arrows step, or move the picture while it is zoomed; +, − and 0 zoom. Esc is the dialog's own. */
+/** Arrow keys step, or move a zoomed picture. +, − and 0 zoom. The dialog handles Esc. */
 function useViewerKeys(actions: ViewerActions, isZoomed: boolean) {
 	useEffect(() => {
 		const arrows: Record<string, [x: number, y: number]> = {
@@ -171,26 +169,24 @@ function useViewerKeys(actions: ViewerActions, isZoomed: boolean) {
 }
 
 export interface ViewerActions {
-	/** By how many pictures; after the last comes the first. */
+	/** Steps by a number of pictures. After the last comes the first. */
 	step: (by: number) => void;
 	zoomIn: () => void;
 	zoomOut: () => void;
 	reset: () => void;
-	/** CSS pixels. */
 	pan: (x: number, y: number) => void;
 }
 
 interface ViewerControlsProps {
 	actions: ViewerActions;
 	scale: number;
-	/** "200 %". */
 	shownScale: string;
 	canZoom: boolean;
-	/** "2 / 3"; null where there is but one. */
+	/** "2 / 3", or null for a single picture. */
 	position: string | null;
 }
 
-/** Step, and zoom. */
+/** Shows the buttons for stepping and zooming. */
 export function ViewerControls({ actions, scale, shownScale, canZoom, position }: ViewerControlsProps) {
 	const t = useT("viewer");
 	return (
@@ -218,7 +214,7 @@ interface ToolProps {
 	name: "previous" | "next" | "minus" | "plus" | "reset";
 	label: string;
 	onClick: () => void;
-	/** It keeps the focus that it has. */
+	/** The button stays focusable while it is off. */
 	isOff?: boolean;
 }
 
@@ -230,21 +226,21 @@ function Tool({ name, label, onClick, isOff = false }: ToolProps) {
 	);
 }
 
-/** The package gives both parts the size of their content, by styles of its own that win over those of a layer. */
+/** The package sizes both parts to their content, with unlayered styles that win over layers. */
 const whole = { width: "100%", height: "100%" };
 
 interface ZoomedPictureProps {
 	picture: Pick<Product["pictures"][number], "url" | "width" | "height">;
 	alt: string;
-	/** Zoomed, one finger moves the picture; otherwise it steps to the next. */
+	/** One finger moves a zoomed picture. Otherwise it steps to the next. */
 	isZoomed: boolean;
 	zoomRef: Ref<ReactZoomPanPinchRef>;
 	onScale: (scale: number) => void;
-	/** It did not come. */
+	/** Runs if the picture fails to load. */
 	onFail: () => void;
 }
 
-/** A picture that wheel, fingers and double click bring closer. */
+/** Shows a picture that wheel, pinch and double click zoom. */
 export function ZoomedPicture({ picture: { url, width, height }, alt, isZoomed, zoomRef, onScale, onFail }: ZoomedPictureProps) {
 	return (
 		<TransformWrapper
@@ -262,7 +258,7 @@ export function ZoomedPicture({ picture: { url, width, height }, alt, isZoomed, 
 					alt={alt}
 					width={width ?? undefined}
 					height={height ?? undefined}
-					// As it came, it may weigh megabytes: those further on wait.
+					// The original may weigh megabytes, so later pictures load lazily.
 					loading="lazy"
 					className={isDrawing(url) ? css.picture : css.photograph}
 					draggable={false}

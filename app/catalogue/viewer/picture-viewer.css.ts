@@ -9,13 +9,13 @@ export const viewer = featureStyle({
 	alignSelf: "start",
 	minWidth: 0,
 });
-/** More than fit are a strip that snaps. */
+/** Thumbnails that do not fit form a strip that snaps. */
 export const thumbnails = featureStyle({
 	display: "flex",
 	gap: space[2],
 	overflowX: "auto",
 	scrollSnapType: "x proximity",
-	// Room for the outline of the one with the focus.
+	// The padding holds the focus outline.
 	padding: "4px",
 	margin: "-4px",
 	"@media": { [media.print]: { display: "none" } },

@@ -10,22 +10,20 @@ import type { ImageViewerProps, ShownPicture } from "./image-viewer";
 import * as css from "./picture-viewer.css";
 
 interface PictureViewerProps {
-	/** The main one first. */
+	/** The main picture is first. */
 	pictures: ShownPicture[];
-	/** Index of the one that is shown large. */
 	current: number;
-	/** Product and variant. */
 	title: string;
-	/** Without caption and thumbnails, where the place is narrow. */
+	/** True in narrow places: the viewer omits the caption and thumbnails. */
 	isSmall?: boolean;
 }
 
-/** Imported on opening: it brings the carousel and the zoom. */
+/** Imports the carousel and the zoom on opening. */
 const fetchViewer = () => import("./image-viewer");
 
 /**
- * One picture on its sheet and the others below it; ?image= says which. The picture is a link to itself, which scripts open in the
- * viewer (R5.1).
+ * Shows one picture on its sheet and the others below it. ?image= selects it. The picture links to itself, and
+ * scripts open it in the viewer (R5.1).
  */
 export function PictureViewer({ pictures, current, title, isSmall = false }: PictureViewerProps) {
 	const t = useT("catalogue");
@@ -65,7 +63,7 @@ export function PictureViewer({ pictures, current, title, isSmall = false }: Pic
 	);
 }
 
-/** Links, so that every picture has its address and is there without scripts. */
+/** Thumbnails are links, so that every picture has an address and works without scripts. */
 function Thumbnails({ pictures, current, altAt }: { pictures: ShownPicture[]; current: number; altAt: (index: number) => string }) {
 	const location = useLocation();
 	return (

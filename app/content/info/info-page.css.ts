@@ -14,7 +14,7 @@ export const columns = featureStyle({
 	},
 });
 
-/** Nothing is next to the text. */
+/** Applies if nothing is next to the text. */
 export const wideColumns = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -38,7 +38,7 @@ export const contents = featureStyle({
 	borderBlockStart: hairline,
 	"@media": { [media.lg]: { gridArea: "contents", position: "sticky", top: belowBar }, [media.print]: { display: "none" } },
 });
-/** On narrow screens what the page is for comes first: the short text after it needs no contents. */
+/** On narrow screens the page's first part comes first. The short text after it needs no contents. */
 export const besideFirst = featureStyle({ display: "none", "@media": { [media.lg]: { display: "block" } } });
 export const contentsLink = featureStyle({
 	display: "block",
@@ -49,7 +49,7 @@ export const contentsLink = featureStyle({
 	selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-/** Above a list, on narrow screens its parts stand in lines, so that the list itself is in sight. */
+/** On narrow screens the contents above a list wrap in lines, so that the list is in sight. */
 export const chips = featureStyle({
 	...text.s,
 	display: "flex",
@@ -76,10 +76,10 @@ export const body = featureStyle({
 	display: "grid",
 	gap: space[8],
 	maxWidth: "62ch",
-	// A grid would not break within its rows everywhere.
+	// Not every browser breaks a grid within its rows.
 	"@media": { [media.lg]: { gridArea: "body" }, [media.print]: { display: "block", maxWidth: "none" } },
 });
-/** A list of questions takes the whole width, in two columns where there is room: only the answers are as narrow as text. */
+/** A list of questions takes the whole width, in two columns if there is room. Only answers are as narrow as text. */
 export const listBody = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",

@@ -14,7 +14,7 @@ type Page = "about" | "contact" | "terms" | "privacy" | "legal" | "supplierInfo"
 const isKey = (key: string): key is Key<"content"> => key in keys;
 
 /**
- * The text of an information page. It goes to the browser as data, so that no page loads the words of the others.
+ * Reads the text of an information page. It travels as page data, so that no page loads the words of the others.
  * Sections are numbered keys: about.1.heading, about.1.text, about.2.heading, …
  */
 export function infoPage(context: PageContext & Pick<AppLoadContext, "market">, page: Page): { page: InfoPage; meta: PageMeta } {
@@ -24,7 +24,8 @@ export function infoPage(context: PageContext & Pick<AppLoadContext, "market">, 
 	const values = {
 		company: company.name,
 		address: `${street}, ${country}-${postCode} ${city}`,
-		// As the page has it elsewhere; the legal notice is read from abroad, too.
+		// The phone number matches the rest of the page. Readers abroad read the legal notice too, so it has the
+		// international form.
 		phone: phones[market.locale][page === "legal" ? "international" : "shown"],
 		email: company.email,
 		hours: market.serviceHours,
@@ -49,7 +50,7 @@ export function infoPage(context: PageContext & Pick<AppLoadContext, "market">, 
 	};
 }
 
-/** Texts that the law of the seller's country requires. */
+/** Returns texts that the law of the seller's country requires. */
 function ofSeller(t: Translate<"content">) {
 	const { businessId, registerCourt } = company;
 	const numbers = { businessId, registerCourt };
@@ -64,7 +65,10 @@ function ofSeller(t: Translate<"content">) {
 	};
 }
 
-/** Blank lines part blocks; a block whose lines start with "- " is a list, one that starts with "## " a heading. */
+/**
+ * Splits text at blank lines. A block whose lines start with "- " is a list, and one that starts with "## " is a
+ * heading.
+ */
 export function blocks(text: string): TextBlock[] {
 	return joined(text)
 		.split(/\n{2,}/)
@@ -75,5 +79,5 @@ export function blocks(text: string): TextBlock[] {
 		});
 }
 
-/** A hyphen after a sign or two does not end a line: "E-Mail", "USt-IdNr.", "CE-Kennzeichnung", "Y-tunnus". */
+/** Keeps short words with a hyphen on one line: "E-Mail", "USt-IdNr.", "CE-Kennzeichnung", "Y-tunnus". */
 const joined = (text: string): string => text.replace(/(?<![\p{L}\p{N}_./@-])(E|Y|CE|EU|USt)-(?=\p{L})/gu, "$1\u2011");

@@ -6,7 +6,7 @@ import { muted, plainHeading, size } from "../../ui/layout.css";
 import { Wrap } from "../../ui/wrap";
 import * as css from "./info-page.css";
 
-/** A page of running text, parsed on the server. */
+/** A page of running text. The server parses it. */
 export interface InfoPage {
 	title: string;
 	lead: string;
@@ -16,16 +16,16 @@ export interface InfoPage {
 interface InfoArticleProps {
 	page: InfoPage;
 	crumbs?: Crumb[];
-	/** The first part of the page, before its text. */
+	/** The part of the page before its text. */
 	first?: { id: string; title: string; part: ReactNode };
-	/** Entries of the contents that are among the children. The page then uses the full width. */
+	/** Entries of the contents that point at the children. The page then uses the full width. */
 	listed?: { id: string; title: string }[];
-	/** Its children take the whole width. */
+	/** True if the children take the full width. */
 	isWide?: boolean;
 	children?: ReactNode;
 }
 
-/** A page of text with a list of links to its sections. */
+/** Shows a page of text with links to its sections. */
 export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = false, children }: InfoArticleProps) {
 	const sections = page.sections.map(({ heading }, index) => ({ id: `s${index + 1}`, title: heading }));
 	const contents = [...(first ? [first] : []), ...sections, ...listed];
@@ -61,7 +61,6 @@ export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = fa
 	);
 }
 
-/** The text of such a page, by its headings. */
 export function InfoSections({ page }: { page: InfoPage }) {
 	return page.sections.map(({ heading, blocks }, index) => (
 		<section key={heading} id={`s${index + 1}`} className={css.section}>
@@ -73,7 +72,6 @@ export function InfoSections({ page }: { page: InfoPage }) {
 
 export type TextBlock = { kind: "paragraph" | "heading"; text: string } | { kind: "list"; items: string[] };
 
-/** Paragraphs, lists and small headings. */
 export function Prose({ blocks }: { blocks: TextBlock[] }) {
 	return (
 		<div className={css.prose}>

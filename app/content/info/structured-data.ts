@@ -1,6 +1,6 @@
 import { company } from "../../../contract/company";
 
-/** Questions with their answers as plain text, as schema.org's FAQPage. */
+/** Builds schema.org's FAQPage from questions and plain-text answers. */
 export const faqStructuredData = (entries: { question: string; answer: string }[]) => ({
 	"@context": "https://schema.org",
 	"@type": "FAQPage",
@@ -17,13 +17,13 @@ interface Described {
 	intro: string;
 	published: string;
 	picture: { url: string } | null;
-	/** BCP 47. */
+	/** BCP 47 tag. */
 	language: string;
-	/** https://host of the page. */
+	/** The page's origin: https://host. */
 	origin: string;
 }
 
-/** An article of the magazine, written and published by the shop. */
+/** Describes an article that the shop wrote and published. */
 export function articleStructuredData({ slug, title, intro, published, picture, language, origin }: Described) {
 	const publisher = { "@type": "Organization", name: company.name, url: `${origin}/` };
 	return {

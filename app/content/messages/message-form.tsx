@@ -9,11 +9,10 @@ import { Trap } from "./trap";
 
 interface FormNoticeProps {
 	result: MessageResult | null;
-	/** The message if the form could not be passed on. */
 	failed: { title: string; text: string };
 }
 
-/** The message above a form that was refused although each field is valid. */
+/** Explains above the form why it was refused although each field is valid. */
 export function FormNotice({ result, failed }: FormNoticeProps) {
 	const t = useT("errors");
 	return (
@@ -28,7 +27,7 @@ export function FormNotice({ result, failed }: FormNoticeProps) {
 	);
 }
 
-/** The trap of a form that is shown again where it was refused: then everybody sees it, so that a person can empty it. */
+/** Shows the trap of a refused form to everybody, so that a person can empty it. */
 export function TrapField({ field }: { field: ShopField }) {
 	const label = useT("common")("trap");
 	return field.errors ? <FormTextField field={field} label={label} autoComplete="off" /> : <Trap label={label} />;
@@ -40,7 +39,7 @@ interface SentNoticeProps {
 	children: ReactNode;
 }
 
-/** Replaces the form after it was sent. Receives the focus, which was in the form. */
+/** Replaces a sent form. It receives the focus, which was in the form. */
 export function SentNotice({ id, title, children }: SentNoticeProps) {
 	const focusTarget = useRef<HTMLDivElement>(null);
 	useEffect(() => focusTarget.current?.focus(), []);

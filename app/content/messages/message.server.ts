@@ -14,26 +14,22 @@ import { trapName } from "./trap";
 type Keyed = z.ZodType<{ idem: string }>;
 
 interface Message<T extends Keyed> {
-	/** With its `idem`, which carries when the form was rendered. */
+	/** The fields with `idem`, which carries the time of rendering. */
 	fields: T;
-	/** The field of refusals that name none, and the others that show messages. */
+	/** The field for refusals that name none, and the other fields that show messages. */
 	shown: ShownFields;
-	/** The path of the page that shows the message was sent. */
 	sent: string;
 	visitor: Visitor;
-	/** More forms come from the sender's network than people send. */
+	/** True if the sender's network sends more forms than people do. */
 	isFlood: boolean;
 	send(value: z.output<T>, files: string[]): Promise<unknown>;
-	/** Takes the files of the form, where it has any. */
 	take?: () => Promise<Uploads>;
 }
 
-/**
- * Sends what somebody writes to the shop. Where it cannot be sent, what was typed stays in the form.
- */
+/** Sends a reader's message to the shop. If that fails, the form keeps what was typed. */
 export async function takeMessage<T extends Keyed>(form: FormData, { fields, shown, sent, visitor, isFlood, send, take }: Message<T>) {
 	const { kept, error: wrong } = (!isFlood && !form.get(trapName) && (await take?.())) || { kept: [], error: null };
-	// Nothing else of it has arrived.
+	// Nothing else of the form arrived.
 	if (form.has("tooLarge")) return showFormAgain({ reply: emptied({ files: ["files.tooLarge"] }), kept }, 422);
 	const screening = screened(form, { fields, field: shown[0], stamp: "idem", isFlood });
 	if (screening.refused) {
@@ -50,7 +46,7 @@ export async function takeMessage<T extends Keyed>(form: FormData, { fields, sho
 		);
 		return thankOn(visitor, sent);
 	} catch (error) {
-		// 404: a backend of one's own takes no messages. The same key: what did arrive is not sent twice.
+		// 404: a backend without messages. The key stays, so that a message that did arrive is not sent twice.
 		if (error instanceof Response && (error.status > 500 || error.status === 404))
 			return showFormAgain({ reply: submission.reply(), isFailed: true, kept }, error.status === 404 ? 502 : error.status);
 		const status = error instanceof BackendRefusal && error.status === 429 ? 429 : 422;
@@ -58,32 +54,29 @@ export async function takeMessage<T extends Keyed>(form: FormData, { fields, sho
 	}
 }
 
-/** The mail address has received too many messages, whoever writes them. */
+/** Returns whether the mail address has received too many messages, from any sender. */
 const isOfAddress = (error: unknown): boolean => error instanceof BackendRefusal && error.answer.code === "too_many_messages";
 
-/** The result with which a form is shown again. */
 export interface MessageResult {
 	reply: FormReply;
-	/** The error of the form as a whole. */
 	notice?: ErrorKey | undefined;
-	/** It could not be passed on, whatever was typed. */
+	/** True if the message could not be passed on, whatever the reader typed. */
 	isFailed?: boolean;
-	/** Files that were uploaded with it. */
+	/** Files that were already uploaded with the form. */
 	kept?: KeptFile[];
 }
 
 const withFiles = (reply: FormReply, wrong: ErrorKey): FormReply => ({ ...reply, error: { ...reply.error, files: [wrong] } });
 
-/** Shows a form again with what was typed. */
 export const showFormAgain = (result: MessageResult, status: number) => data(result, { status });
 
 interface Screening<T extends z.ZodType> {
 	fields: T;
-	/** The field of refusals that name none. */
+	/** The field for refusals that name none. */
 	field: string;
-	/** The field with the time of rendering. */
+	/** The field that holds the time of rendering. */
 	stamp: "idem" | "at";
-	/** More forms come from the sender's network than people send. */
+	/** True if the sender's network sends more forms than people do. */
 	isFlood: boolean;
 }
 
@@ -91,14 +84,13 @@ type Screened<T extends z.ZodType> = Extract<FormSubmission<T>, { status: "succe
 
 interface Refused {
 	reply: FormReply;
-	/** The error of the form as a whole. */
 	notice?: ErrorKey;
 	status: 422 | 429;
 }
 
 /**
- * Looks through a form by which anybody can write to the shop: whether it is filled in, and whether a machine sent it. What only a machine does
- * is refused with a message, for it may have been a person, and what was typed stays.
+ * Checks a public form: whether it is filled in, and whether a machine sent it. It refuses what only machines do with
+ * a message and keeps the input, because the sender may be a person.
  */
 export function screened<T extends z.ZodType>(
 	form: FormData,
@@ -112,16 +104,16 @@ export function screened<T extends z.ZodType>(
 	if (isFlood) return { refused: { reply: submission.reply({ fieldErrors: { [field]: ["tooManyAttempts"] } }), status: 429 } };
 	const notice = untimely(renderedAt(String(form.get(stamp) ?? "")));
 	if (!notice) return { submission };
-	// A form that is too old gets the new stamp of the page.
+	// A form that is too old gets the page's new stamp.
 	return { refused: { reply: submission.reply({ hideFields: notice === "tooOld" ? [stamp] : [] }), notice, status: 422 } };
 }
 
-/** Leads to the page that thanks: to its sender, once. */
+/** Redirects the sender to a page that confirms once. */
 export function thankOn(visitor: Visitor, page: string) {
 	visitor.setFlash({ kind: "formSent" });
 	return redirect(page, 303);
 }
 
-/** Whether this is the page that thanks: an address alone claims nothing. */
+/** Returns whether this page confirms a message. The address alone is no proof. */
 export const isThanks = (visitor: Visitor, query: URLSearchParams): boolean =>
 	query.has("sent") && visitor.takePageFlash()?.kind === "formSent";

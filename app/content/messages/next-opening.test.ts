@@ -17,7 +17,7 @@ it.each([
 	["fi", "2026-11-22T10:00:00Z", "huomenna klo 9"],
 	["en", "2026-11-23T03:20:00Z", "today at 9:00"],
 	["et", "2026-11-23T10:00:00Z", null],
-	// In Helsinki it is Tuesday already.
+	// It is already Tuesday in Helsinki.
 	["de", "2026-11-23T22:30:00Z", "morgen um 8\u00a0Uhr"],
 ] as const)("says so in the reader's words: %s at %s", (locale, now, words) =>
 	expect(openingWords(new Date(now), markets[locale])).toBe(words),

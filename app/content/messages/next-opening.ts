@@ -3,14 +3,17 @@ import { isServiceOpen } from "../../platform/config/service-hours";
 
 const hourMs = 3_600_000;
 
-/** The first full hour from now on at which someone answers. */
+/** Returns the first full hour from now on at which someone answers. */
 export function nextOpening(now: Date): Date {
 	let hour = Math.ceil(now.getTime() / hourMs);
 	while (!isServiceOpen(new Date(hour * hourMs))) hour += 1;
 	return new Date(hour * hourMs);
 }
 
-/** When someone answers again, by the reader's clock: "morgen um 8 Uhr" or "Montag um 8 Uhr"; null while someone does. */
+/**
+ * Says when someone answers again, by the reader's clock: "morgen um 8 Uhr" or "Montag um 8 Uhr". Returns null if
+ * someone answers now.
+ */
 export function openingWords(
 	now: Date,
 	{ intl, timeZone, serviceOpens }: Pick<Market, "intl" | "timeZone" | "serviceOpens">,

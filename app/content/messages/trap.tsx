@@ -1,11 +1,11 @@
 import { hidden } from "../../ui/layout.css";
 
-/** The field that people do not see; a name that no browser fills in by itself. */
+/** No browser fills in a field of this name. */
 export const trapName = "homepage" as const;
 
 /**
- * A field that people neither see nor reach. What fills in every field by itself fills in this one. A text browser, which knows no styles, prints
- * the label.
+ * A field that people neither see nor reach. A program that fills in every field fills in this one. A text browser
+ * has no styles, so it prints the label.
  */
 export const Trap = ({ label }: { label: string }) => (
 	<div className={hidden} aria-hidden="true">

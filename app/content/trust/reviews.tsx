@@ -11,7 +11,7 @@ import * as css from "./reviews.css";
 type Given = z.output<typeof content.reviews.answer>;
 
 interface DatedReview extends Omit<Review, "ordered"> {
-	/** The month of the order, as the market writes it: town and day together could name a company. */
+	/** The month of the order in the market's format. Town and day together could identify a company. */
 	month: string;
 }
 
@@ -19,7 +19,7 @@ export interface Reviews extends Omit<Given, "reviews"> {
 	reviews: DatedReview[];
 }
 
-/** Reviews of delivered orders: the mean, its explanation, and the newest texts. */
+/** Shows reviews of delivered orders: the mean, its explanation, and the newest texts. */
 export function ReviewSection({ reviews: { rating, count, reviews } }: { reviews: Reviews }) {
 	const t = useT("home");
 	const { number } = useFormat();

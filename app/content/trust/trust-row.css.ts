@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
-/** One strip: hairlines part what a narrow screen sets below each other. */
+/** On a narrow screen hairlines separate the stacked parts. */
 export const row = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -18,7 +18,7 @@ export const badges = featureStyle({
 	"@media": { [media.md]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 
-/** Figure, title, what it means. */
+/** A badge has a figure, a title and an explanation. */
 const inLine = { paddingInlineStart: space[3], borderInlineStart: hairline };
 const atEdge = { paddingInlineStart: 0, borderInlineStart: 0 };
 const part = { ...inLine, display: "grid", alignContent: "start", minWidth: 0 } as const;

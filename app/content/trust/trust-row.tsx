@@ -7,7 +7,7 @@ import { useMarket, useT } from "../../platform/i18n/i18n";
 import { Rating } from "../../ui/rating";
 import * as css from "./trust-row.css";
 
-/** Badges and, where there are reviews, what they come to. Nothing in a market that has neither (R1.9). */
+/** Shows badges and the mean of reviews, if there are any. Renders nothing in a market without both (R1.9). */
 export function TrustRow({ rating }: { rating: ShopRating | null }) {
 	const { locale, reviewWidgets } = useMarket();
 	const shown = reviewWidgets ? rating : null;
@@ -20,7 +20,7 @@ export function TrustRow({ rating }: { rating: ShopRating | null }) {
 	);
 }
 
-/** The large text of a badge: the figure or sign that the trade knows. */
+/** The large text of a badge, which the trade knows. */
 const figures: Record<Exclude<TrustBadge, "vat">, string> = {
 	invoice: String(invoiceTermDays),
 	certificate: "3.1",
@@ -29,7 +29,7 @@ const figures: Record<Exclude<TrustBadge, "vat">, string> = {
 	businessId: company.businessId,
 };
 
-/** The badges of this market. They load nothing from other hosts. */
+/** Shows the badges of this market. They load nothing from other hosts. */
 export function TrustBadges() {
 	const t = useT("trust");
 	const format = useFormat();
@@ -49,7 +49,7 @@ export function TrustBadges() {
 
 export type TrustBadge = "invoice" | "certificate" | "vat" | "eInvoice" | "company" | "businessId";
 
-/** Badges in the footer, by market: none in Estonia, others in Finland (R1.9, R1.12). */
+/** Lists badges in the footer by market: none in Estonia, others in Finland (R1.9, R1.12). */
 export const badgesOf: Record<Locale, readonly TrustBadge[]> = {
 	de: ["invoice", "certificate", "vat", "company"],
 	en: ["invoice", "certificate", "vat", "company"],
@@ -57,13 +57,13 @@ export const badgesOf: Record<Locale, readonly TrustBadge[]> = {
 	fi: ["invoice", "certificate", "eInvoice", sellerCountry === "FI" ? "businessId" : "company"],
 };
 
-/** The mean of all reviews, one decimal, and how many there are. */
+/** The mean of all reviews with one decimal, and their count. */
 export interface ShopRating {
 	rating: number;
 	count: number;
 }
 
-/** The mean of all reviews, as a link to the reviews. */
+/** Links the mean of all reviews to the reviews. */
 export function ReviewWidget({ rating: { rating, count } }: { rating: ShopRating }) {
 	const t = useT("trust");
 	const { number } = useFormat();

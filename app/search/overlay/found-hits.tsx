@@ -17,11 +17,10 @@ import type { Found } from "./overlay-search";
 interface FoundHitsProps {
 	found: Found;
 	page: HitPage;
-	/** Asks for the next hits. */
 	more: () => Promise<void>;
 }
 
-/** Variants and categories behind their tabs, and the way to the page with all of them. */
+/** Shows variants and categories in tabs, and a link to the page with all of them. */
 export function FoundHits({ found, page, more }: FoundHitsProps) {
 	const t = useT("overlay");
 	const [tab, setTab] = useState<Tab>(page.count > 0 ? "products" : "categories");
@@ -57,7 +56,6 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 	);
 }
 
-/** The products among the hits, each on a line. */
 function Sizes({ sizes, typed }: { sizes: SizeHit[]; typed: string }) {
 	const t = useT("overlay");
 	if (sizes.length === 0) return null;
@@ -81,7 +79,7 @@ function Sizes({ sizes, typed }: { sizes: SizeHit[]; typed: string }) {
 	);
 }
 
-/** The categories that are named so. */
+/** Lists categories with matching names. */
 function CategoryHits({ categories, typed }: { categories: CategoryHit[]; typed: string }) {
 	const t = useT("overlay");
 	if (categories.length === 0) return <p className={css.nothing}>{t("noCategories")}</p>;
@@ -115,7 +113,7 @@ interface OverlayTabsProps {
 	counts: Record<Tab, number>;
 }
 
-/** One stop for the tab key; the arrows go from one to the other and choose it. */
+/** The tabs are one stop for the tab key. Arrow keys move between them and choose. */
 function OverlayTabs({ chosen, choose, counts }: OverlayTabsProps) {
 	const t = useT("overlay");
 	const { number } = useFormat();

@@ -17,12 +17,12 @@ interface HitListProps {
 	more: () => Promise<void>;
 }
 
-/** Distance from its end at which a list loads more. In px. */
+/** A list loads more at this distance from its end, in px. */
 const near = 120;
 
 /**
- * The hits so far. The next ones come when a pointer scrolls to their end, or their button is pressed; who goes through them with the
- * keyboard comes to that button, and behind it.
+ * Lists the hits so far. More arrive when a pointer scrolls to the end or presses the button. Keyboard readers reach
+ * that button, and can go past it.
  */
 export function HitList({ found, page, more }: HitListProps) {
 	const t = useT("overlay");
@@ -31,14 +31,14 @@ export function HitList({ found, page, more }: HitListProps) {
 	const { length } = page.hits;
 	useEffect(() => {
 		const panel = list.current?.parentElement;
-		// After a failure it is the reader who tries again.
+		// After a failure the reader decides when to try again.
 		if (!panel || hasFailed) return;
 		return onPointerScroll(panel, () => {
 			if (panel.scrollHeight - panel.scrollTop - panel.clientHeight < near) void more();
 		});
 	}, [hasFailed, more]);
 
-	/** Whoever pressed the button goes on at the first new hit. */
+	/** Moves the focus to the first new hit after a press of the button. */
 	async function pressed() {
 		await more();
 		list.current?.children[length]?.querySelector("a")?.focus();
@@ -67,7 +67,7 @@ export function HitList({ found, page, more }: HitListProps) {
 
 const pointers = ["wheel", "touchmove", "pointerdown"];
 
-/** Calls back on scrolling by wheel, touch or scroll bar, not where moving the focus scrolls the list. */
+/** Calls back when wheel, touch or scroll bar scrolls the list, but not when moving the focus does. */
 function onPointerScroll(list: HTMLElement, onScroll: () => void): () => void {
 	let isPointed = false;
 	const onEvent = ({ type }: Event) => {
@@ -84,12 +84,11 @@ function onPointerScroll(list: HTMLElement, onScroll: () => void): () => void {
 
 interface HitLinkProps {
 	hit: Hit;
-	/** The words to mark in its name. */
 	typed: string;
 	queryId: number | null;
 }
 
-/** One variant: what it is, its code and measures, whether it can be had, and what it costs. */
+/** Shows one variant: name, code, measures, availability and price. */
 function HitLink({ hit, typed, queryId }: HitLinkProps) {
 	return (
 		<Link to={hit.address} data-hit="" ping={clickAddress(queryId, hit.position, hit.id)} className={css.hit}>
@@ -115,7 +114,7 @@ function HitLink({ hit, typed, queryId }: HitLinkProps) {
 	);
 }
 
-/** Its quantity and button: what was understood, or the least that can be had. */
+/** Shows quantity and button. The quantity is the one in the search, or the minimum order. */
 function HitOrder({ hit, quantity }: { hit: Hit; quantity: number | null }) {
 	const { supply, stock, code, title, unitOfSale } = hit;
 	return (

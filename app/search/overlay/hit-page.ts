@@ -1,30 +1,29 @@
 import type { Understood } from "../understood";
 
-/** A variant as the overlay shows it: in words and figures of the reader's language, so that the browser has nothing to work out. */
+/** A variant of the overlay in the reader's words and figures, so that the browser does not format anything. */
 export interface Hit {
 	id: number;
-	/** Position among all hits, from 1, which is registered with a click. */
+	/** The position among all hits, from 1. A click registers it. */
 	position: number;
 	code: string;
 	title: string;
 	address: string;
 	/** "h 200 · b 100 · s 5,6". */
 	measures: string;
-	/** null where there is no drawing. */
+	/** Null without a drawing. */
 	picture: string | null;
 	price: string;
 	/** "/ Stück". */
 	unit: string;
 	stock: "available" | "low" | "out";
 	stockWord: string;
-	/** "3–5 Arbeitstage"; "" where nothing is known. */
+	/** "3–5 Arbeitstage", or "" if unknown. */
 	delivery: string;
-	/** The data of its form. */
+	/** The data of the hit's form. */
 	supply: { id: number; min_order: number; pack_size: number };
 	unitOfSale: "piece" | "pack" | "roll" | "set";
 }
 
-/** A product among the hits. */
 export interface SizeHit {
 	title: string;
 	address: string;
@@ -41,24 +40,23 @@ export interface CategoryHit {
 	picture: string | null;
 }
 
-/** One answer to what was typed: some hits, and how many there are. */
+/** One response: some hits and the total counts. */
 export interface HitPage {
-	/** The words of the search. */
 	words: string;
-	/** The words searched instead, if the words found nothing. */
+	/** The words searched instead, if the original words found nothing. */
 	corrected: string | null;
-	/** The searched terms that no goods match, in words; null where all match. */
+	/** The search terms without matches, in words. Null if all match. */
 	missing: string | null;
-	/** Number of all variants found. */
+	/** Counts all variants that were found. */
 	count: number;
 	hits: Hit[];
-	/** Only with the first hits. */
+	/** Only the first hits bring them. */
 	sizes: SizeHit[];
 	understood: Understood[];
-	/** The default quantity of the forms; null for the minimum order. */
+	/** The default quantity of the forms, or null for the minimum order. */
 	quantity: number | null;
 	categories: CategoryHit[];
-	/** The id with which clicks are registered; null if the search was not. */
+	/** The id that registers clicks, or null if the search was not registered. */
 	queryId: number | null;
 }
 
@@ -113,14 +111,14 @@ const isPage = hasFields({
 } satisfies Checks<HitPage>);
 
 /**
- * Checks every field of an answer, which may come from another version of the shop than the page's scripts. Without a schema: zod would come with
- * the scripts of every page.
+ * Checks every field of a response, which may come from another version of the shop than the page's scripts. It uses
+ * no schema, because zod would then load with every page.
  */
 export function isHitPage(answer: unknown): answer is HitPage {
 	return isPage(answer);
 }
 
-/** Appends further hits. A hit that moved between two responses is listed once (R6.4). */
+/** Appends further hits. A hit that moved between two responses appears once (R6.4). */
 export function merged(known: HitPage, more: HitPage): HitPage {
 	const ids = new Set(known.hits.map(({ id }) => id));
 	return { ...known, count: more.count, hits: [...known.hits, ...more.hits.filter(({ id }) => !ids.has(id))] };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { marked } from "./marked-text";
 
-/** The text with what is marked in brackets. */
+/** Returns the text with marks as brackets. */
 const shown = (text: string, typed: string): string =>
 	marked(text, typed)
 		.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))

@@ -1,6 +1,6 @@
 import * as css from "./overlay.css";
 
-/** A name with the typed words marked. */
+/** Shows a name with the typed words marked. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {
 	let at = 0;
 	return marked(text, typed).map(({ text: part, isMatch }) => {
@@ -16,21 +16,21 @@ export function MarkedText({ text, typed }: { text: string; typed: string }) {
 	});
 }
 
-/** A piece of a text, and whether it is one of the words that were typed. */
+/** A piece of a text. `isMarked` is true for typed words. */
 interface Piece {
 	text: string;
 	isMatch: boolean;
 }
 
-/** Letters, or a figure with its decimals: "ipe200" is typed as one word, but is two in names. */
+/** Matches letters or a figure with decimals. Readers type "ipe200" as one word, but names have two. */
 const token = /\p{L}+|\d+(?:[.,]\d+)?/gu;
 
 /** Removes accents, so that "trager" marks "Träger". */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(",", ".");
 
 /**
- * Parts a name so that what was typed can be marked in it. A word marks what starts with it, a figure only itself: 20 is not the
- * beginning of a measure of 200, and a single letter too: the s of "s355" is not in every name with an s.
+ * Splits a name to mark the typed words. A word marks every word that starts with it. A figure or a single letter
+ * marks only itself: 20 does not start a measure of 200, and the s of "s355" does not mark every s.
  * @returns pieces that together are the text
  */
 export function marked(text: string, typed: string): Piece[] {
@@ -54,12 +54,12 @@ export function marked(text: string, typed: string): Piece[] {
 	return pieces;
 }
 
-/** How many characters of a word of the name were typed. */
+/** Returns how many characters of a name's word were typed. */
 function matchLength(found: string, words: readonly string[]): number {
 	const name = plain(found);
 	if (words.includes(name)) return found.length;
 	if (/\d/.test(name)) return 0;
 	const begun = words.filter((word) => word.length > 1 && name.startsWith(word)).map(({ length }) => length);
-	// If the name has another length without accents, all of it is marked instead of a wrong part.
+	// If removing accents changes the length, the whole name is marked instead of a wrong part.
 	return begun.length > 0 && name.length !== found.length ? found.length : Math.max(0, ...begun);
 }

@@ -34,7 +34,7 @@ const page = (words: string, count = 1, ids: number[] = [1]): HitPage => ({
 	queryId: null,
 });
 
-/** A search whose answers the test gives, in its own order. */
+/** Creates a search whose answers the test controls. */
 function newSearch() {
 	const questions: { words: string; skip: number; signal: AbortSignal; answer: (page: HitPage) => void; fail: () => void }[] = [];
 	const search = new OverlaySearch(

@@ -2,17 +2,14 @@ import { overlayDelay, overlayLeastCharacters, overlayPageSize } from "../../pla
 import { searchWords } from "../../platform/http/search-words";
 import { type HitPage, merged } from "./hit-page";
 
-/** The state of the overlay. */
 export interface Found {
-	/** null before anything was found out. */
+	/** Null before the first response. */
 	page: HitPage | null;
-	/** A request is running. */
 	isAsking: boolean;
-	/** The hits shown are for other words than those typed. */
+	/** True if the shown hits belong to earlier words. */
 	isSearching: boolean;
-	/** The last question was not answered: without a page all of it, with one its next hits. */
+	/** True if the last request failed: the whole search without a page, otherwise its next hits. */
 	hasFailed: boolean;
-	/** There are hits beyond these. */
 	hasMore: boolean;
 }
 
@@ -20,12 +17,12 @@ export type Ask = (words: string, skip: number, signal: AbortSignal) => Promise<
 
 const nothing: Found = { page: null, isAsking: false, isSearching: false, hasFailed: false, hasMore: false };
 
-/** How long an answer is good for (R21.4). In ms. */
+/** A response stays valid for this time in ms (R21.4). */
 const cachedMs = 60_000;
 
 /**
- * Searches for what is typed, 300 ms after the last key and from three characters on (R6.2). Only the latest request counts: earlier ones are
- * aborted, and their responses ignored.
+ * Searches 300 ms after the last key, from three characters on (R6.2). Only the latest request counts. Earlier ones
+ * are aborted and their responses ignored.
  */
 export class OverlaySearch {
 	#ask: Ask;
@@ -48,7 +45,7 @@ export class OverlaySearch {
 
 	readonly found = (): Found => this.#found;
 
-	/** Takes the field's text after each change of it. */
+	/** Takes the field's text after each change. */
 	type(text: string): void {
 		const words = searchWords(text);
 		clearTimeout(this.#timer);
@@ -57,7 +54,7 @@ export class OverlaySearch {
 			this.#timer = setTimeout(() => this.#search(words), overlayDelay);
 	}
 
-	/** Loads the next hits; nothing while they are loading or where there are no more. */
+	/** Loads the next hits. Does nothing while they load or if there are no more. */
 	readonly more = async (): Promise<void> => {
 		const { page, hasMore, isAsking } = this.#found;
 		if (!page || !hasMore || isAsking) return;
@@ -90,7 +87,7 @@ export class OverlaySearch {
 		this.#show(answer);
 	}
 
-	/** @returns null where the request failed, which is then shown, or was superseded */
+	/** @returns null if the request failed, which the overlay then shows, or was superseded */
 	async #question(words: string, skip: number): Promise<HitPage | null> {
 		this.#running.abort();
 		this.#running = new AbortController();

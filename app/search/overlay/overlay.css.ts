@@ -2,7 +2,10 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { barHeight, color, control, hairline, radius, shadow, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
-/** Below the field and wider, for the forms of the hits; below the desktop as wide as the header, on a phone down to the foot of the screen. */
+/**
+ * The overlay is below the field, and wider to fit the hits' forms. Below the desktop it has the header's width, and
+ * on a phone it reaches the foot of the screen.
+ */
 export const overlay = featureStyle({
 	position: "absolute",
 	zIndex: 7,
@@ -97,12 +100,12 @@ const link = {
 	borderBlockEnd: hairline,
 	selectors: {
 		"&:hover": { background: color.soft },
-		// Inside the edge, because the list clips its content.
+		// The outline is inside the edge, because the list clips its content.
 		"&:focus-visible": { outlineOffset: "-2px", background: color.soft },
 	},
 } as const;
 
-/** A hit next to its form; on a phone the form is below. */
+/** The form is next to its hit, or below it on a phone. */
 export const row = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -5,7 +5,7 @@ import { featureStyle, saidByStyle, unseen } from "../../ui/style/style";
 import { barHeight, color, control, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 const topRowHeight = "2rem";
-/** Sticks to the top of the screen, except on the smallest ones, where it has two rows. */
+/** The header sticks to the top of the screen, except on the smallest ones, where it has two rows. */
 export const header = featureStyle({
 	position: "sticky",
 	zIndex: 5,
@@ -14,7 +14,7 @@ export const header = featureStyle({
 	boxShadow: `0 1px ${color.line}`,
 	"@media": { [media.tiny]: { position: "relative" }, [media.print]: { display: "none" } },
 });
-/** Its top row scrolls away. */
+/** The top row scrolls away. */
 export const withTopRow = featureStyle({ "@media": { [media.sm]: { top: `-${topRowHeight}` } } });
 
 export const top = featureStyle({
@@ -76,7 +76,7 @@ export const bar = featureStyle({
 	},
 });
 
-/** Where there is no top row, the bar has the phone and the languages too. */
+/** Without a top row the bar also has the phone and the languages. */
 export const fullBar = featureStyle({
 	"@media": {
 		[media.lg]: {
@@ -110,12 +110,12 @@ const button = {
 	whiteSpace: "nowrap",
 	selectors: { "&:hover": { textDecoration: "underline" } },
 } as const;
-/** On a phone signs stand closer together, so that menu, logo and search do not. */
+/** On a phone the signs are close together, so that menu, logo and search have room. */
 const sign = { minWidth: control.l, justifyContent: "center", "@media": { [media.phone]: { minWidth: control.s } } } as const;
 export const quick = featureStyle({ ...button, ...sign, gridArea: "quick" });
 export const account = featureStyle({ ...button, ...sign, gridArea: "account" });
 const seen = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" } as const;
-/** Beside a sign, where there is room for it; otherwise the sign alone is seen. */
+/** The word follows its sign if there is room. Otherwise only the sign shows. */
 export const word = featureStyle({
 	...unseen,
 	"@media": { [media.lg]: { selectors: { [`:not(${fullBar}) > * > &`]: seen } }, [media.xl]: seen },
@@ -140,7 +140,7 @@ export const cart = featureStyle({
 	"@media": { [media.phone]: { minWidth: control.s, justifyContent: "flex-end" } },
 });
 export const cartWord = featureStyle({ "@media": { [media.phone]: unseen } });
-/** Behind the word; over the corner of the sign where there is no room for the word. */
+/** The count follows the word, or overlaps the sign's corner if there is no room for the word. */
 export const count = featureStyle({
 	...text.xs,
 	// Screen readers get the words next to it instead.
@@ -155,7 +155,7 @@ export const count = featureStyle({
 	background: color.ink,
 	"@media": { [media.phone]: { position: "absolute", insetInlineEnd: "-7px", insetBlockStart: "1px" } },
 });
-/** On a phone the field takes the whole bar while it is used. */
+/** On a phone the field takes the whole bar while it has the focus. */
 export const searchBar = featureStyle({
 	gridArea: "search",
 	minWidth: 0,
@@ -169,7 +169,7 @@ export const searchBar = featureStyle({
 					alignSelf: "stretch",
 					alignContent: "center",
 					background: color.paper,
-					// Above the cart's count, which overlaps the edge of its button.
+					// The field covers the cart's count, which overlaps the edge of its button.
 					boxShadow: `${space[2]} 0 ${color.paper}`,
 				},
 			},
@@ -186,7 +186,7 @@ export const searchForm = featureStyle({
 	borderRadius: radius,
 	background: color.paper,
 	selectors: { "&:focus-within": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" } },
-	// As high as the button of the menu.
+	// The field is as high as the menu's button.
 	"@media": { [media.lg]: { minHeight: control.m } },
 });
 export const searchInput = featureStyle({
@@ -199,7 +199,7 @@ export const searchInput = featureStyle({
 	textOverflow: "ellipsis",
 	selectors: { "&:focus-visible": { outline: "none" }, "&::placeholder": { color: color.muted, opacity: 1 } },
 });
-/** Says which keys lead to the field. */
+/** Shows the keys that lead to the field. */
 export const searchKey = featureStyle({
 	...text.xs,
 	display: "none",
@@ -236,6 +236,6 @@ export const logo = featureStyle({
 	color: color.ink,
 	textDecoration: "none",
 });
-/** On a phone the search has its room. */
+/** On a phone the search takes the word's room. */
 export const logoWord = featureStyle({ "@media": { [media.phone]: unseen } });
 export const logoSign = featureStyle({ color: color.ink, "@media": { [media.forced]: { forcedColorAdjust: "none", color: "LinkText" } } });

@@ -42,7 +42,7 @@ export function Header({ data }: { data: ShellData }) {
 	);
 }
 
-/** Hidden in Estonia (R1.9). */
+/** Estonia has no top row (R1.9). */
 function TopRow({ isOpen }: { isOpen: boolean }) {
 	const t = useT("shell");
 	const { serviceHours: hours } = useMarket();
@@ -129,7 +129,7 @@ function CartButton({ data: { cart } }: { data: ShellData }) {
 	);
 }
 
-/** A link to the profile, for guests to the sign-in drawer (R3.5). */
+/** Links to the profile, or for guests to the sign-in drawer (R3.5). */
 function AccountButton({ data: { account } }: { data: ShellData }) {
 	const t = useT("shell");
 	const location = useLocation();
@@ -148,7 +148,6 @@ function AccountButton({ data: { account } }: { data: ShellData }) {
 	);
 }
 
-/** It leads to the front page. */
 export function Logo() {
 	return (
 		<Link to="/" className={css.logo}>

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./language-switch.css";
 
-/** A form with one button a language. The whole document changes, so it is posted as a document. */
+/** Shows one button for each language. The form posts as a document, because the whole document changes. */
 function LanguageForm({ children }: { children: React.ReactNode }) {
 	const { pathname, search } = useLocation();
 	return (
@@ -19,7 +19,6 @@ function LanguageForm({ children }: { children: React.ReactNode }) {
 	);
 }
 
-/** A fold with the languages, for the top row. */
 export function LanguageSwitch() {
 	const t = useT("shell");
 	const { locale } = useMarket();
@@ -39,7 +38,6 @@ export function LanguageSwitch() {
 	);
 }
 
-/** All languages in a row, for the footer. */
 export function LanguageRow() {
 	return (
 		<LanguageForm>

@@ -8,8 +8,8 @@ import { Hidden } from "../../ui/wrap";
 import * as css from "./header.css";
 
 /**
- * The search form, which leads to the search page and is empty there (R6.6), since the heading has the words. With scripts an overlay shows hits
- * while typing; its code is imported on focus.
+ * Submits to the search page and is empty there (R6.6), because the heading has the words. With scripts an overlay
+ * shows hits while the reader types. The overlay's code is imported on focus.
  */
 export function SearchBar() {
 	const t = useT("shell");
@@ -18,7 +18,7 @@ export function SearchBar() {
 	const bar = useRef<HTMLElement>(null);
 	const [Overlay, setOverlay] = useState<ComponentType<{ bar: RefObject<HTMLElement> }>>();
 	const load = () => {
-		// Without it the form does all that is needed.
+		// Without the overlay the form still works.
 		if (!Overlay) import("../../search/search-overlay").then(({ SearchOverlay }) => setOverlay(() => SearchOverlay)).catch(() => null);
 	};
 	useSearchKey(bar);
@@ -53,7 +53,10 @@ export function SearchBar() {
 	);
 }
 
-/** Control or Command with K leads to the field, unless a dialog is open. A key without them would be what somebody says or holds by mistake. */
+/**
+ * Control or Command with K focuses the field, unless a dialog is open. A single key could be dictated or held by
+ * mistake.
+ */
 function useSearchKey(bar: RefObject<HTMLElement>) {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
@@ -63,7 +66,7 @@ function useSearchKey(bar: RefObject<HTMLElement>) {
 			event.preventDefault();
 			const field = bar.current?.querySelector<HTMLInputElement>("input[type=search]");
 			field?.focus();
-			// The next article is typed over the last one.
+			// Selecting the text lets the next article replace the last one.
 			field?.select();
 		};
 		document.addEventListener("keydown", onKey);
@@ -71,7 +74,7 @@ function useSearchKey(bar: RefObject<HTMLElement>) {
 	}, [bar]);
 }
 
-/** Several lines are no search but a list: the quick order checks them. */
+/** Several pasted lines are a list, not a search. The quick order checks them. */
 function usePastedLines() {
 	const submit = useSubmit();
 	return (event: ClipboardEvent) => {
@@ -82,5 +85,5 @@ function usePastedLines() {
 	};
 }
 
-/** Once its words were read. */
+/** Clears the form after the browser has read its words. */
 const clearAfter = ({ currentTarget }: FormEvent<HTMLFormElement>) => setTimeout(() => currentTarget.reset());

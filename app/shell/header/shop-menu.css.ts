@@ -30,7 +30,10 @@ export const openerWord = featureStyle({
 	"@media": { [media.lg]: { position: "static", width: "auto", height: "auto", clipPath: "none" } },
 });
 
-/** The bottom of the header on the screen, set when the menu opens. Content above the header, such as the consent banner, moves it. */
+/**
+ * The position of the header's bottom on the screen, set when the menu opens. Content above the header, such as the
+ * consent banner, moves it.
+ */
 export const headerEnd = "--header-end";
 const below = `calc(var(${headerEnd}, 88px) + ${space[2]})`;
 
@@ -99,7 +102,7 @@ export const child = featureStyle({
 	textDecoration: "none",
 	selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
 });
-/** Rows that are high enough for a thumb. */
+/** Rows are high enough for a thumb. */
 export const contact = featureStyle({
 	display: "grid",
 	marginBlockStart: space[6],

@@ -11,16 +11,16 @@ import type { MenuCategory } from "../shell-data";
 import * as css from "./shop-menu.css";
 
 /**
- * A link to the page of all categories. With scripts it opens them here: a grid on the desktop, a drawer from the left below it. They are put into
- * the page when they are first wanted: as HTML they would stand before every page's content, for nobody.
- * @param children what the drawer has below them: where there is no room for it in the header
+ * Links to the page of all categories. With scripts it opens them here, as a grid on the desktop and below that as a
+ * drawer from the left. The page renders them on first use, because as HTML they would precede every page's content
+ * for nobody.
+ * @param children the drawer's content below the categories, for which the header has no room
  */
 export function ShopMenu({ categories, children }: { categories: MenuCategory[] | null; children: ReactNode }) {
 	const t = useT("shell");
 	const menu = useRef<HTMLElement>(null);
 	const [isWanted, setIsWanted] = useState(false);
 	const { key } = useLocation();
-	// Navigation closes the menu.
 	useEffect(() => {
 		if (key && menu.current?.matches(":popover-open")) menu.current.hidePopover();
 	}, [key]);

@@ -1,6 +1,6 @@
 /**
- * Marks pictures that failed to load, also before scripts ran; styles/base.css.ts shows an icon instead. One pair of listeners serves all pictures.
- * Without scripts the browser's own placeholder has the icon.
+ * Marks pictures that failed to load, even before scripts ran. styles/base.css.ts shows an icon instead. One pair of
+ * listeners serves all pictures. Without scripts the browser's placeholder has the icon.
  */
 export function watchPictures(): void {
 	const mark = ({ type, target }: Event) => {

@@ -10,7 +10,7 @@ it("is asked for in the width that is shown", () => {
 	expect(widthsOf(url).srcSet).toBe(
 		"/img/400/beams/ipe%20200.jpg 400w, /img/640/beams/ipe%20200.jpg 640w, /img/1200/beams/ipe%20200.jpg 1200w",
 	);
-	// What was parsed once is not taken for a new one.
+	// A parsed address must stay unchanged.
 	expect(pictureUrl.parse(url)).toBe(url);
 });
 

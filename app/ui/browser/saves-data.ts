@@ -2,8 +2,11 @@ import { createContext, useContext } from "react";
 
 const SavesData = createContext(false);
 
-/** Provided on the server, from the request. */
+/** The server provides the value from the request. */
 export const SavesDataProvider = SavesData.Provider;
 
-/** Whether the reader has switched on Save-Data. Such a page comes without scripts, so in the browser it is always false. */
+/**
+ * Returns whether the reader has switched on Save-Data. Such a page has no scripts, so the value is always false in
+ * the browser.
+ */
 export const useSavesData: () => boolean = import.meta.env.SSR ? () => useContext(SavesData) : () => false;

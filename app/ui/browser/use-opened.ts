@@ -1,13 +1,16 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 
-/** For a <details> with more in it than a page should bring unasked: it is rendered once the fold was opened, and then stays. */
+/**
+ * Renders the content of a <details> once it is opened, and then keeps it. Use it for content that a page should not
+ * bring unasked.
+ */
 export function useOpened(isOpen: boolean) {
 	const ref = useRef<HTMLDetailsElement>(null);
-	// As it is at first: a fold that closed by itself would take away what the reader is at.
+	// Keeps the initial state, because a fold that closed by itself would remove what the reader uses.
 	const [isOpenAtFirst] = useState(isOpen);
 	const [hasOpened, setOpened] = useState(isOpen);
 	useEffect(() => {
-		// Opened before scripts ran.
+		// The reader opened it before scripts ran.
 		if (ref.current?.open) setOpened(true);
 	}, []);
 	const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
 /**
- * When scripts remove an item of a list, moves the focus to the remove button of the next item, or to the page's heading when the list is empty.
+ * Moves the focus when scripts remove an item of a list: to the remove button of the next item, or to the page's
+ * heading if the list is empty.
  * @param count the number of items
  * @param buttons selects the remove buttons, in the order of the list
  * @returns the click handler of the list
@@ -20,7 +21,7 @@ export function useRemovalFocus(count: number, buttons: string) {
 		pressed.current = -1;
 	}, [count, buttons]);
 	useEffect(() => {
-		// A key that is held down removes one item, not those that follow it.
+		// A held key removes one item, not the ones after it.
 		const once = (event: KeyboardEvent) => {
 			if (event.repeat && event.target instanceof Element && event.target.closest(buttons)) event.preventDefault();
 		};

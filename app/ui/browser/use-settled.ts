@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Debounce after the last change of a text. In ms. */
+/** Debounce after the last change of a text, in ms. */
 const pause = 800;
 
-/** A debounced text for live regions; empty for the initial one, so that only changes are announced. */
+/**
+ * Returns a debounced text for live regions. It is empty for the initial text, so that screen readers announce only
+ * changes.
+ */
 export function useSettled(text: string): string {
 	const [first] = useState(text);
 	const [settled, setSettled] = useState("");

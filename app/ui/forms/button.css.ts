@@ -15,7 +15,7 @@ const base = uiStyle({
 	textAlign: "center",
 	textDecoration: "none",
 	cursor: "pointer",
-	// Nothing can be pressed on paper.
+	// Paper has nothing to press.
 	"@media": { [media.print]: { display: "none" } },
 	selectors: { "&:disabled": { cursor: "not-allowed", color: color.muted, background: color.soft, borderColor: color.line } },
 });
@@ -66,7 +66,7 @@ export const kind = styleVariants({
 	],
 });
 
-/** Every main button has one height. */
+/** Every main button has this height. */
 const usual = { ...text.m, minHeight: control.l, paddingInline: space[5], paddingBlock: space[2] };
 
 export const size = styleVariants({

@@ -3,11 +3,10 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "reac
 import { flush, kind, size, wide } from "./button.css";
 
 interface Look {
-	/** One primary a view. */
+	/** A view has one primary button. */
 	kind?: keyof typeof kind;
-	/** l: the main action of a page or form, as high as the others, but the whole row on a phone. */
+	/** `l` is the main action of a page or form. It has the usual height, but takes the whole row on a phone. */
 	size?: keyof typeof size;
-	/** As wide as its place. */
 	isWide?: boolean;
 	children: ReactNode;
 }
@@ -22,16 +21,16 @@ export function Button({ kind, size, isWide, type = "submit", ...rest }: ButtonP
 	return <button type={type} className={look({ kind, size, isWide })} {...rest} />;
 }
 
-/** A link to another place of the page that looks like a button. */
+/** Links to another place of the page, with the look of a button. */
 export function AnchorButton({ kind, size, isWide, ...rest }: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "style">) {
 	return <a className={look({ kind, size, isWide })} {...rest} />;
 }
 
-/** A link that looks like a button. Addresses with another scheme (tel:, mailto:) are plain links. */
+/** Links with the look of a button. Addresses with another scheme (tel:, mailto:) are plain links. */
 export function LinkButton({ kind, size, isWide, ...rest }: Look & Omit<LinkProps, "className" | "style">) {
 	return (
 		<>
-			{/* Several stand side by side: the space parts them where there are no styles. */}
+			{/* The space separates adjacent links where there are no styles. */}
 			<Link className={look({ kind, size, isWide })} {...rest} />{" "}
 		</>
 	);

@@ -2,14 +2,14 @@ import type { InputHTMLAttributes } from "react";
 import * as css from "./check-row.css";
 
 interface CheckRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "style"> {
-	/** What is said of it on the right, in grey. */
+	/** The grey text on the right. */
 	figure: string;
-	/** Still there to be taken back, but it leads to nothing. */
+	/** True for a choice that the reader can take back, but that leads to nothing. */
 	isFaint?: boolean;
 	children: string;
 }
 
-/** One line of a dense list of boxes: the box, its words, a figure. */
+/** Shows one line of a dense list of boxes: the box, its words and a figure. */
 export function CheckRow({ figure, isFaint = false, children, ...rest }: CheckRowProps) {
 	return (
 		<label className={isFaint ? css.faintRow : css.row}>

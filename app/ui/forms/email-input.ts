@@ -1,4 +1,4 @@
-/** The attributes of a field for an e-mail address. `autoComplete` of another meaning is written behind them. */
+/** The attributes of an e-mail field. Spread them before an `autoComplete` with another meaning. */
 export const emailInput = {
 	type: "email",
 	autoComplete: "email",

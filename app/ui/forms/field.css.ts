@@ -27,10 +27,10 @@ export const input = uiStyle({
 	},
 });
 
-/** Room for a button inside the field. */
+/** Reserves room for a button inside the field. */
 export const withEnd = uiStyle({ position: "relative" });
 globalStyle(`${withEnd} > .${input}`, { "@layer": { [ui]: { paddingInlineEnd: control.l } } });
-// One way to show a password, not the browser's beside ours.
+// The browser's own button would duplicate the shop's.
 globalStyle(`${withEnd}:has(button) > ::-ms-reveal`, { "@layer": { [ui]: { display: "none" } } });
 export const show = uiStyle({
 	position: "absolute",
@@ -47,7 +47,7 @@ export const show = uiStyle({
 	selectors: { "&:hover": { color: color.ink }, "&[aria-pressed=true]": { color: color.ink } },
 });
 
-/** A stroke of its own colour in each scheme: a picture cannot follow a token. */
+/** Each scheme needs its own stroke, because a picture cannot use a token. */
 const arrow = (stroke: string) =>
 	`url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="${stroke}" stroke-width="1.5"><path d="M4 6l4 4 4-4"/></svg>')`;
 export const select = uiStyle({
@@ -85,7 +85,7 @@ export const choice = uiStyle({ display: "flex", gap: space[3], alignItems: "fle
 
 export const words = uiStyle({ flex: "1 1 auto", minWidth: 0 });
 
-/** Boxes and dots are drawn like the other fields, in both schemes; forced colours have their own. */
+/** Boxes and dots look like the other fields in both schemes. Forced colours have their own. */
 const mark = {
 	appearance: "none",
 	display: "grid",

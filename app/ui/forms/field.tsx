@@ -2,21 +2,20 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 import * as css from "./field.css";
 
 interface FieldProps {
-	/** Also the anchor that an error summary links to. */
+	/** Error summaries link to this id. */
 	id: string;
 	label: ReactNode;
-	/** Said behind the label where the field may stay empty. */
+	/** Follows the label if the field is optional. */
 	optional?: string;
 	hint?: ReactNode;
-	/** Messages in the reader's language. */
 	errors?: string[];
-	/** Something to look at that stops nothing. */
+	/** A warning that does not block the form. */
 	warning?: ReactNode;
 }
 
 type Own<T> = FieldProps & Omit<T, "id" | "className" | "style">;
 
-/** @param after a button at its end, inside its border; null for none yet */
+/** @param after a button at the end, inside the border; null until there is one */
 export function TextField({
 	id,
 	label,
@@ -58,7 +57,7 @@ export function SelectField({ id, label, optional, hint, errors, warning, ...res
 	);
 }
 
-/** A box or a dot with its words; the hint is a part of what can be pressed, but not of the name. */
+/** Shows a box or a dot with its words. The hint can be pressed too, but is not part of the name. */
 export function Choice({
 	id,
 	label,
@@ -93,7 +92,7 @@ export function Choice({
 	);
 }
 
-/** The dot alone, for choices that are laid out in their own way. */
+/** Shows only the dot, for choices with their own layout. */
 export function Dot(props: Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "style">) {
 	return <input type="radio" className={css.dot} {...props} />;
 }

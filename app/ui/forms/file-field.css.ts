@@ -6,7 +6,7 @@ import { color, control, radius, space, text, weight } from "../style/tokens.css
 
 export const field = uiStyle({ display: "grid", gap: space[2], position: "relative", minWidth: 0 });
 export const row = uiStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3], minWidth: 0 });
-/** Out of sight, but there; without scripts the browser alone can say which file was chosen. */
+/** The input is out of sight but present. Without scripts only the browser can show the chosen file. */
 export const input = uiStyle({
 	...unseen,
 	"@media": { "(scripting: none)": { position: "static", width: "100%", height: "auto", clipPath: "none" } },

@@ -4,15 +4,18 @@ import * as css from "./file-field.css";
 interface FileFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "style" | "onChange"> {
 	id: string;
 	label: string;
-	/** "(optional)", where it may stay empty. */
+	/** "(optional)", if the field may stay empty. */
 	optional?: string;
-	/** On the button, and where nothing was chosen. */
+	/** The texts of the button, and of a field without a file. */
 	words: { choose: string; none: string };
 	hint: string;
 	errors: string[] | undefined;
 }
 
-/** The browser's own control says what it is in the browser's language; here the page's words stand for it, and the files' names beside them. */
+/**
+ * The browser's control uses the browser's language. This field replaces it with the page's words and the files'
+ * names.
+ */
 export function FileField({ id, label, optional, words, hint, errors, ...input }: FileFieldProps) {
 	const [names, setNames] = useState("");
 	return (

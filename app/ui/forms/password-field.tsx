@@ -5,16 +5,16 @@ import { TextField } from "./field";
 import * as css from "./field.css";
 
 interface PasswordProps extends Omit<ComponentProps<typeof TextField>, "type" | "after"> {
-	/** The name of the button that shows what is typed. */
+	/** The name of the button that shows the password. */
 	showLabel: string;
 }
 
-/** A password. With scripts a button shows what is typed, until the form is sent. */
+/** Takes a password. With scripts a button shows the text until the form is sent. */
 export function PasswordField({ showLabel, ...rest }: PasswordProps) {
 	const [isShown, setShown] = useState(false);
 	const toggle = useRef<HTMLButtonElement>(null);
 	const isHydrated = useHydrated();
-	// Browsers keep what is sent in text fields to offer it again.
+	// Browsers store sent text fields to offer them again, so the field becomes a password field first.
 	useEffect(() => {
 		const form = toggle.current?.form;
 		const hide = () => setShown(false);

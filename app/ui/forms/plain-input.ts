@@ -1,6 +1,6 @@
 import { color, control, radius, space } from "../style/tokens.css";
 
-/** The look of a field that stands in a line with its button, without a frame of label and messages (app/ui/forms/field.tsx). */
+/** Styles a field in one line with its button, without the frame of label and messages (app/ui/forms/field.tsx). */
 export const plainInput = {
 	minWidth: 0,
 	minHeight: control.l,

@@ -24,7 +24,7 @@ clean("button, input, select, textarea", {
 });
 clean("table", { borderCollapse: "collapse", width: "100%" });
 clean("th", { fontWeight: "inherit", textAlign: "inherit" });
-/** What unfolds says so by one sign everywhere, behind a heading or, as here, before a link. */
+/** One sign marks everything that unfolds. It follows a heading, or as here precedes a link. */
 clean("summary", { cursor: "pointer", listStyle: '"+\\2002" inside' });
 clean("details[open] > summary", { listStyle: '"−\\2002" inside' });
 
@@ -43,7 +43,7 @@ set("body", {
 	minHeight: "100vh",
 	display: "flex",
 	flexDirection: "column",
-	// Archivo's space is a fifth of an em, and less between some letters: in whole pixels words would run together.
+	// Archivo's space is a fifth of an em, and less between some letters. In whole pixels words would run together.
 	wordSpacing: "0.05em",
 	overflowWrap: "break-word",
 	"@media": { [media.tiny]: { overflowWrap: "anywhere" } },
@@ -63,12 +63,14 @@ set("h3", { ...text.l, fontWeight: weight.bold });
 set("a", { color: color.link, textUnderlineOffset: "3px", textDecorationThickness: "1px" });
 set("a:hover", { textDecorationThickness: "2px" });
 set(":focus-visible", { outline: `2px solid ${color.focus}`, outlineOffset: "2px" });
-// It is focused so that it is read out, and does nothing.
+// The focus only makes screen readers read the heading.
 set("h1:focus-visible", { outline: "none" });
-// Photographs stand on a white plate of one shape, in the dark too: most are taken before white, and none moves the page when it comes.
+// Photographs have a white plate of one shape, in the dark scheme too. Most are taken on white, and the plate keeps
+// the page from moving when they load.
 set('img:is([src^="/media/"], [src^="/img/"])', { objectFit: "contain", aspectRatio: "5 / 4", background: "#fff" });
 const missing = `url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" fill="none" stroke="%237d8891" stroke-width="1.5"><path d="M20 22h24v20H20zM20 37l7-6 6 5 4-3 7 6M18 46L46 18"/><circle cx="38" cy="27.5" r="2"/></svg>')`;
-// A picture that does not load: scripts mark it; without them browsers draw what comes after it over their own sign and the text.
+// Scripts mark a picture that fails to load. Without the mark browsers draw `content` over their own sign and the
+// text.
 set("img[data-failed]", { content: missing, objectFit: "contain", background: color.soft });
 set("img", { position: "relative" });
 set("img::after", {

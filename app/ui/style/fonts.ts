@@ -1,4 +1,4 @@
-/** Address of the one web font, for its preload. How it is made: public/fonts/README.md. */
+/** The address of the only web font, for its preload. public/fonts/README.md says how to build it. */
 export const fontUrl = "/fonts/archivo-df1b3ab9.woff2";
 
 export const fontFamily = 'Archivo, "Archivo Fallback", Arial, sans-serif';
@@ -20,7 +20,7 @@ const regular = 'local("Arial"),local("ArialMT"),local("Liberation Sans"),local(
 const bold =
 	'local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("LiberationSans-Bold"),local("Helvetica Bold"),local("Helvetica-Bold")';
 
-/** How wide Archivo runs against Arial in German prose and in table rows, by width and weight: Arial has no widths of its own. */
+/** Archivo's width against Arial in German prose and table rows, by width and weight. Arial has only one width. */
 const fallbacks = [
 	{ stretch: "88% 95%", weight: "400 499", src: regular, ratio: 0.895 },
 	{ stretch: "88% 95%", weight: "500 599", src: regular, ratio: 0.925 },
@@ -38,20 +38,20 @@ const fallbacks = [
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/** @param more descriptors beside those that every face has */
+/** @param more further descriptors for this face */
 const face = ({ family, src, weight, stretch }: Font, more: string): string =>
 	`@font-face{font-family:${family};src:${src};font-stretch:${stretch};font-weight:${weight};${more}}`;
 
-/** With the web font's measures. */
+/** The fallback face takes the web font's metrics. */
 const fallbackFace = ({ ratio, ...font }: (typeof fallbacks)[number]): string =>
 	face(
 		{ family: "Archivo Fallback", ...font },
 		`size-adjust:${percent(ratio)};ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:0%`,
 	);
 
-// Marked as pure, so that the browser's build leaves out what the server alone uses.
+// The pure mark lets the browser's build drop what only the server uses.
 const webFace = /* @__PURE__ */ face(webFont, "font-display:optional");
 const fallbackFaces = /* @__PURE__ */ (() => fallbacks.map(fallbackFace).join(""))();
 
-/** The font faces in the head of a document. Who saves data does without the web font. */
+/** Returns the font faces for a document's head. Readers who save data get no web font. */
 export const facesOf = ({ savesData }: { savesData: boolean }): string => (savesData ? fallbackFaces : webFace + fallbackFaces);

@@ -1,7 +1,7 @@
 import { type StyleRule, style } from "@vanilla-extract/css";
 import { feature, layout, ui } from "./layers.css";
 
-/** For screen readers and keys alone: out of sight, but there. */
+/** Hides content from sight, but not from screen readers and keys. */
 export const unseen = {
 	position: "absolute",
 	width: "1px",
@@ -14,27 +14,27 @@ export const unseen = {
 } as const;
 
 /**
- * Text of the attribute data-said, for what the markup says elsewhere in other words: text browsers, which know no styles, print it once.
+ * Shows the attribute data-said, if the markup says the text elsewhere in other words. Text browsers have no styles,
+ * so they print it once.
  */
 export const saidByStyle = { "&::after": { content: "attr(data-said)" } } as const;
 
 /**
- * What stands far below is not set before it comes near: on a phone a page takes half the time so.
- * @param height that it takes until then
+ * Defers the layout of content far below the screen, which halves a page's time on a phone.
+ * @param height the reserved height until then
  */
 export const setWhenNear = (height: string) => ({ contentVisibility: "auto", containIntrinsicBlockSize: `auto ${height}` }) as const;
 
-/** What scrolls fades out at its end as long as more follows; the padding keeps the last of it clear of that. */
+/** Scrolling content fades at its end while more follows. The padding keeps the last item clear of the fade. */
 export const fadesAt = {
 	right: { maskImage: "linear-gradient(to left, transparent, black 2rem)", paddingInlineEnd: "2rem", scrollPaddingInlineEnd: "2rem" },
 	bottom: { maskImage: "linear-gradient(to top, transparent, black 2rem)", paddingBlockEnd: "2rem", scrollPaddingBlockEnd: "2rem" },
 } as const;
 
-/** A style of a design-system part. */
 export const uiStyle = (rule: StyleRule, name?: string): string => style({ "@layer": { [ui]: rule } }, name);
 
-/** A style that any page uses. */
+/** Creates a style for any page. */
 export const layoutStyle = (rule: StyleRule): string => style({ "@layer": { [layout]: rule } });
 
-/** A style of a feature: it wins over the parts that it is made of. */
+/** Creates a style of a feature, which wins over the parts it uses. */
 export const featureStyle = (rule: StyleRule, name?: string): string => style({ "@layer": { [feature]: rule } }, name);

@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle }
 import { accents } from "../../../contract/company";
 import { media } from "./breakpoints";
 
-/** Colours by what they say. `accent` is the primer that steel is painted with: one main action a view. */
+/** Colours by meaning. `accent` is the colour of steel primer and marks one main action in a view. */
 export const color = createGlobalThemeContract(
 	{
 		ink: null,
@@ -76,7 +76,7 @@ globalStyle(":root", {
 	},
 });
 
-/** A 4 px grid. */
+/** Follows a 4 px grid. */
 export const space = {
 	1: "4px",
 	2: "8px",
@@ -91,18 +91,18 @@ export const space = {
 	20: "80px",
 } as const;
 
-/** Six sizes; 13 px is the smallest that is read without effort. */
+/** Six sizes. 13 px is the smallest that reads without effort. */
 export const text = {
 	xs: { fontSize: "0.8125rem", lineHeight: "1rem" },
 	s: { fontSize: "0.875rem", lineHeight: "1.25rem" },
 	m: { fontSize: "0.9375rem", lineHeight: "1.375rem" },
 	l: { fontSize: "1.125rem", lineHeight: "1.5rem" },
 	xl: { fontSize: "1.5rem", lineHeight: "1.875rem" },
-	/** The title of every page, of a list as of a text. */
+	/** Titles of all pages, lists and texts. */
 	xxl: { fontSize: "clamp(1.5rem, 1.2rem + 1.2vw, 1.875rem)", lineHeight: "1.2" },
 } as const;
 
-/** The heading and the one figure of the front page, beyond the scale. */
+/** The heading and the one figure of the front page exceed the scale. */
 export const frontPage = {
 	heading: { fontSize: "clamp(1.75rem, 1.3rem + 2vw, 2.375rem)", lineHeight: "1.1" },
 	figure: { fontSize: "3.25rem", lineHeight: "1.04" },
@@ -110,24 +110,27 @@ export const frontPage = {
 
 export const weight = { regular: "400", medium: "550", bold: "650", heavy: "740" } as const;
 
-/** How wide the letters are set: narrow in tables, wide in headings. */
+/** Letters are narrow in tables and wide in headings. */
 export const stretch = { narrow: "90%", normal: "100%", wide: "108%" } as const;
 
 export const radius = "2px";
 export const hairline = `1px solid ${color.line}`;
 export const rule = `1px solid ${color.ink}`;
-/** With the space at both sides. What is no text ends at its edge, on every page; text keeps its own narrower columns. */
+/**
+ * Includes the space at both sides. Everything except text ends at its edge on every page. Text has its own narrower
+ * columns.
+ */
 export const pageWidth = { usual: "82.5rem", wide: "112rem" } as const;
-/** Controls: the smallest has 32 px, the usual one 44 px, and more where the reader's text is larger. */
+/** The smallest control has 32 px and the usual one 44 px. Larger text makes them grow. */
 export const control = { s: "2rem", m: "2.375rem", l: "2.75rem" } as const;
-/** Darker than what it lies on, in both schemes. */
+/** Darker than its background in both schemes. */
 export const shade = "rgb(0 0 0 / 18%)";
-/** The one shadow, under what floats. */
+/** The only shadow, for floating parts. */
 export const shadow = `0 8px 32px ${shade}`;
 /** See R2.25 and R3.3. */
 export const drawerWidth = "278px";
 export const headerOffset = { phone: "3.5rem", desktop: "8rem" } as const;
-/** The row of the header that stays on screen, and where what sticks to the top of the screen comes to stand below it. */
+/** The header row that stays on screen. Sticky parts stop below it. */
 export const barHeight = "3.5rem";
 export const belowBar = `calc(${barHeight} + ${space[4]})`;
 export const quick = "120ms ease-out";
