@@ -120,7 +120,6 @@ function shownCategory(category: CategoryDetail): ShownCategory {
 	return { ...shown, path: stepsOf(path), children: children.map(listedCategory) };
 }
 
-/** The table view lists variants. The group view lists products. */
 type CategoryItems = { view: "table"; variants: TableVariant[]; idem: string } | { view: "group"; products: ProductCard[]; idem: string };
 
 export default function CategoryPage() {
@@ -229,7 +228,6 @@ interface CategoryItemListProps {
 	narrowing: NarrowedAddress;
 }
 
-/** Shows one page of the list, or says why it is empty. */
 function CategoryItemList({ category, count, items, own, query, sorting, narrowing }: CategoryItemListProps) {
 	const t = useT("catalogue");
 	const variants = useOwnRows(own, items.view === "table" ? items.variants : noRows);
@@ -268,7 +266,6 @@ function CategoryItemList({ category, count, items, own, query, sorting, narrowi
 	);
 }
 
-/** Shows the category's text, standards, grades and number of suppliers. */
 function AboutCategory({ category }: { category: ShownCategory }) {
 	const t = useT("catalogue");
 	const { number } = useFormat();

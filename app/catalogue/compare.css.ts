@@ -24,7 +24,6 @@ export const tools = featureStyle({
 export const more = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space[4], color: color.muted });
 export const moreLink = featureStyle({ display: "inline-flex", alignItems: "center", minHeight: "36px" });
 
-/** How many columns of values there are. */
 const columns = createVar();
 const namesWidth = createVar();
 /** Titles stick below the bar of the page, or at the top of a table that scrolls by itself. */

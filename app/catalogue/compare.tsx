@@ -93,7 +93,6 @@ function NothingToCompare({ missing }: { missing: number }) {
 	);
 }
 
-/** Links to all rows, or to only those that differ. Each choice has its own address. */
 function RowLinks({ ids, isDiff }: { ids: number[]; isDiff: boolean }) {
 	const t = useT("compare");
 	return (

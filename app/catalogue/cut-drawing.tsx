@@ -93,7 +93,7 @@ const lengthOf = (part: BarPart | undefined): number => (part ? part.to - part.f
 interface DimensionProps {
 	part: BarPart;
 	at: (mm: number) => string;
-	/** Where its figure has no room, it ends with the part instead of beginning with it. */
+	/** The figure does not fit, so it ends with the part instead of starting with it. */
 	isAtEnd?: boolean;
 }
 

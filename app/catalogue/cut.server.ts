@@ -61,7 +61,6 @@ export async function cutList({ backend, newKey }: AppLoadContext, variant: Vari
 	}
 }
 
-/** Returns the rows that are not empty, in order. */
 function typedRows(search: URLSearchParams): TypedCut[] {
 	const [pieces, lengths] = [search.getAll("pieces"), search.getAll("length")];
 	return Array.from({ length: Math.min(maxRows, Math.max(pieces.length, lengths.length)) }, (_, row) => ({

@@ -92,7 +92,6 @@ function CutPage({ variant, answer }: { variant: Variant; answer: CutListAnswer 
 	);
 }
 
-/** Says why a variant cannot be cut: it is not offered cut, or it is out of stock. */
 function NotCut({ variant }: { variant: Variant }) {
 	const t = useT("cutting");
 	const tv = useT("variant");

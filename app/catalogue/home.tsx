@@ -63,7 +63,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Reads the most bought goods and the variant of the large drawing. */
 async function readPopular({ backend }: LoaderFunctionArgs["context"]) {
 	const popular = (await orNull(backend(catalogue.popular))) ?? [];
 	return { shown: popular[0], rows: mixedRows(popular.slice(0, popularCount)) };
@@ -190,7 +189,6 @@ interface BlogTeaser extends Pick<BlogEntry, "slug" | "title" | "intro" | "publi
 	day: string;
 }
 
-/** Shows the newest articles of the magazine. */
 function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 	const t = useT("home");
 	return (

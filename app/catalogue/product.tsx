@@ -231,7 +231,6 @@ function AroundCategory({ path }: { path: readonly Step[] }) {
 	);
 }
 
-/** Links to the next smaller and larger sizes, for readers whom this one does not fit. */
 function SimilarProducts({ products }: { products: SimilarProduct[] }) {
 	const t = useT("product");
 	const savesData = useSavesData();

@@ -5,7 +5,6 @@ import { listAddress } from "../platform/http/list-query";
 import { muted } from "../ui/layout.css";
 import * as css from "./search-examples.css";
 
-/** Examples of searches. */
 const examples = ["IPE 200 6 m S355", "100x100x5"];
 
 interface SearchExamplesProps {

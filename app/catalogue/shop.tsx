@@ -28,7 +28,6 @@ interface ListedRoot extends ListedCategory {
 	children: ListedCategory[];
 }
 
-/** Shows the whole range: each root with the categories below it. */
 export default function ShopPage() {
 	const { categories } = useLoaderData<typeof loader>();
 	const t = useT("shop");

@@ -94,7 +94,6 @@ interface ArticleProps {
 	more: Deferred<Teaser[]>;
 }
 
-/** Shows one article, with a drawing of its subject and a link to those goods. */
 function Article({ article, crumbs, more }: ArticleProps) {
 	const t = useT("reading");
 	return (

@@ -178,7 +178,6 @@ function InquiryItem({ item }: InquiryItemProps) {
 	);
 }
 
-/** Says that the item in the address does not exist. */
 function UnknownItem({ code }: { code: string }) {
 	const t = useT("contact");
 	return (
@@ -236,7 +235,6 @@ interface ContactSentProps {
 	opens: string | null;
 }
 
-/** Confirms the message, says what happens next, and links back. */
 function ContactSent({ item, cart, opens }: ContactSentProps) {
 	const t = useT("contact");
 	return (

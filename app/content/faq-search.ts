@@ -26,7 +26,7 @@ const parts: readonly Part[] = ["question", "topic", "answer"];
 
 type Fits = (text: string[], word: string) => boolean;
 
-/** A search word, and the words that answers use instead, of which an entry must hold all. */
+/** A search word, and the words that answers use for it. A match needs the word or all of `other`. */
 interface Sought {
 	word: string;
 	other: string[];

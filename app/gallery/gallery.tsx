@@ -33,7 +33,6 @@ const schemes = ["system", "light", "dark"] as const satisfies readonly Scheme[]
 
 const schemeOf = (requested: string | null): Scheme => schemes.find((scheme) => scheme === requested) ?? "system";
 
-/** Shows every part of the design system in each state. */
 function Gallery({ scheme }: { scheme: Scheme }) {
 	return (
 		<div lang="de" className={css.schemes[scheme]}>

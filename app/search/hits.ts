@@ -57,7 +57,6 @@ function skipIn(text: string | null): number | null {
 	return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** Formats a variant for the overlay in the reader's language. */
 function hitOf(variant: Variant, position: number, format: Format, t: Translate<"catalogue">): Hit {
 	const { price } = variant.suppliedVariant;
 	const { state, key, words } = stockWords(variant.suppliedVariant);

@@ -91,7 +91,6 @@ export function ResultList(found: ResultListProps) {
 	);
 }
 
-/** Shows one page of variants, or says why there are none. */
 function Results({
 	words,
 	query,

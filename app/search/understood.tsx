@@ -4,7 +4,6 @@ import { type Translate, useT } from "../platform/i18n/i18n";
 import { muted, regular } from "../ui/layout.css";
 import * as css from "./search.css";
 
-/** A part of a search as the backend understood it: "Länge", "6 m". */
 export interface Understood {
 	label: string;
 	value: string;
@@ -21,7 +20,6 @@ export function understoodParts({ understood }: Pick<SearchResults, "understood"
 	];
 }
 
-/** Shows the understood parts of a search for the reader to check. */
 export function UnderstoodChips({ parts }: { parts: readonly Understood[] }) {
 	const t = useT("search");
 	if (parts.length === 0) return null;

@@ -59,7 +59,6 @@ const kinds = ["functional", "analytics", "marketing"] as const;
 /** Marketing sets no cookie. */
 const cookieKinds = ["necessary", "functional", "analytics"] as const;
 
-/** Shows the consent form, and every cookie by name. */
 export default function CookiesPage() {
 	const { consent } = useLoaderData<typeof loader>();
 	const t = useT("cookies");

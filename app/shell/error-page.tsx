@@ -73,7 +73,6 @@ const errorStatus = (error: unknown): number => (isRouteErrorResponse(error) ? e
 /** Recognises an unreachable shop. Chromium, Firefox and Safari each have their own words for it. */
 const isUnreached = (error: unknown): boolean => error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 
-/** Returns the page's title while it shows an error. */
 export function ErrorTitle({ error }: { error: unknown }) {
 	const t = useT("common");
 	return <title>{t("titleSuffix", { title: t(messages(error).title) })}</title>;

@@ -59,7 +59,7 @@ function rememberOffered(): void {
 	try {
 		sessionStorage.setItem(key, "1");
 	} catch {
-		// Without storage nothing can have been offered.
+		// Without storage help was never offered.
 	}
 }
 

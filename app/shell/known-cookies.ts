@@ -1,6 +1,5 @@
 import { linkMinutes, localeCookieDays, preferencesDays } from "../platform/config/constants";
 
-/** The lifetime of a cookie, in one of the units. */
 type Term = { days: number } | { minutes: number };
 
 const month = { days: 30 };

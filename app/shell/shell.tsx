@@ -24,7 +24,7 @@ import { href } from "../platform/config/href";
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
 	const t = useT("common");
 	const { list } = routeOf(useLocation().pathname);
-	// An error page is not a page in this sense.
+	// An error page has no table to skip to.
 	const isPage = useMatches().at(-1)?.data !== undefined;
 	usePageFocus();
 	return (

@@ -9,7 +9,6 @@ interface EmptyProps {
 	id?: string;
 }
 
-/** Replaces an empty list with the reason and what the reader can do. */
 export function Empty({ title, children, actions, id }: EmptyProps) {
 	return (
 		<div id={id} className={css.empty}>

@@ -6,7 +6,6 @@ interface FactsProps {
 	isGrid?: boolean;
 }
 
-/** Shows a row of short facts, each with its title above. */
 export function Facts({ items, isGrid = false }: FactsProps) {
 	return (
 		<dl className={isGrid ? css.grid : css.facts}>

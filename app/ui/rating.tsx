@@ -7,7 +7,6 @@ interface RatingProps {
 	label: string;
 }
 
-/** Shows a rating out of five as a gauge. */
 export function Rating({ value, label }: RatingProps) {
 	return (
 		<span role="img" aria-label={label} className={css.gauge}>

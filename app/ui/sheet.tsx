@@ -23,7 +23,6 @@ interface Opening {
 	onNear: () => void;
 }
 
-/** Shows a drawing on its sheet. Readers see it first, so it loads before scripts. */
 export function Sheet({ url, alt, caption, width, height, opening }: SheetProps) {
 	const drawing = <Drawing src={url} {...widthsOf(url)} alt={alt} width={width} height={height} fetchpriority="high" />;
 	return (

@@ -75,7 +75,6 @@ const isDiffering = ({ cells }: ComparedRow) => differs(cells.map(({ text }) => 
 const columnCounts = [1, 2, 3, 4, 5, 6] as const;
 
 interface HeadProps extends Pick<CompareTableProps, "variants" | "isDiff"> {
-	/** True if all variants are alike in some row. */
 	hasAlike: boolean;
 }
 

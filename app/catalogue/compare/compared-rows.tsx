@@ -119,7 +119,6 @@ export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 /** Another line says the delivery time. */
 const unsaid = { min: null, max: null, approx: false };
 
-/** Lists the lower prices of larger quantities. */
 const tierLines = ({ availability, volume_prices, min_order, price }: Supply) =>
 	availability === "out" ? [] : volume_prices.filter((tier) => tier.threshold > min_order && tier.price < price);
 
@@ -144,7 +143,6 @@ function Weight({ text, per }: { text: string; per: string }) {
 	);
 }
 
-/** Returns the rows of the items: weight, standard, and each measure and property that any item has. */
 export function useItemRows(variants: readonly Variant[]): ComparedRow[] {
 	const t = useT("catalogue");
 	const format = useFormat();

@@ -28,7 +28,6 @@ export interface CutListAnswer {
 	prices: CutPrice[] | null;
 	/** Null for a single length, and if the backend does not plan bars. */
 	whole: CutListPrice["whole"] | null;
-	/** The keys of the forms that add the cuts or whole bars. */
 	idem: { cuts: string; whole: string };
 }
 

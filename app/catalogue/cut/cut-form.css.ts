@@ -98,7 +98,6 @@ export const foot = featureStyle({
 	paddingBlockEnd: space[3],
 	borderBlockEnd: hairline,
 });
-/** On a phone the button fills the width of the screen. */
 export const buy = featureStyle({ "@media": { [media.phone]: { width: "100%" } } });
 export const total = featureStyle({
 	display: "flex",

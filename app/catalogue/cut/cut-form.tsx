@@ -31,7 +31,6 @@ export function CutForm({ variant }: { variant: Variant }) {
 
 interface CutFieldsProps {
 	variant: Variant;
-	/** The reader returns to this page after adding. */
 	returnTo: string;
 }
 

@@ -12,7 +12,6 @@ import * as css from "./cut-form.css";
 import * as list from "./cut-list.css";
 import { CertificateChoice, NoReturn } from "./cut-terms";
 
-/** The button adds this many rows. */
 const moreRows = 6;
 
 interface CutListFormProps {

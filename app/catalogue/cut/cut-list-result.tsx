@@ -156,7 +156,6 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 	);
 }
 
-/** Shows the share of the bars that becomes no piece, with kerfs. */
 function Waste({ prices, bars, barLength }: { prices: readonly CutPrice[]; bars: number; barLength: number }) {
 	const t = useT("cutting");
 	const { measure, percent } = useFormat();

@@ -29,7 +29,6 @@ interface CertificateProps {
 	isChosen?: boolean;
 }
 
-/** The inspection certificate 3.1 as an option of a form. */
 export function CertificateChoice({ id, price, isChosen }: CertificateProps) {
 	const t = useT("cutting");
 	const { money } = useFormat();

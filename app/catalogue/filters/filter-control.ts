@@ -8,7 +8,6 @@ export type Problem = Pick<RequestedFilters, "typed" | "wrong"> & { isShown: boo
 
 export interface FilterPage {
 	narrowing: Narrowing;
-	/** The market's locale for Intl. */
 	intl: string;
 	/** The addresses of the list that is shown and of the one that is loading. */
 	shown: string;
@@ -53,7 +52,6 @@ export function filterControl(form: HTMLFormElement, page: { current: FilterPage
 	}
 
 	return {
-		/** Runs when the reader types into a field. */
 		type: (field: HTMLInputElement) => void typed.add(field),
 		/** @param fields the values at the time of the choice, without later typing */
 		applyAfter(time: number, fields: URLSearchParams, submitter: HTMLElement | null) {

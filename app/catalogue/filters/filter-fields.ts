@@ -8,7 +8,6 @@ export interface ReadFields {
 	filters: Filters;
 	/** The text of the number fields by name, if one of them is invalid. */
 	typed: Record<string, string>;
-	/** Names of fields that hold no number. */
 	wrong: string[];
 }
 

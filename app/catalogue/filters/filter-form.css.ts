@@ -101,7 +101,6 @@ export const chosen = featureStyle({
 });
 export const fields = featureStyle({ paddingBlockEnd: space[3], "@media": { [media.lg]: { paddingBlockEnd: space[2] } } });
 
-/** Numbers are short, so they fill two columns. */
 export const options = styleVariants({
 	text: { "@layer": { [feature]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } } },
 	number: {

@@ -29,11 +29,9 @@ interface FilterFieldsProps {
 
 /** Holds everything that differs between kinds of filters. */
 interface KindOfFilter {
-	/** The content of the group's fold. */
 	Fields: ComponentType<FilterFieldsProps>;
 	/** A list may also be narrowed to a range of it. */
 	takesRange: boolean;
-	/** Decides whether the fold is open at first. */
 	isOpen: (options: readonly Option[]) => boolean;
 	/**
 	 * Reads the values of a form's fields. It drops values that are not of this kind, and keeps those that are not

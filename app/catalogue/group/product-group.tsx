@@ -63,7 +63,6 @@ interface SizeTableProps {
 	products: ProductCard[];
 	/** Each row starts with a variant that matches these filters. */
 	filters: Filters;
-	/** The key of the form around all rows. */
 	idem: string;
 }
 

@@ -32,7 +32,6 @@ interface SizeRowProps {
 	weightDecimals: number;
 	/** All rows come in packs, so prices are for a hundred pieces. */
 	isPacked: boolean;
-	/** Returns how far adding a supply to the cart has come. */
 	stateOf: (suppliedVariantId: number) => AddingState;
 	onChoose: (group: number, option: number) => void;
 }

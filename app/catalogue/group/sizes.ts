@@ -70,7 +70,6 @@ export function commonRule({ variants }: Sizes): Pick<SizeVariant["suppliedVaria
 	return { availability, ...(isOne ? { min_order: first.min_order, pack_size: first.pack_size } : { min_order: 1, pack_size: 1 }) };
 }
 
-/** Describes how a group of options is laid out in all rows of a list. */
 export interface Choosing {
 	code: string;
 	/** True for a menu. Buttons would take more than one line of a row. */

@@ -25,11 +25,9 @@ interface CategoryListProps {
 	 * drawing on top. `flex` has tags in a row. Without a view the list is plain (R3.12).
 	 */
 	view?: "grid" | "tiles" | "flex" | "list";
-	/** True below the first screen. */
 	isLazy?: boolean;
 }
 
-/** Categories as links to their pages. */
 export function CategoryList({ categories, view: requestedView = "list", isLazy = false }: CategoryListProps) {
 	const keep = useKeep();
 	const isDrawn = requestedView === "grid" || requestedView === "tiles";

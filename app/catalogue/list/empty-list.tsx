@@ -27,7 +27,6 @@ export function PageBeyond({ page, pages, addressOf }: { page: number; pages: nu
 	);
 }
 
-/** Says that a category or product has nothing to buy at present. */
 export function NothingHere() {
 	const t = useT("catalogue");
 	const phone = phones[useMarket().locale];

@@ -27,13 +27,10 @@ export interface NarrowedAddress extends RequestedFilters {
 	otherParams: Record<string, string>;
 }
 
-/** A list with its filters, as the form and the chips show them. */
 export interface Narrowing extends NarrowedAddress {
-	/** The filters that the list offers, with counts. */
 	groups: FilterGroup[];
 }
 
-/** Returns the address of the list with other filters. */
 export const narrowedAddress = ({ path, otherParams }: Pick<Narrowing, "path" | "otherParams">, filters: Filters): string =>
 	listAddress(path, { ...otherParams, f: formatFilters(filters) });
 

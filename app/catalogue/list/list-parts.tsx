@@ -10,7 +10,6 @@ interface ListTitleProps {
 	facts: ReactNode[];
 }
 
-/** The title and facts of a list in one line. */
 export function ListTitle({ heading, facts }: ListTitleProps) {
 	return (
 		<header className={css.head}>

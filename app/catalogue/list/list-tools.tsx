@@ -37,21 +37,17 @@ interface ListToolsProps {
 	total: number;
 	path: string;
 	query: ListQuery;
-	/** True if the list also has groups. */
 	hasViews?: boolean;
 	/** The orders of this view. Another view has its own. */
 	sorting?: Sorting;
 	/** Other parameters of the address, which links preserve: f, compare, search. */
 	otherParams?: Record<string, string>;
-	/** The list with the reader's own prices. */
 	own?: OwnList;
-	/** True if the whole list can be printed. */
 	isPrintable?: boolean;
 	/** The id of the filter form, if the list has one. The form sends its fields with the order. */
 	form?: string;
 }
 
-/** The tools above a list: the count, the order and the view. */
 export function ListTools({
 	count,
 	total,
@@ -246,7 +242,6 @@ export function ListCount({ count, page, rows, view }: { count: number; view: Vi
 	return t("count.range", { range: first === last ? number(first) : `${number(first)}–${number(last)}`, total });
 }
 
-/** Applies the row height that the reader chose. */
 export function Dense({ density, children }: Pick<Preferences, "density"> & { children: ReactNode }) {
 	return <div data-density={density === usualPreferences.density ? undefined : density}>{children}</div>;
 }

@@ -59,7 +59,6 @@ export function NarrowedList({ narrower, sheet, filters, head, children, about }
 	);
 }
 
-/** Chooses the layout for screens with room on both sides of the list. */
 function besideOf(hasFilters: boolean, hasDrawing: boolean, hasRail: boolean): string {
 	if (hasDrawing) return hasFilters ? css.sheetBeside : css.plainSheetBeside;
 	return hasRail ? css.toldBeside : css.plainToldBeside;

@@ -22,7 +22,6 @@ export const shownSorts = (sorts: readonly string[], columns: readonly Pick<Colu
 
 type Order = ListQuery["sort"];
 
-/** Returns the names of orders: "Preis aufsteigend". */
 export function useOrderName({ columns = [], usualOrder }: Pick<Sorting, "columns" | "usualOrder">): (order: Order) => string {
 	const t = useT("catalogue");
 	return (order) => {
@@ -40,7 +39,6 @@ function nextOrder(by: string, sort: Order): Order {
 	return sort === `${by}_asc` || sort === `${by}_desc` ? "" : `${by}_asc`;
 }
 
-/** Returns the aria-sort of a head that sorts by these orders. */
 export function ariaSort(sorting: Sorting | undefined, ...by: string[]): "ascending" | "descending" | undefined {
 	if (!sorting || sorting.sort === "") return undefined;
 	const sorted = directionOf(sorting.sort);

@@ -5,7 +5,6 @@ import { featureStyle } from "../../ui/style/style";
 import { color, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
-/** Says that prices exclude VAT. */
 export const vat = featureStyle({ ...text.xs, color: color.ink });
 export const rates = featureStyle({ ...text.xs, display: "block", color: color.muted, fontStretch: stretch.narrow, whiteSpace: "nowrap" });
 export const tier = featureStyle({ ...text.xs, color: color.ink, fontStretch: stretch.narrow });

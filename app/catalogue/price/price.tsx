@@ -7,7 +7,6 @@ import { stockWords } from "./delivery-words";
 import * as css from "./price.css";
 import { per100 } from "./prices";
 
-/** Shows an amount with a quieter currency sign. */
 export function Money({ cents }: { cents: number }) {
 	const [before = "", after] = useFormat().money(cents).split("€");
 	return after === undefined ? (

@@ -38,6 +38,5 @@ export function volumeTiers({ price, min_order, volume_prices }: Pick<Supply, "p
 
 const lastBefore = (threshold: number | undefined): number | null => (threshold === undefined ? null : threshold - 1);
 
-/** Returns the price of a unit at a quantity. */
 export const unitPrice = ({ price, volume_prices }: Pick<Supply, "price" | "volume_prices">, quantity: number): number =>
 	volume_prices.findLast(({ threshold }) => threshold <= quantity)?.price ?? price;

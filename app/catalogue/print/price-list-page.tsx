@@ -10,7 +10,6 @@ import { Hidden, Wrap } from "../../ui/wrap";
 import type { PrintedPage } from "./price-list.server";
 import * as css from "./price-list-page.css";
 
-/** Prints all variants of a list with their net prices. */
 export function PriceListPage({
 	crumbs,
 	heading,

@@ -7,12 +7,10 @@ import { sectionOf } from "../pictures";
 import { Money } from "../price/price";
 import * as css from "./product-card.css";
 
-/** A neighbouring product in a short list. */
 export interface SimilarProduct {
 	slug: string;
 	title: string;
 	drawing: string | null;
-	/** Dimensions of the drawing. */
 	measures: Pick<Attribute, "symbol" | "value">[];
 	variantCount: number;
 	/** Cents per unit. */
@@ -58,7 +56,6 @@ interface FactsProps {
 	unit: Product["unit"];
 }
 
-/** Shows the facts on a product's card: key measures, number of variants and lowest price. */
 export function ProductFacts({ measures, variantCount, priceFrom, unit }: FactsProps) {
 	const t = useT("catalogue");
 	const { measure } = useFormat();

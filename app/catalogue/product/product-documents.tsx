@@ -15,13 +15,11 @@ interface ListedFile {
 	url: string;
 	name: string;
 	note: string;
-	/** The name of the saved file. */
 	fileName: string;
 	/** ISO 639-1 code, if the document has a language. */
 	language?: string | undefined;
 }
 
-/** Offers documents, drawings and the list of variants as downloads. */
 export function ProductDocuments({ product: { slug, title, pictures, documents } }: ProductDocumentsProps) {
 	const t = useT("product");
 	const fileSize = useFileSize();

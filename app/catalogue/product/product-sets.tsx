@@ -10,7 +10,6 @@ import { AddToCart } from "../table/add-to-cart";
 import type { OrderedSupply, OrderedVariant } from "../table/order-controls";
 import * as css from "./product-sets.css";
 
-/** Shows sets that contain the product: parts, the saving against single parts, and the order form. */
 export function ProductSets({ sets, idem }: { sets: SetOffer[]; idem: string }) {
 	const t = useT("product");
 	return (

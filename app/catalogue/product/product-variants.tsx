@@ -42,7 +42,6 @@ export interface ProductVariantsProps {
 	image: number | null;
 }
 
-/** Lists the variants of a product, with columns that distinguish them and filters if there are many. */
 export function ProductVariants({
 	product,
 	variants,

@@ -2,7 +2,6 @@ import type { Attribute, Column, Variant } from "../../../contract/catalogue";
 import type { Format } from "../../platform/i18n/format";
 import { decimalsOf } from "../price/prices";
 
-/** A table column with its display format. */
 export interface ShownColumn extends Column {
 	/** All cells of a column have the same decimals, so that figures align. */
 	decimals: number;

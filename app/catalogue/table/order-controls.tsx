@@ -21,7 +21,6 @@ interface OrderControlsProps {
 	/** The button sends this as `only`, so that a form with several rows adds one. */
 	only?: number | string;
 	state: AddingState;
-	/** Names the supplier in the controls' labels if several supply the article. */
 	supplier?: string;
 	words?: string;
 }

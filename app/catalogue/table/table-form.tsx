@@ -113,7 +113,6 @@ const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: n
 /** Debounce in ms before the total is announced. */
 const pause = 400;
 
-/** Returns the sum of typed quantities and the state of each row. */
 function useTableForm(variants: readonly Weighed[]) {
 	const form = useRef<HTMLFormElement>(null);
 	const [total, setTotal] = useState(nothing);

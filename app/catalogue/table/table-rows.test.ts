@@ -63,7 +63,7 @@ const tread = variant(
 const clip = variant("Gitterrostklemme 30×30", "feuerverzinkt, 50 Stück", mm("h", 50), word("finish", "feuerverzinkt"), pieces(50));
 const flange = variant("Glatter Flansch DN 15 PN 16", "S235JR", word("pressure", "PN 16"), word("grade", "S235JR"));
 
-/** Returns the words of a row beside its name, with non-breaking spaces as "_". */
+/** Returns the words of a row after its name, with non-breaking spaces as "_". */
 const beside = (row: Variant, ...columns: Attribute[]): string[] | undefined =>
 	categoryRows([row], columns.map(columnOf))[0]?.beside.map((part) => part.replaceAll("\u00a0", "_"));
 

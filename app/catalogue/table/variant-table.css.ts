@@ -81,7 +81,6 @@ globalStyle(`${packed} thead :is(.${priceHead}, .${unit})`, {
 	"@layer": { [feature]: { "@media": { [media.lg]: { whiteSpace: "normal" } } } },
 });
 
-/** Shows the first words of all names. */
 export const familyHead = featureStyle({ display: "block", fontWeight: weights.regular });
 /** A phone's cards have no head. */
 export const familyOnPhone = featureStyle({

@@ -25,7 +25,6 @@ interface VariantTableProps {
 	heading?: string;
 	/** The id of the open variant. */
 	chosen?: number;
-	/** The order of the list, if its heads change it. */
 	sorting?: Sorting;
 	pingOf?: (variant: TableVariant) => string | undefined;
 }

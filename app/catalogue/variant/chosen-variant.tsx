@@ -179,7 +179,6 @@ function OrderSum({ variant: { products, suppliedVariant: supply }, order }: { v
 	);
 }
 
-/** Adds one variant to the comparison. */
 function CompareLink({ id }: { id: number }) {
 	const t = useT("catalogue");
 	const { ids } = useChoice();

@@ -29,7 +29,6 @@ const VariantDialog = lazy(() =>
 );
 
 interface VariantPanelProps {
-	/** The result of openVariant(). */
 	open: OpenVariant | null;
 	variants: readonly Pick<Variant, "id">[];
 }

@@ -13,7 +13,6 @@ interface SupplyTableProps {
 	idems: string[];
 }
 
-/** Lists all suppliers of a variant, with the best offer first. */
 export function SupplyTable({ variant, idems }: SupplyTableProps) {
 	const t = useT("catalogue");
 	const tv = useT("variant");
@@ -65,7 +64,6 @@ interface VolumePricesProps {
 	quantity: number;
 }
 
-/** Prices by quantity. */
 export function VolumePrices({ title, supply, unit, quantity }: VolumePricesProps) {
 	const t = useT("catalogue");
 	const tv = useT("variant");

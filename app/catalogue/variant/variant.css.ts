@@ -70,7 +70,6 @@ export const action = featureStyle({
 	"@container": { [wide]: { gridColumn: "2" } },
 });
 
-/** On a phone the form takes the whole row. */
 const onPhone = (selector: string, style: StyleRule) =>
 	globalStyle(`${action} > form ${selector}`, { "@layer": { [feature]: { "@media": { [media.phone]: style } } } });
 onPhone("", { justifySelf: "stretch" });

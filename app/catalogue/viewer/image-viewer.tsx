@@ -186,7 +186,6 @@ interface ViewerControlsProps {
 	position: string | null;
 }
 
-/** Shows the buttons for stepping and zooming. */
 export function ViewerControls({ actions, scale, shownScale, canZoom, position }: ViewerControlsProps) {
 	const t = useT("viewer");
 	return (

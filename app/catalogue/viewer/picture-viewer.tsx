@@ -85,7 +85,6 @@ function Thumbnails({ pictures, current, altAt }: { pictures: ShownPicture[]; cu
 	);
 }
 
-/** The title of a drawing and the unit of its figures. */
 export function DrawingCaption({ title, url }: { title: string; url: string }) {
 	const t = useT("catalogue");
 	return (

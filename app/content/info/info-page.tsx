@@ -25,7 +25,6 @@ interface InfoArticleProps {
 	children?: ReactNode;
 }
 
-/** Shows a page of text with links to its sections. */
 export function InfoArticle({ page, crumbs = [], first, listed = [], isWide = false, children }: InfoArticleProps) {
 	const sections = page.sections.map(({ heading }, index) => ({ id: `s${index + 1}`, title: heading }));
 	const contents = [...(first ? [first] : []), ...sections, ...listed];

@@ -1,6 +1,5 @@
 import { company } from "../../../contract/company";
 
-/** Builds schema.org's FAQPage from questions and plain-text answers. */
 export const faqStructuredData = (entries: { question: string; answer: string }[]) => ({
 	"@context": "https://schema.org",
 	"@type": "FAQPage",
@@ -23,7 +22,6 @@ interface Described {
 	origin: string;
 }
 
-/** Describes an article that the shop wrote and published. */
 export function articleStructuredData({ slug, title, intro, published, picture, language, origin }: Described) {
 	const publisher = { "@type": "Organization", name: company.name, url: `${origin}/` };
 	return {

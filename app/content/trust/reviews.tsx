@@ -19,7 +19,6 @@ export interface Reviews extends Omit<Given, "reviews"> {
 	reviews: DatedReview[];
 }
 
-/** Shows reviews of delivered orders: the mean, its explanation, and the newest texts. */
 export function ReviewSection({ reviews: { rating, count, reviews } }: { reviews: Reviews }) {
 	const t = useT("home");
 	const { number } = useFormat();

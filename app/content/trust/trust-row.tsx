@@ -63,7 +63,6 @@ export interface ShopRating {
 	count: number;
 }
 
-/** Links the mean of all reviews to the reviews. */
 export function ReviewWidget({ rating: { rating, count } }: { rating: ShopRating }) {
 	const t = useT("trust");
 	const { number } = useFormat();

@@ -79,7 +79,6 @@ function Sizes({ sizes, typed }: { sizes: SizeHit[]; typed: string }) {
 	);
 }
 
-/** Lists categories with matching names. */
 function CategoryHits({ categories, typed }: { categories: CategoryHit[]; typed: string }) {
 	const t = useT("overlay");
 	if (categories.length === 0) return <p className={css.nothing}>{t("noCategories")}</p>;

@@ -88,7 +88,6 @@ interface HitLinkProps {
 	queryId: number | null;
 }
 
-/** Shows one variant: name, code, measures, availability and price. */
 function HitLink({ hit, typed, queryId }: HitLinkProps) {
 	return (
 		<Link to={hit.address} data-hit="" ping={clickAddress(queryId, hit.position, hit.id)} className={css.hit}>

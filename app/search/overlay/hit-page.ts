@@ -40,7 +40,6 @@ export interface CategoryHit {
 	picture: string | null;
 }
 
-/** One response: some hits and the total counts. */
 export interface HitPage {
 	words: string;
 	/** The words searched instead, if the original words found nothing. */

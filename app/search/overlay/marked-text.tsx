@@ -1,6 +1,5 @@
 import * as css from "./overlay.css";
 
-/** Shows a name with the typed words marked. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {
 	let at = 0;
 	return marked(text, typed).map(({ text: part, isMatch }) => {
@@ -16,7 +15,6 @@ export function MarkedText({ text, typed }: { text: string; typed: string }) {
 	});
 }
 
-/** A piece of a text. `isMarked` is true for typed words. */
 interface Piece {
 	text: string;
 	isMatch: boolean;

@@ -102,7 +102,6 @@ export const child = featureStyle({
 	textDecoration: "none",
 	selectors: { "&:hover": { color: color.ink, textDecoration: "underline" } },
 });
-/** Rows are high enough for a thumb. */
 export const contact = featureStyle({
 	display: "grid",
 	marginBlockStart: space[6],

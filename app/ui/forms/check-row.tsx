@@ -2,7 +2,6 @@ import type { InputHTMLAttributes } from "react";
 import * as css from "./check-row.css";
 
 interface CheckRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "style"> {
-	/** The grey text on the right. */
 	figure: string;
 	/** True for a choice that the reader can take back, but that leads to nothing. */
 	isFaint?: boolean;

@@ -5,7 +5,6 @@ import { TextField } from "./field";
 import * as css from "./field.css";
 
 interface PasswordProps extends Omit<ComponentProps<typeof TextField>, "type" | "after"> {
-	/** The name of the button that shows the password. */
 	showLabel: string;
 }
 
@@ -14,7 +13,7 @@ export function PasswordField({ showLabel, ...rest }: PasswordProps) {
 	const [isShown, setShown] = useState(false);
 	const toggle = useRef<HTMLButtonElement>(null);
 	const isHydrated = useHydrated();
-	// Browsers store sent text fields to offer them again, so the field becomes a password field first.
+	// Browsers store sent text fields to offer them again, so submitting hides the password.
 	useEffect(() => {
 		const form = toggle.current?.form;
 		const hide = () => setShown(false);

@@ -69,7 +69,7 @@ set("h1:focus-visible", { outline: "none" });
 // the page from moving when they load.
 set('img:is([src^="/media/"], [src^="/img/"])', { objectFit: "contain", aspectRatio: "5 / 4", background: "#fff" });
 const missing = `url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" fill="none" stroke="%237d8891" stroke-width="1.5"><path d="M20 22h24v20H20zM20 37l7-6 6 5 4-3 7 6M18 46L46 18"/><circle cx="38" cy="27.5" r="2"/></svg>')`;
-// Scripts mark a picture that fails to load. Without the mark browsers draw `content` over their own sign and the
+// Scripts mark a picture that fails to load. Without the mark browsers draw `::after` over their own sign and the
 // text.
 set("img[data-failed]", { content: missing, objectFit: "contain", background: color.soft });
 set("img", { position: "relative" });
