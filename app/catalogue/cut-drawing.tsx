@@ -83,7 +83,6 @@ function Bar({ parts, barLength }: { parts: readonly BarPart[]; barLength: numbe
 	);
 }
 
-/** Returns the first part of each run of equal pieces. */
 const firstOfEach = (parts: readonly BarPart[]): BarPart[] => {
 	const pieces = parts.filter(({ kind }) => kind === "piece");
 	return pieces.filter((piece, index) => piece.to - piece.from !== lengthOf(pieces[index - 1]));

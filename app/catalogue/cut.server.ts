@@ -69,7 +69,7 @@ function typedRows(search: URLSearchParams): TypedCut[] {
 	})).filter((row) => row.pieces.trim() !== "" || row.length.trim() !== "");
 }
 
-/** A row as it was read; `cut` is null where something is wrong with it. */
+/** Reads a row. `cut` is null if something is wrong with it. */
 function readRow(typed: TypedCut, { length: longest, products: { cutting } }: Variant): { row: CutRow; cut: CutPiece | null } {
 	const pieces = amountField.safeParse(typed.pieces);
 	const length = lengthField.safeParse(typed.length);
@@ -99,7 +99,7 @@ function sizeError(pieces: readonly CutPiece[]): ErrorKey | null {
 
 const fields = z.object({ pieces: amountField, length: lengthField, certificate: z.literal("on").optional() });
 
-/** The backend's names of the fields. */
+/** Maps the backend's names of fields to the form's. */
 const names: Readonly<Record<string, string>> = { amount: "pieces", "cut.length": "length" };
 
 /** Prices the pieces and length that the reader is typing, from the variant's best supply. It stores nothing. */

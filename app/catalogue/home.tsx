@@ -220,7 +220,7 @@ function BlogTeasers({ blogs }: { blogs: BlogTeaser[] }) {
 
 const claims = [1, 2, 3, 4, 5] as const;
 
-/** The promises of the shop (R1.14). */
+/** Shows the promises of the shop (R1.14). */
 function Claims() {
 	const t = useT("home");
 	return (
@@ -243,7 +243,6 @@ function PromotionLine({ promotion: { text, link } }: { promotion: Promotion }) 
 	);
 }
 
-/** Names of the trade registers, by country. */
 const registers = { FI: "Y-tunnus", EE: "registrikood", DE: "Handelsregister" } as const;
 
 /** Describes the shop and its search to search engines. */

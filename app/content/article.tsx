@@ -27,7 +27,6 @@ export const handle = { i18n: ["reading"] };
 
 export const meta = pageMeta;
 
-/** The article ends with this many others. */
 const moreCount = 3;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {

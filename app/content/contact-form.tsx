@@ -18,7 +18,6 @@ interface ContactFormProps {
 	item: { code: string; fullTitle: string; isOut: boolean } | null;
 	cart: { uuid: string } | null;
 	product: string | null;
-	/** True if the form requests a quotation. */
 	isQuote: boolean;
 	sender: Record<string, string>;
 	/** The key makes the form idempotent: sent twice it is one message. */
@@ -29,7 +28,6 @@ interface ContactFormProps {
 const optionalFields = ["place", "wantedOn", "company", "vat", "name", "phone"] as const;
 const shownFields = ["quantity", "message", "email", ...optionalFields, "files"] as const;
 
-/** Id of the heading that names the form. */
 export const formTitle = "write-title";
 
 type Values = Record<(typeof shownFields)[number] | typeof trapName | "idem", string>;

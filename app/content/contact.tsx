@@ -197,7 +197,6 @@ interface AttachedCartProps {
 	};
 }
 
-/** Shows the cart that the message takes along. */
 function AttachedCart({ cart: { uuid, number, count, total, titles } }: AttachedCartProps) {
 	const t = useT("contact");
 	const format = useFormat();

@@ -108,7 +108,6 @@ const sorting = {
 	addressOf: () => path,
 } as const;
 
-/** Shows a list of the catalogue: filters, chips, sorting, and a table with each state of stock and price. */
 export const List = () => (
 	<Section name="list">
 		<NarrowedList

@@ -231,7 +231,6 @@ function NoResults({ words, title, missing, browse }: NoResultsProps) {
 	);
 }
 
-/** Shows the whole range if the search leads nowhere. */
 function Browse({ categories }: { categories: ListedCategory[] | null }) {
 	const t = useT("search");
 	if (!categories) return null;

@@ -23,7 +23,6 @@ globalStyle(`${save} > button`, { "@layer": { [feature]: { "@media": { [media.sm
 
 export const subtitle = featureStyle({ ...text.l, fontWeight: weight.bold, paddingBlockStart: space[6] });
 export const listTitle = featureStyle({ ...text.s, fontWeight: weight.bold, color: color.muted, paddingBlockEnd: space[1] });
-/** Each cookie is a row. On a phone its purpose is below its name. */
 export const list = featureStyle({ margin: 0, borderBlockStart: rule });
 export const cookie = featureStyle({
 	display: "grid",

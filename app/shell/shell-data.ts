@@ -19,7 +19,6 @@ export interface ShellData {
 	preferred: AuthView | null;
 	/** True if functional cookies are allowed. */
 	canSignIn: boolean;
-	/** True until the visitor answers the consent banner. */
 	asksConsent: boolean;
 	flash: Flash | null;
 	hasNewsletter: boolean;

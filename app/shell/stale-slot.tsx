@@ -7,7 +7,6 @@ import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { staleNotice } from "./shell.css";
 
-/** Warns of a stale document until the first navigation. */
 export function StaleSlot() {
 	const { key } = useLocation();
 	const [first] = useState(key);

@@ -21,7 +21,6 @@ export const size = styleVariants({ xs, s, m, l }, (rule) => ({ "@layer": { [lay
 /** Sets headings smaller than their level, and text that works as a heading without being one. */
 export const heading = styleVariants({ s, m, l }, (rule) => ({ "@layer": { [layout]: { ...rule, fontWeight: weight.bold } } }));
 
-/** Sets headings in the letters of running text. */
 export const plainHeading = styleVariants({ s, m, l }, (rule) => ({
 	"@layer": { [layout]: { ...rule, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 } },
 }));

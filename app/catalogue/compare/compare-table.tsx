@@ -135,7 +135,7 @@ function reachOf({ length, attributes, variant_pictures }: Variant): number | nu
 	return length !== null && picture && hasFigures(picture.url) && sides.length > 0 ? Math.max(...sides) : null;
 }
 
-/** @param room of all sheets in mm, so that sections are drawn to one scale */
+/** @param room the space of all sheets in mm, so that sections share one scale */
 function Drawing({ variant, room }: { variant: Variant; room: number | null }) {
 	const picture = sectionOf(variant.variant_pictures);
 	if (!picture) return null;

@@ -7,7 +7,6 @@ import { deliveryWords } from "../price/delivery-words";
 import { Money, Stock } from "../price/price";
 import { comparedAttributes } from "./differences";
 
-/** A line of the comparison. */
 export interface ComparedRow {
 	key: string;
 	title: string;
@@ -21,7 +20,7 @@ export interface ComparedRow {
 	cells: { text: string | null; shown?: ReactNode }[];
 }
 
-/** The rows of the offers. A row without a value in any offer is left out. */
+/** Returns the rows of the offers. A row without a value in any offer is left out. */
 export function useOfferRows(variants: readonly Variant[]): ComparedRow[] {
 	const t = useT("compare");
 	const catalogueT = useT("catalogue");
@@ -130,7 +129,7 @@ function Supplier({ name, city }: { name: string; city: string }) {
 	);
 }
 
-/** @param text "134,4 kg" */
+/** @param text such as "134,4 kg" */
 function Weight({ text, per }: { text: string; per: string }) {
 	const [figure, unit] = text.split("\u00a0");
 	return (

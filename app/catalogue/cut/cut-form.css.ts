@@ -10,7 +10,6 @@ export const page = featureStyle({
 	paddingBlock: `${space[3]} ${space[10]}`,
 	"@media": { [media.phone]: { gap: space[3], paddingBlockStart: 0 } },
 });
-/** Takes a whole row of the panel. */
 export const fold = featureStyle({
 	gridColumn: "1 / -1",
 	borderBlock: hairline,

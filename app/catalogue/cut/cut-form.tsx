@@ -132,7 +132,7 @@ function useCutPrice(address: string) {
 	/** Names of fields whose errors are shown. */
 	const [shown, setShown] = useState(names);
 	const [isWaiting, setWaiting] = useState(false);
-	/** The values of the form, once the reader has changed it. */
+	/** Null until the reader changes the form. */
 	const [typed, setTyped] = useState<URLSearchParams | null>(null);
 	const { data, state, load } = fetcher;
 	const answer = data?.answer;

@@ -8,9 +8,9 @@ const unit = "(?:mm|cm|m)";
 const piece = String.raw`(?:stk|stück|pcs?|pieces?|kpl|tk|tükki?)\.?`;
 const between = String.raw`\s*(?:[x×*;:,@à]|je|each|of|l\s*=)?\s*`;
 
-/** "4 x 1250", "12 Stk. 800 mm", "2×3,40 m": pieces first. */
+/** Matches pieces first: "4 x 1250", "12 Stk. 800 mm", "2×3,40 m". */
 const piecesFirst = new RegExp(`^(\\d+)(?:\\s*${piece}${between}|\\s+|\\s*[x×*;:@]\\s*)(${figure}\\s*${unit}?)$`, "i");
-/** "800 mm x 12", "1250 4 Stk": the length first, known by its unit or by the word behind the pieces. */
+/** Matches the length first, known by its unit or by the word after the pieces: "800 mm x 12", "1250 4 Stk". */
 const lengthFirst = [
 	new RegExp(`^(${figure}\\s*${unit})(?:${between})(\\d+)(?:\\s*${piece})?$`, "i"),
 	new RegExp(`^(\\d[\\d.,]*)(?:\\s+|\\s*[x×*;:@]\\s*)(\\d+)\\s*${piece}$`, "i"),

@@ -15,7 +15,7 @@ interface CutResultProps {
 	price: CutPrice;
 	idem: string;
 	returnTo: string;
-	/** The price belongs to earlier values of the form. */
+	/** True if the price belongs to earlier values of the form. */
 	isStale?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, hairline, radius, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
-/** Next to the list the form is always open. A browser that cannot show the content of a fold keeps it. */
+/** Next to the list the form is always open. A browser that cannot show a fold's content keeps the fold. */
 const unfolds = "selector(::details-content)";
 
 export const fold = featureStyle({
@@ -24,7 +24,6 @@ export const fold = featureStyle({
 	},
 });
 
-/** Opens the form on a narrow screen. */
 export const handle = featureStyle({
 	...text.m,
 	display: "flex",
@@ -164,7 +163,7 @@ const isChosen = `${form}:has(:checked, [placeholder]:not(:placeholder-shown))`;
 const isChanged = `${form}:has(:checked:not(:default), input:default:not(:checked), [value=""][placeholder]:not(:placeholder-shown))`;
 
 /**
- * The button ends the form. Once something is chosen it sticks, however long the form is. Next to the list it appears
+ * The button ends the form. Once something is chosen it sticks, however long the form is. Next to the list it sticks
  * only without scripts, because scripts apply each choice at once.
  */
 export const apply = featureStyle({

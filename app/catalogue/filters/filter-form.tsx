@@ -109,8 +109,8 @@ interface DeferredFiltersProps extends Omit<FilterFormProps, keyof Narrowing> {
 }
 
 /**
- * Returns the filters of a list and the id of their form, both null if the list has none. A form that follows the
- * list does not send its fields.
+ * Returns a list's filters, or null if it has none, and the id of their form. A form that arrives after the list has
+ * no id here, so it takes no fields of the list.
  */
 export function filtersOf({ hasSort, ...list }: DeferredFiltersProps): { filters: ReactNode; form: string | undefined } {
 	const known = arrived(list.of);

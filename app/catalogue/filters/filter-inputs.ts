@@ -7,7 +7,6 @@ export const inputsOf = (form: HTMLFormElement): HTMLInputElement[] => [...form.
 export const isChanged = (field: HTMLInputElement): boolean =>
 	field.checked !== field.defaultChecked || (field.type === "text" && field.value !== field.defaultValue);
 
-/** Returns the fields that the form would send. */
 export function textFields(form: HTMLFormElement): URLSearchParams {
 	const fields = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);

@@ -30,7 +30,7 @@ interface FilterFieldsProps {
 /** Holds everything that differs between kinds of filters. */
 interface KindOfFilter {
 	Fields: ComponentType<FilterFieldsProps>;
-	/** A list may also be narrowed to a range of it. */
+	/** True if a range can filter the list, too. */
 	takesRange: boolean;
 	isOpen: (options: readonly Option[]) => boolean;
 	/**

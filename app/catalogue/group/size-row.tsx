@@ -22,7 +22,6 @@ import { type Choice, type Choosing, commonRule, inPack, isOffered, piecesName, 
 interface SizeRowProps {
 	product: ProductCard;
 	heading: string;
-	/** The groups of all rows. */
 	choosing: readonly Choosing[];
 	choice: Choice;
 	family: string;

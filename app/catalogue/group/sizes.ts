@@ -114,10 +114,10 @@ export function choosingOf(all: readonly Sizes[], shares: number): Choosing[] {
 	}));
 }
 
-/** " Stück" behind a figure. */
+/** The characters of " Stück" after a figure. */
 const countWords = 6;
 
-/** "6 m" instead of "6000". */
+/** "6 m" is one character shorter than "6000". */
 const inMetres = 1;
 
 /** Returns how many pieces a variant's pack holds, or null for goods that do not come in packs. */

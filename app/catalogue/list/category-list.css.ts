@@ -4,7 +4,7 @@ import { feature } from "../../ui/style/layers.css";
 import { fadesAt, featureStyle, unseen } from "../../ui/style/style";
 import { color, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
-/** The grid has 1, 2, 3 and 4 columns: 12, 6, 4 and 3 of twelve (R3.12). */
+/** The grid has 1, 2, 3 and 4 columns, which span 12, 6, 4 and 3 of twelve (R3.12). */
 export const list = styleVariants({
 	grid: {
 		"@layer": {
@@ -76,7 +76,7 @@ const row = {
 	// The line of the last row covers the line of the list, which continues past the row.
 	marginBlockEnd: "-1px",
 } as const;
-/** Below the drawing. */
+/** The title is below the drawing. */
 const tile = {
 	display: "flex",
 	flexDirection: "column",

@@ -18,7 +18,6 @@ export interface RequestedFilters {
 }
 
 export interface NarrowedAddress extends RequestedFilters {
-	/** Path of the list. */
 	path: string;
 	/**
 	 * Other parameters of the address, which links preserve. They exclude the page, because another selection starts

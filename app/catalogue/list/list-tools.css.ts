@@ -56,7 +56,7 @@ export const apply = featureStyle({
 	selectors: { "&:hover": { background: color.soft } },
 });
 
-/** On a phone ten rows fill five screens, so the order takes this place. */
+/** The switch is next to the count. On a phone, where ten rows fill five screens, the order takes its place. */
 export const rows = featureStyle({ "@media": { [media.phone]: { display: "none" }, ...offPaper } });
 export const prices = featureStyle({ marginInlineStart: "auto", gridColumn: "1 / -1", "@media": offPaper });
 export const print = featureStyle({

@@ -26,7 +26,6 @@ const measuresOf = (attributes: readonly Attribute[]): Pick<Attribute, "symbol" 
 		.slice(0, maxMeasures)
 		.map(({ symbol, value }) => ({ symbol, value }));
 
-/** A product in the groups of a category. */
 export interface ProductCard extends SimilarProduct {
 	norm: string;
 	/** Null if the sizes cannot be built here. */

@@ -161,7 +161,6 @@ function ProductPictures({ product, variantTitle, image }: ProductPicturesProps)
 	return <PictureViewer pictures={pictures} current={current} title={variantTitle ? `${product.title}, ${variantTitle}` : product.title} />;
 }
 
-/** A product as its page shows it. */
 export interface ShownProduct
 	extends Pick<
 		Product,

@@ -104,11 +104,9 @@ interface HeadProps extends Pick<VariantTableProps, "naming" | "sorting"> {
 	hasTiers: boolean;
 	/** True if some rows have measures, in a table without columns for them. */
 	isMeasured: boolean;
-	/** True if some rows are sold by length. */
 	isByMetre: boolean;
 	/** True if all rows are packs. Prices are then for a hundred pieces and for a pack. */
 	isPacked: boolean;
-	/** True if the prices are the reader's own. */
 	isOwn: boolean;
 }
 

@@ -104,7 +104,6 @@ interface OfferProps {
 	onOrder: (order: TypedOrder) => void;
 }
 
-/** Shows the best offer, and the form that adds it to the cart. */
 function Offer({ variant, mayWait, idem, order, onOrder }: OfferProps) {
 	const t = useT("catalogue");
 	const tv = useT("variant");

@@ -34,8 +34,8 @@ interface VariantPanelProps {
 }
 
 /**
- * The panel of ?showVariant= (R2.18): without scripts a section of the page, with scripts a dialog. Opening and switching replace the address, so
- * that Back leaves the page.
+ * Shows the panel of ?showVariant= (R2.18). Without scripts it is a section of the page, and with scripts a dialog.
+ * Opening and switching replace the address, so that Back leaves the page.
  */
 export function VariantPanel({ open, variants }: VariantPanelProps) {
 	const { pathname, search, key } = useLocation();

@@ -23,7 +23,6 @@ export const wideColumns = featureStyle({
 	paddingBlock: `${space[4]} ${space[10]}`,
 	"@media": { [media.print]: { display: "block" } },
 });
-/** A page that is a list takes the whole width. */
 export const wideBody = featureStyle({ gridArea: "body", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[8] });
 
 export const head = featureStyle({

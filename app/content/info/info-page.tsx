@@ -16,11 +16,9 @@ export interface InfoPage {
 interface InfoArticleProps {
 	page: InfoPage;
 	crumbs?: Crumb[];
-	/** The part of the page before its text. */
 	first?: { id: string; title: string; part: ReactNode };
 	/** Entries of the contents that point at the children. The page then uses the full width. */
 	listed?: { id: string; title: string }[];
-	/** True if the children take the full width. */
 	isWide?: boolean;
 	children?: ReactNode;
 }

@@ -76,7 +76,6 @@ interface Screening<T extends z.ZodType> {
 	field: string;
 	/** The field that holds the time of rendering. */
 	stamp: "idem" | "at";
-	/** True if the sender's network sends more forms than people do. */
 	isFlood: boolean;
 }
 

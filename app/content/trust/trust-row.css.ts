@@ -18,7 +18,6 @@ export const badges = featureStyle({
 	"@media": { [media.md]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 
-/** A badge has a figure, a title and an explanation. */
 const inLine = { paddingInlineStart: space[3], borderInlineStart: hairline };
 const atEdge = { paddingInlineStart: 0, borderInlineStart: 0 };
 const part = { ...inLine, display: "grid", alignContent: "start", minWidth: 0 } as const;

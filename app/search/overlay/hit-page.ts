@@ -19,7 +19,6 @@ export interface Hit {
 	stockWord: string;
 	/** "3–5 Arbeitstage", or "" if unknown. */
 	delivery: string;
-	/** The data of the hit's form. */
 	supply: { id: number; min_order: number; pack_size: number };
 	unitOfSale: "piece" | "pack" | "roll" | "set";
 }
@@ -46,7 +45,6 @@ export interface HitPage {
 	corrected: string | null;
 	/** The search terms without matches, in words. Null if all match. */
 	missing: string | null;
-	/** Counts all variants that were found. */
 	count: number;
 	hits: Hit[];
 	/** Only the first hits bring them. */

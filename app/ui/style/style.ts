@@ -33,7 +33,6 @@ export const fadesAt = {
 
 export const uiStyle = (rule: StyleRule, name?: string): string => style({ "@layer": { [ui]: rule } }, name);
 
-/** Creates a style for any page. */
 export const layoutStyle = (rule: StyleRule): string => style({ "@layer": { [layout]: rule } });
 
 /** Creates a style of a feature, which wins over the parts it uses. */
