@@ -242,7 +242,7 @@ describe("putting two carts together", () => {
 		expect((await read(buyer, present)).length).toBe(1);
 	});
 
-	/** So many lines that nothing more goes in. */
+	/** Fills the cart to its limit of lines. */
 	const fill = (uuid: string) =>
 		backend.db
 			.prepare(

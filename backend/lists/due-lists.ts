@@ -4,7 +4,7 @@ import { backendLocale, day } from "../../contract/fields";
 import { dueAfter, rhythms } from "../../contract/values/rhythm";
 import { json, rowsOf } from "../db/rows";
 
-/** What is stored of a list that is ordered again and again. */
+/** The stored rhythm of a recurring list. */
 export const storedRhythm = z.object({
 	every: z.enum(rhythms),
 	/** The first due day. */
@@ -14,12 +14,12 @@ export const storedRhythm = z.object({
 	origin: z.string(),
 });
 
-/** Lists whose owner has to be told in one run; the rest waits for the next one. */
+/** One run mails at most this many owners; the next run takes the rest. */
 const mostAtOnce = 50;
 
 const dueRow = z.object({ uuid: z.string(), name: z.string(), email: z.string(), rhythm: json(storedRhythm), due_on: z.string() });
 
-/** Mails the owners of the lists that are due, once for each due day, and sets the next one. */
+/** Mails the owners of due lists, once for each due day, and sets the next due day. */
 export async function mailDueLists(db: D1Database, now = new Date()): Promise<void> {
 	const today = companyDay(now);
 	const found = await db
