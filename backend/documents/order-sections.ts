@@ -12,7 +12,7 @@ import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact, Section } from "./letter";
 
-/** The last line of a mail: who writes, from where, and by which number the company is registered. */
+/** The last line of a mail: the company's name, place and registration number. */
 export function signature({ t, country }: MailTexts): string {
 	const { street, postCode, city, country: code } = company.address;
 	const register = `${t(`document.sellerNumber.${sellerCountry}`)} ${company.businessId}`;
@@ -56,7 +56,7 @@ export function billingAddress({ forms }: Cart, texts: MailTexts): Section | und
 	return forms?.billing ? { title: texts.t("section.billing"), lines: envelope(forms.billing, texts) } : undefined;
 }
 
-/** The delivery address, if known; of what the buyer's carrier takes to no other address than the billing address, the place of loading. */
+/** The delivery address, if known. If the buyer's carrier collects for the billing address, this is the place of loading. */
 export function shippingAddress(order: Cart, texts: MailTexts): Section | undefined {
 	const { t } = texts;
 	const { billing, shipping } = order.forms ?? {};
@@ -66,7 +66,7 @@ export function shippingAddress(order: Cart, texts: MailTexts): Section | undefi
 	return { title: t("section.shipping"), lines };
 }
 
-/** The same for readers who do not see the billing address. */
+/** The delivery address for readers who do not see the billing address. */
 export function deliveryAddress(order: Cart, texts: MailTexts): Section | undefined {
 	const { billing, shipping } = order.forms ?? {};
 	return billing && !shipping && !isCollected(order)
@@ -109,7 +109,7 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 	};
 }
 
-/** The days that staff have confirmed; none where they have not. */
+/** The delivery days that staff have confirmed, if any. */
 export const confirmedDays = ({ confirmed_dates: dates }: Cart, { t, day }: MailTexts): Section[] =>
 	dates.length === 0
 		? []
@@ -121,15 +121,15 @@ export const confirmedDays = ({ confirmed_dates: dates }: Cart, { t, day }: Mail
 				},
 			];
 
-/** The items of an order. What was in stock when it was sent is of no use beside the day that an item is confirmed for. */
+/** The items of an order. A confirmed day replaces the stock at the time of sending. */
 export const agreedItems = ({ confirmed_dates: dates, items }: Cart): CartItem[] =>
 	items.map((item, index) => (dates.some(({ line }) => line === index + 1) ? { ...item, at_once: null } : item));
 
-/** Whether each line has a day that it is confirmed for, beside which no estimate has a place. */
+/** Tells whether every line has a confirmed day; then no estimate is shown. */
 const hasAllDays = ({ confirmed_dates: dates, items, orders_to_sets: sets }: Pick<Cart, "confirmed_dates" | "items" | "orders_to_sets">) =>
 	dates.length > 0 && dates.length === items.length + sets.length;
 
-/** The day that the goods are wanted on, and whether they may come in parts. */
+/** The buyer's wanted day, and whether part deliveries are welcome. */
 export const wishes = ({ wanted_on: wanted, part_deliveries: parts }: Cart, { t, day }: MailTexts): string[] => [
 	...labelled(t("delivery.wanted"), wanted && day(wanted)),
 	...partDeliveries.filter((one) => one === parts).map((one) => t(`delivery.parts.${one}`)),
@@ -169,7 +169,7 @@ export const comments = (order: Cart, texts: MailTexts): Section[] => [
 	...driverNotes(order, texts),
 ];
 
-/** What the driver has to know: of the place, and of this delivery. */
+/** Notes for the driver: about the place, and about this delivery. */
 export const driverNotes = ({ forms, shipping_comment }: Cart, { t }: MailTexts): Section[] =>
 	[
 		{ title: t("delivery.siteNotes"), lines: [forms?.shipping?.siteNotes ?? ""].filter(isFilled) },
@@ -180,8 +180,9 @@ const isFilled = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
 
 /**
- * The delivery of a sent order as dates (ISO, by the company's clock): those that are confirmed for all its lines, else the estimate, counted in working days of its
- * calendar from the day it was sent; null if unknown or while the order is under review: an unconfirmed order has no date.
+ * The delivery of a sent order as dates (ISO, by the company's clock): the confirmed dates if all lines have one, else the
+ * estimate in working days of its calendar from the day of sending. null if unknown, and under review, because an unconfirmed
+ * order has no date.
  */
 export function deliveryPeriod(order: Cart) {
 	const {
@@ -206,7 +207,7 @@ export interface Accompanying {
 	comment: string;
 }
 
-/** The sender's comment below the shop's text, marked as such. */
+/** Marks the sender's comment, below the shop's text. */
 export const withComment = (comment: string, { t }: MailTexts): string[] =>
 	comment === "" ? [] : [t("shared.comment"), ...comment.split("\n").filter((line) => line.trim() !== "")];
 

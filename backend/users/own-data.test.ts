@@ -76,8 +76,8 @@ describe("an export of one's own data", () => {
 			.all();
 		const personal = z.array(z.object({ name: z.string() })).parse(results);
 		const values = Object.values(ofAddress("a@b.example")).join(" ");
-		// Links, numbers of what happened to orders, entries in lists of one day, search texts and stock of orders, sets of carts, which hold no personal data, and
-		// translations of reviews.
+		// Links, order events, entries in lists of one day, search texts and stock of orders, sets of carts, which hold no personal
+		// data, and translations of reviews.
 		const without = ["account_tokens", "cart_sets", "events", "list_puts", "order_stock", "order_texts", "review_translations"];
 		expect(personal.map(({ name }) => name).filter((table) => !new RegExp(`(FROM|JOIN) ${table}\\b`).test(values))).toEqual(without);
 	});

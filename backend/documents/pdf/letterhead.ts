@@ -36,7 +36,6 @@ export function letterhead(writer: PageWriter, letter: Letter, { country: countr
 	facts(writer, data?.facts ?? []);
 }
 
-/** @returns its bottom */
 function envelope(
 	writer: PageWriter,
 	{ title, lines, left, right, isHeading = false }: Section & { left: number; right: number; isHeading?: boolean },

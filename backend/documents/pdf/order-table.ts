@@ -46,7 +46,7 @@ interface Columns {
 export async function orderTable(writer: PageWriter, lines: Lines, carried: Carried, after: number): Promise<void> {
 	const table = new Table(writer, lines, carried);
 	for (const [index, row] of lines.rows.entries()) {
-		// A document of 2,000 lines takes seconds: other requests are answered in between.
+		// A document of 2,000 lines takes seconds: the pause lets the isolate answer other requests.
 		if (index % 25 === 24) await pause();
 		if (index > 0 && index >= lines.rows.length - mostTogether) table.keepTogether(lines.rows.slice(index), after);
 		table.row(row);
@@ -99,8 +99,8 @@ class Table {
 	}
 
 	/**
-	 * Starts a new page if the rows and what follows do not fit on this one, unless they do not fit on the next either or this one would be half
-	 * empty.
+	 * Starts a new page if the rows and their following content do not fit on this one, unless they do not fit on the next either
+	 * or this one would be half empty.
 	 */
 	keepTogether(rows: readonly LetterLine[], after: number): void {
 		const height = rows.reduce((sum, row) => sum + this.#measure(row).height, 0);
@@ -151,7 +151,7 @@ class Table {
 		this.writer.y += height;
 	}
 
-	/** The repeated header and carried-forward sum: artifacts, since the text contains them already. */
+	/** Repeats the header and the carried-forward sum. Both are artifacts, because the text already contains them. */
 	#turn(): void {
 		this.writer.within(null, () => {
 			this.#carry();

@@ -175,7 +175,10 @@ export class PageWriter {
 		this.#draw(null, () => this.#page.drawLine({ start: { x: from, y: at }, end: { x: to, y: at }, thickness, color }));
 	}
 
-	/** An SVG path in points, its origin at this place, in the blue of drawings: an artifact, whose words stand beside it. */
+	/**
+	 * Draws an SVG path in points, in the blue of drawings, with its origin at this position. It is an artifact, because text
+	 * describes it.
+	 */
 	drawing(path: string, x: number, y: number, { thickness, isFilled = false }: { thickness: number; isFilled?: boolean }): void {
 		if (path === "") return;
 		const style = { borderColor: colours.link, borderWidth: thickness, ...(isFilled ? { color: colours.link } : {}) };

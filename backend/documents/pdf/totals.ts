@@ -10,7 +10,7 @@ const besideWidth = left - 18 - sheet.left;
 const mostBeside = 140;
 const noteStyle = { size: 8.5 } as const;
 
-/** The sums at the right, the first sections beside them, and the VAT reason below, kept on one page. */
+/** The sums at the right, the first sections next to them, and the VAT reason below, kept on one page. */
 export class Totals {
 	readonly #rows: readonly { labels: readonly string[]; value: string; isStrong: boolean }[];
 	readonly #notes: readonly string[];

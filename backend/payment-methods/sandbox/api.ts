@@ -61,7 +61,6 @@ async function storedById(db: D1Database, id: string) {
 	return row;
 }
 
-/** The name of the line item. */
 export async function sandboxLine(db: D1Database, id: string): Promise<string> {
 	const form = new URLSearchParams((await storedById(db, id))?.request);
 	return form.get("line_items[0][price_data][product_data][name]") ?? "";

@@ -104,7 +104,7 @@ const choice = (value: string, label: string, isChosen: boolean) => html`<label 
 	<input type="radio" name="webhook" value="${value}" ${isChosen ? "checked" : ""}> ${label}
 </label>`;
 
-/** In the shop's colours, but plainly not the shop. */
+/** The shop's colours, but plainly not the shop. */
 const sandboxStyles = `
 :root { color-scheme: light dark; --ink: #10151a; --paper: #fff; --ground: #f3f5f6; --line: #d5dadd; --grey: #4c565e; --link: #1f4e79;
 	--action: ${accents.light.accent}; --on-action: #fff; --error: #a3211b; --warn: #fdf1d8; --on-warn: #5c3d00; }

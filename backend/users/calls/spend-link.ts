@@ -24,7 +24,9 @@ interface LinkUse {
 	device: Device;
 	/** The form key; undefined if the form has none. */
 	idem?: string | undefined;
-	/** Additional statements for the same batch. Called with SQL that finds the account while the link is open, and with the link's hash. */
+	/**
+	 * Additional statements for the same batch. They get SQL that finds the account while the link is open, and the link's hash.
+	 */
 	also?: (open: OpenLink, hash: string) => D1PreparedStatement[];
 }
 
@@ -119,16 +121,16 @@ const replayKeys = (idem: string | undefined, sessions: readonly string[]): stri
 
 interface Confirmation {
 	open: OpenLink;
-	/** Of the link. */
+	/** Hash of the link. */
 	hash: string;
 	/** Session of the browser that uses the link; "" for none. */
 	session: string;
 }
 
 /**
- * Confirms an account's mailbox; using any mailed link does. Before that, anyone may have entered the address, so personal data and password are
- * taken only from the browser that uses the link or from the order for which this link was sent; all other data is dropped. That order,
- * and others of the session that requested the account, are assigned to the account.
+ * Confirms an account's mailbox; using any mailed link does. Before that, anyone may have entered the address, so personal data
+ * and password come only from the browser that uses the link or from the order that caused this link; all other data is
+ * dropped. The account gets that order, and others of the session that requested it.
  * @returns statements that precede the use of the link in its batch; for a confirmed account they only assign orders
  */
 function confirmed(db: D1Database, { open, hash, session }: Confirmation): D1PreparedStatement[] {

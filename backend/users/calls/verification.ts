@@ -34,8 +34,9 @@ export async function linkOf(db: D1Database, token: string, purposes: readonly s
 }
 
 /**
- * Uses a verification link: verifies the account (backend/users/calls/spend-link.ts describes with what data) and signs it in on request.
- * @returns the state "used" also when this call has used it
+ * Uses a verification link: verifies the account (backend/users/calls/spend-link.ts describes with which data) and signs it in
+ * on request.
+ * @returns the state "used" also if this call used it
  */
 export async function verify(
 	visitor: LinkUser,
