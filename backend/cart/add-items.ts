@@ -111,7 +111,6 @@ function openLines({ db, session }: Pick<Visitor, "db" | "session">, uuid: strin
 
 const countRow = z.object({ sets: z.number() });
 
-/** Adds to existing lines and creates the others. */
 const put = (lines: readonly WantedLine[]): Change => [
 	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
 	SELECT c.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
@@ -124,7 +123,6 @@ const put = (lines: readonly WantedLine[]): Change => [
 
 export type WantedItem = Body["more"][number];
 
-/** The amount that one submission adds to one line of the cart. */
 interface WantedLine {
 	suppliedVariantId: number;
 	/** mm; 0 if uncut. */

@@ -39,7 +39,6 @@ const beforeNoting = ({ db, uuid, itemId }: Place): Read<NotedLine> =>
 		parse: ([found]) => rowsOf(itemRow, found)[0] ?? null,
 	});
 
-/** A line with its cart and supply. */
 export const beforeCounting = (place: Place & Pick<Visitor, "locale">): Read<CountedLine> =>
 	both(
 		beforeNoting(place),

@@ -68,7 +68,6 @@ const asSold = { cutLength: 0, certificate: false };
 /** Lines of one supply with the same cut are priced together. */
 const keyOf = (supply: number, cut = 0): string => `${supply} ${cut}`;
 
-/** The total quantity of each supply. */
 function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeHit>): Map<string, { id: number; wanted: Wanted }> {
 	const sums = new Map<string, { id: number; wanted: Wanted }>();
 	for (const { code, amount, cut } of lines) {
@@ -81,7 +80,6 @@ function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeH
 	return sums;
 }
 
-/** Today's discounts for goods that the visitor asks about. */
 export async function discountsOf({ db, session }: Pick<Visitor, "db" | "session">): Promise<Discounts> {
 	const day = companyDay(new Date());
 	return discountsOn(day, rowsOf(discountRow, await db.prepare(discountsOfSession).bind(day, session).all()));

@@ -13,7 +13,6 @@ type Answer = z.input<typeof openCarts.byUser.answer>;
 
 /** Nobody can tell more open carts apart. */
 const mostListed = 10;
-/** Titles by which the buyer recognises a cart. */
 const titlesShown = 3;
 
 const openRow = z.object({ uuid: z.string(), updated_at: z.string(), is_set_aside: z.number(), stays_alone: z.number() });

@@ -33,7 +33,7 @@ export async function rebuy(visitor: Writer, orderUuid: string, { uuid, idem = c
 	const sets = order.orders_to_sets.map(({ set_id: setId, quantity: amount }) => ({ setId, amount }));
 	const tooMany = await setsTooMany(visitor, { uuid, idem, wanted: sets });
 	if (tooMany.length > 0) throw refusedItems(tooMany);
-	// This call is a GET, and the counter of other calls skips those.
+	// This call is a GET, which the counter of other calls skips.
 	await requireStorage(visitor, storedByCall(0));
 	await requireLines(visitor, order.items.length + sets.length);
 	const [first, ...more] = await orderable(visitor, order.items);

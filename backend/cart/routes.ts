@@ -25,7 +25,6 @@ import { ownPrices } from "./own-prices";
 import { rebuy } from "./rebuy";
 import { shareCart } from "./share";
 
-/** Routes that change carts, and routes about goods that are in no cart yet. */
 export function cartRoutes(app: App): void {
 	answer(app, orders.cutPrice, (request) =>
 		cutPrice(request, Number(request.params.suppliedVariantId), {

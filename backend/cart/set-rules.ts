@@ -16,7 +16,6 @@ export async function requireOrderableSet(visitor: Visitor, setId: number, amoun
 	if (problem) throw refusedItems([{ index: 0, problem }]);
 }
 
-/** The problems of several sets, by their ids. */
 export async function setProblems(
 	visitor: Visitor,
 	wanted: readonly { setId: number; amount: number }[],

@@ -53,9 +53,7 @@ export interface ItemProblem {
 	code: Refusal;
 	/** The field of the item that shows the message. */
 	field: "amount" | "setId" | "cut.length" | "certificate" | "costCentre" | "cart";
-	/** Key of the message. */
 	key: string;
-	/** Figures in the message. */
 	details?: Record<string, number>;
 }
 

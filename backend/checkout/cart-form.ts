@@ -37,7 +37,6 @@ type Billing = Extract<FormBody, { type: "billing" }>;
 type Holders = [stored: z.output<typeof knownId> | null, company: CompanyAnswer | null];
 type BeforeBilling = [cart: Head | null, Holders];
 
-/** Reads the cart and the VAT id before a billing form is stored. */
 export const beforeBilling = (db: D1Database, uuid: string, { vat, country }: Billing): Read<BeforeBilling> =>
 	both(
 		cartHead(db, uuid),

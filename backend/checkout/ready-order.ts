@@ -33,7 +33,6 @@ export function requireSeen({ total, vat: seen }: SeenTotal, cents: number, vat:
 	if ((total !== undefined && total !== cents) || (seen && (seen.rate !== vat.rate || seen.reason !== vat.reason))) throw changed();
 }
 
-/** The cart that its buyer saw and confirmed. */
 interface Seen extends SeenTotal {
 	version: number;
 	authorityConfirmed: boolean;
@@ -61,7 +60,6 @@ export function requireReady(
 	return requireComplete(env, order, cart, seen.authorityConfirmed);
 }
 
-/** The visitor who sends an order, with the settings of payment providers. */
 export type Sender = Writer & { env: ProviderEnv & Parameters<typeof shopOrigin>[0] };
 
 /** @throws Refused empty_cart, unavailable_goods: such a cart can be neither ordered nor offered */

@@ -31,7 +31,6 @@ afterAll(async () => {
 	await backend.dispose();
 });
 
-/** A buyer of a backend that asks the register at `url`. */
 function buyer(url = viesUrl) {
 	const session = crypto.randomUUID();
 	const caller = backend.caller("de", session);

@@ -8,7 +8,6 @@ import { billingAddress, buyerFacts, closingLines, driverNotes, facts, namedAddr
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 
-/** A delivered line with its goods. */
 export interface DeliveredLine extends DespatchedLine {
 	/** "12 pieces": the quantities sent and ordered. */
 	quantity: string;
@@ -90,7 +89,6 @@ export function deliveryNote(order: Cart, delivery: Delivery, locale: BackendLoc
 	};
 }
 
-/** The columns of delivery papers. */
 export const headOf = ({ t }: MailTexts) => ({
 	position: t("line.position"),
 	code: t("line.code"),
@@ -100,7 +98,6 @@ export const headOf = ({ t }: MailTexts) => ({
 	total: t("note.weight"),
 });
 
-/** A line on delivery papers. */
 export function rowOf(
 	{ line, code, title, quantity, ordered, weight, cutLength, reference, ownNumber, heats }: DeliveredLine,
 	texts: MailTexts,

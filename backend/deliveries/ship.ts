@@ -8,7 +8,6 @@ import { mayHappen, transition, transitions } from "../orders/transitions";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 
-/** A line may have at most this many heats. */
 export const mostHeats = 20;
 
 /** The contents of a delivery: the named lines, else everything left. */
@@ -23,7 +22,6 @@ export const deliveryBody = z.object({
 			z.object({
 				line: z.number().int().positive(),
 				quantity: z.number().int().positive(),
-				/** Heat numbers of the steel. */
 				heats: z.array(line(40)).max(mostHeats).default([]),
 			}),
 		)

@@ -7,13 +7,11 @@ import { storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
 import { notFound } from "../platform/refused";
 
-/** Facts of an order for staff only. */
 const facts = z.object({
 	uuid: z.string(),
 	cancel_reason: z.string(),
 	/** The verified company whose credit it uses. */
 	credit_of: z.string().nullable(),
-	/** The holder of its VAT id. */
 	vat_holder: z.string().nullable(),
 	/** The provider's id of its card payment. */
 	paid_by: z.string().nullable(),

@@ -62,7 +62,7 @@ interface CompanyPrices {
 	in_force: boolean;
 	/** null before the first change. */
 	set_at: string | null;
-	/** In the form of a request, without ended rows. */
+	/** A request can send them again; ended rows are left out. */
 	rows: z.output<typeof storedRow>[];
 }
 

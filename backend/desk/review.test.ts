@@ -19,7 +19,6 @@ const cancel = (number: string, body: object = {}) => deskCall(backend, `orders/
 const release = (uuid: string) => deskCall(backend, `carts/${uuid}/holder`, {});
 const seen = async (caller: Caller, uuid: string) => cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
 
-/** An order on invoice under review. */
 async function reviewed(caller: Caller, form: object = billing.FI) {
 	const cart = await checkOut(caller, (await newCart(caller, supplies.beam, 1)).uuid, { ...form, additionalEmails: "kopio@teras.example" });
 	await caller.call("POST", "/orders/complete", completion(cart));

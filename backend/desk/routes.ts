@@ -147,7 +147,6 @@ interface Task<B> {
 	body: B;
 }
 
-/** Binds a path to a read. */
 function view<Q extends z.ZodType>(
 	app: App,
 	path: string,

@@ -29,7 +29,6 @@ async function twice(path: string, body: object): Promise<string> {
 	return numbered.safeParse(first.body).data?.number ?? "";
 }
 
-/** Events of an order, oldest first. */
 const eventsOf = async (number: string) =>
 	(
 		await backend.db
@@ -38,7 +37,6 @@ const eventsOf = async (number: string) =>
 			.raw()
 	).map(([type, subject]) => `${type} ${subject}`);
 
-/** An order of twelve beams on invoice under review. */
 async function sentOrder(buyer: Caller) {
 	const cart = await checkOut(buyer, (await newCart(buyer, supplies.beam, 12)).uuid, billing.FI);
 	const body = completion(cart);
@@ -172,7 +170,6 @@ it("a review that comes again undoes no days that were confirmed since, and is r
 
 const inReview = async () => (await sentOrder(backend.caller())).number;
 
-/** A confirmed order, after the given calls. */
 async function confirmed(...calls: [path: string, body: object][]): Promise<string> {
 	const number = await inReview();
 	for (const [path, body] of [["review", {}], ...calls] as const) await twice(`orders/${number}/${path}`, body);

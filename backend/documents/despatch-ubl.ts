@@ -5,14 +5,12 @@ import { type CountedUnit, measured, propertyMarkup, unitCodes } from "./ubl/lin
 import { consignee, despatchBuyer, despatchSupplier } from "./ubl/parties";
 import { leaf, type Markup, node } from "./xml";
 
-/** The quantity of an order line in a delivery. */
 export interface DespatchedLine {
 	/** Its position in the order, from 1. */
 	line: number;
 	code: string;
 	title: string;
 	count: number;
-	/** Quantity left to send after this delivery. */
 	outstanding: number;
 	unit: CountedUnit;
 	/** Grams of the quantity sent. */

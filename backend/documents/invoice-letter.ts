@@ -80,7 +80,6 @@ function withPayment(totals: readonly Fact[], { prepaidOn, order }: InvoicePaper
 	return [...totals.slice(0, -1), ...paid, ...totals.slice(-1)];
 }
 
-/** How it will be paid or was paid. */
 export function paymentSection({ number, dueOn, prepaidOn, credits, seller, order }: InvoicePaper, texts: MailTexts): Section {
 	const method = methodOfOrder(order.paymentmethod);
 	const invoice = { number, total: order.total_price_with_vat, dueOn, prepaidOn, bank: seller.bank };

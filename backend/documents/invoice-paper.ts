@@ -4,7 +4,6 @@ import { company } from "../../contract/company";
 import { country } from "../../contract/fields";
 import type { invoiceKinds } from "../../contract/invoices";
 
-/** The seller's details when the invoice was issued. */
 export const invoiceSeller = z.object({
 	name: z.string(),
 	vatId: z.string(),
@@ -26,11 +25,9 @@ export interface InvoicePaper {
 	issuedOn: string;
 	/** null if nothing is due. */
 	dueOn: string | null;
-	/** The day that the goods left. */
 	deliveredOn: string;
 	/** The day of payment if it came before the invoice: by card, with the order. */
 	prepaidOn: string | null;
-	/** The invoice that a credit note corrects, and the reason. */
 	credits: { number: string; issuedOn: string; reason: string } | null;
 	seller: InvoiceSeller;
 	/** The invoiced part of the order, with its forms; cents and grams. */

@@ -5,7 +5,6 @@ import { type Fact, firstSections, type Letter, type LetterLine, type Section } 
 const { accent } = accents.light;
 const ink = "#10151a";
 const quiet = "#55606a";
-/** For links. */
 const blue = "#1f4e79";
 const paper = "#ffffff";
 const hairline = "1px solid #d5dadd";
@@ -137,5 +136,4 @@ ${
 }
 `;
 
-/** Converts newlines to <br>. */
 const brokenLines = (text: string) => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));

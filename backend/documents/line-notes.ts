@@ -8,7 +8,6 @@ import type { CutBar, Note } from "./letter";
 export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailTexts): string =>
 	counted(cut ? cut.pieces : quantity, cut ? "piece" : variant.products.unit, texts);
 
-/** Small print below the quantity: the number of bars for all pieces of a line. */
 export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string =>
 	cut && !cut.line_pieces ? t("cut.bars", { count: quantity }) : "";
 
@@ -35,7 +34,6 @@ export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts
 	];
 }
 
-/** Lists the contents of all sets of a line together. */
 export function setNotes(set: CartSet, offer: string | null, { t, number, weight }: MailTexts): Note[] {
 	return [
 		{ text: `${t("total.weight")} ${weight(set.weight)}` },

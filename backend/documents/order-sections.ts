@@ -12,7 +12,6 @@ import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact, Section } from "./letter";
 
-/** The last line of a mail: the company's name, place and registration number. */
 export function signature({ t, country }: MailTexts): string {
 	const { street, postCode, city, country: code } = company.address;
 	const register = `${t(`document.sellerNumber.${sellerCountry}`)} ${company.businessId}`;
@@ -22,13 +21,11 @@ export function signature({ t, country }: MailTexts): string {
 type Forms = NonNullable<Cart["forms"]>;
 type Address = NonNullable<Forms["shipping"]>;
 
-/** Contact details and sender. */
 export const closingLines = (locale: BackendLocale, texts: MailTexts): string[] => [
 	texts.t("closing.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
 	signature(texts),
 ];
 
-/** The buyer's references, for the key facts. */
 export function buyerFacts({ reference, cost_centre, project, forms }: Cart, { t }: MailTexts): Fact[] {
 	const billing = forms?.billing;
 	const number = billing && buyerNumber(billing);
@@ -43,11 +40,9 @@ export function buyerFacts({ reference, cost_centre, project, forms }: Cart, { t
 	]);
 }
 
-/** Mail addresses in an order's document. */
 export const namedAddresses = ({ forms, approval }: Cart): string[] =>
 	[forms?.billing?.email ?? "", forms?.billing?.invoiceEmail ?? "", approval?.by ?? ""].filter(isFilled);
 
-/** Drops empty facts. */
 export const facts = (pairs: readonly (readonly [label: string, value: string])[]): Fact[] =>
 	pairs.filter(([, value]) => value !== "").map(([label, value]) => ({ label, value }));
 
@@ -89,7 +84,6 @@ const envelope = (address: Omit<Address, "siteNotes">, { country }: MailTexts): 
 		country(address.country),
 	].filter(isFilled);
 
-/** Delivery method, delivery term and time, and notes for the carrier. */
 export function deliverySection(cart: Cart, texts: MailTexts): Section {
 	const { t } = texts;
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
@@ -109,7 +103,6 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 	};
 }
 
-/** The delivery days that staff have confirmed, if any. */
 export const confirmedDays = ({ confirmed_dates: dates }: Cart, { t, day }: MailTexts): Section[] =>
 	dates.length === 0
 		? []
@@ -129,7 +122,6 @@ export const agreedItems = ({ confirmed_dates: dates, items }: Cart): CartItem[]
 const hasAllDays = ({ confirmed_dates: dates, items, orders_to_sets: sets }: Pick<Cart, "confirmed_dates" | "items" | "orders_to_sets">) =>
 	dates.length > 0 && dates.length === items.length + sets.length;
 
-/** The buyer's wanted day, and whether part deliveries are welcome. */
 export const wishes = ({ wanted_on: wanted, part_deliveries: parts }: Cart, { t, day }: MailTexts): string[] => [
 	...labelled(t("delivery.wanted"), wanted && day(wanted)),
 	...partDeliveries.filter((one) => one === parts).map((one) => t(`delivery.parts.${one}`)),
@@ -149,7 +141,6 @@ export function estimateOf({ delivery: { min, max, approx } }: Cart, { t }: Mail
 	return min === null ? "" : t("estimate.from", { count: min });
 }
 
-/** Payment method and invoice address. */
 export function paymentSection({ paymentmethod, forms }: Cart, texts: MailTexts): Section {
 	const { t } = texts;
 	const billing = forms?.billing;
@@ -163,13 +154,11 @@ export function paymentSection({ paymentmethod, forms }: Cart, texts: MailTexts)
 	};
 }
 
-/** The buyer's comments, which may be long. */
 export const comments = (order: Cart, texts: MailTexts): Section[] => [
 	...(order.comment === "" ? [] : [{ title: texts.t("order.comment"), lines: [order.comment] }]),
 	...driverNotes(order, texts),
 ];
 
-/** Notes for the driver: about the place, and about this delivery. */
 export const driverNotes = ({ forms, shipping_comment }: Cart, { t }: MailTexts): Section[] =>
 	[
 		{ title: t("delivery.siteNotes"), lines: [forms?.shipping?.siteNotes ?? ""].filter(isFilled) },
@@ -199,7 +188,6 @@ export function deliveryPeriod(order: Cart) {
 	return { start: workingDayAfter(sent, min ?? latest, country), end: workingDayAfter(sent, latest, country) };
 }
 
-/** Additions to a mail that a buyer sends to others. */
 export interface Accompanying {
 	/** Origin of the shop for the link; "" for none. */
 	origin: string;
@@ -207,7 +195,6 @@ export interface Accompanying {
 	comment: string;
 }
 
-/** Marks the sender's comment, below the shop's text. */
 export const withComment = (comment: string, { t }: MailTexts): string[] =>
 	comment === "" ? [] : [t("shared.comment"), ...comment.split("\n").filter((line) => line.trim() !== "")];
 

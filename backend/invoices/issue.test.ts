@@ -27,7 +27,6 @@ const issue = (order: string, more: Partial<Parameters<typeof issueInvoice>[1]> 
 const credit = (invoice: string, more: Partial<Parameters<typeof creditInvoice>[1]> = {}) =>
 	creditInvoice(backend.db, { invoice, reason: "Transport damage", key: key(), now, ...more });
 
-/** A reviewed order of beams, a packed supply and sets. */
 async function sentOrder(form: object = {}, buyer?: Account) {
 	const caller = buyer ?? (await accountOf(backend));
 	const { uuid } = await newCart(caller, supplies.beam, 12);

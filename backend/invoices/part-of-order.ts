@@ -170,7 +170,6 @@ type Figures = ReturnType<typeof figuresOf>;
 
 const noDelivery = { freight: 0, crane: 0, packaging: 0 };
 
-/** The sums of a part, from its lines. */
 function totalsOf(all: Figures, before: readonly Figures[], part: Figures, share: DeliveryShare, order: CartAnswer) {
 	const lines = sumOf(before.map((one) => one.lines)) + part.lines;
 	const isLast = [...all.quantities.values()].reduce((sum, quantity) => sum + quantity, 0) === countOf(before) + countOf([part]);

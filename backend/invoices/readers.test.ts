@@ -14,7 +14,6 @@ let backend: Backend;
 let team: CompanyTeam;
 /** An owner of another team. */
 let stranger: Account;
-/** A former member of the team. */
 let former: Account;
 let guest: Caller;
 

@@ -99,7 +99,6 @@ const pageOf = (
 ) => `SELECT ${listed} FROM (SELECT * FROM (${whose(isSought)}) ORDER BY issued_on DESC, id DESC LIMIT ?10 OFFSET ?9) page
 	CROSS JOIN invoices i ON i.id = page.id ${joins} ORDER BY i.issued_on DESC, i.id DESC`;
 const countOf = (whose: Whose) => `SELECT count(*) AS count FROM (${whose(isSought)})`;
-/** The open amount of all of them. */
 const openOf = (whose: Whose) => `SELECT count(*) AS open_count, coalesce(sum(${openCents}), 0) AS open_cents,
 	count(*) FILTER (WHERE ${isOverdue}) AS overdue_count, coalesce(sum(${openCents}) FILTER (WHERE ${isOverdue}), 0) AS overdue_cents
 	FROM (${whose(isOpen)}) page CROSS JOIN invoices i ON i.id = page.id`;
@@ -153,7 +152,6 @@ export const invoicesOfOrder = ({ db, session }: Asking, uuid: string): Read<Inv
 	parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
 });
 
-/** An invoice by its number, for staff. */
 export const invoiceByNumber = (db: D1Database, number: string): Read<InvoiceAnswer | null> => ({
 	statements: [db.prepare(`SELECT ${listed} FROM invoices i ${joins} WHERE i.number = ?2`).bind("", number)],
 	parse: ([found]) => rowsOf(listedRow, found).map((row) => ({ ...answerOf(row), of_colleague: null }))[0] ?? null,

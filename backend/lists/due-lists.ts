@@ -4,12 +4,9 @@ import { backendLocale, day } from "../../contract/fields";
 import { dueAfter, rhythms } from "../../contract/values/rhythm";
 import { json, rowsOf } from "../db/rows";
 
-/** The stored rhythm of a recurring list. */
 export const storedRhythm = z.object({
 	every: z.enum(rhythms),
-	/** The first due day. */
 	from: day,
-	/** Language and links of the mail. */
 	locale: backendLocale,
 	origin: z.string(),
 });

@@ -826,7 +826,7 @@ CREATE TABLE contact_messages (
 	variant_id INTEGER REFERENCES variants (id),
 	item TEXT NOT NULL DEFAULT '',
 	cart_uuid TEXT,
-	-- The sender's session; NULL until the sender needs one.
+	-- NULL if the sender had no session yet.
 	session_id TEXT,
 	idem TEXT NOT NULL,
 	body_hash TEXT NOT NULL,

@@ -77,7 +77,6 @@ interface ToStore {
 	isMaker: boolean;
 	/** True if the visitor or a colleague made it: they accept for the addressed company. */
 	isOurs: boolean;
-	/** The offer's order discount. */
 	discountBp: number | null;
 	discountTitle: string | null;
 	validUntil: string;

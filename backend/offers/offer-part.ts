@@ -19,7 +19,6 @@ export interface AcceptedItem {
 	comment: string;
 	unitCents: number;
 	discountBp: number;
-	/** Its name in the offer. */
 	discountTitle: string | null;
 	/** For each cut, and for the certificate; null if the line has none. */
 	cutFeeCents: number | null;

@@ -15,7 +15,6 @@ type Answer = z.input<typeof orders.offersByUser.answer>;
 /** The offers that the account of a session (?1) has made. */
 const mine = `SELECT c.id FROM signed_in s CROSS JOIN carts c ON c.user_id = s.user_id CROSS JOIN offers q ON q.id = c.id WHERE s.session_id = ?1`;
 
-/** Offers of its team that it may read. */
 const ours = `SELECT c.id FROM ${memberOfSession} CROSS JOIN offers q ON q.team_id = m.team_id CROSS JOIN carts c ON c.id = q.id
 	WHERE s.session_id = ?1 AND ${isOursOf("c.user_id", "q.team_id")}`;
 

@@ -61,7 +61,6 @@ export async function sendOffer(visitor: Writer, body: Body, origin: string): Pr
 interface ToStore extends Body {
 	order: StoredOrder;
 	cart: CartAnswer;
-	/** The offered cart, as it is stored. */
 	snapshot: string;
 	recipients: readonly string[];
 	content: string;
@@ -202,7 +201,6 @@ const recentOffer = async ({ db, session }: Visitor, content: string): Promise<s
 const formOf = (db: D1Database, account: AccountBuyer, offerUuid: string): D1PreparedStatement =>
 	storeForm(db, offerUuid, billingOf(account));
 
-/** The billing form from an account's details. */
 export const billingOf = ({ street, more, vatCheck, ...account }: AccountBuyer, isSeparateShipping = false) => ({
 	type: "billing" as const,
 	isSeparateShipping,
@@ -210,7 +208,6 @@ export const billingOf = ({ street, more, vatCheck, ...account }: AccountBuyer, 
 	values: { ...account, streetAddress: street, addressAdditionalLine: more },
 });
 
-/** A statement that stores a form of a new cart or offer. */
 export const storeForm = (db: D1Database, uuid: string, form: Parameters<typeof formCells>[0]): D1PreparedStatement =>
 	db
 		.prepare(
@@ -219,11 +216,9 @@ export const storeForm = (db: D1Database, uuid: string, form: Parameters<typeof 
 		)
 		.bind(uuid, ...formCells(form));
 
-/** The last days of offered prices in a cart. */
 const retentionDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
 	[...items, ...sets].flatMap(({ offered }) => (offered ? [offered.valid_until] : []));
 
-/** Columns that an offer copies from its cart besides the figures. */
 const copied = [
 	"delivery_method_id",
 	"is_own_freight_allowed",

@@ -29,7 +29,6 @@ import type { CartAnswer } from "./wire";
 
 /** Data around an open cart that its answer depends on. */
 interface Around {
-	/** Today's supplies of its lines and sets, in the visitor's language. */
 	supplies: SupplyRows;
 	/** Team memberships of the cart's account and of the visitor: their limits apply. */
 	members: Member[];

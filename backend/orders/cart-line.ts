@@ -111,7 +111,6 @@ function partAnswer({ item, supplied, offered }: FiguredLine, amount: number, lo
 	return { ...offeredDiscountAnswer("line", { title, bp: 0, until: offered?.until ?? "" }, amount), percent: null };
 }
 
-/** The discounts that make the line cheaper. */
 function reasons({ figures, offered }: FiguredLine, { discount }: PricedLine, row: DiscountRow | null, locale: BackendLocale) {
 	const volume = figures.volume ? [volumeAnswer(figures.volume.tier, figures.volume.saved)] : [];
 	if (discount === 0) return volume;

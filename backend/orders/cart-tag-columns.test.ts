@@ -70,7 +70,6 @@ async function richCart(): Promise<{ uuid: string; session: string }> {
 	return { uuid, session: buyer.session };
 }
 
-/** A cart that a colleague has approved. */
 async function requestedCart(): Promise<{ uuid: string; session: string }> {
 	const { buyer, approver } = await companyTeam(backend);
 	const cart = await waitingOrder(buyer, "card");

@@ -127,7 +127,6 @@ describe("the tag of a cart's answer", () => {
 	});
 });
 
-/** Events that can change a cart: by its buyer, and around it. */
 const commands = fc.constantFrom<((buyer: Caller, uuid: string) => Promise<unknown>)[]>(
 	(buyer, uuid) => buyer.call("POST", "/orders/add", added(supplies.beam, 4, { uuid })),
 	(buyer, uuid) => buyer.call("POST", "/orders/add", added(supplies.packed, 10, { uuid })),

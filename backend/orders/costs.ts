@@ -92,7 +92,6 @@ export function costProblem({ cost_centre: ofOrder }: OrderRow, cart: CartAnswer
 	return team?.isRequired && ofOrder === "" ? "required" : null;
 }
 
-/** The cost centres whose monthly limit the cart exceeds. */
 export function passedLimits(cart: CartAnswer, team: CostRules | null): NonNullable<CartAnswer["passed_limits"]> {
 	const shares = new Map(Object.entries(costShares(cart)));
 	return (team?.centres ?? []).flatMap(({ code, name, limitCents, spentCents }) => {

@@ -49,7 +49,6 @@ async function sent(caller: Caller, wanted?: Wanted) {
 
 const isReviewed = async (caller: Caller, wanted?: Wanted) => (await sent(caller, wanted)).needs_review;
 
-/** Changes the company's entry in the register. */
 const known = (columns: Record<string, string | number | null>) => verifiedCompany(backend, vat, columns);
 
 describe("an order on invoice", () => {

@@ -16,7 +16,6 @@ export interface Credit {
 	/** VAT id, in international form, of the verified company that the buyer belongs to; null for none. */
 	vat: string | null;
 	limitCents: number;
-	/** The invoice amount. */
 	cents: number;
 	/** A person reviews the order, even if little of the limit is used. */
 	needsReview: boolean;
@@ -28,7 +27,6 @@ const judgedAs = (fields: object, wanted: Judged): string[] =>
 const placeFields = judgedAs(formFields, "place");
 const phoneFields = judgedAs(formFields, "phone");
 
-/** Address fields by name. */
 type Texts = Readonly<Record<string, string>>;
 
 const textsOf = (fields: object): Texts =>
@@ -56,13 +54,11 @@ const registeredAt = ({ name, street, postcode, city, country }: Omit<z.output<t
 /** Known facts about a company: an order that matches them arrives at its own people. */
 interface Known {
 	company: string;
-	/** Known delivery addresses. */
 	places: readonly Texts[];
 	/** Known billing addresses; null: any. */
 	billed: readonly Texts[] | null;
 	/** Phone numbers of its accounts and deliveries; null: any. */
 	phones: ReadonlySet<string> | null;
-	/** References of its past deliveries. */
 	said: ReadonlySet<string>;
 }
 
@@ -200,7 +196,6 @@ function isPersonName(name: string): boolean {
 	return words.length <= 4 && words.every((word) => /^[\p{Script=Latin}\p{M}.'’-]+$/u.test(word));
 }
 
-/** Words that may precede the number of an order or project. */
 const leads =
 	/^(?:auftrag|baustelle|bestellung|bestellnummer|halle|kohde|kommission|objekt|order|ostotilaus|position|project|projekt|projekti|tellimus|tilaus|tilausnumero)$/i;
 
@@ -238,7 +233,6 @@ const spelled = (text: string): string =>
 		.replace(/(?<=\p{N}) (?=\p{N})/gu, "-")
 		.replaceAll(" ", "");
 
-/** Values of the order's columns credit_vat and credit_cents. */
 export const creditValues = (credit: Pick<Credit, "vat" | "cents"> | null): [vat: string | null, cents: number | null] =>
 	credit === null || credit.vat === null ? [null, null] : [credit.vat, credit.cents];
 

@@ -14,7 +14,6 @@ interface Rest {
 	uuid?: string;
 	certificate?: boolean;
 }
-/** The body of orders/add for cut pieces. */
 const cutOf = (supply: number, pieces: number, length: number, { uuid, certificate }: Rest = {}) => ({
 	...added(supply, pieces, { uuid }),
 	cut: { length },

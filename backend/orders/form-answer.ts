@@ -18,7 +18,6 @@ const readableBy =
 	(seenBy) =>
 		seenBy.some((one) => one === reader);
 
-/** The forms in full, for the owner. */
 export const ownForms = (forms: OrderForms): Forms => formsOf(forms, () => true);
 
 /**

@@ -10,7 +10,6 @@ import {
 	storedShape,
 } from "../../contract/order-fields";
 
-/** The fields of all forms of an order. */
 export const formFields = { ...addressFields, ...billingFields, ...siteFields };
 const declared = Object.entries(formFields);
 
@@ -88,7 +87,6 @@ interface Form {
 	values: Partial<Record<BillingField | SiteField, string | boolean | readonly string[]>>;
 }
 
-/** A form as values of `formColumns`. */
 export const formCells = ({ type, isSeparateShipping, vatCheck = "", vatName = null, values }: Form): Cell[] => {
 	const given = new Map(Object.entries(values));
 	return [

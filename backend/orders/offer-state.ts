@@ -10,7 +10,6 @@ import type { CartAnswer } from "./wire";
 
 export type Ordered = NonNullable<NonNullable<CartAnswer["offer"]>["ordered"]>;
 
-/** The lines of an offer, in any unit. */
 interface Lines {
 	items: readonly {
 		id: number;

@@ -19,7 +19,6 @@ export const deliveryColumns = `(SELECT json_group_array(json_object('line', lin
 
 const storedDelivery = delivery.extend({ lines: z.array(delivery.shape.lines.element.omit({ title: true, ordered: true })) });
 
-/** Its position among the deliveries of its order. */
 const countOf = ({ number }: Pick<Delivery, "number">): number => Number(number.split("-").at(-1));
 
 export const deliveryShape = {
@@ -27,9 +26,8 @@ export const deliveryShape = {
 	deliveries: json(z.array(storedDelivery)).transform((all) => all.toSorted((a, b) => countOf(a) - countOf(b))),
 };
 
-/** A line of a sent order as deliveries count it. */
 export interface DeliverableLine {
-	/** From 1. */
+	/** Starts at 1. */
 	line: number;
 	code: string;
 	title: string;
@@ -53,7 +51,6 @@ export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<CartAnswe
 		...sets.map(({ set_id: id, title, quantity }) => ({ code: setCode(id), title, quantity, cutLength: null, hasCertificate: false })),
 	].map((one, index) => ({ line: index + 1, ...one }));
 
-/** Deliveries in the answer about a sent order, with the goods of each line. */
 export function deliveriesOf(
 	{ confirmed_dates, deliveries, state }: z.output<z.ZodObject<typeof deliveryShape>> & Pick<CartAnswer, "state">,
 	answer: CartAnswer,
@@ -81,7 +78,6 @@ export const sentOf = (
 		.filter((sent) => sent.line === line)
 		.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Number of lines that were sent in full. */
 export const linesSent = (
 	{ deliveries }: { deliveries: Parameters<typeof sentOf>[0] },
 	order: Pick<CartAnswer, "items" | "orders_to_sets">,

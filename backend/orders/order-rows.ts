@@ -64,7 +64,6 @@ export const orderRow = z.object({
 	offer_number: z.string().nullable(),
 	offer_created_on: z.string().nullable(),
 	offer_valid_until: z.string().nullable(),
-	/** The offer that the cart was made from. */
 	from_offer_number: z.string().nullable(),
 	/** The staff quotation that its prices come from; a quotation has its own id here. null for none. */
 	from_quotation_id: z.number().nullable(),
@@ -89,7 +88,6 @@ export const orderRow = z.object({
 	approval_asked_cents: z.number().nullable(),
 	/** Origin of the shop's page that asked. */
 	approval_origin: z.string(),
-	/** The account that approved or returned it, and when. */
 	approval_by: z.number().nullable(),
 	approval_decided_at: z.string().nullable(),
 	approval_comment: z.string(),
@@ -147,7 +145,6 @@ export const methodRow = z.object({
 	crane_cents: z.number().nullable(),
 });
 
-/** A set of a cart, with today's contents. */
 export const setRow = z.object({
 	set_id: z.number(),
 	quantity: z.number(),

@@ -95,7 +95,6 @@ export const soughtIn = (search: string): string[] =>
 		.slice(0, mostWords)
 		.map((word) => `${/^\d/.test(word) ? " " : ""}${word}${/\d$/.test(word) ? " " : ""}`);
 
-/** Filters of an account's list, from its call. */
 export interface SoughtInList<State extends string = string> {
 	of?: "self" | "company" | undefined;
 	search?: string | undefined;
@@ -114,9 +113,7 @@ export function valuesOfSought(session: string, { search = "", state = "", since
 	return [session, words, state, since, end, since && companyDayStart(since), end && companyDayStart(end)];
 }
 
-/** SQL that holds for days in the range. */
 export const inDays = (day: string): string => `(?4 = '' OR ${day} >= ?4) AND (?5 = '' OR ${day} < ?5)`;
-/** SQL that holds for times in the range. */
 export const inTimes = (time: string): string => `(?6 = '' OR ${time} >= ?6) AND (?7 = '' OR ${time} < ?7)`;
 
 const plainNumber = (number: string): string => `' ' || replace(lower(${number}), '-', ' ') || ' '`;

@@ -23,7 +23,6 @@ export const paymentColumns = Object.keys(paymentRow.shape)
 /** Payments of an order by its uuid, newest first. */
 export const paymentsOfOrder = `SELECT ${paymentColumns} FROM payments p JOIN carts c ON c.id = p.cart_id WHERE c.uuid = ? ORDER BY p.id DESC`;
 
-/** A payment with its cart. */
 export const wholePaymentRow = paymentRow.extend({
 	cart_id: z.number(),
 	uuid: z.string(),

@@ -34,7 +34,6 @@ interface Locales {
 	country: BackendLocale;
 }
 
-/** All supplies of a cart's lines and sets. */
 type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
 /** Prices a cart on its day, without its forms, in wire units. It works from stored rows alone and reads nothing. */
@@ -140,7 +139,6 @@ function linesOf(
 	};
 }
 
-/** The sum of each kind of discount that applies. */
 function byKind(lines: readonly CartLine[], orderDiscount: number): NonNullable<CartAnswer["discounts"]> {
 	const ofKind = (kind: CartLine["discountKind"]) =>
 		sumOf(lines.filter(({ discountKind }) => discountKind === kind).map(({ priced }) => priced.discount));

@@ -30,7 +30,6 @@ export interface SetLine {
 	weightG: number;
 	/** Cents at the offered price, if it has one; else 0. */
 	offeredNet: number;
-	/** The delivery time of each part. */
 	deliveries: SuppliedVariant["supply"]["delivery"][];
 	answer: CartAnswer["orders_to_sets"][number];
 }

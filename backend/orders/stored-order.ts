@@ -30,7 +30,6 @@ import {
 import { type PaymentRow, paymentRow, paymentsOfOrder } from "./payment-rows";
 import { unpacked } from "./snapshot";
 
-/** A cart or order as stored, with the tables that its figures depend on. */
 export interface StoredOrder {
 	row: OrderRow;
 	items: ItemRow[];
@@ -56,13 +55,11 @@ export interface StoredOrder {
 /** @returns null if there is no such order */
 export const storedOrder = (db: D1Database, uuid: string): Promise<StoredOrder | null> => read(db, orderWithUuid(db, uuid));
 
-/** The row of an order alone; null if there is none. */
 export const rowWithUuid = (db: D1Database, uuid: string): Read<OrderRow | null> => ({
 	statements: [db.prepare(`SELECT ${orderColumns} FROM carts c ${orderJoins} WHERE c.uuid = ?`).bind(uuid)],
 	parse: ([found]) => rowsOf(orderRow, found)[0] ?? null,
 });
 
-/** The whole order; null if there is none. */
 export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | null> {
 	const day = companyDay(new Date());
 	const head = rowWithUuid(db, uuid);
@@ -127,12 +124,10 @@ const sentRow = z.object({
 	state: z.enum(orderStates),
 	/** Increases with every change. */
 	version: z.number(),
-	/** Lines, texts and prices as sent. */
 	sent: z.string().transform(unpacked),
 	...deliveryShape,
 });
 
-/** A sent order as staff work on it. */
 export type Order = z.output<typeof sentRow>;
 
 /**

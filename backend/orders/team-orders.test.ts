@@ -12,7 +12,6 @@ let backend: Backend;
 let team: CompanyTeam;
 /** A member of another team. */
 let stranger: Account;
-/** A former member of the team. */
 let former: Account;
 /** Orders in the company's name, by role, oldest first. */
 let sent: Record<"owner" | "approver" | "buyer" | "former", string>;

@@ -11,9 +11,7 @@ interface Transition {
 	to: OrderState;
 	/** A further condition, as SQL over the order `o`. */
 	needs?: string;
-	/** The mail that the buyer gets. */
 	mail: MailKind;
-	/** The event for other systems. */
 	event: EventType;
 }
 

@@ -20,7 +20,6 @@ export interface PaymentMethod {
 	meansCode: `${number}`;
 	/** True if the buyer transfers the amount to the seller's account: e-invoices then name the account. */
 	isTransfer: boolean;
-	/** Payment terms of an order in documents and mails. */
 	terms(texts: MailTexts): string;
 	/** On an invoice: how it will be paid or was paid. */
 	invoiceLines(invoice: PayableInvoice, texts: MailTexts): string[];
@@ -46,7 +45,6 @@ export type ProviderEnv = Pick<BackendEnv, "DB" | "DEV_PAGES" | "STRIPE_SECRET_K
 
 /** A payment provider. Calls reject if it is unavailable or does not answer; a `ProviderError` gives the reason for the log. */
 export interface PaymentProvider {
-	/** The path at which the provider reports payments. */
 	webhookPath: string;
 	isAvailable(env: ProviderEnv): boolean;
 	/** Starts a payment. The same request starts it once. */
@@ -70,7 +68,6 @@ export interface PaymentProvider {
 }
 
 export interface PaymentRequest {
-	/** The cart. */
 	uuid: string;
 	version: number;
 	cents: number;
@@ -86,7 +83,6 @@ export interface PaymentRequest {
 
 export interface StartedPayment {
 	id: string;
-	/** The page where the buyer pays. */
 	url: string;
 	expiresAt: Date;
 	/** ISO code in lower case. */
@@ -123,5 +119,4 @@ export interface ProviderMessage {
 /** A failure of the provider. Its message names only the kind, because the provider's words may quote the buyer. */
 export class ProviderError extends Error {}
 
-/** A failure for the log. */
 export const failureOf = (error: unknown): string => (error instanceof ProviderError ? error.message : "unknown");

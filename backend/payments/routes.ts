@@ -9,7 +9,6 @@ import { logSecurity } from "../platform/security-events";
 import { notifyWatchers, type Watchers } from "../realtime/notify";
 import { applyPayment } from "./open-payments";
 
-/** Receives messages of payment providers. */
 export function paymentsRoutes(app: App): void {
 	for (const provider of Object.values(paymentMethods).flatMap((method) => method.provider ?? []))
 		app.post(provider.webhookPath, async (context) => {
@@ -35,7 +34,6 @@ async function applyOnce(env: ProviderEnv, { id, type, payment }: ProviderMessag
 	await env.DB.prepare("INSERT INTO payment_events (event_id, type) VALUES (?, ?) ON CONFLICT DO NOTHING").bind(id, type).run();
 }
 
-/** Notifies the watchers of the payment's cart, which may be an order now. */
 async function notifyOfPayment(env: Pick<BackendEnv, "DB"> & Watchers, payment: string): Promise<void> {
 	const found = await env.DB.prepare("SELECT c.uuid FROM payments p JOIN carts c ON c.id = p.cart_id WHERE p.provider_session_id = ?")
 		.bind(payment)

@@ -69,7 +69,6 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	return claim?.meta.changes === 1;
 }
 
-/** Holds a payment for staff, who get a mail. */
 async function hold(
 	db: D1Database,
 	{ id, cart_id, provider_session_id, origin }: WholePaymentRow,

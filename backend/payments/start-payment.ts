@@ -11,7 +11,6 @@ import {
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
 
-/** A cart to be paid before it becomes an order. */
 export interface ToPay extends Omit<PaymentRequest, "attempt"> {
 	method: PaymentMethod["name"];
 	provider: PaymentProvider;

@@ -12,7 +12,6 @@ const barsOf = (wanted: readonly CutPiece[], bars = bar) => planBars(wanted, bar
 const atLeast = (wanted: readonly CutPiece[], { barLength, kerf }: Bars) =>
 	Math.ceil(wanted.reduce((sum, { pieces, length }) => sum + pieces * (length + kerf), 0) / (barLength + kerf));
 
-/** Finds the fewest bars by trying every piece in every bar. */
 function fewest(wanted: readonly CutPiece[], { barLength, kerf }: Bars): number {
 	const widths = wanted.flatMap(({ pieces, length }) => Array<number>(pieces).fill(length + kerf));
 	let best = widths.length;

@@ -1,6 +1,6 @@
 import type { BarPattern, CutPiece } from "../../contract/values/cut-bars";
 
-/** The bars for a cutting list, in mm. */
+/** Lengths in mm. */
 export interface Bars {
 	barLength: number;
 	/** Material that the saw removes with each cut. */
@@ -109,7 +109,6 @@ function searched(sizes: readonly Size[], capacity: number, found: number): Plan
 	return best;
 }
 
-/** Merges bars with the same filling into one entry. */
 function joined(plan: readonly Planned[]): Planned[] {
 	const byTaken = new Map<string, Planned>();
 	for (const { bars, taken } of plan) {

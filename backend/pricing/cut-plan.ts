@@ -1,6 +1,6 @@
 import { cutPatterns, piecesPerBar, shortestOffcut } from "../../contract/values/cut-bars";
 
-/** Pieces to cut, and the bars to cut them from. Lengths in mm. */
+/** Lengths in mm. */
 export interface CutOrder {
 	pieces: number;
 	/** Length of a piece; at most that of a bar. */
@@ -14,9 +14,7 @@ export interface CutOrder {
 }
 
 export interface CutPlan {
-	/** Pieces from one bar. */
 	perBar: number;
-	/** Bars needed for the pieces. */
 	needed: number;
 	/** Bars bought: those needed, raised to the minimum and to whole packs. */
 	bars: number;

@@ -17,7 +17,6 @@ export interface DeliveryMethodRow {
 	country: Country | null;
 	/** null if weight bands give the price, or if it is free. */
 	priceCents: number | null;
-	/** The packaging part of the price. */
 	packagingCents: number;
 	/** Extra price for unloading by crane; null if not offered. */
 	craneCents: number | null;
@@ -25,7 +24,6 @@ export interface DeliveryMethodRow {
 	bands: readonly { maxWeightG: number; priceCents: number }[];
 }
 
-/** The destination of the goods, as far as it is known. */
 interface Destination {
 	country: Country;
 	postCode: string | null;

@@ -13,7 +13,7 @@ export interface Wanted {
 	certificate: boolean;
 }
 
-/** The figures of a line: cents and grams. */
+/** Cents and grams. */
 export interface ItemFigures {
 	/** Units of the supply: bars of a cut line. */
 	quantity: number;

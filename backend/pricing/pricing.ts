@@ -19,7 +19,6 @@ interface LineToPrice {
 export interface PricedLine {
 	/** Per unit at the line's quantity. */
 	unitPrice: number;
-	/** Cuts and certificate. */
 	services: number;
 	/** For the line as a whole. */
 	discount: number;
@@ -66,7 +65,6 @@ export function priceLine({ quantity, price, volumePrices, discountBp, services 
 /** The price of the line before its own discount, with cuts and certificate. */
 export const goodsOf = ({ linePrice, discount }: PricedLine): number => linePrice + discount;
 
-/** Replaces the line's discount by this one, in hundredths of a per cent. */
 export function discounted(line: PricedLine, bp: number): PricedLine {
 	const full = goodsOf(line) - line.services;
 	const left = shareOf(full, 10_000 - bp);

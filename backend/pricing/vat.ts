@@ -10,7 +10,6 @@ interface Vat {
 	reason: VatReason;
 }
 
-/** The buyer, as far as VAT depends on it. */
 export interface VatBuyer {
 	country: Country;
 	vatCheck: VatCheck;

@@ -12,7 +12,6 @@ export function vatOf({ vatid, billing_country }: { vatid: string; billing_count
 	return known.success ? parseVatId(vatid, known.data) : null;
 }
 
-/** Company details of an account. */
 export interface OfAccount {
 	vatid: string;
 	billing_country: string;

@@ -7,7 +7,6 @@ import { type Read, read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { teamOf } from "./member";
 
-/** Company details of a billing form. */
 interface Named {
 	vat: string;
 	country: Country;
@@ -64,7 +63,6 @@ const orderRow = z.object({
 	vat_name: z.string().nullable(),
 });
 
-/** The company named by a sent order. */
 export async function companyNamedBy(db: D1Database, order: number): Promise<NamedCompany | null> {
 	const found = await db
 		.prepare(

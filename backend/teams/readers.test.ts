@@ -13,7 +13,6 @@ import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { deliveryBody, ship } from "../deliveries/ship";
 import { creditInvoice, issueInvoice } from "../invoices/issue";
 
-/** Readers inside and outside a company, by role. */
 const readers = {
 	owner: { papers: ["of the buyer", "of who has left"], lists: ["of the buyer", "of who has left"] },
 	approver: { papers: ["of the buyer"], lists: ["of the buyer"] },
@@ -26,7 +25,6 @@ const readers = {
 } as const;
 type Reader = keyof typeof readers;
 
-/** Numbers of an order and its papers. */
 interface Sent {
 	order: string;
 	number: string;

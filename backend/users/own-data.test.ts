@@ -15,7 +15,6 @@ afterAll(() => backend.dispose());
 const rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 const exported = z.object({ made_at: z.string() }).catchall(rows);
 
-/** Creates an order, a list and a message under the given name. */
 async function createPersonalData(name: string) {
 	const account = await accountOf(backend, { columns: { customername: name } });
 	const { uuid } = await newCart(account, supplies.beam, 12);

@@ -68,7 +68,6 @@ function authRoutes(app: App): void {
 	linkRoutes(app);
 }
 
-/** Routes to read and use mailed links. */
 function linkRoutes(app: App): void {
 	answer(app, users.checkMagicLink, async ({ db, query }) => {
 		const { state, email } = await linkOf(db, query.token, ["magic_link", "verification"]);

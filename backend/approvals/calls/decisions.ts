@@ -39,7 +39,6 @@ const row = z.object({
 	comment: z.string(),
 });
 
-/** The answer lists at most this many. */
 const most = 20;
 
 /** The team's decisions about an order so far, newest first. */
@@ -55,7 +54,6 @@ export async function decisionsOf(db: D1Database, order: number, team: number): 
 	return rowsOf(row, found);
 }
 
-/** The order as the approver saw it. */
 interface Seen {
 	id: number;
 	version: number;

@@ -27,7 +27,6 @@ const decidedRow = listRow.extend({ by: z.string(), decided_at: z.string(), orde
 /** The account's name, or else the name in the order's form, or else the address. */
 const buyerName = `coalesce(nullif(u.customername, ''), (SELECT nullif(f.name, '') FROM cart_forms f WHERE f.cart_id = c.id AND f.type = 'billing'), u.email)`;
 
-/** Each list has at most this many. */
 const most = 100;
 
 const columns = (language: Language) => `c.uuid, a.state, a.asked_at, a.asked_cents, c.reference,

@@ -117,12 +117,6 @@ async function isOverRequestLimit(db: D1Database, user: number): Promise<boolean
 	return (await db.prepare(`SELECT ${hasRequestedEnough} AS enough`).bind(user).first("enough")) === 1;
 }
 
-/**
- * Withdraws an order that waits for approval; it becomes an open cart again. An order that was just returned or, for a card,
- * approved is open too and keeps its state.
- * @param version the waiting one: an old page cannot withdraw a later request
- * @throws Refused invalid, not_found, processed (just approved and sent), conflict
- */
 export async function withdrawApproval(visitor: Visitor, uuid: string, version: number): Promise<CartAnswer> {
 	requireSession(visitor);
 	await visitor.db.batch([

@@ -51,7 +51,6 @@ const earlierOf = ({ cents, limit_cents: _, ...decision }: Awaited<ReturnType<ty
 
 interface Requested {
 	order: StoredOrder;
-	/** The visitor's account. */
 	user: number;
 	team: number;
 	state: RequestedApproval["state"];

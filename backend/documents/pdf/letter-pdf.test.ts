@@ -22,7 +22,6 @@ const discount = (kind: Discount["kind"], amount: number, percent: number | null
 	end_date: null,
 });
 
-/** An order with every feature. */
 const everything = sampleOrder(
 	[
 		sampleItem(1, {

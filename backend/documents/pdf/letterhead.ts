@@ -73,7 +73,6 @@ function facts(writer: PageWriter, list: readonly Fact[]): void {
 	writer.y += 13;
 }
 
-/** Page footer: the company, the document title and the page number. */
 export function foot(writer: PageWriter, heading: string, pageOf: string, locale: BackendLocale, texts: MailTexts): void {
 	const { t } = texts;
 	const { business, bank } = footTexts(texts);

@@ -28,7 +28,6 @@ const leastFilled = sheet.height * 0.55;
 /** Anything taller is broken across pages instead of being moved, which would leave a page half empty. */
 const mostMoved = freshHeight / 4;
 
-/** Left edges of text columns and right edges of number columns. */
 interface Columns {
 	code: number;
 	title: number;
@@ -58,7 +57,6 @@ class Table {
 	#isPriced: boolean;
 	/** Sum of the rows written so far, in cents. */
 	#sum = 0;
-	/** Number of rows, for their ids. */
 	#count = 0;
 	#part: Part;
 
@@ -188,7 +186,6 @@ class Table {
 const columnNames = ["position", "code", "title", "quantity", "unitPrice", "total"] as const;
 type Cells = Record<(typeof columnNames)[number], Part>;
 
-/** A table row with its cells in reading order. */
 function cellsIn(writer: PageWriter, table: Part, tag: "TH" | "TD"): Cells {
 	const row = writer.part("TR", table);
 	const cell = () => writer.part(tag, row);

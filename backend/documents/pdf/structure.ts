@@ -23,7 +23,6 @@ export class Structure {
 		return part;
 	}
 
-	/** Draws marked content of an element, or an artifact. */
 	mark(page: PDFPage, part: Part | null, draw: () => void): void {
 		page.pushOperators(part ? this.#piece(page, part) : artifact);
 		draw();

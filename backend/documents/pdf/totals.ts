@@ -4,7 +4,6 @@ import { blockOf, writeBlock } from "./sections";
 
 const noteLead = 11;
 const left = sheet.right - 250;
-/** Width of the sections beside the sums. */
 const besideWidth = left - 18 - sheet.left;
 /** Sections are placed beside the sums unless they are taller than these, or than this height. */
 const mostBeside = 140;
@@ -19,7 +18,6 @@ export class Totals {
 	readonly #upper: number;
 	/** Height in points. */
 	readonly height: number;
-	/** The sections that do not fit beside the sums. */
 	readonly rest: readonly Section[];
 
 	constructor(

@@ -23,7 +23,6 @@ import {
 } from "./parties";
 import { exemptionCode, type Tax, taxTotal, vatScheme } from "./tax";
 
-/** References of an invoice: orders, other invoices, and the rest. */
 export function references({ order, credits }: InvoicePaper): Markup[] {
 	const { eInvoiceAddress = "" } = order.forms?.billing ?? {};
 	const id = leaf("cbc:ID", order.project);
@@ -113,7 +112,6 @@ const names = {
 	credit_note: { line: "cac:CreditNoteLine", quantity: "cbc:CreditedQuantity" },
 } as const;
 
-/** A line with its discount as an allowance. */
 export function invoiceLine(line: Line, kind: InvoicePaper["kind"], tax: Tax, texts: MailTexts): Markup {
 	const { position, costCentre = "", quantity, unit, price, discount = 0, total } = line;
 	const isExact = quantity * price - discount === total;

@@ -5,7 +5,6 @@ import { setCode } from "../order-lines";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
 
-/** Units of lines. */
 export type CountedUnit = CartItem["variant"]["products"]["unit"];
 
 /** Sales units of UN/ECE recommendation 20, packages of recommendation 21. */
@@ -45,7 +44,6 @@ export interface Line {
 	description?: string;
 	name: string;
 	code: string;
-	/** The buyer's own number for it. */
 	buyersCode?: string;
 	properties?: readonly Property[];
 }

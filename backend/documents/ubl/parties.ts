@@ -50,7 +50,6 @@ export function seller(locale: BackendLocale): Markup {
 	);
 }
 
-/** The buyer, and the contact for delivery. */
 export function buyer({ billing, shipping }: Forms): Markup {
 	if (!billing) return "";
 	return node(
@@ -129,7 +128,6 @@ export function registration(billing: Billing): ElectronicAddress | null {
 	return address.scheme === schemes.registryCode ? address : null;
 }
 
-/** The consignee and delivery address. */
 export const deliveryParty = (to: Address): Markup =>
 	node("cac:DeliveryParty", node("cac:PartyName", leaf("cbc:Name", to.company)), postalAddress("cac:PostalAddress", to));
 

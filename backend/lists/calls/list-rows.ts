@@ -59,7 +59,6 @@ export const listSetRow = setRow.extend({ noted_cents: z.number() });
 export type ListSetRow = z.output<typeof listSetRow>;
 export const setColumns = `b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${notOffered}`;
 
-/** The fields that every answer about a list has. */
 export const listedAnswer = ({ uuid, name, is_own, is_shared, owner, length, updated_at }: HeadRow) => ({
 	uuid,
 	name,

@@ -23,7 +23,6 @@ import {
 	setColumns,
 } from "./list-rows";
 
-/** A list as stored, with the discounts that its figures depend on. */
 export interface StoredList {
 	head: HeadRow;
 	items: ListItemRow[];

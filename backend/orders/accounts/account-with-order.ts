@@ -7,7 +7,6 @@ interface SentOrder {
 	id: number;
 	uuid: string;
 	locale: BackendLocale;
-	/** As the buyer typed it. */
 	billing: FormRow;
 	/** The link in the mail leads to this origin of the shop. */
 	origin: string;

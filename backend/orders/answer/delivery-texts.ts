@@ -11,7 +11,7 @@ interface DeliveryText {
 	comment: string;
 	/** The clause where unloading by crane is ordered: DPU, since DAP ends before unloading. */
 	termWithCrane?: string;
-	/** Who unloads under DAP. */
+	/** The party that unloads under DAP. */
 	unloading?: string;
 }
 

@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterEach(() => stocked(null));
 afterAll(() => backend.dispose());
 
-/** Sets the beam's stock. */
 const stocked = (stock: number | null, restockDays: number | null = null) =>
 	backend.db.prepare("UPDATE supplied_variants SET stock = ?, restock_days = ? WHERE id = ?").bind(stock, restockDays, supplies.beam).run();
 const inStock = () => backend.db.prepare("SELECT stock FROM supplied_variants WHERE id = ?").bind(supplies.beam).first("stock");

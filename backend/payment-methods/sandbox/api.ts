@@ -8,7 +8,6 @@ export const sandboxWebhookSecret = "whsec_sandbox";
 /** Seconds after which an open session expires, as at Stripe. */
 const lifetime = 86_400;
 
-/** The fields of a Checkout Session that are read here or in tests. */
 export const sandboxSession = z.object({
 	id: z.string(),
 	object: z.literal("checkout.session"),

@@ -52,7 +52,6 @@ export function sandboxPage(session: SandboxSession, line: string, refused: Refu
 	);
 }
 
-/** The page of a session that is paid or expired. */
 export function sandboxOverPage(session: SandboxSession) {
 	const texts = textsOf(session);
 	const { t } = texts;

@@ -9,7 +9,6 @@ import { type SignedIn, takeOver } from "./login";
 import { requestedBy } from "./request-link";
 import { userAnswer } from "./user-answer";
 
-/** The browser that uses a link. */
 export interface LinkUser {
 	db: D1Database;
 	locale: BackendLocale;
@@ -45,7 +44,7 @@ const nothing: LinkUsed = { user: null, sessionId: null, isDone: false };
 const owner = z.object({ user_id: z.number() });
 const before = z.object({ user_id: z.number(), sealed_session: z.string().nullable() });
 
-/** For how many seconds a resubmitted form gets the first response again. */
+/** Seconds in which a resubmitted form gets the first response again. */
 const replaySeconds = 300;
 
 /**
@@ -121,7 +120,6 @@ const replayKeys = (idem: string | undefined, sessions: readonly string[]): stri
 
 interface Confirmation {
 	open: OpenLink;
-	/** Hash of the link. */
 	hash: string;
 	/** Session of the browser that uses the link; "" for none. */
 	session: string;

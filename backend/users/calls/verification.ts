@@ -8,7 +8,6 @@ import { type LinkUser, spendLink } from "./spend-link";
 
 const linkRow = z.object({ is_used: z.number(), is_open: z.number(), user_id: z.number(), email: z.string() });
 
-/** State of a link, and its account while it is open. */
 interface Link {
 	state: LinkState;
 	userId: number | null;
