@@ -81,10 +81,6 @@ export async function changeCart(visitor: Visitor, uuid: string, changes: readon
 	throw new Refused("conflict", "The cart was being changed at the same time.");
 }
 
-/**
- * Runs one batch.
- * @returns the results of the writes, and the cart after them
- */
 export async function writeThenRead(
 	visitor: Visitor,
 	writes: readonly D1PreparedStatement[],

@@ -65,7 +65,6 @@ export async function checkItems(visitor: Visitor, requested: readonly Requested
 
 const asSold = { cutLength: 0, certificate: false };
 
-/** Lines of one supply with the same cut are priced together. */
 const keyOf = (supply: number, cut = 0): string => `${supply} ${cut}`;
 
 function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeHit>): Map<string, { id: number; wanted: Wanted }> {

@@ -50,7 +50,6 @@ const other = `(SELECT c.id FROM carts c WHERE c.uuid = ?4 AND ?4 <> ?1 AND ${is
 /** Holds in the statements that follow the one that stores the key (?5). */
 const isSeen = "EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ?2 AND key = ?5)";
 
-/** Lines and sets of both carts; shared ones count once. */
 const together = `(SELECT COUNT(*) FROM (
 	SELECT supplied_variant_id, set_id, cut_length_mm, certificate FROM cart_items WHERE cart_id IN (${ownCart}, ${other})
 	UNION SELECT -1, set_id, 0, 0 FROM cart_sets WHERE cart_id IN (${ownCart}, ${other})))`;

@@ -242,7 +242,6 @@ describe("putting two carts together", () => {
 		expect((await read(buyer, present)).length).toBe(1);
 	});
 
-	/** Fills the cart to its limit of lines. */
 	const fill = (uuid: string) =>
 		backend.db
 			.prepare(

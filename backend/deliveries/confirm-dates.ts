@@ -43,7 +43,6 @@ export async function confirmDates(
 	return { message: "The days are confirmed." };
 }
 
-/** A statement that stores days of an order `o`, if `guard` holds for it. */
 export const storeDates = (db: D1Database, order: number, days: ReturnType<typeof checkedDates>, guard = "true"): D1PreparedStatement =>
 	db
 		.prepare(

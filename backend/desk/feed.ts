@@ -26,7 +26,6 @@ async function pageOf(db: D1Database, only: string, { after, limit }: z.output<t
 	return { events, cursor: events.at(-1)?.cursor ?? after, has_more: results.length > limit };
 }
 
-/** Events since a cursor, in the order of storing. */
 export const eventsAfter = (db: D1Database, query: z.output<typeof eventsQuery>) => pageOf(db, "", query);
 
 /** Orders sent since a cursor, in their current state. */

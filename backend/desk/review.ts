@@ -18,7 +18,6 @@ export const cancelBody = z.object({ reason: line(500).default("") });
 
 const changed = `version = version + 1, updated_at = ${now()}`;
 
-/** The order (?) while the transition is allowed. */
 const thisOrder = (id: number, name: keyof typeof transitions) => ({
 	sql: `SELECT o.id FROM orders o WHERE o.id = ? AND ${mayHappen(name)}`,
 	values: [id],

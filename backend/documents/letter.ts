@@ -7,7 +7,6 @@ export interface Letter {
 	subject: string;
 	heading: string;
 	paragraphs: readonly string[];
-	/** The call to action, below the paragraphs. */
 	link?: { text: string; url: string };
 	data?: { title: string; facts: readonly Fact[] };
 	address?: Section;
@@ -31,7 +30,6 @@ export interface Letter {
 	closing: readonly string[];
 	/** Pages of the shop, at the end of a mail to a customer; its mark leads to the first one. */
 	links?: readonly { text: string; url: string }[];
-	/** Document properties; omitted if it is only a mail. */
 	document?: {
 		/** ASCII, with extension. */
 		fileName: string;

@@ -4,7 +4,6 @@ import { splitKey } from "../../contract/values/stock-split";
 import type { MailTexts } from "../texts/mail-texts";
 import type { CutBar, Note } from "./letter";
 
-/** The unit of a line's quantity: pieces for cut bars. */
 export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailTexts): string =>
 	counted(cut ? cut.pieces : quantity, cut ? "piece" : variant.products.unit, texts);
 

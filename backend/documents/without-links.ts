@@ -8,10 +8,8 @@ import type { Letter } from "./letter";
 const links =
 	/(?<=[^.])[.。．｡](?=[\p{Cf}\p{M}]*\p{L})|(?<=www)\.(?=\S)|(?<=\d\.\d{1,3}\.\d{1,3})\.(?=\d)|:(?=[/\\])|(?<=mailto):(?=\S)|\\(?=\\)/giu;
 
-/** An address that mail clients link as a whole. */
 const plainAddress = /^(?!www\.)[\p{L}\p{N}._+'&-]+@[\p{L}\p{N}.-]+$/iu;
 
-/** Closing punctuation after an address. */
 const around = /^\(|(?<![).,;:])[).,;:]+$/g;
 
 /** @param addresses mail addresses that are left unchanged */

@@ -16,10 +16,8 @@ import type { Part } from "./part-of-order";
 
 type Asking = Pick<Visitor, "db" | "session">;
 
-/** The credited amount of an invoice `i`. */
 const creditedOf = "(SELECT coalesce(sum(n.gross_cents), 0) FROM invoices n WHERE n.credits_id = i.id)";
 
-/** The amount of an invoice `i` that was paid in parts. */
 export const paidInParts = "(SELECT coalesce(sum(part.amount_cents), 0) FROM invoice_payments part WHERE part.invoice_id = i.id)";
 
 /** The open amount of an invoice `i` that is not paid as a whole; negative if credits exceed it. */
@@ -89,7 +87,6 @@ const mine: Whose = (
 ) => `SELECT i.id, i.issued_on FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1 AND ${which}
 	UNION ALL SELECT i.id, i.issued_on FROM orders o CROSS JOIN invoices i ON i.order_id = o.id WHERE o.session_id = ?1 AND o.user_id IS NULL AND ${which}`;
 
-/** Orders of its team that its account may read. */
 const ours: Whose = (which) => `SELECT i.id, i.issued_on FROM ${ordersOfTeam}
 	CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1 AND ${isOurs} AND ${which}`;
 

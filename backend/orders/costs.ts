@@ -30,7 +30,6 @@ export function costShares(cart: CartAnswer): Record<string, number> {
 	return Object.fromEntries(shares);
 }
 
-/** The start of the current month in Finland. */
 export const monthStart = (now = new Date()): string => companyDayStart(`${companyDay(now).slice(0, 8)}01`);
 
 /**

@@ -33,10 +33,8 @@ const cellOf = (value: string | boolean | readonly string[]): Cell =>
 /** Further columns of cart_forms: the form's type and the result of the VAT look-up. */
 const others = ["type", "vat_check", "vat_name", "is_separate_shipping"] as const;
 
-/** The columns of cart_forms except the cart. */
 export const formColumns = [...others, ...declared.map(([name]) => columnOf(name))];
 
-/** The columns copied from a cart to an offer, and from there to another cart. */
 export const copiedFormColumns = [...others, ...declared.flatMap(([name, field]) => ("isOnce" in field ? [] : [columnOf(name)]))];
 
 const form = z.object({

@@ -72,7 +72,6 @@ export function frozenOffer({ row }: Pick<StoredOrder, "row">, now: Date): CartA
 	return { ...frozen, id, uuid, user_id, version, offer_orders, isProcessed: false, offer };
 }
 
-/** An offer holds for this many days after the day of its making. */
 const validDays = 14;
 
 /**

@@ -38,7 +38,6 @@ export interface DeliverableLine {
 	hasCertificate: boolean;
 }
 
-/** The lines of a sent order; sets follow the lines. */
 export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<CartAnswer, "items" | "orders_to_sets">): DeliverableLine[] =>
 	[
 		...items.map(({ variant, fullTitle, quantity, cut, certificate_price: certificate }) => ({

@@ -3,7 +3,6 @@ import { backendLocale } from "../../contract/fields";
 import { paymentMethodNames } from "../../contract/values/payment-methods";
 import type { CartAnswer } from "./wire";
 
-/** A payment as carts and orders need it. */
 export const paymentRow = z.object({
 	id: z.number(),
 	method: z.enum(paymentMethodNames),

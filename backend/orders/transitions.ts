@@ -35,7 +35,6 @@ export const transitions = {
 
 type TransitionName = keyof typeof transitions;
 
-/** SQL that holds for an order `o` while a transition may happen. */
 export function mayHappen(name: TransitionName): string {
 	const { from, needs = "true" }: Transition = transitions[name];
 	return `(o.state IN (${from.map((state) => `'${state}'`).join()}) AND ${needs})`;

@@ -103,7 +103,6 @@ export interface RefundRequest {
 	payment: string;
 	cents: number;
 	key: string;
-	/** The refund may have been made before. */
 	isRepeated: boolean;
 }
 

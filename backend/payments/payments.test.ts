@@ -336,7 +336,6 @@ describe("at the hosted page", () => {
 	});
 });
 
-/** Changes that another tab makes to a cart during its payment. */
 const changes: { name: string; change: (buyer: CardBuyer) => Promise<unknown> }[] = [
 	{ name: "adding", change: ({ caller, uuid }) => caller.call("POST", "/orders/add", added(supplies.beam, 30, { uuid })) },
 	{ name: "other addresses", change: ({ caller, uuid }) => checkOut(caller, uuid, billing.DE, "card") },

@@ -50,7 +50,6 @@ export function discountsOn(day: string, rows: readonly DiscountRow[]): Discount
 export const isInForce = ({ start_date, end_date }: Pick<DiscountRow, "start_date" | "end_date">, day: string): boolean =>
 	(start_date === null || start_date <= day) && (end_date === null || day <= end_date);
 
-/** An open end comes after every day. */
 const endOf = ({ end_date }: DiscountRow): string => end_date ?? "9999-12-31";
 
 function byEndThenThreshold(one: DiscountRow, other: DiscountRow): number {

@@ -19,7 +19,6 @@ export const leaving = (db: D1Database, user: number): D1PreparedStatement[] => 
 	...afterDeparture(db, user),
 ];
 
-/** Tells whether an account must make a colleague owner before it leaves. */
 export async function mustHandOver(db: D1Database, user: number): Promise<boolean> {
 	const found = await db
 		.prepare(`SELECT 1 AS must FROM team_members WHERE user_id = ?1 AND NOT ${leavesOwner("?1", "team_members.team_id")}`)

@@ -97,7 +97,6 @@ export async function buyerOf(db: D1Database, user: number | null): Promise<z.ou
 
 const addressRow = z.object({ email: z.string() });
 
-/** Addresses of a team's approvers, except the buyer's. */
 export async function approversOf(db: D1Database, team: number, buyer: number): Promise<string[]> {
 	const found = await db
 		.prepare(

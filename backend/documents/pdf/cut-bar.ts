@@ -23,7 +23,6 @@ export function writeBar(writer: Pick<PageWriter, "drawing">, { length, parts }:
 	writer.drawing(pathOf(["kerf"], box), left, top, { thickness: 0.2, isFilled: true });
 }
 
-/** Lines at 45° from one edge of the bar to the other. */
 function hatching(from: number, to: number): string {
 	const lines: string[] = [];
 	for (let foot = from + betweenHatching; foot < to + thickness; foot += betweenHatching) {

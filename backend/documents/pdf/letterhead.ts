@@ -10,7 +10,6 @@ const { street, postCode, city, country } = company.address;
 
 /** Position of the address in a window envelope, and of the text below it (DIN 5008, form A). */
 const window = { top: mm(27), address: mm(37), width: mm(80), end: mm(73) } as const;
-/** Left edge of the delivery address, beside the window. */
 const shipping = mm(115);
 const signTop = mm(12);
 const small = { size: 7.5, tone: "quiet" } as const;

@@ -6,7 +6,6 @@ import type { Part } from "./structure";
 
 type Lines = NonNullable<Letter["lines"]>;
 
-/** Carried-forward sums at page breaks: label and format. */
 interface Carried {
 	word: string;
 	/** Cents → "1.234,50 €". */

@@ -49,7 +49,6 @@ export interface TextStyle {
 export class PageWriter {
 	#page: PDFPage;
 	#structure = new Structure();
-	/** The structure element of the current content; null for page artifacts. */
 	#part: Part | null = this.#structure.root;
 	/** Caches printable texts: the same ones are measured, wrapped and drawn. */
 	#printed = new Map<string, string>();
@@ -183,7 +182,6 @@ export class PageWriter {
 		this.#draw(null, () => this.#page.drawSvgPath(signPath, { x, y: sheet.height - y, scale: size / 26, color: colours.accent }));
 	}
 
-	/** Calls back for each page in order, to write artifacts such as footers. */
 	onEachPage(write: (page: number) => void): void {
 		for (const [index, page] of this.document.getPages().entries()) {
 			this.#page = page;

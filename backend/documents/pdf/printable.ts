@@ -23,7 +23,6 @@ const latinOf = new Map(
 		.split(" ")
 		.flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? ""] as const] : [])),
 );
-/** Drops signs without a sound, and writes "ου" as "ou". */
 const asSpelt = (text: string): string =>
 	text
 		.replace(/[ъьЪЬ]/g, "")

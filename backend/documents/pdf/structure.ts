@@ -2,7 +2,6 @@ import { PDFDict, type PDFDocument, PDFName, PDFOperator, PDFOperatorNames, type
 
 export type Tag = "Document" | "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Link";
 
-/** A structure element for screen readers, with its children in reading order. */
 export interface Part {
 	tag: Tag;
 	kids: (Part | { page: PDFPage; id: number } | { page: PDFPage; annotation: PDFRef })[];

@@ -65,7 +65,6 @@ export function buyer({ billing, shipping }: Forms): Markup {
 	);
 }
 
-/** The seller in a response without agreement: address, VAT id and name. */
 export const briefSeller = (): Markup =>
 	node("cac:SellerSupplierParty", node("cac:Party", endpoint(ownAddress), ownVat(), legalEntity(company.name, null)));
 
@@ -93,7 +92,6 @@ export function despatchSupplier(locale: BackendLocale): Markup {
 	);
 }
 
-/** The recipient of the goods, at the buyer's electronic address. */
 export const consignee = (billing: Billing, to: Address): Markup =>
 	node(
 		"cac:DeliveryCustomerParty",
@@ -158,7 +156,6 @@ export const contact = (
 	{ name, phone, email }: { name: string; phone: string; email: string },
 ): Markup => node(element, leaf("cbc:Name", name), leaf("cbc:Telephone", phone), leaf("cbc:ElectronicMail", email));
 
-/** Patterns of e-invoice addresses with their own scheme. */
 const kinds: readonly { scheme: string; pattern: RegExp; isOf?: Billing["country"] }[] = [
 	// OVT, Finland: 0037, the business id, up to five characters for a unit.
 	{ scheme: "0216", pattern: /^0037\d{8}[0-9A-Z]{0,5}$/ },

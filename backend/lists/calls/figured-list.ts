@@ -54,7 +54,6 @@ export async function setPrices(visitor: Visitor, list: StoredList): Promise<Map
 	return new Map(setLines.map(({ answer, priced }) => [answer.set_id, priced.unitPrice]));
 }
 
-/** Lines and sets with their discounts, which depend on all goods of the list. */
 async function figuredLines({ db, locale }: Visitor, { items, sets, discounts, day }: StoredList) {
 	const inSets = sets.flatMap((set) => set.items.map(({ supply }) => supply));
 	const ids = new Set([...items.map((item) => item.supplied_variant_id), ...inSets]);

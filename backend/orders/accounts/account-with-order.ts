@@ -12,7 +12,6 @@ interface SentOrder {
 	origin: string;
 }
 
-/** The orders that allow it: a query for their ids, with its values. */
 interface Guard {
 	sql: string;
 	values: readonly (string | number)[];

@@ -49,7 +49,6 @@ export async function inLanguage(db: D1Database, order: CartAnswer, locale: Back
 	};
 }
 
-/** Supplies of its lines, and one for each variant in its sets. */
 async function suppliesOf(db: D1Database, { items, orders_to_sets: sets }: CartAnswer): Promise<number[]> {
 	const inSets = sets.flatMap((set) => set.items.map(({ variant }) => variant.id));
 	const found = await db

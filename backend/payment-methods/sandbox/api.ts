@@ -34,7 +34,6 @@ export type SandboxSession = z.output<typeof sandboxSession>;
 
 const storedSession = z.object({ request: z.string(), session: json(sandboxSession) });
 
-/** Answers the calls of Stripe's API that payments need. */
 export function sandboxFetch(db: D1Database): typeof fetch {
 	return async (address, init) => {
 		const request = new Request(address, init);

@@ -4,7 +4,6 @@ import { backendLocale } from "../../../contract/fields";
 import { type ProviderTexts, providerTexts } from "../../texts/provider-texts";
 import type { SandboxSession } from "./api";
 
-/** A card that did not pay, to show the form again. */
 interface Refusal {
 	reason: "declined" | "unknown";
 	card: string;

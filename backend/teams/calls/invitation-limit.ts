@@ -6,7 +6,6 @@ const mostOfUser = 20;
 const mostOfClient = 40;
 const mostToAddress = 3;
 
-/** Digests that count invitations, with the limit of each. */
 export interface Counted {
 	key: string;
 	most: number;
