@@ -24,7 +24,6 @@ const pay = async (cart: Cart) =>
 	orders.complete.answer.parse((await team.buyer.call("POST", "/orders/complete", completion(cart, false))).body).payment_url ?? "";
 const comeBack = async (uuid: string) => cartOf(await team.buyer.call("GET", `/orders/confirmed-by-id/${uuid}?markPaid=true`));
 
-/** Approved, and open to its buyer. */
 async function approvedCart() {
 	const cart = await waitingOrder(team.buyer, "card");
 	expect(await approve(team.approver, cart)).toMatchObject({ status: 200, body: { order_number: null } });

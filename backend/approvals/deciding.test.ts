@@ -81,7 +81,7 @@ describe("one who approves", () => {
 		const cart = await waitingOrder(team.buyer);
 		await backend.db.prepare("UPDATE team_members SET role = 'approver', limit_cents = NULL WHERE user_id = ?").bind(team.buyer.id).run();
 		expect(await approve(team.buyer, cart)).toMatchObject(refusal("not_found", 404));
-		// No limit holds any more: taken back, it is sent like any other.
+		// No limit applies any more: after withdrawal it is sent like any other order.
 		const open = cartOf(await withdraw(team.buyer, cart));
 		expect((await team.buyer.call("POST", "/orders/complete", completion(open))).status).toBe(200);
 	});
@@ -112,7 +112,7 @@ describe("an approved order on invoice", () => {
 			by: team.approver.email,
 			cart: { isProcessed: true },
 		});
-		// To all others the order says nothing of it.
+		// Other readers of the order see no approval.
 		expect(cartOf(await backend.caller().call("GET", `/orders/by-id/${cart.uuid}`))).toMatchObject({
 			approval: null,
 			approval_limit: null,
@@ -229,7 +229,7 @@ describe("taking an order back", () => {
 		expect(await withdraw(team.buyer, cart)).toMatchObject(refusal("conflict"));
 		expect((await cartFor(cart.uuid)).approval?.state).toBe("waiting");
 		expect(again.version).toBeGreaterThan(cart.version);
-		// A page from before it was taken back approves nothing.
+		// A page from before the withdrawal approves nothing.
 		expect(await approve(team.approver, cart)).toMatchObject(refusal("conflict"));
 	});
 
@@ -264,7 +264,7 @@ describe("returning an order", () => {
 		expect(await mails(cart.uuid, "approval_returned")).toEqual([
 			{ recipients: JSON.stringify([team.buyer.email]), locale: "fi", comment: body.comment },
 		]);
-		// It is the buyer's again, and its limit holds as before.
+		// It is the buyer's again, and the limit applies as before.
 		expect(await approvalOf(team.owner, cart.uuid)).toMatchObject({ state: "returned", cart: null, comment: body.comment });
 		expect(await team.buyer.call("POST", "/orders/complete", completion(open))).toMatchObject(refusal("approval_needed"));
 		const again = cartOf(await team.buyer.call("POST", "/orders/ask-approval", approvalRequest(open)));

@@ -180,7 +180,7 @@ describe("asking for approval", () => {
 	it("writes so many mails in an hour and no more", async () => {
 		const { buyer } = await companyTeam(backend);
 		const cart = await waitingOrder(buyer);
-		// As if it had been asked eighteen times more.
+		// Simulates eighteen more requests.
 		await backend.db
 			.prepare(
 				`INSERT INTO outbox (kind, locale, recipients, cart_id, cause)

@@ -7,7 +7,6 @@ import { requestApproval, withdrawApproval } from "./calls/request-approval";
 import { requestedApproval } from "./calls/requested-order";
 import { returnOrder } from "./calls/return-order";
 
-/** The calls by which orders above a limit are asked for and approved. */
 export function approvalRoutes(app: App): void {
 	change(app, approvals.askApproval, (request) => thenMail(request, requestApproval(request, request.body)));
 	change(app, approvals.withdrawApproval, (request) => withdrawApproval(request, request.params.uuid, request.body.version));

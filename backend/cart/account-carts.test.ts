@@ -15,7 +15,7 @@ afterAll(() => backend.dispose());
 const read = async (caller: Caller, uuid: string) => cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
 const isOwner = async (caller: Caller, uuid: string) => (await read(caller, uuid)).is_owner;
 
-/** The guest signs in, as every way of signing in does it. */
+/** Signs the guest in as every way of signing in does. */
 async function signIn(guest: Caller, { id }: Account): Promise<Caller> {
 	const session = newSession("fi");
 	await backend.db.batch(startSession(backend.db, session, { sql: "?", values: [id] }, sessionDigest(guest.session)));
@@ -148,7 +148,7 @@ describe("a session that has ended", () => {
 		const order = await withOrder(guest);
 		const account = await accountOf(backend);
 		const now = await signIn(guest, account);
-		// Ordered with another address: it went along with the session, and belongs to no account.
+		// The guest's order goes to another address, so it moves with the session and belongs to no account.
 		expect(await forms(now, order)).not.toBeNull();
 		expect(await forms(account, order)).toBeNull();
 		await backend.db.batch(endSession(backend.db, sessionDigest(now.session)));

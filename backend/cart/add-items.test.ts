@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => backend.dispose());
 
 const of = (suppliedVariantId: number, amount: number, comment?: string) => ({ suppliedVariantId, amount, comment });
-/** The body of a submission of several items. */
 const several = ([first, ...more]: ReturnType<typeof of>[], rest: { uuid?: string } = {}) => ({
 	...added(first?.suppliedVariantId ?? 0, first?.amount ?? 0, rest),
 	comment: first?.comment,

@@ -17,16 +17,16 @@ import { type ItemProblem, problemOf, refusedItems } from "./supply-rules";
 type Body = z.output<typeof orders.add.body>;
 
 /**
- * Puts one item or several into the visitor's cart, all or none, or into a new one where the uuid is missing, foreign or of an order that
- * was sent. The same item again, cut alike, adds to its line. A repeated submission (same key) changes nothing and is answered with the cart as it
- * is now.
- * @param range which lines the answer tells; all where there is none
- * @param before where it was read already
- * @throws Refused with all items that are wrong: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
+ * Puts items into the visitor's cart, all or none. A uuid that is missing, foreign or of a sent order starts a new cart. An
+ * item already in the cart, with the same cut, adds to its line. A repeated submission (same key) changes nothing and answers
+ * with the current cart.
+ * @param range the lines in the answer; all by default
+ * @param before the rows, if already read
+ * @throws Refused with every wrong item: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
  */
 export async function addItems(visitor: Visitor, body: Body, range?: string, before?: Before): Promise<CartAnswer> {
 	requireSession(visitor);
-	// The cart may have come into being by this very submission, so it is no part of what was sent.
+	// This very submission may have created the cart, so the hash leaves its uuid out.
 	const { uuid: cart, ...sent } = body;
 	const bodyHash = hashOf(sent);
 	const [key, [present, supplies]] = before ?? (await read(visitor.db, beforeAdding(visitor, body)));
@@ -45,13 +45,13 @@ export async function addItems(visitor: Visitor, body: Body, range?: string, bef
 	const uuid = cart !== undefined && present ? cart : crypto.randomUUID();
 	const stored = await storeOnce(visitor, { uuid, idem: body.idem, bodyHash, change: put(lines), range });
 	if (stored) return stored;
-	// The same submission won the race, or the cart was sent at this moment: the second look says which.
+	// The same submission won the race, or the cart was just sent: the second look decides.
 	return addItems(visitor, body, range);
 }
 
 type Before = [key: StoredKey | null, [present: OpenLines | null, supplies: SupplyRows]];
 
-/** What is known before anything is put in: whether it was done before, the cart's lines, and the supplies that are wanted. */
+/** Reads everything needed before adding: whether the submission is done already, the cart's lines, and the wanted supplies. */
 export function beforeAdding(visitor: Omit<Visitor, "user">, body: Body): Read<Before> {
 	const ids = [...new Set(itemsOf(body).map(({ suppliedVariantId }) => suppliedVariantId))];
 	return both(keyOf(visitor, body.idem), both(openLines(visitor, body.uuid), suppliesWithIds(visitor.db, visitor.locale, ids)));
@@ -62,18 +62,18 @@ interface Found {
 	problem: ItemProblem;
 }
 
-/** Sets are added as a whole, never by their parts. */
+/** Sets are added whole, never by their parts. */
 const setProblems = (items: readonly WantedItem[]): Found[] =>
 	items.flatMap(({ setId }, index) => (setId === 0 ? [] : [{ index, problem: { code: "invalid", field: "setId", key: "invalid" } }]));
 
-/** More lines than anyone orders at once are a mistake or an attack. A set counts as one. */
+/** Nobody orders more lines at once: it is a mistake or an attack. A set counts as one line. */
 function fullProblems(lines: readonly WantedLine[], present: readonly ItemRow[], sets: number): Found[] {
 	const fresh = lines.filter((line) => !present.some((row) => isLineOf(row, line)));
 	if (fresh.length === 0 || present.length + sets + fresh.length <= mostLines) return [];
 	return [{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }];
 }
 
-/** A line is judged with what the cart has of it; what is wrong with it is wrong with each of its items. */
+/** Judges a line together with its quantity in the cart. A problem of a line is a problem of each of its items. */
 function lineProblems(supplied: Supplies, lines: readonly WantedLine[], present: readonly ItemRow[]): Found[] {
 	return lines.flatMap((line) => {
 		const found = supplied.get(line.suppliedVariantId);
@@ -91,7 +91,7 @@ interface OpenLines {
 	sets: number;
 }
 
-/** The lines of the visitor's open cart and how many sets it has; null where there is no such cart. */
+/** The lines of the visitor's open cart and its number of sets; null if there is no such cart. */
 function openLines({ db, session }: Pick<Visitor, "db" | "session">, uuid: string | undefined): Read<OpenLines | null> {
 	if (uuid === undefined) return { statements: [], parse: () => null };
 	const guard = [uuid, session, null];
@@ -111,7 +111,6 @@ function openLines({ db, session }: Pick<Visitor, "db" | "session">, uuid: strin
 
 const countRow = z.object({ sets: z.number() });
 
-/** Adds to lines that are there, and makes those that are not. */
 const put = (lines: readonly WantedLine[]): Change => [
 	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment)
 	SELECT c.id, line.value ->> 'suppliedVariantId', 0, line.value ->> 'cutLength', line.value ->> 'certificate',
@@ -124,24 +123,22 @@ const put = (lines: readonly WantedLine[]): Change => [
 
 export type WantedItem = Body["more"][number];
 
-/** What one submission adds to one line of the cart. */
 interface WantedLine {
 	suppliedVariantId: number;
-	/** mm; 0: as it is sold. */
+	/** mm; 0 if uncut. */
 	cutLength: number;
 	certificate: boolean;
-	/** Units of the supply, with a cut length pieces. */
+	/** Units of the supply, or pieces of a cut length. */
 	amount: number;
-	/** "" leaves the line's reference as it is. */
+	/** "" keeps the line's reference. */
 	comment: string;
-	/** The places of its items in the submission: 0 is the first item, n is more[n − 1]. */
+	/** Positions of its items in the submission: 0 is the first item, n is more[n − 1]. */
 	indexes: number[];
 }
 
-/** All items of a submission, in order. */
 const itemsOf = ({ more, ...first }: Body): WantedItem[] => [first, ...more];
 
-/** Items that belong to one line (same supply, cut and certificate), added up. In the order of their first item. */
+/** Adds up the items of each line (same supply, cut and certificate), in the order of their first item. */
 function wantedLines(items: readonly WantedItem[]): WantedLine[] {
 	const lines = new Map<string, WantedLine>();
 	for (const [index, { suppliedVariantId, amount, cut, certificate, comment = "" }] of items.entries()) {

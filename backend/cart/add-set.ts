@@ -15,13 +15,13 @@ import { refusedItems } from "./supply-rules";
 type Body = z.output<typeof orders.addSet.body>;
 
 /**
- * Puts a set into the visitor's cart, or into a new one where the uuid is missing, foreign or of an order that was sent. The same set again
- * adds up. A repeated submission (same key) changes nothing and is answered with the cart as it is now.
- * @throws Refused idem_conflict, unavailable_goods, invalid (too many of it, or of lines and sets)
+ * Puts a set into the visitor's cart. A uuid that is missing, foreign or of a sent order starts a new cart. A set already in
+ * the cart adds up. A repeated submission (same key) changes nothing and answers with the current cart.
+ * @throws Refused idem_conflict, unavailable_goods, invalid (too many of the set, or of lines and sets)
  */
 export async function addSet(visitor: Visitor, body: Body): Promise<CartAnswer> {
 	requireSession(visitor);
-	// The cart may have come into being by this very submission, so it is no part of what was sent.
+	// This very submission may have created the cart, so the hash leaves its uuid out.
 	const { uuid: cart, ...sent } = body;
 	const bodyHash = hashOf({ call: "addSet", ...sent });
 	const done = await doneBefore(visitor, body.idem, bodyHash);
@@ -47,13 +47,15 @@ export async function addSet(visitor: Visitor, body: Body): Promise<CartAnswer> 
 		],
 	});
 	if (stored) return stored;
-	// The same submission won the race, or the cart was sent at this moment: the second look says which.
+	// The same submission won the race, or the cart was just sent: the second look decides.
 	return addSet(visitor, body);
 }
 
 const presentRow = z.object({ length: z.number(), quantity: z.number() });
 
-/** @returns how many lines and sets the visitor's open cart has, and how many of this set; null where there is no such cart */
+/**
+ * @returns the number of lines and sets in the visitor's open cart, and the quantity of this set; null if there is no such cart
+ */
 async function inCart(visitor: Visitor, uuid: string, setId: number): Promise<z.output<typeof presentRow> | null> {
 	const found = await visitor.db
 		.prepare(

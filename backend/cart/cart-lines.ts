@@ -17,7 +17,7 @@ interface OfItem {
 	itemId: number | null;
 }
 
-/** Takes a line out, and with a set's id that set, whole; what is gone already is no error. Throws like `changeCart`. */
+/** Removes a line, or a whole set by its id. Removing a line that is gone is no error. Throws like `changeCart`. */
 export async function removeItem(visitor: Visitor, uuid: string, { suppliedVariantId, setId, itemId }: OfItem): Promise<CartAnswer> {
 	return changeCart(visitor, uuid, [setId > 0 ? withoutSet(setId) : withoutLines(suppliedVariantId, itemId)]);
 }
@@ -32,14 +32,13 @@ type Place = Pick<Visitor, "db"> & { uuid: string; itemId: number };
 type NotedLine = [cart: Head | null, line: ItemRow | null];
 type CountedLine = [NotedLine, supplies: SupplyRows];
 
-/** The cart of a line, and the line; null where there is none. */
+/** A line and its cart; null if there is none. */
 const beforeNoting = ({ db, uuid, itemId }: Place): Read<NotedLine> =>
 	both(cartHead(db, uuid), {
 		statements: [db.prepare(`SELECT i.* ${theLine}`).bind(uuid, itemId)],
 		parse: ([found]) => rowsOf(itemRow, found)[0] ?? null,
 	});
 
-/** The same with the line's supply. */
 export const beforeCounting = (place: Place & Pick<Visitor, "locale">): Read<CountedLine> =>
 	both(
 		beforeNoting(place),
@@ -52,13 +51,14 @@ interface Counted {
 	uuid: string;
 	itemId: number;
 	amount: number;
-	/** That the visitor saw; undefined: any. */
+	/** The version that the visitor saw; undefined accepts any. */
 	version?: number;
 }
 
 /**
- * The amount of a cut line is its pieces. Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple.
- * @param known where it was read already
+ * The amount of a cut line counts pieces. Throws like `changeCart`, and unavailable_goods, invalid, amount_below_minimum,
+ * amount_not_a_multiple.
+ * @param known the line, if already read
  */
 export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, version }: Counted, known?: CountedLine): Promise<CartAnswer> {
 	const [[head, line], supplies] = known ?? (await read(visitor.db, beforeCounting({ ...visitor, uuid, itemId })));
@@ -74,7 +74,7 @@ export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, vers
 	);
 }
 
-/** The buyer's reference of a line. Throws like `changeCart`. */
+/** Sets the buyer's reference of a line. Throws like `changeCart`. */
 export async function setReference(visitor: Visitor, uuid: string, itemId: number, comment: string): Promise<CartAnswer> {
 	const [head, line] = await read(visitor.db, beforeNoting({ ...visitor, uuid, itemId }));
 	requireOwn(visitor, head);
@@ -82,7 +82,10 @@ export async function setReference(visitor: Visitor, uuid: string, itemId: numbe
 	return changeCart(visitor, uuid, [[`UPDATE cart_items SET comment = ?4 WHERE cart_id = ${ownCart} AND id = ?5`, comment, itemId]]);
 }
 
-/** The cost centre of a line; "": that of the order. Throws like `changeCart`, and invalid for one that the team does not have. */
+/**
+ * Sets the cost centre of a line; "" uses the order's. Throws like `changeCart`, and invalid for a cost centre that the team
+ * does not have.
+ */
 export async function setCostCentre(visitor: Visitor, uuid: string, itemId: number, costCentre: string): Promise<CartAnswer> {
 	const [[head, line], isListed] = await read(
 		visitor.db,
@@ -100,7 +103,7 @@ interface Certified {
 	certificate: boolean;
 }
 
-/** Orders the certificate of a line, or does without. Throws like `changeCart`, and unavailable_goods, invalid (field certificate). */
+/** Adds or removes the certificate of a line. Throws like `changeCart`, and unavailable_goods, invalid (field certificate). */
 export async function setCertificate(visitor: Visitor, { uuid, itemId, certificate }: Certified): Promise<CartAnswer> {
 	const [[[head, line], supplies], hasTwin] = await read(
 		visitor.db,
@@ -110,7 +113,7 @@ export async function setCertificate(visitor: Visitor, { uuid, itemId, certifica
 	const item = requireItem(line);
 	const supplied = await inWords(supplies);
 	requireOrderable(supplied, item.supplied_variant_id, { amount: item.quantity, cutLength: item.cut_length_mm, certificate });
-	// Two lines are never made one: each may have the prices of an offer.
+	// Lines never merge: each may have the prices of an offer.
 	if (hasTwin && item.certificate !== certificate)
 		throw refusedItems([{ index: 0, problem: { code: "invalid", field: "certificate", key: "certificate.otherLine" } }]);
 	return changeCart(visitor, uuid, [
@@ -118,7 +121,7 @@ export async function setCertificate(visitor: Visitor, { uuid, itemId, certifica
 	]);
 }
 
-/** Whether another line differs from this one by its certificate alone. */
+/** Another line may differ from this one by its certificate alone. */
 const twinOf = (db: Visitor["db"], uuid: string, itemId: number): Read<boolean> => ({
 	statements: [
 		db
@@ -137,17 +140,19 @@ function requireItem(item: ItemRow | null): ItemRow {
 }
 
 interface Notes {
-	/** The buyer's own, for example a purchase order number. */
+	/** The buyer's own reference, for example a purchase order number. */
 	reference?: string | undefined;
 	comment?: string | undefined;
-	/** What the carrier is to know. */
+	/** A note for the carrier. */
 	shippingComment?: string | undefined;
-	/** Codes of the team's lists; "" for none. */
+	/** Codes from the team's lists; "" for none. */
 	costCentre?: string | undefined;
 	project?: string | undefined;
 }
 
-/** Stores the notes that are given. Throws like `changeCart`, and invalid for a cost centre or project that the team does not have. */
+/**
+ * Stores the given notes only. Throws like `changeCart`, and invalid for a cost centre or project that the team does not have.
+ */
 export async function setNotes(visitor: Visitor, uuid: string, notes: Notes): Promise<CartAnswer> {
 	const { reference, comment, shippingComment, costCentre, project } = notes;
 	if (costCentre || project) requireListed(await read(visitor.db, listedCosts(visitor.db, visitor.user, notes)));
@@ -157,7 +162,7 @@ export async function setNotes(visitor: Visitor, uuid: string, notes: Notes): Pr
 	return changeCart(visitor, uuid, [[sql, ...values]]);
 }
 
-/** @throws Refused invalid where something is not in the list any more */
+/** @throws Refused invalid if the list no longer has an entry */
 function requireListed(listed: ListedCosts): void {
 	const gone = Object.entries(listed).filter(([, isListed]) => !isListed);
 	if (gone.length === 0) return;
@@ -165,15 +170,14 @@ function requireListed(listed: ListedCosts): void {
 	throw new Refused("invalid", "It is not in the list of the team.", undefined, fields);
 }
 
-/** Takes a set out, whole. */
 const withoutSet = (setId: number): Change => [`DELETE FROM cart_sets WHERE cart_id = ${ownCart} AND set_id = ?4`, setId];
 
-/** A set that is gone already is no error. Throws like `changeCart`. */
+/** Removing a set that is gone is no error. Throws like `changeCart`. */
 export async function removeSet(visitor: Visitor, uuid: string, setId: number): Promise<CartAnswer> {
 	return changeCart(visitor, uuid, [withoutSet(setId)]);
 }
 
-/** How many of a set. Throws like `changeCart`, and not_found (no such set in the cart), unavailable_goods. */
+/** Sets the quantity of a set. Throws like `changeCart`, and not_found (no such set in the cart), unavailable_goods. */
 export async function setSetQuantity(visitor: Visitor, uuid: string, setId: number, amount: number, version?: number): Promise<CartAnswer> {
 	const { id } = await requireOwnCart(visitor, uuid, version);
 	const found = await visitor.db.prepare("SELECT 1 FROM cart_sets WHERE cart_id = ? AND set_id = ?").bind(id, setId).all();

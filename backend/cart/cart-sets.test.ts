@@ -25,7 +25,7 @@ describe("addSet", () => {
 		expect(more.orders_to_sets).toMatchObject([
 			{ set_id: sets.frame, quantity: 3, price: 25_000, line_price: 75_000, title: "Rahmen", weight: 881_400, is_available: true },
 		]);
-		// What is in all three.
+		// The contents of all three.
 		expect(more.orders_to_sets[0]?.items.map(({ quantity, fullTitle }) => [quantity, fullTitle])).toEqual([
 			[6, "IPE 200, 6 m, S355J2"],
 			[30, "IPE 200, M12 <verzinkt>"],

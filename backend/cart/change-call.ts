@@ -6,8 +6,8 @@ import { type Anonymous, type App, answerFrom, type BackendRequest, thenMail } f
 import { notifyWatchers } from "../realtime/notify";
 
 /**
- * Binds a call that changes a cart, as `answer` does: before it, a card payment that was begun for the cart ends; once it is done, who watches
- * the cart of its answer is told.
+ * Binds a call that changes a cart, as `answer` does. Before the change, a card payment under way for the cart ends; after it,
+ * watchers of the answered cart get notice.
  * @param others further carts that it changes
  */
 export function change<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType<unknown, { uuid: string }>>(
@@ -20,8 +20,8 @@ export function change<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 }
 
 /**
- * The same for a change that begins with something that is read together with the session.
- * @param first what that is; where a payment ended since, it may be out of date and is not given
+ * Binds a change that starts with a read in the same round trip as the session.
+ * @param first that read; its result is dropped if a payment ended since, because it may be stale
  */
 export function changeFrom<
 	P extends z.ZodObject,
@@ -52,6 +52,6 @@ export function changeFrom<
 
 const naming = z.object({ uuid: z.string() });
 
-/** The carts that a call names by the name that carts have in every call. */
+/** The carts that a call names: every call uses the same parameter names. */
 const namedCarts = ({ params, query, body }: { params: unknown; query: unknown; body: unknown }): string[] =>
 	[params, query, body].flatMap((part) => naming.safeParse(part).data?.uuid ?? []);

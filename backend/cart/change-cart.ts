@@ -9,10 +9,10 @@ import type { CartAnswer } from "../orders/wire";
 import { notFound, Refused } from "../platform/refused";
 import { ownedBy, owns, requireSession, type Visitor } from "../platform/visitor";
 
-/** A statement with its values, which are ?4 and up; ?1 to ?3 belong to `ownCart`, which every statement must hold. */
+/** A statement with its values, which are ?4 and up. ?1 to ?3 belong to `ownCart`, which every statement must contain. */
 export type Change = readonly [sql: string, ...values: (string | number | null)[]];
 
-/** The id of the cart, if it is the visitor's, not yet sent, and still as the visitor saw it. */
+/** The id of the cart if it is the visitor's, not yet sent, and unchanged since the visitor saw it. */
 export const ownCart = `(SELECT id FROM carts WHERE uuid = ?1 AND ${ownedBy("?2")} AND ${isCart("carts")}
 	AND joined_into IS NULL AND NOT ${isWaiting("carts")} AND (?3 IS NULL OR version = ?3))`;
 
@@ -28,7 +28,7 @@ const headRow = orderRow.pick({
 });
 export type Head = z.output<typeof headRow>;
 
-/** What decides who may change a cart, and whether; null where there is none. */
+/** The row that decides who may change a cart, and whether; null if there is none. */
 export const cartHead = (db: D1Database, uuid: string): Read<Head | null> => ({
 	statements: [
 		db
@@ -43,17 +43,17 @@ export const cartHead = (db: D1Database, uuid: string): Read<Head | null> => ({
 
 /**
  * Makes sure that the visitor may change the cart.
- * @param version the one that the visitor saw; undefined: any
+ * @param version the one that the visitor saw; undefined accepts any
  * @throws Refused not_found (missing or foreign), processed, waiting_for_approval, conflict (changed meanwhile)
  */
 export const requireOwnCart = async (visitor: Visitor, uuid: string, version?: number): Promise<Head> =>
 	requireOwn(visitor, await read(visitor.db, cartHead(visitor.db, uuid)), version);
 
-/** The same of a cart that was read already. */
+/** Checks a cart that is already read. Throws like `requireOwnCart`. */
 export function requireOwn(visitor: Visitor, cart: Head | null, version?: number): Head {
 	requireSession(visitor);
 	if (!cart || !owns(visitor, cart)) throw notFound("There is no such cart.", cart ? "foreign_cart" : undefined);
-	// An offer is frozen, and answers as an order that was sent does.
+	// An offer is frozen and answers like a sent order.
 	if (cart.state !== null || cart.offer_number !== null) throw new Refused("processed", "The order has been sent.");
 	if (cart.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");
 	if (cart.joined_into_uuid !== null) throw new Refused("conflict", "The cart has gone into another one.");
@@ -61,15 +61,15 @@ export function requireOwn(visitor: Visitor, cart: Head | null, version?: number
 	return cart;
 }
 
-/** The cart's next version. It comes last in a batch: the changes before it are guarded by the old one. */
+/** Raises the cart's version. It comes last in a batch, because the old version guards the changes before it. */
 export const newVersion = ({ locale }: Visitor): Change => [
 	`UPDATE carts SET version = version + 1, locale = ?4, updated_at = ${now()} WHERE id = ${ownCart}`,
 	locale,
 ];
 
 /**
- * Applies all changes and a new version, or, where the cart may not be changed, nothing. Throws like `requireOwnCart`.
- * @returns the cart as it is then, read in the same batch
+ * Applies all changes and a new version, or nothing if the cart may not change. Throws like `requireOwnCart`.
+ * @returns the cart after the change, read in the same batch
  */
 export async function changeCart(visitor: Visitor, uuid: string, changes: readonly Change[], version?: number): Promise<CartAnswer> {
 	requireSession(visitor);
@@ -81,7 +81,6 @@ export async function changeCart(visitor: Visitor, uuid: string, changes: readon
 	throw new Refused("conflict", "The cart was being changed at the same time.");
 }
 
-/** One batch. @returns the results of the writes, and the cart as they left it */
 export async function writeThenRead(
 	visitor: Visitor,
 	writes: readonly D1PreparedStatement[],

@@ -21,13 +21,13 @@ interface LineChange {
 
 interface LineChanges {
 	changes: readonly LineChange[];
-	/** That the visitor saw; undefined: any. */
+	/** The version that the visitor saw; undefined accepts any. */
 	version?: number | undefined;
 }
 
 /**
- * Several lines and sets at once: the cart is read, judged and answered once, however many they are. Throws like `changeCart`, conflict where one of them
- * is gone, and what is wrong with lines as `refusedItems` tells it.
+ * Changes several lines and sets, and reads, checks and answers the cart only once. Throws like `changeCart`, conflict if a
+ * line is gone, and line problems as in `refusedItems`.
  */
 export async function changeLines(visitor: Visitor, uuid: string, { changes, version }: LineChanges): Promise<CartAnswer> {
 	const { db, locale } = visitor;
@@ -81,7 +81,7 @@ export async function changeLines(visitor: Visitor, uuid: string, { changes, ver
 	);
 }
 
-/** Each by its id: by the order each line would be looked for among all changes. */
+/** Looks each row up by id: SQLite would otherwise search all changes for every line. */
 export const updateLines = `UPDATE cart_items SET quantity = coalesce(w.value ->> 'amount', quantity),
 		comment = coalesce(w.value ->> 'comment', comment), cost_centre = coalesce(w.value ->> 'costCentre', cost_centre)
 	FROM json_each(?4) w WHERE +cart_items.cart_id = ${ownCart} AND cart_items.id = w.value ->> 'itemId'`;

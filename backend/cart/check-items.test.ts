@@ -5,7 +5,7 @@ import { insert, insertTranslated } from "../../tests/support/fixture-sql";
 
 let backend: Backend;
 
-/** A hidden variant, and a second supplier of the packed goods who uses the code of the first supplier's beam. */
+/** A hidden variant, and a second supplier of the packed goods whose code equals the first supplier's code for the beam. */
 beforeAll(async () => {
 	backend = await startBackend();
 	const hidden = { id: 9, product_id: 1, position: 9, attributes: "[]", weight_g: 1, hidden: 1 };

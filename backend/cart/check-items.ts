@@ -21,8 +21,9 @@ type RequestedLine = z.output<typeof orders.checkItems.body>["lines"][number];
 type Checked = z.input<typeof orders.checkItems.answer>[number];
 
 /**
- * What codes and quantities come to, line by line, as a cart of these lines alone would have them. Lines of one supply are judged and
- * priced together: figures of each are those of all of them. Four reads, however many lines, and one for an account, whose company's own numbers are codes.
+ * Checks codes and quantities line by line, and prices them like a cart of these lines alone. Lines of one supply are judged
+ * and priced together, and each shows the figures of all. It takes four reads for any number of lines, and one more for an
+ * account, whose company's own numbers also count as codes.
  */
 export async function checkItems(visitor: Visitor, requested: readonly RequestedLine[]): Promise<Checked[]> {
 	const codes = await withCodes(
@@ -55,7 +56,7 @@ export async function checkItems(visitor: Visitor, requested: readonly Requested
 		if (!one) return { found: null, problem: "code.unknown" };
 		const known = together.get(keyOf(one.supply.id, cut));
 		if (known && amount !== null && amount > 0) return known;
-		// A line without a quantity is no part of the sum, and shows what the least would cost.
+		// A line without a quantity is left out of the sum and shows the price of the minimum.
 		const least = itemFigures({ ...asSold, amount: one.supply.min_order }, one);
 		const problem = one.supply.availability === "out" ? "unavailableGoods" : amount === null ? null : "amount.positive";
 		return { found: foundOf(one, least, discounts, goods, visitor.locale), problem };
@@ -64,10 +65,8 @@ export async function checkItems(visitor: Visitor, requested: readonly Requested
 
 const asSold = { cutLength: 0, certificate: false };
 
-/** Lines of a supply that are priced together: those of the same cut. */
 const keyOf = (supply: number, cut = 0): string => `${supply} ${cut}`;
 
-/** What is asked for of each supply. */
 function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeHit>): Map<string, { id: number; wanted: Wanted }> {
 	const sums = new Map<string, { id: number; wanted: Wanted }>();
 	for (const { code, amount, cut } of lines) {
@@ -80,7 +79,6 @@ function sumsOf(lines: readonly RequestedLine[], hits: ReadonlyMap<string, CodeH
 	return sums;
 }
 
-/** What holds today for goods that the visitor asks about. */
 export async function discountsOf({ db, session }: Pick<Visitor, "db" | "session">): Promise<Discounts> {
 	const day = companyDay(new Date());
 	return discountsOn(day, rowsOf(discountRow, await db.prepare(discountsOfSession).bind(day, session).all()));

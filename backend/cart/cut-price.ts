@@ -10,7 +10,7 @@ import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { problemOf, refusedItems, requireOrderable, sellable } from "./supply-rules";
 
 /**
- * What pieces cut to length come to, as a line of a cart would without discounts.
+ * Prices pieces cut to length like a cart line without discounts.
  * @throws Refused invalid (fields amount, cut.length, certificate), unavailable_goods
  */
 export async function cutPrice(
@@ -25,8 +25,9 @@ export async function cutPrice(
 }
 
 /**
- * The same for several lengths: each as a line of its own, since offers, invoices and credits work by line, and what all of them take and cost as whole bars.
- * @throws Refused as `cutPrice`, with the lines' fields as `refusedItems` names them
+ * Prices several lengths. Each length is a line of its own, because offers, invoices and credits work by line; the total counts
+ * whole bars.
+ * @throws Refused as `cutPrice`, with the lines' fields named as in `refusedItems`
  */
 export async function cutListPrice(
 	visitor: Visitor,

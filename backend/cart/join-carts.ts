@@ -13,16 +13,16 @@ import { isTooMany } from "./store-once";
 import { refusedItems } from "./supply-rules";
 
 interface Joining {
-	/** The cart whose lines go into the other one. */
+	/** The cart that gives its lines away. */
 	from: string;
 	idem: string;
 }
 
 /**
- * Moves everything of another open cart of the account into a cart: the same item adds to its line, notes stand one after the other, and the
- * billing data come along where there were none. The other cart is empty then and leads here. Sent twice it is done once.
- * @throws Refused not_signed_in, idem_conflict, not_found, processed, waiting_for_approval, conflict where the other one stays by itself
- * (`staysAlone`), invalid where it is too much for one cart
+ * Moves the contents of another open cart of the account into this one. Equal items add up, notes are joined, and billing data
+ * move if this cart has none. The other cart ends up empty and leads here. A repeated submission does nothing.
+ * @throws Refused not_signed_in, idem_conflict, not_found, processed, waiting_for_approval, conflict if the other cart must
+ * stay alone (`staysAlone`), invalid if the result is too much for one cart
  */
 export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: Joining): Promise<CartAnswer> {
 	requireUser(visitor);
@@ -34,7 +34,7 @@ export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: 
 		await requireOwnCart(visitor, from);
 		if (await store(visitor, { uuid, from, idem, bodyHash })) return cartByUuid(visitor, uuid);
 	} catch (error) {
-		// The same form may have been done since the first look.
+		// The same form may have finished since the first look.
 		if (await doneBefore(visitor, idem, bodyHash)) return cartByUuid(visitor, uuid);
 		throw error;
 	}
@@ -43,24 +43,29 @@ export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: 
 	throw new Refused("conflict", "The other cart stays by itself.");
 }
 
-/** The other cart (?4), as long as it is open, the visitor's, and may be joined. */
+/** The other cart (?4), while it is open, the visitor's, and free to be joined. */
 const other = `(SELECT c.id FROM carts c WHERE c.uuid = ?4 AND ?4 <> ?1 AND ${isCart("c")} AND c.joined_into IS NULL
 	AND c.user_id IS NOT NULL AND ${ownedBy("?2")} AND NOT ${staysAlone})`;
 
-/** Holds in the statements behind the one that has stored the key (?5). */
+/** Holds in the statements that follow the one that stores the key (?5). */
 const isSeen = "EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ?2 AND key = ?5)";
 
-/** Lines and sets of both together, the same in both once. */
 const together = `(SELECT COUNT(*) FROM (
 	SELECT supplied_variant_id, set_id, cut_length_mm, certificate FROM cart_items WHERE cart_id IN (${ownCart}, ${other})
 	UNION SELECT -1, set_id, 0, 0 FROM cart_sets WHERE cart_id IN (${ownCart}, ${other})))`;
 
-/** One note behind the other, where both have one and they differ. @param most characters */
+/**
+ * Joins two notes if they differ.
+ * @param most characters
+ */
 const noted = (column: string, between: string, most: number): string =>
 	`${column} = CASE WHEN c.${column} IN ('', carts.${column}) THEN carts.${column} WHEN carts.${column} = '' THEN c.${column}
 		ELSE substr(carts.${column} || ${between} || c.${column}, 1, ${most}) END`;
 
-/** In one batch: the key, then lines, sets, forms and notes, then the emptied cart. What is joined has no price of an offer (`staysAlone`). */
+/**
+ * One batch: the key, then lines, sets, forms and notes, then the emptied cart. Joined lines have no offered price
+ * (`staysAlone`).
+ */
 const statements = [
 	`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
 		SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version + 1) FROM carts
@@ -84,7 +89,7 @@ const statements = [
 	`UPDATE carts SET joined_into = ${ownCart}, version = version + 1, updated_at = ${now()} WHERE id = ${other} AND ${isSeen}`,
 ];
 
-/** @returns false where nothing was stored */
+/** @returns false if nothing was stored */
 async function store(
 	{ db, session }: Visitor,
 	{ uuid, from, idem, bodyHash }: Joining & { uuid: string; bodyHash: string },
@@ -100,7 +105,6 @@ async function store(
 	}
 }
 
-/** The highest parameter that a statement takes. */
 const parametersOf = (sql: string): number => Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, number]) => Number(number)));
 
 async function isFull({ db, session }: Visitor, uuid: string, from: string): Promise<boolean> {

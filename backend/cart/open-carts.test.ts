@@ -242,7 +242,6 @@ describe("putting two carts together", () => {
 		expect((await read(buyer, present)).length).toBe(1);
 	});
 
-	/** So many lines that nothing more goes in. */
 	const fill = (uuid: string) =>
 		backend.db
 			.prepare(

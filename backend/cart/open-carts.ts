@@ -11,25 +11,28 @@ import { ownedBy, requireUser, userOf, type Visitor } from "../platform/visitor"
 
 type Answer = z.input<typeof openCarts.byUser.answer>;
 
-/** More open carts than anyone tells apart. */
+/** Nobody can tell more open carts apart. */
 const mostListed = 10;
-/** What a cart is known again by. */
 const titlesShown = 3;
 
 const openRow = z.object({ uuid: z.string(), updated_at: z.string(), is_set_aside: z.number(), stays_alone: z.number() });
 
-/** SQL: whether more than lines and notes goes with a cart `c`, which would be lost in another cart: an offer's terms, an approval, a payment. */
+/**
+ * SQL: whether a cart `c` has more than lines and notes, which joining would lose: an offer's terms, an approval, a payment.
+ */
 export const staysAlone = `(c.from_offer_id IS NOT NULL OR EXISTS (SELECT 1 FROM approvals a WHERE a.cart_id = c.id AND a.state <> 'withdrawn')
 	OR EXISTS (SELECT 1 FROM payments p WHERE p.cart_id = c.id AND p.state <> 'expired'))`;
 
-/** Takes the session of an account, the uuid to leave out (NULL: none) and how many to give. One that waits for approval is nobody's to take. */
+/**
+ * Takes the session of an account, the uuid to leave out (NULL: none) and a limit. Carts that wait for approval are left out.
+ */
 const openOfUser = `SELECT c.uuid, c.updated_at, c.set_aside_at IS NOT NULL AS is_set_aside, ${staysAlone} AS stays_alone
 	FROM carts c
 	WHERE c.user_id = ${userOf("?1")} AND c.uuid IS NOT ?2 AND ${isCart("c")} AND NOT ${isWaiting("c")}
 		AND (EXISTS (SELECT 1 FROM cart_items i WHERE i.cart_id = c.id) OR EXISTS (SELECT 1 FROM cart_sets s WHERE s.cart_id = c.id))
 	ORDER BY is_set_aside, c.updated_at DESC, c.id DESC LIMIT ?3`;
 
-/** The visitor's open carts that hold something; a guest has none but the one that the guest's browser knows. */
+/** The visitor's open carts with contents. A guest has only the cart that the guest's browser knows. */
 export async function openCartsOf(visitor: Visitor, except: string | undefined): Promise<Answer> {
 	const found = await openRows(visitor, except);
 	return Promise.all(
@@ -49,7 +52,6 @@ export async function openCartsOf(visitor: Visitor, except: string | undefined):
 	);
 }
 
-/** The entity tag of that answer. */
 export async function openCartsTag(visitor: Omit<Visitor, "user">, except: string | undefined): Promise<string> {
 	const found = await openRows(visitor, except);
 	return cartsTag(
@@ -72,7 +74,7 @@ const titlesOf = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
 	[...items.map(({ fullTitle }) => fullTitle), ...sets.map(({ title }) => title)].slice(0, titlesShown);
 
 /**
- * Notes whether the account wants to be asked about a cart. Its contents and version stay as they are.
+ * Stores whether the account wants to be asked about a cart. Contents and version stay the same.
  * @throws Refused not_signed_in, not_found (missing, foreign, or no open cart)
  */
 export async function setAside(visitor: Visitor, uuid: string, isSetAside: boolean): Promise<Record<string, never>> {
@@ -88,7 +90,7 @@ export async function setAside(visitor: Visitor, uuid: string, isSetAside: boole
 	return {};
 }
 
-/** Where a cart's lines have gone, if that is the visitor's: what is added to the one goes into the other. */
+/** The visitor's cart that took over a cart's lines: additions to the old cart go there. */
 export async function joinedInto({ db, session }: Visitor, uuid: string): Promise<string | null> {
 	const found = await db
 		.prepare(`SELECT uuid FROM carts WHERE id = (SELECT joined_into FROM carts WHERE uuid = ?1) AND ${ownedBy("?2")}`)

@@ -35,7 +35,7 @@ async function ask(caller: Caller, cart = "") {
 it("takes off what holds for everybody, and what the account has agreed from the value of goods on that the line would make", async () => {
 	const { goods, prices } = await ask(buyer);
 	expect(goods).toBe(0);
-	// Ten beams are 1,050 €, one is 112.50 €. The packed goods are on sale from the least that is sold.
+	// Ten beams are 1,050 €, one is 112.50 €. The packed goods are on sale from their minimum up.
 	expect(prices[supplies.beam]).toMatchObject({
 		price: 11_250,
 		volume_prices: [
@@ -53,7 +53,7 @@ it("counts the goods in the cart", async () => {
 	const { goods, prices } = await ask(buyer, uuid);
 	expect(goods).toBe(399_000);
 	expect(prices[supplies.beam]?.price).toBe(10_969);
-	// The better of both.
+	// The better of both discounts.
 	expect(prices[supplies.packed]?.price).toBe(698);
 });
 

@@ -13,8 +13,8 @@ import { discountsOf } from "./check-items";
 type Answer = z.input<typeof orders.ownPrices.answer>;
 
 /**
- * What supplies cost the visitor, each put by itself into the cart as it is now.
- * @param cart uuid of the open cart; one that is gone, was sent or is another's counts as empty
+ * Prices of supplies for the visitor, each as if added alone to the current cart.
+ * @param cart uuid of the open cart; one that is gone, sent or foreign counts as empty
  */
 export async function ownPrices(visitor: Visitor, ids: readonly number[], cart: string | undefined): Promise<Answer> {
 	const [supplies, discounts, goods] = await Promise.all([

@@ -13,39 +13,39 @@ import { problemOf, refusedItems, sellable } from "./supply-rules";
 type Item = CartAnswer["items"][number];
 
 interface Into {
-	/** The visitor's present cart; undefined or none of the visitor's: a new one. */
+	/** The visitor's current cart; a missing or foreign uuid starts a new one. */
 	uuid?: string;
 	/** The same key adds once. */
 	idem?: string;
 }
 
 /**
- * Adds the lines and sets of an order or offer, or of a cart that somebody has shared, to the visitor's cart, as they were ordered but at the
- * prices of now. What can no longer be had is left out; a quantity that is no longer sold is raised to the minimum and to whole packs.
- * @throws Refused not_found (missing, or the visitor's own open cart), unavailable_goods where nothing is left, invalid where the cart cannot hold so much, and as
- * `addItems`
+ * Adds the lines and sets of an order, an offer or a shared cart to the visitor's cart, as they were ordered but at today's
+ * prices. It leaves out unavailable goods, and raises a quantity that is no longer sold to the minimum and to whole packs.
+ * @throws Refused not_found (missing, or the visitor's own open cart), unavailable_goods if nothing is left, invalid if the
+ * cart cannot hold so much, and as `addItems`
  */
 export async function rebuy(visitor: Writer, orderUuid: string, { uuid, idem = crypto.randomUUID() }: Into): Promise<CartAnswer> {
 	requireSession(visitor);
 	const order = await cartByUuid(visitor, orderUuid);
-	// One's own open cart has its lines already.
+	// The visitor's own open cart already has its lines.
 	if (order.is_owner && !order.isProcessed && !order.offer) throw new Refused("not_found", "There is no such order.");
 	const sets = order.orders_to_sets.map(({ set_id: setId, quantity: amount }) => ({ setId, amount }));
 	const tooMany = await setsTooMany(visitor, { uuid, idem, wanted: sets });
 	if (tooMany.length > 0) throw refusedItems(tooMany);
-	// A GET, which is not counted where the others are.
+	// This call is a GET, which the counter of other calls skips.
 	await requireStorage(visitor, storedByCall(0));
 	await requireLines(visitor, order.items.length + sets.length);
 	const [first, ...more] = await orderable(visitor, order.items);
 	let cart = first ? await addItems(visitor, { ...first, more, uuid, idem, isProduction: true }) : null;
-	// Each with a key of its own: what was broken off goes on when it comes again.
+	// Each set has its own key, so a repeated call resumes an interrupted one.
 	for (const { setId, amount } of sets)
 		cart = (await addIfSold(visitor, { uuid: cart?.uuid ?? uuid, setId, amount, idem: `${idem}-${setId}`, isProduction: true })) ?? cart;
 	if (!cart) throw new Refused("unavailable_goods", "Nothing of the order can be delivered any more.");
 	return cart;
 }
 
-/** @returns null where the set can no longer be had */
+/** @returns null if the set is no longer available */
 export async function addIfSold(visitor: Visitor, set: Parameters<typeof addSet>[1]): Promise<CartAnswer | null> {
 	return addSet(visitor, set).catch((error: unknown) => {
 		if (error instanceof Refused && error.code === "unavailable_goods") return null;
@@ -53,7 +53,7 @@ export async function addIfSold(visitor: Visitor, set: Parameters<typeof addSet>
 	});
 }
 
-/** The lines that can be had now, as they are added. */
+/** The lines that are still available, in the form that adding takes. */
 async function orderable({ db, locale }: Visitor, items: readonly Item[]): Promise<WantedItem[]> {
 	const supplied = await suppliesByIds(
 		db,

@@ -25,7 +25,6 @@ import { ownPrices } from "./own-prices";
 import { rebuy } from "./rebuy";
 import { shareCart } from "./share";
 
-/** The calls that change carts, and those about what is not in one yet. */
 export function cartRoutes(app: App): void {
 	answer(app, orders.cutPrice, (request) =>
 		cutPrice(request, Number(request.params.suppliedVariantId), {

@@ -7,8 +7,8 @@ import { ownCart } from "./change-cart";
 import { type ItemProblem, refusedItems } from "./supply-rules";
 
 /**
- * A set can be ordered as long as it is sold and each of its parts can be delivered. Parts have no minimum here: they come with the set.
- * @param amount all of the set that the cart is to hold
+ * A set can be ordered while it is sold and each of its parts can be delivered. The parts' own minimums do not apply.
+ * @param amount the cart's total quantity of the set
  * @throws Refused unavailable_goods, invalid (field amount)
  */
 export async function requireOrderableSet(visitor: Visitor, setId: number, amount: number): Promise<void> {
@@ -16,7 +16,6 @@ export async function requireOrderableSet(visitor: Visitor, setId: number, amoun
 	if (problem) throw refusedItems([{ index: 0, problem }]);
 }
 
-/** What is wrong with some of several sets, by their ids. */
 export async function setProblems(
 	visitor: Visitor,
 	wanted: readonly { setId: number; amount: number }[],
@@ -39,10 +38,10 @@ export async function setProblems(
 }
 
 /**
- * Which of several sets would be too many in the visitor's cart, before any of them is put into it under the key `idem`-id: those that are there
+ * Finds the sets that would be too many in the visitor's cart, before any is added under the key `idem`-id; sets already added
  * by that key are not counted twice.
  * @param uuid of the cart; undefined: a new one
- * @returns the indexes of such sets with what is wrong
+ * @returns the problems by index
  */
 export async function setsTooMany(
 	visitor: Visitor,

@@ -72,7 +72,7 @@ describe("mails to others", () => {
 		expect((await offer(buyer, uuid, five())).status).toBe(200);
 		expect(await share(buyer, uuid, [someEmail()])).toMatchObject({ status: 429, body: { code: "too_many_messages" } });
 		expect(await offer(buyer, uuid, [someEmail()])).toMatchObject({ status: 429, body: { code: "too_many_messages" } });
-		// An offer that nobody is sent is no mail.
+		// An offer without recipients sends no mail.
 		expect((await offer(buyer, uuid, [])).status).toBe(200);
 		await backend.db.prepare("UPDATE outbox SET created_at = '2020-01-01T00:00:00Z'").run();
 		expect((await share(buyer, uuid, [someEmail()])).status).toBe(200);

@@ -12,11 +12,11 @@ import { ownCart, requireOwnCart } from "./change-cart";
 
 type Body = z.output<typeof orders.share.body>;
 
-/** A mail tells so many lines; the address leads to all of them. */
+/** The mail shows at most this many lines; its link leads to all of them. */
 const shownLines = 50;
 
 /**
- * Mails the address of the visitor's open cart to others, with what is in it now. Sent twice it is one mail.
+ * Mails the address of the visitor's open cart to others, with its current contents. A repeated submission sends nothing.
  * @param origin of the page that asked, for the mail's links
  * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, too_many_messages, too_many_attempts
  */
@@ -35,20 +35,23 @@ export async function shareCart(visitor: Writer, uuid: string, body: Body, origi
 	const snapshot = JSON.stringify({ ...shown, items: shown.items.slice(0, shownLines) });
 	await requireLines(visitor, 0, snapshot);
 	if (await store(visitor, { ...body, uuid, snapshot, recipients, bodyHash, origin })) return {};
-	// The same submission won the race, or the cart was sent or the mails were used up at this moment: the second look says which.
+	// The same submission won the race, or the cart was just sent or the mails used up: the second look decides.
 	return shareCart(visitor, uuid, body, origin);
 }
 
 interface ToStore extends Body {
 	uuid: string;
-	/** What the mail tells of the cart. JSON. */
+	/** The cart in the mail, as JSON. */
 	snapshot: string;
 	recipients: readonly string[];
 	bodyHash: string;
 	origin: string;
 }
 
-/** Key and mail in one batch. @returns false where nothing was stored */
+/**
+ * Stores key and mail in one batch.
+ * @returns false if nothing was stored
+ */
 async function store(visitor: Visitor, { uuid, snapshot, recipients, idem, bodyHash, comment, origin }: ToStore): Promise<boolean> {
 	const { db, session, locale } = visitor;
 	const cause = `shared-cart:${uuid}:${idem}`;

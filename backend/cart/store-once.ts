@@ -6,20 +6,19 @@ import { type Change, newVersion, ownCart, writeThenRead } from "./change-cart";
 import { refusedItems } from "./supply-rules";
 
 interface ToStore {
-	/** Of the visitor's open cart; another that is not known yet becomes a new cart. */
+	/** The visitor's open cart; an unknown uuid becomes a new cart. */
 	uuid: string;
 	idem: string;
 	bodyHash: string;
-	/** Puts something into the cart. */
 	change: Change;
-	/** Which lines the answer tells; all where there is none. */
+	/** The lines in the answer; all by default. */
 	range?: string;
 }
 
 /**
- * Key, cart, change and version in one batch.
- * @returns the cart as it is then; null where nothing was stored, since the key or the cart is taken
- * @throws Refused invalid where the amounts that arrive together are too much for a line
+ * Stores key, cart, change and version in one batch.
+ * @returns the cart after the change; null if nothing was stored, because the key or the cart is taken
+ * @throws Refused invalid if simultaneous amounts are too much for a line
  */
 export async function storeOnce(visitor: Visitor, { uuid, idem, bodyHash, change, range }: ToStore): Promise<CartAnswer | null> {
 	const guard = [uuid, visitor.session, null];
@@ -45,5 +44,5 @@ export async function storeOnce(visitor: Visitor, { uuid, idem, bodyHash, change
 	return results.at(-1)?.meta.changes === 1 ? answerFound(visitor, found, range) : null;
 }
 
-/** A line has come to more than one may hold: submissions that arrive together each look at it before the others have written it. */
+/** A line exceeds its limit: simultaneous submissions each check it before the others write. */
 export const isTooMany = (error: unknown): boolean => String(error).includes("CHECK constraint failed");

@@ -5,7 +5,7 @@ import { Refused } from "../platform/refused";
 import type { Wanted } from "../pricing/item-figures";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 
-/** @returns what is wrong with a line that asks for this; null where nothing is. Undefined supply: it does not exist */
+/** @returns the problem of a line; null for none. An undefined supply does not exist */
 export function problemOf(found: SuppliedVariant | undefined, wanted: Wanted): ItemProblem | null {
 	if (!found || found.supply.availability === "out") return { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
 	if (wanted.amount > mostUnits) return { code: "invalid", field: "amount", key: "amount.tooMany" };
@@ -15,7 +15,7 @@ export function problemOf(found: SuppliedVariant | undefined, wanted: Wanted): I
 	);
 }
 
-/** From the minimum up, in whole packs. Pieces of a cut line have no such rule: their bars are rounded up to it. */
+/** The minimum or more, in whole packs. Pieces of a cut line have no such rule: their bars are rounded up to it. */
 function quantityProblem({ supply }: SuppliedVariant, quantity: number): ItemProblem | null {
 	const details = { minimum: supply.min_order, pack_size: supply.pack_size };
 	if (quantity < supply.min_order) return { code: "amount_below_minimum", field: "amount", key: "amount.belowMinimum", details };
@@ -23,7 +23,7 @@ function quantityProblem({ supply }: SuppliedVariant, quantity: number): ItemPro
 	return null;
 }
 
-/** From the shortest piece that the saw holds to the whole bar. */
+/** Between the shortest piece that the saw holds and the whole bar. */
 function cutProblem({ variant }: SuppliedVariant, length: number): ItemProblem | null {
 	const shortest = variant.products.cutting?.min_length;
 	const longest = variant.length;
@@ -35,11 +35,13 @@ function cutProblem({ variant }: SuppliedVariant, length: number): ItemProblem |
 const certificateProblem = ({ variant }: SuppliedVariant): ItemProblem | null =>
 	(variant.products.certificate_price ?? null) === null ? { code: "invalid", field: "certificate", key: "certificate.notOffered" } : null;
 
-/** At least the minimum, and whole packs. */
 export const sellable = (quantity: number, { min_order, pack_size }: { min_order: number; pack_size: number }): number =>
 	Math.ceil(Math.max(quantity, min_order) / pack_size) * pack_size;
 
-/** @throws Refused unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple. @returns the supply */
+/**
+ * @throws Refused unavailable_goods, invalid, amount_below_minimum, amount_not_a_multiple
+ * @returns the supply
+ */
 export function requireOrderable(supplied: Supplies, suppliedVariantId: number, wanted: Wanted): SuppliedVariant {
 	const found = supplied.get(suppliedVariantId);
 	const problem = problemOf(found, wanted);
@@ -47,20 +49,17 @@ export function requireOrderable(supplied: Supplies, suppliedVariantId: number, 
 	return found;
 }
 
-/** What is wrong with one item that is to be ordered. */
 export interface ItemProblem {
 	code: Refusal;
-	/** The field of the item that the message stands beside. */
+	/** The field of the item that shows the message. */
 	field: "amount" | "setId" | "cut.length" | "certificate" | "costCentre" | "cart";
-	/** Key of the message. */
 	key: string;
-	/** Figures that the message needs. */
 	details?: Record<string, number>;
 }
 
 /**
- * One refusal for all items that are wrong, as `orders.add` names them: fields and figures of the first item (index 0) by their own names,
- * those of the others as more.0.amount, more.0.minimum. Its code is that of the first problem.
+ * One refusal for all wrong items, named as in `orders.add`: the first item (index 0) uses plain names of fields and figures,
+ * the others more.0.amount, more.0.minimum. The first problem gives the code.
  */
 export function refusedItems(problems: readonly { index: number; problem: ItemProblem }[]): Refused {
 	const fields: Record<string, string[]> = {};

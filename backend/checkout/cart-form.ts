@@ -13,9 +13,9 @@ import { requireLookUp, type Writer } from "../platform/hourly-limits";
 type FormBody = z.output<typeof orders.setForm.body>;
 
 /**
- * Stores the billing form or the separate delivery address, which goes when it is no longer wanted. Throws like `changeCart`, and Refused
- * too_many_attempts where the register of VAT ids was asked too often.
- * @param known where it was read already
+ * Stores the billing form or the separate delivery address, and removes an address that is no longer wanted. Throws like
+ * `changeCart`, and Refused too_many_attempts if the VAT register was asked too often.
+ * @param known the rows, if already read
  */
 export async function setForm(
 	visitor: Writer,
@@ -33,11 +33,10 @@ export async function setForm(
 
 type Billing = Extract<FormBody, { type: "billing" }>;
 
-/** Whose an id is: by its register, where the cart has it already and it is known to be valid, and by the look-up of companies. */
+/** Two sources name the holder of an id: the cart, if the register has confirmed the id before, and the company look-up. */
 type Holders = [stored: z.output<typeof knownId> | null, company: CompanyAnswer | null];
 type BeforeBilling = [cart: Head | null, Holders];
 
-/** What is known of a cart and of a VAT id before a billing form is stored. */
 export const beforeBilling = (db: D1Database, uuid: string, { vat, country }: Billing): Read<BeforeBilling> =>
 	both(
 		cartHead(db, uuid),
@@ -57,7 +56,7 @@ export const beforeBilling = (db: D1Database, uuid: string, { vat, country }: Bi
 		),
 	);
 
-/** Nobody has an id looked up without a cart to order from, and none that is known to be valid is looked up again. */
+/** An id is looked up only with a cart to order from, and never again once it is valid. */
 async function billingOf(
 	visitor: Writer,
 	form: Billing,
@@ -68,7 +67,7 @@ async function billingOf(
 	const vatId = parseVatId(form.vat, form.country);
 	if (!stored && register.canCheck(vatId)) await requireLookUp(visitor);
 	const { check, name } = stored ? { check: "valid" as const, name: stored.vat_name } : await register.check(vatId);
-	// The look-up of companies says whose an id is only where it may be valid.
+	// The company look-up names the holder only if the id may be valid.
 	return billingChanges(form, { check, name: name ?? (check === "unverified" ? null : (company?.company ?? null)) });
 }
 

@@ -122,7 +122,7 @@ describe("setState", () => {
 			const refused = await buyer.call("PATCH", path, state(type, { craneUnloading: true, ...more }));
 			expect(refused, type).toMatchObject({ status: 422, body: { code: "invalid", fields: { craneUnloading: ["crane.notOffered"] } } });
 		}
-		// In Estonia no crane is to be had: it is not charged, and comes back with the address.
+		// Estonia has no crane: it is not charged, and returns with the old address.
 		expect(cartOf(await fill(buyer, uuid, billing.EE))).toMatchObject({ crane_unloading: false, total_crane_price: 0 });
 		expect(cartOf(await fill(buyer, uuid, billing.FI))).toMatchObject({ crane_unloading: true, total_crane_price: 14_000 });
 		const without = cartOf(await buyer.call("PATCH", path, state("flat_fi")));

@@ -26,36 +26,35 @@ import { changed, requireOrder, requireReady, type Sender } from "./ready-order"
 
 type CompleteBody = z.output<typeof orders.complete.body>;
 
-/** An order that may be sent as it is. */
 interface Ready {
 	order: StoredOrder;
 	cart: CartAnswer;
-	/** The cart as it is stored with the order, and `packed`. */
+	/** The cart as stored with the order, also as `packed`. */
 	sent: CartAnswer;
 	snapshot: string;
 	billing: FormRow;
 	method: PaymentMethod;
 	origin: string;
 	submission: Submission;
-	/** Whether the buyer is sent a confirmation: a payment always is confirmed. */
+	/** Sends the buyer a confirmation; a payment is always confirmed. */
 	mailsBuyer: boolean;
 	credit: Credit;
-	/** In whose name somebody else orders. */
+	/** The company that somebody else orders for. */
 	named: NamedCompany | null;
 }
 
-/** What is known before an order is sent: whether it was sent before, and its cart. */
+/** Whether the order was sent before, and its cart. */
 type Before = [key: StoredKey | null, cart: FoundCart | null];
 
 export const beforeSending = (visitor: Omit<Visitor, "user">, { idem, uuid }: CompleteBody): Read<Before> =>
 	both(keyOf(visitor, idem), cartWithUuid(visitor, uuid));
 
 /**
- * Sends the order, or for a card begins its payment: then it is none before it is paid, and the answer says where. Whatever comes twice, one
- * after the other or at the same time, is one order or one payment, answered alike.
- * @param before where it was read already
- * @throws Refused invalid, idem_conflict, not_found, as `requireReady`, conflict (other stock than the buyer saw), approval_needed (above the limit of its buyer, and not approved as it
- * is), too_many_attempts, payment_failed, in this order
+ * Sends the order, or begins its card payment. A card order does not exist until it is paid, and the answer says where to pay.
+ * Repeated or simultaneous submissions make one order or one payment, with the same answer.
+ * @param before the rows, if already read
+ * @throws Refused invalid, idem_conflict, not_found, as `requireReady`, conflict (the stock changed since the buyer saw it),
+ * approval_needed (above the buyer's limit and not approved as it is), too_many_attempts, payment_failed, in this order
  */
 export async function complete(sender: Sender, body: CompleteBody, before?: Before): Promise<CompleteAnswer> {
 	requireSession(sender);
@@ -78,13 +77,16 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
 	try {
 		return method.provider ? await pay(sender, ready, method.provider) : await send(sender, ready);
 	} catch (error) {
-		// The same submission has won the race, or another one has its key: the second look says which.
+		// The same submission won the race, or another one has its key: the second look decides.
 		if (isTakenKey(error)) return complete(sender, body);
 		throw error;
 	}
 }
 
-/** Counts what is sent and stored, and reads who the buyer is. @throws Refused too_many_attempts */
+/**
+ * Counts the order against its limits and reads the buyer.
+ * @throws Refused too_many_attempts
+ */
 async function checked(
 	sender: Sender,
 	order: StoredOrder,
@@ -103,7 +105,7 @@ async function checked(
 	return { mailsBuyer: await mayConfirm(sender, confirmed, counted), credit, named };
 }
 
-/** Number, state, snapshot and mail in one batch; every statement does nothing unless the cart is still open and as it was read. */
+/** Stores number, state, snapshot and mail in one batch. Each statement does nothing unless the cart is open and unchanged. */
 async function send(
 	sender: Sender,
 	{ order, cart, sent, snapshot, billing, origin, submission, mailsBuyer, credit, named }: Ready,
@@ -126,20 +128,20 @@ async function send(
 	return sentAnswer(row.parse(results.slice(writes.length)));
 }
 
-/** The order as long as it is as it was read, and nobody has to approve it: limits may come while it is being sent. */
+/** Finds the order while it is unchanged and needs no approval: a limit may be set while it is being sent. */
 const openOrder = ({ user }: Sender, cart: CartAnswer, { row: { id, version } }: StoredOrder) => ({
 	sql: `SELECT id FROM carts WHERE id = ? AND is_ordered = 0 AND version = ? AND ${sendable}`,
 	values: [id, version, ...sendableValues(user, cart)],
 });
 
-/** @throws Refused conflict where it is no order: another change of the cart came in between */
+/** @throws Refused conflict if it is no order, because another change of the cart came first */
 function sentAnswer(row: OrderRow | null): CompleteAnswer {
 	const sent = row?.state ? sentOrder({ row }) : null;
 	if (!row || !sent) throw changed();
 	return completeAnswer(row.id, sent, null);
 }
 
-/** The amount is fixed here. A payment of the cart as it is now is gone on with; any other of it ends first. */
+/** Fixes the amount. A payment of the current cart goes on; any other payment of it ends first. */
 async function pay(
 	sender: Sender,
 	{ order, cart, snapshot, billing, method: { name: method }, origin, submission, named }: Ready,
@@ -186,8 +188,9 @@ const completeAnswer = (id: number, cart: CartAnswer, paymentUrl: string | null)
 });
 
 /**
- * The order for its thank-you page, asked for by who may have come back from paying: the provider is asked, whatever is claimed. A payment that it
- * knows nothing certain of yet is open without an address. @throws Refused not_found
+ * The order for its thank-you page. A buyer may return from paying, so it asks the provider and trusts no claim. A payment
+ * without a certain result is open without an address.
+ * @throws Refused not_found
  */
 export async function confirmed(sender: Sender, uuid: string, order: StoredOrder | null): Promise<CartAnswer> {
 	const open = order && owns(sender, order.row) ? order.payments.filter(({ state }) => state === "open") : [];

@@ -15,17 +15,17 @@ import type { Sender } from "./ready-order";
 
 type StateBody = z.output<typeof orders.setState.body>;
 
-/** What is known before a delivery method is chosen. */
 type Before = [cart: FoundCart | null, methods: Method[]];
 
 export const beforeChoosing = (visitor: Omit<Visitor, "user">, env: Sender["env"], uuid: string): Read<Before> =>
 	both(cartWithUuid(visitor, uuid), paymentMethods(visitor.db, env));
 
 /**
- * Chooses the delivery method, with unloading by crane or without, and what else is given: how to pay, and what the carrier is to know. The totals
- * that the buyer saw decide nothing: the answer has what holds. Throws like `changeCart`, and freight_not_allowed, invalid (method does not serve the
- * destination or has no crane to be asked for; contract or carrier missing; nothing is delivered on the wanted day; no such payment method).
- * @param before where it was read already
+ * Chooses the delivery method with or without crane, and optionally the payment method and a note for the carrier. The totals
+ * that the buyer saw decide nothing: the answer has the current ones. Throws like `changeCart`, and freight_not_allowed,
+ * invalid (the method does not serve the destination or has no crane; contract or carrier missing; no delivery on the wanted
+ * day; no such payment method).
+ * @param before the rows, if already read
  */
 export async function setState(sender: Sender, uuid: string, body: StateBody, before?: Before): Promise<CartAnswer> {
 	const [found, methods] = before ?? (await read(sender.db, beforeChoosing(sender, sender.env, uuid)));
@@ -80,13 +80,16 @@ function requireOwnFreight(contract: string, carrier: string): void {
 const methodRow = z.object({ id: z.number(), name: z.string() });
 type Method = z.output<typeof methodRow>;
 
-/** How can be paid, in the order in which it is offered. */
+/** Offered payment methods, in display order. */
 export const paymentMethods = (db: D1Database, env: Sender["env"]): Read<Method[]> => ({
 	statements: [db.prepare("SELECT id, name FROM payment_methods ORDER BY position")],
 	parse: ([found]) => rowsOf(methodRow, found).filter((method) => paymentMethod(method)?.isOffered(env)),
 });
 
-/** Throws like `changeCart`, and invalid where there is no such method. @param known where they were read already */
+/**
+ * Throws like `changeCart`, and invalid if there is no such method.
+ * @param known the methods, if already read
+ */
 export async function setPaymentMethod(sender: Sender, uuid: string, name: string, known?: Method[]): Promise<CartAnswer> {
 	const { id } = requireMethod(known ?? (await read(sender.db, paymentMethods(sender.db, sender.env))), name);
 	return changeCart(sender, uuid, [[`UPDATE carts SET payment_method_id = ?4 WHERE id = ${ownCart}`, id]]);

@@ -10,11 +10,11 @@ import { notFound, Refused } from "../platform/refused";
 import type { shopOrigin } from "../platform/shop-origin";
 import { owns, type Visitor } from "../platform/visitor";
 
-/** @throws Refused not_found for one that is missing or somebody else's */
+/** @throws Refused not_found if it is missing or somebody else's */
 export const ownOrder = async (visitor: Visitor, uuid: string): Promise<StoredOrder> =>
 	requireOrder(visitor, await storedOrder(visitor.db, uuid));
 
-/** The same of one that was read already. */
+/** Checks an order that is already read. Throws like `ownOrder`. */
 export function requireOrder(visitor: Visitor, order: StoredOrder | null): StoredOrder {
 	if (!order || !owns(visitor, order.row)) throw notFound("There is no such cart.", order ? "foreign_cart" : undefined);
 	return order;
@@ -22,28 +22,28 @@ export function requireOrder(visitor: Visitor, order: StoredOrder | null): Store
 
 export const changed = () => new Refused("conflict", "The cart has changed.");
 
-/** What the buyer saw of a cart's price: the total with VAT in cents. Undefined of a page that does not say it. */
+/** The total with VAT in cents that the buyer saw; undefined for a page that does not send it. */
 type SeenTotal = z.output<z.ZodObject<typeof seenTotal>>;
 
 /**
- * @param cents what it comes to with VAT
- * @throws Refused conflict where that is something else than was seen, or the VAT is another
+ * @param cents total with VAT
+ * @throws Refused conflict if the buyer saw another total or another VAT
  */
 export function requireSeen({ total, vat: seen }: SeenTotal, cents: number, vat: CartAnswer["vat"]): void {
 	if ((total !== undefined && total !== cents) || (seen && (seen.rate !== vat.rate || seen.reason !== vat.reason))) throw changed();
 }
 
-/** What its buyer saw and confirmed. */
 interface Seen extends SeenTotal {
 	version: number;
 	authorityConfirmed: boolean;
 }
 
 /**
- * Nothing is missing of an order that is about to be sent, or asked about; whether a colleague has to approve it is another question.
+ * Makes sure that an order is complete before it is sent or goes to approval. It does not check whether a colleague must
+ * approve it.
  * @param cart the order's answer, not yet sent
- * @throws Refused processed (an offer, or a payment that is held), waiting_for_approval, conflict, empty_cart, unavailable_goods, form_missing,
- * payment_method_missing, authority_missing, invalid (field costCentre), in this order
+ * @throws Refused processed (an offer, or a payment that is held), waiting_for_approval, conflict, empty_cart,
+ * unavailable_goods, form_missing, payment_method_missing, authority_missing, invalid (field costCentre), in this order
  */
 export function requireReady(
 	env: Sender["env"],
@@ -55,26 +55,25 @@ export function requireReady(
 	if (order.payments.some(({ state }) => state === "held")) throw new Refused("processed", "A payment for it is being checked.");
 	if (order.row.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");
 	if (order.row.version !== seen.version) throw changed();
-	// Before all that shows the page again: its next button would order at a price without a word.
+	// It precedes every check that shows the page again: the next click would order at a price that nobody pointed out.
 	requireSeen(seen, centsOf(cart.total_price_with_vat), cart.vat);
 	return requireComplete(env, order, cart, seen.authorityConfirmed);
 }
 
-/** Who sends an order: a visitor, with the settings of payment providers. */
 export type Sender = Writer & { env: ProviderEnv & Parameters<typeof shopOrigin>[0] };
 
-/** @throws Refused empty_cart, unavailable_goods: what nobody could buy is neither ordered nor offered */
+/** @throws Refused empty_cart, unavailable_goods: such a cart can be neither ordered nor offered */
 export function requireSendable(cart: CartAnswer): void {
 	if (cart.length === 0) throw new Refused("empty_cart", "The cart is empty.");
 	if ([...cart.items, ...cart.orders_to_sets].some((one) => !one.is_available))
 		throw new Refused("unavailable_goods", "Some products are no longer available.");
 }
 
-/** Whether an address is one that goods reach: a quotation may have gone to "Hamburg" alone. */
+/** Goods can reach the address: a quotation may have gone to "Hamburg" alone. */
 const isWhole = (form: FormRow): boolean => [form.streetAddress, form.postCode, form.city].every((text) => text !== "");
 
 /**
- * @returns the billing form and the payment method, once nothing is missing
+ * @returns the billing form and the payment method of a complete cart
  * @throws Refused empty_cart, unavailable_goods, form_missing, payment_method_missing, authority_missing, invalid (field
  * costCentre), in this order
  */
@@ -88,10 +87,10 @@ export function requireComplete(
 	if (!billing || !isWhole(billing) || (billing.isSeparateShipping && !(shipping && isWhole(shipping))))
 		throw new Refused("form_missing", "Billing or delivery data are missing.");
 	const method = paymentMethod(cart.paymentmethod);
-	// One that was chosen while it was offered is none any more.
+	// The chosen method may no longer be offered.
 	if (!method?.isOffered(env)) throw new Refused("payment_method_missing", "No payment method has been chosen.");
 	const delivery = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
-	// A preview of the totals may have stored the method without them.
+	// A preview of the totals may have stored the method without contract and carrier.
 	if (delivery?.type === "own_freight" && (cart.own_freight_contract === "" || cart.own_freight_carrier === ""))
 		throw new Refused("payment_method_missing", "Own freight needs a contract and a carrier.");
 	if (method.provider === null && !authorityConfirmed)

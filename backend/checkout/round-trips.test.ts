@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
-/** What a call begins with is one round trip, what it stores and answers is another; between them an order looks at its buyer. */
+/** A call reads in one round trip and stores and answers in another; an order reads its buyer in between. */
 it.each([
 	["a guest", () => backend.caller("fi")],
 	["an account whose team limits it", async () => (await companyTeam(backend)).buyer],

@@ -10,7 +10,6 @@ import { beforeBilling, setForm } from "./cart-form";
 import { beforeSending, complete, confirmed } from "./complete";
 import { beforeChoosing, paymentMethods, setPaymentMethod, setState } from "./delivery-and-payment";
 
-/** The calls by which a cart becomes an order. */
 export function checkoutRoutes(app: App): void {
 	changeFrom(
 		app,

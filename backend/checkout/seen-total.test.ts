@@ -126,7 +126,6 @@ describe("an order whose price or VAT is another than its page showed", () => {
 });
 
 describe("a price that changes while an order is being sent", () => {
-	/** The database of the backend, in which something happens after its first look. */
 	function changedAfterLook(statement: string): D1Database {
 		let batches = 0;
 		const { db } = backend;

@@ -5,7 +5,7 @@ import { type Backend, cartOf, startBackend } from "../../tests/support/backend"
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, completion, newCart } from "../../tests/support/buyer";
 
-/** A register that speaks as VIES does. */
+/** A fake register with the protocol of VIES. */
 let answer: (response: ServerResponse) => void = () => undefined;
 const requests: (string | undefined)[] = [];
 const server = createServer((request, response) => {
@@ -31,7 +31,6 @@ afterAll(async () => {
 	await backend.dispose();
 });
 
-/** A buyer of a backend that asks the register, or none. */
 function buyer(url = viesUrl) {
 	const session = crypto.randomUUID();
 	const caller = backend.caller("de", session);
@@ -135,7 +134,7 @@ describe("the VAT id of the billing form", () => {
 		const ready = cartOf(await caller.call("PATCH", `/orders/set-payment-method/${uuid}/invoice`));
 		expect(await caller.call("POST", "/orders/complete", completion(ready))).toMatchObject({ status: 200 });
 		const sent = cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
-		// The company's rating is good and the order small: it is the VAT id alone.
+		// The company's rating is good and the order small: only the VAT id needs review.
 		expect(sent).toMatchObject({ order_status: "confirmed", needs_review: true, vat: { rate: 0, reason: "intra_community" } });
 	});
 });
@@ -186,7 +185,7 @@ describe("the company that the register has a VAT id for", () => {
 		const { uuid } = await newCart();
 		const unknown = { ...billing.DE, vat: "DE811569869", company };
 		expect(holderOf(await fill(uuid, unknown))).toBe(holder);
-		// An id that is known to be valid is not asked for again, and its company not forgotten.
+		// A valid id is not looked up again, and its company stays known.
 		expect(holderOf(await fill(uuid, { ...unknown, city: "Bochum" }))).toBe(holder);
 		expect(requests).toHaveLength(1);
 		if (name) expect(holderOf(await fill(uuid, { ...unknown, company: name }))).toBe("");

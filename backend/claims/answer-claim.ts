@@ -3,7 +3,7 @@ import { idem, paragraph } from "../../contract/fields";
 import { recordEvent } from "../db/order-events";
 import { notFound, Refused } from "../platform/refused";
 
-/** What staff send to answer a claim; settled and refused are its end. */
+/** A staff answer to a claim; "settled" and "refused" end it. */
 export const answerBody = z.object({
 	state: z.enum(["answered", "settled", "refused"]),
 	text: paragraph(2000).pipe(z.string().min(1)),
@@ -11,7 +11,7 @@ export const answerBody = z.object({
 });
 
 /**
- * Stores an answer and mails it to who has reported the claim. The same key is one answer.
+ * Stores an answer and mails it to the reporter. The same key stores one answer.
  * @throws Refused not_found; conflict for a claim that is settled or refused
  */
 export async function answerClaim(

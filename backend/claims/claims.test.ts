@@ -17,7 +17,7 @@ import { eraseAccounts } from "../users/erase-accounts";
 
 let backend: Backend;
 let team: CompanyTeam;
-/** Of the buyer in the team: five of ten bars were delivered. */
+/** The team buyer's order, of which five of ten bars were delivered. */
 let order: string;
 
 const png = Uint8Array.from("\x89PNG\r\n\x1a\npicture", (letter) => letter.charCodeAt(0));

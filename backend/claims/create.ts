@@ -20,15 +20,16 @@ interface Reporter extends Uploader {
 const invalid = (field: string, key: string, message: string) => new Refused("invalid", message, undefined, { [field]: [key] });
 
 /**
- * Stores what a buyer, or a colleague who may read the order, reports of a delivered line, with the mail to the shop. The same form is one claim.
- * @throws Refused not_signed_in, not_found, idem_conflict, invalid for a line of which less or nothing was delivered, and for files that are not there
+ * Stores a claim about a delivered line, from the buyer or a colleague who may read the order, with the mail to the shop. The
+ * same form makes one claim.
+ * @throws Refused not_signed_in, not_found, idem_conflict, invalid for a quantity that was not delivered, and for missing files
  */
 export async function createClaim(reporter: Reporter, body: Body): Promise<{ number: string }> {
 	const { db, env, locale } = reporter;
 	const user = requireUser(reporter);
 	const { idem, host, files, ...said } = body;
 	const origin = shopOrigin(env, host);
-	// Sent twice, a form has uploaded its files twice.
+	// A form that is sent twice has uploaded its files twice.
 	const hash = hashOf({ ...said, user });
 	const known = await stored(db, idem, hash);
 	if (known) return known;
@@ -66,7 +67,10 @@ export async function createClaim(reporter: Reporter, body: Body): Promise<{ num
 
 const byKey = z.object({ number: z.string(), body_hash: z.string() }).nullable();
 
-/** The claim of a key; null where it is new. @throws Refused idem_conflict where it came with another body */
+/**
+ * The claim of a key; null if the key is new.
+ * @throws Refused idem_conflict if the key came with another body
+ */
 async function stored(db: D1Database, key: string, hash: string): Promise<{ number: string } | null> {
 	const row = byKey.parse(await db.prepare("SELECT number, body_hash FROM claims WHERE key = ?").bind(key).first());
 	if (row && row.body_hash !== hash) throw new Refused("idem_conflict", "The key has been used for another claim.");

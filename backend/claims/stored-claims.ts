@@ -11,7 +11,7 @@ import { userOf, type Visitor } from "../platform/visitor";
 
 type Asking = Pick<Visitor, "db" | "session">;
 
-/** What a list shows of claims `c` about orders `o` with their carts, and whether their order is of the account of the session ?1. */
+/** List columns of claims `c` about orders `o` with their carts, and whether the order is of the account of session ?1. */
 const listed = `c.number, c.state, c.kind, c.created_at, c.line, c.title, c.quantity, cart.uuid AS order_uuid, o.order_number, ${buyerName} AS buyer_name,
 	o.user_id IS ${userOf("?1")} AS is_own`;
 const joins = "CROSS JOIN orders o ON o.id = c.order_id CROSS JOIN carts cart ON cart.id = c.order_id";
@@ -38,14 +38,14 @@ const answerOf = ({ order_uuid: uuid, order_number, buyer_name: name, is_own, ..
 
 const isSought = `(?3 = '' OR c.state = ?3) AND ${inTimes("c.created_at")} AND ${isFoundByOrder("c.number")}`;
 
-/** Claims about the orders of the session's account (?1), as far as they are sought (?2 to ?7). */
+/** Claims about the orders of the session's account (?1) that match (?2 to ?7). */
 const mine = `SELECT c.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1 AND ${isSought}`;
 
-/** About those of its team that its account may read. */
+/** Claims about orders of its team that its account may read. */
 const ours = `SELECT c.id FROM ${ordersOfTeam}
 	CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1 AND ${isOurs} AND ${isSought}`;
 
-/** A page of them: takes how many to pass over (?8) and how many to give (?9). */
+/** A page of claims: takes the offset (?8) and the page size (?9). */
 const pageOf = (whose: string) => `SELECT ${listed} FROM (SELECT * FROM (${whose}) ORDER BY id DESC LIMIT ?9 OFFSET ?8) page
 	CROSS JOIN claims c ON c.id = page.id ${joins} ORDER BY c.id DESC`;
 const countOf = (whose: string) => `SELECT count(*) AS count FROM (${whose})`;
@@ -76,7 +76,7 @@ export async function countClaimsByUser({ db, session }: Asking, sought: Sought)
 	return { ...z.object({ count: z.number() }).parse(found), is_sought: true };
 }
 
-/** Oldest first; none of an order that the visitor may not read. */
+/** Oldest first; none for an order that the visitor may not read. */
 export const claimsOfOrder = ({ db, session }: Asking, uuid: string): Read<ListedClaim[]> => ({
 	statements: [
 		db
@@ -98,7 +98,7 @@ const whole = `${listed}, c.text, ${filesOf("claim_id = c.id")} AS files,
 	(SELECT json_group_array(json_object('state', state, 'text', text, 'created_at', created_at))
 		FROM (SELECT * FROM claim_answers WHERE claim_id = c.id ORDER BY id)) AS answers`;
 
-/** None for who may not read its order. */
+/** null if the visitor may not read its order. */
 export const claimByNumber = ({ db, session }: Asking, number: string): Read<Claim | null> => ({
 	statements: [db.prepare(`SELECT ${whole} FROM claims c ${joins} WHERE c.number = ?2 AND ${isReadable}`).bind(session, number)],
 	parse: ([found]) =>
@@ -107,7 +107,6 @@ export const claimByNumber = ({ db, session }: Asking, number: string): Read<Cla
 
 const mailedRow = claimRow.extend({ locale: backendLocale, reporter: z.string(), email: z.string() });
 
-/** A claim as mails say it. */
 export type MailedClaim = z.output<typeof mailedRow>;
 
 export async function mailedClaim(db: D1Database, id: number): Promise<MailedClaim | null> {

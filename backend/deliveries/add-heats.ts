@@ -9,7 +9,7 @@ import { orderOfDelivery } from "../orders/stored-order";
 import { Refused } from "../platform/refused";
 import { mostHeats } from "./ship";
 
-/** Heat numbers of a line of a delivery that were not known, or forgotten, when it was sent. */
+/** Heat numbers of a delivered line that were unknown or forgotten when it was sent. */
 export const heatsBody = z.object({
 	line: z.number().int().positive(),
 	heats: z
@@ -19,9 +19,11 @@ export const heatsBody = z.object({
 });
 
 /**
- * Adds heats to a delivered line, which certificates can be issued of from then on, until it is invoiced; those that it has stay. Added twice they are there once.
+ * Adds heats to a delivered line until it is invoiced, so that certificates can be issued for them. Existing heats stay, and
+ * repeated ones count once.
  * @param number of the delivery
- * @throws Refused not_found; invalid for a line that the delivery does not have, and for too many heats; conflict where it is invoiced, or has changed meanwhile
+ * @throws Refused not_found; invalid for a line that the delivery does not have, and for too many heats; conflict if it is
+ * invoiced, or changed meanwhile
  */
 export async function addHeats(
 	db: D1Database,

@@ -6,13 +6,13 @@ import { mailTexts } from "../texts/mail-texts";
 import type { Certificate } from "./certify";
 import { deliveredLines, headOf, rowOf } from "./delivery-note";
 
-/** What the maker's certificate says of a heat: a transcript that names the original and claims nothing of its own. */
+/** A transcript of the maker's certificate for a heat: it names the original and claims nothing itself. */
 export function certificateLetter(order: Cart, delivery: Delivery, certificate: Certificate, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
 	const { t, day } = texts;
 	const { number, line, heat, steel, maker, maker_number: makerNumber, maker_day: makerDay, chemical, mechanical } = certificate;
 	const title = t("transcript.title", { number });
-	// The decimal sign of the language, and else what the maker has written: 0.170 is not 0.17.
+	// Only the decimal sign is translated, and the maker's digits stay: 0.170 is not 0.17.
 	const sign = texts.number(0.5).charAt(1);
 	const measured = (value: string) => value.replaceAll(".", sign).replaceAll("/", " / ");
 	return {

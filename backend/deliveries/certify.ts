@@ -6,18 +6,18 @@ import { deliverableLines } from "../orders/order-deliveries";
 import { orderOfDelivery } from "../orders/stored-order";
 import { Refused } from "../platform/refused";
 
-/** As the maker has written it, with a decimal point: 0.17, ≤0.005, three impact tests as 120/118/125. */
+/** The maker's own digits with a decimal point: 0.17, ≤0.005, three impact tests as 120/118/125. */
 const value = z.string().regex(/^[<>≤≥]?\d{1,6}(\.\d{1,6})?(\/\d{1,6}(\.\d{1,6})?){0,5}$/);
 const filled = (max: number) => line(max).refine((text) => text !== "", "required");
 
-/** What was measured of a heat, as the maker's certificate says it. */
+/** Measured values of a heat, from the maker's certificate. */
 const maker = {
 	/** Grade and standard: S355J2+N, EN 10025-2. */
 	steel: filled(80),
 	maker: filled(80),
 	makerNumber: filled(80),
 	makerDay: day,
-	/** Per cent of mass. */
+	/** Per cent by mass. */
 	chemical: z
 		.array(z.object({ name: filled(12), value }))
 		.min(1)
@@ -46,7 +46,6 @@ export type Certificate = z.output<typeof certificateRow>;
 
 const columns = "c.number, c.line, c.heat, c.issued_on, c.steel, c.maker, c.maker_number, c.maker_day, c.chemical, c.mechanical";
 
-/** A certificate of an order by its number; null where there is none. */
 export async function certificateOf(db: D1Database, order: string, number: string): Promise<Certificate | null> {
 	const found = await db
 		.prepare(
@@ -58,10 +57,11 @@ export async function certificateOf(db: D1Database, order: string, number: strin
 }
 
 /**
- * Stores what the maker's certificate says of a heat of a delivered line, of which there is a paper from then on.
+ * Stores the maker's certificate for a heat of a delivered line; the paper exists from then on.
  * @param number of the delivery
- * @returns the number of the certificate; the same certificate again is the same
- * @throws Refused not_found; invalid for a line that was ordered without a certificate or is not of the heat; conflict where it has another certificate
+ * @returns the number of the certificate; a repeated certificate keeps its number
+ * @throws Refused not_found; invalid for a line ordered without a certificate or of another heat; conflict if it has another
+ * certificate
  */
 export async function certify(db: D1Database, number: string, body: z.output<typeof certificateBody>): Promise<{ number: string }> {
 	const order = await orderOfDelivery(db, number);

@@ -10,7 +10,7 @@ import { deliverableLines } from "../orders/order-deliveries";
 import type { Order } from "../orders/stored-order";
 import { Refused } from "../platform/refused";
 
-/** The day for all lines that have none of their own in `lines`. */
+/** The day for all lines without their own day in `lines`. */
 export const dates = z.object({
 	date: day.optional(),
 	lines: z.array(z.object({ line: z.number().int().positive(), date: day })).default([]),
@@ -19,8 +19,9 @@ export const dates = z.object({
 export const datesBody = dates.refine(({ date, lines }) => date !== undefined || lines.length > 0, { path: ["date"], message: "required" });
 
 /**
- * Confirms for which days lines are, instead of what was confirmed before, and mails its buyer so; the same dates once more are no news.
- * @throws Refused invalid for a line that the order does not have, and for a weekend or public holiday where it is delivered, or loaded for the buyer's carrier
+ * Confirms the days of lines, replaces earlier ones, and mails the buyer; repeating the same dates sends nothing.
+ * @throws Refused invalid for a line that the order does not have, and for a weekend or public holiday at the place of
+ * delivery, or of loading for the buyer's carrier
  */
 export async function confirmDates(
 	db: D1Database,
@@ -42,7 +43,6 @@ export async function confirmDates(
 	return { message: "The days are confirmed." };
 }
 
-/** A statement that stores days of an order `o`, if `guard` holds for it. */
 export const storeDates = (db: D1Database, order: number, days: ReturnType<typeof checkedDates>, guard = "true"): D1PreparedStatement =>
 	db
 		.prepare(
@@ -52,7 +52,10 @@ export const storeDates = (db: D1Database, order: number, days: ReturnType<typeo
 		)
 		.bind(order, JSON.stringify(days));
 
-/** The day of each line that has one. @throws Refused invalid as `confirmDates` */
+/**
+ * The confirmed day of each line.
+ * @throws Refused invalid as `confirmDates`
+ */
 export function checkedDates({ sent }: Pick<Order, "sent">, { date, lines }: z.output<typeof datesBody>) {
 	const all = deliverableLines(sent).map(({ line }) => line);
 	const unknown = lines.find(({ line }) => !all.includes(line));

@@ -29,7 +29,7 @@ async function deskCall(path: string, body: object, key = deskKey) {
 	return { status: response.status, body: await response.json() };
 }
 
-/** An order of twelve beams (line 1) and ten packs of bolts (line 2), confirmed. */
+/** A confirmed order of twelve beams (line 1) and ten packs of bolts (line 2). */
 async function sentOrder(locale: (typeof backendLocales)[number] = "fi", hasCertificate = false) {
 	const buyer = backend.caller(locale);
 	const { uuid } = await newCart(buyer, supplies.beam, 12);
@@ -122,7 +122,7 @@ describe("a delivery", () => {
 		expect((await read()).order_status).toBe("done");
 		expect((await desk("done", {})).status).toBe(200);
 		const [mail, again] = await mails("order_done");
-		// An order that is done already has no news, whether a mail told it or not.
+		// An order that is already done sends no news, whether or not a mail reported it.
 		await backend.db.prepare("UPDATE outbox SET cause = cause || ' before' WHERE kind = 'order_done'").run();
 		expect((await desk("done", {})).status).toBe(200);
 		expect(await mails("order_done")).toHaveLength(1);
@@ -234,7 +234,7 @@ describe("a delivery note", () => {
 		expect(note.shippingAddress).toEqual({ title: loading, lines: ["Crossbar Oy", "Satamakaari 20", "00980 Helsinki", country] });
 		expect(note.data?.facts).toContainEqual({ label: mailTexts(locale).t("note.term"), value: term });
 		expect(term).toMatch(/^FCA Satamakaari 20/);
-		// Christmas Eve is a working day in Germany, but not where the goods are loaded.
+		// Christmas Eve is a working day in Germany, but not at the place of loading.
 		const sent = { ...order, processed_at: "2026-12-23T10:00:00Z", delivery: { min: 1, max: 1, approx: false } };
 		expect(deliveryPeriod(sent)?.end).toBe("2026-12-28");
 		expect(deliveryPeriod({ ...sent, delivery_methodid: 0 })?.end).toBe("2026-12-24");
@@ -300,7 +300,7 @@ const heat = {
 	mechanical: [{ name: "KV", value: "120/118/125", unit: "J" }],
 };
 
-/** A delivery of beams of two heats, the beams ordered with or without certificate. */
+/** A delivery of beams of two heats, ordered with or without certificate. */
 async function certifiable(hasCertificate = true, locale: (typeof backendLocales)[number] = "fi") {
 	const sent = await sentOrder(locale, hasCertificate);
 	await sent.ship({ lines: [{ line: 1, quantity: 5, heats: ["A1", "B2"] }] });

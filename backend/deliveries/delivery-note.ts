@@ -8,16 +8,14 @@ import { billingAddress, buyerFacts, closingLines, driverNotes, facts, namedAddr
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import { type MailTexts, mailTexts } from "../texts/mail-texts";
 
-/** A line of a delivery with the goods that it is of. */
 export interface DeliveredLine extends DespatchedLine {
-	/** "12 pieces": what was sent, and what was ordered. */
+	/** "12 pieces": the quantities sent and ordered. */
 	quantity: string;
 	ordered: string;
 	/** The buyer's own article number; "" for none. */
 	ownNumber: string;
 }
 
-/** The lines of a delivery, in the order of the order. */
 export function deliveredLines(order: Cart, delivery: Delivery, texts: MailTexts): DeliveredLine[] {
 	const lines = deliverableLines(order);
 	const until = order.deliveries.slice(0, order.deliveries.findIndex(({ number }) => number === delivery.number) + 1);
@@ -48,7 +46,7 @@ export function deliveredLines(order: Cart, delivery: Delivery, texts: MailTexts
 	});
 }
 
-/** The paper that goes along with a delivery: what is in it, of which heats, and where it goes. No prices. */
+/** The paper that travels with a delivery: contents, heats and destination. It has no prices. */
 export function deliveryNote(order: Cart, delivery: Delivery, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
 	const { t, day, totalWeight } = texts;
@@ -91,7 +89,6 @@ export function deliveryNote(order: Cart, delivery: Delivery, locale: BackendLoc
 	};
 }
 
-/** The columns of papers of deliveries. */
 export const headOf = ({ t }: MailTexts) => ({
 	position: t("line.position"),
 	code: t("line.code"),
@@ -101,7 +98,6 @@ export const headOf = ({ t }: MailTexts) => ({
 	total: t("note.weight"),
 });
 
-/** A line as papers of deliveries have it. */
 export function rowOf(
 	{ line, code, title, quantity, ordered, weight, cutLength, reference, ownNumber, heats }: DeliveredLine,
 	texts: MailTexts,

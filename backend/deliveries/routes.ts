@@ -9,7 +9,6 @@ import { certificateLetter } from "./certificate-letter";
 import { certificateOf } from "./certify";
 import { deliveredLines, deliveryNote } from "./delivery-note";
 
-/** The papers of deliveries. */
 export function deliveriesRoutes(app: App): void {
 	download(app, orders.deliveryNote, async (request) => {
 		const { order, locale } = await readableOrder(request, request.params.id);

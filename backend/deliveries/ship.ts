@@ -8,10 +8,9 @@ import { mayHappen, transition, transitions } from "../orders/transitions";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 
-/** So many heats a line is of. */
 export const mostHeats = 20;
 
-/** What is sent at once: of the lines named, else all that is left. */
+/** The contents of a delivery: the named lines, else everything left. */
 export const deliveryBody = z.object({
 	idem,
 	shippedOn: day.optional(),
@@ -23,7 +22,6 @@ export const deliveryBody = z.object({
 			z.object({
 				line: z.number().int().positive(),
 				quantity: z.number().int().positive(),
-				/** Heat numbers of the steel. */
 				heats: z.array(line(40)).max(mostHeats).default([]),
 			}),
 		)
@@ -31,9 +29,10 @@ export const deliveryBody = z.object({
 });
 
 /**
- * Stores a delivery of an order, which is in delivery from then on, and mails its buyer so. Never is more of a line sent than was ordered.
- * @returns the number of the delivery; that of the first time where the same call comes again
- * @throws Refused invalid for a line that the order does not have or of which less is left, idem_conflict
+ * Stores a delivery of an order, sets the order to "in delivery", and mails its buyer. A line is never sent beyond its ordered
+ * quantity.
+ * @returns the number of the delivery; a repeated call gets the first number
+ * @throws Refused invalid for a line that the order does not have or that has less left, idem_conflict
  */
 export async function ship(db: D1Database, order: Order, body: z.output<typeof deliveryBody>): Promise<{ number: string }> {
 	const { idem: key, ...said } = body;
@@ -58,7 +57,7 @@ export async function ship(db: D1Database, order: Order, body: z.output<typeof d
 	const { carrier, trackingNumber, trackingUrl } = body;
 	try {
 		await db.batch([
-			// As long as the order is as it was read: two that send the same goods at once are not both stored.
+			// Requires the order as it was read: two calls that send the same goods at once cannot both be stored.
 			db
 				.prepare(
 					`INSERT INTO deliveries (order_id, number, shipped_on, carrier, tracking_number, tracking_url, key, body_hash)
@@ -86,7 +85,7 @@ export async function ship(db: D1Database, order: Order, body: z.output<typeof d
 			),
 		]);
 	} catch (error) {
-		// Another delivery of the order has taken the number, or the same call its key.
+		// Another delivery of the order has taken the number, or a repeated call the key.
 		if (!String(error).includes("UNIQUE constraint failed: deliveries")) throw error;
 	}
 	const after = await stored(db, key, bodyHash);
@@ -96,21 +95,27 @@ export async function ship(db: D1Database, order: Order, body: z.output<typeof d
 
 const deliveryRow = z.object({ number: z.string(), body_hash: z.string() }).nullable();
 
-/** The delivery of a key; null where it is new. @throws Refused idem_conflict where it came with another body */
+/**
+ * The delivery of a key; null if the key is new.
+ * @throws Refused idem_conflict if the key came with another body
+ */
 async function stored(db: D1Database, key: string, bodyHash: string): Promise<{ number: string } | null> {
 	const row = deliveryRow.parse(await db.prepare("SELECT number, body_hash FROM deliveries WHERE key = ?").bind(key).first());
 	if (row && row.body_hash !== bodyHash) throw new Refused("idem_conflict", "The key has been used for another delivery.");
 	return row && { number: row.number };
 }
 
-/** Says that the goods have arrived, and mails the buyer so; said twice it is done once. @throws Refused invalid where something is left to send */
+/**
+ * Marks the goods as arrived and mails the buyer; a repeated call changes nothing.
+ * @throws Refused invalid if something is left to send
+ */
 export async function finish(db: D1Database, order: Order): Promise<{ message: string }> {
 	if (order.state !== "done" && order.state !== "in_delivery") throw new Refused("invalid", "Nothing of the order was sent.");
 	const left = deliverableLines(order.sent).filter(({ line: place, quantity }) => sentOf(order.deliveries, place) < quantity);
 	if (left.length > 0) throw new Refused("invalid", `Left to send: ${left.map(({ line: place }) => `line ${place}`).join(", ")}.`);
 	await db.batch([
 		...transition(db, "finish", { id: order.id }),
-		// Right behind the event, which is there only where the order was not done before.
+		// Follows the event directly, because the event exists only if the order was not done before.
 		scheduleToBuyer(
 			db,
 			{ kind: transitions.finish.mail, cause: `order-done:${order.uuid}` },

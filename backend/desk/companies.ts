@@ -3,14 +3,17 @@ import { email } from "../../contract/fields";
 import { now, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";
 
-/** Decimal euros, as all money of calls. */
+/** Decimal euros, as in all calls. */
 const euros = z.number().min(0).max(100_000_000);
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** Who speaks for a company, and with it its limit where that is not the usual one; replace: nobody else does any more. */
+/**
+ * The account that speaks for a company, and the company's limit if it is not the usual one. `replace` removes all other
+ * owners.
+ */
 export const verificationBody = z.object({ owner: email, limit: euros.optional(), replace: z.boolean().default(false) });
 
-/** Up to how much its open invoices may come; null: the usual limit. */
+/** The maximum total of its open invoices; null for the usual limit. */
 export const limitBody = z.object({ limit: euros.nullable() });
 
 const companyRow = z.object({
@@ -25,7 +28,11 @@ const companyRow = z.object({
 });
 export type DeskCompany = z.output<typeof companyRow>;
 
-/** What staff check before they verify a company: its entry in the register, its team's owners, and the accounts with its VAT id. @throws Refused not_found */
+/**
+ * Facts for staff to check before they verify a company: its entry in the register, its team's owners, and the accounts with
+ * its VAT id.
+ * @throws Refused not_found
+ */
 export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCompany> {
 	const found = await db
 		.prepare(
@@ -44,9 +51,10 @@ export async function companyAtDesk(db: D1Database, vat: string): Promise<DeskCo
 }
 
 /**
- * Verifies a company and makes an account an owner of its team, beside those that it has. A team from before the company was verified ends, and one that has
- * another owner where the account is to replace them: with it approvals that wait. Done twice it is done once.
- * @throws Refused not_found; conflict where the account is not confirmed, or in another company's team
+ * Verifies a company and makes an account an owner of its team, in addition to the present owners. A team from before the
+ * verification ends; so does a team with another owner if the account replaces the owners. Approvals that wait in it end too. A
+ * repeated call changes nothing.
+ * @throws Refused not_found; conflict if the account is not confirmed, or in another company's team
  */
 export async function verifyCompany(db: D1Database, vat: string, body: z.output<typeof verificationBody>): Promise<DeskCompany> {
 	await companyAtDesk(db, vat);
@@ -76,7 +84,7 @@ export async function verifyCompany(db: D1Database, vat: string, body: z.output<
 	return company;
 }
 
-/** Sets the limit of a company. @throws Refused not_found */
+/** @throws Refused not_found */
 export async function setLimit(db: D1Database, vat: string, { limit }: z.output<typeof limitBody>): Promise<DeskCompany> {
 	await db
 		.prepare("UPDATE companies SET limit_cents = ? WHERE vat = ?")

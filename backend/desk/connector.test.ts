@@ -34,7 +34,7 @@ it("the example of a connector confirms, ships and invoices each order once, tho
 		},
 		request: async (path: string, init: RequestInit) => {
 			const response = await backend.request(path, init, { DESK_KEY: deskKey });
-			// The call was made, and its answer is lost.
+			// The call succeeded, but its answer is lost.
 			if ([3, 7, 12, 18, 21].includes(++calls)) throw new Error("Died.");
 			return response;
 		},

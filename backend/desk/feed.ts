@@ -2,18 +2,18 @@ import { z } from "zod";
 import { type Event, eventColumns, eventOf, eventTables } from "../db/order-events";
 import { type DeskOrder, orderAtDesk } from "./orders";
 
-/** Where a reader has come to: the cursor of its last answer; 0 for the beginning. */
+/** The reader's position: the cursor of its last answer; 0 for the start. */
 const after = z.coerce.number().int().min(0).default(0);
 
 export const eventsQuery = z.object({ after, limit: z.coerce.number().int().min(1).max(500).default(100) });
 
-/** Orders are long: fewer of them are one answer. */
+/** Orders are long, so an answer has fewer of them. */
 export const ordersQuery = z.object({ after, limit: z.coerce.number().int().min(1).max(25).default(10) });
 
 interface Page {
-	/** To be sent with the next call, which begins behind it. */
+	/** Send it with the next call, which continues after it. */
 	cursor: number;
-	/** Whether there was more when this was read. */
+	/** True if there was more at the time of reading. */
 	has_more: boolean;
 }
 
@@ -26,10 +26,9 @@ async function pageOf(db: D1Database, only: string, { after, limit }: z.output<t
 	return { events, cursor: events.at(-1)?.cursor ?? after, has_more: results.length > limit };
 }
 
-/** What has happened since a cursor, in the order in which it was stored. */
 export const eventsAfter = (db: D1Database, query: z.output<typeof eventsQuery>) => pageOf(db, "", query);
 
-/** Orders that were sent since a cursor, as they are now. */
+/** Orders sent since a cursor, in their current state. */
 export async function ordersAfter(db: D1Database, query: z.output<typeof ordersQuery>): Promise<Page & { orders: DeskOrder[] }> {
 	const { events, ...page } = await pageOf(db, "AND e.type = 'order.created'", query);
 	return { orders: await Promise.all(events.map(({ data }) => orderAtDesk(db, data.order))), ...page };

@@ -9,7 +9,7 @@ import { keyOf, noteUse, type Scope } from "./keys";
 
 const ofOrders = { GET: "orders:read", POST: "orders:write" } as const;
 
-/** By the first word of an address, what a key needs. For all other addresses it is DESK_KEY alone that opens them. */
+/** Scopes that a key needs, by the first word of the path. Only DESK_KEY opens all other paths. */
 const scopesOf: Partial<Record<string, { GET?: Scope; POST?: Scope }>> = {
 	orders: ofOrders,
 	events: ofOrders,
@@ -28,7 +28,10 @@ function scopeOf({ req }: Context): Scope | undefined {
 	return scopesOf[subject]?.[z.enum(["GET", "POST"]).catch("POST").parse(req.method)];
 }
 
-/** Lets in who has DESK_KEY, or a key with the scope that the address needs. Without DESK_KEY there is no desk, nor in production with one that can be guessed. */
+/**
+ * Admits DESK_KEY, or a key with the scope of the path. There is no desk without DESK_KEY, nor in production with a guessable
+ * one.
+ */
 export const keyGuard: MiddlewareHandler<AppEnv> = async (context, next) => {
 	const { env, req } = context;
 	const master = env.DESK_KEY ?? "";

@@ -7,7 +7,6 @@ import { deskCall, deskKey } from "../../tests/support/desk";
 import type { Scope } from "./keys";
 
 let backend: Backend;
-/** The number of an order that was confirmed. */
 let order: string;
 beforeAll(async () => {
 	backend = await startBackend();

@@ -4,7 +4,7 @@ import { json, now, rowsOf } from "../db/rows";
 import { notFound, Refused } from "../platform/refused";
 import { newToken, tokenHash } from "../platform/token";
 
-/** What a key may be allowed. A scope to write does not include the one to read. */
+/** Permissions of a key. A scope to write does not include the scope to read. */
 export const scopes = [
 	"orders:read",
 	"orders:write",
@@ -31,12 +31,15 @@ const keyRow = z.object({
 export type ApiKey = z.output<typeof keyRow>;
 const columns = "id, name, scopes, created_at, used_at, revoked_at";
 
-/** Those that were revoked, too; the newest first. */
+/** Includes revoked keys; newest first. */
 export async function apiKeys(db: D1Database): Promise<{ keys: ApiKey[] }> {
 	return { keys: rowsOf(keyRow, await db.prepare(`SELECT ${columns} FROM api_keys ORDER BY id DESC LIMIT 200`).all()) };
 }
 
-/** A new key, which is told this once. @throws Refused conflict where another one has the name */
+/**
+ * Creates a key, which only this answer shows.
+ * @throws Refused conflict if the name is taken
+ */
 export async function makeKey(db: D1Database, { name, scopes: allowed }: z.output<typeof keyBody>): Promise<{ id: number; key: string }> {
 	const key = `desk_${newToken()}`;
 	const id = await db
@@ -47,7 +50,10 @@ export async function makeKey(db: D1Database, { name, scopes: allowed }: z.outpu
 	return { id, key };
 }
 
-/** Ends a key; said twice it is ended once. @throws Refused not_found */
+/**
+ * Revokes a key; a repeated call changes nothing.
+ * @throws Refused not_found
+ */
 export async function revokeKey(db: D1Database, id: number): Promise<{ message: string }> {
 	const revoked = await db
 		.prepare(`UPDATE api_keys SET revoked_at = coalesce(revoked_at, ${now()}) WHERE id = ? RETURNING name`)
@@ -57,13 +63,13 @@ export async function revokeKey(db: D1Database, id: number): Promise<{ message: 
 	return { message: `The key ${revoked} is revoked.` };
 }
 
-/** The key that somebody has sent; null for none that holds. */
+/** The valid key with this secret; null for none. */
 export async function keyOf(db: D1Database, key: string): Promise<ApiKey | null> {
 	const found = await db.prepare(`SELECT ${columns} FROM api_keys WHERE digest = ? AND revoked_at IS NULL`).bind(tokenHash(key)).all();
 	return rowsOf(keyRow, found)[0] ?? null;
 }
 
-/** Notes that a key was used, once an hour. */
+/** Records the use of a key, at most once an hour. */
 export async function noteUse(db: D1Database, { id, used_at: before }: ApiKey): Promise<void> {
 	const hour = new Date().toISOString().slice(0, 13);
 	if (!before.startsWith(hour)) await db.prepare("UPDATE api_keys SET used_at = ? WHERE id = ?").bind(`${hour}:00:00Z`, id).run();

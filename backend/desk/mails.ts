@@ -13,7 +13,7 @@ const failedRow = z.object({
 	cause: z.string(),
 	created_at: z.string(),
 	recipients: addresses,
-	/** Those whose mail server refuses the mail for good. */
+	/** Addresses whose mail server refuses the mail for good. */
 	refused: addresses,
 	attempts: z.number(),
 	last_error: z.string(),
@@ -21,12 +21,12 @@ const failedRow = z.object({
 });
 
 interface FailedMails {
-	/** Why no mail goes out at all; "" where it does. */
+	/** The reason why no mail goes out at all; "" if mail works. */
 	problem: string;
 	mails: z.output<typeof failedRow>[];
 }
 
-/** Mails that a server has refused, that were given up, or that wait after a failed attempt; the newest first. */
+/** Mails that a server refused, that were given up, or that wait after a failed attempt; newest first. */
 export async function failedMails(env: BackendEnv): Promise<FailedMails> {
 	const found = await env.DB.prepare(
 		`SELECT id, kind, cause, created_at, recipients, refused, attempts, last_error,
@@ -44,10 +44,13 @@ function problemOf(env: BackendEnv): string {
 	}
 }
 
-/** Their links are over by the time that staff look at them: whoever wants in asks for another one. */
+/** Their links have expired by the time that staff see them: users request a new one instead. */
 const withLinks: readonly MailKind[] = ["account_verification", "magic_link", "password_reset", "team_invitation", "stock_notice_confirm"];
 
-/** Sends a mail again to those who have not got it, for example after their mailbox was mended. @throws Refused not_found, conflict */
+/**
+ * Sends a mail again to recipients who did not get it, for example after a mailbox was fixed.
+ * @throws Refused not_found, conflict
+ */
 export async function resendMail(db: D1Database, id: number): Promise<{ message: string }> {
 	const resent = await db
 		.prepare(

@@ -7,30 +7,28 @@ import { storedOrder } from "../orders/stored-order";
 import type { CartAnswer } from "../orders/wire";
 import { notFound } from "../platform/refused";
 
-/** What staff know of an order besides what its buyer is told. */
 const facts = z.object({
 	uuid: z.string(),
 	cancel_reason: z.string(),
-	/** The verified company on whose credit it is. */
+	/** The verified company whose credit it uses. */
 	credit_of: z.string().nullable(),
-	/** Whose its VAT id is. */
 	vat_holder: z.string().nullable(),
-	/** The provider's name of its payment by card. */
+	/** The provider's id of its card payment. */
 	paid_by: z.string().nullable(),
-	/** Decimal euros that were given back. */
+	/** Decimal euros. */
 	refunded: z.number(),
-	/** Its invoices and credit notes, oldest first. */
+	/** Oldest first. */
 	invoices: json(
 		z.array(
 			z.object({
 				number: z.string(),
 				kind: z.enum(invoiceKinds),
-				/** The number of the invoice that is credited. */
+				/** The number of the credited invoice. */
 				credits: z.string().nullable(),
 				issued_on: z.string(),
 				due_on: z.string().nullable(),
 				paid_on: z.string().nullable(),
-				/** Decimal euros with VAT: of the whole, paid in parts so far, and left to pay. */
+				/** Decimal euros with VAT: total, paid in parts so far, and left to pay. */
 				gross: z.number(),
 				paid_in_parts: z.number(),
 				open: z.number(),
@@ -41,7 +39,11 @@ const facts = z.object({
 
 export type DeskOrder = CartAnswer & { desk: Omit<z.output<typeof facts>, "uuid"> };
 
-/** An order as its buyer has it, and a cart as it is, with what staff know of it. @param name its number, or its uuid @throws Refused not_found */
+/**
+ * An order as its buyer sees it, or an open cart, with the facts for staff.
+ * @param name its number, or its uuid
+ * @throws Refused not_found
+ */
 export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrder> {
 	const found = await db
 		.prepare(

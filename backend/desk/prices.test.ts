@@ -99,7 +99,7 @@ it("its members pay them at once, the best of each line and of nobody else's", a
 	]);
 	await backend.db.prepare("UPDATE company_discounts SET end_date = '2020-01-31'").run();
 	expect(await discounts()).toEqual([0, 0]);
-	// What nobody supplies is on nothing, and not on everything.
+	// A discount on an article without a supplier covers nothing, rather than everything.
 	await backend.db
 		.prepare(
 			"INSERT INTO variants (id, product_id, position, attributes, weight_g, length_mm) SELECT 9, product_id, 9, attributes, weight_g, length_mm FROM variants WHERE id = 1",

@@ -10,7 +10,10 @@ import { companyAtDesk } from "./companies";
 /** Every cart of the company reads all of them. */
 const mostRows = 200;
 
-/** All that a company pays less, instead of what was set before. version: as it was read, so that nothing is replaced that nobody has seen. */
+/**
+ * The company's complete discounts, which replace the earlier ones. `version` is the one that the caller read, so that nobody
+ * replaces an unseen list.
+ */
 export const companyPricesBody = z.object({
 	rows: z.array(z.unknown()).max(mostRows),
 	version: z.number().int().min(0).optional(),
@@ -20,7 +23,7 @@ export const companyPricesBody = z.object({
 const percentRule = "per cent, more than 0, at most 100, with up to two decimals: 7.5";
 const dayRule = says("the last day on which it holds: 2027-12-31");
 
-/** What a discount is on: a category with all below it, a product, an article; all goods where none is named. */
+/** The goods of a discount: a category with all below it, a product, an article; by default all goods. */
 const priceRow = z
 	.strictObject({
 		category: slug.optional(),
@@ -53,17 +56,17 @@ const storedRow = z
 
 interface CompanyPrices {
 	company: string;
-	/** Counts up with each change; 0: nothing was ever set. */
+	/** Increases with each change; 0 before the first. */
 	version: number;
-	/** Whether its team pays them: not before the company is verified. */
+	/** Its team gets these prices only once the company is verified. */
 	in_force: boolean;
-	/** When it was set; null: never. */
+	/** null before the first change. */
 	set_at: string | null;
-	/** As they can be sent again; what has ended is left out. */
+	/** A request can send them again; ended rows are left out. */
 	rows: z.output<typeof storedRow>[];
 }
 
-/** What a company pays less than others. @throws Refused not_found */
+/** @throws Refused not_found */
 export async function companyPrices(db: D1Database, vat: string): Promise<CompanyPrices> {
 	const { verified_since: verified } = await companyAtDesk(db, vat);
 	const [lists, discounts] = await db.batch([
@@ -88,16 +91,17 @@ export async function companyPrices(db: D1Database, vat: string): Promise<Compan
 }
 
 interface Mistake {
-	/** Its place among the rows, from 0. */
+	/** Its index among the rows, from 0. */
 	line: number;
 	field: string;
 	reason: string;
 }
 
 /**
- * Sets what a company pays less, as a whole: with one row that is wrong nothing is set. The same rows again change nothing.
+ * Replaces a company's discounts as a whole: one wrong row stops all. Repeating the same rows changes nothing.
  * @param caller the id of the key that sets it
- * @throws Refused not_found; invalid, by name of what is wrong, unless it is a dry run; conflict where it was changed since `version`
+ * @throws Refused not_found; invalid, with the name of the problem, unless it is a dry run; conflict if the list changed since
+ * `version`
  */
 export async function setCompanyPrices(
 	db: D1Database,
@@ -127,7 +131,7 @@ export async function setCompanyPrices(
 		db
 			.prepare(`UPDATE company_price_lists SET replaced_at = ${now()} WHERE vat = ? AND id = ? AND replaced_at IS NULL`)
 			.bind(vat, before.version),
-		// Only if nobody was faster: else another list is in force.
+		// Fails if another call was faster: then another list is in force.
 		db.prepare(`INSERT INTO company_price_lists (vat, set_by) SELECT ?1, ?2 WHERE NOT EXISTS (${inForce})`).bind(vat, caller),
 		db
 			.prepare(

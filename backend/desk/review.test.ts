@@ -19,7 +19,6 @@ const cancel = (number: string, body: object = {}) => deskCall(backend, `orders/
 const release = (uuid: string) => deskCall(backend, `carts/${uuid}/holder`, {});
 const seen = async (caller: Caller, uuid: string) => cartOf(await caller.call("GET", `/orders/by-id/${uuid}`));
 
-/** An order on invoice that a person has to look at. */
 async function reviewed(caller: Caller, form: object = billing.FI) {
 	const cart = await checkOut(caller, (await newCart(caller, supplies.beam, 1)).uuid, { ...form, additionalEmails: "kopio@teras.example" });
 	await caller.call("POST", "/orders/complete", completion(cart));
@@ -87,7 +86,7 @@ describe("a review that staff end", () => {
 		const text = (await newest("order_confirmation"))?.text;
 		expect(text).toContain("14. joulukuuta 2026");
 		for (const estimate of ["Arvioitu toimitusaika", "Arvioitu toimituspäivä"]) expect(text).not.toContain(estimate);
-		// The confirmation says it all: there is no second mail.
+		// The confirmation already has the dates, so there is no second mail.
 		expect((await mails(uuid)).map(({ kind }) => kind)).not.toContain("order_dates");
 	});
 

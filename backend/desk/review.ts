@@ -10,22 +10,22 @@ import { orderByNumber } from "../orders/stored-order";
 import { mayHappen, transition, transitions } from "../orders/transitions";
 import { notFound, Refused } from "../platform/refused";
 
-/** The days that lines are confirmed for, where they are known already. */
+/** Days of lines that are known already. */
 export const reviewBody = dates;
 
-/** Why an order is cancelled. One that waits for a person may be turned down without words. */
+/** The reason for a cancellation. An order under review needs none. */
 export const cancelBody = z.object({ reason: line(500).default("") });
 
 const changed = `version = version + 1, updated_at = ${now()}`;
 
-/** The order (?) as long as a transition may happen to it. */
 const thisOrder = (id: number, name: keyof typeof transitions) => ({
 	sql: `SELECT o.id FROM orders o WHERE o.id = ? AND ${mayHappen(name)}`,
 	values: [id],
 });
 
 /**
- * Confirms an order that waits for a person: its buyer gets the confirmation, with the days, and the mails that waited go out. Said twice it is done once.
+ * Confirms an order under review: its buyer gets the confirmation with the days, and the waiting mails go out. A repeated call
+ * changes nothing.
  * @throws Refused not_found; conflict for an order that is cancelled, or confirmed for other days; as `confirmDates`
  */
 export async function reviewOrder(db: D1Database, number: string, body: z.output<typeof reviewBody>): Promise<{ message: string }> {
@@ -35,7 +35,7 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
 	const hasDates = body.date !== undefined || body.lines.length > 0;
 	const days = hasDates ? checkedDates(order, body) : [];
 	const known = new Map(order.confirmed_dates.map(({ line, date }) => [line, date]));
-	// The same call again is no news; that other days were confirmed since is not undone by it.
+	// A repeated call sends nothing, and does not undo days confirmed since.
 	if (order.state !== "in_review" && days.some(({ line, date }) => (known.get(line) ?? date) !== date))
 		throw new Refused("conflict", "The order is confirmed for other days already: npm run desk -- confirm changes them.");
 	await db.batch([
@@ -52,9 +52,9 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
 }
 
 /**
- * Cancels an order: its buyer is told, mails that waited for its review are deleted, it uses no credit up, and what it took from stock is given back. What
- * was paid by card is refunded by a call of its own.
- * @throws Refused not_found; invalid without a reason for an order that was confirmed; conflict, by name of what stands against it
+ * Cancels an order: it mails the buyer, deletes mails that waited for the review, frees the credit, and returns the stock. A
+ * card payment is refunded by a separate call.
+ * @throws Refused not_found; invalid without a reason for a confirmed order; conflict, with the name of the obstacle
  */
 export async function cancelOrder(db: D1Database, number: string, { reason }: z.output<typeof cancelBody>): Promise<{ message: string }> {
 	const { id, uuid, state, deliveries } = await orderByNumber(db, number);
@@ -84,10 +84,10 @@ export async function cancelOrder(db: D1Database, number: string, { reason }: z.
 const holderForm = "type = 'billing' AND vat <> '' AND vat_check IN ('valid', 'pending')";
 
 /**
- * Notes in a cart that the VAT id is that of the company which orders, though no register that is asked says so: from then on an intra-Community supply is
- * without VAT, on invoice and by card.
+ * Records in a cart that its VAT id is the ordering company's, although no register confirms it. From then on an
+ * intra-Community supply is without VAT, on invoice and by card.
  * @param uuid of the cart
- * @throws Refused not_found; conflict for an order that was sent, an offer, and a VAT id that is not valid
+ * @throws Refused not_found; conflict for a sent order, an offer, and an invalid VAT id
  */
 export async function releaseHolder(db: D1Database, uuid: string): Promise<{ message: string }> {
 	const open = `(SELECT c.id FROM carts c WHERE c.uuid = ? AND ${isCart("c")})`;

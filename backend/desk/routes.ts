@@ -36,8 +36,8 @@ import { cancelBody, cancelOrder, releaseHolder, reviewBody, reviewOrder } from 
 import { keyInBody, submissionGuard } from "./submissions";
 
 /**
- * What staff do, and their systems (docs/orders.md, docs/systems.md): calls with JSON and a key as a bearer token. These calls are no part of the contract between
- * shop and backend, which a company's own backend implements.
+ * Routes for staff and their systems (docs/orders.md, docs/systems.md): JSON calls with a key as a bearer token. They are no
+ * part of the contract between shop and backend, which a company's own backend implements.
  */
 export function deskRoutes(app: App): void {
 	app.use("/desk/*", keyGuard);
@@ -129,10 +129,10 @@ function mediaOfGoods(app: App): void {
 	});
 }
 
-/** There is no dry run of it. */
+/** It has no dry run. */
 const indexBody = z.object({ dry_run: z.literal(false).default(false) });
 
-/** A catalogue goes in pieces. */
+/** A catalogue is sent in pieces. */
 const mostBytes = 8_000_000;
 const tooLarge = (context: Context<AppEnv>) =>
 	context.json<ErrorAnswer>({ error: `A call takes up to ${mostBytes} bytes: send fewer products at once.`, code: "invalid" }, 422);
@@ -140,14 +140,13 @@ const tooLarge = (context: Context<AppEnv>) =>
 interface Task<B> {
 	env: BackendEnv;
 	db: D1Database;
-	/** Of the order, delivery, invoice, claim or request, or the VAT id of a company, in capitals. */
+	/** The number of the order, delivery, invoice, claim or request, or a company's VAT id in capitals. */
 	number: string;
-	/** The id of the key that is used; 0 for DESK_KEY. */
+	/** The id of the key; 0 for DESK_KEY. */
 	caller: number;
 	body: B;
 }
 
-/** Binds an address to what is read there. */
 function view<Q extends z.ZodType>(
 	app: App,
 	path: string,
@@ -168,7 +167,7 @@ const subjectOf = (context: Context<AppEnv>): Omit<Task<never>, "body"> => ({
 	caller: context.get("deskCaller") ?? 0,
 });
 
-/** Binds an address to what is done there. Mail that it has written, and what systems are told, goes out after the answer. */
+/** Binds a path to a write. Mail and events that it causes go out after the answer. */
 function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (task: Task<z.output<B>>) => Promise<object>): void {
 	app.post(path, async (context: Context<AppEnv>) => {
 		const sent = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null));
@@ -183,7 +182,7 @@ function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (tas
 	});
 }
 
-/** The same for a call by which an import writes: while another one is running it is refused, unless it writes nothing. */
+/** Binds a path to a write of an import. It is refused while another import runs, unless it writes nothing. */
 function importTask<B extends z.ZodType>(
 	app: App,
 	path: string,

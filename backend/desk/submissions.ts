@@ -5,19 +5,19 @@ import { sha256 } from "../platform/digest";
 import type { AppEnv } from "../platform/http";
 import { hashOf } from "../platform/idempotency";
 
-/** How long a call may be worked on before the same one is tried again, in milliseconds. */
+/** Milliseconds that a call may take before a repeated one tries again. */
 const longest = 60_000;
 
 const stored = z.object({ body_hash: z.string(), answer: z.string().nullable() });
 
-/** Answers with a key or a secret, which no table is to keep: a name or an address that is taken stops the same call. */
+/** These answers contain a key or a secret, which no table may store: a taken name or address stops a repeated call. */
 const tellsSecret = /^\/desk\/(?:keys|webhooks)\/?$/;
 
 const headerOf = ({ req }: Context): string => req.header("Idempotency-Key") ?? "";
 
 /**
- * A write with the header Idempotency-Key is done once: the same call again has the same answer for 30 days, the same key with another call is refused. What was
- * refused or failed is not kept, since the next time it may succeed.
+ * Runs a write with the header Idempotency-Key once: a repeated call gets the same answer for 30 days, and the same key with
+ * another call is refused. Refusals and failures are not stored, because the next try may succeed.
  */
 export const submissionGuard: MiddlewareHandler<AppEnv> = async (context, next) => {
 	const { env, req } = context;
@@ -61,7 +61,10 @@ async function answerAgain(
 	return context.body(found.answer, 200, { "Content-Type": "application/json" });
 }
 
-/** The key of a submission in its body follows from the header, so that a call which died half-way is gone on with. {} where there is no header. */
+/**
+ * Derives the key in a submission's body from the header, so that a repeated call resumes one that died half-way. {} without
+ * the header.
+ */
 export function keyInBody(context: Context<AppEnv>): { key?: string; idem?: string } {
 	const header = headerOf(context);
 	if (header === "") return {};

@@ -18,7 +18,10 @@ afterAll(() => backend.dispose());
 const key = () => crypto.randomUUID();
 const numbered = z.object({ number: z.string() });
 
-/** A call that is made twice: it is answered the same both times. @returns the number in its answer, "" for none */
+/**
+ * Makes a call twice and expects the same answer.
+ * @returns the number in its answer, "" for none
+ */
 async function twice(path: string, body: object): Promise<string> {
 	const first = await deskCall(backend, path, body);
 	expect([path, first]).toMatchObject([path, { status: 200 }]);
@@ -26,7 +29,6 @@ async function twice(path: string, body: object): Promise<string> {
 	return numbered.safeParse(first.body).data?.number ?? "";
 }
 
-/** What has happened to an order, oldest first. */
 const eventsOf = async (number: string) =>
 	(
 		await backend.db
@@ -35,7 +37,6 @@ const eventsOf = async (number: string) =>
 			.raw()
 	).map(([type, subject]) => `${type} ${subject}`);
 
-/** An order of twelve beams on invoice, which waits for a person. */
 async function sentOrder(buyer: Caller) {
 	const cart = await checkOut(buyer, (await newCart(buyer, supplies.beam, 12)).uuid, billing.FI);
 	const body = completion(cart);
@@ -137,7 +138,7 @@ it("a refund that is sent again after the provider has forgotten its key is made
 	const { number } = await paidOrder();
 	const [body, path] = [{ amount: 500, key: key() }, `orders/${number}/refunds`];
 	expect((await deskCall(backend, path, body)).status).toBe(200);
-	// Its answer was lost, a day ago.
+	// A day ago, and its answer was lost.
 	const session = "id = (SELECT p.provider_session_id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.key = ?)";
 	await backend.db.batch([
 		backend.db.prepare("UPDATE refunds SET state = 'pending' WHERE key = ?").bind(body.key),
@@ -145,7 +146,7 @@ it("a refund that is sent again after the provider has forgotten its key is made
 			.prepare(`UPDATE sandbox_sessions SET session = json_set(session, '$.refunds[0].created', 0) WHERE ${session}`)
 			.bind(body.key),
 	]);
-	// A provider that does not find the payment has not said that nothing was made: another refund of the amount has to wait.
+	// A provider that does not find the payment proves nothing: another refund of the amount must wait.
 	const renamed = (from: string, to: string) =>
 		backend.db.prepare("UPDATE sandbox_sessions SET id = replace(id, ?, ?)").bind(from, to).run();
 	await renamed("cs_", "gone_");
@@ -169,7 +170,6 @@ it("a review that comes again undoes no days that were confirmed since, and is r
 
 const inReview = async () => (await sentOrder(backend.caller())).number;
 
-/** An order that was confirmed, and what was done with it since. */
 async function confirmed(...calls: [path: string, body: object][]): Promise<string> {
 	const number = await inReview();
 	for (const [path, body] of [["review", {}], ...calls] as const) await twice(`orders/${number}/${path}`, body);

@@ -14,10 +14,10 @@ afterAll(async () => {
 
 const routes = app.routes.filter(({ path, method }) => path.startsWith("/desk/") && ["GET", "POST"].includes(method));
 
-/** No id of anything, though some are nearly one. */
+/** Ids of nothing, though some are nearly valid. */
 const ids = ["FOO", "0", "-1", "1.5", "1e999", "CB-99999999999999999999", "%27%22%3B--", "%F0%9F%94%A9", "CB-1-1", "X".repeat(2_000)];
 
-/** Right enough for every call to look for what its id names. */
+/** Valid enough that every call looks for its id. */
 const body = {
 	...{
 		key: crypto.randomUUID(),

@@ -5,21 +5,18 @@ import { type CountedUnit, measured, propertyMarkup, unitCodes } from "./ubl/lin
 import { consignee, despatchBuyer, despatchSupplier } from "./ubl/parties";
 import { leaf, type Markup, node } from "./xml";
 
-/** What was sent of a line of an order. */
 export interface DespatchedLine {
-	/** Its place in the order, from 1. */
+	/** Its position in the order, from 1. */
 	line: number;
 	code: string;
 	title: string;
 	count: number;
-	/** What is left to send after this delivery. */
 	outstanding: number;
 	unit: CountedUnit;
-	/** Grams, of what was sent. */
+	/** Grams of the quantity sent. */
 	weight: number;
-	/** mm; null where nothing is cut. */
+	/** mm; null without cuts. */
 	cutLength: number | null;
-	/** The buyer's reference of the line. */
 	reference: string;
 	heats: readonly string[];
 }
@@ -28,8 +25,8 @@ const common = "urn:oasis:names:specification:ubl:schema:xsd:Common";
 
 /**
  * A delivery as a Peppol BIS Despatch Advice 3 (transaction T16). Heat numbers are lots.
- * @param locale of the texts in it: that of its order
- * @throws Error for an order without a billing form, which cannot have been sent
+ * @param locale the language of its order
+ * @throws Error for an order without a billing form: such an order cannot have been sent
  */
 export function despatchUbl(order: Cart, delivery: Delivery, lines: readonly DespatchedLine[], locale: BackendLocale): string {
 	const { forms } = order;
@@ -40,7 +37,7 @@ export function despatchUbl(order: Cart, delivery: Delivery, lines: readonly Des
 		leaf("cbc:ProfileID", "urn:fdc:peppol.eu:poacc:bis:despatch_advice:3"),
 		leaf("cbc:ID", delivery.number),
 		leaf("cbc:IssueDate", delivery.shipped_on),
-		// By the buyer's own number, else by the one that the buyer was told.
+		// The buyer's own number, or else the number that the shop gave the order.
 		node("cac:OrderReference", leaf("cbc:ID", order.reference || (order.order_number ?? ""))),
 		despatchSupplier(locale),
 		consignee(forms.billing, forms.shipping ?? forms.billing),
@@ -52,7 +49,7 @@ export function despatchUbl(order: Cart, delivery: Delivery, lines: readonly Des
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<DespatchAdvice ${names}>${content.join("")}</DespatchAdvice>\n`;
 }
 
-/** "NA" stands for a number that there is not, as the data model asks for one. */
+/** The data model requires a number; "NA" marks its absence. */
 const shipment = ({ carrier, tracking_number: tracking, shipped_on: day }: Delivery): Markup =>
 	node(
 		"cac:Shipment",
@@ -67,7 +64,7 @@ const shipment = ({ carrier, tracking_number: tracking, shipped_on: day }: Deliv
 		node("cac:Delivery", leaf("cbc:TrackingID", tracking), node("cac:Despatch", leaf("cbc:ActualDespatchDate", day))),
 	);
 
-/** @param rest why something is outstanding */
+/** @param rest the reason why something is outstanding */
 function despatchLine(
 	{ line, code, title, count, outstanding, unit, weight, cutLength, reference, heats }: DespatchedLine,
 	rest: string,

@@ -14,7 +14,7 @@ import type { InvoicePaper } from "./invoice-paper";
 import { invoiceUbl } from "./invoice-ubl";
 import { letterPdf } from "./pdf/letter-pdf";
 
-/** The invoice of a whole order, those of its two parts, and credit notes of the second. */
+/** The invoice of a whole order, the invoices of its two parts, and credit notes for the second. */
 function papersOf(name: string): InvoicePaper[] {
 	const order = invoicedOrders[name] ?? sampleOrder();
 	const { invoices, credits } = partsOfOrder(order);
@@ -188,7 +188,7 @@ describe("the rules of billing", () => {
 		cut: invoiceUbl(samplePaper(wholeOf(wireOrder(withFractions()))), "de"),
 	};
 
-	/** A line whose price fits its quantity only as a whole. */
+	/** A line whose price is exact only for its whole quantity. */
 	function withFractions() {
 		const order = sampleOrder();
 		return {
@@ -201,7 +201,7 @@ describe("the rules of billing", () => {
 		};
 	}
 
-	/** The text of the first element of a name within the first of another. */
+	/** Text of the first element of one name within the first of another. */
 	const behind = (name: string): string => (name === "" ? "" : `(?<=<${name}>.*?)`);
 	const first = (name: string, within = ""): RegExp => new RegExp(`${behind(within)}<${name}(?: [^>]*)?>.*?</${name}>`);
 	const text = (name: string, within = ""): RegExp => new RegExp(`${behind(within)}(?<=<${name}(?: [^>]*)?>)[^<]*(?=</${name}>)`);

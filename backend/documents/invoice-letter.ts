@@ -8,7 +8,6 @@ import { billingAddress, buyerFacts, closingLines, facts, namedAddresses, shippi
 import { orderTotals, vatNote } from "./order-totals";
 import { greeting } from "./plain-name";
 
-/** The content of an invoice or credit note, for its PDF. */
 export function invoiceLetter(paper: InvoicePaper, locale: BackendLocale): Letter {
 	const { number, issuedOn, credits, order, positions } = paper;
 	const texts = mailTexts(locale);
@@ -39,7 +38,10 @@ export function invoiceLetter(paper: InvoicePaper, locale: BackendLocale): Lette
 	};
 }
 
-/** The mail that the PDF goes along with. @param origin of the shop, for the link to the order; "" for none */
+/**
+ * The mail that carries the PDF.
+ * @param origin of the shop, for the link to the order; "" for none
+ */
 export function invoiceMailLetter(paper: InvoicePaper, locale: BackendLocale, origin: string): Letter {
 	const { number, credits, order } = paper;
 	const texts = mailTexts(locale);
@@ -68,7 +70,7 @@ function factsOf({ number, issuedOn, dueOn, deliveredOn, credits, order }: Invoi
 	];
 }
 
-/** What was paid with the order and what is left, above the weight. */
+/** Shows the amount paid with the order and the rest above the weight. */
 function withPayment(totals: readonly Fact[], { prepaidOn, order }: InvoicePaper, { t, money }: MailTexts): Fact[] {
 	if (prepaidOn === null) return [...totals];
 	const paid: Fact[] = [
@@ -78,7 +80,6 @@ function withPayment(totals: readonly Fact[], { prepaidOn, order }: InvoicePaper
 	return [...totals.slice(0, -1), ...paid, ...totals.slice(-1)];
 }
 
-/** How it is paid or was paid. */
 export function paymentSection({ number, dueOn, prepaidOn, credits, seller, order }: InvoicePaper, texts: MailTexts): Section {
 	const method = methodOfOrder(order.paymentmethod);
 	const invoice = { number, total: order.total_price_with_vat, dueOn, prepaidOn, bank: seller.bank };

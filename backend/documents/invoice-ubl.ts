@@ -16,8 +16,8 @@ const kinds = {
 
 /**
  * An invoice or credit note as EN 16931 UBL: a Peppol BIS Billing 3 Invoice or CreditNote.
- * @param locale of the texts in it: that of its order
- * @throws Error for an order without a billing form, which cannot have been sent
+ * @param locale the language of its order
+ * @throws Error for an order without a billing form: such an order cannot have been sent
  */
 export function invoiceUbl(paper: InvoicePaper, locale: BackendLocale): string {
 	const { kind, number, issuedOn, dueOn, prepaidOn, credits, order, positions } = paper;

@@ -5,7 +5,6 @@ import { type Fact, firstSections, type Letter, type LetterLine, type Section } 
 const { accent } = accents.light;
 const ink = "#10151a";
 const quiet = "#55606a";
-/** Of links. */
 const blue = "#1f4e79";
 const paper = "#ffffff";
 const hairline = "1px solid #d5dadd";
@@ -56,13 +55,13 @@ ${shopLinks(letter)}
 	return String(page);
 }
 
-/** A cell of the sign, which mail clients keep at its height. */
+/** A cell of the sign: mail clients keep the height of a cell. */
 const cell = (height: number, color: string) =>
 	raw(`height="${height}" bgcolor="${color}" style="height:${height}px;background:${color};font-size:0;line-height:0"`);
 
 /**
- * The shop's sign and name, as in the header of its pages. Drawn as a table: clients show no SVG, and pictures only where the reader allows
- * them.
+ * The shop's sign and name, as in the header of its pages. It is a table, because mail clients show no SVG, and pictures only
+ * if the reader allows them.
  */
 function brandMark({ links = [] }: Letter) {
 	const web = cell(12, accent);
@@ -137,5 +136,4 @@ ${
 }
 `;
 
-/** Converts newlines to <br>. */
 const brokenLines = (text: string) => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));

@@ -7,13 +7,9 @@ export interface Letter {
 	subject: string;
 	heading: string;
 	paragraphs: readonly string[];
-	/** The call to action, below the paragraphs. */
 	link?: { text: string; url: string };
-	/** Key facts: number, date, references. */
 	data?: { title: string; facts: readonly Fact[] };
-	/** The recipient's postal address. */
 	address?: Section;
-	/** The delivery address. */
 	shippingAddress?: Section;
 	/** A sentence ending with a colon, directly above the lines. */
 	leadIn?: string;
@@ -34,7 +30,6 @@ export interface Letter {
 	closing: readonly string[];
 	/** Pages of the shop, at the end of a mail to a customer; its mark leads to the first one. */
 	links?: readonly { text: string; url: string }[];
-	/** Document properties; omitted if it is only a mail. */
 	document?: {
 		/** ASCII, with extension. */
 		fileName: string;
@@ -44,7 +39,7 @@ export interface Letter {
 }
 
 export interface LetterLine {
-	/** Of the line in the order that a paper is about a part of; papers count their lines without it. */
+	/** The line's position in the whole order, on a paper about a part of it. Without it, papers count their lines. */
 	position?: number;
 	code: string;
 	title: string;
@@ -54,11 +49,11 @@ export interface LetterLine {
 	/** "" if the notes state it. */
 	unitPrice: string;
 	total: string;
-	/** The same in cents, for the carried-forward sums of each page. */
+	/** The total in cents, for the carried-forward sums of each page. */
 	totalCents: number;
 	/** Below the title, one per line: contents of a set, cuts, discounts, the buyer's reference. */
 	notes: readonly Note[];
-	/** How its bars are cut, each kind with its words, which papers draw; none where nothing is cut. */
+	/** Its cutting patterns, which papers draw; none without cuts. */
 	bars: readonly CutBar[];
 }
 

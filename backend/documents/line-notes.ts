@@ -4,17 +4,16 @@ import { splitKey } from "../../contract/values/stock-split";
 import type { MailTexts } from "../texts/mail-texts";
 import type { CutBar, Note } from "./letter";
 
-/** The unit of a line's quantity: pieces for cut bars. */
 export const quantityOf = ({ quantity, cut, variant }: CartItem, texts: MailTexts): string =>
 	counted(cut ? cut.pieces : quantity, cut ? "piece" : variant.products.unit, texts);
 
-/** Small print below the quantity: the number of bars from which all pieces of a line are cut. */
 export const barsOf = ({ quantity, cut }: CartItem, { t }: MailTexts): string =>
 	cut && !cut.line_pieces ? t("cut.bars", { count: quantity }) : "";
 
 /**
- * Notes of a line: the buyer's own number, standard and weight, what is there at once, components of its price (bars, cuts, certificate, discounts), its cuts, the buyer's reference.
- * @param offer the number of the offer from which the order was made
+ * Notes of a line: the buyer's own number, standard and weight, stock available at once, components of its price (bars, cuts,
+ * certificate, discounts), its cuts, the buyer's reference.
+ * @param offer the number of the offer that the order comes from
  */
 export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts): Note[] {
 	const { t, money, weight } = texts;
@@ -34,7 +33,6 @@ export function itemNotes(item: CartItem, offer: string | null, texts: MailTexts
 	];
 }
 
-/** The contents of all sets of a line together. */
 export function setNotes(set: CartSet, offer: string | null, { t, number, weight }: MailTexts): Note[] {
 	return [
 		{ text: `${t("total.weight")} ${weight(set.weight)}` },
@@ -43,14 +41,13 @@ export function setNotes(set: CartSet, offer: string | null, { t, number, weight
 	];
 }
 
-/** A note as a single line of text. */
 export const noteText = ({ text, amount }: Note): string => (amount === undefined ? text : `${text}: ${amount}`);
 
 /** "12 pieces". */
 export const counted = (quantity: number, unit: CartItem["variant"]["products"]["unit"], { t, number }: MailTexts): string =>
 	`${number(quantity)}\u00a0${t(`unit.${unit}`, { count: quantity })}`;
 
-/** What was set aside for a line, and when the rest comes; nothing where its supplier gives no number. */
+/** The quantity reserved for a line, and the date of the rest; nothing if its supplier gives no number. */
 function stockNotes({ at_once: atOnce, quantity, cut, variant }: CartItem, texts: MailTexts): Note[] {
 	if (!atOnce) return [];
 	const { t, number, day, millimetres } = texts;
@@ -75,11 +72,14 @@ function cutNotes(item: CartItem, { t, money, number, millimetres }: MailTexts):
 	];
 }
 
-/** What the goods of a line cost, after its discount: without cuts and certificate. */
+/** The price of a line's goods after its discount, without cuts and certificate. */
 export const goodsPrice = ({ line_price: total, cut, certificate_price: certificate }: CartItem): number =>
 	total - (cut?.price ?? 0) - (certificate ?? 0);
 
-/** The bars of a cut line, those that are cut alike once; none for some of its pieces, and for orders from before the kerf was stored. */
+/**
+ * The bars of a cut line, one for each cutting pattern. None for a part of its pieces, and for orders from before the kerf was
+ * stored.
+ */
 export function cutBars({ cut, quantity, variant }: CartItem, { t, number, millimetres }: MailTexts): CutBar[] {
 	const { length, products } = variant;
 	if (!cut || cut.line_pieces || length === null || !products.cutting) return [];

@@ -19,7 +19,7 @@ import {
 import { orderTotals, vatNote } from "./order-totals";
 
 /**
- * The content of an offer, for mail and PDF. Contains addresses and comments only if they are in the given offer.
+ * The content of an offer, for mail and PDF. It contains addresses and comments only if the given offer does.
  * @param along additions of a mail; a PDF has only the link
  */
 export function offerLetter(offer: Cart, locale: BackendLocale, along: Partial<Accompanying> = {}): Letter {

@@ -19,7 +19,7 @@ const address = {
 
 const estimate = { min: 3, max: 5, approx: false };
 
-/** In cents and grams. */
+/** Cents and grams. */
 const order: Cart = {
 	id: 7,
 	uuid: "5f0c1d9e-8a55-4f5e-9a3c-0d9f0d6f2b11",

@@ -20,7 +20,7 @@ import {
 import { orderTotals, vatNote } from "./order-totals";
 import { colleagueName, greeting } from "./plain-name";
 
-/** An order under review has been received, and is not confirmed yet. */
+/** An order under review is received, but not confirmed yet. */
 const words = {
 	confirmation: {
 		title: "confirmation.subject",
@@ -43,7 +43,8 @@ const words = {
 } as const;
 
 /**
- * The content of the confirmation of a sent order, or of what stands in for it in its state, with the data its owner may read, for mail and PDF.
+ * The confirmation of a sent order, or its replacement in another state, with the data that its owner may read, for mail and
+ * PDF.
  * @param origin of the shop, for the link to the order; "" for none
  */
 export function orderConfirmation(order: Cart, locale: BackendLocale, origin = ""): Letter {

@@ -11,7 +11,6 @@ import { letterPdf } from "./pdf/letter-pdf";
 
 const origin = "https://www.crossbar.example";
 
-/** The mail of an order as HTML and text. */
 async function mail(order: Cart, locale: BackendLocale = "de") {
 	const letter = orderConfirmation(order, locale, origin);
 	return { text: plainSpaces(letterText(letter)), html: plainSpaces(await letterHtml(letter)) };

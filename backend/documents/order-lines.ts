@@ -29,7 +29,7 @@ function ofItem(item: CartItem, offer: string | null, texts: MailTexts): LetterL
 		title: joined(item.fullTitle),
 		quantity: quantityOf(item, texts),
 		quantityNote: barsOf(item, texts),
-		// The price of a bar next to a number of pieces would be read as the price of a piece.
+		// Next to a number of pieces, the price of a bar would look like the price of a piece.
 		unitPrice: item.cut ? "" : money(item.price),
 		total: money(item.line_price),
 		totalCents: item.line_price,

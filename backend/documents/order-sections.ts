@@ -12,7 +12,6 @@ import { languageOf } from "../platform/language";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact, Section } from "./letter";
 
-/** The last line of a mail: who writes, from where, and by which number the company is registered. */
 export function signature({ t, country }: MailTexts): string {
 	const { street, postCode, city, country: code } = company.address;
 	const register = `${t(`document.sellerNumber.${sellerCountry}`)} ${company.businessId}`;
@@ -22,13 +21,11 @@ export function signature({ t, country }: MailTexts): string {
 type Forms = NonNullable<Cart["forms"]>;
 type Address = NonNullable<Forms["shipping"]>;
 
-/** Contact details and sender. */
 export const closingLines = (locale: BackendLocale, texts: MailTexts): string[] => [
 	texts.t("closing.questions", { email: company.email, phone: phones[languageOf(locale)].international }),
 	signature(texts),
 ];
 
-/** The buyer's references, for the key facts. */
 export function buyerFacts({ reference, cost_centre, project, forms }: Cart, { t }: MailTexts): Fact[] {
 	const billing = forms?.billing;
 	const number = billing && buyerNumber(billing);
@@ -43,11 +40,9 @@ export function buyerFacts({ reference, cost_centre, project, forms }: Cart, { t
 	]);
 }
 
-/** Mail addresses in an order's document. */
 export const namedAddresses = ({ forms, approval }: Cart): string[] =>
 	[forms?.billing?.email ?? "", forms?.billing?.invoiceEmail ?? "", approval?.by ?? ""].filter(isFilled);
 
-/** Drops empty facts. */
 export const facts = (pairs: readonly (readonly [label: string, value: string])[]): Fact[] =>
 	pairs.filter(([, value]) => value !== "").map(([label, value]) => ({ label, value }));
 
@@ -56,7 +51,7 @@ export function billingAddress({ forms }: Cart, texts: MailTexts): Section | und
 	return forms?.billing ? { title: texts.t("section.billing"), lines: envelope(forms.billing, texts) } : undefined;
 }
 
-/** The delivery address, if known; of what the buyer's carrier takes to no other address than the billing address, the place of loading. */
+/** The delivery address, if known. If the buyer's carrier collects for the billing address, this is the place of loading. */
 export function shippingAddress(order: Cart, texts: MailTexts): Section | undefined {
 	const { t } = texts;
 	const { billing, shipping } = order.forms ?? {};
@@ -66,7 +61,7 @@ export function shippingAddress(order: Cart, texts: MailTexts): Section | undefi
 	return { title: t("section.shipping"), lines };
 }
 
-/** The same for readers who do not see the billing address. */
+/** The delivery address for readers who do not see the billing address. */
 export function deliveryAddress(order: Cart, texts: MailTexts): Section | undefined {
 	const { billing, shipping } = order.forms ?? {};
 	return billing && !shipping && !isCollected(order)
@@ -89,7 +84,6 @@ const envelope = (address: Omit<Address, "siteNotes">, { country }: MailTexts): 
 		country(address.country),
 	].filter(isFilled);
 
-/** Delivery method, delivery term and time, and notes for the carrier. */
 export function deliverySection(cart: Cart, texts: MailTexts): Section {
 	const { t } = texts;
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
@@ -109,7 +103,6 @@ export function deliverySection(cart: Cart, texts: MailTexts): Section {
 	};
 }
 
-/** The days that staff have confirmed; none where they have not. */
 export const confirmedDays = ({ confirmed_dates: dates }: Cart, { t, day }: MailTexts): Section[] =>
 	dates.length === 0
 		? []
@@ -121,15 +114,14 @@ export const confirmedDays = ({ confirmed_dates: dates }: Cart, { t, day }: Mail
 				},
 			];
 
-/** The items of an order. What was in stock when it was sent is of no use beside the day that an item is confirmed for. */
+/** The items of an order. A confirmed day replaces the stock at the time of sending. */
 export const agreedItems = ({ confirmed_dates: dates, items }: Cart): CartItem[] =>
 	items.map((item, index) => (dates.some(({ line }) => line === index + 1) ? { ...item, at_once: null } : item));
 
-/** Whether each line has a day that it is confirmed for, beside which no estimate has a place. */
+/** Tells whether every line has a confirmed day; then no estimate is shown. */
 const hasAllDays = ({ confirmed_dates: dates, items, orders_to_sets: sets }: Pick<Cart, "confirmed_dates" | "items" | "orders_to_sets">) =>
 	dates.length > 0 && dates.length === items.length + sets.length;
 
-/** The day that the goods are wanted on, and whether they may come in parts. */
 export const wishes = ({ wanted_on: wanted, part_deliveries: parts }: Cart, { t, day }: MailTexts): string[] => [
 	...labelled(t("delivery.wanted"), wanted && day(wanted)),
 	...partDeliveries.filter((one) => one === parts).map((one) => t(`delivery.parts.${one}`)),
@@ -149,7 +141,6 @@ export function estimateOf({ delivery: { min, max, approx } }: Cart, { t }: Mail
 	return min === null ? "" : t("estimate.from", { count: min });
 }
 
-/** Payment method and invoice address. */
 export function paymentSection({ paymentmethod, forms }: Cart, texts: MailTexts): Section {
 	const { t } = texts;
 	const billing = forms?.billing;
@@ -163,13 +154,11 @@ export function paymentSection({ paymentmethod, forms }: Cart, texts: MailTexts)
 	};
 }
 
-/** The buyer's comments, which may be long. */
 export const comments = (order: Cart, texts: MailTexts): Section[] => [
 	...(order.comment === "" ? [] : [{ title: texts.t("order.comment"), lines: [order.comment] }]),
 	...driverNotes(order, texts),
 ];
 
-/** What the driver has to know: of the place, and of this delivery. */
 export const driverNotes = ({ forms, shipping_comment }: Cart, { t }: MailTexts): Section[] =>
 	[
 		{ title: t("delivery.siteNotes"), lines: [forms?.shipping?.siteNotes ?? ""].filter(isFilled) },
@@ -180,8 +169,9 @@ const isFilled = (text: string): boolean => text !== "";
 const labelled = (label: string, value: string): string[] => (value === "" ? [] : [`${label}: ${value}`]);
 
 /**
- * The delivery of a sent order as dates (ISO, by the company's clock): those that are confirmed for all its lines, else the estimate, counted in working days of its
- * calendar from the day it was sent; null if unknown or while the order is under review: an unconfirmed order has no date.
+ * The delivery of a sent order as dates (ISO, by the company's clock): the confirmed dates if all lines have one, else the
+ * estimate in working days of its calendar from the day of sending. null if unknown, and under review, because an unconfirmed
+ * order has no date.
  */
 export function deliveryPeriod(order: Cart) {
 	const {
@@ -198,7 +188,6 @@ export function deliveryPeriod(order: Cart) {
 	return { start: workingDayAfter(sent, min ?? latest, country), end: workingDayAfter(sent, latest, country) };
 }
 
-/** Additions to a mail that a buyer sends to others. */
 export interface Accompanying {
 	/** Origin of the shop for the link; "" for none. */
 	origin: string;
@@ -206,7 +195,6 @@ export interface Accompanying {
 	comment: string;
 }
 
-/** The sender's comment below the shop's text, marked as such. */
 export const withComment = (comment: string, { t }: MailTexts): string[] =>
 	comment === "" ? [] : [t("shared.comment"), ...comment.split("\n").filter((line) => line.trim() !== "")];
 

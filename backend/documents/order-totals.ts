@@ -4,7 +4,10 @@ import { needsProofOfArrival } from "../../contract/values/order-states";
 import type { MailTexts } from "../texts/mail-texts";
 import type { Fact } from "./letter";
 
-/** As on the pages: from the goods to the total with VAT, with separate discounts, freight, crane and packaging; the weight last. */
+/**
+ * Mirrors the pages: from the goods to the total with VAT, with separate discounts, freight, crane and packaging; the weight
+ * last.
+ */
 export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 	const { t, money, totalWeight, percent } = texts;
 	const gross = t(cart.vat.rate === 0 ? "total.due" : "total.gross");
@@ -14,7 +17,8 @@ export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 		...deliveryCosts(cart).map(({ key, amount }) => ({ label: t(`total.${key}`), value: money(amount) })),
 		{ label: t("total.net"), value: money(cart.total_price), isStrong: true },
 		{ label: t("total.vat", { rate: percent(cart.vat.rate) }), value: money(cart.total_vat_price) },
-		// Without VAT both totals are the same figure; as long as nobody knows who buys, that with VAT is said to be provisional, as on the pages.
+		// Without VAT both totals are equal. While the buyer is unknown, the total with VAT is marked as provisional, as on the
+		// pages.
 		{
 			label: cart.vat.reason === "not_known_yet" ? t("total.provisional", { term: gross }) : gross,
 			value: money(cart.total_price_with_vat),
@@ -31,7 +35,7 @@ export function vatNote(cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_
 	return needsProofOfArrival(cart) ? `${reason} ${t("vat.proof")}` : reason;
 }
 
-/** Delivery costs by component; one sum if there is only freight, or for an order from before there were components. */
+/** Delivery costs by component; one sum if there is only freight, or for an order older than the components. */
 export function deliveryCosts(cart: Cart): { key: "freight" | "crane" | "packaging" | "delivery"; amount: number }[] {
 	const { total_freight_price: freight, total_crane_price: crane, total_packaging_price: packaging } = cart;
 	const all = cart.total_delivery_price;
@@ -43,7 +47,7 @@ export function deliveryCosts(cart: Cart): { key: "freight" | "crane" | "packagi
 	];
 }
 
-/** Each kind with its amount; below those of lines, which are part of their totals already, what these come to. */
+/** Each kind with its amount. Line discounts are part of the line totals, so their sum is shown below. */
 function discounts(cart: Cart, { t, money, percent }: MailTexts): Fact[] {
 	const sums = discountSums(cart);
 	if (sums.length === 0) return cart.total_discount > 0 ? [{ label: t("total.discount"), value: money(-cart.total_discount) }] : [];

@@ -291,9 +291,8 @@ const valid = {
 
 type Break = [ids: string, order: keyof typeof valid, pattern: RegExp, replacement: string];
 
-/** The first element of a name within the first of another. */
+/** The first element of one name within the first of another. */
 const first = (name: string, within = ""): RegExp => new RegExp(`${after(within)}<${name}(?: [^>]*)?>.*?</${name}>`);
-/** Its text. */
 const text = (name: string, within = ""): RegExp => new RegExp(`${after(within)}(?<=<${name}(?: [^>]*)?>)[^<]*(?=</${name}>)`);
 const after = (name: string): string => (name === "" ? "" : `(?<=<${name}>.*?)`);
 

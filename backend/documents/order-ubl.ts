@@ -26,12 +26,12 @@ const transaction = {
 };
 
 /**
- * An order that was sent as a Peppol BIS Order Agreement 3 (UBL 2.1 OrderResponse), for the purchasing system of its buyer: what was agreed,
- * and nothing that could be booked or paid. As long as a person has to look at the order nothing is agreed: it is acknowledged. One that is cancelled is
- * rejected.
+ * A sent order as a Peppol BIS Order Agreement 3 (UBL 2.1 OrderResponse), for its buyer's purchasing system: the agreement, and
+ * nothing that could be booked or paid. An order under review is only acknowledged, because nothing is agreed yet. A cancelled
+ * order is rejected.
  * @param order as its owner may read it, cents
- * @param locale of the texts in it: that of the order
- * @throws Error for an order without a billing form, which cannot have been sent
+ * @param locale the language of the order
+ * @throws Error for an order without a billing form: such an order cannot have been sent
  */
 export function orderUbl(order: Cart, locale: BackendLocale): string {
 	const { forms } = order;
@@ -51,7 +51,7 @@ function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, locale: Backe
 		leaf("cbc:Note", notes(order, texts)),
 		leaf("cbc:DocumentCurrencyCode", "EUR"),
 		leaf("cbc:CustomerReference", order.reference),
-		// An agreement that this one would change: there is none, for which T110 says NA. The buyer's number is the reference above.
+		// T110 requires the agreement that this one changes; there is none, so it is NA. The buyer's number is the reference above.
 		node("cac:OrderReference", leaf("cbc:ID", "NA")),
 		documentReference(order.reference, texts.t("order.reference")),
 		// T110 has no AccountingCost.
@@ -63,7 +63,7 @@ function agreement(order: Cart, forms: NonNullable<Cart["forms"]>, locale: Backe
 		delivery(order),
 		deliveryTerms(order, texts),
 		...markup,
-		// The order agreement has no exemption code, so the code is put before the reason.
+		// The order agreement has no element for the exemption code, so the code precedes the reason.
 		taxTotal(order, leaf("cbc:TaxExemptionReason", `${exemptionCode}: ${vatNote(order, texts)}`)),
 		monetaryTotal(order, { allowances, charges, paid: isPrepaid(order.paymentmethod) ? order.total_price_with_vat : 0 }),
 		...orderLines({ ...order, items: agreedItems(order) }, tax, texts),
@@ -75,9 +75,7 @@ function documentReference(id: string, type: string): Markup {
 	return known === "" ? "" : node("cac:AdditionalDocumentReference", known, leaf("cbc:DocumentType", type));
 }
 
-/**
- * What it is, how it is paid, where the invoice goes, what the buyer wrote: the agreement has room for one note.
- */
+/** Document kind, payment, invoice address and the buyer's comments share one note: the agreement has room for no more. */
 function notes(order: Cart, texts: MailTexts): string {
 	const { comment, forms, paymentmethod } = order;
 	const { t } = texts;

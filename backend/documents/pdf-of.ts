@@ -3,7 +3,6 @@ import { BoundedCache } from "../platform/bounded-cache";
 import { sha256 } from "../platform/digest";
 import type { Letter } from "./letter";
 
-/** The file of a letter, generated on demand. */
 interface PdfFile {
 	/** ASCII. */
 	fileName: string;

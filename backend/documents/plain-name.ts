@@ -1,7 +1,10 @@
 import { email } from "../../contract/fields";
 import type { MailTexts } from "../texts/mail-texts";
 
-/** An entered name that is safe within the shop's own sentence: letters, digits and plain punctuation, and nothing that is auto-linked. */
+/**
+ * An entered name that is safe within the shop's own sentence: letters, digits and plain punctuation, and nothing that mail
+ * clients auto-link.
+ */
 export const plainName = (name: string): string =>
 	name
 		.replace(/[^\p{L}\p{M}\p{N} .,&'’+()-]/gu, " ")

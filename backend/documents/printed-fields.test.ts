@@ -6,7 +6,7 @@ import { letterText } from "./letter-text";
 import { orderConfirmation } from "./order-confirmation";
 import { orderUbl } from "./order-ubl";
 
-/** Sample values of fields that are no free text, and how they are printed. */
+/** Sample values of fields other than free text, and their printed form. */
 const special: Record<string, { value: string; shown: RegExp }> = {
 	phone: { value: "+358401234567", shown: /\+358 ?40 ?1234567/ },
 	wanted_on: { value: "2026-12-07", shown: /7\. Dezember 2026/ },

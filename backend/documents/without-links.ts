@@ -2,17 +2,14 @@ import type { Letter } from "./letter";
 
 /**
  * Positions at which mail clients would detect a link in user input; a space is inserted after them
- * (docs/decisions/0086-mail-to-typed-addresses.md):
- * a dot before a letter, the one of "www.", the last one of four numbers, a colon before a slash, the colon of "mailto:", and the first of two
- * backslashes.
+ * (docs/decisions/0086-mail-to-typed-addresses.md): a dot before a letter, the dot of "www.", the last dot of four numbers, a
+ * colon before a slash, the colon of "mailto:", and the first of two backslashes.
  */
 const links =
 	/(?<=[^.])[.。．｡](?=[\p{Cf}\p{M}]*\p{L})|(?<=www)\.(?=\S)|(?<=\d\.\d{1,3}\.\d{1,3})\.(?=\d)|:(?=[/\\])|(?<=mailto):(?=\S)|\\(?=\\)/giu;
 
-/** An address that is linked as a whole, and nothing else. */
 const plainAddress = /^(?!www\.)[\p{L}\p{N}._+'&-]+@[\p{L}\p{N}.-]+$/iu;
 
-/** Closing punctuation after an address. */
 const around = /^\(|(?<![).,;:])[).,;:]+$/g;
 
 /** @param addresses mail addresses that are left unchanged */

@@ -27,7 +27,6 @@ const issue = (order: string, more: Partial<Parameters<typeof issueInvoice>[1]> 
 const credit = (invoice: string, more: Partial<Parameters<typeof creditInvoice>[1]> = {}) =>
 	creditInvoice(backend.db, { invoice, reason: "Transport damage", key: key(), now, ...more });
 
-/** An order of beams, a packed supply and sets that a person has looked at. */
 async function sentOrder(form: object = {}, buyer?: Account) {
 	const caller = buyer ?? (await accountOf(backend));
 	const { uuid } = await newCart(caller, supplies.beam, 12);
@@ -172,7 +171,7 @@ describe("an invoice", () => {
 		const invoice = await issue((await sentOrder()).number);
 		const paid = { invoice: invoice.number, paid_on: "2026-12-20", now: new Date("2026-12-20T22:30:00Z") };
 		expect(await noteInvoicePayment(backend.db, paid)).toMatchObject({ paid_on: "2026-12-20", open: 0, due_on: "2026-12-26" });
-		// By the day in Finland, where it is the 21st already.
+		// The day in Finland counts, where it is already the 21st.
 		expect(await noteInvoicePayment(backend.db, { ...paid, paid_on: "2026-12-21" })).toMatchObject({ paid_on: "2026-12-21" });
 		const refused = (day: string, reason: string) =>
 			expect(noteInvoicePayment(backend.db, { ...paid, paid_on: day })).rejects.toMatchObject({ code: "invalid", message: reason });

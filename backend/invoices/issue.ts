@@ -28,30 +28,34 @@ const lines = z
 	.max(mostLines)
 	.optional();
 
-/** What staff send to invoice an order, by its number: lines by their position, or without any what was shipped and is not invoiced yet. */
+/**
+ * A staff request to invoice an order, by its number: lines by position, or by default everything shipped and not invoiced yet.
+ */
 export const invoiceBody = z.object({
 	order: z.string(),
 	lines,
-	/** Where no lines are named: all that is not invoiced yet, shipped or not. */
+	/** Without lines: everything not invoiced yet, shipped or not. */
 	all: z.boolean().optional(),
-	/** Freight, crane and packaging: by the share of the goods, or all that is left of them. */
+	/** Freight, crane and packaging: the goods' share, or everything left. */
 	delivery: z.enum(["share", "whole"]).default("share"),
-	/** When the goods left or will leave, ISO; by default the day of the latest delivery, else today. */
+	/** The day that the goods left or will leave, ISO; by default the day of the latest delivery, else today. */
 	delivered_on: z.iso.date().optional(),
 	key: idem,
 });
 
-/** What staff send to credit an invoice, by its number: lines by their position in the order, or without any all that is left of it. */
+/** A staff request to credit an invoice, by its number: lines by their position in the order, or by default everything left. */
 export const creditBody = z.object({
 	invoice: z.string(),
 	lines,
-	/** Whether lines are credited with their share of freight, crane and packaging. All that is left is credited with all of them. */
+	/**
+	 * Credits lines with or without their share of freight, crane and packaging. Crediting everything left includes all of these.
+	 */
 	delivery: z.enum(["none", "share"]).default("none"),
 	reason: line(200).pipe(z.string().min(1)),
 	key: idem,
 });
 
-/** What staff send once an invoice is paid: with an amount (decimal euros) so much of it, which needs a key; else all that is left. */
+/** A staff report of a payment: an amount in decimal euros, which needs a key, or by default everything left. */
 export const paymentBody = z.object({
 	invoice: z.string(),
 	paid_on: z.iso.date(),
@@ -60,7 +64,7 @@ export const paymentBody = z.object({
 });
 
 /**
- * Invoices what was shipped of an order, lines of it, or all. The same key issues one invoice.
+ * Invoices an order's shipped goods, some lines, or everything. The same key issues one invoice.
  * @throws Refused not_found, invalid (lines), conflict (the order is in review or refused), idem_conflict
  */
 export async function issueInvoice(db: D1Database, request: z.input<typeof invoiceBody> & { now: Date }): Promise<InvoiceAnswer> {
@@ -86,7 +90,7 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
 }
 
 /**
- * Credits an invoice or lines of it, never more than is left of them. The same key issues one credit note.
+ * Credits an invoice or some of its lines, never more than is left. The same key issues one credit note.
  * @throws Refused as `issueInvoice`
  */
 export async function creditInvoice(db: D1Database, request: z.input<typeof creditBody> & { now: Date }): Promise<InvoiceAnswer> {
@@ -95,7 +99,7 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
 	const known = await alreadyIssued(db, body);
 	if (known) return known;
 	const sql = "o.id = (SELECT order_id FROM invoices WHERE number = ? AND kind = 'invoice')";
-	// Of an order that was given up after it was invoiced, too.
+	// An order may also be cancelled after it was invoiced.
 	const states = "true";
 	const order = await orderToInvoice(db, { sql, value: body.invoice, states });
 	const parts = await read(db, partsOfOrder(db, { sql: "?", value: order.row.id }));
@@ -107,9 +111,10 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
 }
 
 /**
- * Notes the day on which an invoice was paid; noted twice it is the last day. A part is noted once for its key, and the part that leaves nothing open pays it.
- * @throws Refused not_found for a credit note, and for none; invalid for a day that is to come, or before the invoice, and for a part without a key or
- * of more than is open; idem_conflict
+ * Records the day that an invoice was paid; a repeated report replaces the day. A part is recorded once for its key, and the
+ * part that leaves nothing open pays the invoice.
+ * @throws Refused not_found for a credit note, and for none; invalid for a future day, a day before the invoice, a part without
+ * a key, or more than is open; idem_conflict
  */
 export async function noteInvoicePayment(db: D1Database, request: z.input<typeof paymentBody> & { now: Date }): Promise<InvoiceAnswer> {
 	const { invoice, paid_on: on, amount, key } = paymentBody.parse(request);
@@ -165,7 +170,10 @@ async function notePart(db: D1Database, { invoice, on, cents, key }: PaidPart): 
 	return answer;
 }
 
-/** What was shipped and is not invoiced yet: invoices are written when the goods leave. @throws Refused invalid for nothing */
+/**
+ * Everything shipped and not invoiced yet: invoices are written when the goods leave.
+ * @throws Refused invalid if there is nothing
+ */
 function shippedLines({ row: { deliveries } }: StoredOrder, invoices: readonly Part[]): WantedLine[] {
 	const invoiced = invoices.map(quantitiesOf);
 	const positions = new Set(deliveries.flatMap(({ lines }) => lines.map(({ line }) => line)));
@@ -179,7 +187,7 @@ function shippedLines({ row: { deliveries } }: StoredOrder, invoices: readonly P
 	return shipped;
 }
 
-/** The columns of a row that the paper says, in the order of `invoiceColumns`. */
+/** The columns that the paper fills, in the order of `invoiceColumns`. */
 export type InvoiceRow = Record<(typeof invoiceColumns)[number], Cell>;
 export const invoiceColumns = [
 	...(["order_id", "kind", "credits_id", "reason", "issued_on", "due_on", "delivered_on", "paid_on"] as const),
@@ -258,13 +266,13 @@ async function orderToInvoice(
 interface Issue {
 	row: InvoiceRow;
 	body: Body;
-	/** Which states of the order allow it, and how many invoices or credit notes there were when this one was worked out. */
+	/** The order states that allow it, and the number of invoices or credit notes when this one was prepared. */
 	guard: { states: string; sql: string; value: number; count: number };
 }
 
 const nextNumber = "(SELECT value FROM counters WHERE name = 'invoice')";
 
-/** Number, row and mail in one batch, if nothing was issued in between. */
+/** Stores number, row and mail in one batch, unless another invoice came first. */
 async function issued(db: D1Database, { row, body, guard }: Issue): Promise<InvoiceAnswer> {
 	const open = `SELECT 1 FROM orders o WHERE id = ?1 AND ${guard.states} AND (SELECT count(*) FROM invoices WHERE ${guard.sql.replace("?", "?2")}) = ?3
 		AND NOT EXISTS (SELECT 1 FROM invoices WHERE key = ?4)`;

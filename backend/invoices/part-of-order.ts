@@ -4,34 +4,33 @@ import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../platform/refused";
 import { shareOf } from "../pricing/pricing";
 
-/** What is invoiced or credited: lines of an order with their share of its other figures, in the form of an order. */
+/** An invoiced or credited part: lines of an order with their share of its other figures, in the form of an order. */
 export interface Part {
 	order: CartAnswer;
-	/** The positions of its items, then of its sets, in the order that it is a part of. */
+	/** The positions of its items, then of its sets, in the whole order. */
 	positions: number[];
 }
 
-/** So many of a position of the order, from 1: its items first, then its sets. Of a line that is cut, its pieces. */
+/** A quantity of a position of the order, from 1: items first, then sets. A cut line counts pieces. */
 export interface WantedLine {
 	position: number;
 	quantity: number;
 }
 
-/** Freight, crane and packaging: by the share of the goods, all that is left of them, or none. */
+/** Freight, crane and packaging: the goods' share, everything left, or none. */
 export type DeliveryShare = "share" | "whole" | "none";
 
-/** The whole of an order. */
 export const wholeOf = (order: CartAnswer): Part => ({
 	order,
 	positions: [...order.items, ...order.orders_to_sets].map((_, index) => index + 1),
 });
 
 /**
- * A part of an order, or of an invoice. Every figure is what it comes to with all parts so far, less what it came to before: the last part takes the
- * remainder of rounding, and all parts together are the whole to the cent.
- * @param earlier the parts that were taken of it before
- * @param wanted by default all that is left
- * @throws Refused invalid where there is not so much left
+ * Takes a part of an order or an invoice. Each figure is the total of all parts so far less the total before: the last part
+ * takes the rounding remainder, and all parts add up to the whole to the cent.
+ * @param earlier the parts already taken
+ * @param wanted by default everything left
+ * @throws Refused invalid if less is left
  */
 export function partOf(whole: Part, earlier: readonly Part[], wanted: readonly WantedLine[] | undefined, delivery: DeliveryShare): Part {
 	const before = earlier.map(figuresOf);
@@ -82,7 +81,7 @@ interface Share {
 	before: number;
 }
 
-/** Of a figure of the whole line, what falls to the part: exact over all parts. */
+/** The part's share of a figure of the whole line: exact over all parts. */
 const shareIn = ({ quantity, total, before }: Share, figure: number): number =>
 	Math.round((figure * (before + quantity)) / total) - Math.round((figure * before) / total);
 
@@ -100,7 +99,7 @@ function itemPart(item: Item, share: Share): Item {
 	const cutting = cut && cutPart(cut, share);
 	return {
 		...item,
-		// Bars are shared by pieces, so that a piece costs the same in each part and in a credit.
+		// Bars are split by pieces, so that a piece costs the same in each part and in a credit.
 		quantity: cut ? item.quantity : share.quantity,
 		cut: cutting && { ...cutting, price: euros(cutting.price) },
 		discount: euros(off),
@@ -111,7 +110,7 @@ function itemPart(item: Item, share: Share): Item {
 	};
 }
 
-/** Whole cuts at the price of one. The offcuts belong to no piece. */
+/** Whole cuts at the price of one. Offcuts belong to no piece. */
 function cutPart(cut: NonNullable<CartItem["cut"]>, share: Share): NonNullable<CartItem["cut"]> {
 	const cuts = shareIn(share, cut.cuts);
 	return {
@@ -135,10 +134,10 @@ function setPart(set: SetOfGoods, share: Share): SetOfGoods {
 	};
 }
 
-/** How much of each position a part has: of a line that is cut, its pieces. */
+/** The quantity of each position in a part; a cut line counts pieces. */
 export const quantitiesOf = (part: Part): ReadonlyMap<number, number> => figuresOf(part).quantities;
 
-/** The figures of a part, in cents and grams. */
+/** Cents and grams. */
 function figuresOf({ order, positions }: Part) {
 	const { items, orders_to_sets: sets, ...totals } = cart.parse(order);
 	const rows = [...items, ...sets];
@@ -157,7 +156,7 @@ function figuresOf({ order, positions }: Part) {
 		lineDiscount,
 		ofKinds: { line: ofKind("line"), personal: ofKind("personal") },
 		orderDiscount: totals.total_discount - lineDiscount,
-		// Orders from before there were components have their sum alone.
+		// Orders older than the components have only their sum.
 		delivery:
 			sumOf(Object.values(parts)) === totals.total_delivery_price
 				? { ...parts, other: 0 }
@@ -171,7 +170,6 @@ type Figures = ReturnType<typeof figuresOf>;
 
 const noDelivery = { freight: 0, crane: 0, packaging: 0 };
 
-/** The sums of a part, whose lines are known. */
 function totalsOf(all: Figures, before: readonly Figures[], part: Figures, share: DeliveryShare, order: CartAnswer) {
 	const lines = sumOf(before.map((one) => one.lines)) + part.lines;
 	const isLast = [...all.quantities.values()].reduce((sum, quantity) => sum + quantity, 0) === countOf(before) + countOf([part]);

@@ -12,9 +12,8 @@ import { creditInvoice, issueInvoice } from "./issue";
 
 let backend: Backend;
 let team: CompanyTeam;
-/** An owner of a team of its own. */
+/** An owner of another team. */
 let stranger: Account;
-/** Who was in the team and has left. */
 let former: Account;
 let guest: Caller;
 
@@ -117,7 +116,7 @@ describe("the list of invoices", () => {
 
 // Shows R31.4, R31.5
 describe("what is sought in the lists", () => {
-	/** By state: of the owner's company an invoice each that is open, overdue, paid and credited, and the credit note. */
+	/** Creates invoices of the owner's company, one for each state (open, overdue, paid and credited), and the credit note. */
 	beforeAll(async () => {
 		const set = (column: string, value: string, of: Buyer) =>
 			backend.db.prepare(`UPDATE invoices SET ${column} = ? WHERE number = ?`).bind(value, sent[of].invoice).run();
@@ -146,7 +145,7 @@ describe("what is sought in the lists", () => {
 		expect(openOf("buyer")).toBeGreaterThan(0);
 		expect(counted.open).toEqual({ count: 2, amount: openOf("buyer") + openOf("approver") });
 		expect(counted.overdue).toEqual({ count: 1, amount: openOf("buyer") });
-		// The sums are of all, whatever is sought.
+		// The sums cover all invoices, whatever the filter.
 		expect((await ask("&state=paid")).counted.open).toEqual(counted.open);
 	});
 

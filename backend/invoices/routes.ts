@@ -8,7 +8,7 @@ import { notFound } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
 import { countInvoicesByUser, invoicesByUser, invoicesOfOrder, type StoredPaper, storedPaper } from "./stored-invoices";
 
-/** Invoices and credit notes, for those who may read their orders (R28). */
+/** Routes of invoices and credit notes, for readers of their orders (R28). */
 export function invoicesRoutes(app: App): void {
 	answerFrom(
 		app,

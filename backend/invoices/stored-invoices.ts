@@ -16,19 +16,17 @@ import type { Part } from "./part-of-order";
 
 type Asking = Pick<Visitor, "db" | "session">;
 
-/** What was credited of an invoice `i`. */
 const creditedOf = "(SELECT coalesce(sum(n.gross_cents), 0) FROM invoices n WHERE n.credits_id = i.id)";
 
-/** What was paid of an invoice `i` in parts. */
 export const paidInParts = "(SELECT coalesce(sum(part.amount_cents), 0) FROM invoice_payments part WHERE part.invoice_id = i.id)";
 
-/** What is left to pay of an invoice `i` that is not paid as a whole; less than nothing where more was credited than was open. */
+/** The open amount of an invoice `i` that is not paid as a whole; negative if credits exceed it. */
 export const openCents = `(i.gross_cents - ${creditedOf} - ${paidInParts})`;
 
-/** What is left to pay of an invoice `i`, also of one that is paid or a credit note. */
+/** The open amount of an invoice `i`; 0 for a paid one or a credit note. */
 export const leftToPay = `iif(i.kind = 'invoice' AND i.paid_on IS NULL, max(0, ${openCents}), 0)`;
 
-/** What a list shows of invoices `i` of orders `o` with their carts `c`, and whether their order is of the account of the session ?1. */
+/** List columns of invoices `i` of orders `o` with their carts `c`, and whether the order is of the account of session ?1. */
 const listed = `i.number, i.kind, i.issued_on, i.due_on, i.paid_on, i.net_cents, i.vat_cents, i.gross_cents, credited.number AS credits,
 	c.uuid AS order_uuid, o.order_number, c.reference, ${buyerName} AS buyer_name, o.user_id IS NULL OR o.user_id IS ${userOf("?1")} AS is_own,
 	${leftToPay} AS open_cents, ${paidInParts} AS part_cents`;
@@ -70,33 +68,34 @@ const answerOf = (row: z.output<typeof listedRow>): InvoiceAnswer => ({
 	of_colleague: row.is_own === 1 ? null : { name: row.buyer_name },
 });
 
-/** Where an invoice stands, on the day ?8: one that is overdue is open, too. */
+/** The state of an invoice on the day ?8: an overdue one is open, too. */
 const isOpen = `i.kind = 'invoice' AND i.paid_on IS NULL AND ${openCents} > 0`;
 const isOverdue = `${isOpen} AND i.due_on < ?8`;
 const stands = `CASE ?3 WHEN '' THEN 1 WHEN 'open' THEN ${isOpen} WHEN 'overdue' THEN ${isOverdue} WHEN 'paid' THEN i.kind = 'invoice' AND i.paid_on IS NOT NULL
 	WHEN 'credited' THEN i.kind = 'invoice' AND i.paid_on IS NULL AND ${openCents} <= 0 ELSE i.kind = 'credit_note' END`;
 const isSought = `${stands} AND ${inDays("i.issued_on")} AND ${isFoundByOrder("i.number")}`;
 
-/** SQL of the invoices `i` of the orders that the session ?1 may read. @param which SQL that holds for those that are wanted */
+/**
+ * SQL of the invoices `i` of the orders that session ?1 may read.
+ * @param which SQL condition on the invoices
+ */
 type Whose = (which: string) => string;
 
-/** Of the orders that the session ?1 has sent, or its account. */
+/** Orders that session ?1 or its account has sent. */
 const mine: Whose = (
 	which,
 ) => `SELECT i.id, i.issued_on FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1 AND ${which}
 	UNION ALL SELECT i.id, i.issued_on FROM orders o CROSS JOIN invoices i ON i.order_id = o.id WHERE o.session_id = ?1 AND o.user_id IS NULL AND ${which}`;
 
-/** Those of its team's orders that its account may read. */
 const ours: Whose = (which) => `SELECT i.id, i.issued_on FROM ${ordersOfTeam}
 	CROSS JOIN invoices i ON i.order_id = o.id WHERE s.session_id = ?1 AND ${isOurs} AND ${which}`;
 
-/** A page of them: takes what is sought (?2 to ?7), the day (?8), how many to pass over (?9) and how many to give (?10). */
+/** A page of invoices: takes filters (?2 to ?7), the day (?8), the offset (?9) and the page size (?10). */
 const pageOf = (
 	whose: Whose,
 ) => `SELECT ${listed} FROM (SELECT * FROM (${whose(isSought)}) ORDER BY issued_on DESC, id DESC LIMIT ?10 OFFSET ?9) page
 	CROSS JOIN invoices i ON i.id = page.id ${joins} ORDER BY i.issued_on DESC, i.id DESC`;
 const countOf = (whose: Whose) => `SELECT count(*) AS count FROM (${whose(isSought)})`;
-/** What is left to pay of all of them. */
 const openOf = (whose: Whose) => `SELECT count(*) AS open_count, coalesce(sum(${openCents}), 0) AS open_cents,
 	count(*) FILTER (WHERE ${isOverdue}) AS overdue_count, coalesce(sum(${openCents}) FILTER (WHERE ${isOverdue}), 0) AS overdue_cents
 	FROM (${whose(isOpen)}) page CROSS JOIN invoices i ON i.id = page.id`;
@@ -138,7 +137,7 @@ export async function countInvoicesByUser(visitor: Asking, sought: Sought): Prom
 	};
 }
 
-/** Oldest first; none of an order that the visitor may not read. */
+/** Oldest first; none for an order that the visitor may not read. */
 export const invoicesOfOrder = ({ db, session }: Asking, uuid: string): Read<InvoiceAnswer[]> => ({
 	statements: [
 		db
@@ -150,13 +149,12 @@ export const invoicesOfOrder = ({ db, session }: Asking, uuid: string): Read<Inv
 	parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
 });
 
-/** One by its number, as staff read it. */
 export const invoiceByNumber = (db: D1Database, number: string): Read<InvoiceAnswer | null> => ({
 	statements: [db.prepare(`SELECT ${listed} FROM invoices i ${joins} WHERE i.number = ?2`).bind("", number)],
 	parse: ([found]) => rowsOf(listedRow, found).map((row) => ({ ...answerOf(row), of_colleague: null }))[0] ?? null,
 });
 
-/** An invoice is about delivered goods, so it leaves out what was in stock when the order was sent. */
+/** An invoice covers delivered goods, so it leaves out the stock at the time of sending. */
 function partOfRow(text: string): Part["order"] {
 	const order = unpacked(text);
 	return { ...order, items: order.items.map((item) => ({ ...item, at_once: null })) };
@@ -179,13 +177,13 @@ const paperRow = z.object({
 	locale: backendLocale,
 });
 
-/** A paper and the language that it is in: that of its order, whoever asks. */
+/** A paper with the language of its order, whoever asks. */
 export interface StoredPaper {
 	paper: InvoicePaper;
 	locale: BackendLocale;
 }
 
-/** @param session whose visitor has to be one who may read it; null: staff and mails do */
+/** @param session of a visitor who must be allowed to read it; null for staff and mails */
 export async function storedPaper(db: D1Database, number: string, session: string | null): Promise<StoredPaper | null> {
 	const found = await db
 		.prepare(
@@ -206,7 +204,7 @@ export async function storedPaper(db: D1Database, number: string, session: strin
 			issuedOn: row.issued_on,
 			dueOn: row.due_on,
 			deliveredOn: row.delivered_on,
-			// An invoice that is due stays as it was issued once it is paid.
+			// An invoice with a due date does not change once it is paid.
 			prepaidOn: row.due_on === null ? row.paid_on : null,
 			credits: credited === null || creditedOn === null ? null : { number: credited, issuedOn: creditedOn, reason: row.reason },
 			seller: row.seller,
@@ -225,7 +223,10 @@ const partRow = z.object({
 });
 export type StoredPart = Part & Pick<z.output<typeof partRow>, "id" | "number" | "kind" | "credits_id">;
 
-/** All that was invoiced and credited of an order. @param order SQL of its id, which takes one value */
+/**
+ * All invoices and credit notes of an order.
+ * @param order SQL of its id, which takes one value
+ */
 export const partsOfOrder = (db: D1Database, order: { sql: string; value: string | number }): Read<StoredPart[]> => ({
 	statements: [
 		db

@@ -50,7 +50,7 @@ it("mails its owner once for each due day, with a link to the list", async () =>
 	expect(mail?.text).toContain("Werkstatt");
 	expect(mail?.subject).not.toContain("Werkstatt");
 	expect(await due()).toEqual({ every: "week", due_on: dayAfter(tomorrow, 7) });
-	// A server that stood for three weeks does not make up for it.
+	// After three weeks of downtime, the server sends no mail for missed days.
 	await mailDueLists(backend.db, noon(dayAfter(tomorrow, 21)));
 	expect(await mails()).toHaveLength(2);
 	expect(await due()).toEqual({ every: "week", due_on: dayAfter(tomorrow, 28) });

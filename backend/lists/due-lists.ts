@@ -4,22 +4,19 @@ import { backendLocale, day } from "../../contract/fields";
 import { dueAfter, rhythms } from "../../contract/values/rhythm";
 import { json, rowsOf } from "../db/rows";
 
-/** What is stored of a list that is ordered again and again. */
 export const storedRhythm = z.object({
 	every: z.enum(rhythms),
-	/** The first due day. */
 	from: day,
-	/** Language and links of the mail. */
 	locale: backendLocale,
 	origin: z.string(),
 });
 
-/** Lists whose owner has to be told in one run; the rest waits for the next one. */
+/** One run mails at most this many owners; the next run takes the rest. */
 const mostAtOnce = 50;
 
 const dueRow = z.object({ uuid: z.string(), name: z.string(), email: z.string(), rhythm: json(storedRhythm), due_on: z.string() });
 
-/** Mails the owners of the lists that are due, once for each due day, and sets the next one. */
+/** Mails the owners of due lists, once for each due day, and sets the next due day. */
 export async function mailDueLists(db: D1Database, now = new Date()): Promise<void> {
 	const today = companyDay(now);
 	const found = await db

@@ -25,7 +25,7 @@ const createList = async (caller: Caller, cart: string, name = `List ${key()}`) 
 const read = async (caller: Caller, uuid: string) => parsed(lists.byId, await caller.call("GET", `/lists/${uuid}`));
 const change = (caller: Caller, uuid: string, body: object) => caller.call("PATCH", `/lists/${uuid}`, body);
 
-/** A cart with a line as it is sold, a cut one with a certificate, and a set. */
+/** A cart with an uncut line, a cut one with a certificate, and a set. */
 async function mixedCart(caller: Caller): Promise<string> {
 	const { uuid } = await newCart(caller, supplies.beam, 12);
 	const cut = { ...added(supplies.beam, 4, { uuid, comment: "Roof" }), cut: { length: 1250 }, certificate: true };
@@ -226,7 +226,7 @@ describe("a set of a list", () => {
 		const { uuid } = await createList(buyer, await mixedCart(buyer));
 		const campaign = { kind: "line", percent_bp: 2000, threshold: 10, supplied_variant_id: supplies.beam };
 		await backend.db.prepare(insert("discounts", campaign)).run();
-		// Two have 4 beams, five have 10: 840.00 and 367.50 for the bolts.
+		// Two sets have 4 beams, five have 10: 840.00, and 367.50 for the bolts.
 		expect((await read(buyer, uuid)).sets).toMatchObject([{ price: 25_000, noted_price: 25_000 }]);
 		const five = { version: 1, items: [], sets: [{ id: sets.frame, amount: 5 }] };
 		expect(await buyer.call("PATCH", `/lists/${uuid}/quantities`, five)).toMatchObject({ status: 200 });

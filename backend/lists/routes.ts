@@ -10,7 +10,6 @@ import { putInCart } from "./calls/put-in-cart";
 import { resultByKey } from "./calls/put-result";
 import { allLists, storedList } from "./calls/stored-list";
 
-/** The calls of named lists. */
 export function listsRoutes(app: App): void {
 	answer(app, lists.all, (request) => allLists(request, request.query.range));
 	answer(app, lists.resultByKey, (request) => resultByKey(request, request.params.key));

@@ -17,11 +17,11 @@ import { type AcceptedItem, type AcceptedSet, namedOf, partOf, requireValidOffer
 type Body = z.output<typeof orders.acceptOffer.body>;
 
 /**
- * Puts an offer that still holds, or a part of it, into a new cart of the visitor at the offered prices. Whoever has its address may, of a
- * quotation who has asked for it (`mayAccept`); what
- * is noted in it (references, comments) goes along only for who made it, addresses for the maker's team as well. Sent twice it is one cart.
- * @throws Refused invalid, idem_conflict, not_found, offer_expired, not_allowed, conflict (other figures than were seen), empty_cart,
- * amount_below_minimum, amount_not_a_multiple
+ * Puts an offer that still holds, or a part of it, into a new cart of the visitor at the offered prices. Anyone with its
+ * address may accept an offer, but only its requester a quotation (`mayAccept`). Its notes (references, comments) go along only
+ * for its author, addresses also for the author's team. A repeated submission makes one cart.
+ * @throws Refused invalid, idem_conflict, not_found, offer_expired, not_allowed, conflict (the visitor saw other figures),
+ * empty_cart, amount_below_minimum, amount_not_a_multiple
  */
 export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body): Promise<CartAnswer> {
 	requireSession(visitor);
@@ -61,8 +61,9 @@ export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body
 }
 
 /**
- * The order discount of an offer, hundredths of a per cent. Where parts of it had different ones it is the rate of both together, rounded
- * up, so that the whole costs no more than was offered. @returns null where there is none
+ * The order discount of an offer, in hundredths of a per cent. If its parts have different discounts, this is the combined
+ * rate, rounded up so that the whole costs no more than offered.
+ * @returns null for none
  */
 function offeredDiscount({ order_discount: discount, total_goods_price: goods, total_discount: all }: Cart): number | null {
 	if (!discount) return null;
@@ -74,9 +75,8 @@ interface ToStore {
 	uuid: string;
 	offerUuid: string;
 	isMaker: boolean;
-	/** Made by the visitor or by a colleague: it is accepted for the company that it is made out to. */
+	/** True if the visitor or a colleague made it: they accept for the addressed company. */
 	isOurs: boolean;
-	/** The order discount of the offer. */
 	discountBp: number | null;
 	discountTitle: string | null;
 	validUntil: string;
@@ -88,10 +88,13 @@ interface ToStore {
 	bodyHash: string;
 }
 
-/** What only goes along for who made the offer. */
+/** Only the offer's author keeps these. */
 const notes = ["own_freight_contract", "own_freight_carrier", "comment", "reference", "shipping_comment"] as const;
 
-/** Cart, key, lines, sets and forms in one batch. @returns false where the key is taken */
+/**
+ * Stores cart, key, lines, sets and forms in one batch.
+ * @returns false if the key is taken
+ */
 async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 	const { db, session, user, locale } = visitor;
 	const { uuid, offerUuid, validUntil } = cart;
@@ -141,8 +144,8 @@ async function store(visitor: Visitor, cart: ToStore): Promise<boolean> {
 }
 
 /**
- * What the maker's account said stands in for a cart without a billing form, in its offers: the maker's new cart begins with what the account says
- * then, that of a colleague with whom the offer is made out to.
+ * An offer of a cart without a billing form has the author's account details instead. The author's new cart reads those details
+ * anew; a colleague's cart copies them from the offer.
  */
 const copyForms = (db: D1Database, uuid: string, isMaker: boolean): D1PreparedStatement =>
 	db

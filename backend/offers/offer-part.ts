@@ -8,23 +8,22 @@ import { Refused } from "../platform/refused";
 type Body = z.output<typeof orders.acceptOffer.body>;
 type Offer = Cart & { offer: NonNullable<Cart["offer"]> };
 
-/** A line of an offer as it goes into a cart; its price in cents, its discount in hundredths of a per cent. */
+/** A line of an offer that goes into a cart; price in cents, discount in hundredths of a per cent. */
 export interface AcceptedItem {
 	suppliedVariantId: number;
-	/** mm; 0: as it is sold. */
+	/** mm; 0 if uncut. */
 	cutLength: number;
 	certificate: boolean;
-	/** Units of the supply, of a cut line its pieces. */
+	/** Units of the supply, or pieces of a cut line. */
 	amount: number;
 	comment: string;
 	unitCents: number;
 	discountBp: number;
-	/** What it is called in the offer. */
 	discountTitle: string | null;
-	/** Of each cut, and of the certificate; null where the line has none. */
+	/** For each cut, and for the certificate; null if the line has none. */
 	cutFeeCents: number | null;
 	certificateCents: number | null;
-	/** What was offered, as `amount` counts: up to it the price holds. */
+	/** The offered quantity, counted as `amount`: the price holds up to it. */
 	offered: number;
 }
 
@@ -35,7 +34,10 @@ export interface AcceptedSet {
 	offered: number;
 }
 
-/** @returns the offer in cents and grams. @throws Refused not_found, offer_expired after the end of its last day */
+/**
+ * @returns the offer in cents and grams
+ * @throws Refused not_found, offer_expired after the end of its last day
+ */
 export function requireValidOffer(order: StoredOrder | null, now: Date): Offer {
 	const frozen = order && frozenOffer(order, now);
 	const parsed = frozen && cart.parse(frozen);
@@ -45,15 +47,16 @@ export function requireValidOffer(order: StoredOrder | null, now: Date): Offer {
 }
 
 /**
- * The part of an offer that is accepted: each line and set at most once, up to what was offered. What is less than the whole line is
- * at least the supply's minimum and in whole packs, for it is the supplier who packs; a whole line is taken as it was offered, and so is what is
- * left of it.
- * @param ordered what has been ordered of it before; null: nothing
- * @throws Refused empty_cart, and with all that are wrong: invalid, amount_below_minimum, amount_not_a_multiple (fields items.0.amount)
+ * The accepted part of an offer: each line and set at most once, up to the offered quantity. A part of a line must meet the
+ * supply's minimum and whole packs, because the supplier packs it; a whole line, or all that is left of one, is taken as
+ * offered.
+ * @param ordered the quantities ordered from it before; null for none
+ * @throws Refused empty_cart, and with all wrong lines: invalid, amount_below_minimum, amount_not_a_multiple (fields
+ * items.0.amount)
  */
 export function partOf(offer: Cart, { items, sets }: Body, ordered: Ordered | null = null): { items: AcceptedItem[]; sets: AcceptedSet[] } {
 	if (items.length + sets.length === 0) throw new Refused("empty_cart", "Nothing of the offer was chosen.");
-	// No more is accepted than is left of it.
+	// Nobody can accept more than is left of a quotation.
 	const isQuotation = offer.offer?.is_quotation ?? false;
 	const problems: Problem[] = [];
 	const acceptedItems = items.flatMap(({ id, amount }, index) => {
@@ -86,7 +89,7 @@ const unknown: Problem = { code: "invalid", field: "id", key: "invalid" };
 
 type Line = Cart["items"][number];
 
-/** What the field of a line holds: pieces where it is cut. */
+/** A line's field counts pieces if the line is cut. */
 const offeredOf = (line: Line): number => line.cut?.pieces ?? line.quantity;
 
 function itemProblem(line: Line, amount: number, ordered: number, isQuotation: boolean): Problem | null {
@@ -105,7 +108,7 @@ const amountProblem = (amount: number, offered: number): Problem | null =>
 
 function acceptedItem(line: Line, amount: number): AcceptedItem {
 	const discount = line.discounts.find(({ kind }) => kind === "line" || kind === "personal");
-	// Of a line in parts no per cent is true: rounded up, so that the whole costs no more than was offered.
+	// No single per cent is true of a line in parts: rounded up, so that the whole costs no more than offered.
 	const discountBp =
 		discount?.percent === null
 			? Math.ceil((line.discount * 10_000) / (line.quantity * line.price))
@@ -125,7 +128,7 @@ function acceptedItem(line: Line, amount: number): AcceptedItem {
 	};
 }
 
-/** What a discount is called, where that is true of all that it is on; null else. */
+/** The name of a discount, if it is true of all its goods; null otherwise. */
 export const namedOf = (discount: Cart["order_discount"] | undefined): string | null =>
 	discount && discount.percent !== null && discount.title !== "" ? discount.title : null;
 

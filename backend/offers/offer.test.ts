@@ -189,7 +189,7 @@ describe("sendOffer", () => {
 		const order = { uuid: offer.uuid, version: offer.version, authorityConfirmed: true, idem: crypto.randomUUID(), host: shopHost };
 		expect((await buyer.call("POST", "/orders/complete", order)).status).toBeGreaterThanOrEqual(400);
 		expect(await countOf("carts WHERE uuid = ? AND is_ordered = 1", offer.uuid)).toBe(0);
-		// Adding goes into a cart of its own.
+		// Adding starts a separate cart.
 		const another = cartOf(await buyer.call("POST", "/orders/add", added(supplies.beam, 1, { uuid: offer.uuid })));
 		expect(another.uuid).not.toBe(offer.uuid);
 	});
@@ -289,7 +289,7 @@ describe("acceptOffer", () => {
 			expect((await read(stranger, offer.uuid)).forms).toBeNull();
 			expect(cartOf(await accept(stranger, offer)).forms?.billing).toBeNull();
 		}
-		// Whoever comes into the team is not answered from what the browser knew before.
+		// A new member of the team gets a fresh answer, not one from the browser's cache.
 		await backend.db
 			.prepare("UPDATE team_members SET team_id = (SELECT team_id FROM team_members WHERE user_id = ?), role = 'buyer' WHERE user_id = ?")
 			.bind(owner.id, outsider.id)
@@ -418,7 +418,7 @@ describe("acceptOffer", () => {
 			expect(await read(reader, offer.uuid)).toMatchObject({ offer_orders: 1, offer: { ordered } });
 		expect(await tagOf(buyer, offer.uuid)).not.toBe(before);
 		expect((await read(backend.caller(), other.uuid)).offer_orders).toBe(1);
-		// A line that nothing was ordered of is as it was.
+		// A line without orders stays as it was.
 		expect((await read(buyer, offer.uuid)).items[1]?.id).toBe(packed?.id);
 		const rest = cartOf(await accept(backend.caller(), offer, { items: [{ id: beam?.id, amount: 7 }] }));
 		expect(rest).toMatchObject({ offer_orders: 1, items: [{ quantity: 7 }] });
@@ -428,7 +428,7 @@ describe("acceptOffer", () => {
 		const offer = await offerOf(...(await beamCart()));
 		const [beam] = offer.items;
 		const cart = cartOf(await accept(backend.caller(), offer, { items: [{ id: beam?.id, amount: 5 }] }));
-		// The price of twelve, though five alone would cost more.
+		// The price of twelve applies, though five alone would cost more.
 		expect(cart.items).toMatchObject([{ quantity: 5, price: 10_500, line_price: 52_500, offered: { quantity: 12 } }]);
 	});
 
@@ -517,7 +517,7 @@ describe("acceptOffer", () => {
 		vi.setSystemTime(new Date("2026-12-05T22:00:00Z"));
 		expect((await read(colleague, offer.uuid)).offer?.is_valid).toBe(false);
 		expect(await accept(colleague, offer)).toMatchObject({ status: 409, body: { code: "offer_expired" } });
-		// What was accepted in time is answered again.
+		// A repeated acceptance still gets its answer after the offer's end.
 		expect(cartOf(await accept(colleague, offer, part)).uuid).toBe(cart.uuid);
 	});
 
@@ -562,7 +562,7 @@ describe("acceptOffer", () => {
 	});
 });
 
-/** Twelve beams and twenty of what is sold from ten up in packs of five. */
+/** A cart of twelve beams and twenty packed goods, which are sold from ten up in packs of five. */
 async function beamCart(): Promise<[Caller, Cart]> {
 	const buyer = backend.caller("fi");
 	const { uuid } = await newCart(buyer, supplies.beam, 12);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 	team = await companyTeam(backend, null, `FI${vat.replace("-", "")}`);
 	stranger = await accountOf(backend);
 	made = { owner: await offerOf(team.owner, vat), buyer: await offerOf(team.buyer, vat) };
-	// For another company: no colleague is to know of it.
+	// Another company's offer stays hidden from colleagues.
 	await offerOf(team.buyer, freshVat());
 	await offerOf(stranger, vat);
 }, 30_000);

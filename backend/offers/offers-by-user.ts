@@ -15,20 +15,19 @@ type Answer = z.input<typeof orders.offersByUser.answer>;
 /** The offers that the account of a session (?1) has made. */
 const mine = `SELECT c.id FROM signed_in s CROSS JOIN carts c ON c.user_id = s.user_id CROSS JOIN offers q ON q.id = c.id WHERE s.session_id = ?1`;
 
-/** Those of its team that it may read. */
 const ours = `SELECT c.id FROM ${memberOfSession} CROSS JOIN offers q ON q.team_id = m.team_id CROSS JOIN carts c ON c.id = q.id
 	WHERE s.session_id = ?1 AND ${isOursOf("c.user_id", "q.team_id")}`;
 
 const ordersFrom = "(SELECT count(*) FROM carts s WHERE s.from_offer_id = c.id AND s.is_ordered = 1)";
 
-/** What an offer is found by: its number, its reference, and the codes and names of its lines. */
+/** Text that finds an offer: its number, its reference, and the codes and names of its lines. */
 const text = `${["' ', ''", "',', ''", "'.', ''", "'/', ''", "'×', 'x'"].reduce(
 	(sql, change) => `replace(${sql}, ${change})`,
 	inPlain(`q.number || '|' || c.reference || '|' || (SELECT coalesce(group_concat((value ->> '$.variant.code') || '|' || (value ->> 'fullTitle'), '|'), '')
 	FROM json_each(q.snapshot, '$.items'))`),
 )}`;
 
-/** Words as they stand in it: an offer has no texts of its own in the search, whose figures are kept apart. */
+/** Words in the form of `text`: offers have no rows in the order search, which separates figures. */
 const wordsIn = (search: string) =>
 	search
 		.split(/\s+/)
@@ -39,11 +38,11 @@ const wordsIn = (search: string) =>
 const stands = `CASE ?3 WHEN '' THEN 1 WHEN 'valid' THEN q.valid_until >= ?8 WHEN 'expired' THEN q.valid_until < ?8 ELSE ${ordersFrom} > 0 END`;
 const isFound = `(?2 = '[]' OR NOT EXISTS (SELECT 1 FROM json_each(?2) wanted WHERE instr(${text}, wanted.value) = 0))`;
 
-/** Those that are sought (?2 to ?7). */
+/** Offers that match (?2 to ?7). */
 const soughtOf = (ids: string) =>
 	`SELECT c.id FROM (${ids}) page CROSS JOIN carts c ON c.id = page.id CROSS JOIN offers q ON q.id = page.id WHERE ${stands} AND ${inDays("q.created_on")} AND ${isFound}`;
 
-/** A page of them: takes how many to pass over (?9) and how many to give (?10). */
+/** A page of offers: takes the offset (?9) and the page size (?10). */
 const pageOf = (ids: string) => `SELECT c.uuid, q.number, q.created_on AS created_at, q.valid_until, c.locale,
 	q.snapshot ->> '$.total_price' AS total_price, q.snapshot ->> '$.length' AS length,
 	(SELECT json_group_array(value ->> 'fullTitle') FROM (SELECT value FROM json_each(q.snapshot, '$.items') LIMIT 3)) AS titles,
@@ -71,7 +70,10 @@ const row = z.object({
 	colleague: z.string().nullable(),
 });
 
-/** The offers of an account, or of its company, newest first. @param wanted.range which of them */
+/**
+ * The offers of an account, or of its company, newest first.
+ * @param wanted.range the page
+ */
 export async function offersByUser(
 	{ db, session }: Pick<Visitor, "db" | "session">,
 	{ range, ...sought }: SoughtInList<(typeof offerStates)[number]> & { range?: string | undefined },

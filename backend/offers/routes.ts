@@ -6,7 +6,6 @@ import { offersByUser } from "./offers-by-user";
 import { sendOffer } from "./send-offer";
 import { offersOf } from "./stored-offer";
 
-/** The calls about offers that buyers make of their carts. */
 export function offersRoutes(app: App): void {
 	answer(app, orders.sendOffer, (request) =>
 		thenMail(request, sendOffer(request, request.body, shopOrigin(request.env, request.body.host))),

@@ -23,11 +23,12 @@ import { requireSession, userOf, type Visitor } from "../platform/visitor";
 type Body = z.output<typeof orders.sendOffer.body>;
 
 /**
- * Freezes a copy of the visitor's cart as an offer, with a number of its own, and mails it to the addresses there are. The cart stays as it
- * is. Sent twice it is one offer and one mail; so it is where the form
- * was fetched anew in between (Back), as long as nothing has changed and few minutes have passed.
+ * Freezes a copy of the visitor's cart as a numbered offer and mails it to the given addresses. The cart stays as it is. A
+ * repeated submission makes one offer and one mail, also from a form reloaded with Back, while nothing has changed and only a
+ * few minutes have passed.
  * @param origin of the page that asked, for the mail's links
- * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, unavailable_goods, too_many_messages, too_many_attempts
+ * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, unavailable_goods, too_many_messages,
+ * too_many_attempts
  */
 export async function sendOffer(visitor: Writer, body: Body, origin: string): Promise<CartAnswer> {
 	requireSession(visitor);
@@ -53,14 +54,13 @@ export async function sendOffer(visitor: Writer, body: Body, origin: string): Pr
 	const uuid = crypto.randomUUID();
 	if (await store(visitor, { ...body, order, cart, snapshot, recipients, content, offerUuid: uuid, bodyHash, origin }))
 		return cartByUuid(visitor, uuid);
-	// The same submission won the race, or the cart was changed or the mails were used up at this moment: the second look says which.
+	// The same submission won the race, or the cart was just changed or the mails used up: the second look decides.
 	return sendOffer(visitor, body, origin);
 }
 
 interface ToStore extends Body {
 	order: StoredOrder;
 	cart: CartAnswer;
-	/** The cart as it is offered, as it is stored. */
 	snapshot: string;
 	recipients: readonly string[];
 	content: string;
@@ -69,7 +69,10 @@ interface ToStore extends Body {
 	origin: string;
 }
 
-/** Number, offer, forms, key and mail in one batch. @returns false where nothing was stored, since key, cart or mails are taken */
+/**
+ * Stores number, offer, forms, key and mail in one batch.
+ * @returns false if nothing was stored, because key, cart or mails are taken
+ */
 async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 	const { db, session, locale } = visitor;
 	const { uuid, offerUuid, recipients } = offer;
@@ -149,7 +152,7 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 
 interface NewOffer {
 	uuid: string;
-	/** The id of the cart; null for a quotation of staff. */
+	/** The id of the cart; null for a staff quotation. */
 	madeOf: number | null;
 	/** The VAT id of the invoice, as `vatOfBilling`. */
 	vat: string;
@@ -159,8 +162,8 @@ interface NewOffer {
 }
 
 /**
- * A statement that makes an offer of a cart, if it is there; its number is the last that was counted.
- * @param guard SQL that has to hold
+ * A statement that makes an existing cart an offer, with the last counted number.
+ * @param guard SQL that must hold
  */
 export const storeOffer = (
 	db: D1Database,
@@ -175,14 +178,14 @@ export const storeOffer = (
 		)
 		.bind(uuid, createdOn, validUntil, madeOf, vat, snapshot, ...guard.values);
 
-/** For so long the same offer to the same addresses is not another one. */
+/** For this long, the same offer to the same addresses is a repetition. */
 const sameMinutes = 10;
 
-/** What tells one offer from another, whichever form it came by. */
+/** Identifies an offer by its content, whichever form sent it. */
 const contentOf = (cart: CartAnswer, recipients: readonly string[], comment: string): string =>
 	`offer:${hashOf({ cart, recipients: recipients.map((one) => one.toLowerCase()).sort(), comment })}`;
 
-/** @returns the uuid of the offer that was made of this content a moment ago, null where none was */
+/** @returns the uuid of a recent offer with this content; null for none */
 const recentOffer = async ({ db, session }: Visitor, content: string): Promise<string | null> => {
 	const found = await db
 		.prepare(
@@ -194,11 +197,10 @@ const recentOffer = async ({ db, session }: Visitor, content: string): Promise<s
 	return z.string().nullable().parse(found);
 };
 
-/** A statement: whom an offer is for as long as its cart has no billing form. */
+/** A statement that stores the addressee of an offer whose cart has no billing form. */
 const formOf = (db: D1Database, account: AccountBuyer, offerUuid: string): D1PreparedStatement =>
 	storeForm(db, offerUuid, billingOf(account));
 
-/** The billing form of what an account says of its bills. */
 export const billingOf = ({ street, more, vatCheck, ...account }: AccountBuyer, isSeparateShipping = false) => ({
 	type: "billing" as const,
 	isSeparateShipping,
@@ -206,7 +208,6 @@ export const billingOf = ({ street, more, vatCheck, ...account }: AccountBuyer, 
 	values: { ...account, streetAddress: street, addressAdditionalLine: more },
 });
 
-/** A statement that stores a form of a new cart or offer. */
 export const storeForm = (db: D1Database, uuid: string, form: Parameters<typeof formCells>[0]): D1PreparedStatement =>
 	db
 		.prepare(
@@ -215,11 +216,9 @@ export const storeForm = (db: D1Database, uuid: string, form: Parameters<typeof 
 		)
 		.bind(uuid, ...formCells(form));
 
-/** The last days of prices that a cart has from an offer already. */
 const retentionDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
 	[...items, ...sets].flatMap(({ offered }) => (offered ? [offered.valid_until] : []));
 
-/** What an offer takes over from its cart besides the figures. */
 const copied = [
 	"delivery_method_id",
 	"is_own_freight_allowed",
@@ -229,5 +228,5 @@ const copied = [
 	...Object.keys(orderNotes),
 ];
 
-/** The cart as it is now; who may see whose data is decided when it is read. What more would bring is not offered. */
+/** The current cart. Readers' rights apply when it is read. The hint at the next discount is not offered. */
 export const offered = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({ ...snapshotOf(cart), goto: null });

@@ -9,8 +9,9 @@ import { storedOrder } from "../orders/stored-order";
 import { owns, type Visitor } from "../platform/visitor";
 
 /**
- * An offer for the mail that who made it sends to others: whom it is made out to, with the buyer's order number, but, as for everybody who
- * has its link, none of its references of lines and comments. Cents and grams. @returns null for what is none
+ * An offer for the mail that its author sends to others. It has the addressee and the buyer's order number but, as for
+ * everybody with its link, no references of lines and no comments. Cents and grams.
+ * @returns null if it is no offer
  */
 export async function offerById(db: D1Database, id: number): Promise<Cart | null> {
 	const found = await db.prepare("SELECT uuid FROM carts WHERE id = ?").bind(id).all();
@@ -31,7 +32,7 @@ const offerRow = z.object({
 	total_price: z.number(),
 });
 
-/** The latest offers that the visitor has made from a cart; none of a cart that is missing or somebody else's. */
+/** The latest offers that the visitor has made from a cart; none if the cart is missing or somebody else's. */
 export async function offersOf(visitor: Visitor, cartUuid: string): Promise<Answer> {
 	const found = await visitor.db
 		.prepare(

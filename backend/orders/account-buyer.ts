@@ -6,12 +6,12 @@ import { isSameName } from "../companies/same-name";
 import { json, rowsOf } from "../db/rows";
 import { vatOf } from "../teams/company-of";
 
-/** Of how many of its latest orders an account's VAT id may have been looked up for. */
+/** The VAT id of an account may have been looked up for this many of its latest orders. */
 const lookedBack = 20;
 
 /**
- * SQL of what the account of the cart `c` says of its bills, and behind it the owners of its team, as a JSON array. With what was said of the
- * account's VAT id the last time that it was looked up.
+ * SQL of the billing details of the account of cart `c` and of the owners of its team, as a JSON array. Each row carries the
+ * result of the last look-up of its VAT id.
  */
 export const buyersOf = `(SELECT json_group_array(json_object('isOwn', is_own, 'teamVat', team_vat, 'isVerified', is_verified_company, 'check', vat_check, 'holder', holder, 'vatid', vatid,
 		'billing_country', billing_country, 'company', company, 'name', customername, 'phone', phonenumber, 'email', email, 'street', billingaddress,
@@ -31,7 +31,7 @@ const buyerRow = z.object({
 	isOwn: z.number(),
 	teamVat: z.string().nullable(),
 	isVerified: z.number(),
-	/** Under which name the register has the VAT id; null: not at all. */
+	/** The name in the register; null if the register has no such VAT id. */
 	holder: z.string().nullable(),
 	check: z.enum(vatChecks).nullable().catch(null),
 	vatid: z.string(),
@@ -48,37 +48,41 @@ const buyerRow = z.object({
 
 const buyersRow = z.object({ buyers: json(z.array(buyerRow)) });
 
-/** What a cart begins with as long as nobody has sent its billing form. */
+/** A cart starts with these details until somebody sends its billing form. */
 export interface AccountBuyer {
 	country: z.output<typeof country>;
 	postCode: string;
 	vat: string;
-	/** An id that was never looked up is pending where its check digit is right. */
+	/** Pending if the id was never looked up and its check digit is right. */
 	vatCheck: (typeof vatChecks)[number];
-	/** By the register, or since its company is verified, the VAT id is that of this company. */
+	/** True if the register, or the company's verification, ties the VAT id to this company. */
 	isHolder: boolean;
 	company: string;
 	street: string;
 	more: string;
 	city: string;
-	/** Of the account itself, whosever the company's address is. */
+	/** The account's own name, even if the address is another company's. */
 	name: string;
 	phone: string;
 	email: string;
 }
 
-/** Reads the one row of `buyersOf`: the VAT id, international form, of the verified company that the account is a member of; null: of none. */
+/**
+ * Reads the one row of `buyersOf`.
+ * @returns the VAT id, in international form, of the verified company that the account belongs to; null for none
+ */
 export function verifiedVat(result: D1Result | undefined): string | null {
 	const own = (rowsOf(buyersRow, result)[0]?.buyers ?? []).find(({ isOwn }) => isOwn === 1);
 	return own?.isVerified === 1 ? own.teamVat : null;
 }
 
-/** Whether a VAT id that the register has under one name is that of a company which calls itself so. */
+/** Tells whether the registered name of a VAT id matches the company name that was typed. */
 export const isSameHolder = (holder: string | null, company: string): boolean => holder !== null && isSameName(holder, company);
 
 /**
- * Reads the one row of `buyersOf`: the account's own company, else that of its team, as an owner's account has it whose VAT id is the team's.
- * @returns null for a guest, and where nobody has said which company it is
+ * Reads the one row of `buyersOf`: the account's own company, or else the company of its team, from an owner whose VAT id is
+ * the team's.
+ * @returns null for a guest, and if nobody has named a company
  */
 export function accountBuyer(result: D1Result | undefined): AccountBuyer | null {
 	const buyers = rowsOf(buyersRow, result)[0]?.buyers ?? [];

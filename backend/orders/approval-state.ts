@@ -9,12 +9,15 @@ import type { OrderRow } from "./order-rows";
 import { quotationHolds, quotedAmounts } from "./quotation";
 import type { CartAnswer } from "./wire";
 
-/** What a cart comes to without VAT, in cents: this is what limits are about. */
+/** Cents without VAT: approval limits compare with this. */
 export const netOf = ({ total_price: total }: Pick<CartAnswer, "total_price">): number => cartSchema.shape.total_price.parse(total);
 
 type Approved = Pick<OrderRow, "approval_state" | "approved_version" | "approved_cents" | "version">;
 
-/** Whether a colleague has approved the order as it is: this very version, at no more than it came to then. @param netCents today */
+/**
+ * Tells whether a colleague has approved this very version, at no less than it costs now.
+ * @param netCents today
+ */
 export const isApproved = (row: Approved, netCents: number): boolean =>
 	row.approval_state === "approved" &&
 	row.approved_version === row.version &&
@@ -22,22 +25,25 @@ export const isApproved = (row: Approved, netCents: number): boolean =>
 	netCents <= row.approved_cents;
 
 /**
- * The limit that an order is above.
- * @param members whoever sends it and the account that it belongs to: a cart does not lose its limit with the session
- * @returns cents without VAT; null where nobody has to be asked
+ * The limit that an order exceeds.
+ * @param members the sender and the account that owns the cart: a cart keeps its limit when the session changes
+ * @returns cents without VAT; null if nobody has to approve
  */
 function limitAbove(members: readonly Member[], netCents: number): number | null {
 	const limits = members.flatMap((member) => (isAboveLimit(member, netCents) ? [member.limitCents ?? 0] : []));
 	return limits.length > 0 ? Math.min(...limits) : null;
 }
 
-/** SQL that holds while a cart waits for approval. @param cart its table or alias in the statement */
+/**
+ * SQL that holds while a cart waits for approval.
+ * @param cart its table or alias in the statement
+ */
 export const isWaiting = (cart: string): string =>
 	`EXISTS (SELECT 1 FROM approvals a WHERE a.cart_id = ${cart}.id AND a.state = 'waiting')`;
 
 /**
- * SQL over orders that holds while one may be sent: it does not wait, is approved as it is or above nobody's limit, a cost centre's included, and
- * its quotation has left what it is priced with. Its values are `sendableValues`.
+ * SQL over orders that holds while one may be sent: it does not wait for approval, it is approved as it is or exceeds no limit
+ * (cost centres included), and its quotation still covers its prices. Its values are `sendableValues`.
  */
 export const sendable = `(${quotationHolds} AND NOT ${isWaiting("carts")} AND (
 	NOT EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
@@ -54,13 +60,12 @@ export const sendableValues = (user: number | null, cart: CartAnswer): (string |
 
 type Approval = Pick<CartAnswer, "approval" | "approval_limit" | "cost_problem" | "passed_limits">;
 
-/** Somebody has to approve it before it is sent. */
 export const mustBeApproved = ({ approval_limit: limit = null, passed_limits: passed = [] }: Omit<Approval, "approval">): boolean =>
 	limit !== null || passed.length > 0;
 
 /**
- * What the owner of a cart or order, and those who approve it, are told about that.
- * @param around whose limits hold for it, and those of their cost centres; they are read where they are not given
+ * The approval as the owner of a cart or order and its approvers see it.
+ * @param around members whose limits apply, and their cost centres; read from the database if absent
  */
 export async function approvalOf(
 	{ db, user }: Pick<Visitor, "db" | "user">,
@@ -75,7 +80,7 @@ export async function approvalOf(
 	const cost_problem = costProblem(row, cart, costs);
 	if (isApproved(row, net)) return { approval, approval_limit: null, cost_problem };
 	const limit = limitAbove(members, net);
-	// Those who approve need nobody's word.
+	// Approvers need no approval themselves.
 	const isBuyer = members.some(({ role }) => role === "buyer");
 	return {
 		approval,
@@ -91,7 +96,10 @@ async function limitsOf(db: D1Database, { uuid, user_id: owner }: OrderRow, user
 	return { members, costs };
 }
 
-/** What a colleague says of a cart or order. @param net cents today; of a sent order it does not matter */
+/**
+ * The approval as a colleague sees it.
+ * @param net cents today; ignored for a sent order
+ */
 export async function approvalAnswer(db: D1Database, row: OrderRow, net: number): Promise<CartAnswer["approval"]> {
 	const state = stateOf(row, net);
 	if (state === null) return null;
@@ -104,14 +112,17 @@ export async function approvalAnswer(db: D1Database, row: OrderRow, net: number)
 	};
 }
 
-/** An order that was sent tells only that it was approved: whatever else was said of it before is over. */
+/** A sent order shows only that it was approved: every earlier state is over. */
 function stateOf(row: OrderRow, net: number): NonNullable<CartAnswer["approval"]>["state"] | null {
 	if (row.state !== null) return row.approval_state === "approved" && row.approved_version === row.version - 1 ? "approved" : null;
 	if (row.approval_state !== "approved") return row.approval_state;
 	return isApproved(row, net) ? "approved" : "lapsed";
 }
 
-/** How colleagues know an account: by its name, else by its address. @returns "" for nobody */
+/**
+ * The name that colleagues see: the account's name, or else its address.
+ * @returns "" for nobody
+ */
 export async function nameOf(db: D1Database, user: number | null): Promise<string> {
 	if (user === null) return "";
 	const name = await db
@@ -121,5 +132,8 @@ export async function nameOf(db: D1Database, user: number | null): Promise<strin
 	return z.string().catch("").parse(name);
 }
 
-/** SQL of it. @param users the table's name in the statement */
+/**
+ * SQL of that name.
+ * @param users the table's name in the statement
+ */
 export const shownName = (users: string): string => `coalesce(nullif(${users}.customername, ''), ${users}.email)`;

@@ -27,13 +27,12 @@ import { orderWithUuid, type StoredOrder, storedOrder } from "./stored-order";
 import { buyerOfTeamOrder } from "./team-orders";
 import type { CartAnswer } from "./wire";
 
-/** What the answer about an open cart follows from besides what is stored with it. */
+/** Data around an open cart that its answer depends on. */
 interface Around {
-	/** The supplies of its lines and sets as they are today, in the visitor's language. */
 	supplies: SupplyRows;
-	/** The accounts of cart and visitor in their teams, whose limits hold. */
+	/** Team memberships of the cart's account and of the visitor: their limits apply. */
 	members: Member[];
-	/** What their team says of its cost centres; null where they are in none. */
+	/** Cost centre rules of their team; null without a team. */
 	costs: CostRules | null;
 }
 
@@ -41,7 +40,7 @@ export interface FoundCart extends Around {
 	order: StoredOrder;
 }
 
-/** SQL of the supplies of an open cart (?1, its uuid): what was sent or offered has its prices with it. */
+/** SQL of the supplies of an open cart (?1, its uuid). Sent and offered carts carry their prices with them. */
 export const suppliesOfCart = `SELECT i.supplied_variant_id AS id FROM carts c CROSS JOIN cart_items i ON i.cart_id = c.id
 		WHERE c.uuid = ?1 AND ${isCart("c")}
 	UNION SELECT i.supplied_variant_id FROM carts c CROSS JOIN cart_sets b ON b.cart_id = c.id CROSS JOIN set_items i ON i.set_id = b.set_id
@@ -49,7 +48,7 @@ export const suppliesOfCart = `SELECT i.supplied_variant_id AS id FROM carts c C
 
 const accountsOfCart = "SELECT user_id FROM carts WHERE uuid = ?1 UNION ALL SELECT user_id FROM signed_in WHERE session_id = ?2";
 
-/** All that the answer about a cart or order follows from; null where there is none. */
+/** Reads everything that the answer about a cart or order depends on; null if there is none. */
 export function cartWithUuid({ db, locale, session }: Omit<Visitor, "user">, uuid: string): Read<FoundCart | null> {
 	const { statements, parse } = both(
 		orderWithUuid(db, uuid),
@@ -68,24 +67,24 @@ export function cartWithUuid({ db, locale, session }: Omit<Visitor, "user">, uui
 }
 
 /**
- * A cart or order for the visitor, with those of its lines that a range takes.
- * @param found where it was read already
+ * A cart or order for the visitor, reduced to the lines of a range.
+ * @param found the cart, if already read
  * @throws Refused not_found
  */
 export const cartByUuid = async (visitor: Visitor, uuid: string, range?: string, found?: FoundCart | null): Promise<CartAnswer> =>
 	answerFound(visitor, found === undefined ? await read(visitor.db, cartWithUuid(visitor, uuid)) : found, range);
 
-/** The answer about what was found. @throws Refused not_found */
+/** @throws Refused not_found */
 export const answerFound = (visitor: Visitor, found: FoundCart | null, range?: string): Promise<CartAnswer> =>
 	orderAnswer(visitor, found?.order ?? null, range, found ?? undefined);
 
-/** The same of an order alone: what stands around it is read where it is needed. */
+/** Answers about a stored order, and reads the data around it only when needed. */
 export async function orderAnswer(visitor: Visitor, order: StoredOrder | null, range?: string, around?: Around): Promise<CartAnswer> {
 	if (!order) throw new Refused("not_found", "There is no such cart.");
 	return inRange(await cartAnswer(visitor, order, around), range);
 }
 
-/** Reads an order that was sent. @throws Refused not_found, also for a cart */
+/** @throws Refused not_found, also for a cart */
 export async function sentOrderByUuid(visitor: Visitor, uuid: string): Promise<CartAnswer> {
 	const answer = await cartByUuid(visitor, uuid);
 	if (!answer.isProcessed) throw new Refused("not_found", "The order has not been sent.");
@@ -93,8 +92,8 @@ export async function sentOrderByUuid(visitor: Visitor, uuid: string): Promise<C
 }
 
 /**
- * An order that was sent is told as it was sent, an offer as it was made; a cart is worked out from the prices of now.
- * @param around where it was read already
+ * A sent order answers as it was sent and an offer as it was made; a cart is priced anew.
+ * @param around the data around it, if already read
  */
 export async function cartAnswer(visitor: Visitor, order: StoredOrder, around?: Around): Promise<CartAnswer> {
 	if (owns(visitor, order.row)) return answerForOwner(visitor, order, around);
@@ -103,12 +102,12 @@ export async function cartAnswer(visitor: Visitor, order: StoredOrder, around?: 
 		return { ...(await answerForOwner(visitor, order, around)), is_owner: false, of_colleague: { name: buyer }, payment: null };
 	const all = await wholeAnswer(visitor, order, order.row.locale, around);
 	const whole = all.offer ? { ...all, offer: { ...all.offer, may_accept: await mayAccept(visitor, order) } } : all;
-	// Colleagues see whom an offer is made out to: they accept it for the same company.
+	// Colleagues see the addressee of an offer: they accept it for the same company.
 	const isOurs = order.row.offer_number !== null && (await isColleague(visitor, order.row.id));
 	return isOurs ? { ...withoutPersonalData(whole, "team"), forms: formsAnswer(order, "team") } : withoutPersonalData(whole, null);
 }
 
-/** The same with all that its owner may know, for who acts in the owner's place as well. */
+/** The answer with all that its owner may know, also for callers who act for the owner. */
 export async function answerForOwner(
 	visitor: Pick<Visitor, "db" | "locale" | "user">,
 	order: StoredOrder,
@@ -116,7 +115,7 @@ export async function answerForOwner(
 ): Promise<CartAnswer> {
 	const whole = await wholeAnswer(visitor, order, visitor.locale, around);
 	const approval = await approvalOf(visitor, order.row, whole, around);
-	// A payment that was begun before the limit came is not gone on with.
+	// A payment that began before the limit applied cannot go on.
 	const isAllowed = !mustBeApproved(approval);
 	const payment = paymentAnswer(order.payments, whole, new Date());
 	return {
@@ -132,7 +131,7 @@ export async function answerForOwner(
 	};
 }
 
-/** @param country suggests the destination as long as no address is known */
+/** @param country suggests the destination while no address is known */
 const wholeAnswer = async (
 	{ db, locale: texts }: Pick<Visitor, "db" | "locale">,
 	order: StoredOrder,
@@ -143,14 +142,20 @@ const wholeAnswer = async (
 	(await offerAnswer(db, order)) ??
 	pricedCart(order, await (around ? inWords(around.supplies) : suppliesByIds(db, texts, suppliesIn(order))), { texts, country });
 
-/** An offer with what has been ordered of it. @returns null for what is none */
+/**
+ * An offer with the quantities already ordered from it.
+ * @returns null if it is no offer
+ */
 async function offerAnswer(db: D1Database, order: StoredOrder): Promise<CartAnswer | null> {
 	const frozen = frozenOffer(order, new Date());
 	if (!frozen?.offer || order.row.offer_orders === 0) return frozen;
 	return { ...frozen, offer: { ...frozen.offer, ordered: await orderedOf(db, frozen, order.row.id) } };
 }
 
-/** The order with its figures and texts as they were when it was sent. @returns null for a cart or offer */
+/**
+ * The order with the figures and texts that it was sent with.
+ * @returns null for a cart or offer
+ */
 export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null {
 	if (row.snapshot === null || row.offer_number !== null) return null;
 	const sent = unpacked(row.snapshot);
@@ -164,7 +169,6 @@ export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null 
 	};
 }
 
-/** The specification's word for the state of a sent order. */
 function orderStatus({ state, reviewed_at: reviewedAt, payment_method_name: name }: OrderRow): CartAnswer["order_status"] {
 	if (state === "cancelled") return "other";
 	if (state === "in_review") return isPrepaid(name === null ? null : { name }) ? "paid" : "confirmed";
@@ -172,7 +176,10 @@ function orderStatus({ state, reviewed_at: reviewedAt, payment_method_name: name
 	return state ?? "created";
 }
 
-/** The parts of an order without personal data, and the notes that the reader may see. @param reader null: anyone with the address */
+/**
+ * Removes personal data, and the notes that the reader may not see.
+ * @param reader null: anyone with the address
+ */
 export const withoutPersonalData = (whole: CartAnswer, reader: Reader | null): CartAnswer => ({
 	...whole,
 	...hiddenNotes(reader),
@@ -194,8 +201,8 @@ function suppliesIn({ items, sets }: StoredOrder): number[] {
 }
 
 /**
- * An order that was sent, whole, for the documents that its buyer gets; cents and grams.
- * @param locale of other readers: names are in it, else in the language that the order was sent in
+ * A sent order in full, for its buyer's documents; cents and grams.
+ * @param locale of other readers, for names; by default the language that the order was sent in
  * @returns null for a cart or none
  */
 export async function sentOrderById(db: D1Database, id: number, locale?: BackendLocale): Promise<Cart | null> {
@@ -209,13 +216,16 @@ export async function sentOrderById(db: D1Database, id: number, locale?: Backend
 	return cart.parse({ ...named, is_owner: true, forms: ownForms(order), approval, ...deliveriesOf(order.row, named) });
 }
 
-/** A document of an order and the language that it is in: that of the order, whoever asks. */
+/** A document of an order. Its language is that of the order, whoever asks. */
 export interface OrderDocument {
 	order: Cart;
 	locale: BackendLocale;
 }
 
-/** An order that the visitor has sent, or may read in the team. @throws Refused not_found, also for a cart, an offer and all other orders */
+/**
+ * An order that the visitor sent, or may read in the team.
+ * @throws Refused not_found, also for a cart, an offer and all other orders
+ */
 export async function readableOrder(visitor: Visitor, uuid: string): Promise<OrderDocument> {
 	const stored = await storedOrder(visitor.db, uuid);
 	if (!stored) throw notFound("There is no such order.");
@@ -225,13 +235,12 @@ export async function readableOrder(visitor: Visitor, uuid: string): Promise<Ord
 	return { order, locale: stored.row.locale };
 }
 
-/** Where a sent order is on its way; null before. */
 export const trackingOf = ({ tracking_carrier: carrier, tracking_number: number, tracking_url: url }: OrderRow): CartAnswer["tracking"] =>
 	carrier === "" ? null : { carrier, number, url: url === "" ? null : url };
 
 /**
- * A cart with only those of its lines and sets that a range takes, sets standing behind the lines; all figures are of the whole. What is to
- * be known of lines wherever they stand is told beside them.
+ * Reduces a cart to the lines and sets of a range; sets follow the lines. Figures stay those of the whole cart, and facts about
+ * lines outside the range come in fields of their own.
  */
 export function inRange(whole: CartAnswer, range: string | undefined): CartAnswer {
 	const { items, orders_to_sets: sets } = whole;

@@ -37,7 +37,7 @@ const discount = (values: Record<string, string | number | null>, title: Partial
 	rows(...insertTranslated("discount", { id: ++lastDiscount, ...values }, { title }));
 const seen = async (buyer: Caller, uuid: string) => cartOf(await buyer.call("GET", `/orders/by-id/${uuid}`));
 
-/** The clock of the backend, and of nothing else. */
+/** Fakes the backend's clock only. */
 const at = (time: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(time) });
 
 describe("discounts of a cart", () => {
@@ -74,10 +74,10 @@ describe("discounts of a cart", () => {
 		expect(total_discount).toBe(0);
 		await rows(insert("sessions", { id: sessionDigest(buyer.session), user_id: 1 }));
 		const own = await seen(buyer, uuid);
-		// 112.50 less 3 % are 109.125, rounded half up.
+		// 112.50 less 3 % is 109.125, rounded half up.
 		expect(own).toMatchObject({ total_discount: 337, discounts: [{ kind: "personal", amount: 337 }] });
 		expect(own.items[0]).toMatchObject({ line_price: 10_913, discounts: [{ kind: "personal", title: "Sopimushinta", percent: 3 }] });
-		// Whoever is shown the cart sees what it costs its owner.
+		// Every reader of the cart sees its owner's prices.
 		expect((await seen(backend.caller("fi"), uuid)).total_price).toBe(own.total_price);
 		// An order of the account keeps its prices without the session.
 		await rows(`DELETE FROM sessions WHERE id = '${sessionDigest(buyer.session)}'`, `UPDATE carts SET user_id = 2 WHERE uuid = '${uuid}'`);
@@ -92,7 +92,7 @@ describe("discounts of a cart", () => {
 		const { uuid } = await newCart(buyer, supplies.beam, 10);
 		const wanted = { uuid, setId: sets.frame, amount: 1, idem: crypto.randomUUID(), isProduction: true };
 		const cart = cartOf(await buyer.call("POST", "/orders/addSet", wanted));
-		// Goods 1050.00 + 250.00 reach the threshold; 2 % of 945.00 + 250.00 are 23.90.
+		// Goods of 1050.00 + 250.00 reach the threshold; 2 % of 945.00 + 250.00 is 23.90.
 		expect(cart).toMatchObject({ total_goods_price: 130_000, total_discount: 10_500 + 2_390, total_price: 117_110 + 8_900 });
 		expect(cart.discounts).toEqual([
 			{ kind: "line", amount: 10_500 },
@@ -158,7 +158,7 @@ describe("the prices of an offer", () => {
 			line_price: 48_000,
 			offered: { valid_until: "2026-05-14", quantity: 2 },
 		});
-		// 1.5 % of 950.00 + 480.00 are 21.45.
+		// 1.5 % of 950.00 + 480.00 is 21.45.
 		expect(cart).toMatchObject({
 			total_goods_price: 148_000,
 			total_discount: 7_145,
@@ -168,7 +168,7 @@ describe("the prices of an offer", () => {
 		at("2026-05-14T21:00:00Z");
 		const later = await seen(buyer, uuid);
 		expect(later.items[0]).toMatchObject({ price: 10_500, discount: 21_000, line_price: 84_000, offered: null });
-		// Its parts with the campaign: 360.00 + 117.60 for two.
+		// The parts of two sets with the campaign: 360.00 + 117.60.
 		expect(later.orders_to_sets[0]).toMatchObject({ price: 23_880, line_price: 47_760, offered: null });
 		expect(later).toMatchObject({ order_discount: null, total_discount: 21_000 });
 	});

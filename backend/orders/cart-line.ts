@@ -13,28 +13,30 @@ import { discountAnswer, offeredDiscountAnswer, volumeAnswer } from "./discount-
 import type { ItemRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 
-/** A line before its discount, which depends on what the whole cart comes to. */
+/** A line before its discount, which depends on the total of the whole cart. */
 interface FiguredLine {
 	item: ItemRow;
 	supplied: SuppliedVariant;
 	figures: ItemFigures;
 	offered: OfferedPrice | null;
-	/** Where the cart has more than was offered: the units that were, and what they come to at the price of the offer (cents); null else. */
+	/** If the cart exceeds the offer: the offered units and their total at the offered price (cents). Otherwise null. */
 	part: { quantity: number; net: number } | null;
 }
 
-/** A line as it is summed up (cents, grams) and as it is answered (wire units). */
+/** A line in two forms: for sums (cents, grams) and for the answer (wire units). */
 export interface CartLine {
 	priced: PricedLine;
-	/** Of which kind its discount is. */
 	discountKind: "line" | "personal";
 	weightG: number;
-	/** What of the line has the price of an offer comes to, cents. */
+	/** Cents of the part that has an offered price. */
 	offeredNet: number;
 	answer: CartAnswer["items"][number];
 }
 
-/** Bars, prices and weight of a stored line, from what its supply asks on a day (by the company's clock), or the offer that it was accepted from. */
+/**
+ * Computes bars, prices and weight of a stored line from the supply's prices on a day (the company's clock), or from the
+ * accepted offer.
+ */
 export function figuredLine(item: ItemRow, supplied: SuppliedVariant, day: string): FiguredLine {
 	const offered = offeredPrice(item, day);
 	const wanted = { amount: item.quantity, cutLength: item.cut_length_mm, certificate: item.certificate };
@@ -57,7 +59,7 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 	const row = isWhole ? null : lineDiscount(supplied, quantity, discounts, goods);
 	const inOne = discounted(figures.priced, isWhole ? (line.offered?.discountBp ?? 0) : (row?.percent_bp ?? 0));
 	const inParts = part && pricedInParts(figures, part, row);
-	// The offer is for part of the line; where all of it costs no more today, that holds.
+	// The offer covers part of the line. If the whole line is no dearer at today's price, today's price applies.
 	const isInParts = inParts !== null && inParts.linePrice < inOne.linePrice;
 	const priced = isInParts ? inParts : inOne;
 	const offered = isWhole || isInParts ? line.offered : null;
@@ -93,7 +95,10 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 	};
 }
 
-/** What was offered at the price of the offer and the rest at today's, as a discount on the whole at today's price; cuts and certificate cost what they cost today. */
+/**
+ * Prices the offered units as offered and the rest at today's price, and shows the difference as a discount on the whole line.
+ * Cuts and certificate cost today's price.
+ */
 function pricedInParts({ quantity, priced }: ItemFigures, part: NonNullable<FiguredLine["part"]>, row: DiscountRow | null): PricedLine {
 	const net = part.net + shareOf(Math.max(quantity - part.quantity, 0) * priced.unitPrice, 10_000 - (row?.percent_bp ?? 0));
 	return { ...priced, discount: quantity * priced.unitPrice - net, linePrice: net + priced.services };
@@ -106,7 +111,6 @@ function partAnswer({ item, supplied, offered }: FiguredLine, amount: number, lo
 	return { ...offeredDiscountAnswer("line", { title, bp: 0, until: offered?.until ?? "" }, amount), percent: null };
 }
 
-/** Why the line costs less: those that take something off. */
 function reasons({ figures, offered }: FiguredLine, { discount }: PricedLine, row: DiscountRow | null, locale: BackendLocale) {
 	const volume = figures.volume ? [volumeAnswer(figures.volume.tier, figures.volume.saved)] : [];
 	if (discount === 0) return volume;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
-/** The cart's address, and what is written once, which another column tells of. */
+/** The cart's address, and columns written once whose change another column shows. */
 const untold = new Set(["carts.uuid", "orders.snapshot", "offers.snapshot"]);
 
 it("a cart's tag rests on every column that its answer rests on", { timeout: 120_000 }, async () => {
@@ -34,7 +34,7 @@ it("a cart's tag rests on every column that its answer rests on", { timeout: 120
 		);
 	const before = await look();
 	const rested = new Set<string>();
-	// What no answer can be made of is logged, and nothing to look at here.
+	// The backend logs what it cannot answer; this test ignores the log.
 	const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
 	await changeEveryColumn(backend, async (column) => {
 		if (untold.has(column)) return;
@@ -49,7 +49,7 @@ it("a cart's tag rests on every column that its answer rests on", { timeout: 120
 	expect(rested.size).toBeGreaterThan(80);
 });
 
-/** All that there may be in a cart, a personal discount, and a payment that was begun. */
+/** A cart with every kind of content, a personal discount, and a payment under way. */
 async function richCart(): Promise<{ uuid: string; session: string }> {
 	const buyer = await accountOf(backend);
 	const { uuid } = await checkOut(buyer, (await newCart(buyer, supplies.beam, 12)).uuid, billing.DE);
@@ -70,7 +70,6 @@ async function richCart(): Promise<{ uuid: string; session: string }> {
 	return { uuid, session: buyer.session };
 }
 
-/** One that a colleague has approved. */
 async function requestedCart(): Promise<{ uuid: string; session: string }> {
 	const { buyer, approver } = await companyTeam(backend);
 	const cart = await waitingOrder(buyer, "card");

@@ -35,7 +35,6 @@ interface Seen {
 	text: string;
 }
 
-/** What somebody is answered about a cart, with its tag. */
 async function see(uuid: string, { session, locale = "fi", range = "", known = "" }: Partial<View> & { known?: string }): Promise<Seen> {
 	const headers = { Locale: locale, "Session-Id": session ?? "", ...(known && { "If-None-Match": known }) };
 	const answer = await backend.request(`/orders/by-id/${uuid}${range && `?range=${range}`}`, { headers });
@@ -122,13 +121,12 @@ describe("the tag of a cart's answer", () => {
 		const after = await at("2040-06-15T10:00:00.600Z");
 		expect(after.text).not.toContain("https://pay.example");
 		expect(after.tag).not.toBe(before.tag);
-		// Midnight in Finland is 21:00 in summer.
+		// Midnight in Finland is 21:00 UTC in summer.
 		expect((await at("2040-06-15T20:59:59Z")).tag).toBe(after.tag);
 		expect((await at("2040-06-15T21:00:00Z")).tag).not.toBe(after.tag);
 	});
 });
 
-/** What may happen to a cart: by its buyer, and around it. */
 const commands = fc.constantFrom<((buyer: Caller, uuid: string) => Promise<unknown>)[]>(
 	(buyer, uuid) => buyer.call("POST", "/orders/add", added(supplies.beam, 4, { uuid })),
 	(buyer, uuid) => buyer.call("POST", "/orders/add", added(supplies.packed, 10, { uuid })),

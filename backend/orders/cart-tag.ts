@@ -21,13 +21,12 @@ import { bandRow, itemColumns, itemRow, methodRow, orderColumns, orderJoins, ord
 import { paymentRow } from "./payment-rows";
 import { isReadableToSession, nameOfBuyer } from "./team-orders";
 
-/** A function of SQL takes 32 values. */
+/** SQLite limits a function to 32 values. */
 const mostValues = 32;
 
-/** The columns that a row is read by. */
 const namesOf = ({ shape }: { shape: object }): string[] => Object.keys(shape);
 
-/** SQL of the columns of a row as JSON arrays, one behind the other. */
+/** SQL of a row's columns as concatenated JSON arrays. */
 function jsonOf(names: readonly string[], of = "", without: readonly string[] = []): string {
 	const columns = names.flatMap((name) => (without.includes(name) ? [] : [of + name]));
 	const parts = Array.from({ length: Math.ceil(columns.length / mostValues) }, (_, part) =>
@@ -36,19 +35,22 @@ function jsonOf(names: readonly string[], of = "", without: readonly string[] = 
 	return parts.map((part) => `json_array(${part.join()})`).join(" || ");
 }
 
-/** Written once, when the order is sent or offered: that it is there says enough. */
+/** Written once, when the order is sent or offered: its presence is enough. */
 const written = ["snapshot"];
 
-/** Not part of a line, but for the measures among the attributes. */
+/** Lines depend on none of these, except for the measures among the attributes. */
 const notOfLine = ["language", "attributes", "product_attributes"];
 
-/** SQL of the measures of an attribute column, of which a line's size is made: whole attributes would be most of a long cart's state. */
+/**
+ * SQL of the measures in an attribute column: a line's size needs no more, and whole attributes would dominate a long cart's
+ * state.
+ */
 const measuresIn = (column: string): string =>
 	`(SELECT json_group_array(json(value)) FROM json_each(${column}) WHERE value ->> 'code' IN (${measures.map((code) => `'${code}'`).join()}))`;
 
 /**
- * What grows with the lines, each row for itself: D1 takes no value of more than 2 MB, which the photographs of 400 goods have together. Both take the
- * uuid.
+ * Rows that grow with the lines, read one by one: D1 limits a value to 2 MB, and the photographs of 400 goods exceed that. Both
+ * take the uuid.
  */
 export const cartLines = (language: Language): [items: string, supplies: string] => [
 	`SELECT ${jsonOf(namesOf(itemRow))} AS line FROM (SELECT ${itemColumns} FROM carts c CROSS JOIN cart_items i ON i.cart_id = c.id WHERE c.uuid = ?1 ORDER BY i.id)`,
@@ -56,7 +58,7 @@ export const cartLines = (language: Language): [items: string, supplies: string]
 		FROM (${suppliesOfCart}) wanted CROSS JOIN supplied_variants s ON s.id = wanted.id CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins})`,
 ];
 
-/** What the prices of an open cart follow from besides its supplies. */
+/** The prices of an open cart depend on these besides its supplies. */
 const priced = `CASE WHEN c.snapshot IS NULL THEN json_array(
 	(SELECT json_group_array(${jsonOf(namesOf(setRow))}) FROM (
 		SELECT b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${itemsOfSet} AS items, ${isSold} AS is_sold
@@ -68,7 +70,7 @@ const priced = `CASE WHEN c.snapshot IS NULL THEN json_array(
 	${buyersOf}
 ) END`;
 
-/** What is the owner's alone: forms, payments, the limits of who sends it and of cost centres, and who has decided. */
+/** Only the owner's answer depends on these: forms, payments, limits of the sender and of cost centres, and who decided. */
 const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
 	(SELECT json_group_array(${jsonOf(namesOf(paymentRow), "p.")} || (unixepoch(p.expires_at, 'subsec') > ?4)) FROM payments p WHERE p.cart_id = c.id),
 	(SELECT json_group_array(json_array(m.role, m.limit_cents, u.is_deleted)) FROM team_members m JOIN users u ON u.id = m.user_id
@@ -78,8 +80,8 @@ const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
 ) END`;
 
 /**
- * All else that the answer about a cart or order follows from, unpriced, in one row: takes the company's day (?1), the uuid (?2), the visitor's
- * session (?3), the time in seconds (?4) and the beginning of the month (?5).
+ * One row of everything else that the answer about a cart or order depends on, unpriced. Takes the company's day (?1), the uuid
+ * (?2), the visitor's session (?3), the time in seconds (?4) and the start of the month (?5).
  */
 export const cartState = `SELECT ${jsonOf(namesOf(orderRow), "", written)} AS head, octet_length(snapshot) AS written,
 	(SELECT json_group_array(${jsonOf(formColumns)}) FROM cart_forms WHERE cart_id = c.id) AS forms,
@@ -90,9 +92,9 @@ export const cartState = `SELECT ${jsonOf(namesOf(orderRow), "", written)} AS he
 type Reader = Omit<Visitor, "user">;
 
 /**
- * The entity tag of the answer about a cart or order to one visitor: another one whenever the answer is. Nothing is priced for it. null where there is
- * no such cart.
- * @param range which lines are shown
+ * The entity tag of the answer about a cart or order to one visitor. It changes whenever the answer does, and needs no pricing.
+ * null if there is no such cart.
+ * @param range the lines shown
  */
 export function cartTag(visitor: Reader, uuid: string, range = ""): Read<string | null> {
 	const now = new Date();
@@ -103,7 +105,10 @@ export function cartTag(visitor: Reader, uuid: string, range = ""): Read<string 
 	};
 }
 
-/** The same of an answer that tells of several carts. @param more what else it tells, as JSON has it */
+/**
+ * The entity tag of an answer about several carts.
+ * @param more the rest of the answer, as JSON
+ */
 export async function cartsTag(visitor: Reader, uuids: readonly string[], more: unknown): Promise<string> {
 	const now = new Date();
 	const states = uuids.length > 0 ? await visitor.db.batch(uuids.flatMap((uuid) => statesOf(visitor, uuid, now))) : [];

@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
-/** 4100 has a limit of 1,000 EUR, 9000 is not active. */
+/** Cost centre 4100 has a limit of 1,000 EUR; 9000 is inactive. */
 async function teamWithCosts(): Promise<CompanyTeam> {
-	// Of the company that the orders are billed to.
+	// The VAT id of the company that the orders are billed to.
 	const made = await companyTeam(backend, null, "FI20774740");
 	const centres = [
 		["4100", 100_000, 1],
@@ -103,7 +103,7 @@ describe("an order that is sent", () => {
 						.first("cost_shares"),
 				),
 		);
-	/** A cart of a member that is ready to be sent to a cost centre; 12 beams come to 1,349 EUR without VAT. */
+	/** A member's cart, ready to be sent to a cost centre; 12 beams cost 1,349 EUR without VAT. */
 	const ready = async (account: Account, amount: number, notes: Record<string, string> = {}) => {
 		const { uuid } = await readyCart(account, "invoice", amount);
 		return cartOf(await book(account, uuid, notes));
@@ -198,7 +198,7 @@ describe("an order that is sent", () => {
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 		const [begun, refused] = [200, 409].map((wanted) => carts[answers.findIndex(({ status }) => status === wanted)]);
 		if (!begun || !refused) throw new Error("One payment is begun.");
-		// Its own payment does not stand in the way of the cart that it is for.
+		// Its own payment does not block the cart.
 		expect((await send(buyer, begun)).status).toBe(200);
 		const seen = async () => cartOf(await buyer.call("GET", `/orders/by-id/${refused.uuid}`)).passed_limits;
 		expect(await seen()).toMatchObject([{ code: "4400", spent_price: begun.total_price }]);

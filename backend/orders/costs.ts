@@ -9,8 +9,9 @@ import { isUnderWay } from "./quotation";
 import { type CartAnswer, centsOf } from "./wire";
 
 /**
- * What falls to each cost centre of an order, cents without VAT, by code: a line with one of its own in proportion to what it costs after
- * discounts, the order's own all the rest, freight included. Together they are the whole order, as far as it names cost centres.
+ * The cost centre shares of an order, in cents without VAT, by code. A line with its own cost centre counts in proportion to
+ * its price after discounts; the order's cost centre takes all the rest, freight included. The shares add up to the whole
+ * order, as far as it names cost centres.
  */
 export function costShares(cart: CartAnswer): Record<string, number> {
 	const { items, orders_to_sets: sets, discounts = [], cost_centre: ofOrder = "" } = cart;
@@ -29,12 +30,12 @@ export function costShares(cart: CartAnswer): Record<string, number> {
 	return Object.fromEntries(shares);
 }
 
-/** The first moment of the present month in Finland. */
 export const monthStart = (now = new Date()): string => companyDayStart(`${companyDay(now).slice(0, 8)}01`);
 
 /**
- * SQL of what was ordered to a cost centre since a time, and of what other orders are being paid for by card: of payments that are begun side by side
- * the second finds the first. @param team, code, since, order SQL of each, the last of the order that it is asked for
+ * SQL of the amount ordered to a cost centre since a time, including open card payments of other orders: of two payments begun
+ * at once, the second sees the first.
+ * @param team, code, since, order SQL of each; `order` is the one that asks
  */
 export const spentOn = (team: string, code: string, since: string, order: string): string =>
 	`(SELECT coalesce(sum(share.value), 0) FROM (
@@ -43,8 +44,9 @@ export const spentOn = (team: string, code: string, since: string, order: string
 		) spent CROSS JOIN json_each(spent.cost_shares) share WHERE share.key = ${code})`;
 
 /**
- * SQL of what the team of a cart `o` says of the cost centres in it, as JSON; NULL where its account is in none.
- * @param user SQL of the visitor's account, whose cart it becomes @param since SQL of the beginning of the month
+ * SQL of the team's rules for the cost centres in cart `o`, as JSON; NULL if its account has no team.
+ * @param user SQL of the visitor's account, which will own the cart
+ * @param since SQL of the start of the month
  */
 export const costRulesJson = (user: string, since: string): string =>
 	`(SELECT json_object('isRequired', t.is_cost_centre_required AND EXISTS (SELECT 1 FROM cost_centres a WHERE a.team_id = t.id AND a.is_active = 1),
@@ -57,7 +59,6 @@ export const costRulesJson = (user: string, since: string): string =>
 const truth = z.number().transform((value) => value === 1);
 const rules = z.object({
 	isRequired: truth,
-	/** Those that the cart names. */
 	centres: z.array(
 		z.object({ code: z.string(), name: z.string(), isActive: truth, limitCents: z.number().nullable(), spentCents: z.number() }),
 	),
@@ -66,7 +67,10 @@ export type CostRules = z.output<typeof rules>;
 
 const row = z.object({ rules: json(rules).nullable() });
 
-/** The same, read. @param user SQL of the visitor's account, with its value */
+/**
+ * Reads `costRulesJson`.
+ * @param user SQL of the visitor's account, with its value
+ */
 export const costRulesOf = (
 	db: D1Database,
 	uuid: string,
@@ -80,14 +84,13 @@ export const costRulesOf = (
 	parse: ([found]) => rowsOf(row, found)[0]?.rules ?? null,
 });
 
-/** Why a cart cannot be sent with the cost centres that it names; null where it can. */
+/** The reason why a cart cannot be sent with its cost centres; null if it can. */
 export function costProblem({ cost_centre: ofOrder }: OrderRow, cart: CartAnswer, team: CostRules | null): CartAnswer["cost_problem"] {
 	const isGone = (code = "") => code !== "" && !team?.centres.some((centre) => centre.code === code && centre.isActive);
 	if (isGone(ofOrder) || cart.items.some(({ cost_centre }) => isGone(cost_centre))) return "gone";
 	return team?.isRequired && ofOrder === "" ? "required" : null;
 }
 
-/** The cost centres whose limit of the month the cart passes. */
 export function passedLimits(cart: CartAnswer, team: CostRules | null): NonNullable<CartAnswer["passed_limits"]> {
 	const shares = new Map(Object.entries(costShares(cart)));
 	return (team?.centres ?? []).flatMap(({ code, name, limitCents, spentCents }) => {

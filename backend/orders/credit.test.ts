@@ -16,7 +16,7 @@ import { mailsToMailbox } from "../platform/attempts";
 const vat = `FI${billing.FI.vat}`;
 
 let backend: Backend;
-/** Of the company that the Finnish form names. */
+/** The team of the company in the Finnish form. */
 let team: { owner: Account; buyer: Account; approver: Account };
 beforeAll(async () => {
 	backend = await startBackend();
@@ -37,7 +37,10 @@ interface Wanted {
 const ready = async (caller: Caller, { form = billing.FI, amount = 1, supply = supplies.beam }: Wanted = {}) =>
 	checkOut(caller, (await newCart(caller, supply, amount)).uuid, form);
 
-/** Sends an order on invoice. @returns it as its buyer sees it then */
+/**
+ * Sends an order on invoice.
+ * @returns the order as its buyer then sees it
+ */
 async function sent(caller: Caller, wanted?: Wanted) {
 	const cart = await ready(caller, wanted);
 	orders.complete.answer.parse((await caller.call("POST", "/orders/complete", completion(cart))).body);
@@ -46,7 +49,6 @@ async function sent(caller: Caller, wanted?: Wanted) {
 
 const isReviewed = async (caller: Caller, wanted?: Wanted) => (await sent(caller, wanted)).needs_review;
 
-/** Changes what the register has of the company. */
 const known = (columns: Record<string, string | number | null>) => verifiedCompany(backend, vat, columns);
 
 describe("an order on invoice", () => {
@@ -146,7 +148,7 @@ describe("an order on invoice", () => {
 			...[{ addressAdditionalLine: "c/o Outo Ostaja" }, { addressAdditionalLine: "\u{1F157}\u{1F158}\u{1F154}" }],
 		])
 			expect([changes, await isReviewed(team.owner, { form: { ...site, ...changes } })]).toEqual([changes, true]);
-		// What a guest has had delivered in the company's name makes no address known.
+		// A guest's delivery in the company's name makes no address known.
 		const foreign = { ...site, streetAddress: "Varastokuja 1" };
 		const guests = await sent(backend.caller(), { form: foreign });
 		await backend.db.prepare("UPDATE orders SET state = 'done' WHERE id = (SELECT id FROM carts WHERE uuid = ?)").bind(guests.uuid).run();
@@ -155,7 +157,7 @@ describe("an order on invoice", () => {
 });
 
 describe("the review of an order on credit follows the table of fields", () => {
-	/** What would send the goods to a thief, by the kind of field. */
+	/** Texts that would divert the goods to a thief, by kind of field. */
 	const lures = {
 		place: "Varastokuja 9",
 		person: "c/o Pekka, Varastokuja 9",
@@ -176,7 +178,10 @@ describe("the review of an order on credit follows the table of fields", () => {
 	const { company, name, phone, streetAddress, postCode, city, country } = billing.FI;
 	const site = { company, name, phone, streetAddress, postCode, city, country, type: "shipping", isSeparateShipping: true };
 
-	/** @param change what is written into a cart that would go on at once. @returns whether it is reviewed */
+	/**
+	 * @param change spoils a cart that would otherwise go on at once
+	 * @returns whether it is reviewed
+	 */
 	const reviewedWith = async (change: (orderId: number) => D1PreparedStatement) => {
 		const { uuid, id } = await ready(team.buyer);
 		const cart = cartOf(await team.buyer.call("PATCH", `/orders/set-form/${uuid}`, site));
@@ -307,7 +312,7 @@ describe("the limit", () => {
 		await onlyFirst();
 		await invoiced("credit_note", { gross: "credit_cents", credits: invoice });
 		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(false);
-		// What was paid is not freed twice by a later credit.
+		// A later credit does not free a paid amount twice.
 		await backend.db.prepare("UPDATE invoices SET paid_on = '2026-11-27' WHERE id = ?").bind(invoice).run();
 		await onlyFirst();
 		expect(await isReviewed(team.owner, { supply: supplies.expensive })).toBe(false);
@@ -490,7 +495,7 @@ describe("a company that staff verify", () => {
 		expect(verified_since).not.toBeNull();
 		expect(await isReviewed(buyer)).toBe(false);
 		expect(await isReviewed(team.owner)).toBe(true);
-		// Typing the VAT id founds nothing, not even once the team has ended.
+		// Typing the VAT id founds no team, even after the team has ended.
 		await backend.db.prepare("DELETE FROM teams WHERE vat = ?").bind(vat).run();
 		const stranger = await accountOf(backend, { columns: profile });
 		expect(await verifyAs(stranger)).toMatchObject({ status: 403, body: { code: "not_allowed" } });

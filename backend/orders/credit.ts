@@ -9,17 +9,15 @@ import { columnOf, type FormRow, formFields } from "./form-rows";
 import type { StoredOrder } from "./stored-order";
 import { type CartAnswer, centsOf } from "./wire";
 
-/** Where a company has no limit of its own: below 10,000 EUR an order is a small one (R10.5). Cents. */
+/** For a company without a limit of its own: below 10,000 EUR an order is a small one (R10.5). Cents. */
 const usualLimit = 1_000_000;
 
-/** On whose credit an order on invoice is sent. */
 export interface Credit {
-	/** Of the verified company that the buyer is a member of, international form; null: of none. */
+	/** VAT id, in international form, of the verified company that the buyer belongs to; null for none. */
 	vat: string | null;
 	limitCents: number;
-	/** What the invoice comes to. */
 	cents: number;
-	/** A person looks at the order, however little of the limit is used. */
+	/** A person reviews the order, even if little of the limit is used. */
 	needsReview: boolean;
 }
 
@@ -29,7 +27,6 @@ const judgedAs = (fields: object, wanted: Judged): string[] =>
 const placeFields = judgedAs(formFields, "place");
 const phoneFields = judgedAs(formFields, "phone");
 
-/** The fields of an address by name. */
 type Texts = Readonly<Record<string, string>>;
 
 const textsOf = (fields: object): Texts =>
@@ -45,7 +42,7 @@ const companyRow = z.object({
 	limit_cents: z.number().nullable(),
 });
 
-/** The address of the register: nobody's care, and no notes. */
+/** The registered address: without a recipient or notes. */
 const registeredAt = ({ name, street, postcode, city, country }: Omit<z.output<typeof companyRow>, "rating" | "limit_cents">): Texts => ({
 	company: name,
 	streetAddress: street,
@@ -54,16 +51,14 @@ const registeredAt = ({ name, street, postcode, city, country }: Omit<z.output<t
 	country,
 });
 
-/** What is known of a company, with which the goods of an order arrive at its own people. */
+/** Known facts about a company: an order that matches them arrives at its own people. */
 interface Known {
 	company: string;
-	/** Where its goods go. */
 	places: readonly Texts[];
-	/** Where its bills go; null: anywhere. */
+	/** Known billing addresses; null: any. */
 	billed: readonly Texts[] | null;
-	/** Telephone numbers of its accounts, and of its deliveries; null: any. */
+	/** Phone numbers of its accounts and deliveries; null: any. */
 	phones: ReadonlySet<string> | null;
-	/** References that came with its deliveries. */
 	said: ReadonlySet<string>;
 }
 
@@ -85,10 +80,10 @@ const textRow = z.object({ text: z.string() });
 type OrderToJudge = Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow };
 
 /**
- * An order on invoice goes on at once for a member of a verified company with a good rating, to an address of the company that is known, within
- * its limit, and without words, names or telephone numbers that could send the goods elsewhere; every other one is looked at by a person. Why is
- * said nowhere, so that nobody learns a company's rating by ordering.
- * @param user whose order it is; null for a guest
+ * An order on invoice goes on at once if a member of a verified company with a good rating sends it, to a known address of the
+ * company, within its limit, and without words, names or phone numbers that could divert the goods. A person reviews every
+ * other order. No answer gives the reason, so that nobody learns a company's rating by ordering.
+ * @param user the buyer; null for a guest
  */
 export function creditOf(db: D1Database, order: OrderToJudge, cart: CartAnswer, user: number | null): Read<Credit> {
 	const { billing } = order;
@@ -103,7 +98,7 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: CartAnswer, 
 				)
 				.bind(vat, user),
 			db.prepare(formsOfArrived).bind(vat),
-			// Numbers pass by themselves: only words are looked for among what was written before.
+			// Numbers always pass: only words are compared with earlier references.
 			db.prepare(referencesOfArrived).bind(hasOnlyCodes(order, cart) ? "" : vat),
 			db
 				.prepare(
@@ -134,8 +129,8 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: CartAnswer, 
 }
 
 /**
- * Whether an order without VAT may go elsewhere than to the address that the register has for the company of the VAT id. Everybody finds its name in the
- * look-up: whoever has typed it, and is no member of the verified company that orders in its own name, may be somebody else.
+ * Tells whether an order without VAT may go somewhere other than the registered address of the VAT id. The look-up shows a
+ * company's name to everybody, so a buyer who is no member of the verified company may be an impostor.
  */
 export async function goesElsewhere(
 	db: D1Database,
@@ -150,11 +145,11 @@ export async function goesElsewhere(
 	if (!registered) return vat !== verifiedVat;
 	if (vat === verifiedVat && isSameName(registered.name, billing.company)) return false;
 	const { name: company } = registered;
-	// Whom to call nobody knows of a company that is no customer, and the goods are paid.
+	// The company is no customer, so nobody knows a phone number to call, and the goods are paid.
 	return !arrivesAt({ company, places: [registeredAt(registered)], billed: null, phones: null, said: new Set() }, order, cart);
 }
 
-/** Whether an order certainly arrives at a company: nothing in its fields could send it elsewhere. */
+/** Tells whether an order certainly arrives at a company: no field could divert it. */
 function arrivesAt(known: Known, { row, billing, shipping }: OrderToJudge, cart: CartAnswer): boolean {
 	const { company, places, billed } = known;
 	const isAmong = (form: FormRow, all: readonly Texts[]) => all.some((place) => isSamePlace(textsOf(form), place, company));
@@ -168,13 +163,13 @@ function arrivesAt(known: Known, { row, billing, shipping }: OrderToJudge, cart:
 	);
 }
 
-/** Whether the buyer's own carrier collects the goods: their destination is then unknown. */
+/** The buyer's own carrier collects the goods, so their destination is unknown. */
 const isFetched = (cart: CartAnswer): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
 
-/** By the kinds of fields, whether what stands in one leaves the goods where they go. */
+/** Judges a field by its kind: whether its text leaves the destination unchanged. */
 const judges: Record<NonNullable<Judged>, (text: string, known: Known) => boolean> = {
-	// With the rest of the address: `isSamePlace`.
+	// `isSamePlace` judges it with the rest of the address.
 	place: () => true,
 	person: isPersonName,
 	phone: (text, { phones }) => phones === null || phones.has(text),
@@ -182,7 +177,6 @@ const judges: Record<NonNullable<Judged>, (text: string, known: Known) => boolea
 	words: (text) => text.trim() === "",
 };
 
-/** Whether no reference of an order has words. */
 function hasOnlyCodes({ row }: OrderToJudge, cart: CartAnswer): boolean {
 	const areCodes = (fields: object, values: object) => {
 		const texts = textsOf(values);
@@ -196,23 +190,25 @@ const isHarmless = (fields: Record<string, { judged: Judged }>, values: object, 
 	return Object.entries(fields).every(([name, { judged }]) => judged === null || judges[judged](texts[name] ?? "", known));
 };
 
-/** At most four words of Latin letters, as "Dr. Hans-Peter O’Neill". */
+/** At most four words of Latin letters, such as "Dr. Hans-Peter O’Neill". */
 function isPersonName(name: string): boolean {
 	const words = name.normalize("NFC").trim().split(/\s+/);
 	return words.length <= 4 && words.every((word) => /^[\p{Script=Latin}\p{M}.'’-]+$/u.test(word));
 }
 
-/** Words before the number of an order or project. */
 const leads =
 	/^(?:auftrag|baustelle|bestellung|bestellnummer|halle|kohde|kommission|objekt|order|ostotilaus|position|project|projekt|projekti|tellimus|tilaus|tilausnumero)$/i;
 
-/** A number with some letters beside it: "PO 4500-118", "Bestellung 4711", "TT-2211/B". A sentence or an address is none. */
+/** A number with a few letters: "PO 4500-118", "Bestellung 4711", "TT-2211/B". No sentence or address matches. */
 function isCode(text: string): boolean {
 	const words = (text.normalize("NFKC").match(/[\p{L}\p{M}\p{S}]+/gu) ?? []).filter((word) => !leads.test(word));
 	return text === "" || (/\p{N}/u.test(text) && words.length <= 2 && words.every((word) => /^\p{Script=Latin}{1,3}$/u.test(word)));
 }
 
-/** One place in one spelling. The company needs no other recipient's name at it; notes for the driver may be left out, and what was said there said again. */
+/**
+ * Tells whether two addresses are one place. The company needs no recipient other than itself, and the notes for the driver may
+ * be absent or repeat known ones.
+ */
 function isSamePlace(to: Texts, known: Texts, company: string): boolean {
 	const recipient = (name: string) => (isSameName(name, company) ? "" : name);
 	return placeFields.every((name) => {
@@ -224,7 +220,8 @@ function isSamePlace(to: Texts, known: Texts, company: string): boolean {
 }
 
 /**
- * Letters, digits and symbols alone, of whatever script: some symbols are read as letters. What parts two numbers stays, so that "1-5" is not "15".
+ * Keeps letters, digits and symbols of every script: some symbols are read as letters. Separators between numbers stay, so that
+ * "1-5" is not "15".
  */
 const spelled = (text: string): string =>
 	text
@@ -236,24 +233,29 @@ const spelled = (text: string): string =>
 		.replace(/(?<=\p{N}) (?=\p{N})/gu, "-")
 		.replaceAll(" ", "");
 
-/** What an order keeps of it: credit_vat and credit_cents. */
 export const creditValues = (credit: Pick<Credit, "vat" | "cents"> | null): [vat: string | null, cents: number | null] =>
 	credit === null || credit.vat === null ? [null, null] : [credit.vat, credit.cents];
 
-/** How long an invoice may be open after its order is done: it is written when the goods leave, and due `invoiceTermDays` later. */
+/**
+ * The time that an invoice may stay open after its order is done: the seller writes it when the goods leave, and it is due
+ * `invoiceTermDays` later.
+ */
 const daysOpen = 60;
 
-/** SQL of what was paid of an order `o`, as far as staff have noted it, and credited of what was not. */
+/** SQL of the amount settled of an order `o`: payments that staff have noted, plus credits of unpaid amounts. */
 const settled = `(SELECT coalesce(SUM(CASE WHEN i.kind = 'credit_note' THEN iif(credited.paid_on IS NULL, i.gross_cents, 0)
 		WHEN i.paid_on IS NOT NULL THEN i.gross_cents
 		ELSE (SELECT coalesce(SUM(part.amount_cents), 0) FROM invoice_payments part WHERE part.invoice_id = i.id) END), 0)
 	FROM invoices i LEFT JOIN invoices credited ON credited.id = i.credits_id WHERE i.order_id = o.id)`;
 
-/** SQL of what the invoices that a company (?) has open come to. */
+/** SQL of the total of a company's (?) open invoices. */
 const openInvoices = `(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})), 0) FROM orders o WHERE o.credit_vat = ?
 	AND (o.state <> 'done' OR o.processed_at > ${now(`-${daysOpen} days`)}))`;
 
-/** SQL that is 1 where a person looks at the order, worked out when it is stored: of two orders at the same moment the second finds the first. */
+/**
+ * SQL that is 1 if a person reviews the order. The database computes it as it stores the order, so that of two orders at once
+ * the second sees the first.
+ */
 export const needsReview = (credit: Credit): { sql: string; values: (string | number)[] } =>
 	credit.vat === null || credit.needsReview
 		? { sql: "1", values: [] }

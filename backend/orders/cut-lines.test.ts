@@ -14,7 +14,6 @@ interface Rest {
 	uuid?: string;
 	certificate?: boolean;
 }
-/** The body of orders/add for pieces of a length. */
 const cutOf = (supply: number, pieces: number, length: number, { uuid, certificate }: Rest = {}) => ({
 	...added(supply, pieces, { uuid }),
 	cut: { length },
@@ -27,7 +26,7 @@ const line = (cart: Awaited<ReturnType<typeof add>>) =>
 describe("cut lines", () => {
 	// Shows R7.8
 	it("are bars, cuts and a certificate, and weigh what the bars weigh", async () => {
-		// 14 of 1,250 mm: 4 a bar, so 4 bars of 112.50 €, 14 cuts of 5.80 €, 28.00 € for the certificate.
+		// 14 of 1,250 mm at 4 a bar: 4 bars of 112.50 €, 14 cuts of 5.80 €, 28.00 € for the certificate.
 		const cart = await add(backend.caller("fi"), cutOf(supplies.beam, 14, 1250, { certificate: true }));
 		const cut = {
 			pieces: 14,
@@ -41,7 +40,7 @@ describe("cut lines", () => {
 		};
 		expect(line(cart)).toEqual([{ quantity: 4, price: 11_250, cut, sum: 45_000 + 8_120 + 2_800, weight: 4 * 134_400 }]);
 		expect(cart.items[0]?.certificate_price).toBe(2_800);
-		// 55,920 goods + 8,900 freight = 64,820; 25.5 % of it 16,529.1.
+		// 55,920 goods + 8,900 freight = 64,820; 25.5 % of that is 16,529.1.
 		expect(cart).toMatchObject({ total_goods_price: 55_920, total_price: 64_820, total_vat_price: 16_529, total_weight: 537_600 });
 	});
 
@@ -95,7 +94,7 @@ describe("cut lines", () => {
 	it("take at least the supply's minimum in whole packs", async () => {
 		const cart = await add(backend.caller(), cutOf(supplies.packed, 3, 1250));
 		expect(cart.items[0]).toMatchObject({ quantity: 10, cut: { pieces: 3, cuts: 3 }, line_price: 7_350 + 1_740, weight: 25_000 });
-		// 45 pieces are 12 bars, 15 in packs of five.
+		// 45 pieces need 12 bars: 15 in packs of five.
 		const more = await add(backend.caller(), cutOf(supplies.packed, 45, 1250));
 		expect(more.items[0]).toMatchObject({ quantity: 15, line_price: 11_025 + 45 * 580 });
 	});
@@ -277,7 +276,7 @@ describe("cut-list", () => {
 		expect(cart.items.map(({ line_price }) => line_price)).toEqual(priced.map(({ line_price }) => line_price));
 		expect(cart.items.map(({ weight }) => weight)).toEqual(priced.map(({ weight }) => weight));
 
-		// 26.4 m of pieces: whole bars that all lengths share are one fewer.
+		// 26.4 m of pieces: one bar fewer if all lengths share bars.
 		expect(whole).toMatchObject({ bars_needed: 4, bars: 4 });
 		expect(whole.patterns[0]).toEqual({
 			bars: 2,

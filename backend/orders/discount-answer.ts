@@ -7,7 +7,10 @@ import type { CartAnswer } from "./wire";
 
 type Answer = NonNullable<CartAnswer["order_discount"]>;
 
-/** A volume price, with what it saves against the price of a single unit. @param amount cents */
+/**
+ * A volume price and its saving compared with the price of a single unit.
+ * @param amount cents
+ */
 export const volumeAnswer = ({ threshold }: VolumePrice, amount: number): Answer => ({
 	kind: "volume",
 	title: "",
@@ -17,7 +20,7 @@ export const volumeAnswer = ({ threshold }: VolumePrice, amount: number): Answer
 	end_date: null,
 });
 
-/** A discount in force, in the reader's language. @param amount what it takes off, cents */
+/** @param amount cents that it takes off */
 export const discountAnswer = (row: DiscountRow, amount: number, locale: BackendLocale): Answer => ({
 	kind: row.kind,
 	title: row.titles[languageOf(locale)] ?? "",
@@ -28,15 +31,17 @@ export const discountAnswer = (row: DiscountRow, amount: number, locale: Backend
 });
 
 interface OfferedDiscount {
-	/** "" where it has none, or a name that is not true of all. */
+	/** "" without a name, or if no one name is true of all goods. */
 	title: string;
 	/** Hundredths of a per cent. */
 	bp: number;
-	/** The offer's last day. */
 	until: string;
 }
 
-/** The discount of an offer, which has lost its threshold and holds to the offer's last day. @param amount what it takes off, cents */
+/**
+ * The discount of an offer: it has no threshold and holds to the offer's last day.
+ * @param amount cents that it takes off
+ */
 export const offeredDiscountAnswer = (kind: "line" | "order", { title, bp, until }: OfferedDiscount, amount: number): Answer => ({
 	kind,
 	title,

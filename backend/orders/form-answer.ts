@@ -18,10 +18,12 @@ const readableBy =
 	(seenBy) =>
 		seenBy.some((one) => one === reader);
 
-/** The forms with all their fields, for the owner. */
 export const ownForms = (forms: OrderForms): Forms => formsOf(forms, () => true);
 
-/** The forms with the fields that a reader may see; the others are blank. @param reader null: anyone with the address */
+/**
+ * Forms with every field that the reader may not see left blank.
+ * @param reader null: anyone with the address
+ */
 export const formsAnswer = (forms: OrderForms, reader: Reader | null): Forms => formsOf(forms, readableBy(reader));
 
 function formsOf({ billing, shipping }: OrderForms, isReadable: IsReadable): Forms {
@@ -46,16 +48,25 @@ function withoutHidden(form: FormRow, isReadable: IsReadable): object {
 	);
 }
 
-/** Who has the VAT id by its register, where that is another name than was typed; registers have trade names too, so that it refuses nothing. */
+/**
+ * The registered name of the VAT id, if it differs from the typed one. Registers list trade names too, so a difference refuses
+ * nothing.
+ */
 const otherHolder = ({ vat_name: holder, company }: FormRow): string => (holder === null || isSameName(holder, company) ? "" : holder);
 
-/** Blank values for the notes that a reader may not see. @param reader null: anyone with the address */
+/**
+ * Blanks the notes that a reader may not see.
+ * @param reader null: anyone with the address
+ */
 export const hiddenNotes = (reader: Reader | null): Record<string, string> =>
 	Object.fromEntries(Object.entries(orderNotes).flatMap(([name, { seenBy }]) => (readableBy(reader)(seenBy) ? [] : [[name, ""]])));
 
 const sharerRow = z.object({ name: z.string(), company: z.string(), email: z.string() });
 
-/** Who shares a cart, as far as its billing form says it. @returns null as long as there is none */
+/**
+ * The person who shares a cart, from its billing form.
+ * @returns null without one
+ */
 export async function sharerOf(db: D1Database, orderId: number): Promise<z.output<typeof sharerRow> | null> {
 	const found = await db.prepare("SELECT name, company, email FROM cart_forms WHERE cart_id = ? AND type = 'billing'").bind(orderId).all();
 	return rowsOf(sharerRow, found)[0] ?? null;

@@ -10,16 +10,15 @@ import {
 	storedShape,
 } from "../../contract/order-fields";
 
-/** What stands in forms of orders, whichever they are. */
 export const formFields = { ...addressFields, ...billingFields, ...siteFields };
 const declared = Object.entries(formFields);
 
-/** The column of a field: streetAddress is in street_address. */
+/** The column of a field: streetAddress becomes street_address. */
 export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type Cell = string | number | null;
 
-/** How each kind of field is in a column: what stands in a form that does not have it, and how it is read. */
+/** How each kind of field is stored: the blank for forms without it, and how to read it. */
 const cells: Record<keyof typeof storedAs, { blank: Cell; read: (cell: unknown) => unknown }> = {
 	text: { blank: "", read: (cell) => cell },
 	optionalText: { blank: "", read: (cell) => cell },
@@ -31,13 +30,11 @@ const cells: Record<keyof typeof storedAs, { blank: Cell; read: (cell: unknown) 
 const cellOf = (value: string | boolean | readonly string[]): Cell =>
 	typeof value === "string" ? value : typeof value === "boolean" ? Number(value) : JSON.stringify(value);
 
-/** What cart_forms says besides: which form it is, and what came of looking the VAT id up. */
+/** Further columns of cart_forms: the form's type and the result of the VAT look-up. */
 const others = ["type", "vat_check", "vat_name", "is_separate_shipping"] as const;
 
-/** The columns of cart_forms but the cart. */
 export const formColumns = [...others, ...declared.map(([name]) => columnOf(name))];
 
-/** Those that go along from a cart to an offer, and from there to another cart. */
 export const copiedFormColumns = [...others, ...declared.flatMap(([name, field]) => ("isOnce" in field ? [] : [columnOf(name)]))];
 
 const form = z.object({
@@ -45,13 +42,13 @@ const form = z.object({
 	...storedShape(formFields),
 	/** A delivery address has no VAT id. */
 	vat_check: z.enum(vatChecks).catch("unverified"),
-	/** Whose the register says the VAT id is; null where it does not tell. */
+	/** The registered holder of the VAT id; null if the register does not say. */
 	vat_name: z.string().nullable().default(null),
 	isSeparateShipping: z.boolean(),
 });
 export type FormRow = z.output<typeof form>;
 
-/** A row of cart_forms by the names of the fields. Rows that payments hold may be older than a column: it is left to the field's default. */
+/** A row of cart_forms by field name. Rows held by payments may predate a column; then the field's default applies. */
 export const formRow = z
 	.record(z.string(), z.unknown())
 	.transform((row): unknown => ({
@@ -68,10 +65,10 @@ export const formRow = z
 	}))
 	.pipe(form);
 
-/** SQL of the forms of a cart `c` as a JSON array of rows. A function of SQL takes 32 values, and so 16 columns. */
+/** SQL of the forms of a cart `c` as a JSON array of rows. SQLite limits a function to 32 values, so to 16 columns. */
 export const formsJson = `(SELECT json_group_array(${inParts(formColumns.map((name) => `'${name}', f.${name}`))}) FROM cart_forms f WHERE f.cart_id = c.id)`;
 
-/** A value that is null is left out where parts are joined. */
+/** Leaves null values out: joining parts drops them. */
 function inParts(pairs: readonly string[]): string {
 	const [first, rest] = [pairs.slice(0, 16), pairs.slice(16)];
 	const object = `json_object(${first.join()})`;
@@ -81,14 +78,13 @@ function inParts(pairs: readonly string[]): string {
 interface Form {
 	type: FormRow["type"];
 	isSeparateShipping: boolean;
-	/** What the register says of the VAT id; a delivery address has none. */
+	/** The register's result for the VAT id; a delivery address has none. */
 	vatCheck?: string;
 	vatName?: string | null;
-	/** A field that the form does not have is blank. */
+	/** Fields that the form lacks stay blank. */
 	values: Partial<Record<BillingField | SiteField, string | boolean | readonly string[]>>;
 }
 
-/** A form as `formColumns` store it. */
 export const formCells = ({ type, isSeparateShipping, vatCheck = "", vatName = null, values }: Form): Cell[] => {
 	const given = new Map(Object.entries(values));
 	return [

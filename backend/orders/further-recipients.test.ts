@@ -15,7 +15,6 @@ afterAll(() => backend.dispose());
 
 const mailRow = z.object({ kind: z.string(), recipients: z.string(), is_held: z.number() });
 
-/** Sends an order to these addresses. */
 async function ordered(email: string, additionalEmails: string, caller: Caller = backend.caller(), client = "") {
 	const { uuid } = await newCart(caller, supplies.beam, 12);
 	const cart = await checkOut(caller, uuid, { ...billing.FI, email, additionalEmails });
@@ -27,7 +26,7 @@ async function ordered(email: string, additionalEmails: string, caller: Caller =
 	return { uuid, status: response.status };
 }
 
-/** Who gets mail of an order, and who has to wait for it. */
+/** The recipients of an order's mail, and those whose mail waits. */
 async function mailsOf(uuid: string) {
 	const { results } = await backend.db
 		.prepare(

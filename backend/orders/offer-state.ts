@@ -10,7 +10,6 @@ import type { CartAnswer } from "./wire";
 
 export type Ordered = NonNullable<NonNullable<CartAnswer["offer"]>["ordered"]>;
 
-/** The lines of an offer, in whatever units. */
 interface Lines {
 	items: readonly {
 		id: number;
@@ -29,8 +28,9 @@ const sentLines = (table: string): string =>
 	`FROM carts c JOIN ${table} l ON l.cart_id = c.id WHERE (c.from_offer_id = ?1 OR c.from_quotation_id = ?1) AND ${isOrdered("c")}`;
 
 /**
- * How much of an offer has been ordered: what was sent from the carts that it was accepted into, of a quotation also from offers that were made of
- * these, and was not cancelled; line by line. A certificate makes another line of an offer, but none of a quotation (`leftOfQuotation`).
+ * The quantities ordered from an offer, line by line. It counts orders from carts that accepted the offer, but no cancelled
+ * ones; for a quotation it also counts offers made of those carts. A certificate makes a separate line of an offer, but not of
+ * a quotation (`leftOfQuotation`).
  */
 export async function orderedOf(db: D1Database, { items, orders_to_sets: sets, offer }: Lines, offerId: number): Promise<Ordered> {
 	const [ofItems, ofSets] = await db.batch([
@@ -57,7 +57,10 @@ export async function orderedOf(db: D1Database, { items, orders_to_sets: sets, o
 	};
 }
 
-/** The offer with its figures and texts as they were when it was made, and whether it still holds. @returns null for what is none */
+/**
+ * The offer with the figures and texts that it was made with, and whether it still holds.
+ * @returns null if it is no offer
+ */
 export function frozenOffer({ row }: Pick<StoredOrder, "row">, now: Date): CartAnswer | null {
 	const { offer_number: number, offer_created_on: createdOn, offer_valid_until: validUntil, snapshot } = row;
 	if (number === null || createdOn === null || validUntil === null || snapshot === null) return null;
@@ -65,16 +68,16 @@ export function frozenOffer({ row }: Pick<StoredOrder, "row">, now: Date): CartA
 	const { id, uuid, user_id, version, offer_orders } = row;
 	const is_quotation = row.from_quotation_id === row.id;
 	const offer = { number, created_at: createdOn, valid_until: validUntil, is_valid: holds(validUntil, now), is_quotation };
-	// The cart that it was made of lives on under its own address.
+	// The source cart lives on under its own address.
 	return { ...frozen, id, uuid, user_id, version, offer_orders, isProcessed: false, offer };
 }
 
-/** An offer holds for so many days after the day it was made on. */
 const validDays = 14;
 
 /**
- * @param kept last days of prices that its lines have from other offers: it holds no longer than any of them, so that prices are not rolled on
- * @returns the first and the last day of an offer that is made now (ISO, by the company's clock); a day is a day, whatever hours it has
+ * @param kept last days of prices that its lines take from other offers: the new offer ends no later than any of them, so that
+ * nobody can extend prices
+ * @returns first and last day of an offer made now (ISO, by the company's clock), counted in calendar days
  */
 export function offerDays(now: Date, earlierLimits: readonly string[] = []): { createdOn: string; validUntil: string } {
 	const createdOn = companyDay(now);
@@ -82,16 +85,19 @@ export function offerDays(now: Date, earlierLimits: readonly string[] = []): { c
 	return { createdOn, validUntil };
 }
 
-/** Whether an offer still holds: to the end of its last day by the company's clock. */
+/** An offer holds to the end of its last day by the company's clock. */
 export const holds = (validUntil: string, now: Date): boolean => companyDay(now) <= validUntil;
 
-/** SQL: whether the session's account is in the team of who made the cart or offer `c`. @param session SQL of the session's id */
+/**
+ * SQL: whether the session's account shares a team with the author of cart or offer `c`.
+ * @param session SQL of the session's id
+ */
 export const isOfColleague = (
 	session: string,
 ): string => `EXISTS (SELECT 1 FROM team_members own JOIN team_members other ON other.team_id = own.team_id
 	WHERE own.user_id = ${userOf(session)} AND other.user_id = c.user_id)`;
 
-/** Whether an order or offer is of a colleague in the visitor's team, or the visitor's own. */
+/** Also true for the visitor's own orders and offers. */
 export async function isColleague({ db, session, user }: Pick<Visitor, "db" | "session" | "user">, orderId: number): Promise<boolean> {
 	if (user === null) return false;
 	return (
@@ -102,14 +108,17 @@ export async function isColleague({ db, session, user }: Pick<Visitor, "db" | "s
 	);
 }
 
-/** SQL: whether the session's account has the address that has asked for the quotation of a cart or offer `c`. @param session SQL of the session's id */
+/**
+ * SQL: whether the session's account has the address that requested the quotation of cart or offer `c`.
+ * @param session SQL of the session's id
+ */
 export const isAddressee = (session: string): string => `EXISTS (SELECT 1 FROM contact_messages m
 	JOIN users u ON u.id = ${userOf(session)} AND u.email = m.email COLLATE NOCASE AND u.is_verified = 1 AND u.is_deleted = 0
 	WHERE m.quotation_id = c.from_quotation_id)`;
 
 /**
- * Whether a visitor may order from an offer: whoever has its address, but of a quotation, or an offer that has its prices, only who has asked for it, the
- * account with the address that has, and colleagues.
+ * Tells whether a visitor may order from an offer. Anyone with its address may; a quotation, or an offer with a quotation's
+ * prices, is for its requester, the account with the requester's address, and colleagues.
  */
 export async function mayAccept(visitor: Visitor, { row }: Pick<StoredOrder, "row">): Promise<boolean> {
 	const { db, session, user } = visitor;

@@ -10,7 +10,7 @@ const linesOfDelivery = `(SELECT json_group_array(json_object('line', line, 'qua
 const certificatesOfDelivery = `(SELECT json_group_array(json_object('number', number, 'line', line, 'heat', heat))
 	FROM (SELECT number, line, heat FROM certificates WHERE delivery_id = d.id ORDER BY line, heat))`;
 
-/** SQL of what staff have confirmed and sent of an order `o`, each as JSON. */
+/** SQL of the dates and deliveries that staff have recorded for an order `o`, each as JSON. */
 export const deliveryColumns = `(SELECT json_group_array(json_object('line', line, 'date', confirmed_on))
 		FROM (SELECT line, confirmed_on FROM order_line_dates WHERE order_id = o.id ORDER BY line)) AS confirmed_dates,
 	(SELECT json_group_array(json_object('number', number, 'shipped_on', shipped_on, 'carrier', carrier, 'tracking_number', tracking_number,
@@ -19,29 +19,25 @@ export const deliveryColumns = `(SELECT json_group_array(json_object('line', lin
 
 const storedDelivery = delivery.extend({ lines: z.array(delivery.shape.lines.element.omit({ title: true, ordered: true })) });
 
-/** Its place among the deliveries of its order. */
 const countOf = ({ number }: Pick<Delivery, "number">): number => Number(number.split("-").at(-1));
 
-/** How `deliveryColumns` are read. */
 export const deliveryShape = {
 	confirmed_dates: json(z.array(confirmedDate.omit({ title: true }))),
 	deliveries: json(z.array(storedDelivery)).transform((all) => all.toSorted((a, b) => countOf(a) - countOf(b))),
 };
 
-/** A line of a sent order as deliveries count it. */
 export interface DeliverableLine {
-	/** From 1. */
+	/** Starts at 1. */
 	line: number;
 	code: string;
 	title: string;
-	/** Units of the supply, of a cut line its pieces. */
+	/** Units of the supply, or pieces of a cut line. */
 	quantity: number;
-	/** The length of a cut piece in mm; null where nothing is cut. */
+	/** Length of a cut piece in mm; null without cuts. */
 	cutLength: number | null;
 	hasCertificate: boolean;
 }
 
-/** The lines of a sent order, sets behind the others. */
 export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<CartAnswer, "items" | "orders_to_sets">): DeliverableLine[] =>
 	[
 		...items.map(({ variant, fullTitle, quantity, cut, certificate_price: certificate }) => ({
@@ -54,7 +50,6 @@ export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<CartAnswe
 		...sets.map(({ set_id: id, title, quantity }) => ({ code: setCode(id), title, quantity, cutLength: null, hasCertificate: false })),
 	].map((one, index) => ({ line: index + 1, ...one }));
 
-/** What the answer about a sent order tells of this, with what its lines are of. */
 export function deliveriesOf(
 	{ confirmed_dates, deliveries, state }: z.output<z.ZodObject<typeof deliveryShape>> & Pick<CartAnswer, "state">,
 	answer: CartAnswer,
@@ -67,13 +62,12 @@ export function deliveriesOf(
 			return of ? [{ ...one, title: of.cutLength === null ? of.title : `${of.title}, ${of.cutLength} mm`, ordered: of.quantity }] : [];
 		});
 	return {
-		// No day holds of what does not come.
+		// A cancelled order has no delivery dates.
 		confirmed_dates: state === "cancelled" ? [] : named(confirmed_dates),
 		deliveries: deliveries.map((one) => ({ ...one, has_advice: true, lines: named(one.lines) })),
 	};
 }
 
-/** How much of a line was sent. */
 export const sentOf = (
 	deliveries: readonly { lines: readonly Pick<Delivery["lines"][number], "line" | "quantity">[] }[],
 	line: number,
@@ -83,7 +77,6 @@ export const sentOf = (
 		.filter((sent) => sent.line === line)
 		.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** How many lines of a sent order were sent in full. */
 export const linesSent = (
 	{ deliveries }: { deliveries: Parameters<typeof sentOf>[0] },
 	order: Pick<CartAnswer, "items" | "orders_to_sets">,

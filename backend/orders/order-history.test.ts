@@ -7,7 +7,7 @@ import { added, billing, checkOut, completion, newCart } from "../../tests/suppo
 
 let backend: Backend;
 let account: Account;
-/** What the account has ordered, the oldest first. */
+/** The account's orders, oldest first. */
 let sent: string[];
 
 async function send(caller: Caller, uuid: string): Promise<string> {

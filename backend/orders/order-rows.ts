@@ -27,7 +27,7 @@ const cartColumns = [
 	...["from_quotation_id", "offered_discount_bp", "offered_discount_title", ...Object.keys(orderNotes)],
 ];
 
-/** What `orderRow` reads of carts `c`, with `orderJoins`: each with its order `o` or offer `q`, if it is one. */
+/** Columns of `orderRow`, from carts `c` with `orderJoins`: each with its order `o` or offer `q`, if any. */
 export const orderColumns = `${cartColumns.map((name) => `c.${name}`).join()}, o.state, o.reviewed_at, o.order_number, coalesce(o.version, c.version) AS version, o.processed_at,
 	coalesce(o.team_id, q.team_id) AS team_id, coalesce(o.snapshot, q.snapshot) AS snapshot,
 	coalesce(o.tracking_carrier, '') AS tracking_carrier, coalesce(o.tracking_number, '') AS tracking_number, coalesce(o.tracking_url, '') AS tracking_url,
@@ -40,16 +40,15 @@ export const orderColumns = `${cartColumns.map((name) => `c.${name}`).join()}, o
 export const orderJoins = `LEFT JOIN payment_methods p ON p.id = c.payment_method_id LEFT JOIN orders o ON o.id = c.id LEFT JOIN offers q ON q.id = c.id
 	LEFT JOIN carts f ON f.id = c.from_offer_id LEFT JOIN offers fq ON fq.id = c.from_offer_id LEFT JOIN carts j ON j.id = c.joined_into LEFT JOIN approvals a ON a.cart_id = c.id`;
 
-/** A cart, order or offer with the name of its payment method. */
 export const orderRow = z.object({
 	id: z.number(),
 	uuid: z.string(),
 	session_id: z.string(),
 	user_id: z.number().nullable(),
 	locale: backendLocale,
-	/** null: a cart or an offer. */
+	/** null for a cart or an offer. */
 	state: z.enum(orderStates).nullable(),
-	/** When a person has confirmed it; null: nobody has. */
+	/** null until a person confirms it. */
 	reviewed_at: z.string().nullable(),
 	order_number: z.string().nullable(),
 	version: z.number(),
@@ -61,44 +60,41 @@ export const orderRow = z.object({
 	processed_at: z.string().nullable(),
 	snapshot: z.string().nullable(),
 	crane_unloading: truth,
-	/** null: no offer. Days are ISO, by the company's clock. */
+	/** null for no offer. Days are ISO, by the company's clock. */
 	offer_number: z.string().nullable(),
 	offer_created_on: z.string().nullable(),
 	offer_valid_until: z.string().nullable(),
-	/** Of the offer that the cart was made from. */
 	from_offer_number: z.string().nullable(),
-	/** The quotation of staff that it has its prices from, its own id of one; null: none. */
+	/** The staff quotation that its prices come from; a quotation has its own id here. null for none. */
 	from_quotation_id: z.number().nullable(),
-	/** Its last day. */
 	from_offer_valid_until: z.string().nullable(),
-	/** The language in which names of its discounts are stored. */
+	/** Language of the stored discount names. */
 	from_offer_locale: z.string().nullable(),
-	/** Orders that have been sent from it, or from the offer that this is. */
+	/** Orders sent from its source offer, or from the offer that this row is. */
 	offer_orders: z.number(),
-	/** Its order discount in hundredths of a per cent. */
+	/** Order discount in hundredths of a per cent. */
 	offered_discount_bp: z.number().nullable(),
-	/** What that is called in the offer, in its language. */
+	/** Its name in the offer, in the offer's language. */
 	offered_discount_title: z.string().nullable(),
-	/** The cart that its lines have gone to; null: they have not. */
+	/** The cart that took over its lines; null for none. */
 	joined_into_uuid: z.string().nullable(),
-	/** null: nobody was asked. */
+	/** null if nobody was asked. */
 	approval_state: z.enum(approvalStates).nullable(),
-	/** The team in whose company's name it was sent; null: in none. */
+	/** The team in whose company's name it was sent; null without a team. */
 	team_id: z.number().nullable(),
 	approval_team_id: z.number().nullable(),
 	approval_asked_at: z.string().nullable(),
-	/** What it came to then, cents without VAT. */
+	/** Its total at the time of asking, in cents without VAT. */
 	approval_asked_cents: z.number().nullable(),
-	/** Of the shop's page that it was asked from. */
+	/** Origin of the shop's page that asked. */
 	approval_origin: z.string(),
-	/** The account that approved or returned it, and when. */
 	approval_by: z.number().nullable(),
 	approval_decided_at: z.string().nullable(),
 	approval_comment: z.string(),
-	/** The version that was approved, and up to how much it may be sent, cents without VAT. */
+	/** The approved version, and the amount up to which it may be sent, in cents without VAT. */
 	approved_version: z.number().nullable(),
 	approved_cents: z.number().nullable(),
-	/** "" where it is not on its way. */
+	/** "" before it is on its way. */
 	tracking_carrier: z.string(),
 	tracking_number: z.string(),
 	tracking_url: z.string(),
@@ -107,32 +103,35 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.output<typeof orderRow>;
 
-/** What `itemRow` reads of the lines `i` of carts `c`. */
+/** Columns of `itemRow`, from the lines `i` of carts `c`. */
 export const itemColumns = `i.*, ${ownNumberOf("c.user_id", "i.supplied_variant_id")} AS own_number, ${leftOfQuotation} AS quotation_left`;
 
 export const itemRow = z.object({
 	id: z.number(),
 	supplied_variant_id: z.number(),
 	set_id: z.number(),
-	/** mm; 0: as it is sold. */
+	/** mm; 0 if uncut. */
 	cut_length_mm: z.number(),
 	certificate: truth,
-	/** Units of the supply, of a cut line its pieces. */
+	/** Units of the supply, or pieces of a cut line. */
 	quantity: z.number(),
 	comment: z.string(),
 	cost_centre: z.string(),
-	/** By which the company of the cart's account knows the variant; "" for none. Read where it is shown. */
+	/** The company's own number for the variant; "" for none. Read only to be shown. */
 	own_number: z.string().default(""),
-	/** The price of an offer: cents a unit and hundredths of a per cent, for up to a quantity (as `quantity` counts), to the end of a day. */
+	/**
+	 * The offered price: cents a unit and hundredths of a per cent, up to a quantity (counted as `quantity`), to the end of a
+	 * day.
+	 */
 	offered_unit_cents: z.number().nullable(),
 	offered_discount_bp: z.number().nullable(),
 	offered_discount_title: z.string().nullable(),
-	/** Of each cut, and of the certificate. */
+	/** For each cut, and for the certificate. */
 	offered_cut_fee_cents: z.number().nullable(),
 	offered_certificate_cents: z.number().nullable(),
 	offered_quantity: z.number().nullable(),
 	offered_until: z.string().nullable(),
-	/** How much of it the quotation that the price is from has left; null: it has no such end. Read where it is priced. */
+	/** The quantity that the quotation of this price has left; null without such a limit. Read only for pricing. */
 	quotation_left: z.number().nullish(),
 });
 export type ItemRow = z.output<typeof itemRow>;
@@ -146,18 +145,17 @@ export const methodRow = z.object({
 	crane_cents: z.number().nullable(),
 });
 
-/** A set of a cart with what it is today. */
 export const setRow = z.object({
 	set_id: z.number(),
 	quantity: z.number(),
 	titles,
-	/** Of one set. */
+	/** For one set. */
 	price_cents: z.number(),
-	/** What is in one set. */
+	/** Contents of one set. */
 	items: json(z.array(z.object({ supply: z.number(), quantity: z.number() }))),
-	/** False where something hidden is in it. */
+	/** False if it contains hidden goods. */
 	is_sold: truth,
-	/** As of an item. */
+	/** Same meaning as for an item. */
 	offered_unit_cents: z.number().nullable(),
 	offered_quantity: z.number().nullable(),
 	offered_until: z.string().nullable(),

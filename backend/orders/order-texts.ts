@@ -4,14 +4,18 @@ import { wordsOf } from "../db/translations";
 import { plain } from "../search/plain";
 import type { CartAnswer } from "./wire";
 
-/** A text that an order is found by; of a line with its supply, of a set with its id, since both have names in all languages. */
+/**
+ * A text that finds an order. A line's text carries its supply and a set's its id, because both have names in all languages.
+ */
 interface OrderText {
 	text: string;
 	supply: number | null;
 	set: number | null;
 }
 
-/** What an order says itself, then each of its lines and sets. Nothing of its forms: nobody finds orders by persons. */
+/**
+ * The texts of an order itself, then of each line and set. It contains nothing from forms: nobody may find orders by person.
+ */
 export function textsOf({ reference, items, orders_to_sets: sets }: CartAnswer): OrderText[] {
 	return [
 		{ text: plainOrderText(reference), supply: null, set: null },
@@ -28,22 +32,22 @@ export function textsOf({ reference, items, orders_to_sets: sets }: CartAnswer):
 	];
 }
 
-/** Letters that SQLite does not fold; all that the catalogue's names have. */
+/** Letters that SQLite does not fold; the catalogue's names use no others. */
 const folded = { äÄ: "a", öÖõÕ: "o", üÜ: "u", šŠ: "s", žŽ: "z", ß: "ss", "-": " " };
 
-/** SQL of a text as it is searched, as far as SQLite can. */
+/** SQL that normalises a text for search, as far as SQLite can. */
 export const inPlain = (sql: string): string =>
 	Object.entries(folded)
 		.flatMap(([signs, plain]) => [...signs].map((sign) => [sign, plain]))
 		.reduce((text, [sign, plain]) => `replace(${text}, '${sign}', '${plain}')`, `lower(${sql})`);
 
-/** What a text's goods are called in all languages: its variant v, or its set. */
+/** The names of a text's goods in all languages: its variant v, or its set. */
 const names = [wordsOf("product", "v.product_id"), wordsOf("variant", "v.id"), wordsOf("set", "t.value ->> 'set'")].join(" || ' ' || ");
 
 /**
- * Stores what an order is found by: its number, its texts, and the names of its goods in the other languages.
+ * Stores the texts that find an order: its number, its own texts, and the names of its goods in the other languages.
  * @param number SQL of the digits of its number
- * @param orders which order it is: a query of one id with its values; where it finds none nothing is stored
+ * @param orders query for one order id, with its values; if it finds none, nothing is stored
  * @returns a statement for the batch that makes it an order
  */
 export function storeTexts(
@@ -65,12 +69,12 @@ export function storeTexts(
 		.bind(JSON.stringify(texts), ...orders.values);
 }
 
-/** More words than these narrow nothing down. */
+/** More words narrow nothing down. */
 const mostWords = 10;
 
 /**
- * A text as orders are searched: plain, figures separated from letters, everything else a space, no zeros in front. "IPE 200, S355J2" is
- * "ipe 200 s 355 j 2" and "CR-001130" is "cr 1130".
+ * Normalises a text for the order search: plain letters, digits separated from letters, spaces for everything else, no leading
+ * zeros. "IPE 200, S355J2" becomes "ipe 200 s 355 j 2" and "CR-001130" becomes "cr 1130".
  */
 export const plainOrderText = (text: string): string =>
 	plain(text)
@@ -80,8 +84,8 @@ export const plainOrderText = (text: string): string =>
 		.trim();
 
 /**
- * What must stand in a text for a search to find it, each with the spaces that keep figures whole: "ipe20" is not in "ipe 200", while a word
- * may be a part of another ("träger" of "Stahlträger").
+ * The strings that a matching text must contain, with the spaces that keep numbers whole: "ipe20" does not match "ipe 200", but
+ * a part of a word does ("träger" in "Stahlträger").
  */
 export const soughtIn = (search: string): string[] =>
 	search
@@ -91,7 +95,6 @@ export const soughtIn = (search: string): string[] =>
 		.slice(0, mostWords)
 		.map((word) => `${/^\d/.test(word) ? " " : ""}${word}${/\d$/.test(word) ? " " : ""}`);
 
-/** What a list of an account is narrowed by, as its call says it. */
 export interface SoughtInList<State extends string = string> {
 	of?: "self" | "company" | undefined;
 	search?: string | undefined;
@@ -101,8 +104,8 @@ export interface SoughtInList<State extends string = string> {
 }
 
 /**
- * Values of a list's query: its session (?1), words as JSON (?2), a state (?3), and the first day and the day after the last one as ISO days (?4, ?5) and as times
- * (?6, ?7); "" for any.
+ * Values of a list query: its session (?1), words as JSON (?2), a state (?3), and the first day and the day after the last, as
+ * ISO days (?4, ?5) and as times (?6, ?7). "" matches any.
  */
 export function valuesOfSought(session: string, { search = "", state = "", since = "", until }: SoughtInList): string[] {
 	const end = until ? dayAfter(until, 1) : "";
@@ -110,13 +113,14 @@ export function valuesOfSought(session: string, { search = "", state = "", since
 	return [session, words, state, since, end, since && companyDayStart(since), end && companyDayStart(end)];
 }
 
-/** SQL that holds for days in the range. */
 export const inDays = (day: string): string => `(?4 = '' OR ${day} >= ?4) AND (?5 = '' OR ${day} < ?5)`;
-/** The same for times. */
 export const inTimes = (time: string): string => `(?6 = '' OR ${time} >= ?6) AND (?7 = '' OR ${time} < ?7)`;
 
 const plainNumber = (number: string): string => `' ' || replace(lower(${number}), '-', ' ') || ' '`;
 
-/** SQL that holds where all words stand in a number together with what the order `o` or one of its lines is found by. @param number SQL of ASCII text */
+/**
+ * SQL that holds if all words are in a number plus the texts of order `o` or of one of its lines.
+ * @param number SQL of ASCII text
+ */
 export const isFoundByOrder = (number: string): string => `(?2 = '[]' OR EXISTS (SELECT 1 FROM order_texts t WHERE t.order_id = o.id
 	AND NOT EXISTS (SELECT 1 FROM json_each(?2) wanted WHERE instr(t.text || ${plainNumber(number)}, wanted.value) = 0)))`;

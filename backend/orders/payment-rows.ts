@@ -3,7 +3,6 @@ import { backendLocale } from "../../contract/fields";
 import { paymentMethodNames } from "../../contract/values/payment-methods";
 import type { CartAnswer } from "./wire";
 
-/** A payment as carts and orders know it. */
 export const paymentRow = z.object({
 	id: z.number(),
 	method: z.enum(paymentMethodNames),
@@ -16,21 +15,19 @@ export const paymentRow = z.object({
 });
 export type PaymentRow = z.output<typeof paymentRow>;
 
-/** The columns of it, of payments p. */
 export const paymentColumns = Object.keys(paymentRow.shape)
 	.map((name) => `p.${name}`)
 	.join();
 
-/** Of an order by its uuid, the newest first. */
+/** Payments of an order by its uuid, newest first. */
 export const paymentsOfOrder = `SELECT ${paymentColumns} FROM payments p JOIN carts c ON c.id = p.cart_id WHERE c.uuid = ? ORDER BY p.id DESC`;
 
-/** A payment with what it is for. */
 export const wholePaymentRow = paymentRow.extend({
 	cart_id: z.number(),
 	uuid: z.string(),
-	/** Whose the cart is; null for a guest's. */
+	/** The owner of the cart; null for a guest. */
 	user_id: z.number().nullable(),
-	/** 1: it is an order already. */
+	/** 1 once it is an order. */
 	is_ordered: z.number(),
 	currency: z.string(),
 	snapshot: z.string(),
@@ -44,21 +41,24 @@ export type WholePaymentRow = z.output<typeof wholePaymentRow>;
 type Answer = NonNullable<CartAnswer["payment"]> | null;
 
 interface Paid {
-	/** Of the cart as it is now. */
+	/** The cart's current version. */
 	version: number;
 	isProcessed: boolean;
 	/** Decimal EUR. */
 	total_price_with_vat: number;
 }
 
-/** Whether the buyer can still go on with it: it is not over, and asks for the cart as it is now. */
+/** The buyer can still go on with it: it is not over, and it asks for the cart as it is now. */
 export const isCurrent = (payment: PaymentRow, { version, total_price_with_vat: total }: Omit<Paid, "isProcessed">, now: Date): boolean =>
 	payment.state === "open" &&
 	payment.cart_version === version &&
 	payment.amount_cents === Math.round(total * 100) &&
 	Date.parse(payment.expires_at) > now.getTime();
 
-/** What the owner of a cart or order is told of its card payments, the latest first. What does not fit comes first: it must not be lost. */
+/**
+ * The card payments in the owner's answer about a cart or order, latest first. Payments that do not match come before all
+ * others, so that none gets lost.
+ */
 export function paymentAnswer(payments: readonly PaymentRow[], cart: Paid, now: Date): Answer {
 	if (payments.some(({ state }) => state === "held")) return { state: "held", url: null };
 	if (payments.some(({ state }) => state === "paid")) return { state: "paid", url: null };

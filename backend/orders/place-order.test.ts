@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
-/** The write that makes a cart an order. */
 const placing = "INSERT INTO orders ";
 
 const conflict = { status: 409, body: { code: "conflict" } };

@@ -14,38 +14,36 @@ import { takeStock } from "./stock/take-stock";
 import { teamOfBuyer, vatOfBilling } from "./team-orders";
 import type { CartAnswer } from "./wire";
 
-/** A cart that becomes an order. */
 interface NewOrder {
 	id: number;
 	uuid: string;
-	/** Its state, unless a person has to review it first. */
+	/** The state, unless a person reviews the order first. */
 	state: "confirmed" | "paid";
-	/** SQL that is 1 where a person has to review it, else 0. */
+	/** SQL that is 1 if a person must review it, else 0. */
 	review: { sql: string; values: readonly (string | number)[] };
-	/** Whose invoice it is, and its amount; null if it is paid by card. */
+	/** The debtor and amount of its invoice; null for a card payment. */
 	credit: Pick<Credit, "vat" | "cents"> | null;
 	locale: BackendLocale;
-	/** Origin of the shop for links in mails. */
 	origin: string;
 	billing: FormRow;
-	/** Whether the buyer is sent a confirmation; by default yes. */
+	/** Sends the buyer a confirmation; true by default. */
 	mailsBuyer?: boolean;
-	/** Mail addresses of the owners of the verified company that somebody else orders for. */
+	/** Mail addresses of the verified company's owners, if somebody else orders in its name. */
 	owners: readonly string[];
-	/** The order as it is stored, and `packed`. */
+	/** The order as it is stored, also as `packed`. */
 	sent: CartAnswer;
 	snapshot: string;
 }
 
-/** A query of the id of the cart while it may become an order, with its values. Once the cart is closed it finds nothing. */
+/** A query for the cart's id while it may become an order, with its values. It finds nothing once the cart is closed. */
 interface OpenCart {
 	sql: string;
 	values: readonly (string | number)[];
 }
 
 /**
- * Turns a cart into an order: whoever calls it has priced the cart and checked that it may be sent, and runs all statements in one batch. Where another
- * change came first, `open` finds nothing and none of them does anything.
+ * Turns a cart into an order. The caller prices the cart, checks that it may be sent, and runs all statements in one batch. If
+ * another change came first, `open` finds nothing and no statement does anything.
  */
 export function placeOrder(db: D1Database, order: NewOrder, open: OpenCart): D1PreparedStatement[] {
 	const { id, sent } = order;
@@ -62,7 +60,7 @@ export function placeOrder(db: D1Database, order: NewOrder, open: OpenCart): D1P
 	];
 }
 
-/** To the shop, the owners of the company, the buyer, the buyer's further addresses, and the author of the offer that it comes from. */
+/** Mails the shop, the owners of the company, the buyer, the buyer's further addresses, and the author of the source offer. */
 function writeMails(db: D1Database, order: NewOrder, open: OpenCart): D1PreparedStatement[] {
 	const { id, uuid, locale, billing, origin, owners, mailsBuyer = true } = order;
 	const buyer = billing.email;
@@ -77,7 +75,7 @@ function writeMails(db: D1Database, order: NewOrder, open: OpenCart): D1Prepared
 	return [scheduleOrderMails(db, { orderId: id, origin, mails }, open), scheduleToOfferer(db, { uuid, origin }, open)];
 }
 
-/** The language of a country, for readers who have chosen none. */
+/** The language for readers who have chosen none, by country. */
 const backendLocaleOf = { FI: "fi", DE: "de", EE: "ee" } as const;
 
 const lastNumber = "(SELECT value FROM counters WHERE name = 'order')";
@@ -103,13 +101,13 @@ const storeOrder = (db: D1Database, order: NewOrder, open: OpenCart): D1Prepared
 			...open.values,
 		);
 
-/** Right behind `storeOrder`: each records nothing unless a row was changed before it. */
+/** Must follow `storeOrder` directly: each records nothing unless the statement before it changed a row. */
 const recordEvents = (db: D1Database, id: number): D1PreparedStatement[] => [
 	recordEvent(db, "order.created", ofOrder(id)),
 	recordEvent(db, "order.confirmed", { sql: `SELECT id, order_number FROM orders o WHERE id = ? AND ${isConfirmed}`, values: [id] }),
 ];
 
-/** What makes the cart be sent once: from here on `open` finds nothing. */
+/** Makes sure that a cart is sent only once: from here on `open` finds nothing. */
 const closeCart = (db: D1Database, { locale }: NewOrder, open: OpenCart): D1PreparedStatement =>
 	db
 		.prepare(`UPDATE carts SET is_ordered = 1, locale = ?, version = version + 1, updated_at = ${now()} WHERE id IN (${open.sql})`)

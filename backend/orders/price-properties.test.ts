@@ -21,7 +21,7 @@ afterAll(() => backend.dispose());
 const always = (holds: (cart: Cart) => void, numRuns = 400) => fc.assert(fc.property(carts, holds), { numRuns });
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0);
 
-/** Exact, half up: an amount times hundredths of a per cent. */
+/** Exact share of an amount in hundredths of a per cent, rounded half up. */
 const share = (cents: number, percent: number): number => Number((BigInt(cents) * BigInt(Math.round(percent * 100)) + 5_000n) / 10_000n);
 
 // Shows R7.5
@@ -35,7 +35,7 @@ it("a line is its quantity at its price, less its discount, with cuts and certif
 	});
 });
 
-/** More than was offered, so that no per cent is true of the whole line. */
+/** More than was offered: no single per cent is true of the line. */
 const isRaised = ({ offered, cut, quantity }: Cart["items"][number]) => offered !== null && (cut?.pieces ?? quantity) > offered.quantity;
 
 // Shows R12.7
@@ -77,7 +77,7 @@ it("the total is the sum of rounded lines, less the order discount, with deliver
 		expect(cart.total_goods_price).toBe(sum(lines) + ofLines);
 		const percent = cart.order_discount ? cart.order_discount.percent : 0;
 		const isMixed = new Set([...cart.items, ...cart.orders_to_sets].map(({ offered }) => offered !== null)).size === 2;
-		// No per cent is told where goods of an offer have another one than the rest.
+		// The answer gives no per cent if offered goods have another one than the rest.
 		if (percent === null) expect(isMixed || cart.items.some(isRaised)).toBe(true);
 		else expect(ofOrder).toBe(share(sum(lines), percent));
 		expect(ofOrder).toBeLessThanOrEqual(sum(lines));

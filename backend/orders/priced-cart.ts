@@ -30,14 +30,13 @@ import type { CartAnswer } from "./wire";
 
 interface Locales {
 	texts: BackendLocale;
-	/** Suggests the country as long as no address is known. */
+	/** Suggests the country while no address is known. */
 	country: BackendLocale;
 }
 
-/** All supplies of a cart's lines and sets. */
 type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
-/** What a cart comes to on its day, without its forms, in wire units: from stored rows alone, nothing is read. */
+/** Prices a cart on its day, without its forms, in wire units. It works from stored rows alone and reads nothing. */
 export function pricedCart(stored: StoredOrder, supplied: Supplied, locales: Locales): CartAnswer {
 	const order = stored.row.from_offer_locale === locales.texts ? stored : withoutOfferedNames(stored);
 	const { row, billing, shipping, account } = order;
@@ -100,7 +99,7 @@ export function pricedCart(stored: StoredOrder, supplied: Supplied, locales: Loc
 	};
 }
 
-/** Names of an offer's discounts are in its language alone: readers of another one are told the kind. */
+/** An offer names its discounts in its own language only; readers of another language see the kind. */
 const withoutOfferedNames = (order: StoredOrder): StoredOrder => ({
 	...order,
 	row: { ...order.row, offered_discount_title: null },
@@ -119,7 +118,7 @@ const nothing = { freight: 0, packaging: 0, crane: 0 };
 
 const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
 
-/** Lines and sets with their discounts, which look at what all goods come to before discounts, sets at their own price. */
+/** Lines and sets with their discounts. Thresholds look at all goods before discounts, with sets at their own price. */
 function linesOf(
 	{ items, sets, day }: StoredOrder,
 	supplied: Supplied,
@@ -140,7 +139,6 @@ function linesOf(
 	};
 }
 
-/** The sum of each kind of discount that takes something off. */
 function byKind(lines: readonly CartLine[], orderDiscount: number): NonNullable<CartAnswer["discounts"]> {
 	const ofKind = (kind: CartLine["discountKind"]) =>
 		sumOf(lines.filter(({ discountKind }) => discountKind === kind).map(({ priced }) => priced.discount));
@@ -173,7 +171,6 @@ function methodAnswer(
 	};
 }
 
-/** What the answer takes over from the stored row. */
 const ofRow = (row: OrderRow) => ({
 	id: row.id,
 	uuid: row.uuid,

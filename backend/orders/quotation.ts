@@ -3,14 +3,14 @@ import { now } from "../db/rows";
 import type { CartAnswer } from "./wire";
 
 /**
- * SQL that holds for a payment `p` that may still be made, or whose provider has not told yet that it was: until then it takes up what it is for, so
- * that payments which are begun side by side do not pass together what each alone may take.
+ * SQL that holds for a payment `p` that the buyer may still make, or whose result the provider has not reported yet. Until then
+ * it reserves its amount, so that simultaneous payments cannot together exceed a limit.
  */
 export const isUnderWay = `p.state = 'open' AND p.expires_at > ${now("-1 hour")}`;
 
 /**
- * SQL of how much a quotation of staff has left for a line `i` of a cart `o`, as its quantity counts: what was quoted, less what other carts have
- * ordered, or are paying for, at its prices. NULL where no quotation has the line. A certificate makes no other line.
+ * SQL of the quantity that a staff quotation has left for line `i` of cart `o`: the quoted quantity, less what other carts have
+ * ordered or are paying for at its prices. NULL if no quotation has the line. A certificate makes no separate line.
  */
 export const leftOfQuotation = `(SELECT max(0, q.quantity - (SELECT coalesce(sum(l.quantity), 0)
 		FROM carts s JOIN cart_items l ON l.cart_id = s.id AND l.supplied_variant_id = q.supplied_variant_id AND l.cut_length_mm = q.cut_length_mm
@@ -20,13 +20,13 @@ export const leftOfQuotation = `(SELECT max(0, q.quantity - (SELECT coalesce(sum
 		AND q.supplied_variant_id = i.supplied_variant_id AND q.cut_length_mm = i.cut_length_mm)`;
 
 /**
- * SQL that holds as long as quotations have left what a cart was priced with: of two that are sent side by side the second is priced anew. Its value is
- * `quotedAmounts` of the cart as it was priced.
+ * SQL that holds while quotations still cover the quantities a cart was priced with: of two carts sent at once, the second is
+ * priced anew. Its value is `quotedAmounts` of the priced cart.
  */
 export const quotationHolds = `NOT EXISTS (SELECT 1 FROM json_each(?) quoted CROSS JOIN cart_items i ON i.id = quoted.key
 	CROSS JOIN carts c ON c.id = i.cart_id AND c.from_quotation_id IS NOT NULL WHERE ${leftOfQuotation} < quoted.value)`;
 
-/** JSON of how much of each line has the price of an offer, as quantities count. */
+/** JSON of the quantity of each line that has the offered price. */
 export const quotedAmounts = ({ items }: CartAnswer): string =>
 	JSON.stringify(
 		Object.fromEntries(

@@ -27,13 +27,13 @@ const sets = rowsOf(setRow, stored);
 const discounts = rowsOf(discountRow, found);
 const supplied = await suppliesByIds(opened.db, "de", [...new Set(sets.flatMap(({ items }) => items.map(({ supply }) => supply)))]);
 
-/** Cents of a set in a cart that holds nothing else. */
+/** Cents of a set in a cart with nothing else. */
 function priceOf(set: SetRow, inForce: Discounts): number {
 	const figured = figuredSet(set, supplied, day);
 	return setLine(figured, inForce, figured.goods, "de").priced.linePrice;
 }
 
-/** Cents of the same goods as lines of a cart with the same thresholds met. */
+/** Cents of the same goods as single lines, with the same thresholds met. */
 function singlyOf(set: SetRow, inForce: Discounts, goods: number): number {
 	return set.items.reduce((sum, { supply, quantity }, index) => {
 		const known = supplied.get(supply);
@@ -90,7 +90,7 @@ describe("sets of the shop", () => {
 		const fence = sets.find(({ price_cents }) => price_cents === 94_800);
 		if (!fence) throw new Error("There is no set of 948.00.");
 		expect(priceOf(fence, inForce)).toBe(94_800);
-		// 9216.35 one by one.
+		// 9216.35 for single lines.
 		expect(singlyOf({ ...fence, quantity: 10 }, inForce, 0)).toBe(921_635);
 		expect(priceOf({ ...fence, quantity: 10 }, inForce)).toBe(921_630);
 	});

@@ -13,32 +13,31 @@ import type { CartAnswer } from "./wire";
 
 type PartAnswer = CartAnswer["orders_to_sets"][number]["items"][number];
 
-/** A set of a cart before discounts, which depend on what the whole cart comes to. */
+/** A set of a cart before discounts, which depend on the total of the whole cart. */
 interface FiguredSet {
 	set: SetRow;
-	/** In all of them. */
+	/** Parts of all the sets together. */
 	parts: Part[];
 	offered: OfferedPrice | null;
-	/** Cents of all of them at their own price or the offered one, by which thresholds are met. */
+	/** Cents of all sets at their own or offered price; thresholds compare with this. */
 	goods: number;
 	isAvailable: boolean;
 }
 
-/** A set of a cart as it is summed up (cents, grams) and as it is answered (wire units). */
+/** A set of a cart in two forms: for sums (cents, grams) and for the answer (wire units). */
 export interface SetLine {
 	priced: PricedLine;
 	weightG: number;
-	/** What it comes to where it has the price of an offer, cents; else 0. */
+	/** Cents at the offered price, if it has one; else 0. */
 	offeredNet: number;
-	/** When each of its parts can be delivered. */
 	deliveries: SuppliedVariant["supply"]["delivery"][];
 	answer: CartAnswer["orders_to_sets"][number];
 }
 
 /**
- * Parts and own price of a stored set, from what it is today.
- * @param supplied has all supplies of the set
- * @param day today by the company's clock, for the price of an offer
+ * Parts and own price of a stored set, from its contents of today.
+ * @param supplied all supplies of the set
+ * @param day today by the company's clock, for offered prices
  */
 export function figuredSet(set: SetRow, supplied: ReadonlyMap<number, SuppliedVariant>, day: string): FiguredSet {
 	const parts = set.items.map(({ supply, quantity }) => {
@@ -46,7 +45,7 @@ export function figuredSet(set: SetRow, supplied: ReadonlyMap<number, SuppliedVa
 		if (!found) throw new Error(`Set ${set.set_id} holds a supply that does not exist.`);
 		return { ...found, quantity: quantity * set.quantity };
 	});
-	// A set has one price: more than was offered is bought at today's.
+	// A set has one price: more than the offered quantity costs today's price.
 	const price = offeredPrice(set, day);
 	const offered = price && set.quantity <= price.quantity ? price : null;
 	return {
@@ -59,8 +58,8 @@ export function figuredSet(set: SetRow, supplied: ReadonlyMap<number, SuppliedVa
 }
 
 /**
- * A set costs its own price, and never more than its parts bought one by one in the same quantity. An offered price stays as it is.
- * @param goods cents of all goods of the cart before discounts, sets at their own price
+ * A set costs its own price, and never more than its parts bought singly in the same quantity. An offered price stays as it is.
+ * @param goods cents of all goods of the cart before discounts, with sets at their own price
  */
 export function setLine(
 	{ set, parts, offered, isAvailable }: FiguredSet,

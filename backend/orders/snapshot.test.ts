@@ -16,7 +16,7 @@ afterAll(() => backend.dispose());
 describe("a cart of as many lines as there may be", () => {
 	it("is offered, accepted and ordered with every line", { timeout: 60_000 }, async () => {
 		const buyer = backend.caller("de");
-		// Bars cut to different lengths are lines of their own.
+		// Bars cut to different lengths are separate lines.
 		const cut = (length: number) => ({ suppliedVariantId: supplies.beam, amount: 1, cut: { length } });
 		const more = Array.from({ length: mostLines - 1 }, (_, index) => cut(1001 + index));
 		const { uuid } = cartOf(await buyer.call("POST", "/orders/add", { ...cut(1000), more, idem: crypto.randomUUID(), isProduction: true }));
@@ -33,7 +33,7 @@ describe("a cart of as many lines as there may be", () => {
 		expect(sent.items.map(({ cut: pieces }) => pieces?.length)).toEqual(cart.items.map(({ cut: pieces }) => pieces?.length));
 		const stored = await backend.db.prepare("SELECT MAX(length(snapshot)) AS n FROM orders").first("n");
 		expect(stored).toBeLessThan(1_000_000);
-		// A short one stays as it is.
+		// A short snapshot stays uncompressed.
 		const short = JSON.parse(JSON.stringify({ ...sent, items: sent.items.slice(0, 2) }));
 		expect(packed(short)).toBe(JSON.stringify(short));
 		expect(unpacked(packed(short))).toEqual(short);

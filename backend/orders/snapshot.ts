@@ -4,12 +4,15 @@ import { z } from "zod";
 import { cart } from "../../contract/cart";
 import type { CartAnswer } from "./wire";
 
-/** Snapshots of up to this many characters are stored uncompressed: a statement of the database, as a backup writes it, is at most 100,000 bytes. */
+/**
+ * Longer snapshots are compressed: a backup writes each row as one statement, and the database limits statements to 100,000
+ * bytes.
+ */
 const plainUpTo = 60_000;
 
 const stored = z.looseObject({ packed_items: z.base64().optional() });
 
-/** An order as it is stored: without personal data, which are in its forms, and without the stock of the day. */
+/** An order as it is stored: without personal data, which its forms hold, and without the day's stock. */
 export const snapshotOf = (cart: CartAnswer): CartAnswer => ({
 	...cart,
 	items: cart.items.map((item) => ({ ...item, at_once: null })),
@@ -23,7 +26,10 @@ export const snapshotOf = (cart: CartAnswer): CartAnswer => ({
 	forms: null,
 });
 
-/** Serialises a cart as JSON, with the lines of a large one compressed. All other fields stay readable for SQL, and of each line what offers are found by. */
+/**
+ * Serialises a cart as JSON and compresses the lines of a large one. SQL can still read all other fields, and the fields of
+ * each line that find offers.
+ */
 export function packed(cart: CartAnswer): string {
 	const text = JSON.stringify(cart);
 	if (text.length <= plainUpTo) return text;
@@ -32,8 +38,8 @@ export function packed(cart: CartAnswer): string {
 }
 
 /**
- * The cart that `packed` serialised, in wire units.
- * @throws where the snapshot does not fit the contract
+ * Reads a cart that `packed` serialised, in wire units.
+ * @throws if the snapshot does not fit the contract
  */
 export function unpacked(snapshot: string): CartAnswer {
 	const { packed_items: items, ...rest } = stored.parse(JSON.parse(snapshot));
@@ -42,7 +48,7 @@ export function unpacked(snapshot: string): CartAnswer {
 	return whole;
 }
 
-/** Checks without converting: what `cart` parses to is in cents, and a `CartAnswer` is in EUR. */
+/** Checks without converting: parsing with `cart` gives cents, while a `CartAnswer` is in EUR. */
 function assertCart(value: unknown): asserts value is CartAnswer {
 	cart.parse(value);
 }

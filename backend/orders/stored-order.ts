@@ -30,39 +30,36 @@ import {
 import { type PaymentRow, paymentRow, paymentsOfOrder } from "./payment-rows";
 import { unpacked } from "./snapshot";
 
-/** A cart or order as the database has it, with the tables that its figures follow from. */
 export interface StoredOrder {
 	row: OrderRow;
 	items: ItemRow[];
 	sets: SetRow[];
 	billing: FormRow | null;
-	/** What its account says of its company, for as long as there is no billing form; null for a guest. */
+	/** Company details of its account while there is no billing form; null for a guest. */
 	account: AccountBuyer | null;
-	/** The VAT id, international form, of the verified company that its account is a member of; null: of none. */
+	/** VAT id, in international form, of the verified company that its account belongs to; null for none. */
 	verifiedVat: string | null;
-	/** null unless the buyer wants the goods at a separate address and has said where. */
+	/** null unless the buyer has given a separate delivery address. */
 	shipping: FormRow | null;
-	/** By card, the newest first. */
+	/** Card payments, newest first. */
 	payments: PaymentRow[];
 	deliveryMethods: DeliveryMethodRow[];
-	/** Those that may hold for it, today or later. */
+	/** Discounts that may apply to it, today or later. */
 	discounts: DiscountRow[];
-	/** Today by the company's clock, ISO: what its prices are worked out for. */
+	/** Today by the company's clock, ISO: prices apply to this day. */
 	day: string;
-	/** The standard VAT rate of the seller's country today, in hundredths of a per cent. */
+	/** Today's standard VAT rate of the seller's country, in hundredths of a per cent. */
 	vatRateBp: number;
 }
 
-/** @returns null where there is no such order */
+/** @returns null if there is no such order */
 export const storedOrder = (db: D1Database, uuid: string): Promise<StoredOrder | null> => read(db, orderWithUuid(db, uuid));
 
-/** The row of an order alone; null where there is none. */
 export const rowWithUuid = (db: D1Database, uuid: string): Read<OrderRow | null> => ({
 	statements: [db.prepare(`SELECT ${orderColumns} FROM carts c ${orderJoins} WHERE c.uuid = ?`).bind(uuid)],
 	parse: ([found]) => rowsOf(orderRow, found)[0] ?? null,
 });
 
-/** All of it; null where there is no such order. */
 export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | null> {
 	const day = companyDay(new Date());
 	const head = rowWithUuid(db, uuid);
@@ -125,17 +122,18 @@ const sentRow = z.object({
 	/** CB-10001 */
 	number: z.string(),
 	state: z.enum(orderStates),
-	/** Counts up with every change. */
+	/** Increases with every change. */
 	version: z.number(),
-	/** Lines, texts and prices as they were sent. */
 	sent: z.string().transform(unpacked),
 	...deliveryShape,
 });
 
-/** A cart that was sent, as staff work on it. */
 export type Order = z.output<typeof sentRow>;
 
-/** @param condition SQL over orders `o` with one value. @returns null where no order has it */
+/**
+ * @param condition SQL over orders `o` with one value
+ * @returns null if no order matches
+ */
 async function orderWhere(db: D1Database, condition: string, value: string): Promise<Order | null> {
 	const found = await db
 		.prepare(
@@ -154,7 +152,10 @@ export async function orderByNumber(db: D1Database, number: string): Promise<Ord
 	return order;
 }
 
-/** @param number of one of its deliveries @throws Refused not_found */
+/**
+ * @param number of a delivery
+ * @throws Refused not_found
+ */
 export async function orderOfDelivery(db: D1Database, number: string): Promise<Order> {
 	const order = await orderWhere(db, "o.id = (SELECT order_id FROM deliveries WHERE number = ?)", number);
 	if (!order) throw notFound(`There is no delivery ${number}.`);

@@ -10,13 +10,12 @@ import { freshVat } from "../../tests/support/fresh-vat";
 
 let backend: Backend;
 let team: CompanyTeam;
-/** Of a team of its own. */
+/** A member of another team. */
 let stranger: Account;
-/** Who was in the team and has left. */
 let former: Account;
-/** What each has sent in the company's name, the oldest first. */
+/** Orders in the company's name, by role, oldest first. */
 let sent: Record<"owner" | "approver" | "buyer" | "former", string>;
-/** What the buyer has bought for another company. */
+/** The buyer's purchase for another company. */
 let elsewhere: string;
 
 const vat = freshVat();

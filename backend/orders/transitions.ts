@@ -5,15 +5,13 @@ import type { MailKind } from "../mail/mail-kind";
 
 type OrderState = (typeof orderStates)[number];
 
-/** How a sent order gets from one state to another (docs/orders.md). A cart becomes an order by `placeOrder`. */
+/** The state changes of a sent order (docs/orders.md). `placeOrder` makes the order. */
 interface Transition {
 	from: readonly OrderState[];
 	to: OrderState;
-	/** What else has to hold, as SQL over the order `o`. */
+	/** A further condition, as SQL over the order `o`. */
 	needs?: string;
-	/** Sent to the buyer. */
 	mail: MailKind;
-	/** Told to other systems. */
 	event: EventType;
 }
 
@@ -21,7 +19,7 @@ const nothingHasLeft = "NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.order_id 
 const nothingIsInvoiced =
 	"(SELECT coalesce(sum(iif(i.kind = 'invoice', i.gross_cents, -i.gross_cents)), 0) FROM invoices i WHERE i.order_id = o.id) = 0";
 
-/** All of them are made by staff. */
+/** Only staff make transitions. */
 export const transitions = {
 	confirm: { from: ["in_review"], to: "confirmed", mail: "order_confirmation", event: "order.confirmed" },
 	cancel: {
@@ -37,7 +35,6 @@ export const transitions = {
 
 type TransitionName = keyof typeof transitions;
 
-/** SQL that holds for an order `o` while a transition may happen. */
 export function mayHappen(name: TransitionName): string {
 	const { from, needs = "true" }: Transition = transitions[name];
 	return `(o.state IN (${from.map((state) => `'${state}'`).join()}) AND ${needs})`;
@@ -45,15 +42,15 @@ export function mayHappen(name: TransitionName): string {
 
 interface Write {
 	id: number;
-	/** Columns that are set with the state, and what else has to hold: SQL whose values are `values`, from ?2 on. */
+	/** Columns set with the state, and a further condition: SQL whose values are `values`, from ?2 on. */
 	set?: string;
 	where?: string;
 	values?: readonly (string | number)[];
-	/** What the event is about, if it is not the order: a query of the order's id and a number. */
+	/** The subject of the event if it is not the order: a query by the order's id and a number. */
 	about?: Parameters<typeof recordEvent>[2];
 }
 
-/** @returns the write of a transition and its event, for one batch; where the transition may not happen, they do nothing */
+/** @returns statements for one batch that write a transition and its event; they do nothing if the transition may not happen */
 export function transition(
 	db: D1Database,
 	name: TransitionName,

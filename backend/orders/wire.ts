@@ -7,5 +7,4 @@ export type CartAnswer = z.input<typeof cart>;
 
 export type CompleteAnswer = z.input<typeof orders.complete.answer>;
 
-/** Decimal EUR of an answer in cents. */
 export const centsOf = (euros: number): number => cart.shape.total_price_with_vat.parse(euros);

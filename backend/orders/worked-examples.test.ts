@@ -27,7 +27,7 @@ describe.each<[string, PriceExample[]]>([
 	["VAT", vatExamples],
 ])("what a cart costs: %s", (_, examples) => {
 	it.each(examples.map((example) => [example.name, example] as const))("%s", async (__, example) => {
-		// The clock of the backend, and of nothing else.
+		// Fakes the backend's clock only.
 		vi.useFakeTimers({ toFake: ["Date"], now: new Date(example.at ?? "2026-11-20T10:00:00Z") });
 		const cart = await exampleCart(backend, example);
 		const { total_goods_price: goods, total_discount: discount, total_delivery_price: delivery } = cart;

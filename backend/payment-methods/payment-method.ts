@@ -3,7 +3,10 @@ import type { PaymentMethodName } from "../../contract/values/payment-methods";
 import type { BackendEnv } from "../env";
 import type { MailTexts } from "../texts/mail-texts";
 
-/** A payment method: one module each, in the list of payment-methods.ts, with a row of the same id and name in the table payment_methods. */
+/**
+ * A payment method: one module each, listed in payment-methods.ts, with a row of the same id and name in the table
+ * payment_methods.
+ */
 export interface PaymentMethod {
 	id: number;
 	name: PaymentMethodName;
@@ -15,17 +18,16 @@ export interface PaymentMethod {
 	provider: PaymentProvider | null;
 	/** Code of the means of payment in e-invoices (UNCL 4461). */
 	meansCode: `${number}`;
-	/** Whether the buyer transfers the amount to the seller's account: e-invoices name the account. */
+	/** True if the buyer transfers the amount to the seller's account: e-invoices then name the account. */
 	isTransfer: boolean;
-	/** Payment terms of an order in documents and mails. */
 	terms(texts: MailTexts): string;
-	/** On an invoice: how it is paid or was paid. */
+	/** On an invoice: how it will be paid or was paid. */
 	invoiceLines(invoice: PayableInvoice, texts: MailTexts): string[];
 	/** On a credit note: how the amount is returned. */
 	creditLine(texts: MailTexts): string;
-	/** In the mail that an order was cancelled: what happens to the money; "" if the order was not paid for. */
+	/** In the mail about a cancelled order: what happens to the money; "" if the order was not paid. */
 	cancelledLine(texts: MailTexts): string;
-	/** In the mail that a colleague has approved the order: what happens next. */
+	/** In the mail about an approval: what happens next. */
 	approvedLine(approved: { by: string; number: string }, texts: MailTexts): string;
 }
 
@@ -33,7 +35,7 @@ export interface PayableInvoice {
 	number: string;
 	/** Cents with VAT. */
 	total: number;
-	/** ISO days; null if nothing is due or was paid with the order. */
+	/** ISO days; null if nothing is due, or if it was paid with the order. */
 	dueOn: string | null;
 	prepaidOn: string | null;
 	bank: { iban: string; bic: string };
@@ -41,19 +43,24 @@ export interface PayableInvoice {
 
 export type ProviderEnv = Pick<BackendEnv, "DB" | "DEV_PAGES" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET">;
 
-/** A payment provider. Calls reject if it is not available or does not answer; a `ProviderError` says why, for the log. */
+/** A payment provider. Calls reject if it is unavailable or does not answer; a `ProviderError` gives the reason for the log. */
 export interface PaymentProvider {
-	/** The path at which the provider reports payments. */
 	webhookPath: string;
 	isAvailable(env: ProviderEnv): boolean;
 	/** Starts a payment. The same request starts it once. */
 	start(env: ProviderEnv, request: PaymentRequest): Promise<StartedPayment>;
 	/** @param id the provider's id of the payment */
 	check(env: ProviderEnv, id: string): Promise<ProviderPayment>;
-	/** Ends an open payment. @returns the payment as it is then: another one may have been made */
+	/**
+	 * Ends an open payment.
+	 * @returns the payment after that: another one may have been made
+	 */
 	end(env: ProviderEnv, id: string): Promise<ProviderPayment>;
 	refund(env: ProviderEnv, refund: RefundRequest): Promise<"done" | "failed">;
-	/** Checks and reads a message about a payment. @returns "unavailable" if nothing can be checked, "forged" if the provider has not sent it just now */
+	/**
+	 * Checks and reads a message about a payment.
+	 * @returns "unavailable" if nothing can be checked, "forged" if the provider did not just send it
+	 */
 	readMessage(
 		env: ProviderEnv,
 		request: { body: string; headers: Headers },
@@ -61,7 +68,6 @@ export interface PaymentProvider {
 }
 
 export interface PaymentRequest {
-	/** Of the cart. */
 	uuid: string;
 	version: number;
 	cents: number;
@@ -69,22 +75,20 @@ export interface PaymentRequest {
 	length: number;
 	email: string;
 	locale: BackendLocale;
-	/** Origin of the shop, to which the buyer returns. */
+	/** The buyer returns to this origin of the shop. */
 	origin: string;
-	/** How many payments of the cart were started before: one that has ended does not come back. */
+	/** Number of earlier payments of the cart: an ended one never comes back. */
 	attempt: number;
 }
 
 export interface StartedPayment {
 	id: string;
-	/** Where the buyer pays. */
 	url: string;
 	expiresAt: Date;
 	/** ISO code in lower case. */
 	currency: string;
 }
 
-/** A payment as the provider knows it. */
 export interface ProviderPayment {
 	id: string;
 	/** pending: the buyer's bank has yet to answer. */
@@ -99,7 +103,6 @@ export interface RefundRequest {
 	payment: string;
 	cents: number;
 	key: string;
-	/** Whether the refund may have been made before. */
 	isRepeated: boolean;
 }
 
@@ -112,8 +115,7 @@ export interface ProviderMessage {
 	payment: ProviderPayment | null;
 }
 
-/** A failure of the provider. Its message names the kind alone, since the provider's words may quote the buyer. */
+/** A failure of the provider. Its message names only the kind, because the provider's words may quote the buyer. */
 export class ProviderError extends Error {}
 
-/** A failure for the log. */
 export const failureOf = (error: unknown): string => (error instanceof ProviderError ? error.message : "unknown");

@@ -3,7 +3,6 @@ import { card } from "./card";
 import { invoice } from "./invoice";
 import type { PaymentMethod } from "./payment-method";
 
-/** Payment methods by name. */
 export const paymentMethods: { readonly [Name in PaymentMethodName]: PaymentMethod & { readonly name: Name } } = { invoice, card };
 
 type Chosen = { name: string } | null;
@@ -13,8 +12,6 @@ const byName: ReadonlyMap<string, PaymentMethod> = new Map(Object.entries(paymen
 /** @param chosen the cart's method; null if none is chosen yet */
 export const paymentMethod = (chosen: Chosen): PaymentMethod | undefined => byName.get(chosen?.name ?? "");
 
-/** An order's method; an order without a known one is paid on invoice. */
 export const methodOfOrder = (chosen: Chosen): PaymentMethod => paymentMethod(chosen) ?? invoice;
 
-/** Whether an order is paid before it takes effect. */
 export const isPrepaid = (chosen: Chosen): boolean => methodOfOrder(chosen).provider !== null;

@@ -30,7 +30,7 @@ export function sandboxRoutes(app: App): void {
 		const session = await sandboxSessionById(env.DB, req.param("session"));
 		if (!session || tried === "over") return shown(context, null);
 		if (sendsMessage) {
-			// Sent to the backend itself, as Stripe sends it.
+			// Calls the backend itself, as Stripe does.
 			const { body, signature } = await sandboxMessage(account, "checkout.session.completed", session);
 			const headers = { "Backend-Key": req.header("Backend-Key") ?? "", [signatureHeader]: signature };
 			await app.request(new URL("/payments/webhook", req.url), { method: "POST", headers, body }, env, context.executionCtx);

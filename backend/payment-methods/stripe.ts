@@ -27,7 +27,7 @@ export const stripe = (types: MethodTypes): PaymentProvider => ({
 	readMessage,
 });
 
-/** Whether the sandbox replaces Stripe: only in development, and never with a real key. */
+/** The sandbox replaces Stripe only in development, and never with a real key. */
 export const hasSandbox = (env: Pick<ProviderEnv, "DEV_PAGES" | "STRIPE_SECRET_KEY">): boolean =>
 	!env.STRIPE_SECRET_KEY && env.DEV_PAGES === "1";
 
@@ -47,7 +47,7 @@ export function stripeAccount(env: ProviderEnv): StripeAccount | null {
 /** Milliseconds: less than the shop waits for the backend, so that the buyer still gets an answer. */
 const timeout = 1800;
 
-/** Redirects are not followed: the key goes to Stripe's own address alone. */
+/** It follows no redirects: the key goes only to Stripe's own address. */
 const direct: typeof fetch = (input, init) => fetch(input, { ...init, redirect: "manual" });
 
 function connected(key: string, webhookSecret: string, fetchFunction: typeof fetch): StripeAccount {
@@ -68,11 +68,11 @@ async function calling<T>(env: ProviderEnv, call: (client: Stripe) => Promise<T>
 
 const currency = "eur";
 
-/** The fields of a Checkout Session that are read. Amounts in cents, times in seconds. */
+/** The used fields of a Checkout Session. Amounts in cents, times in seconds. */
 const checkoutSession = z.object({
 	id: z.string(),
 	url: z.url().nullable(),
-	/** null: it has ended in a way that Stripe does not tell. */
+	/** null: it ended in a way that Stripe does not report. */
 	status: z.enum(["open", "complete", "expired"]).nullable(),
 	payment_status: z.enum(["paid", "unpaid", "no_payment_required"]),
 	amount_total: z.number().int().nullable(),
@@ -122,12 +122,12 @@ async function end(client: Stripe, id: string): Promise<ProviderPayment> {
 }
 
 const paidSession = z.object({ payment_intent: z.string() });
-/** A pending refund is made by Stripe later. */
+/** Stripe makes a pending refund later. */
 const stripeRefund = z.object({ status: z.string().nullable() });
 
 async function refund(client: Stripe, { payment, cents: amount, key, isRepeated }: RefundRequest): Promise<"done" | "failed"> {
 	const { payment_intent } = paidSession.parse(await client.checkout.sessions.retrieve(payment));
-	// Stripe forgets idempotency keys after a day, but not the metadata of a refund.
+	// Stripe forgets idempotency keys after a day, but keeps the metadata of a refund.
 	const made = isRepeated ? await refundWithKey(client, payment_intent, key) : null;
 	const answer =
 		made ??
@@ -136,8 +136,8 @@ async function refund(client: Stripe, { payment, cents: amount, key, isRepeated 
 }
 
 /**
- * A refused refund is not made, and its amount is free for another one. Other errors do not say that: a payment is not found after a change of
- * keys, too, and 409 means that the same call is still running.
+ * A refused refund is not made, and its amount is free for another one. Other errors do not prove that: a changed key also
+ * hides the payment, and 409 means that the same call is still running.
  */
 function refusedRefund(error: unknown): { status: string } {
 	if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409) return { status: "failed" };
@@ -154,7 +154,7 @@ const tolerance = 300;
 
 export const signatureHeader = "Stripe-Signature";
 
-/** The fields of every message. The library checks the signature alone. */
+/** The fields of every message. The library checks only the signature. */
 const messageForm = z.object({ id: z.string().min(1), type: z.string().min(1), data: z.object({ object: z.object({ id: z.string() }) }) });
 
 async function readMessage(
@@ -184,7 +184,7 @@ async function verified({ client, webhookSecret }: StripeAccount, body: string, 
 	}
 }
 
-/** A completed session is not paid yet if the buyer's bank takes its time; a later message follows. */
+/** A completed session is unpaid while the buyer's bank takes its time; a later message follows. */
 function changedPayment(event: Stripe.Event): ProviderPayment | null {
 	switch (event.type) {
 		case "checkout.session.completed":

@@ -13,7 +13,6 @@ import { logError } from "../platform/request-log";
 import { ownedBy, type Visitor } from "../platform/visitor";
 import { type Settled, settle } from "./settle";
 
-/** The open payments of these carts of the visitor. */
 export function openPayments({ db, session }: Pick<Visitor, "db" | "session">, uuids: readonly string[]): Read<PaymentRow[]> {
 	if (session === "" || uuids.length === 0) return { statements: [], parse: () => [] };
 	const found = db
@@ -25,12 +24,12 @@ export function openPayments({ db, session }: Pick<Visitor, "db" | "session">, u
 	return { statements: [found], parse: ([rows]) => rowsOf(paymentRow, rows) };
 }
 
-/** ended: nobody can pay any more; paid: one of them had been made and is an order now; unreachable: a provider does not answer. */
+/** ended: nobody can pay any more; paid: one was paid and is an order now; unreachable: a provider does not answer. */
 type Ended = "ended" | "paid" | "unreachable";
 
 /**
- * Ends open payments before their cart changes or is sent, so that nobody pays for what the cart no longer holds. A provider that is out of
- * reach stops no change: a payment that is made later is held.
+ * Ends open payments before their cart changes or is sent, so that nobody pays for contents that the cart no longer has. An
+ * unreachable provider blocks no change: a later payment is held.
  */
 export async function endPayments(env: ProviderEnv, payments: readonly PaymentRow[]): Promise<Ended> {
 	let outcome: Ended = "ended";
@@ -47,10 +46,10 @@ export async function endPayments(env: ProviderEnv, payments: readonly PaymentRo
 	return outcome;
 }
 
-/** unclear: a provider does not answer, or waits for the buyer's bank itself. */
+/** unclear: a provider does not answer, or itself waits for the buyer's bank. */
 type Checked = "known" | "unclear";
 
-/** Asks the providers about open payments. A cart whose payment was made becomes an order. */
+/** Asks the providers about open payments. A cart whose payment succeeded becomes an order. */
 export async function checkPayments(env: ProviderEnv, payments: readonly PaymentRow[]): Promise<Checked> {
 	let outcome: Checked = "known";
 	for (const { id, provider } of atProvider(env, payments)) {

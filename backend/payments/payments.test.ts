@@ -239,7 +239,7 @@ describe("the provider's message and the buyer's return", () => {
 		const first = await buyer.order();
 		await buyer.caller.call("POST", "/orders/add", added(supplies.beam, 1, { uuid: buyer.uuid }));
 		const second = await buyer.order();
-		// The provider has not ended the first in time.
+		// The provider has not ended the first payment in time.
 		await backend.db
 			.prepare("UPDATE sandbox_sessions SET session = json_set(session, '$.status', 'open') WHERE id = ?")
 			.bind(new URL(first).pathname.split("/").at(-1) ?? "")
@@ -336,7 +336,6 @@ describe("at the hosted page", () => {
 	});
 });
 
-/** What another tab does to a cart that is being paid for. */
 const changes: { name: string; change: (buyer: CardBuyer) => Promise<unknown> }[] = [
 	{ name: "adding", change: ({ caller, uuid }) => caller.call("POST", "/orders/add", added(supplies.beam, 30, { uuid })) },
 	{ name: "other addresses", change: ({ caller, uuid }) => checkOut(caller, uuid, billing.DE, "card") },

@@ -9,10 +9,10 @@ import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
 
-/** The amount of a refund in decimal euros; all that is left of the payment if omitted. */
+/** The amount of a refund in decimal euros; by default everything left of the payment. */
 export const refundBody = z.object({ amount: z.number().min(0.01).multipleOf(0.01).max(1_000_000).optional(), key: idem });
 
-/** SQL of what is left of a payment (p). */
+/** SQL of the rest of a payment (p). */
 const left =
 	"(p.amount_cents - (SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state <> 'failed'))";
 
@@ -35,7 +35,7 @@ async function stored(db: D1Database, key: string) {
 }
 
 /**
- * Refunds what was paid with an order. The row is stored first: a call that is sent again with its key continues the same refund, which the
+ * Refunds a paid order. It stores the row first: a repeated call with the same key continues the same refund, which the
  * provider knows by that key, too.
  * @param number of the order
  * @throws Refused conflict if less is left or nothing was paid, idem_conflict, payment_failed

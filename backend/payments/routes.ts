@@ -9,7 +9,6 @@ import { logSecurity } from "../platform/security-events";
 import { notifyWatchers, type Watchers } from "../realtime/notify";
 import { applyPayment } from "./open-payments";
 
-/** Messages of payment providers. */
 export function paymentsRoutes(app: App): void {
 	for (const provider of Object.values(paymentMethods).flatMap((method) => method.provider ?? []))
 		app.post(provider.webhookPath, async (context) => {
@@ -28,14 +27,13 @@ export function paymentsRoutes(app: App): void {
 		});
 }
 
-/** Stores the message after it was applied: one that fails half-way is sent again. */
+/** Stores the message after applying it: the provider resends a message that fails half-way. */
 async function applyOnce(env: ProviderEnv, { id, type, payment }: ProviderMessage): Promise<void> {
 	if ((await env.DB.prepare("SELECT 1 FROM payment_events WHERE event_id = ?").bind(id).first()) !== null) return;
 	if (payment && (await applyPayment(env, payment)) === "unknown") logError({ kind: "payment_unknown", event: id });
 	await env.DB.prepare("INSERT INTO payment_events (event_id, type) VALUES (?, ?) ON CONFLICT DO NOTHING").bind(id, type).run();
 }
 
-/** Notifies the watchers of the cart that the payment is for: it may be an order now. */
 async function notifyOfPayment(env: Pick<BackendEnv, "DB"> & Watchers, payment: string): Promise<void> {
 	const found = await env.DB.prepare("SELECT c.uuid FROM payments p JOIN carts c ON c.id = p.cart_id WHERE p.provider_session_id = ?")
 		.bind(payment)

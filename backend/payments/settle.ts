@@ -10,11 +10,11 @@ import { unpacked } from "../orders/snapshot";
 import type { ProviderPayment } from "../payment-methods/payment-method";
 import { logError } from "../platform/request-log";
 import { namedCompany } from "../teams/named-company";
-/** What a payment that the provider reports as paid has become; unknown: it is not of this shop. */
+/** The result of a payment that the provider reports as paid; unknown: it is not of this shop. */
 export type Settled = "paid" | "held" | "unknown";
 
 /**
- * Makes the cart that was paid for an order, once. Holds the payment if it does not fit: the amount or currency differs, the cart has changed
+ * Makes a paid cart an order, once. Holds the payment if it does not fit: the amount or currency differs, the cart has changed
  * since, a quotation has less left, or the cart is an order already.
  */
 export async function settle(db: D1Database, reported: Omit<ProviderPayment, "state">): Promise<Settled> {
@@ -22,7 +22,7 @@ export async function settle(db: D1Database, reported: Omit<ProviderPayment, "st
 	if (!payment) return "unknown";
 	if (payment.state === "paid" || payment.state === "held") return payment.state;
 	if (reported.cents !== payment.amount_cents || reported.currency !== payment.currency) return hold(db, payment, "amount");
-	// The forms have been deleted since.
+	// The forms are deleted by now.
 	if (payment.forms === "[]") return hold(db, payment, "changed");
 	if (await pay(db, payment)) return "paid";
 	const settled = await paymentBySession(db, reported.id);
@@ -69,7 +69,6 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 	return claim?.meta.changes === 1;
 }
 
-/** Holds a payment for staff, who get a mail. */
 async function hold(
 	db: D1Database,
 	{ id, cart_id, provider_session_id, origin }: WholePaymentRow,

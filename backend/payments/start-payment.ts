@@ -11,7 +11,6 @@ import {
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
 
-/** A cart to be paid before it becomes an order. */
 export interface ToPay extends Omit<PaymentRequest, "attempt"> {
 	method: PaymentMethod["name"];
 	provider: PaymentProvider;
@@ -21,7 +20,6 @@ export interface ToPay extends Omit<PaymentRequest, "attempt"> {
 	/** Shares of cost centres as JSON, and the VAT id of the invoice. */
 	costShares: string;
 	vat: string;
-	/** Payments that were started before. */
 	payments: readonly PaymentRow[];
 }
 
@@ -30,10 +28,10 @@ export const presentPayment = ({ payments, version, cents }: ToPay): PaymentRow 
 	payments.find((payment) => isCurrent(payment, { version, total_price_with_vat: cents / 100 }, new Date()));
 
 /**
- * Starts a payment at its provider and stores it. The same request is the same payment.
- * @param open a query of the id of the order as long as it may be paid for
+ * Starts a payment at its provider and stores it. The same request starts one payment.
+ * @param open a query for the id of the order while it may be paid
  * @param submission the statement that records the submission, for the same batch
- * @returns where the buyer pays; null if the order may not be paid for any more
+ * @returns the page where the buyer pays; null if the order may no longer be paid
  * @throws Refused payment_failed if the provider does not answer or refuses the amount
  */
 export async function startPayment(

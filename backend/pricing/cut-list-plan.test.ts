@@ -8,11 +8,10 @@ const bar: Bars = { barLength: 6000, kerf: 3 };
 const list = (...lines: [pieces: number, length: number][]): CutPiece[] => lines.map(([pieces, length]) => ({ pieces, length }));
 const barsOf = (wanted: readonly CutPiece[], bars = bar) => planBars(wanted, bars).reduce((sum, pattern) => sum + pattern.bars, 0);
 
-/** No plan has fewer bars than the pieces with their kerfs are long. */
+/** Every plan needs at least the bars that the pieces with their kerfs fill. */
 const atLeast = (wanted: readonly CutPiece[], { barLength, kerf }: Bars) =>
 	Math.ceil(wanted.reduce((sum, { pieces, length }) => sum + pieces * (length + kerf), 0) / (barLength + kerf));
 
-/** The fewest bars, by trying every piece in every bar. */
 function fewest(wanted: readonly CutPiece[], { barLength, kerf }: Bars): number {
 	const widths = wanted.flatMap(({ pieces, length }) => Array<number>(pieces).fill(length + kerf));
 	let best = widths.length;

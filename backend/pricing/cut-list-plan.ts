@@ -1,42 +1,41 @@
 import type { BarPattern, CutPiece } from "../../contract/values/cut-bars";
 
-/** The bars that a cutting list is planned on, mm. */
+/** Lengths in mm. */
 export interface Bars {
 	barLength: number;
-	/** What the saw takes away with each cut. */
+	/** Material that the saw removes with each cut. */
 	kerf: number;
 }
 
-/** A length with the kerf behind it, and how many of it are wanted. */
+/** A length including its kerf, and the number of pieces. */
 interface Size {
 	length: number;
 	width: number;
 	count: number;
 }
 
-/** How many of each size; in the order of the sizes. */
+/** The number of pieces of each size, in the order of the sizes. */
 type Counts = readonly number[];
 
-/** What one bar is filled with. */
 interface Filling {
 	taken: Counts;
 	left: number;
 }
 
-/** Up to so many pieces fewer bars are looked for than the quick plans need. */
+/** Up to this many pieces, the planner searches for fewer bars than the quick plans need. */
 const mostSearched = 60;
-/** Steps of a search; it ends in milliseconds with what it has found. */
+/** Limits of the search: it stops within milliseconds and keeps the best plan found. */
 const steps = { filling: 1_000, plan: 1_000 } as const;
 
 /**
- * Plans pieces of several lengths on as few bars as it can find: the better of first-fit decreasing and of the fullest bar first, then for short
- * lists a search for fewer bars. Every length fits in a bar.
+ * Plans pieces of several lengths on as few bars as it can find: the better of first-fit decreasing and fullest bar first,
+ * then, for short lists, a search for fewer bars. Every length must fit in a bar.
  */
 export function planBars(wanted: readonly CutPiece[], { barLength, kerf }: Bars): BarPattern[] {
 	const sizes = wanted
 		.map(({ pieces, length }) => ({ length, width: length + kerf, count: pieces }))
 		.toSorted((one, other) => other.length - one.length);
-	// A kerf behind each piece, and one behind the bar: the last piece may end flush with it.
+	// Adds a kerf for each piece and one for the bar, because the last piece may end flush with it.
 	const capacity = barLength + kerf;
 	const quick = [greedy, fullest].map((fill) => planWith(fill, sizes, capacity));
 	const best = quick.reduce((one, other) => (barsOf(other) < barsOf(one) ? other : one));
@@ -54,7 +53,7 @@ interface Planned {
 const barsOf = (plan: readonly Planned[]): number => plan.reduce((sum, { bars }) => sum + bars, 0);
 const at = (counts: Counts, index: number): number => counts[index] ?? 0;
 
-/** Fills one bar after the other, each filling as often as there are pieces for it. */
+/** Fills one bar after the other, and repeats each filling while there are pieces for it. */
 function planWith(fill: (sizes: readonly Size[], capacity: number) => Counts, sizes: readonly Size[], capacity: number): Planned[] {
 	const plan: Planned[] = [];
 	let rest = [...sizes];
@@ -70,7 +69,7 @@ function planWith(fill: (sizes: readonly Size[], capacity: number) => Counts, si
 const without = (sizes: readonly Size[], taken: Counts, bars: number): Size[] =>
 	sizes.map((size, index) => ({ ...size, count: size.count - bars * at(taken, index) }));
 
-/** As many as fit of the longest, then of the next one: what first-fit decreasing puts into its first bar. */
+/** As many of the longest as fit, then of the next: the first bar of first-fit decreasing. */
 function greedy(sizes: readonly Size[], capacity: number): Counts {
 	let room = capacity;
 	return sizes.map(({ width, count }) => {
@@ -80,13 +79,13 @@ function greedy(sizes: readonly Size[], capacity: number): Counts {
 	});
 }
 
-/** The filling that leaves the least, with the longest piece in it, so that long ones do not remain for the end. */
+/** The filling with the least waste that includes the longest piece, so that long pieces do not remain for the end. */
 function fullest(sizes: readonly Size[], capacity: number): Counts {
 	const [first] = fillings(sizes, capacity, capacity);
 	return first ? first.taken : greedy(sizes, capacity);
 }
 
-/** Looks for a plan of fewer bars than `found`: bar by bar, as long as what is left over in all is no more than such a plan may leave. */
+/** Searches for a plan with fewer bars than `found`, bar by bar, while the total waste stays within what such a plan allows. */
 function searched(sizes: readonly Size[], capacity: number, found: number): Planned[] | null {
 	if (sizes.reduce((sum, { count }) => sum + count, 0) > mostSearched) return null;
 	const width = sizes.reduce((sum, size) => sum + size.count * size.width, 0);
@@ -110,7 +109,6 @@ function searched(sizes: readonly Size[], capacity: number, found: number): Plan
 	return best;
 }
 
-/** Bars that are filled alike, as one entry. */
 function joined(plan: readonly Planned[]): Planned[] {
 	const byTaken = new Map<string, Planned>();
 	for (const { bars, taken } of plan) {
@@ -121,9 +119,9 @@ function joined(plan: readonly Planned[]): Planned[] {
 }
 
 /**
- * Fillings of a bar with the longest piece there is and no room for another piece, those that leave the least first. Others need not be looked at:
- * a plan stays as good when a piece moves into a bar that has room for it.
- * @param mostLeft what a bar may leave
+ * Fillings of a bar with the longest remaining piece and no room for another piece, least waste first. No others matter: moving
+ * a piece into a bar with room for it never makes a plan worse.
+ * @param mostLeft the most waste that a bar may have
  */
 function fillings(sizes: readonly Size[], capacity: number, mostLeft: number): Filling[] {
 	const longest = sizes.findIndex(({ count }) => count > 0);

@@ -11,7 +11,7 @@ const order = (pieces: number, length: number, rest: Partial<CutOrder> = {}): Cu
 	...rest,
 });
 
-/** Worked out by hand: a bar of 6,000 mm, a saw that takes 3 mm, unless said otherwise. */
+/** Worked out by hand for a bar of 6,000 mm and a kerf of 3 mm, unless noted. */
 const examples: readonly [what: string, CutOrder, perBar: number, needed: number, bars: number, cuts: number][] = [
 	["fourteen of 1,250: 4 a bar, 4 + 4 + 4 + 2 cuts", order(14, 1250), 4, 4, 4, 14],
 	["a single piece", order(1, 1250), 4, 1, 1, 1],

@@ -15,17 +15,15 @@ export interface DeliveryMethodRow {
 	type: DeliveryMethodType;
 	/** null: any. */
 	country: Country | null;
-	/** null where the bands say it or nothing is charged. */
+	/** null if weight bands give the price, or if it is free. */
 	priceCents: number | null;
-	/** The part of it that is packaging. */
 	packagingCents: number;
-	/** What unloading by crane costs on top; null where it is not offered. */
+	/** Extra price for unloading by crane; null if not offered. */
 	craneCents: number | null;
 	/** Lightest first. */
 	bands: readonly { maxWeightG: number; priceCents: number }[];
 }
 
-/** Where the goods go, as far as it is known. */
 interface Destination {
 	country: Country;
 	postCode: string | null;
@@ -33,17 +31,20 @@ interface Destination {
 
 const defaultTypes: Record<Country, DeliveryMethodType> = { FI: "flat_fi", DE: "weight_de", EE: "flat_ee" };
 
-/** Postcodes of Helsinki, Espoo, Kauniainen and Vantaa, where the crane truck goes; beside them lie Sipoo, Nurmijärvi, Kirkkonummi and Siuntio. */
+/**
+ * Postcodes of Helsinki, Espoo, Kauniainen and Vantaa, where the crane truck goes. Neighbouring Sipoo, Nurmijärvi, Kirkkonummi
+ * and Siuntio are excluded.
+ */
 const capitalRegion = /^(?:00|01[2-7]|02(?!880)[0-36-9])/;
 
 type Address = { country: Country; postCode: string };
 
-/** The separate delivery address, else the billing address, else what the reader's language suggests. */
+/** The separate delivery address, or else the billing address, or else the country of the reader's language. */
 export function destinationOf(shipping: Address | null, billing: Address | null, locale: BackendLocale): Destination {
 	return shipping ?? billing ?? { country: countryOfLanguage[languageOf(locale)], postCode: null };
 }
 
-/** @returns those that serve the destination, in the given order; own freight only where it is allowed */
+/** @returns the methods that serve the destination, in the given order; own freight only if it is allowed */
 export function methodsFor(methods: readonly DeliveryMethodRow[], to: Destination, isOwnFreightAllowed: boolean): DeliveryMethodRow[] {
 	return methods.filter((method) => {
 		if (method.country !== null && method.country !== to.country) return false;
@@ -53,7 +54,7 @@ export function methodsFor(methods: readonly DeliveryMethodRow[], to: Destinatio
 	});
 }
 
-/** @returns the method with this id where it serves the destination, else the country's own default */
+/** @returns the method with this id if it serves the destination, else the country's default */
 export function methodInForce(serving: readonly DeliveryMethodRow[], storedId: number, country: Country): DeliveryMethodRow {
 	const method = serving.find(({ id }) => id === storedId) ?? serving.find(({ type }) => type === defaultTypes[country]) ?? serving[0];
 	if (!method) throw new Error(`No delivery method serves ${country}.`);
@@ -61,9 +62,9 @@ export function methodInForce(serving: readonly DeliveryMethodRow[], storedId: n
 }
 
 /**
- * @param inForce what stands in for the stored one where that does not serve the destination
- * @returns the method that somebody chose and that is not in force; null where it is, and for a country's own default, which gives way to
- * that of another country as a matter of course
+ * @param inForce the replacement if the stored method does not serve the destination
+ * @returns the chosen method if it is not in force; null if it is, and for a country's default, which another country's default
+ * replaces without notice
  */
 export function replacedMethod(
 	methods: readonly DeliveryMethodRow[],
@@ -75,7 +76,7 @@ export function replacedMethod(
 	return stored && !isDefault && stored.id !== inForce.id ? stored : null;
 }
 
-/** Freight and packaging in cents; beyond the heaviest band whole loads of it are counted, and the rest by its own band. */
+/** Freight and packaging in cents. Beyond the heaviest band, full loads of it are charged, and the rest by its own band. */
 export function deliveryPrice(method: Pick<DeliveryMethodRow, "priceCents" | "bands">, weightG: number): number {
 	const heaviest = method.bands.at(-1);
 	if (method.priceCents !== null || !heaviest) return method.priceCents ?? 0;
@@ -85,7 +86,7 @@ export function deliveryPrice(method: Pick<DeliveryMethodRow, "priceCents" | "ba
 	return fullLoads * heaviest.priceCents + band.priceCents;
 }
 
-/** How many grams more cost the same, and the price beyond; null where the price does not go by weight. */
+/** The grams that still fit at the same price, and the price beyond; null if the price does not depend on weight. */
 export function nextStep(
 	method: Pick<DeliveryMethodRow, "priceCents" | "bands">,
 	weightG: number,
@@ -98,7 +99,10 @@ export function nextStep(
 	return { roomG: limit - weightG, priceCents: deliveryPrice(method, limit + 1) };
 }
 
-/** The price in its parts: packaging is at most all of it, so that what is free stays free. The crane where it is asked for and offered. */
+/**
+ * Splits the price into its parts. Packaging never exceeds the whole, so that free delivery stays free. The crane counts if it
+ * is ordered and offered.
+ */
 export function deliveryCost(
 	method: Pick<DeliveryMethodRow, "priceCents" | "bands" | "packagingCents" | "craneCents">,
 	weightG: number,
@@ -113,23 +117,23 @@ type Estimate = z.input<typeof deliveryEstimate>;
 
 const latest = ({ min, max }: Estimate): number => max ?? min ?? 0;
 
-/** The estimate for what goes to a country; for what the buyer's carrier collects it is that of the goods. */
+/** The estimate for delivery to a country; if the buyer's carrier collects, that of the goods alone. */
 export function estimateTo({ min, max, approx }: Estimate, country: Country, type: string): Estimate {
 	if (type === "own_freight") return { min, max, approx };
 	const days = transportDays[country];
-	// "About" says one figure: that of the slower transport.
+	// "About" gives one figure: that of the slower transport.
 	return { min: min === null ? null : min + (approx ? days.max : days.min), max: max === null ? null : max + days.max, approx };
 }
 
-/** @returns the estimate of the line that comes last, in working days; nothing known where there is no line */
+/** @returns the estimate of the slowest line, in working days; unknown without lines */
 export function slowestOf(estimates: readonly Estimate[]): Estimate {
 	const [slowest] = estimates.toSorted((one, other) => latest(other) - latest(one) || (other.min ?? 0) - (one.min ?? 0));
 	return slowest ?? { min: null, max: null, approx: false };
 }
 
 /**
- * When all of a quantity can be delivered: what is not in stock comes later. null where the supplier does not say when.
- * @param there units of it that are in stock
+ * When the full quantity can be delivered: units out of stock come later. null if the supplier gives no date.
+ * @param there units in stock
  */
 export function deliveryOfAll(
 	{ delivery, stock }: Pick<SuppliedVariant["supply"], "delivery" | "stock">,
@@ -143,6 +147,6 @@ export function deliveryOfAll(
 	return { ...delivery, min: later(delivery.min), max: later(delivery.max) };
 }
 
-/** The same as an estimate, which has no days where the supplier does not say when. */
+/** As an estimate, without days if the supplier gives no date. */
 export const estimateOfAll = (supply: Parameters<typeof deliveryOfAll>[0], quantity: number): Estimate =>
 	deliveryOfAll(supply, quantity) ?? slowestOf([]);

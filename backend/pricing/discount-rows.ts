@@ -13,7 +13,9 @@ export const discountRow = z.object({
 	/** ISO days by the company's clock. */
 	start_date: z.string().nullable(),
 	end_date: z.string().nullable(),
-	/** What a discount of lines is on, or one of an account, which else is on all goods; a category comes with all that are below it. */
+	/**
+	 * Goods of a line discount or of an account's discount, which otherwise covers all goods; a category includes all below it.
+	 */
 	categories: json(z.array(z.number())),
 	product_id: z.number().nullable(),
 	supplied_variant_id: z.number().nullable(),
@@ -29,26 +31,26 @@ const columns = `d.id, d.kind, d.percent_bp, d.threshold, d.start_date, d.end_da
 	${titlesOf("discount", "d.id")} AS titles,
 	${below} AS categories`;
 
-/** What the company of a member pays less, as discounts of the account. Their ids are those of no other discount. */
+/** The discounts of a member's company, as discounts of the account. Negative ids keep them distinct from all others. */
 const columnsOfCompany = `-d.id AS id, 'personal' AS kind, d.percent_bp, 0 AS threshold, NULL AS start_date, d.end_date, d.product_id,
 	s.id AS supplied_variant_id, '{}' AS titles, ${below} AS categories`;
 const tablesOfCompany = `team_members m CROSS JOIN teams t ON t.id = m.team_id
 	CROSS JOIN company_price_lists l ON l.vat = t.vat AND l.replaced_at IS NULL CROSS JOIN company_discounts d ON d.list_id = l.id
 	LEFT JOIN supplied_variants s ON s.variant_id = d.variant_id`;
-/** One on an article that nobody supplies is on nothing. */
+/** A discount on an article without a supplier covers nothing. */
 const isOnSomething = "(d.variant_id IS NULL OR s.id IS NOT NULL)";
 
-/** The index of discounts for all is on this expression. */
+/** The index of discounts for all uses this expression. */
 const hasNotEnded = "coalesce(d.end_date, '9999-12-31') >= ?1";
 
-/** Discounts for all; takes a day by the company's clock (?1), before which they have not ended. */
+/** Discounts for all that have not ended before a day by the company's clock (?1). */
 export const discountsForAll = `SELECT ${columns} FROM discounts d WHERE d.user_id IS NULL AND ${hasNotEnded}`;
 
 const userOfCart = "coalesce(c.user_id, (SELECT user_id FROM signed_in WHERE session_id = c.session_id))";
 
 /**
- * Discounts for all, and those of the account that a cart belongs to and of its company; takes a day by the company's clock (?1), before which they have not ended, and
- * the cart's uuid (?2). One row for each discount and supply that it is on, however many lines the cart has.
+ * Discounts for all, and those of the cart's account and its company, that have not ended before a day by the company's clock
+ * (?1); ?2 is the cart's uuid. One row for each discount and supply, however many lines the cart has.
  */
 export const discountsOfCart = `${discountsForAll}
 	UNION ALL
@@ -59,7 +61,10 @@ export const discountsOfCart = `${discountsForAll}
 	SELECT ${columnsOfCompany} FROM carts c CROSS JOIN ${tablesOfCompany}
 	WHERE c.uuid = ?2 AND m.user_id = ${userOfCart} AND ${isOnSomething} AND ${hasNotEnded}`;
 
-/** The same for the account of a session that asks what goods would cost; takes a day (?1) and the session (?2). */
+/**
+ * Discounts for all, and those of a session's account and its company, that have not ended before a day (?1); ?2 is the
+ * session.
+ */
 export const discountsOfSession = `${discountsForAll}
 	UNION ALL
 	SELECT ${columns} FROM signed_in s CROSS JOIN discounts d ON d.user_id = s.user_id

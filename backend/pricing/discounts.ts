@@ -1,7 +1,6 @@
 import type { DiscountRow } from "./discount-rows";
 import type { SuppliedVariant } from "./supplied-variant";
 
-/** A line that discounts are looked for. */
 interface DiscountedLine {
 	supply: number;
 	product: number;
@@ -11,17 +10,22 @@ interface DiscountedLine {
 }
 
 export interface Discounts {
-	/** The better of the line's own discounts and the buyer's, whose thresholds are met. @param goods cents of all goods before discounts */
+	/**
+	 * The better of the line's own discounts and the buyer's, among those whose thresholds are met.
+	 * @param goods cents of all goods before discounts
+	 */
 	ofLine(line: DiscountedLine, goods: number): DiscountRow | null;
-	/** The discount on all goods. */
 	ofOrder(goods: number): DiscountRow | null;
-	/** The nearest discount on all goods that is higher than what there is, and not reached yet. @param bp hundredths of a per cent that there are */
+	/**
+	 * The nearest order discount that is higher than the current one and not reached yet.
+	 * @param bp hundredths of a per cent that already apply
+	 */
 	nextOfOrder(goods: number, bp: number): DiscountRow | null;
 }
 
 /**
- * What holds on a day (ISO, by the company's clock): from the start of a discount's first day to the end of its last. R12.6: they are ordered by
- * end date, then by threshold; of several that hold the highest per cent wins, and of equal ones the first in that order.
+ * The discounts in force on a day (ISO, by the company's clock), from the start of their first day to the end of their last.
+ * R12.6 orders them by end date, then by threshold. The highest per cent in force wins; of equal ones, the first in that order.
  */
 export function discountsOn(day: string, rows: readonly DiscountRow[]): Discounts {
 	const held = rows.filter((row) => isInForce(row, day)).toSorted(byEndThenThreshold);
@@ -46,7 +50,6 @@ export function discountsOn(day: string, rows: readonly DiscountRow[]): Discount
 export const isInForce = ({ start_date, end_date }: Pick<DiscountRow, "start_date" | "end_date">, day: string): boolean =>
 	(start_date === null || start_date <= day) && (end_date === null || day <= end_date);
 
-/** Until further notice is after every day. */
 const endOf = ({ end_date }: DiscountRow): string => end_date ?? "9999-12-31";
 
 function byEndThenThreshold(one: DiscountRow, other: DiscountRow): number {
@@ -54,7 +57,7 @@ function byEndThenThreshold(one: DiscountRow, other: DiscountRow): number {
 	return one.threshold - other.threshold || one.id - other.id;
 }
 
-/** @returns the first of those with the highest per cent */
+/** @returns the first with the highest per cent */
 const best = (rows: readonly DiscountRow[]): DiscountRow | null =>
 	rows.reduce<DiscountRow | null>((first, row) => (first && first.percent_bp >= row.percent_bp ? first : row), null);
 
@@ -65,7 +68,7 @@ const scopesOf = ({ supplied_variant_id, product_id, categories }: DiscountRow):
 ];
 
 /**
- * The discount of a line of a supply, whether it stands in a cart or is what a part of a set would be.
+ * The discount of a line of a supply, in a cart or as a part of a set.
  * @param quantity units of the supply: bars of a cut line
  * @param goods cents of all goods before discounts
  */

@@ -5,33 +5,32 @@ import type { OfferedPrice } from "./offered-price";
 import { discounted, type PricedLine, priceLine, tierAt, type VolumePrice } from "./pricing";
 import type { SuppliedVariant } from "./supplied-variant";
 
-/** What a line asks for. */
 export interface Wanted {
-	/** Units of the supply, with a cut length pieces. */
+	/** Units of the supply, or pieces of a cut length. */
 	amount: number;
-	/** mm; 0: as it is sold. */
+	/** mm; 0 if uncut. */
 	cutLength: number;
 	certificate: boolean;
 }
 
-/** What a line comes to: cents and grams. */
+/** Cents and grams. */
 export interface ItemFigures {
 	/** Units of the supply: bars of a cut line. */
 	quantity: number;
 	/** Before discounts of campaigns and accounts, which need the whole cart. */
 	priced: PricedLine;
-	/** The volume price in force, and what it saves against so many single units; null: none, or the price of an offer. */
+	/** The volume price in force, and its saving compared with single units; null for none, and for an offered price. */
 	volume: { tier: VolumePrice; saved: number } | null;
 	weightG: number;
 	cut: { pieces: number; length: number; plan: CutPlan; price: number } | null;
 	certificatePrice: number | null;
-	/** False where the cut or the certificate that was asked for is no longer to be had. */
+	/** False if the requested cut or certificate is no longer available. */
 	isOffered: boolean;
 }
 
 /**
- * Wire euros and kilograms come in with the supply; here they become cents and grams. Cut bars weigh what they weigh whole.
- * @param offered the prices of an offer in force, instead of today's price and tiers, and of today's cuts and certificate
+ * The supply has wire euros and kilograms; here they become cents and grams. Cut bars weigh as much as whole ones.
+ * @param offered the prices of an offer in force; they replace today's price, tiers, cut and certificate prices
  */
 export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant, offered: OfferedPrice | null = null): ItemFigures {
 	const cut = cutOf(wanted, { variant, supply }, offered?.cutFeeCents ?? null);
@@ -58,7 +57,7 @@ export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant
 	};
 }
 
-/** @returns null where nothing is cut, or no longer can be */
+/** @returns null if nothing is cut, or cutting is no longer available */
 function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVariant, offeredFee: number | null): ItemFigures["cut"] {
 	const cutting = variant.products.cutting ?? null;
 	if (cutLength === 0 || !cutting || variant.length === null || cutLength > variant.length) return null;
@@ -75,13 +74,13 @@ function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVaria
 
 const cents = (euros: number): number => Math.round(euros * 100);
 
-/** What is in one set or several of a kind: units of a supply. */
+/** A part of one or several equal sets: units of a supply. */
 export interface Part extends SuppliedVariant {
 	quantity: number;
 }
 
 /**
- * What parts of sets cost where they are bought one by one: each as a line of its own, with its volume price and the best discount.
+ * The price of sets' parts bought singly: each as its own line, with its volume price and the best discount.
  * @param goods cents of all goods before discounts
  * @returns cents
  */

@@ -1,32 +1,35 @@
-/** What a line or set of a cart keeps of the offer that it was accepted from. Cents, hundredths of a per cent. */
+/** The offer's terms that a cart's line or set keeps. Cents, hundredths of a per cent. */
 interface Stored {
 	offered_unit_cents: number | null;
-	/** Sets have neither a discount nor cuts nor a certificate. */
+	/** Sets have no discount, cuts or certificate. */
 	offered_discount_bp?: number | null;
 	offered_discount_title?: string | null;
 	offered_cut_fee_cents?: number | null;
 	offered_certificate_cents?: number | null;
-	/** Of a cut line its pieces. */
+	/** Pieces for a cut line. */
 	offered_quantity: number | null;
 	/** The last day, ISO, by the company's clock. */
 	offered_until: string | null;
-	/** What the quotation that it is from has left; null: it has no such end. */
+	/** The quantity that its quotation has left; null without such a limit. */
 	quotation_left?: number | null | undefined;
 }
 
 export interface OfferedPrice {
 	unitCents: number;
 	discountBp: number;
-	/** What the discount is called in the offer, in its language; "" for nothing. */
+	/** Name of the discount in the offer, in its language; "" for none. */
 	discountTitle: string;
-	/** Of each cut, and of the certificate; null: as today. */
+	/** For each cut, and for the certificate; null for today's price. */
 	cutFeeCents: number | null;
 	certificateCents: number | null;
 	quantity: number;
 	until: string;
 }
 
-/** The price of the offer, to the end of its last day. It is for `quantity` at most, whatever the cart has. @returns null: today's price holds */
+/**
+ * The offered price, to the end of its last day. It covers at most `quantity`, whatever the cart has.
+ * @returns null if today's price applies
+ */
 export function offeredPrice(stored: Stored, day: string): OfferedPrice | null {
 	const { offered_unit_cents: unitCents, offered_until: until, quotation_left: left } = stored;
 	const quantity = Math.min(stored.offered_quantity ?? 0, left ?? Number.POSITIVE_INFINITY);
@@ -42,5 +45,4 @@ export function offeredPrice(stored: Stored, day: string): OfferedPrice | null {
 	};
 }
 
-/** As the wire has it. */
 export const offeredAnswer = (offered: OfferedPrice | null) => offered && { valid_until: offered.until, quantity: offered.quantity };

@@ -1,18 +1,17 @@
-/** A price per unit that holds from a quantity up. Cents. */
+/** A unit price from a quantity up. Cents. */
 export interface VolumePrice {
 	threshold: number;
 	price: number;
 }
 
-/** What a line is priced from. Cents. */
 interface LineToPrice {
 	quantity: number;
-	/** The supply's price per unit for a single one. */
+	/** The supply's price for a single unit. */
 	price: number;
 	volumePrices: readonly VolumePrice[];
 	/** Line discount in hundredths of a per cent. */
 	discountBp: number;
-	/** Cuts and certificate of the line: charged in full, whatever the line's discount. */
+	/** Cuts and certificate of the line: the line's discount does not apply to them. */
 	services?: number;
 }
 
@@ -20,15 +19,14 @@ interface LineToPrice {
 export interface PricedLine {
 	/** Per unit at the line's quantity. */
 	unitPrice: number;
-	/** Cuts and certificate. */
 	services: number;
-	/** Taken off the line as a whole. */
+	/** For the line as a whole. */
 	discount: number;
 	/** Quantity × unit price − discount + services. */
 	linePrice: number;
 }
 
-/** Freight and packaging, and the crane on top. Cents. */
+/** Freight and packaging, and the crane as an extra. Cents. */
 export interface DeliveryCost {
 	freight: number;
 	packaging: number;
@@ -41,7 +39,7 @@ interface Totals {
 	goods: number;
 	lineDiscount: number;
 	orderDiscount: number;
-	/** Of lines and of the order together. */
+	/** Line discounts plus order discount. */
 	discount: number;
 	delivery: number;
 	net: number;
@@ -49,13 +47,12 @@ interface Totals {
 	gross: number;
 }
 
-/** @returns the tier of the highest threshold that is reached; null: none is */
+/** @returns the tier with the highest threshold reached; null for none */
 export function tierAt(quantity: number, volumePrices: readonly VolumePrice[]): VolumePrice | null {
 	const reached = volumePrices.filter((tier) => quantity >= tier.threshold);
 	return reached.reduce<VolumePrice | null>((best, tier) => (best && best.threshold >= tier.threshold ? best : tier), null);
 }
 
-/** @returns the price per unit at this quantity */
 export const unitPriceAt = (quantity: number, price: number, volumePrices: readonly VolumePrice[]): number =>
 	tierAt(quantity, volumePrices)?.price ?? price;
 
@@ -65,10 +62,9 @@ export function priceLine({ quantity, price, volumePrices, discountBp, services 
 	return discounted({ unitPrice, services, discount: 0, linePrice: quantity * unitPrice + services }, discountBp);
 }
 
-/** What the line costs before its own discount, with cuts and certificate. */
+/** The price of the line before its own discount, with cuts and certificate. */
 export const goodsOf = ({ linePrice, discount }: PricedLine): number => linePrice + discount;
 
-/** The line with this discount instead of its own, in hundredths of a per cent. */
 export function discounted(line: PricedLine, bp: number): PricedLine {
 	const full = goodsOf(line) - line.services;
 	const left = shareOf(full, 10_000 - bp);
@@ -80,14 +76,17 @@ interface OrderToPrice {
 	lines: readonly PricedLine[];
 	/** The discount on all goods, in hundredths of a per cent. */
 	discountBp: number;
-	/** The part of the goods, after discounts of lines, that has a discount of its own in place of that: cents, hundredths of a per cent. */
+	/** Goods, after line discounts, that have another discount instead: cents, hundredths of a per cent. */
 	apart?: { cents: number; bp: number };
 	delivery: DeliveryCost;
 	/** Hundredths of a per cent: 2550 is 25.5 %. */
 	vatRateBp: number;
 }
 
-/** Sum of the rounded lines → order discount on what they come to → delivery → VAT on all of it; both shares rounded half up once. */
+/**
+ * Sum of the rounded lines → order discount on that sum → delivery → VAT on everything; discount and VAT are each rounded half
+ * up once.
+ */
 export function priceOrder({
 	lines,
 	discountBp,
@@ -106,8 +105,8 @@ export function priceOrder({
 }
 
 /**
- * So many hundredths of a per cent of an amount, half a cent rounded up. Exact for any amount that is a safe integer: whole hundreds of
- * euros and the rest are multiplied apart, so that no product is too large. Amounts here are never negative, where Math.round is half up.
+ * Hundredths of a per cent of an amount, rounded half up. Exact for any safe integer: whole hundreds of euros and the rest are
+ * multiplied separately, so that no product overflows. Amounts here are never negative, and Math.round rounds those half up.
  */
 export function shareOf(cents: number, bp: number): number {
 	const rest = cents % 10_000;

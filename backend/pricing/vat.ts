@@ -10,24 +10,26 @@ interface Vat {
 	reason: VatReason;
 }
 
-/** Whose order it is, as far as VAT is concerned. */
 export interface VatBuyer {
 	country: Country;
 	vatCheck: VatCheck;
-	/** By the register, or since its company is verified, the VAT id is that of the company that orders. */
+	/** True if the register, or the company's verification, ties the VAT id to the ordering company. */
 	isHolder: boolean;
 }
 
-/** SQL of the standard rate of a country on a day. @param country, day SQL of each */
+/**
+ * SQL of a country's standard rate on a day.
+ * @param country, day SQL of each
+ */
 export const vatRateOn = (country: string, day: string): string =>
 	`SELECT rate_bp FROM vat_rates WHERE country = ${country} AND valid_from <= ${day} ORDER BY valid_from DESC LIMIT 1`;
 
 /**
- * Goods start from the country in which the seller is registered: delivery within it bears its VAT; delivery to another country of the EU is a
- * VAT-exempt intra-Community supply (Art. 138 of Directive 2006/112/EC) for the company whose VAT id of a country other than the seller's is valid,
- * and bears the VAT of the seller's country otherwise. An id that could not be looked up yet (pending) counts as valid for the time being where the shop knows whose it
- * is: its check digit is right, and a person looks at the order.
- * @param buyer of the billing form, else as the account says; null as long as neither is there
+ * Goods start from the seller's country of registration. Delivery within it bears its VAT. Delivery to another EU country is a
+ * VAT-exempt intra-Community supply (Art. 138 of Directive 2006/112/EC) if the company has a valid VAT id of a country other
+ * than the seller's; otherwise it bears the VAT of the seller's country. An id whose look-up is pending counts as valid for now
+ * if the shop knows its holder: its check digit is right, and a person reviews the order.
+ * @param buyer from the billing form, else from the account; null without either
  * @param rateBp the rate of the seller's country on the day, from the table vat_rates
  */
 export function vatOf({ from, to }: { from: Country; to: Country }, buyer: VatBuyer | null, rateBp: number): Vat {

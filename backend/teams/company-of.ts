@@ -3,13 +3,15 @@ import { parseVatId, type VatId } from "../../contract/values/vat-id";
 import { companyByVat } from "../companies/look-up";
 import { isSameName } from "../companies/same-name";
 
-/** The VAT id of an account's data, read by its country. @returns null where there is none, or one that is not written as any is */
+/**
+ * The VAT id of an account's data, read by its country.
+ * @returns null for none, or a malformed one
+ */
 export function vatOf({ vatid, billing_country }: { vatid: string; billing_country: string }): VatId | null {
 	const known = country.safeParse(billing_country);
 	return known.success ? parseVatId(vatid, known.data) : null;
 }
 
-/** What an account says of its company. */
 export interface OfAccount {
 	vatid: string;
 	billing_country: string;
@@ -17,19 +19,16 @@ export interface OfAccount {
 }
 
 /**
- * What the company of a VAT id is called: as the register has it, else as an account has typed it whose own VAT id it is.
+ * The name of a VAT id's company: from the register, or else from an account with that VAT id.
  * @param vat international form
- * @returns "" where nobody says
+ * @returns "" if unknown
  */
 export async function companyName(db: D1Database, vat: string, account: OfAccount): Promise<string> {
 	const registered = await companyByVat(db, vat);
 	return registered?.company ?? (vatOf(account)?.international === vat ? account.company : "");
 }
 
-/**
- * Whether the register has the VAT id of an account under another name than the account. Whoever types the VAT id of a company is not yet
- * that company.
- */
+/** Tells whether the register has the account's VAT id under another name. Typing a company's VAT id proves nothing. */
 export async function isNamedOtherwise(db: D1Database, account: OfAccount): Promise<boolean> {
 	const vat = vatOf(account);
 	const registered = vat && (await companyByVat(db, vat.international));

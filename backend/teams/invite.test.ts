@@ -107,7 +107,7 @@ describe("founding a team", () => {
 		const found =
 			"SELECT (SELECT COUNT(*) FROM teams WHERE vat = ?1) + (SELECT COUNT(*) FROM companies WHERE vat = ?1 AND verified_since IS NOT NULL) AS n";
 		expect(await backend.db.prepare(found).bind(international(vat)).first("n")).toBe(0);
-		// Whoever speaks for the company finds it free.
+		// The company's real representative finds it free.
 		expect((await currentTeam(await ownerOf(backend, vat))).team).toMatchObject({ role: "owner" });
 	});
 

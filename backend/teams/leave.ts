@@ -3,15 +3,15 @@ import { hasOtherOwner, ownTeam } from "./calls/conditions";
 import { afterDeparture } from "./calls/departure";
 import { memberOf } from "./member";
 
-/** SQL that holds where nobody is left behind without an owner. */
+/** SQL that holds if no colleague stays behind without an owner. */
 const leavesOwner = (user: string, team: string): string =>
 	`(role <> 'owner' OR ${hasOtherOwner(user, team)}
 		OR NOT EXISTS (SELECT 1 FROM team_members c JOIN users cu ON cu.id = c.user_id AND cu.is_deleted = 0
 			WHERE c.team_id = ${team} AND c.user_id <> ${user}))`;
 
 /**
- * Takes an account out of its team, of its own will or with its deletion. Colleagues without an owner are not left behind: there the first
- * statement changes nothing.
+ * Removes an account from its team, by choice or on deletion. The first statement changes nothing if colleagues would have no
+ * owner.
  * @returns statements for a batch
  */
 export const leaving = (db: D1Database, user: number): D1PreparedStatement[] => [
@@ -19,7 +19,6 @@ export const leaving = (db: D1Database, user: number): D1PreparedStatement[] => 
 	...afterDeparture(db, user),
 ];
 
-/** Whether an account has to make a colleague owner before it goes. */
 export async function mustHandOver(db: D1Database, user: number): Promise<boolean> {
 	const found = await db
 		.prepare(`SELECT 1 AS must FROM team_members WHERE user_id = ?1 AND NOT ${leavesOwner("?1", "team_members.team_id")}`)
@@ -29,8 +28,8 @@ export async function mustHandOver(db: D1Database, user: number): Promise<boolea
 }
 
 /**
- * Leaves the team. An owner may make a colleague one in the same step, who then also stands behind the invitations that are open.
- * @throws Refused not_allowed for who is in none, last_owner
+ * Leaves the team. An owner may make a colleague owner in the same step, who then takes over the open invitations.
+ * @throws Refused not_allowed for an account without a team, last_owner
  */
 export async function leaveTeam(db: D1Database, user: number, successor: number | null): Promise<void> {
 	if (!(await memberOf(db, user))) throw new Refused("not_allowed", "The account is in no team.");

@@ -12,11 +12,17 @@ export type ListedCosts = Record<"costCentre" | "project", boolean>;
 const truth = z.number().transform((value) => value === 1);
 const row = z.object({ costCentre: truth, project: truth });
 
-/** SQL: whether the team of an account (?1) has an active cost centre of a code. @param code SQL of it */
+/**
+ * SQL: whether the team of an account (?1) has an active cost centre with a code.
+ * @param code SQL of it
+ */
 const isActiveCentre = (code: string): string =>
 	`EXISTS (SELECT 1 FROM cost_centres WHERE team_id = ${teamOf("?1")} AND code = ${code} COLLATE BINARY AND is_active = 1)`;
 
-/** Codes of cost centres that an account may not order to, among these. @param user null for a guest */
+/**
+ * The codes among these that an account may not order to.
+ * @param user null for a guest
+ */
 export const unlistedCostCentres = (db: D1Database, user: number | null, codes: readonly string[]): Read<Set<string>> => ({
 	statements: [
 		db
@@ -31,7 +37,10 @@ export const unlistedCostCentres = (db: D1Database, user: number | null, codes: 
 
 const codeRow = z.object({ code: z.string() });
 
-/** Whether an account may order to an active cost centre of its team, and to a project; none is always allowed. @param user null for a guest */
+/**
+ * Tells whether an account may order to an active cost centre and a project of its team; "" is always allowed.
+ * @param user null for a guest
+ */
 export const listedCosts = (db: D1Database, user: number | null, { costCentre = "", project = "" }: Codes): Read<ListedCosts> => ({
 	statements: [
 		db

@@ -5,17 +5,16 @@ import { rowsOf } from "../db/rows";
 
 const row = z.object({ team_id: z.number(), role, limit_cents: z.number().nullable() });
 
-/** An account's place in the team of its company. */
 export interface Member {
 	teamId: number;
 	role: Role;
-	/** Above so much, cents without VAT, its orders wait for approval; null: none does. Buyers alone have one. */
+	/** Orders above this limit, in cents without VAT, wait for approval; null for no limit. Only buyers have one. */
 	limitCents: number | null;
 }
 
 /**
- * The places of accounts in their teams: they founded them, or have accepted an invitation. A VAT id that somebody types is in no team.
- * @param users a query of their ids with its values
+ * Team memberships of accounts: they founded the team or accepted an invitation. Typing a VAT id joins no team.
+ * @param users a query for their ids with its values
  */
 export const membersAmong = (db: D1Database, users: { sql: string; values: readonly (string | number | null)[] }): Read<Member[]> => ({
 	statements: [
@@ -29,25 +28,35 @@ export const membersAmong = (db: D1Database, users: { sql: string; values: reado
 	parse: ([found]) => rowsOf(row, found).map((member) => ({ teamId: member.team_id, role: member.role, limitCents: member.limit_cents })),
 });
 
-/** The team that an account is in. @param user null for a guest */
+/** @param user null for a guest */
 export async function memberOf(db: D1Database, user: number | null): Promise<Member | null> {
 	if (user === null) return null;
 	const [member] = await read(db, membersAmong(db, { sql: "?", values: [user] }));
 	return member ?? null;
 }
 
-/** Whose sent orders a role lets a member read besides its own: those of the team's present members, or all that the team has sent. */
+/** Orders of others that a role may read: those of present team members, or all that the team has sent. */
 export const readableOrders = { owner: "all", approver: "team", buyer: "own" } as const satisfies Record<Role, string>;
 
-/** Whether an order has to be approved before it is sent. @param totalCents of the whole order with its delivery, without VAT */
+/**
+ * Tells whether an order needs approval.
+ * @param totalCents of the whole order with its delivery, without VAT
+ */
 export const isAboveLimit = (member: Member | null, totalCents: number): boolean =>
 	member !== null && member.limitCents !== null && totalCents > member.limitCents;
 
-/** SQL of the team that an account is in, NULL where it is in none. @param user SQL of its id */
+/**
+ * SQL of an account's team; NULL for none.
+ * @param user SQL of its id
+ */
 export const teamOf = (user: string): string =>
 	`(SELECT m.team_id FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0 WHERE m.user_id = ${user})`;
 
-/** SQL that holds while an account may approve orders of a team. @param user SQL of its id @param team SQL of the team's id */
+/**
+ * SQL that holds while an account may approve orders of a team.
+ * @param user SQL of its id
+ * @param team SQL of the team's id
+ */
 export const mayApprove = (user: string, team: string): string =>
 	`EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
 		WHERE m.user_id = ${user} AND m.team_id = ${team} AND m.role IN ('owner', 'approver'))`;

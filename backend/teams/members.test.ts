@@ -22,7 +22,6 @@ const leave = (by: Account, successor?: number) => by.call("POST", "/teams/leave
 const rolesIn = async (account: Account) =>
 	Object.fromEntries((await currentTeam(account)).team?.members.map(({ userid, role }) => [userid, role]) ?? []);
 
-/** A team of an owner, an approver and a buyer. */
 async function threeOf() {
 	const { owner, colleagues } = await teamWith(backend, "approver", "buyer");
 	const [approver, buyer] = colleagues;

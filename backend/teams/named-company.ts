@@ -7,30 +7,29 @@ import { type Read, read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { teamOf } from "./member";
 
-/** What a billing form says of the company. */
 interface Named {
 	vat: string;
 	country: Country;
 	company: string;
-	/** Under which name the register has the VAT id; null: not at all. */
+	/** The name in the register; null if the register has no such VAT id. */
 	vat_name: string | null;
 }
 
-/** A verified company in whose name somebody who is not in its team orders. */
+/** A verified company that somebody outside its team orders for. */
 export interface NamedCompany {
 	vat: string;
 	name: string;
-	/** The addresses of those who keep its team; none where it has no team any more. */
+	/** Addresses of its team's owners; none if it has no team any more. */
 	owners: string[];
 }
 
 const row = z.object({ vat: z.string(), name: z.string(), owners: json(z.array(z.string())) });
 
 /**
- * The verified company that an order names, by its VAT id, by its name, or by one that could be taken for it, where the buyer is not in its team:
- * the order waits for the owners of the team or the shop's people. A company of the same name whose own VAT id is given is another one.
- * null for all other orders.
- * @param user whose order it is; null for a guest
+ * The verified company that an order names by VAT id, name, or a similar name, if the buyer is not in its team: the order waits
+ * for the team's owners or the shop's staff. A company of the same name with its own VAT id is another company. null for all
+ * other orders.
+ * @param user the buyer; null for a guest
  */
 export const namedCompany = (db: D1Database, form: Named, user: number | null): Read<NamedCompany | null> => ({
 	statements: [
@@ -46,7 +45,7 @@ export const namedCompany = (db: D1Database, form: Named, user: number | null): 
 	parse: ([found]) => namedBy(form, rowsOf(row, found)),
 });
 
-/** @param companies that are verified, and in whose team the buyer is not */
+/** @param companies verified ones whose team does not include the buyer */
 function namedBy(form: Named, companies: readonly NamedCompany[]): NamedCompany | null {
 	const vat = parseVatId(form.vat, form.country)?.international ?? "";
 	const byVat = companies.find((one) => one.vat === vat);
@@ -64,7 +63,6 @@ const orderRow = z.object({
 	vat_name: z.string().nullable(),
 });
 
-/** The same of an order that was sent. */
 export async function companyNamedBy(db: D1Database, order: number): Promise<NamedCompany | null> {
 	const found = await db
 		.prepare(

@@ -13,7 +13,6 @@ import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { deliveryBody, ship } from "../deliveries/ship";
 import { creditInvoice, issueInvoice } from "../invoices/issue";
 
-/** Who reads what of a company: its members by role, and those outside it. */
 const readers = {
 	owner: { papers: ["of the buyer", "of who has left"], lists: ["of the buyer", "of who has left"] },
 	approver: { papers: ["of the buyer"], lists: ["of the buyer"] },
@@ -26,7 +25,6 @@ const readers = {
 } as const;
 type Reader = keyof typeof readers;
 
-/** Numbers of an order, and of the papers that come with it. */
 interface Sent {
 	order: string;
 	number: string;
@@ -44,7 +42,7 @@ const callers = new Map<Reader, Caller>();
 const sent = new Map<string, Sent>();
 const vat = freshVat();
 
-/** The company's address, beside which an offer or an order is the company's. */
+/** The company's address: an offer or order with it is the company's. */
 const ofCompany = { ...billing.FI, vat };
 const heat = { heat: "A1", steel: "S355J2", maker: "Terästehdas Oy", makerNumber: "T-1", makerDay: "2026-11-02" };
 const measured = { chemical: [{ name: "C", value: "0.17" }], mechanical: [{ name: "KV", value: "120", unit: "J" }] };
@@ -56,7 +54,7 @@ async function storedPhotograph({ session }: Caller): Promise<string> {
 	return storedFile.parse(await response.json()).id;
 }
 
-/** An order of an account with each kind of paper: partly delivered, certified, invoiced, credited and complained about. */
+/** An account's order with each kind of paper: partly delivered, certified, invoiced, credited and claimed. */
 async function sentBy(account: Account): Promise<Sent> {
 	const { uuid: quoted } = await newCart(account, supplies.beam, 2);
 	await checkOut(account, quoted, ofCompany);
@@ -123,14 +121,14 @@ async function answered(reader: Reader, path: string): Promise<Response> {
 	return backend.request(path, { headers: { Locale: "fi", ...(session === "" ? {} : { "Session-Id": session }) } });
 }
 
-/** Of which orders a reader is given something, where `isRead` tells it for one of them. */
+/** The orders that a reader can read, where `isRead` decides for one of them. */
 async function readOf(isRead: (of: Sent) => Promise<boolean>): Promise<string[]> {
 	const found: string[] = [];
 	for (const [name, of] of sent) if (await isRead(of)) found.push(name);
 	return found;
 }
 
-/** Files and pages of one order: given whole, or said not to be there. */
+/** Files and pages of one order: answered in full, or not found. */
 const papers: [call: string, path: (of: Sent) => string][] = [
 	["GET /orders/confirmation-pdf/{id}", ({ order }) => `/orders/confirmation-pdf/${order}`],
 	["GET /orders/ubl/{id}", ({ order }) => `/orders/ubl/${order}`],
@@ -145,14 +143,13 @@ const papers: [call: string, path: (of: Sent) => string][] = [
 	["GET /files/read/{id} of a claim", ({ photograph }) => `/files/read/${photograph}`],
 ];
 
-/** Answers to everybody that hold a paper's number or an order's address only for who may read it. */
+/** Public answers that contain a paper's number or an order's address only for its readers. */
 const parts: [call: string, path: (of: Sent) => string, holds: (of: Sent) => string][] = [
 	["GET /orders/by-id/{id}", ({ order }) => `/orders/by-id/${order}`, () => billing.FI.email],
 	["GET /invoices/of-order/{id}", ({ order }) => `/invoices/of-order/${order}`, ({ invoice }) => invoice],
 	["GET /claims/of-order/{id}", ({ order }) => `/claims/of-order/${order}`, ({ claim }) => claim],
 ];
 
-/** The lists of a company. */
 const lists: [call: string, path: string, holds: (of: Sent) => string][] = [
 	["GET /orders/by-user", "/orders/by-user?of=company", ({ order }) => order],
 	["GET /orders/offers-by-user", "/orders/offers-by-user?of=company", ({ offer }) => offer],

@@ -11,7 +11,7 @@ import { invite } from "./calls/invite";
 import { currentTeam } from "./calls/team-answer";
 import { leaveTeam } from "./leave";
 
-/** The calls of company teams: all but the look at a mailed link are for accounts. */
+/** Routes of company teams: all but the look at a mailed link require an account. */
 export function teamsRoutes(app: App): void {
 	answer(app, teams.current, async (request) => currentTeam(request.db, requireUser(request)));
 	answer(app, teams.checkInvitation, async ({ db, query }) => checkInvitation(db, query.token));

@@ -117,7 +117,6 @@ describe("deleting an account", () => {
 });
 
 describe("erasing", () => {
-	/** An account deleted this many days ago. */
 	async function deletedSince(days: number, email: string, beforehand: (buyer: Account) => Promise<void> = async () => {}) {
 		const buyer = await accountOf(backend, {
 			email,

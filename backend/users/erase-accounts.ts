@@ -9,9 +9,9 @@ const most = 50;
 const row = z.object({ id: z.number() });
 
 /**
- * Erases personal data of accounts whose deletion is long enough ago: address, name, company, password, prices, lists, notices, own delivery addresses, and forms of unsent
- * orders.
- * The row stays because sent orders refer to it; these are retained as bookkeeping law requires. The address becomes free for a new account.
+ * Erases personal data of accounts after their deletion period: address, name, company, password, prices, lists, notices, own
+ * delivery addresses, and forms of unsent orders. The row stays because sent orders refer to it; bookkeeping law requires
+ * those. The address becomes free for a new account.
  * @returns the number of erased accounts
  */
 export async function eraseAccounts(db: D1Database): Promise<number> {
@@ -39,7 +39,7 @@ export async function eraseAccounts(db: D1Database): Promise<number> {
 			.map((name) => `${name} = ''`)
 			.join()} WHERE is_ordered = 0
 			AND user_id IN (SELECT value FROM json_each(?1))`,
-		// What was claimed stays with its order; photographs are deleted with other files that nothing has.
+		// A claim stays with its order; its photographs are deleted with other files that nothing refers to.
 		"UPDATE files SET claim_id = NULL WHERE claim_id IN (SELECT id FROM claims WHERE user_id IN (SELECT value FROM json_each(?1)))",
 		"UPDATE claims SET text = '' WHERE user_id IN (SELECT value FROM json_each(?1))",
 		"DELETE FROM discounts WHERE user_id IN (SELECT value FROM json_each(?1))",

@@ -13,7 +13,6 @@ afterAll(() => backend.dispose());
 
 const wrong = { status: 422, body: { code: "invalid_credentials", error: "Invalid email or password" } };
 
-/** Signs in from another network. */
 async function logInFrom(client: string, email: string, typed: string) {
 	const headers = { Locale: "fi", "Content-Type": "application/json", Client: client.padEnd(43, "x") };
 	return backend.request("/users/login", { method: "POST", headers, body: JSON.stringify({ email, password: typed }) });

@@ -15,7 +15,6 @@ afterAll(() => backend.dispose());
 const rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])));
 const exported = z.object({ made_at: z.string() }).catchall(rows);
 
-/** Creates an order, a list and a message under the given name. */
 async function createPersonalData(name: string) {
 	const account = await accountOf(backend, { columns: { customername: name } });
 	const { uuid } = await newCart(account, supplies.beam, 12);
@@ -76,8 +75,8 @@ describe("an export of one's own data", () => {
 			.all();
 		const personal = z.array(z.object({ name: z.string() })).parse(results);
 		const values = Object.values(ofAddress("a@b.example")).join(" ");
-		// Links, numbers of what happened to orders, entries in lists of one day, search texts and stock of orders, sets of carts, which hold no personal data, and
-		// translations of reviews.
+		// Links, order events, entries in lists of one day, search texts and stock of orders, sets of carts, which hold no personal
+		// data, and translations of reviews.
 		const without = ["account_tokens", "cart_sets", "events", "list_puts", "order_stock", "order_texts", "review_translations"];
 		expect(personal.map(({ name }) => name).filter((table) => !new RegExp(`(FROM|JOIN) ${table}\\b`).test(values))).toEqual(without);
 	});

@@ -21,7 +21,7 @@ export function usersRoutes(app: App): void {
 	profileRoutes(app);
 }
 
-/** Reading and changing an account (R26). */
+/** Routes to read and change an account (R26). */
 function profileRoutes(app: App): void {
 	answer(app, users.current, async ({ db, user, locale }) => (user === null ? null : userAnswer(db, user, locale)));
 	download(app, users.ownData, async (request) => ({
@@ -46,7 +46,7 @@ function profileRoutes(app: App): void {
 	});
 }
 
-/** Sign-up, sign-in and sign-out (R26; messages: R20). */
+/** Routes for sign-up, sign-in and sign-out (R26; messages: R20). */
 function authRoutes(app: App): void {
 	answer(app, users.create, async (request) => {
 		const link = await thenMail(request, createAccount(request, request.body));
@@ -68,7 +68,6 @@ function authRoutes(app: App): void {
 	linkRoutes(app);
 }
 
-/** Reading and using mailed links. */
 function linkRoutes(app: App): void {
 	answer(app, users.checkMagicLink, async ({ db, query }) => {
 		const { state, email } = await linkOf(db, query.token, ["magic_link", "verification"]);

@@ -25,10 +25,10 @@ type Body = z.output<typeof approvals.approve.body>;
 type Answer = z.input<typeof approvals.approve.answer>;
 
 /**
- * Approves an order as it was seen: this version at this total. It is sent at once, as its buyer's and in its buyer's language;
- * one that is prepaid its buyer may pay from now on. Sent twice, or by two at once, it is approved once.
- * @throws Refused invalid, idem_conflict, not_signed_in, not_found (also for who may not approve any more), conflict (it does not wait any more, or
- * costs something else or bears other VAT), unavailable_goods, form_missing, payment_method_missing, too_many_attempts
+ * Approves an order as the approver saw it: this version at this total. It is sent at once for its buyer and in the buyer's
+ * language; the buyer of a prepaid order may pay from then on. Repeated or simultaneous approvals count once.
+ * @throws Refused invalid, idem_conflict, not_signed_in, not_found (also for former approvers), conflict (it no longer waits,
+ * or its price or VAT has changed), unavailable_goods, form_missing, payment_method_missing, too_many_attempts
  */
 export async function approve(sender: Sender, uuid: string, body: Body): Promise<Answer> {
 	const { idem, ...asked } = body;
@@ -59,7 +59,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 		const isStored = await store(sender, { order, cart, user, submission, method: method.name, sending });
 		if (!isStored && !(await doneBefore(sender, submission.key, submission.bodyHash))) throw changed();
 	} catch (error) {
-		// The same submission has won the race, or another one has its key: the second look says which.
+		// The same submission won the race, or another one has its key: the second look decides.
 		if (isTakenKey(error)) return approve(sender, uuid, body);
 		throw error;
 	}
@@ -74,11 +74,14 @@ interface ToStore {
 	user: number;
 	submission: Submission;
 	method: PaymentMethodName;
-	/** What makes it an order, once it is approved; nothing where it is prepaid. */
+	/** Statements that make it an order once it is approved; none if it is prepaid. */
 	sending: readonly D1PreparedStatement[];
 }
 
-/** Key, decision, mail and, unless it is prepaid, the order in one batch. @returns false where it did not wait as it was seen any more */
+/**
+ * Stores key, decision, mail and, unless it is prepaid, the order in one batch.
+ * @returns false if it no longer waits as it was seen
+ */
 async function store(sender: Sender, { order, cart, user, submission, method, sending }: ToStore): Promise<boolean> {
 	const { db } = sender;
 	const { id, uuid, version, locale, approval_origin: origin } = order.row;
@@ -102,7 +105,7 @@ async function store(sender: Sender, { order, cart, user, submission, method, se
 	return given?.meta.changes === 1;
 }
 
-/** The order once this account has approved it as it was read, until it is sent. */
+/** Finds the order after this account has approved it as it was read, until it is sent. */
 const approvedBy = (user: number, { row: { id, version } }: StoredOrder) => ({
 	sql: `SELECT c.id FROM carts c JOIN approvals a ON a.cart_id = c.id
 		WHERE c.id = ? AND c.version = ? AND c.is_ordered = 0 AND a.state = 'approved' AND a.approved_version = c.version AND a.decided_by = ?`,

@@ -5,13 +5,16 @@ import { mayApprove, teamOf } from "../../teams/member";
 
 interface Decision {
 	state: "approved" | "returned";
-	/** What the order comes to, cents without VAT. */
+	/** The order total, cents without VAT. */
 	cents: number;
-	/** Of one that is returned, else "". */
+	/** The comment of a returned order, else "". */
 	comment: string;
 }
 
-/** Keeps what an account says of an order that waits, with its buyer's limit of the moment. To go before the statement that ends the waiting. */
+/**
+ * Records an account's decision about a waiting order, with its buyer's limit at that time. It must precede the statement that
+ * ends the waiting.
+ */
 export function recordDecision(
 	db: D1Database,
 	user: number,
@@ -36,10 +39,9 @@ const row = z.object({
 	comment: z.string(),
 });
 
-/** So many are told. */
 const most = 20;
 
-/** What a team has said of an order so far, the newest first. */
+/** The team's decisions about an order so far, newest first. */
 export async function decisionsOf(db: D1Database, order: number, team: number): Promise<z.output<typeof row>[]> {
 	const found = await db
 		.prepare(
@@ -52,17 +54,16 @@ export async function decisionsOf(db: D1Database, order: number, team: number): 
 	return rowsOf(row, found);
 }
 
-/** What one who decides has seen. */
 interface Seen {
 	id: number;
 	version: number;
 }
 
 /**
- * The order as long as it waits as it was seen, its buyer is in the team that was asked, and the account may approve for it: each of these may
- * end while somebody decides.
- * @param user whose word it is
- * @returns a query of its id with its values
+ * Finds the order while it waits as it was seen, its buyer is in the team, and the account may approve: each of these may end
+ * during a decision.
+ * @param user the approver
+ * @returns a query for its id with its values
  */
 export const waitingFor = (user: number, { id, version }: Seen): { sql: string; values: number[] } => ({
 	sql: `SELECT carts.id FROM carts JOIN approvals asked ON asked.cart_id = carts.id AND asked.state = 'waiting'

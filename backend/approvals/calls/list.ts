@@ -24,10 +24,9 @@ const listRow = z.object({
 });
 const decidedRow = listRow.extend({ by: z.string(), decided_at: z.string(), order_number: z.string().nullable() });
 
-/** The account's name, else the one in the order's form, else the address. */
+/** The account's name, or else the name in the order's form, or else the address. */
 const buyerName = `coalesce(nullif(u.customername, ''), (SELECT nullif(f.name, '') FROM cart_forms f WHERE f.cart_id = c.id AND f.type = 'billing'), u.email)`;
 
-/** So many are told of each list. */
 const most = 100;
 
 const columns = (language: Language) => `c.uuid, a.state, a.asked_at, a.asked_cents, c.reference,
@@ -38,8 +37,8 @@ const columns = (language: Language) => `c.uuid, a.state, a.asked_at, a.asked_ce
 		(SELECT ${titleOf("set", "s.set_id", language)} FROM cart_sets s WHERE s.cart_id = c.id ORDER BY s.set_id LIMIT 1), '') AS goods`;
 
 /**
- * What waits for the visitor's word, the oldest first; and the newest first the visitor's own orders that were asked about and are not sent, and
- * what the visitor's team has decided lately.
+ * Orders that wait for the visitor's decision, oldest first. Newest first: the visitor's own unsent orders that need approval,
+ * and the team's latest decisions.
  */
 export async function listApprovals(visitor: Visitor): Promise<Answer> {
 	const user = requireUser(visitor);

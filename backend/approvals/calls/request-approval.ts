@@ -19,14 +19,16 @@ import { approversOf } from "./requested-order";
 
 type Body = z.output<typeof approvals.askApproval.body>;
 
-/** So many times in an hour an account asks its colleagues, all orders together: each is a mail to all of them. */
+/**
+ * An account may ask its colleagues this many times an hour for all orders together, because each request mails all of them.
+ */
 const mostRequests = 20;
 
 /**
- * Asks those who approve in the buyer's team for an order that could be sent but for the buyer's limit. It waits then: nobody changes it, and a
- * payment that was begun for it ends. Sent twice it is asked once.
- * @throws Refused invalid, not_signed_in, idem_conflict, not_found, as `requireReady`, approval_not_needed (the limit allows it by now),
- * no_approver, too_many_attempts, too_many_messages
+ * Asks the approvers of the buyer's team to approve an order that exceeds only the buyer's limit. While it waits, nobody can
+ * change it, and a payment under way for it ends. A repeated submission asks once.
+ * @throws Refused invalid, not_signed_in, idem_conflict, not_found, as `requireReady`, approval_not_needed (the limit now
+ * allows it), no_approver, too_many_attempts, too_many_messages
  */
 export async function requestApproval(sender: Sender, body: Body): Promise<CartAnswer> {
 	const user = requireUser(sender);
@@ -45,7 +47,7 @@ export async function requestApproval(sender: Sender, body: Body): Promise<CartA
 	const recipients = team === undefined ? [] : await approversOf(sender.db, team, user);
 	if (team === undefined || recipients.length === 0) throw new Refused("no_approver", "Nobody of the team may approve it.");
 
-	// A payment of what the cart was before can still be made where the provider is out of reach; the order is that one then.
+	// While the provider is unreachable, the buyer can still pay for the cart's earlier state; then that state is the order.
 	if ((await endPayments(sender.env, order.payments)) === "paid") throw new Refused("processed", "It has been paid.");
 	const { reference, approval_limit, passed_limits } = cart;
 	const shown = { ...withoutPersonalData(cart, null), reference, approval_limit, passed_limits };
@@ -54,7 +56,7 @@ export async function requestApproval(sender: Sender, body: Body): Promise<CartA
 	try {
 		await store(sender, { order, cart, user, team, recipients, origin, submission, snapshot });
 	} catch (error) {
-		// The same submission has won the race, or another one has its key: the second look says which.
+		// The same submission won the race, or another one has its key: the second look decides.
 		if (isTakenKey(error)) return requestApproval(sender, body);
 		throw error;
 	}
@@ -78,11 +80,11 @@ interface ToStore {
 	recipients: readonly string[];
 	origin: string;
 	submission: { key: string; bodyHash: string };
-	/** What the mail tells. */
+	/** The cart in the mail. */
 	snapshot: string;
 }
 
-/** Key, state and mail in one batch; the version counts up, so that whatever was begun for the cart before finds it changed. */
+/** Stores key, state and mail in one batch. The version rises, so everything begun for the cart before finds it changed. */
 async function store(sender: Sender, { order, cart, user, team, recipients, origin, submission, snapshot }: ToStore): Promise<void> {
 	const { db, locale } = sender;
 	const { id, uuid, version } = order.row;
@@ -97,7 +99,7 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 		db
 			.prepare(`UPDATE carts SET user_id = ?, locale = ?, version = version + 1, updated_at = ${now()} WHERE id IN (${open.sql})`)
 			.bind(user, locale, ...open.values),
-		// Right behind it: where nothing was changed, nobody is asked.
+		// Follows directly: if nothing changed, nobody is asked.
 		db
 			.prepare(
 				`INSERT OR REPLACE INTO approvals (cart_id, state, team_id, asked_cents, origin) SELECT ?, 'waiting', ?, ?, ? WHERE changes() > 0`,
@@ -107,7 +109,7 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 	]);
 }
 
-/** SQL that holds once an account has asked often enough. Its value is the account. */
+/** SQL that holds once an account has reached its limit of requests. Its value is the account. */
 const hasRequestedEnough = `((SELECT COUNT(*) FROM outbox m JOIN carts mine ON mine.id = m.cart_id
 	WHERE m.kind = 'approval_asked' AND m.created_at > ${now("-1 hour")} AND mine.user_id = ?) >= ${mostRequests})`;
 
@@ -115,12 +117,6 @@ async function isOverRequestLimit(db: D1Database, user: number): Promise<boolean
 	return (await db.prepare(`SELECT ${hasRequestedEnough} AS enough`).bind(user).first("enough")) === 1;
 }
 
-/**
- * Takes an order back that waits for approval; it is an open cart again. One that was returned or, by card, approved at the same moment is open
- * as well, and stays what it is.
- * @param version the one that waits: a later question is not taken back by an old page
- * @throws Refused invalid, not_found, processed (approved at the same moment, and sent), conflict
- */
 export async function withdrawApproval(visitor: Visitor, uuid: string, version: number): Promise<CartAnswer> {
 	requireSession(visitor);
 	await visitor.db.batch([

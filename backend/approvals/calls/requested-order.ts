@@ -15,15 +15,15 @@ import { decisionsOf } from "./decisions";
 type Answer = z.input<typeof approvals.approval.answer>;
 
 /**
- * An order that the visitor's team was asked about, as those see it who approve: whole while it waits, and once it was approved. What was returned or
- * taken back is its buyer's alone.
+ * An order put before the visitor's team, as its approvers see it: in full while it waits and after approval. A returned or
+ * withdrawn order is visible to its buyer only.
  * @throws Refused not_signed_in, not_found (missing, of another team, or the visitor's own)
  */
 export async function requestedApproval(visitor: Visitor, uuid: string): Promise<Answer> {
 	const { order, team, state, cart } = await requestedOrder(visitor, uuid);
 	const { row } = order;
 	const account = await buyerOf(visitor.db, row.user_id);
-	// Without a name of its own it has the one in the form.
+	// An account without a name shows the name in the form.
 	const buyer = account.name === account.email ? { ...account, name: order.billing?.name || account.name } : account;
 	const decisions = await decisionsOf(visitor.db, row.id, team);
 	const last = state === "approved" || state === "returned" ? (decisions[0] ?? null) : null;
@@ -39,7 +39,7 @@ export async function requestedApproval(visitor: Visitor, uuid: string): Promise
 		limit: limit == null ? null : euros(limit),
 		by: state === "withdrawn" ? "" : await nameOf(visitor.db, row.approval_by),
 		comment: state === "returned" ? row.approval_comment : "",
-		// As with the order itself: what was returned or taken back is its buyer's.
+		// As with the order itself, only its buyer sees a returned or withdrawn one.
 		earlier: cart ? decisions.slice(last ? 1 : 0).map(earlierOf) : [],
 	};
 }
@@ -51,11 +51,10 @@ const earlierOf = ({ cents, limit_cents: _, ...decision }: Awaited<ReturnType<ty
 
 interface Requested {
 	order: StoredOrder;
-	/** Of the visitor. */
 	user: number;
 	team: number;
 	state: RequestedApproval["state"];
-	/** With its forms, in the visitor's language; null where it is not for the visitor's eyes. */
+	/** Includes its forms, in the visitor's language; null if the visitor may not see it. */
 	cart: CartAnswer | null;
 }
 
@@ -78,7 +77,7 @@ export async function requestedOrder(visitor: Visitor, uuid: string): Promise<Re
 	};
 }
 
-/** Whoever has left the team asks nobody in it any more. An order that was sent while it waited was sent without a word of the team. */
+/** A former member's request no longer counts. An order sent while it waited was sent without the team's approval. */
 async function stateFor(db: D1Database, { row }: StoredOrder): Promise<Requested["state"]> {
 	if (row.approval_state === "returned" || row.approval_state === "approved") return row.approval_state;
 	if (row.approval_state !== "waiting" || row.state !== null) return "withdrawn";
@@ -87,7 +86,7 @@ async function stateFor(db: D1Database, { row }: StoredOrder): Promise<Requested
 
 const row = z.object({ name: z.string(), email: z.string() });
 
-/** Whose an order is: name, else address, and the address. Both "" where the account is gone. */
+/** The buyer's name, or else address, and the address. Both are "" if the account is gone. */
 export async function buyerOf(db: D1Database, user: number | null): Promise<z.output<typeof row>> {
 	const found = await db
 		.prepare(`SELECT ${shownName("u")} AS name, u.email FROM users u WHERE u.id = ? AND u.is_deleted = 0`)
@@ -98,7 +97,6 @@ export async function buyerOf(db: D1Database, user: number | null): Promise<z.ou
 
 const addressRow = z.object({ email: z.string() });
 
-/** The addresses of those who approve orders of a team, without the one whose order it is. */
 export async function approversOf(db: D1Database, team: number, buyer: number): Promise<string[]> {
 	const found = await db
 		.prepare(
@@ -110,7 +108,11 @@ export async function approversOf(db: D1Database, team: number, buyer: number): 
 	return rowsOf(addressRow, found).map(({ email }) => email);
 }
 
-/** The visitor as one who approves. @returns the team; null where the visitor approves for nobody. @throws Refused not_signed_in */
+/**
+ * The visitor as an approver.
+ * @returns the team; null if the visitor approves for nobody
+ * @throws Refused not_signed_in
+ */
 export async function approvingFor(visitor: Visitor): Promise<{ user: number; team: number } | null> {
 	const user = requireUser(visitor);
 	const member = await memberOf(visitor.db, user);

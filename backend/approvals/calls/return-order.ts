@@ -14,8 +14,9 @@ type Body = z.output<typeof approvals.returnOrder.body>;
 type Answer = z.input<typeof approvals.returnOrder.answer>;
 
 /**
- * Gives an order back to its buyer with a comment: an open cart again, and a mail. Sent twice it is returned once.
- * @throws Refused invalid, idem_conflict, not_signed_in, not_found, conflict (it does not wait any more as it was seen)
+ * Returns an order to its buyer with a comment: it becomes an open cart again, and the buyer gets a mail. A repeated submission
+ * returns it once.
+ * @throws Refused invalid, idem_conflict, not_signed_in, not_found, conflict (it no longer waits as it was seen)
  */
 export async function returnOrder(visitor: Visitor, uuid: string, body: Body): Promise<Answer> {
 	const { idem, ...sent } = body;
@@ -44,7 +45,7 @@ export async function returnOrder(visitor: Visitor, uuid: string, body: Body): P
 		const isStored = results.at(-1)?.meta.changes === 1;
 		if (!isStored && !(await doneBefore(visitor, submission.key, submission.bodyHash))) throw changed();
 	} catch (error) {
-		// The same submission has won the race, or another one has its key: the second look says which.
+		// The same submission won the race, or another one has its key: the second look decides.
 		if (isTakenKey(error)) return returnOrder(visitor, uuid, body);
 		throw error;
 	}

@@ -1,14 +1,13 @@
 import type { CutBar } from "../letter";
 import type { PageWriter } from "./page-writer";
 
-/** In points. */
 const thickness = 7;
 const betweenHatching = 3;
 
 /** Height with the gap below. */
 export const barHeight = thickness + 5;
 
-/** Draws a bar to scale along its length: outlines of its parts, the saw's cuts filled, and what is left hatched. */
+/** Draws a bar to scale along its length: parts outlined, cuts filled, the remainder hatched. */
 export function writeBar(writer: Pick<PageWriter, "drawing">, { length, parts }: CutBar, left: number, top: number, width: number): void {
 	const at = (mm: number) => (mm / length) * width;
 	const box = (from: number, to: number) => `M${at(from)} 0H${at(to)}V${thickness}H${at(from)}Z`;
@@ -24,7 +23,6 @@ export function writeBar(writer: Pick<PageWriter, "drawing">, { length, parts }:
 	writer.drawing(pathOf(["kerf"], box), left, top, { thickness: 0.2, isFilled: true });
 }
 
-/** Lines of 45° from one edge of the bar to the other. */
 function hatching(from: number, to: number): string {
 	const lines: string[] = [];
 	for (let foot = from + betweenHatching; foot < to + thickness; foot += betweenHatching) {

@@ -22,7 +22,6 @@ const discount = (kind: Discount["kind"], amount: number, percent: number | null
 	end_date: null,
 });
 
-/** An order with every feature. */
 const everything = sampleOrder(
 	[
 		sampleItem(1, {
@@ -118,7 +117,7 @@ describe.each(backendLocales)("an order confirmation as PDF in %s", (locale) => 
 			own[locale].country,
 		];
 		const letters = (piece: string) => plainSpaces(piece).replace(/\s/g, "");
-		// Sections are side by side, so a row reads across them: look for the words in order.
+		// Sections are side by side, so a row crosses them: the test looks for the words in order.
 		for (const piece of said) for (const word of plainSpaces(piece).split(/\s+/)) expect(letters(words)).toContain(letters(word));
 		expect(plainSpaces(words)).toContain(plainSpaces(letter.lines?.rows[1]?.notes[1]?.text ?? "?"));
 		expect(letters(words)).toContain(letters(letter.totalsNote));
@@ -182,7 +181,7 @@ describe.each(backendLocales)("the pages of an order in %s", (locale) => {
 		expect(head.some((row) => row.endsWith(letter.shippingAddress?.title ?? "?"))).toBe(true);
 		const lines = pages.map((page) => page.filter((row) => /^\d+ CR-\d{6}/.test(row)).length);
 		for (const onSheet of lines) expect(onSheet).toBeGreaterThanOrEqual(Math.min(count, 2));
-		// No page but the last is left half empty.
+		// Only the last page may be half empty.
 		expect(lines[0]).toBeGreaterThanOrEqual(Math.min(count, 4));
 	});
 
@@ -237,7 +236,7 @@ describe("a PDF", () => {
 		const { tags, untagged, xmp, isMarked } = await confirmed(order, "de");
 		expect(isMarked).toBe(true);
 		expect(untagged).toEqual([]);
-		// The tree is read page by page: the one table is on three.
+		// Counts page by page: the one table covers three pages.
 		const count = (role: string) => tags.filter((tag) => tag === role).length;
 		expect([count("H1"), count("Table"), count("TH"), count("TR"), count("TD"), count("Link")]).toEqual([1, 3, 6, 41, 240, 1]);
 		expect(count("H2")).toBeGreaterThanOrEqual(3);

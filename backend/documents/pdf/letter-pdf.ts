@@ -10,7 +10,7 @@ import { prose, proseHeight, Sections } from "./sections";
 import { Totals } from "./totals";
 
 const urlStyle = { size: 8.5, tone: "link" } as const;
-/** Content below the lines stays on the same page as the last of them unless it is taller than this. */
+/** Content below the lines stays with the last line unless it is taller than this. */
 const mostAfterLines = sheet.height * 0.4;
 
 /** Renders the letter as a PDF on A4: selectable text in embedded fonts, and reproducible. */
@@ -41,7 +41,7 @@ export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<U
 	const sums = new Totals(writer, letter);
 	const sections = new Sections(writer, sums.rest);
 	const link = letter.link && new PrintedLink(writer, letter.link);
-	// Of a mail's closing lines a document has the contact details; the sender is in its footer.
+	// A document shows the contact details of a mail's closing lines; its footer has the sender.
 	const closing = letter.closing.slice(0, 1);
 	// The link and contact details must not be alone on a page.
 	const end = (link?.height ?? 0) + closing.reduce((sum, text) => sum + proseHeight(writer, text), 0);
@@ -64,7 +64,6 @@ export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<U
 class PrintedLink {
 	readonly #lines: readonly string[];
 	readonly #left: number;
-	/** Its height in points. */
 	readonly height: number;
 
 	constructor(

@@ -10,7 +10,6 @@ const { street, postCode, city, country } = company.address;
 
 /** Position of the address in a window envelope, and of the text below it (DIN 5008, form A). */
 const window = { top: mm(27), address: mm(37), width: mm(80), end: mm(73) } as const;
-/** Left edge of the delivery address, beside the window. */
 const shipping = mm(115);
 const signTop = mm(12);
 const small = { size: 7.5, tone: "quiet" } as const;
@@ -36,7 +35,6 @@ export function letterhead(writer: PageWriter, letter: Letter, { country: countr
 	facts(writer, data?.facts ?? []);
 }
 
-/** @returns its bottom */
 function envelope(
 	writer: PageWriter,
 	{ title, lines, left, right, isHeading = false }: Section & { left: number; right: number; isHeading?: boolean },
@@ -74,7 +72,6 @@ function facts(writer: PageWriter, list: readonly Fact[]): void {
 	writer.y += 13;
 }
 
-/** Page footer: the company, the document title and the page number. */
 export function foot(writer: PageWriter, heading: string, pageOf: string, locale: BackendLocale, texts: MailTexts): void {
 	const { t } = texts;
 	const { business, bank } = footTexts(texts);

@@ -6,7 +6,6 @@ import type { Part } from "./structure";
 
 type Lines = NonNullable<Letter["lines"]>;
 
-/** Carried-forward sums at page breaks: label and format. */
 interface Carried {
 	word: string;
 	/** Cents → "1.234,50 €". */
@@ -28,7 +27,6 @@ const leastFilled = sheet.height * 0.55;
 /** Anything taller is broken across pages instead of being moved, which would leave a page half empty. */
 const mostMoved = freshHeight / 4;
 
-/** Left edges of text columns and right edges of number columns. */
 interface Columns {
 	code: number;
 	title: number;
@@ -46,7 +44,7 @@ interface Columns {
 export async function orderTable(writer: PageWriter, lines: Lines, carried: Carried, after: number): Promise<void> {
 	const table = new Table(writer, lines, carried);
 	for (const [index, row] of lines.rows.entries()) {
-		// A document of 2,000 lines takes seconds: other requests are answered in between.
+		// A document of 2,000 lines takes seconds: the pause lets the isolate answer other requests.
 		if (index % 25 === 24) await pause();
 		if (index > 0 && index >= lines.rows.length - mostTogether) table.keepTogether(lines.rows.slice(index), after);
 		table.row(row);
@@ -58,7 +56,6 @@ class Table {
 	#isPriced: boolean;
 	/** Sum of the rows written so far, in cents. */
 	#sum = 0;
-	/** Number of rows, for their ids. */
 	#count = 0;
 	#part: Part;
 
@@ -99,8 +96,8 @@ class Table {
 	}
 
 	/**
-	 * Starts a new page if the rows and what follows do not fit on this one, unless they do not fit on the next either or this one would be half
-	 * empty.
+	 * Starts a new page if the rows and their following content do not fit on this one, unless they do not fit on the next either
+	 * or this one would be half empty.
 	 */
 	keepTogether(rows: readonly LetterLine[], after: number): void {
 		const height = rows.reduce((sum, row) => sum + this.#measure(row).height, 0);
@@ -151,7 +148,7 @@ class Table {
 		this.writer.y += height;
 	}
 
-	/** The repeated header and carried-forward sum: artifacts, since the text contains them already. */
+	/** Repeats the header and the carried-forward sum. Both are artifacts, because the text already contains them. */
 	#turn(): void {
 		this.writer.within(null, () => {
 			this.#carry();
@@ -188,7 +185,6 @@ class Table {
 const columnNames = ["position", "code", "title", "quantity", "unitPrice", "total"] as const;
 type Cells = Record<(typeof columnNames)[number], Part>;
 
-/** A table row with its cells in reading order. */
 function cellsIn(writer: PageWriter, table: Part, tag: "TH" | "TD"): Cells {
 	const row = writer.part("TR", table);
 	const cell = () => writer.part(tag, row);

@@ -13,7 +13,6 @@ export const sheet = {
 	width: 210 * millimetre,
 	height: 297 * millimetre,
 	left: 25 * millimetre,
-	/** Right edge of text. */
 	right: 195 * millimetre,
 	top: 20 * millimetre,
 	bottom: 28 * millimetre,
@@ -22,7 +21,6 @@ export const sheet = {
 /** Line height in points. */
 export const lead = 12;
 
-/** Converts millimetres to points. */
 export const mm = (length: number): number => length * millimetre;
 
 /** @param hex #b3400e */
@@ -51,11 +49,10 @@ export interface TextStyle {
 export class PageWriter {
 	#page: PDFPage;
 	#structure = new Structure();
-	/** The structure element of the current content; null for page artifacts. */
 	#part: Part | null = this.#structure.root;
 	/** Caches printable texts: the same ones are measured, wrapped and drawn. */
 	#printed = new Map<string, string>();
-	/** Where the next line of text may begin. */
+	/** Top of the next line of text. */
 	y: number = sheet.top;
 
 	private constructor(
@@ -84,7 +81,6 @@ export class PageWriter {
 		return this.document.getPageCount();
 	}
 
-	/** Whether this height still fits on the page. */
 	hasRoom(height: number): boolean {
 		return this.y + height <= sheet.height - sheet.bottom;
 	}
@@ -108,13 +104,11 @@ export class PageWriter {
 		return this.#cut(style).widthOf(this.#printable(text), style.size ?? 9);
 	}
 
-	/** Wraps text to this width. */
 	wrap(text: string, width: number, style: TextStyle = {}): string[] {
 		const { size = 9 } = style;
 		return wrap(this.#printable(text), width, (piece) => this.#cut(style).widthOf(piece, size));
 	}
 
-	/** A new structure element within the current one. */
 	part(tag: Tag, parent: Part = this.#part ?? this.#structure.root): Part {
 		return this.#structure.add(tag, parent);
 	}
@@ -142,7 +136,6 @@ export class PageWriter {
 		this.#draw(part, () => this.#page.drawText(clean, { x: left, y: sheet.height - y - size, size, font, color: colours[tone] }));
 	}
 
-	/** Lines of text below each other, the first one at y. */
 	lines(lines: readonly string[], x: number, y: number, style: TextStyle = {}): void {
 		for (const [index, line] of lines.entries()) this.text(line, x, y + index * lead, style);
 	}
@@ -165,7 +158,6 @@ export class PageWriter {
 		this.#part?.kids.push({ page: this.#page, annotation });
 	}
 
-	/** A hairline across the text area, or a part of it. */
 	rule(
 		y: number,
 		{ from = sheet.left, to = sheet.right, isStrong = false }: { from?: number; to?: number; isStrong?: boolean } = {},
@@ -175,7 +167,10 @@ export class PageWriter {
 		this.#draw(null, () => this.#page.drawLine({ start: { x: from, y: at }, end: { x: to, y: at }, thickness, color }));
 	}
 
-	/** An SVG path in points, its origin at this place, in the blue of drawings: an artifact, whose words stand beside it. */
+	/**
+	 * Draws an SVG path in points, in the blue of drawings, with its origin at this position. It is an artifact, because text
+	 * describes it.
+	 */
 	drawing(path: string, x: number, y: number, { thickness, isFilled = false }: { thickness: number; isFilled?: boolean }): void {
 		if (path === "") return;
 		const style = { borderColor: colours.link, borderWidth: thickness, ...(isFilled ? { color: colours.link } : {}) };
@@ -187,7 +182,6 @@ export class PageWriter {
 		this.#draw(null, () => this.#page.drawSvgPath(signPath, { x, y: sheet.height - y, scale: size / 26, color: colours.accent }));
 	}
 
-	/** Calls back for each page in order, to write artifacts such as footers. */
 	onEachPage(write: (page: number) => void): void {
 		for (const [index, page] of this.document.getPages().entries()) {
 			this.#page = page;
@@ -195,7 +189,6 @@ export class PageWriter {
 		}
 	}
 
-	/** The finished file. */
 	async bytes(): Promise<Uint8Array> {
 		this.#structure.write(this.document);
 		return this.document.save();

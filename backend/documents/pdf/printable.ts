@@ -1,6 +1,6 @@
 import { joined } from "../letter";
 
-/** Signs that the font has another form of. */
+/** Characters that the font has in another form. */
 const likeness: Readonly<Record<string, string>> = {
 	"\u2011": "-",
 	"\u2010": "-",
@@ -10,7 +10,10 @@ const likeness: Readonly<Record<string, string>> = {
 	"\u2300": "Ø",
 };
 
-/** Greek and Cyrillic in Latin letters (ISO 843, and the transcription of passports): a name that is read beats question marks. */
+/**
+ * Transliterates Greek and Cyrillic (ISO 843, and the transcription of passports): a readable name is better than question
+ * marks.
+ */
 const latinOf = new Map(
 	(
 		"α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o " +
@@ -20,7 +23,6 @@ const latinOf = new Map(
 		.split(" ")
 		.flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1] ?? ""] as const] : [])),
 );
-/** Signs without a sound of their own go, and "ου" is "ou". */
 const asSpelt = (text: string): string =>
 	text
 		.replace(/[ъьЪЬ]/g, "")

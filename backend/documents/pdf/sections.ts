@@ -1,19 +1,15 @@
 import type { Section } from "../letter";
 import { lead, type PageWriter, sheet } from "./page-writer";
 
-/** Height of a title with its rule, and the gap after a section. */
 const titleHeight = 16;
 const gapBelow = 8;
 const proseGap = 4;
-/** Indent of list items. */
 const pointIndent = 10;
-/** Sections with more lines than this span the page. */
 const mostLinesInColumn = 12;
 const columns = 3;
 const columnGap = 18;
 const columnWidth = (sheet.right - sheet.left - columnGap * (columns - 1)) / columns;
 
-/** A section laid out in a column. */
 interface Block {
 	title: string;
 	lines: readonly string[];

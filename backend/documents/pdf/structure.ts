@@ -2,7 +2,6 @@ import { PDFDict, type PDFDocument, PDFName, PDFOperator, PDFOperatorNames, type
 
 export type Tag = "Document" | "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Link";
 
-/** A structure element for screen readers, with its children in reading order. */
 export interface Part {
 	tag: Tag;
 	kids: (Part | { page: PDFPage; id: number } | { page: PDFPage; annotation: PDFRef })[];
@@ -23,7 +22,6 @@ export class Structure {
 		return part;
 	}
 
-	/** Draws marked content of an element, or an artifact. */
 	mark(page: PDFPage, part: Part | null, draw: () => void): void {
 		page.pushOperators(part ? this.#piece(page, part) : artifact);
 		draw();

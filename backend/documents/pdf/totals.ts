@@ -4,13 +4,12 @@ import { blockOf, writeBlock } from "./sections";
 
 const noteLead = 11;
 const left = sheet.right - 250;
-/** Width of the sections beside the sums. */
 const besideWidth = left - 18 - sheet.left;
 /** Sections are placed beside the sums unless they are taller than these, or than this height. */
 const mostBeside = 140;
 const noteStyle = { size: 8.5 } as const;
 
-/** The sums at the right, the first sections beside them, and the VAT reason below, kept on one page. */
+/** The sums at the right, the first sections next to them, and the VAT reason below, kept on one page. */
 export class Totals {
 	readonly #rows: readonly { labels: readonly string[]; value: string; isStrong: boolean }[];
 	readonly #notes: readonly string[];
@@ -19,7 +18,6 @@ export class Totals {
 	readonly #upper: number;
 	/** Height in points. */
 	readonly height: number;
-	/** The sections that do not fit beside the sums. */
 	readonly rest: readonly Section[];
 
 	constructor(

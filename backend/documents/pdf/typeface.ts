@@ -3,7 +3,6 @@ import fontkit from "@pdf-lib/fontkit";
 import type { PDFDocument, PDFFont } from "pdf-lib";
 import { bold, regular } from "./archivo";
 
-/** A font within one document. */
 export interface Cut {
 	font: PDFFont;
 	/** Width in points. Letters are proportional, digits tabular. */

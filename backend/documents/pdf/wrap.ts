@@ -1,4 +1,3 @@
-/** Measures the width of a text. */
 type Measure = (text: string) => number;
 
 /** Wraps text to a width: at newlines and spaces, and within words that are longer than a line; addresses break before the @ or after a dot. */

@@ -10,8 +10,7 @@ const transaction = { specification: "urn:fdc:peppol.eu:poacc:trns:order_respons
 const codes = { received: "AB", rejected: "RE" } as const;
 
 /**
- * The elements of a Peppol BIS Order Response 3 (transaction T76) to an order that a person has yet to look at, or has
- * turned down.
+ * The elements of a Peppol BIS Order Response 3 (transaction T76) to an order under review or a rejected one.
  * @param order with its billing form
  */
 export function acknowledgement(order: Cart, forms: NonNullable<Cart["forms"]>, { t }: MailTexts): Markup[] {
@@ -23,7 +22,7 @@ export function acknowledgement(order: Cart, forms: NonNullable<Cart["forms"]>, 
 		leaf("cbc:Note", isRejected ? t("cancelled.subject", { number }) : t("confirmation.review")),
 		leaf("cbc:DocumentCurrencyCode", "EUR"),
 		leaf("cbc:CustomerReference", order.reference),
-		// The order that is answered: by the buyer's own number, else by the one that the buyer was told.
+		// The answered order: by the buyer's own number, or else the number that the shop gave it.
 		node("cac:OrderReference", leaf("cbc:ID", order.reference || number)),
 		briefSeller(),
 		briefBuyer(forms),

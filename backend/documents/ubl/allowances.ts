@@ -45,7 +45,7 @@ const allowanceCharge = ({ code, text, cents, isCharge }: Reason, category: Mark
 /** Deductions besides the discounts of lines, in cents. */
 const orderAllowance = ({ total_discount, items }: Cart): number => total_discount - items.reduce((sum, { discount }) => sum + discount, 0);
 
-/** @param sums allowances and charges of the whole, and what was paid before, in cents */
+/** @param sums allowances and charges of the whole, and the amount already paid, in cents */
 export const monetaryTotal = (order: Cart, { allowances, charges, paid }: { allowances: number; charges: number; paid: number }): Markup =>
 	node(
 		"cac:LegalMonetaryTotal",

@@ -5,7 +5,6 @@ import { deliveryPeriod, wishes } from "../order-sections";
 import { leaf, type Markup, node } from "../xml";
 import { deliveryParty, type Place, postalAddress } from "./parties";
 
-/** The expected date of a confirmed order, and the consignee. */
 export function delivery(order: Cart): Markup {
 	const to = destinationOf(order);
 	const period = deliveryPeriod(order);

@@ -2,7 +2,7 @@ import type { Cart } from "../../../contract/cart";
 import { companyDay } from "../../../contract/company";
 import { leaf, type Markup } from "../xml";
 
-/** The elements with which every order response begins: what it follows, its number and its day. */
+/** The elements at the start of every order response: specification, number and day. */
 export function head(order: Cart, { specification, profile }: { specification: string; profile: string }): Markup[] {
 	const number = order.order_number ?? "";
 	return [

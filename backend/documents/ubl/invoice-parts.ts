@@ -23,18 +23,17 @@ import {
 } from "./parties";
 import { exemptionCode, type Tax, taxTotal, vatScheme } from "./tax";
 
-/** Orders, invoices and the rest of what an invoice refers to. */
 export function references({ order, credits }: InvoicePaper): Markup[] {
 	const { eInvoiceAddress = "" } = order.forms?.billing ?? {};
 	const id = leaf("cbc:ID", order.project);
-	// A credit note has no element of its own for it, but a code (UNTDID 1001).
+	// A credit note has no element for it, so it uses a code (UNTDID 1001).
 	const project =
 		id && (credits ? node("cac:AdditionalDocumentReference", id, leaf("cbc:DocumentTypeCode", "50")) : node("cac:ProjectReference", id));
 	return [
 		leaf("cbc:AccountingCost", order.cost_centre),
-		// German authorities route by it.
+		// German authorities route invoices by it.
 		leaf("cbc:BuyerReference", isLeitwegId(eInvoiceAddress) ? eInvoiceAddress : ""),
-		// Without a number of the buyer's own the seller's needs this word beside it.
+		// If the buyer gave no number, the seller's number requires this word as the buyer's.
 		node("cac:OrderReference", leaf("cbc:ID", order.reference || "NA"), leaf("cbc:SalesOrderID", order.order_number ?? "")),
 		credits
 			? node(
@@ -81,7 +80,7 @@ function vatRegistration(id: string): Markup {
 	return known === "" ? "" : node("cac:PartyTaxScheme", known, vatScheme);
 }
 
-/** When the goods left, and where to: without both there is no intra-Community supply. */
+/** The day that the goods left, and their destination: an intra-Community supply requires both. */
 export function invoiceDelivery({ deliveredOn, order: { forms } }: InvoicePaper): Markup {
 	const to = forms?.shipping ?? forms?.billing;
 	return node(
@@ -92,7 +91,7 @@ export function invoiceDelivery({ deliveredOn, order: { forms } }: InvoicePaper)
 	);
 }
 
-/** How the invoice is paid or was paid, and its terms in words. A credit is offset: no transfer is asked for. */
+/** How the invoice will be paid or was paid, and its terms in words. A credit is offset, so it asks for no transfer. */
 export function payment(paper: InvoicePaper, texts: MailTexts): Markup[] {
 	const { number, credits, seller, order } = paper;
 	const { meansCode, isTransfer } = methodOfOrder(order.paymentmethod);
@@ -105,7 +104,6 @@ export function payment(paper: InvoicePaper, texts: MailTexts): Markup[] {
 	];
 }
 
-/** The breakdown of VAT. */
 export const invoiceTax = ({ order }: InvoicePaper, texts: MailTexts): Markup =>
 	taxTotal(order, leaf("cbc:TaxExemptionReasonCode", exemptionCode) + leaf("cbc:TaxExemptionReason", vatNote(order, texts)));
 
@@ -114,7 +112,6 @@ const names = {
 	credit_note: { line: "cac:CreditNoteLine", quantity: "cbc:CreditedQuantity" },
 } as const;
 
-/** A line, in which a discount is an allowance of its own. */
 export function invoiceLine(line: Line, kind: InvoicePaper["kind"], tax: Tax, texts: MailTexts): Markup {
 	const { position, costCentre = "", quantity, unit, price, discount = 0, total } = line;
 	const isExact = quantity * price - discount === total;

@@ -5,7 +5,6 @@ import { setCode } from "../order-lines";
 import { amount, leaf, type Markup, node } from "../xml";
 import { type Tax, taxCategory } from "./tax";
 
-/** What lines are counted in. */
 export type CountedUnit = CartItem["variant"]["products"]["unit"];
 
 /** Sales units of UN/ECE recommendation 20, packages of recommendation 21. */
@@ -33,7 +32,7 @@ export const linesOf = (order: Cart, texts: MailTexts, positions?: readonly numb
 export interface Line {
 	position: string;
 	note?: string;
-	/** Of a line that is not booked to that of the order; of what belongs to it, too. */
+	/** A line without its own cost centre uses the order's; so do the services of the line. */
 	costCentre?: string;
 	quantity: number;
 	unit: string;
@@ -45,12 +44,11 @@ export interface Line {
 	description?: string;
 	name: string;
 	code: string;
-	/** The buyer's own number of it. */
 	buyersCode?: string;
 	properties?: readonly Property[];
 }
 
-/** With a unit it is a measure. */
+/** A property with a unit is a measure. */
 export interface Property {
 	name: string;
 	value: string;
@@ -71,7 +69,10 @@ const orderLine = (line: Line, tax: Tax): Markup =>
 		),
 	);
 
-/** What a line is of. @param property how the document has a property of it */
+/**
+ * The goods of a line.
+ * @param property writes a property in the document's form
+ */
 export const itemOf = (
 	{ description = "", name, code, buyersCode = "", properties = [] }: Line,
 	tax: Tax,
@@ -152,7 +153,7 @@ function ofItem(position: string, item: CartItem, texts: MailTexts): Line[] {
 	return [line, ...services.map((service, index) => ({ ...service, costCentre, position: `${position}.${index + 1}` }))];
 }
 
-/** How a line is parted by stock: lines of an order agreement have no delivery of their own. */
+/** Splits a line by stock: lines of an order agreement have no delivery of their own. */
 function atOnce({ at_once: there, variant }: CartItem): Property[] {
 	if (!there) return [];
 	return [

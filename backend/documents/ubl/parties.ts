@@ -15,7 +15,7 @@ export type Place = Pick<Address, "streetAddress" | "addressAdditionalLine" | "p
 /** ISO 6523: the Finnish organisation identifier, the Finnish VAT id, the Estonian registry code. */
 const schemes = { businessId: "0212", finnishVat: "0213", registryCode: "0191" } as const;
 
-/** Schemes of VAT ids in the EAS code list, which has none for Finland any more: there every business id has its OVT code. */
+/** Schemes of VAT ids in the EAS code list. It has none for Finland, where every business id has an OVT code. */
 const vatSchemes: Readonly<Record<Exclude<Country, "FI">, string>> = { DE: "9930", EE: "9931" };
 
 const ovtOf = (businessId: string): ElectronicAddress => ({ scheme: "0216", id: `0037${businessId.replace(/\D/g, "")}` });
@@ -28,13 +28,13 @@ const ownAddresses: Record<Country, ElectronicAddress> = {
 };
 export const ownAddress = ownAddresses[sellerCountry];
 
-/** ISO 6523 has no scheme of German trade registers, nor of VAT ids but the Finnish ones. */
+/** ISO 6523 has no scheme for German trade registers, and among VAT ids only for Finnish ones. */
 const registers: Record<Country, string | undefined> = { FI: schemes.businessId, EE: schemes.registryCode, DE: undefined };
 const vatSchemeOf = (country: Country | undefined) => (country === "FI" ? schemes.finnishVat : undefined);
 export const ownRegistration = (businessId: string) => ({ scheme: registers[sellerCountry], id: businessId });
 const ownVat = () => identification(company.vatId, vatSchemeOf(sellerCountry));
 
-/** @param locale of the order: its contact person is the same as in other documents */
+/** @param locale of the order: the contact person is the same as in other documents */
 export function seller(locale: BackendLocale): Markup {
 	const { street, postCode, city, country } = company.address;
 	return node(
@@ -50,7 +50,6 @@ export function seller(locale: BackendLocale): Markup {
 	);
 }
 
-/** The buyer, and the contact for delivery. */
 export function buyer({ billing, shipping }: Forms): Markup {
 	if (!billing) return "";
 	return node(
@@ -66,7 +65,6 @@ export function buyer({ billing, shipping }: Forms): Markup {
 	);
 }
 
-/** Both parties as a response names them that is no agreement: address, VAT id and name. */
 export const briefSeller = (): Markup =>
 	node("cac:SellerSupplierParty", node("cac:Party", endpoint(ownAddress), ownVat(), legalEntity(company.name, null)));
 
@@ -78,7 +76,7 @@ export function briefBuyer({ billing }: Forms): Markup {
 	);
 }
 
-/** Who sends the goods. A despatch advice names nobody's number of the trade register. */
+/** The sender of the goods. A despatch advice has no trade register numbers. */
 export function despatchSupplier(locale: BackendLocale): Markup {
 	const { street, ...place } = company.address;
 	return node(
@@ -94,7 +92,6 @@ export function despatchSupplier(locale: BackendLocale): Markup {
 	);
 }
 
-/** Who receives them, at the electronic address of the buyer. */
 export const consignee = (billing: Billing, to: Address): Markup =>
 	node(
 		"cac:DeliveryCustomerParty",
@@ -118,7 +115,10 @@ function vatIdentification(billing: Billing): Markup {
 	return identification(vatId?.international ?? billing.vat, vatSchemeOf(vatId?.country));
 }
 
-/** The number of the trade register, where the form says it: part of a Finnish VAT id, the e-invoice address of an Estonian company. */
+/**
+ * The trade register number, if the form contains it: it is part of a Finnish VAT id, or an Estonian company's e-invoice
+ * address.
+ */
 export function registration(billing: Billing): ElectronicAddress | null {
 	const vatId = parseVatId(billing.vat, billing.country);
 	if (vatId?.country === "FI") return { scheme: schemes.businessId, id: vatId.national };
@@ -126,7 +126,6 @@ export function registration(billing: Billing): ElectronicAddress | null {
 	return address.scheme === schemes.registryCode ? address : null;
 }
 
-/** The consignee and delivery address. */
 export const deliveryParty = (to: Address): Markup =>
 	node("cac:DeliveryParty", node("cac:PartyName", leaf("cbc:Name", to.company)), postalAddress("cac:PostalAddress", to));
 
@@ -157,7 +156,6 @@ export const contact = (
 	{ name, phone, email }: { name: string; phone: string; email: string },
 ): Markup => node(element, leaf("cbc:Name", name), leaf("cbc:Telephone", phone), leaf("cbc:ElectronicMail", email));
 
-/** Patterns of e-invoice addresses with their own scheme. */
 const kinds: readonly { scheme: string; pattern: RegExp; isOf?: Billing["country"] }[] = [
 	// OVT, Finland: 0037, the business id, up to five characters for a unit.
 	{ scheme: "0216", pattern: /^0037\d{8}[0-9A-Z]{0,5}$/ },

@@ -22,7 +22,10 @@ export const taxCategory = (name: "cac:TaxCategory" | "cac:ClassifiedTaxCategory
 /** The code of the reason why a supply of category K is exempt. */
 export const exemptionCode = "VATEX-EU-IC";
 
-/** The tax breakdown: an order has one category. @param exemption why there is no VAT, for a supply that is exempt */
+/**
+ * The tax breakdown: an order has one category.
+ * @param exemption the reason for exemption of an exempt supply
+ */
 export function taxTotal(order: Cart, exemption: Markup): Markup {
 	const { category, percent } = taxOf(order);
 	return node(

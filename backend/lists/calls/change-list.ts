@@ -13,13 +13,16 @@ import { listHead } from "./stored-list";
 
 type Body = z.output<typeof lists.change.body>;
 
-/** A statement with its values, which are ?4 and up; ?1 to ?3 belong to `ownList`, which every statement must hold. */
+/** A statement with its values, which are ?4 and up. ?1 to ?3 belong to `ownList`, which every statement must contain. */
 export type ListChange = readonly [sql: string, ...values: (string | number | null)[]];
 
-/** The id of the list, if it is the visitor's own and still as the visitor saw it. */
+/** The id of the list if it is the visitor's own and unchanged since the visitor saw it. */
 export const ownList = "(SELECT id FROM lists WHERE uuid = ?1 AND user_id = ?2 AND (?3 IS NULL OR version = ?3))";
 
-/** Applies all changes and a new version, or nothing. @throws Refused not_signed_in, not_found, not_allowed (a colleague's), conflict */
+/**
+ * Applies all changes and a new version, or nothing.
+ * @throws Refused not_signed_in, not_found, not_allowed (a colleague's), conflict
+ */
 export async function changeList(visitor: Visitor, uuid: string, changes: readonly ListChange[], version?: number) {
 	const guard = [uuid, requireUser(visitor), version ?? null];
 	const statements = [...changes, newVersion].map(([sql, ...values]) => visitor.db.prepare(sql).bind(...guard, ...values));
@@ -30,17 +33,17 @@ export async function changeList(visitor: Visitor, uuid: string, changes: readon
 	return listedAnswer(head);
 }
 
-/** It comes last: the changes before it are guarded by the old one. */
+/** It comes last, because the old version guards the changes before it. */
 const newVersion: ListChange = [`UPDATE lists SET version = version + 1, updated_at = ${now()} WHERE id = ${ownList}`];
 
-/** @throws Refused not_allowed: who reads a colleague's list does not change it */
+/** @throws Refused not_allowed: readers of a colleague's list cannot change it */
 export function requireOwn({ is_own: isOwn }: Pick<HeadRow, "is_own">): void {
 	if (!isOwn) throw new Refused("not_allowed", "Only its owner changes a list.");
 }
 
 /**
- * Renames, shares and gives a rhythm. Throws like `changeList`, and invalid (fields name, is_shared, from).
- * @param originOf the shop's origin by that of the page that asks
+ * Sets name, sharing and rhythm. Throws like `changeList`, and invalid (fields name, is_shared, from).
+ * @param originOf gives the shop's origin for the origin of the page that asks
  */
 export async function changeSettings(
 	visitor: Visitor,
@@ -69,7 +72,8 @@ function rhythmChange({ locale }: Visitor, rhythm: Pick<z.output<typeof storedRh
 }
 
 /**
- * Twice is once: that a list was its owner's is remembered for a day beside what lists brought into carts, by a key that no form has.
+ * Deleting twice is no error: for a day, a key that no form uses records the owner of the deleted list among the lists' results
+ * in carts.
  * @throws Refused not_signed_in, not_found (missing, or a stranger's), not_allowed
  */
 export async function deleteList({ db, ...visitor }: Visitor, uuid: string): Promise<Record<string, never>> {

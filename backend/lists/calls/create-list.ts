@@ -14,16 +14,17 @@ import { listHead, storedList } from "./stored-list";
 
 type Body = z.output<typeof lists.create.body>;
 
-/** Lines as they are contents, prices in cents. */
+/** Lines as list contents, prices in cents. */
 interface Kept {
 	items: { supply: number; cutLength: number; certificate: boolean; amount: number; comment: string; noted: number }[];
 	sets: { set: number; amount: number; noted: number }[];
 }
 
 /**
- * Keeps the lines of a cart, order or offer, those of a list that the visitor may read, or these, as a list of the visitor's own. The same submission
- * again is answered with the list that it made.
- * @throws Refused not_signed_in, not_found, empty_cart, idem_conflict, too_many_attempts, invalid (field name: another list of the visitor has it, or too many)
+ * Saves lines as a list of the visitor's own: the lines of a cart, order or offer, of a readable list, or the given ones. A
+ * repeated submission answers with the list that it made.
+ * @throws Refused not_signed_in, not_found, empty_cart, idem_conflict, too_many_attempts, invalid (field name: another list of
+ * the visitor has it, or too many)
  */
 export async function createList(visitor: Writer, body: Body) {
 	const user = requireUser(visitor);
@@ -43,7 +44,7 @@ export async function createList(visitor: Writer, body: Body) {
 		await store(visitor.db, { uuid, user, name: body.name, idem, bodyHash }, contents);
 		return listedAnswer(await listHead(visitor, uuid));
 	} catch (error) {
-		// The same submission may have come in between: it has the key, and the name.
+		// The same submission may have come first: it has the key and the name.
 		const made = await madeBefore(visitor, user, idem, bodyHash);
 		if (made !== null) return listedAnswer(await listHead(visitor, made));
 		throw nameTaken(error) ?? error;
@@ -52,7 +53,7 @@ export async function createList(visitor: Writer, body: Body) {
 
 const beforeRow = z.object({ uuid: z.string(), body_hash: z.string() });
 
-/** @returns the list that the same submission made; null where it is new */
+/** @returns the list that the same submission made; null if it is new */
 async function madeBefore({ db }: Visitor, user: number, idem: string, bodyHash: string): Promise<string | null> {
 	const found = await db.prepare("SELECT uuid, body_hash FROM lists WHERE user_id = ? AND idem = ?").bind(user, idem).all();
 	const [row] = rowsOf(beforeRow, found);
@@ -60,7 +61,7 @@ async function madeBefore({ db }: Visitor, user: number, idem: string, bodyHash:
 	return row?.uuid ?? null;
 }
 
-/** What is ordered there, at the prices that it has there; without lines of a cart that are no longer cut or certified as they were asked for. */
+/** The ordered lines at their prices there, without lines of a cart whose cut or certificate is no longer available. */
 async function ofCart(visitor: Visitor, uuid: string): Promise<Kept> {
 	const { items, orders_to_sets: sets } = await cartByUuid(visitor, uuid);
 	const known = items.filter((item) => item.is_available || item.suppliedVariant.availability === "out");
@@ -77,7 +78,7 @@ async function ofCart(visitor: Visitor, uuid: string): Promise<Kept> {
 	};
 }
 
-/** Lines at what their quantities cost today. */
+/** Lines at today's prices for their quantities. */
 async function ofLines({ db, locale }: Visitor, lines: NonNullable<Body["lines"]>): Promise<Kept> {
 	const supplies = await suppliesByIds(db, locale, [...new Set(lines.map(({ suppliedVariantId }) => suppliedVariantId))]);
 	const items = lines.flatMap(({ suppliedVariantId: supply, amount, comment, cut }) => {
@@ -113,7 +114,7 @@ interface Head {
 	bodyHash: string;
 }
 
-/** @throws Refused invalid, and where key or name are taken the database's own error */
+/** @throws Refused invalid, and the database's own error if key or name are taken */
 async function store(db: D1Database, { uuid, user, name, idem, bodyHash }: Head, { items, sets }: Kept): Promise<void> {
 	const ofNew = "FROM json_each(?2) line CROSS JOIN lists l WHERE l.uuid = ?1 ORDER BY line.key";
 	const [made] = await db.batch([
@@ -142,7 +143,7 @@ async function store(db: D1Database, { uuid, user, name, idem, bodyHash }: Head,
 
 const refusedName = (key: string) => new Refused("invalid", `The name: ${key}.`, undefined, { name: [key] });
 
-/** @returns the refusal where a statement failed since another list of the account has the name */
+/** @returns the refusal if a statement failed because another list of the account has the name */
 export const nameTaken = (error: unknown): Refused | null =>
 	/UNIQUE constraint failed: (?:lists\.user_id, lists\.name|index 'lists_by_name')/.test(String(error))
 		? refusedName("listName.taken")

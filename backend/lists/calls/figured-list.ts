@@ -18,7 +18,7 @@ export type ListAnswer = z.input<typeof lists.byId.answer>;
 
 type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
-/** A list at the prices of now, as a cart of its lines alone would have them. What can no longer be had is no part of the sums. */
+/** Prices a list like a cart of its lines alone, at today's prices. The sums leave out unavailable goods. */
 export async function figuredList(visitor: Visitor, list: StoredList): Promise<ListAnswer> {
 	const { head } = list;
 	const { lines, setLines } = await figuredLines(visitor, list);
@@ -39,7 +39,7 @@ export async function figuredList(visitor: Visitor, list: StoredList): Promise<L
 	};
 }
 
-/** A list with only those of its lines that a range takes, sets standing behind the lines. */
+/** Reduces a list to the lines and sets of a range; sets follow the lines. */
 export function rangeOfList(list: ListAnswer, range: string | undefined): ListAnswer {
 	if (range === undefined) return list;
 	const { skip, take } = parseRange(range);
@@ -47,14 +47,13 @@ export function rangeOfList(list: ListAnswer, range: string | undefined): ListAn
 	return { ...list, items: list.items.slice(skip, skip + take), sets: list.sets.slice(ofSets(skip), ofSets(skip + take)) };
 }
 
-/** What one of each set costs at its quantity in the list: cents by the set's id. */
+/** The price of one of each set at its quantity in the list: cents by the set's id. */
 export async function setPrices(visitor: Visitor, list: StoredList): Promise<Map<number, number>> {
 	if (list.sets.length === 0) return new Map();
 	const { setLines } = await figuredLines(visitor, list);
 	return new Map(setLines.map(({ answer, priced }) => [answer.set_id, priced.unitPrice]));
 }
 
-/** Lines and sets with their discounts, which look at what all goods of the list come to. */
 async function figuredLines({ db, locale }: Visitor, { items, sets, discounts, day }: StoredList) {
 	const inSets = sets.flatMap((set) => set.items.map(({ supply }) => supply));
 	const ids = new Set([...items.map((item) => item.supplied_variant_id), ...inSets]);
@@ -83,7 +82,7 @@ async function figuredLines({ db, locale }: Visitor, { items, sets, discounts, d
 	};
 }
 
-/** How many of a line go into a cart; null where it can no longer be had as it is noted. */
+/** The quantity of a line that can go into a cart; null if it is no longer available as noted. */
 function orderableOf(item: ListItemRow, found: SuppliedVariant): number | null {
 	const amount = item.cut_length_mm > 0 ? item.quantity : sellable(item.quantity, found.supply);
 	return problemOf(found, { amount, cutLength: item.cut_length_mm, certificate: item.certificate }) ? null : amount;

@@ -13,8 +13,8 @@ import { type StoredList, storedList } from "./stored-list";
 type Body = z.output<typeof lists.setQuantities.body>;
 
 /**
- * Changes quantities, all or none, and notes what units cost at them today. A line that is gone is passed over.
- * Throws like `changeList`, and as `refusedPart`.
+ * Changes quantities, all or none, and notes today's unit prices for them. It skips lines that are gone. Throws like
+ * `changeList`, and as `refusedPart`.
  */
 export async function setQuantities(visitor: Visitor, uuid: string, { version, items, sets }: Body) {
 	const list = await storedList(visitor, uuid);
@@ -50,7 +50,6 @@ export async function setQuantities(visitor: Visitor, uuid: string, { version, i
 	);
 }
 
-/** The list as it is to be. */
 const withAmounts = (list: StoredList, items: Body["items"], sets: Body["sets"]): StoredList => ({
 	...list,
 	items: list.items.map((item) => ({ ...item, quantity: items.find(({ id }) => id === item.id)?.amount ?? item.quantity })),
@@ -59,7 +58,7 @@ const withAmounts = (list: StoredList, items: Body["items"], sets: Body["sets"])
 
 const tooMany: ItemProblem = { code: "invalid", field: "amount", key: "amount.tooMany" };
 
-/** From now on changes are told against the prices of today. Throws like `changeList`. */
+/** Makes today's prices the reference for later changes. Throws like `changeList`. */
 export async function notePrices(visitor: Visitor, uuid: string) {
 	const list = await storedList(visitor, uuid);
 	requireOwn(list.head);
@@ -79,7 +78,10 @@ export async function notePrices(visitor: Visitor, uuid: string) {
 	]);
 }
 
-/** What a unit of each line costs today, at its quantity or another. @param amounts by the ids of the lines */
+/**
+ * Today's unit price of each line, at its own or another quantity.
+ * @param amounts by the ids of the lines
+ */
 async function unitPrices(visitor: Visitor, { items, day }: StoredList, amounts: ReadonlyMap<number, number>) {
 	const supplied = await suppliesByIds(visitor.db, visitor.locale, [...new Set(items.map((item) => item.supplied_variant_id))]);
 	return new Map(
@@ -93,11 +95,11 @@ async function unitPrices(visitor: Visitor, { items, day }: StoredList, amounts:
 	);
 }
 
-/** Takes a line out. Throws like `changeList`. */
+/** Throws like `changeList`. */
 export const removeItem = (visitor: Visitor, uuid: string, itemId: number) =>
 	changeList(visitor, uuid, [without("list_items", "id", itemId)]);
 
-/** Takes a set out. Throws like `changeList`. */
+/** Throws like `changeList`. */
 export const removeSet = (visitor: Visitor, uuid: string, setId: number) =>
 	changeList(visitor, uuid, [without("list_sets", "set_id", setId)]);
 
@@ -107,8 +109,8 @@ const without = (table: "list_items" | "list_sets", column: "id" | "set_id", id:
 ];
 
 /**
- * One refusal for all lines of a part that are wrong: fields items.0.amount, sets.1.amount, figures items.0.minimum. Its code is that of the
- * first problem.
+ * One refusal for all wrong lines of a part: fields items.0.amount, sets.1.amount, figures items.0.minimum. The first problem
+ * gives the code.
  * @param problems by the path of the line
  */
 export function refusedPart(problems: readonly { path: string; problem: ItemProblem }[]): Refused {

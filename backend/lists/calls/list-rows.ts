@@ -7,13 +7,16 @@ import { teamOf } from "../../teams/member";
 
 const truth = z.number().transform((value) => value === 1);
 
-/** SQL that holds for lists `l` that an account may read: its own, and those that are shared with the team that both are in. @param user SQL of its id */
+/**
+ * SQL that holds for lists `l` that an account may read: its own, and those shared with a team that includes both accounts.
+ * @param user SQL of its id
+ */
 const readableBy = (user: string): string => `(l.user_id = ${user} OR (${isShared} AND l.team_id = ${teamOf(user)}))`;
 
-/** A list is shared with one team, and only as long as its owner is in it. */
+/** A list is shared with one team, while its owner is a member. */
 const isShared = `coalesce(l.team_id = ${teamOf("l.user_id")}, 0)`;
 
-/** What `headRow` reads of lists `l`, with `readable`. */
+/** Columns of `headRow`, from lists `l` with `readable`. */
 const headColumns = `l.id, l.uuid, l.name, l.version, l.updated_at, l.user_id = ?1 AS is_own, ${isShared} AS is_shared,
 	CASE l.user_id WHEN ?1 THEN '' ELSE coalesce(nullif(u.customername, ''), u.email) END AS owner,
 	(SELECT count(*) FROM list_items WHERE list_id = l.id) + (SELECT count(*) FROM list_sets WHERE list_id = l.id) AS length, l.rhythm ->> 'every' AS every, l.due_on`;
@@ -33,7 +36,7 @@ export const headRow = z.object({
 	is_shared: truth,
 	owner: z.string(),
 	length: z.number(),
-	/** null: it has no rhythm. */
+	/** null without a rhythm. */
 	every: z.enum(rhythms).nullable(),
 	due_on: z.string().nullable(),
 });
@@ -42,10 +45,13 @@ export type HeadRow = z.output<typeof headRow>;
 const notOffered =
 	"NULL AS offered_unit_cents, NULL AS offered_quantity, NULL AS offered_until, NULL AS offered_discount_bp, NULL AS offered_discount_title, NULL AS offered_cut_fee_cents, NULL AS offered_certificate_cents";
 
-/** A line as one of a cart without offered prices. */
+/** A line like one of a cart, without offered prices. */
 export const listItemRow = itemRow.extend({ noted_cents: z.number() });
 export type ListItemRow = z.output<typeof listItemRow>;
-/** What `listItemRow` reads of lines `i`, with the numbers of the reader's company. @param user SQL of the reader's id */
+/**
+ * Columns of `listItemRow`, from lines `i`, with the own numbers of the reader's company.
+ * @param user SQL of the reader's id
+ */
 export const itemColumns = (user: string): string =>
 	`i.*, ${ownNumberOf(user, "i.supplied_variant_id")} AS own_number, 0 AS set_id, '' AS cost_centre, ${notOffered}`;
 
@@ -53,7 +59,6 @@ export const listSetRow = setRow.extend({ noted_cents: z.number() });
 export type ListSetRow = z.output<typeof listSetRow>;
 export const setColumns = `b.*, ${titlesOf("set", "s.id")} AS titles, s.price_cents, ${notOffered}`;
 
-/** What every answer tells of a list. */
 export const listedAnswer = ({ uuid, name, is_own, is_shared, owner, length, updated_at }: HeadRow) => ({
 	uuid,
 	name,

@@ -20,9 +20,10 @@ import { storedList } from "./stored-list";
 type Body = z.output<typeof lists.toCart.body>;
 
 /**
- * Adds a list, or a part of it, to the visitor's cart at today's prices, and keeps what was no longer as noted for the page of the cart. What
- * can no longer be had is left out. The same submission again adds nothing.
- * @throws Refused as `storedList`, `refusedPart` and `addItems` (fields as of a part), unavailable_goods where nothing is left
+ * Adds a list, or a part of it, to the visitor's cart at today's prices, and stores the differences from the list for the page
+ * of the cart. It leaves out unavailable goods. A repeated submission adds nothing.
+ * @throws Refused as `storedList`, `refusedPart` and `addItems` (with the fields of a part), unavailable_goods if nothing is
+ * left
  */
 export async function putInCart(visitor: Writer, listUuid: string, { uuid, part, idem }: Body): Promise<CartAnswer> {
 	const list = await figuredList(visitor, await storedList(visitor, listUuid));
@@ -47,7 +48,7 @@ export async function putInCart(visitor: Writer, listUuid: string, { uuid, part,
 				throw asPart(error, items);
 			})
 		: null;
-	// Each with a key of its own: what was broken off goes on when it comes again.
+	// Each set has its own key, so a repeated call resumes an interrupted one.
 	for (const { setId, amount } of orderable) {
 		const set = { uuid: cart?.uuid ?? uuid, setId, amount, idem: `${idem}-${setId}`, isProduction: true } as const;
 		cart = (await addIfSold(visitor, set)) ?? cart;
@@ -62,7 +63,7 @@ type Item = ListAnswer["items"][number];
 const withAmount = <Line extends { orderable: number | null }>(line: Line | undefined, amount: number): WantedOf<Line>[] =>
 	line ? [{ line, amount: line.orderable === null ? null : amount }] : [];
 
-/** Lines of the list with the amounts that are asked for: that of the list as it is sold, another one as it is typed. */
+/** Lines of the list with the requested amounts: the list's own amount is adapted to packs and minimum, a typed one is not. */
 async function chosenItems(visitor: Visitor, list: ListAnswer, wanted: { id: number; amount: number }[]): Promise<WantedOf<Item>[]> {
 	const lines = wanted.map(({ id, amount }, index) => ({ index, amount, line: list.items.find((item) => item.id === id) }));
 	const supplied = await suppliesByIds(visitor.db, visitor.locale, [
@@ -93,7 +94,10 @@ function wantedItem({ line, amount }: WantedOf<Item>): WantedItem[] {
 	];
 }
 
-/** What is wrong with the items that were added, by their places in the part: the cart may have of a line already what makes it too much. */
+/**
+ * Names the problems of added items by their positions in the part: a line may be too much together with the cart's own
+ * quantity.
+ */
 function asPart(error: unknown, items: readonly WantedOf<Item>[]): unknown {
 	if (!(error instanceof Refused) || !error.fields) return error;
 	const places = items.flatMap(({ amount }, index) => (amount === null ? [] : [index]));

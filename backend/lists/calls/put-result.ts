@@ -14,22 +14,21 @@ const stored = z.object({
 	gone: z.array(z.string()),
 	prices: z.array(z.object({ title: z.string(), before: z.number(), now: z.number() })),
 	quantities: z.array(z.object({ title: z.string(), before: z.number(), now: z.number() })),
-	// What was kept before it was told has none.
+	// Results stored before this field existed have none.
 	present: z.array(z.object({ title: z.string(), now: z.number() })).default([]),
 });
 
 type Line = ListAnswer["items"][number] | ListAnswer["sets"][number];
 
-/** A line that is wanted in a cart. */
 export interface WantedOf<Of> {
 	line: Of;
-	/** What goes into the cart; null: it can no longer be had. */
+	/** The quantity that goes into the cart; null if unavailable. */
 	amount: number | null;
 }
 
 /**
- * What came of putting lines of a list into a cart, in wire units. Prices are those of the cart, where what it held before may have brought
- * a line to another tier.
+ * The result of putting lines of a list into a cart, in wire units. Prices are the cart's, whose earlier contents may have
+ * raised a line to another tier.
  * @param cart with these lines in it
  */
 export function resultOf(name: string, wanted: readonly WantedOf<Line>[], cart: Pick<CartAnswer, "items" | "orders_to_sets">): PutResult {
@@ -49,7 +48,7 @@ export function resultOf(name: string, wanted: readonly WantedOf<Line>[], cart: 
 	};
 }
 
-/** Another length, or with a certificate, is another line. */
+/** Another length or a certificate makes another line. */
 const itemKey = (supply: number, cutLength: number, certificate: number | null | undefined): string =>
 	[supply, cutLength, (certificate ?? null) !== null].join();
 
@@ -66,7 +65,7 @@ const setInCart = ({ set_id, quantity, price }: CartAnswer["orders_to_sets"][num
 
 const titleOf = (line: Line): string => ("fullTitle" in line ? line.fullTitle : line.title);
 
-/** Keeps it for a day, for the account that has done it. */
+/** Keeps the result for a day, for the account that made it. */
 export async function storeResult(visitor: Visitor, key: string, result: PutResult): Promise<void> {
 	const user = requireUser(visitor);
 	await visitor.db.batch([
@@ -79,7 +78,7 @@ export async function storeResult(visitor: Visitor, key: string, result: PutResu
 
 const row = z.object({ told: z.string() });
 
-/** @throws Refused not_signed_in, not_found: nothing was put by this key, or by somebody else, or days ago */
+/** @throws Refused not_signed_in, not_found: the key is unknown, expired, or somebody else's */
 export async function resultByKey(visitor: Visitor, key: string): Promise<PutResult> {
 	const found = await visitor.db
 		.prepare("SELECT told FROM list_puts WHERE user_id = ? AND key = ?")

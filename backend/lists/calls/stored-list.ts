@@ -23,7 +23,6 @@ import {
 	setColumns,
 } from "./list-rows";
 
-/** A list as the database has it, with the discounts that its figures follow from. */
 export interface StoredList {
 	head: HeadRow;
 	items: ListItemRow[];
@@ -33,10 +32,13 @@ export interface StoredList {
 	day: string;
 }
 
-/** The statement of one list that the visitor may read; its values are the account and the list's uuid. */
+/** The statement for one list that the visitor may read; its values are the account and the list's uuid. */
 const oneList = `${readableLists} AND l.uuid = ?2`;
 
-/** Reads a list in one round trip. @throws Refused not_signed_in, not_found (missing, or somebody else's that is not shared with the visitor) */
+/**
+ * Reads a list in one round trip.
+ * @throws Refused not_signed_in, not_found (missing, or somebody else's and not shared with the visitor)
+ */
 export async function storedList(visitor: Visitor, uuid: string): Promise<StoredList> {
 	const { db, session } = visitor;
 	const user = requireUser(visitor);
@@ -59,7 +61,7 @@ export async function storedList(visitor: Visitor, uuid: string): Promise<Stored
 	return { head, items: rowsOf(listItemRow, items), sets: rowsOf(listSetRow, sets), discounts: rowsOf(discountRow, discounts), day };
 }
 
-/** What is known of a list without its lines. Throws like `storedList`. */
+/** A list without its lines. Throws like `storedList`. */
 export async function listHead(visitor: Visitor, uuid: string): Promise<HeadRow> {
 	const [head] = rowsOf(headRow, await visitor.db.prepare(oneList).bind(requireUser(visitor), uuid).all());
 	if (!head) throw gone();
@@ -71,13 +73,16 @@ const gone = () => new Refused("not_found", "There is no such list.");
 const countRow = z.object({ count: z.number() });
 const listedRow = headRow.extend({ titles: json(z.array(z.string())) });
 
-/** SQL of what the first three lines of the list `page` are of, as a JSON array. */
+/** SQL of the titles of the first three lines of the list `page`, as a JSON array. */
 const firstTitles = (language: Language) => `(SELECT json_group_array(title) FROM (
 	SELECT concat_ws(', ', ${titleOf("product", "v.product_id", language)}, nullif(${titleOf("variant", "v.id", language)}, '')) AS title
 	FROM list_items i JOIN supplied_variants s ON s.id = i.supplied_variant_id JOIN variants v ON v.id = s.variant_id
 	WHERE i.list_id = page.id ORDER BY i.id LIMIT 3))`;
 
-/** The lists that the visitor may read, the last changed first, and how many there are. @throws Refused not_signed_in */
+/**
+ * The lists that the visitor may read, last changed first, and their number.
+ * @throws Refused not_signed_in
+ */
 export async function allLists(visitor: Visitor, range: string | undefined) {
 	const user = requireUser(visitor);
 	const { skip, take } = parseRange(range);

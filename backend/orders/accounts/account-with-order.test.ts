@@ -14,7 +14,6 @@ afterAll(() => backend.dispose());
 
 const mails = z.array(z.object({ kind: z.string(), locale: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() }));
 
-/** The newest mails about accounts to an address. */
 async function mailsTo(email: string) {
 	const all = mails.parse(await (await backend.fetch(`/_dev/outbox.json?to=${encodeURIComponent(email)}`)).json());
 	return all.filter(({ kind, to }) => kind.startsWith("account_") && to.includes(email));

@@ -7,22 +7,20 @@ interface SentOrder {
 	id: number;
 	uuid: string;
 	locale: BackendLocale;
-	/** As the buyer filled it in. */
 	billing: FormRow;
-	/** Of the shop's page; the link in the mail leads there. */
+	/** The link in the mail leads to this origin of the shop. */
 	origin: string;
 }
 
-/** Which orders let it happen: a query of their ids, with its values. */
 interface Guard {
 	sql: string;
 	values: readonly (string | number)[];
 }
 
-/** So many links in a quarter of an hour go to one mailbox, whoever asks for them. */
+/** A mailbox gets at most this many links in a quarter of an hour, whoever asks. */
 const mostLinks = 3;
 
-/** So many mails in an hour tell a mailbox that it has an account, whoever asks for one. */
+/** A mailbox is reminded of its account at most this many times an hour, whoever asks. */
 const mostReminders = 3;
 
 /** The data of an account (R14.1). */
@@ -30,9 +28,9 @@ const columns = `email, company, vatid, customername, phonenumber, billingaddres
 	billingcity, billing_country, created_at`;
 
 /**
- * The account that a buyer asks for along with the order: a user where the address has none, a token and a mail with its link. Whoever has a
- * verified account is told so by mail; no page says which it was.
- * @returns statements for the batch that sends the order, to stand before the one that closes it; none where no account is asked for
+ * Creates the account that a buyer asks for along with the order: a user if the address has none, a token, and a mail with its
+ * link. The owner of a verified account learns by mail; no page reveals which case it was.
+ * @returns statements for the batch that sends the order, to run before the one that closes it; none if no account is asked for
  */
 export function accountWithOrder(db: D1Database, order: SentOrder, orders: Guard): D1PreparedStatement[] {
 	const { billing } = order;
@@ -62,7 +60,7 @@ function newUser(db: D1Database, billing: FormRow, orders: Guard): D1PreparedSta
 		);
 }
 
-/** For an account that is not verified: a new one, or one whose earlier link has run out. */
+/** For an account that is not verified: a new one, or one whose earlier link has expired. */
 function newLink(db: D1Database, order: SentOrder, token: string, orders: Guard): D1PreparedStatement {
 	return db
 		.prepare(
@@ -75,7 +73,7 @@ function newLink(db: D1Database, order: SentOrder, token: string, orders: Guard)
 		.bind(tokenHash(token), order.id, order.billing.email, ...orders.values);
 }
 
-/** With the link where there is one; to a verified account the news that it exists. One a mail for each order. */
+/** Carries the link if there is one; tells a verified account that it exists. Each order causes one mail. */
 function mail(db: D1Database, { id, uuid, locale, billing, origin }: SentOrder, token: string, orders: Guard): D1PreparedStatement {
 	return db
 		.prepare(

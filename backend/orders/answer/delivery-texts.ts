@@ -4,23 +4,23 @@ import { textWords } from "../../../contract/seller/text-words";
 import { type DeliveryMethodType, deliveryMethodTypes } from "../../../contract/values/order-states";
 import { languageOf } from "../../platform/language";
 
-/** What a delivery method is called, its Incoterms 2020 clause with the named place, and what the buyer has to know. */
+/** Name of a delivery method, its Incoterms 2020 clause with the named place, and notes for the buyer. */
 interface DeliveryText {
 	title: string;
 	term: string;
 	comment: string;
 	/** The clause where unloading by crane is ordered: DPU, since DAP ends before unloading. */
 	termWithCrane?: string;
-	/** Who unloads under DAP. */
+	/** The party that unloads under DAP. */
 	unloading?: string;
 }
 
 const { street, postCode, city } = company.loadingPlace;
-/** Named before the order: who loads and where risk passes depend on it. */
+/** The buyer must know it before ordering: it decides who loads and where risk passes. */
 const collected = (locale: BackendLocale): string =>
 	`FCA ${street}, ${postCode} ${city}, ${textWords[languageOf(locale)].seller}, Incoterms® 2020`;
 
-/** To an address, where the buyer unloads unless a crane is asked for. */
+/** The buyer unloads at the address unless a crane is ordered. */
 const toAddress: Record<BackendLocale, Pick<DeliveryText, "term" | "termWithCrane" | "unloading">> = {
 	de: {
 		term: "DAP Lieferadresse, Incoterms® 2020",
@@ -44,7 +44,9 @@ const toAddress: Record<BackendLocale, Pick<DeliveryText, "term" | "termWithCran
 	},
 };
 
-/** No days here: how long it takes is the cart's estimate, and one figure only. The terms are those of the page of delivery terms. */
+/**
+ * These texts name no days: the cart's estimate is the only figure for delivery time. Terms match the page of delivery terms.
+ */
 export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, DeliveryText>> = {
 	de: {
 		flat_fi: {
@@ -160,7 +162,7 @@ export const deliveryTexts: Record<BackendLocale, Record<DeliveryMethodType, Del
 	},
 };
 
-/** What a method is called, its clause and what to know of it. @param hasCrane a crane that was asked for unloads */
+/** @param hasCrane the buyer ordered unloading by crane */
 export function deliveryNames(type: string, locale: BackendLocale, hasCrane: boolean) {
 	const known = deliveryMethodTypes.find((method) => method === type);
 	if (!known) throw new TypeError(`There is no delivery method ${type}.`);

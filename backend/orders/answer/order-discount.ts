@@ -6,19 +6,20 @@ import type { StoredOrder } from "../stored-order";
 import type { CartAnswer } from "../wire";
 
 interface OrderDiscount {
-	/** On all goods, or on what is not apart: hundredths of a per cent; 0: none. */
+	/** Hundredths of a per cent on all goods, or on all but `apart`; 0 for none. */
 	bp: number;
-	/** The goods that have the offer's discount where others have not: cents after discounts of lines. */
+	/** Goods with the offer's own discount: cents after line discounts. */
 	apart?: { cents: number; bp: number };
-	/** @param amount what it takes off, cents */
+	/** @param amount cents that it takes off */
 	answer(amount: number, locale: BackendLocale): NonNullable<CartAnswer["order_discount"]>;
 }
 
 /**
- * The discount on all goods: the best of the day whose threshold is met. What still has its price of the offer that the cart was made from has
- * the offer's discount in its place, whatever its threshold, while the offer holds and where that is as good; what was added later has not.
+ * The discount on all goods: the best of the day whose threshold the cart meets. Goods that keep their offered price keep the
+ * offer's discount instead, whatever its threshold, while the offer holds and its discount is as good. Goods added later do
+ * not.
  * @param goods cents before discounts
- * @param net cents after discounts of lines: of all goods, and of those at the price of the offer
+ * @param net cents after line discounts: of all goods, and of those at the offered price
  */
 export function orderDiscountOf(
 	{ row, day }: Pick<StoredOrder, "row" | "day">,
@@ -32,14 +33,17 @@ export function orderDiscountOf(
 	if (bp !== null && bp > 0 && until !== null && day <= until && bp >= dayBp && net.offered > 0) {
 		if (net.offered === net.all || bp === dayBp)
 			return { bp, answer: (amount) => offeredDiscountAnswer("order", { title: title ?? "", bp, until }, amount) };
-		// No one name or per cent is true of both parts.
+		// No single name or per cent is true of both parts.
 		const answer = (amount: number) => ({ ...offeredDiscountAnswer("order", { title: "", bp, until }, amount), percent: null });
 		return { bp: dayBp, apart: { cents: net.offered, bp }, answer };
 	}
 	return ofDay && { bp: dayBp, answer: (amount, locale) => discountAnswer(ofDay, amount, locale) };
 }
 
-/** What the buyer could reach with more goods. @param bp hundredths of a per cent that there are already */
+/**
+ * The next discount that more goods would reach.
+ * @param bp hundredths of a per cent that already apply
+ */
 export function nextOrderDiscount(inForce: Discounts, goods: number, bp: number, locale: BackendLocale): CartAnswer["next_order_discount"] {
 	const next = inForce.nextOfOrder(goods, bp);
 	if (!next) return undefined;

@@ -11,8 +11,8 @@ const setRow = z.object({ id: z.number(), titles });
 const discountRow = z.object({ former: z.string(), title: z.string() });
 
 /**
- * A sent order with the names of its goods, delivery methods and discounts in another language than it was sent in, as the catalogue has them
- * today, for readers other than its buyer. What has no name there keeps the one that it was sent with; figures stay as they were.
+ * Translates a sent order for readers other than its buyer: the catalogue's names of today for goods, delivery methods and
+ * discounts. A name missing in that language stays as sent; figures never change.
  */
 export async function inLanguage(db: D1Database, order: CartAnswer, locale: BackendLocale): Promise<CartAnswer> {
 	if (order.locale === locale) return order;
@@ -49,7 +49,6 @@ export async function inLanguage(db: D1Database, order: CartAnswer, locale: Back
 	};
 }
 
-/** Of its lines, and one for each variant in its sets. */
 async function suppliesOf(db: D1Database, { items, orders_to_sets: sets }: CartAnswer): Promise<number[]> {
 	const inSets = sets.flatMap((set) => set.items.map(({ variant }) => variant.id));
 	const found = await db
@@ -72,7 +71,9 @@ async function setTitlesOf(db: D1Database, { orders_to_sets: sets }: CartAnswer,
 	);
 }
 
-/** By the names that the order has, which are an accepted offer's in its language: a discount is kept with it by its name alone. */
+/**
+ * Looks discounts up by name, because an order keeps nothing else of them. An accepted offer names them in its own language.
+ */
 async function discountTitlesOf(db: D1Database, order: CartAnswer, locale: BackendLocale): Promise<Map<string, string>> {
 	const all = [...order.items.flatMap(({ discounts = [] }) => discounts), ...(order.order_discount ? [order.order_discount] : [])];
 	const found = await db

@@ -3,12 +3,11 @@ import type { CartAnswer } from "../wire";
 
 type Size = CartAnswer["items"][number]["variant"]["size"];
 
-/** The attributes that a size is made of. */
 export const measures = ["length", "pitch", "dx", "dy", "b", "d", "h", "depth", "t"] as const;
 
 /**
- * The box around one unit of a variant, from its attributes. null for packs and rolls, for what has no length, and for profiled sheets, which lie
- * in one another.
+ * The box around one unit of a variant, from its attributes. null for packs, rolls, goods without a length, and profiled
+ * sheets, which nest.
  */
 export function sizeOf({ length: sold, attributes, products }: SuppliedVariant["variant"]): Size {
 	const mm = new Map<(typeof measures)[number], number>();
@@ -20,7 +19,7 @@ export function sizeOf({ length: sold, attributes, products }: SuppliedVariant["
 	if (products.unit !== "piece" || length === undefined || mm.has("pitch")) return null;
 	const wires = (mm.get("dx") ?? 0) + (mm.get("dy") ?? 0);
 	const width = mm.get("b") ?? mm.get("d");
-	// Of a square or round bar one measure says both.
+	// One measure gives both sides of a square or round bar.
 	const height = mm.get("h") ?? mm.get("depth") ?? (mm.has("b") ? mm.get("t") : undefined) ?? (wires || width);
 	return width === undefined || height === undefined ? null : { length, width, height };
 }

@@ -13,21 +13,21 @@ import { buyerName, isOurs, ordersOfTeam } from "../team-orders";
 import type { CartAnswer } from "../wire";
 
 interface Wanted {
-	/** Words that the order itself or one of its lines must have. */
+	/** Words that the order itself or one of its lines must contain. */
 	search?: string;
 	state?: (typeof soughtStates)[number];
-	/** Whose: the visitor's own by default, or the team's, as far as the visitor may read them. */
+	/** The visitor's own orders by default, or those of the team that the visitor may read. */
 	of?: "self" | "company";
-	/** The id of the account that has sent it. */
+	/** Id of the account that sent it. */
 	buyer?: string;
-	/** The first and the last day that it may have been sent on; ISO, by the company's clock. */
+	/** First and last day of sending; ISO, by the company's clock. */
 	since?: string;
 	until?: string;
-	/** Code of a cost centre to which something of it falls. */
+	/** Cost centre code that takes a share of it. */
 	cost_centre?: string;
 }
 
-/** Each word stands in the order's own text, or each in the text of one and the same line. */
+/** All words must be in the order's own text, or all in the text of one line. */
 const isFound = `(?2 = '[]' OR EXISTS (SELECT 1 FROM order_texts t WHERE t.order_id = o.id
 	AND NOT EXISTS (SELECT 1 FROM json_each(?2) wanted WHERE instr(t.text, wanted.value) = 0)))`;
 
@@ -35,17 +35,17 @@ const isWanted = `(?4 = '' OR o.processed_at >= ?4) AND (?5 = '' OR o.processed_
 	AND (?7 = '' OR EXISTS (SELECT 1 FROM json_each(o.cost_shares) WHERE json_each.key = ?7)) AND (?3 = '' OR o.state = ?3) AND ${isFound}`;
 
 /**
- * The sent orders of a session (?1) and of its account that have all words of a JSON array (?2) and a state (?3), were sent from a time on (?4) and
- * before another one (?5), by an account (?6), to a cost centre (?7); "" for any.
+ * The sent orders of a session (?1) and its account that match: all words of a JSON array (?2), a state (?3), sent from a time
+ * (?4) and before another (?5), by an account (?6), to a cost centre (?7). "" matches any.
  */
 const mine = `SELECT o.id, o.processed_at FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id WHERE s.session_id = ?1 AND ${isWanted}
 	UNION ALL SELECT o.id, o.processed_at FROM orders o WHERE o.session_id = ?1 AND o.user_id IS NULL AND ${isWanted}`;
 
-/** The same of what the session's account may read in its team. */
+/** Matching orders that the session's account may read in its team. */
 const ours = `SELECT o.id, o.processed_at FROM ${ordersOfTeam}
 	WHERE s.session_id = ?1 AND ${isOurs} AND ${isWanted}`;
 
-/** A page of orders: takes how many to pass over (?8) and how many to give (?9). */
+/** A page of orders: takes the offset (?8) and the page size (?9). */
 const pageOf = (sought: string) => `SELECT ${orderColumns}, ${buyerName} AS buyer_name, o.user_id IS ${userOf("?1")} AS is_of_account
 	FROM (SELECT * FROM (${sought}) ORDER BY processed_at DESC, id DESC LIMIT ?9 OFFSET ?8) page
 	CROSS JOIN carts c ON c.id = page.id
@@ -58,7 +58,6 @@ export const historyQueries = {
 	company: { page: pageOf(ours), count: countOf(ours) },
 };
 
-/** The states that are sought by words of `order_status`. */
 const statesSought: Partial<Record<(typeof soughtStates)[number], (typeof orderStates)[number]>> = {
 	reviewed: "confirmed",
 	other: "cancelled",
@@ -79,8 +78,9 @@ const valuesOf = ({ session }: Asking, { search = "", state, buyer = "", since, 
 const listedRow = orderRow.extend({ buyer_name: z.string(), is_of_account: z.number() });
 
 /**
- * The orders that the visitor has sent, or colleagues have, newest first, as they were sent; their forms are told with each order alone.
- * @param page.range which orders, @param page.lines which lines of each; all where there is none
+ * The orders that the visitor or colleagues have sent, newest first, as they were sent. Forms come only with a single order.
+ * @param page.range the orders,
+ * @param page.lines the lines of each; all by default
  */
 export function ordersByUser(
 	visitor: Asking,
@@ -103,7 +103,6 @@ export function ordersByUser(
 
 const countRow = z.object({ count: z.number() });
 
-/** How many they are, on all pages. */
 export async function countOrdersByUser(visitor: Asking, wanted: Wanted): Promise<{ count: number }> {
 	if (visitor.session === "") return { count: 0 };
 	const found = await visitor.db

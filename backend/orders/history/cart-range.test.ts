@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
-/** A cart of two lines and a set, of which the second line can no longer be delivered. */
+/** A cart of two lines and a set. The second line can no longer be delivered. */
 async function filled(buyer: Caller): Promise<string> {
 	const more = [{ suppliedVariantId: supplies.packed, amount: 10 }];
 	const { uuid } = cartOf(await buyer.call("POST", "/orders/add", { ...added(supplies.beam, 2), more }));

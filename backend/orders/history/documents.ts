@@ -13,7 +13,7 @@ import type { Visitor } from "../../platform/visitor";
 import { cartAnswer, type OrderDocument, readableOrder } from "../cart-answer";
 import { storedOrder } from "../stored-order";
 
-/** Documents of orders and offers: what their buyers file, forward and read into their own systems. */
+/** Routes of order and offer documents: buyers file them, forward them and import them into their own systems. */
 export function documentRoutes(app: App): void {
 	download(app, orders.confirmationPdf, async (request) => {
 		const document = await readableOrder(request, request.params.id);
@@ -36,7 +36,10 @@ async function pdf(letter: Letter, { locale }: OrderDocument): Promise<Download>
 	return { fileName, content: await content() };
 }
 
-/** An offer as the visitor may see it: with addresses for who made it alone. @throws Refused not_found, also for a cart and an order */
+/**
+ * An offer as the visitor may see it; only its author sees addresses.
+ * @throws Refused not_found, also for a cart and an order
+ */
 async function readableOffer(visitor: Visitor, uuid: string): Promise<OrderDocument> {
 	const stored = await storedOrder(visitor.db, uuid);
 	if (!stored?.row.offer_number) throw new Refused("not_found", "There is no such offer.");

@@ -9,7 +9,7 @@ import type { Visitor } from "../../platform/visitor";
 import { inDays, inTimes, isFoundByOrder, type SoughtInList, valuesOfSought } from "../order-texts";
 import { isOurs, ordersOfTeam } from "../team-orders";
 
-/** The papers of orders `o`: of each kind its tables, its number, its day or time, and what holds where that is in the range. */
+/** The papers of orders `o`, by kind: tables, number, day or time, and a condition for the range. */
 const kinds = [
 	{ kind: "'confirmation'", joins: "", number: "o.order_number", at: "o.processed_at", isIn: inTimes("o.processed_at") },
 	{ kind: "'delivery_note'", joins: "CROSS JOIN deliveries d ON d.order_id = o.id", number: "d.number", at: "d.shipped_on" },
@@ -22,7 +22,11 @@ const kinds = [
 	{ kind: "i.kind", joins: "CROSS JOIN invoices i ON i.order_id = o.id", number: "i.number", at: "i.issued_on" },
 ];
 
-/** Those that are sought (?2 to ?7). @param orders SQL of the orders `o` of the session ?1 that it may read @param isReadable what holds for them */
+/**
+ * The papers that match (?2 to ?7).
+ * @param orders SQL of the orders `o` that session ?1 may read
+ * @param isReadable condition on those orders
+ */
 const papersOf = (orders: string, isReadable: string) =>
 	kinds
 		.map(
@@ -36,7 +40,7 @@ const papersOf = (orders: string, isReadable: string) =>
 const mine = papersOf("signed_in s CROSS JOIN orders o ON o.user_id = s.user_id", "1");
 const ours = papersOf(ordersOfTeam, isOurs);
 
-/** A page of them: takes how many to pass over (?8) and how many to give (?9). */
+/** A page of papers: takes the offset (?8) and the page size (?9). */
 const pageOf = (papers: string) => `SELECT page.*, c.uuid, c.reference
 	FROM (SELECT * FROM (${papers}) ORDER BY at DESC, number DESC LIMIT ?9 OFFSET ?8) page CROSS JOIN carts c ON c.id = page.id ORDER BY at DESC, number DESC`;
 const countOf = (papers: string) => `SELECT count(*) AS count FROM (${papers}) page`;
@@ -57,7 +61,7 @@ const paperRow = z.object({
 });
 const countRow = z.object({ count: z.number() });
 
-/** What there is to file of the orders of the session's account, or of those of its company that it may read; newest first. */
+/** Papers of the orders of the session's account, or of the company orders that it may read; newest first. */
 export function papersByUser(
 	{ db, session }: Pick<Visitor, "db" | "session">,
 	{ range, ...sought }: SoughtInList<(typeof paperKinds)[number]> & { range?: string | undefined },
@@ -71,7 +75,7 @@ export function papersByUser(
 		parse: ([found, counted]) => ({
 			papers: rowsOf(paperRow, found).map(({ at, uuid, order_number, reference, state, ...paper }) => ({
 				...paper,
-				// Of a confirmation it is a time.
+				// A confirmation has a time.
 				day: at.length > 10 ? companyDay(new Date(at)) : at,
 				order: { uuid, order_number, reference, state },
 				...(paper.kind === "delivery_note" && { has_advice: true }),

@@ -8,7 +8,10 @@ import type { CartAnswer } from "../wire";
 type Item = CartAnswer["items"][number];
 type Supply = SuppliedVariant["supply"];
 
-/** The lines of a cart with what is in stock of each today: lines of the same supply share its stock, in their order. @param day ISO, by the company's clock */
+/**
+ * The lines of a cart with today's stock. Lines of one supply share its stock, in their order.
+ * @param day ISO, by the company's clock
+ */
 export function withStock(items: readonly Item[], day: string): Item[] {
 	const left = new Map<number, number>();
 	const restFrom = restsFrom(day);
@@ -23,7 +26,8 @@ export function withStock(items: readonly Item[], day: string): Item[] {
 }
 
 /**
- * Says from which day on a supplier has more, in working days of the seller's country; null where that is not said. Each number of days is counted once.
+ * Gives the day on which a supplier has more, counted in working days of the seller's country; null if unknown. It counts each
+ * number of days only once.
  * @param day ISO, by the company's clock
  */
 export function restsFrom(day: string): (stock: Supply["stock"]) => string | null {
@@ -36,7 +40,7 @@ export function restsFrom(day: string): (stock: Supply["stock"]) => string | nul
 	};
 }
 
-/** When all of each line can be delivered: what is not in stock comes later. null where a supplier does not say when. */
+/** When each line can be delivered in full: goods out of stock come later. null if a supplier gives no date. */
 export function wholeLines(items: readonly Item[]): Supply["delivery"][] | null {
 	const all = items.flatMap(
 		({ quantity, at_once: atOnce, suppliedVariant }) => deliveryOfAll(suppliedVariant, quantity, atOnce?.quantity ?? quantity) ?? [],
@@ -44,7 +48,10 @@ export function wholeLines(items: readonly Item[]): Supply["delivery"][] | null 
 	return all.length < items.length ? null : all;
 }
 
-/** When a sent order comes: where others were quicker than its buyer, later than the cart said. @param items with what they have taken from stock */
+/**
+ * The delivery estimate of a sent order: later than the cart's if other buyers took the stock first.
+ * @param items with the quantities that they took from stock
+ */
 export function estimateOfSent(
 	sent: Pick<CartAnswer, "delivery" | "delivery_methodid" | "delivery_methods" | "vat">,
 	items: readonly Item[],
@@ -56,6 +63,6 @@ export function estimateOfSent(
 	return slowestOf([sent.delivery, estimateTo(slowestOf(lines), sent.vat.country, method?.type ?? "")]);
 }
 
-/** By which an order that is sent is compared with what its buyer saw; "" where no supplier gives a number. */
+/** Compares a sent order with the stock that its buyer saw; "" if no supplier gives a number. */
 export const stockTag = (items: readonly Item[]): string =>
 	items.some((item) => item.at_once) ? sha256(JSON.stringify(items.map(({ at_once }) => at_once ?? null))).slice(0, 16) : "";

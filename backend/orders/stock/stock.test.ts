@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterEach(() => stocked(null));
 afterAll(() => backend.dispose());
 
-/** Gives the beam a number in stock. */
 const stocked = (stock: number | null, restockDays: number | null = null) =>
 	backend.db.prepare("UPDATE supplied_variants SET stock = ?, restock_days = ? WHERE id = ?").bind(stock, restockDays, supplies.beam).run();
 const inStock = () => backend.db.prepare("SELECT stock FROM supplied_variants WHERE id = ?").bind(supplies.beam).first("stock");
@@ -68,7 +67,7 @@ describe("stock as a number", () => {
 		expect(await inStock()).toBe(0);
 		const order = await seen(buyer, cart.uuid);
 		expect(order.items[0]?.at_once).toEqual(split);
-		// What is there later does not change what the order was told.
+		// Later stock does not change the order's estimate.
 		await stocked(100);
 		expect((await seen(buyer, cart.uuid)).items[0]?.at_once).toEqual(split);
 		expect(await textOf("order_confirmation")).toMatch(/12 von 40\sStück sofort lieferbar, der Rest ab \d/);
@@ -84,7 +83,7 @@ describe("stock as a number", () => {
 		const cart = await checkOut(buyer, uuid, billing.FI);
 		expect(cart.items.map(({ at_once }) => at_once?.quantity)).toEqual([8, 3]);
 		await send(buyer, cart);
-		// The set's two beams take the last one.
+		// The set's two beams take the last stock.
 		expect(await inStock()).toBe(0);
 	});
 
@@ -93,7 +92,7 @@ describe("stock as a number", () => {
 		await stocked(30);
 		const buyers = Array.from({ length: 4 }, () => backend.caller());
 		const carts = await Promise.all(buyers.map((buyer) => ready(buyer, 12)));
-		// Without what they saw, so that none is refused.
+		// Omits the stock that they saw, so that none is refused.
 		await Promise.all(carts.map((cart, index) => buyers[index]?.call("POST", "/orders/complete", completion(cart))));
 		const orders = await Promise.all(carts.map(({ uuid }) => seen(backend.caller(), uuid)));
 		expect(orders.map(({ items }) => items[0]?.at_once?.quantity).toSorted((a = 0, b = 0) => a - b)).toEqual([0, 6, 12, 12]);

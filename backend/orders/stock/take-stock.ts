@@ -3,9 +3,9 @@ import type { CartAnswer } from "../wire";
 import { restsFrom } from "./stock-today";
 
 /**
- * Takes what an order needs from stock, as far as it is there, in the batch that sends it: batches run one after the other, so that no piece is
- * taken twice. What was there when the order was read does not matter. Sets stand behind the lines.
- * @param open as of `processing`
+ * Takes the order's quantities from stock, as far as available, in the batch that sends it. Batches run one after the other, so
+ * no piece is taken twice, and the stock at reading time does not matter. Sets follow the lines.
+ * @param open as in `processing`
  */
 export function takeStock(
 	db: D1Database,

@@ -2,16 +2,18 @@ import { z } from "zod";
 import { json } from "../../db/rows";
 import type { CartAnswer } from "../wire";
 
-/** SQL of what a sent order `o` has taken from stock, as JSON. */
+/** SQL of the quantities that a sent order `o` has taken from stock, as JSON. */
 export const takenColumn = `(SELECT json_group_array(json_object('line', line, 'quantity', quantity, 'taken', taken, 'rest_from', rest_from))
 		FROM (SELECT * FROM order_stock WHERE order_id = o.id ORDER BY line, supplied_variant_id)) AS taken_stock`;
 
 const taken = z.object({ line: z.number(), quantity: z.number(), taken: z.number(), rest_from: z.string().nullable() });
 
-/** How `takenColumn` is read. */
 export const takenShape = { taken_stock: json(z.array(taken)) };
 
-/** What a line of a sent order has got at once; null where its supplier gave no number. @param line from 1, no set */
+/**
+ * The quantity that a line of a sent order got at once; null if its supplier gave no number.
+ * @param line from 1, no set
+ */
 export function takenOf(
 	{ taken_stock: all }: { taken_stock: z.output<typeof taken>[] },
 	line: number,

@@ -8,7 +8,6 @@ export const sandboxWebhookSecret = "whsec_sandbox";
 /** Seconds after which an open session expires, as at Stripe. */
 const lifetime = 86_400;
 
-/** The fields of a Checkout Session that are read here or in tests. */
 export const sandboxSession = z.object({
 	id: z.string(),
 	object: z.literal("checkout.session"),
@@ -35,7 +34,6 @@ export type SandboxSession = z.output<typeof sandboxSession>;
 
 const storedSession = z.object({ request: z.string(), session: json(sandboxSession) });
 
-/** Answers the calls of Stripe's API that payments need. */
 export function sandboxFetch(db: D1Database): typeof fetch {
 	return async (address, init) => {
 		const request = new Request(address, init);
@@ -61,7 +59,6 @@ async function storedById(db: D1Database, id: string) {
 	return row;
 }
 
-/** The name of the line item. */
 export async function sandboxLine(db: D1Database, id: string): Promise<string> {
 	const form = new URLSearchParams((await storedById(db, id))?.request);
 	return form.get("line_items[0][price_data][product_data][name]") ?? "";

@@ -4,7 +4,6 @@ import { backendLocale } from "../../../contract/fields";
 import { type ProviderTexts, providerTexts } from "../../texts/provider-texts";
 import type { SandboxSession } from "./api";
 
-/** A card that did not pay, to show the form again. */
 interface Refusal {
 	reason: "declined" | "unknown";
 	card: string;
@@ -52,7 +51,6 @@ export function sandboxPage(session: SandboxSession, line: string, refused: Refu
 	);
 }
 
-/** The page of a session that is paid or expired. */
 export function sandboxOverPage(session: SandboxSession) {
 	const texts = textsOf(session);
 	const { t } = texts;
@@ -104,7 +102,7 @@ const choice = (value: string, label: string, isChosen: boolean) => html`<label 
 	<input type="radio" name="webhook" value="${value}" ${isChosen ? "checked" : ""}> ${label}
 </label>`;
 
-/** In the shop's colours, but plainly not the shop. */
+/** The shop's colours, but plainly not the shop. */
 const sandboxStyles = `
 :root { color-scheme: light dark; --ink: #10151a; --paper: #fff; --ground: #f3f5f6; --line: #d5dadd; --grey: #4c565e; --link: #1f4e79;
 	--action: ${accents.light.accent}; --on-action: #fff; --error: #a3211b; --warn: #fdf1d8; --on-warn: #5c3d00; }

@@ -1,7 +1,6 @@
 import type { StripeAccount } from "../stripe";
 import type { SandboxSession } from "./api";
 
-/** Stripe's test cards by their digits. */
 const cards: Readonly<Record<string, "paid" | "declined">> = {
 	"4242424242424242": "paid",
 	"4000000000000002": "declined",

@@ -6,9 +6,9 @@ import { isOpen } from "./conditions";
 const standing = z.object({ is_for: z.number(), is_open: z.number(), team_id: z.number(), own_team: z.number().nullable() });
 
 /**
- * Takes an account into the team that it was invited to: one whose verified address is the invitation's, and that is in no team. The invitation is
- * used up with it; accepted twice it is one joining.
- * @throws Refused not_found where none is for this account, in_another_team, link_invalid where it is open no more
+ * Adds an account to the team of its invitation. The account's verified address must be the invitation's, and it must have no
+ * team. Joining uses the invitation up; accepting twice joins once.
+ * @throws Refused not_found if there is none for this account, in_another_team, link_invalid if it is no longer open
  */
 export async function acceptInvitation(db: D1Database, user: number, invitation: number): Promise<void> {
 	const joining = db
@@ -32,7 +32,10 @@ export async function acceptInvitation(db: D1Database, user: number, invitation:
 	if (joined?.meta.changes !== 1) await requireJoined(db, user, invitation);
 }
 
-/** Why nobody has joined. @throws Refused unless the account has joined that team before */
+/**
+ * Finds the reason why nobody joined.
+ * @throws Refused unless the account has joined that team before
+ */
 async function requireJoined(db: D1Database, user: number, invitation: number): Promise<void> {
 	const found = await db
 		.prepare(

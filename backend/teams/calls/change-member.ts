@@ -5,9 +5,9 @@ import { hasOtherOwner, ownTeam } from "./conditions";
 import { afterDeparture, withdrawOrphaned } from "./departure";
 
 /**
- * Gives a member of the visitor's team another role and limit, their own too. A limit is a buyer's alone.
+ * Changes the role and limit of a member of the visitor's team, including the visitor. Only buyers have a limit.
  * @param limitCents null: no order of theirs waits
- * @throws Refused not_allowed for who is no owner, not_found for who is not in that team, last_owner
+ * @throws Refused not_allowed for a visitor who is no owner, not_found for somebody outside the team, last_owner
  */
 export async function changeMember(
 	db: D1Database,
@@ -29,8 +29,8 @@ export async function changeMember(
 }
 
 /**
- * Takes a member out of the visitor's team. Their sessions, carts and lists stay theirs.
- * @throws Refused not_allowed for who is no owner or means themselves, not_found for who is not in that team
+ * Removes a member from the visitor's team. The member keeps sessions, carts and lists.
+ * @throws Refused not_allowed for a visitor who is no owner or removes themselves, not_found for somebody outside the team
  */
 export async function removeMember(db: D1Database, visitor: number, member: number): Promise<void> {
 	const removed = db
@@ -42,7 +42,7 @@ export async function removeMember(db: D1Database, visitor: number, member: numb
 	throw new Refused("not_allowed", "Who goes of their own will leaves.");
 }
 
-/** Tells an owner from others, and a colleague from strangers, whose ids say nothing. */
+/** Distinguishes owners from others, and colleagues from strangers, whose ids reveal nothing. */
 async function requireColleague(db: D1Database, visitor: number, member: number): Promise<void> {
 	const own = await memberOf(db, visitor);
 	if (own?.role !== "owner") throw new Refused("not_allowed", "Only an owner of the team does that.");

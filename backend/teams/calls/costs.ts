@@ -8,7 +8,7 @@ import { ownTeam } from "./conditions";
 
 type Costs = z.input<typeof teams.costs.answer>;
 
-/** More than these nobody chooses from in a list. */
+/** Nobody chooses from a longer list. */
 const most = 200;
 
 const teamRow = z.object({ is_required: z.number() });
@@ -21,7 +21,7 @@ const centreRow = z.object({
 });
 const projectRow = z.object({ id: z.number(), code: z.string(), name: z.string() });
 
-/** What the colleagues of an account order to; nothing for who is in no team. */
+/** The cost centres and projects of an account's team; empty without a team. */
 export async function costsOf(db: D1Database, user: number): Promise<Costs> {
 	const team = teamOf("?");
 	const [heads, centres, projects] = await db.batch(
@@ -41,7 +41,7 @@ export async function costsOf(db: D1Database, user: number): Promise<Costs> {
 	};
 }
 
-/** @throws Refused not_allowed for who is no owner */
+/** @throws Refused not_allowed for a visitor who is no owner */
 export async function requireCostCentre(db: D1Database, user: number, isRequired: boolean): Promise<void> {
 	const { meta } = await db
 		.prepare(`UPDATE teams SET is_cost_centre_required = ?2 WHERE id = ${ownTeam("?1")}`)
@@ -57,7 +57,7 @@ interface NewCost {
 	name: string;
 }
 
-/** @throws Refused not_allowed for who is no owner, invalid where the code is taken or the list is full */
+/** @throws Refused not_allowed for a visitor who is no owner, invalid if the code is taken or the list is full */
 export const addCostCentre = (db: D1Database, user: number, { limit, ...centre }: NewCost & { limit: number | null }): Promise<void> =>
 	add(db, user, { table: "cost_centres", columns: "code, name, limit_cents", values: "?2, ?3, ?4" }, centre, [limit]);
 
@@ -88,7 +88,7 @@ async function add(
 	throw new Refused("invalid", "The code cannot be added.", undefined, { code: [isTaken === 1 ? "costCode.taken" : "costCode.tooMany"] });
 }
 
-/** @throws Refused not_allowed for who is no owner, not_found for one that is not in the owner's list */
+/** @throws Refused not_allowed for a visitor who is no owner, not_found if the owner's list lacks it */
 export async function changeCostCentre(
 	db: D1Database,
 	user: number,

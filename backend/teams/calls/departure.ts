@@ -5,9 +5,9 @@ import { isOwner } from "./conditions";
 const withoutMembers = "SELECT id FROM teams WHERE NOT EXISTS (SELECT 1 FROM team_members m WHERE m.team_id = teams.id)";
 
 /**
- * What follows once an account has gone from a team, or keeps its members no more: the invitations that it has sent are void, its carts wait
- * for nobody's word, and a team without members ends, so that whoever founds one for the same VAT id finds nothing of it.
- * @returns statements for the end of the batch that has changed its place
+ * Cleans up after an account has left a team or lost ownership: the invitations that it sent become void, its carts stop
+ * waiting for approval, and a team without members ends, so that a new team for the same VAT id inherits nothing.
+ * @returns statements for the end of the batch that made the change
  */
 export const afterDeparture = (db: D1Database, user: number): D1PreparedStatement[] => [
 	withdrawOrphaned(db, user),
@@ -15,7 +15,7 @@ export const afterDeparture = (db: D1Database, user: number): D1PreparedStatemen
 	db.prepare(`DELETE FROM teams WHERE id IN (${withoutMembers})`),
 ];
 
-/** Takes back what an account has sent for a team whose members it keeps no more. */
+/** Withdraws the invitations that an account sent for a team that it no longer owns. */
 export const withdrawOrphaned = (db: D1Database, user: number): D1PreparedStatement =>
 	db
 		.prepare(
@@ -25,8 +25,8 @@ export const withdrawOrphaned = (db: D1Database, user: number): D1PreparedStatem
 		.bind(user);
 
 /**
- * Opens the carts of an account again that wait for, or have, the word of a team which it is no longer in, as if they were taken back. To go
- * into the batch that takes it out of the team, after that.
+ * Reopens an account's carts that wait for approval, or have it, from a team that the account has left, as if withdrawn. It
+ * must follow the departure in the same batch.
  */
 const releaseOrders = (db: D1Database, user: number): D1PreparedStatement[] => {
 	const released = `SELECT a.cart_id FROM carts c JOIN approvals a ON a.cart_id = c.id

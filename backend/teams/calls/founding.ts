@@ -11,7 +11,10 @@ type FoundingAnswer = NonNullable<z.input<typeof teams.current.answer>["founding
 const row = z.object({ vatid: z.string(), billing_country: z.string(), company: z.string() });
 const standing = z.object({ is_taken: z.number(), domain: z.string().nullable(), is_at_domain: z.number().nullable() });
 
-/** What an account in no team may found, and where it is invited to. Of a team that is there it learns only with an address at the company's domain. */
+/**
+ * The team that an account without one may found, and its invitations. Only an address at the company's domain learns of an
+ * existing team.
+ */
 export async function foundingOf(db: D1Database, user: number): Promise<FoundingAnswer> {
 	const account = row.parse(await db.prepare("SELECT vatid, billing_country, company FROM users WHERE id = ?").bind(user).first());
 	const vat = vatOf(account);
@@ -38,15 +41,16 @@ const standingOf = async (db: D1Database, user: number, vat: string) =>
 			.first(),
 	);
 
-/** SQL that holds where an address is at the domain that the register has for a company: whoever has confirmed it speaks for the company. */
+/** SQL that holds if an address is at the registered domain of a company: its confirmed holder speaks for the company. */
 const isAtDomain = (email: string, company: string): string =>
 	`(${company}.domain <> '' AND lower(substr(${email}, instr(${email}, '@') + 1)) = lower(${company}.domain))`;
 
 /**
- * Verifies a company for an account whose confirmed address is at its domain, and founds its team with the account as owner. Two at once are one team of
- * the first of them. For an account that is in a team, and for a company that has one, they do nothing.
+ * Verifies a company for an account with a confirmed address at its domain, and founds its team with the account as owner. Of
+ * two simultaneous calls, the first founds the team. The statements do nothing for an account with a team, or for a company
+ * with one.
  * @param vat of a company of the register, international form
- * @returns statements for a batch; the second one changes a row where the team was founded
+ * @returns statements for a batch; the second one changes a row if the team was founded
  */
 const founding = (db: D1Database, user: number, vat: string): D1PreparedStatement[] => {
 	const founder = `SELECT u.id FROM users u JOIN companies v ON v.vat = ?2 AND ${isAtDomain("u.email", "v")}
@@ -61,9 +65,10 @@ const founding = (db: D1Database, user: number, vat: string): D1PreparedStatemen
 };
 
 /**
- * Verifies the company that an account's data name, where its confirmed address is at the domain that the register has for it: the account is the owner of
- * its team from then on. Sent twice it is once.
- * @throws Refused vat_taken where the company has a team, not_allowed where the account does not speak for it, whether it has one or not
+ * Verifies the company in an account's data if the account's confirmed address is at the registered domain; the account then
+ * owns its team. A repeated call changes nothing.
+ * @throws Refused vat_taken if the company has a team, not_allowed if the account does not speak for it, whether it has a team
+ * or not
  */
 export async function verifyCompany(db: D1Database, user: number): Promise<void> {
 	const member = await memberOf(db, user);

@@ -1,20 +1,18 @@
 import { canonicalMailbox, mailsToMailbox } from "../../platform/attempts";
 import { keyedDigest } from "../../platform/digest";
 
-/** So many invitations in an hour an account sends, and come from one network; so many an address gets, whoever sends them. */
+/** Invitations per hour from an account and from a network, and to an address. */
 const mostOfUser = 20;
 const mostOfClient = 40;
 const mostToAddress = 3;
 
-/** What invitations are counted by: digests, with the most of each. */
 export interface Counted {
 	key: string;
 	most: number;
-	/** Within so many hours. */
 	hours: number;
 }
 
-/** @param client "" where nobody knows */
+/** @param client "" if unknown */
 export function countedBy(user: number, client: string, email: string): Counted[] {
 	const of = (kind: string, whom: string | number, most: number, hours = 1) => ({
 		key: keyedDigest(`team-invitation ${kind} ${whom}`),
@@ -29,13 +27,19 @@ export function countedBy(user: number, client: string, email: string): Counted[
 	];
 }
 
-/** SQL that holds while another one may be sent. @param counted SQL of `countedBy` as JSON */
+/**
+ * SQL that holds while the limits allow another invitation.
+ * @param counted SQL of `countedBy` as JSON
+ */
 export const mayInvite = (counted: string): string =>
 	`NOT EXISTS (SELECT 1 FROM json_each(${counted}) c WHERE (
 		SELECT COUNT(*) FROM attempts a WHERE a.key = c.value ->> 'key' AND a.at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-' || (c.value ->> 'hours') || ' hours')
 	) >= c.value ->> 'most')`;
 
-/** Counts one. @param condition SQL that holds where it was sent, with its values */
+/**
+ * Counts an invitation.
+ * @param condition SQL that holds if it was sent, with its values
+ */
 export const count = (
 	db: D1Database,
 	counted: readonly Counted[],

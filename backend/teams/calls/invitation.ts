@@ -33,7 +33,7 @@ const selected = `SELECT i.id, i.email, i.role, i.limit_cents, i.expires_at, t.v
 type Checked = z.input<typeof teams.checkInvitation.answer>;
 type InvitedAnswer = NonNullable<Checked["invitation"]>;
 
-/** What a mailed link is worth, and what it invites to while it is open. Looking uses nothing up, since scanners of mail open links too. */
+/** The state of a mailed link, and its team while it is open. Looking uses nothing up, because mail scanners open links too. */
 export async function checkInvitation(db: D1Database, token: string): Promise<Checked> {
 	const [found] = rowsOf(row, await db.prepare(`${selected} WHERE i.token_hash = ?`).bind(tokenHash(token)).all());
 	if (!found) return { state: "unknown", invitation: null };
@@ -68,7 +68,10 @@ async function answerOf(db: D1Database, found: z.output<typeof row>): Promise<In
 	};
 }
 
-/** Takes an invitation of the visitor's team back; twice it is taken back. @throws Refused not_found where the visitor has no such one */
+/**
+ * Withdraws an invitation of the visitor's team; a repeated call changes nothing.
+ * @throws Refused not_found if the visitor has no such invitation
+ */
 export async function withdrawInvitation(db: D1Database, visitor: number, invitation: number): Promise<void> {
 	const { meta } = await db
 		.prepare(

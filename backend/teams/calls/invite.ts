@@ -9,10 +9,9 @@ import { companyName } from "../company-of";
 import { isOwner } from "./conditions";
 import { type Counted, count, countedBy, mayInvite } from "./invitation-limit";
 
-/** How long an invitation holds. It lets in only who is signed in with its address, so it may wait longer than links that sign in. */
+/** An invitation holds longer than links that sign in, because it requires a session with its address. */
 const invitationDays = 14;
 
-/** Who invites. */
 interface Inviter {
 	db: D1Database;
 	user: number;
@@ -23,9 +22,9 @@ interface Inviter {
 interface Invitation {
 	email: string;
 	role: Exclude<Role, "owner">;
-	/** Of a buyer alone. */
+	/** For a buyer only. */
 	limitCents: number | null;
-	/** Of the shop's page. */
+	/** Origin of the shop's page. */
 	origin: string;
 	idem: string;
 }
@@ -39,15 +38,15 @@ const inviterRow = z.object({
 	role: z.string().nullable(),
 	/** The address is a colleague's already. */
 	is_colleague: z.number(),
-	/** Whom the same form was sent for before; NULL: it is new. */
+	/** The address that the same form was sent for before; NULL if it is new. */
 	sent_for: z.string().nullable(),
 	may: z.number(),
 });
 type InviterRow = z.output<typeof inviterRow>;
 
 /**
- * Mails an invitation to the inviter's team, or one more of the same with what is said now. Sent twice it is one mail.
- * @throws Refused not_allowed for who owns no team, invalid, idem_conflict, too_many_messages
+ * Mails an invitation to the inviter's team, or renews an open one with the new settings. A repeated form sends one mail.
+ * @throws Refused not_allowed for a visitor who owns no team, invalid, idem_conflict, too_many_messages
  */
 export async function invite(inviter: Inviter, invitation: Invitation): Promise<void> {
 	const { db, user, client } = inviter;
@@ -64,7 +63,7 @@ export async function invite(inviter: Inviter, invitation: Invitation): Promise<
 		count(db, counted, { sql: sent, values: [tokenHash(token)] }),
 	]);
 	if (results.at(-2)?.meta.changes === 1) return;
-	// The same form or others have arrived at this moment: the second look says which.
+	// The same form or others have just arrived: the second look decides.
 	const present = await inviterOf(db, user, invitation, counted);
 	if (isDone(present, invitation.email)) return;
 	requireMay(present);
@@ -89,7 +88,7 @@ async function inviterOf(db: D1Database, user: number, { email, idem }: Invitati
 	return row;
 }
 
-/** A row, or the open one of the same address anew: its former link is worth nothing any more. */
+/** Stores a new row, or renews the open one of the same address, whose earlier link becomes worthless. */
 function stored({ db, user }: Inviter, { email, role, limitCents, idem }: Invitation, hash: string, counted: readonly Counted[]) {
 	return db
 		.prepare(
@@ -105,14 +104,20 @@ function stored({ db, user }: Inviter, { email, role, limitCents, idem }: Invita
 		.bind(user, hash, email, role, role === "buyer" ? limitCents : null, causeOfInvitation(user, idem), JSON.stringify(counted));
 }
 
-/** Whether this form was sent before. @throws Refused idem_conflict where that was for somebody else */
+/**
+ * Tells whether this form was sent before.
+ * @throws Refused idem_conflict if it was for somebody else
+ */
 function isDone({ sent_for }: InviterRow, email: string): boolean {
 	if (sent_for === null) return false;
 	if (sent_for.toLowerCase() === email.toLowerCase()) return true;
 	throw new Refused("idem_conflict", "The form was sent for another address.");
 }
 
-/** @returns the VAT id of the inviter's team @throws Refused where the inviter may not, not this address, or not now */
+/**
+ * @returns the VAT id of the inviter's team
+ * @throws Refused if the inviter may not invite, or not this address, or not now
+ */
 function requireMay({ team_vat: vat, role, is_colleague, may }: InviterRow): string {
 	if (vat === null || role !== "owner") throw new Refused("not_allowed", "Only an owner of a team invites.");
 	if (is_colleague === 1) throw new Refused("invalid", "The address is a colleague's.", undefined, { email: ["email.isMember"] });

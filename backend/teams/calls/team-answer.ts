@@ -106,8 +106,8 @@ const row = z.object({
 });
 
 /**
- * What the bills of a team's company say, for colleagues whose own accounts say nothing: as the longest standing owner's account has it whose VAT
- * id is the team's. The person is not a part of it.
+ * Billing details of a team's company, for colleagues whose accounts have none: from the longest-serving owner whose account
+ * has the team's VAT id, without the person.
  * @param vat of the team, international form
  */
 async function billingOf(db: D1Database, team: number, vat: string): Promise<TeamBilling | null> {

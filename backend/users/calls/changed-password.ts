@@ -10,7 +10,7 @@ interface Changed {
 	hash: string;
 	/** Hash of the link that was used, which the change expires; "" if none. */
 	link: string;
-	/** Session of the requesting browser; it keeps the guest orders made in it. */
+	/** The browser's session; it keeps the guest orders made in it. */
 	session: string;
 	locale: BackendLocale;
 }
@@ -23,7 +23,7 @@ export function changedPassword(db: D1Database, { account, hash, link, session, 
 	const renewed = { sql: "SELECT id FROM users WHERE password_hash = ?", values: [hash] };
 	return [
 		db.prepare(`UPDATE users SET password_hash = ? WHERE id IN (${account.sql})`).bind(hash, ...account.values),
-		// Guest carts of an ended session must not be found by its id any more.
+		// Nobody may find guest carts of an ended session by its id.
 		db
 			.prepare(
 				`UPDATE carts SET session_id = '' WHERE user_id IS NULL AND session_id <> ?

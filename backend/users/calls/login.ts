@@ -9,7 +9,6 @@ import { endSession, type NewSession, newSession, startSession, userOfSession } 
 import { isPassword } from "./password-hash";
 import { userAnswer } from "./user-answer";
 
-/** Who signs in. */
 interface SignInRequest {
 	db: D1Database;
 	locale: BackendLocale;

@@ -12,7 +12,6 @@ const row = device.extend({
 	count: z.number(),
 });
 
-/** Maximum number of sessions listed. */
 const most = 100;
 
 /**

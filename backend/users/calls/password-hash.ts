@@ -14,7 +14,6 @@ export async function passwordHash(password: string, at = cost): Promise<string>
 	return `scrypt$${at.n}$${at.r}$${at.p}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
 }
 
-/** A hash that no password matches. */
 const dummy = `scrypt$${cost.n}$${cost.r}$${cost.p}$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(bytes).toString("base64url")}`;
 
 /**

@@ -8,7 +8,6 @@ import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import { newToken, tokenHash, tokenMinutes } from "../../platform/token";
 
-/** Who requests a mail about an account. */
 export interface MailRequester {
 	db: D1Database;
 	env: BackendEnv;
@@ -17,7 +16,6 @@ export interface MailRequester {
 	client: string;
 }
 
-/** What the link can be used for. */
 type Purpose = "magic_link" | "password_reset";
 
 /**

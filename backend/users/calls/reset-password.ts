@@ -12,7 +12,6 @@ import { userAnswer } from "./user-answer";
 import { linkOf } from "./verification";
 
 interface NewPassword {
-	/** Id of the account, from the path. */
 	userid: string;
 	password: string;
 	device?: Device;

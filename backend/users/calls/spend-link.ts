@@ -9,7 +9,6 @@ import { type SignedIn, takeOver } from "./login";
 import { requestedBy } from "./request-link";
 import { userAnswer } from "./user-answer";
 
-/** The browser that uses a link. */
 export interface LinkUser {
 	db: D1Database;
 	locale: BackendLocale;
@@ -24,7 +23,9 @@ interface LinkUse {
 	device: Device;
 	/** The form key; undefined if the form has none. */
 	idem?: string | undefined;
-	/** Additional statements for the same batch. Called with SQL that finds the account while the link is open, and with the link's hash. */
+	/**
+	 * Additional statements for the same batch. They get SQL that finds the account while the link is open, and the link's hash.
+	 */
 	also?: (open: OpenLink, hash: string) => D1PreparedStatement[];
 }
 
@@ -43,7 +44,7 @@ const nothing: LinkUsed = { user: null, sessionId: null, isDone: false };
 const owner = z.object({ user_id: z.number() });
 const before = z.object({ user_id: z.number(), sealed_session: z.string().nullable() });
 
-/** For how many seconds a resubmitted form gets the first response again. */
+/** Seconds in which a resubmitted form gets the first response again. */
 const replaySeconds = 300;
 
 /**
@@ -119,16 +120,15 @@ const replayKeys = (idem: string | undefined, sessions: readonly string[]): stri
 
 interface Confirmation {
 	open: OpenLink;
-	/** Of the link. */
 	hash: string;
 	/** Session of the browser that uses the link; "" for none. */
 	session: string;
 }
 
 /**
- * Confirms an account's mailbox; using any mailed link does. Before that, anyone may have entered the address, so personal data and password are
- * taken only from the browser that uses the link or from the order for which this link was sent; all other data is dropped. That order,
- * and others of the session that requested the account, are assigned to the account.
+ * Confirms an account's mailbox; using any mailed link does. Before that, anyone may have entered the address, so personal data
+ * and password come only from the browser that uses the link or from the order that caused this link; all other data is
+ * dropped. The account gets that order, and others of the session that requested it.
  * @returns statements that precede the use of the link in its batch; for a confirmed account they only assign orders
  */
 function confirmed(db: D1Database, { open, hash, session }: Confirmation): D1PreparedStatement[] {

@@ -38,7 +38,7 @@ const discountRow = z.object({
 	on: z.string(),
 });
 
-/** SQL of what a company's discount `d` is on; '' for all goods. */
+/** SQL of the goods of a company's discount `d`; '' for all goods. */
 const scopeOfCompany = (language: Language): string =>
 	`coalesce(${titleOf("category", "d.category_id", language)}, ${titleOf("product", "d.product_id", language)},
 		nullif(concat_ws(', ', ${titleOf("product", "v.product_id", language)}, nullif(${titleOf("variant", "v.id", language)}, '')), ''), '')`;

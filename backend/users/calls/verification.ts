@@ -8,7 +8,6 @@ import { type LinkUser, spendLink } from "./spend-link";
 
 const linkRow = z.object({ is_used: z.number(), is_open: z.number(), user_id: z.number(), email: z.string() });
 
-/** State of a link, and its account while it is open. */
 interface Link {
 	state: LinkState;
 	userId: number | null;
@@ -34,8 +33,9 @@ export async function linkOf(db: D1Database, token: string, purposes: readonly s
 }
 
 /**
- * Uses a verification link: verifies the account (backend/users/calls/spend-link.ts describes with what data) and signs it in on request.
- * @returns the state "used" also when this call has used it
+ * Uses a verification link: verifies the account (backend/users/calls/spend-link.ts describes with which data) and signs it in
+ * on request.
+ * @returns the state "used" also if this call used it
  */
 export async function verify(
 	visitor: LinkUser,
