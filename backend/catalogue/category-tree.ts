@@ -102,7 +102,7 @@ function fieldsOf(row: CategoryRow): CategoryFields {
 
 const figuresRow = z.object({ variantCount: z.number(), productCount: z.number(), supplierCount: z.number() });
 
-/** The numbers of articles and suppliers in the shop. */
+/** The numbers of variants, products and suppliers in the shop. */
 export async function shopFigures(db: ReadDatabase): Promise<z.input<typeof content.static.answer>> {
 	const row = await db
 		.prepare(

@@ -39,7 +39,7 @@ const chunksAmong = (runs: string): string => `WITH chunks AS MATERIALIZED (
 	WHERE v.chunk NOT IN (SELECT value FROM json_each(?3)) OR (SELECT version FROM catalogue_version WHERE id = 1) IS NOT ?2
 	ORDER BY v.chunk LIMIT ${mostChunks})`;
 
-/** The statements that read the index with the runs of a list; ?4 is a JSON array of codes, and one of order names; null: all codes. */
+/** The statements that read the index with the runs of a list. ?4 is a JSON array of codes (null: all), or of order names. */
 export const listReads = (runs: string) =>
 	({
 		facets: `${chunksAmong(runs)} SELECT f.code, f.chunk, f.bits FROM chunks
@@ -64,9 +64,9 @@ export const indexReads = {
  *
  *     const [{ index, runs }, …] = await read(db, both(listRead(db, "category", slug, needs), …));   // runs.ts: what the isolate lacks comes along
  *     const set = await variantsOf(index, runs, false);   // or, of new VariantIndex(db, version), index.visible(bitsOf(ordinals))
- *     const list = await narrowed(index, set, filters, numberCodes(names));       // narrowed.ts: list.set is what holds all filters
+ *     const list = await narrowed(index, set, filters, numberCodes(names));       // narrowed.ts: list.set has the variants that match all filters
  *     const groups = await facetValues(index, list, filters, { db, language, names, columns });   // facet-values.ts
- *     const ids = await variantPage(index, list.set, { sort, language, skip, take });   // variant-page.ts; in an order of one's own:
+ *     const ids = await variantPage(index, list.set, { sort, language, skip, take });   // variant-page.ts; in any other order:
  *     const ids = await index.idsOf(ordinals);
  *     db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids))
  *
