@@ -25,7 +25,7 @@ export const aboutSentOrder = (
 		...about,
 		columns,
 		write: async (db, { id, locale, cart_id, origin, comment }, data) => {
-			// Buyers read their order as it was sent; others in the language of their mail.
+			// Buyers read the order as it was sent; others read it in the language of their mail.
 			const order = await data.sentOrder(db, cart_id, about.isToShop ? locale : undefined);
 			if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
 			return write(order, locale, { db, data, id, orderId: cart_id, origin, comment });
