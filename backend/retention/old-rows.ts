@@ -44,7 +44,7 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 		...[
 			`created_at < ${before(retentionDays.notices)}`,
 			`confirmed_at IS NULL AND created_at < ${before(retentionDays.unconfirmedNotices)}`,
-			// Kept while its address waits for something else: the link in its mail ends that, too.
+			// Kept while its address waits for another notice: the link in its mail ends that one too.
 			`told_at < ${before(retentionDays.toldNotices)}
 				AND NOT EXISTS (SELECT 1 FROM stock_notices w WHERE w.email = stock_notices.email COLLATE NOCASE AND w.told_at IS NULL)`,
 		].map((isOld) => `DELETE FROM stock_notices WHERE id IN (SELECT id FROM stock_notices WHERE ${isOld} LIMIT ${max})`),

@@ -16,7 +16,6 @@ export interface ProviderTexts {
 	language: Language;
 	/** `count` chooses the plural form. */
 	t(key: ProviderKey, values?: Record<string, string | number>): string;
-	/** Cents → "1.234,50 €". */
 	money(cents: number): string;
 }
 

@@ -58,7 +58,6 @@ function strap(over: readonly Point[], y: number, width: number): Mark[] {
 	});
 }
 
-/** Rows of equal bars, lower rows first. */
 export function rows(columns: number, layers: number, pitchX: number, pitchZ: number): Point[] {
 	return Array.from({ length: columns * layers }, (_, index): Point => [(index % columns) * pitchX, Math.floor(index / columns) * pitchZ]);
 }

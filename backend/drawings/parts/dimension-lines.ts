@@ -112,7 +112,6 @@ export function leader(tip: Point, bend: Point, text: string, side: "left" | "ri
 	];
 }
 
-/** The centre lines of a round part. */
 export function axes([x, y]: Point, reach: number): Mark {
 	return drawn("k", [
 		...polyline([

@@ -3,7 +3,6 @@ import { parseVatId } from "../../../contract/values/vat-id";
 import { type Cell, type Rows, rowsOf } from "../../db/inserts";
 import { type Text, translations } from "../text";
 
-/** Password of all demo accounts. They exist on developers' machines only: the seed of a deployed shop has none. */
 export const demoPassword = "Crossbar1";
 
 export interface DemoAccount {
@@ -12,7 +11,7 @@ export interface DemoAccount {
 	name: string;
 	/** E.164. */
 	phone: string;
-	/** In national format; a company of content/companies.ts. */
+	/** A VAT id in national format, from content/companies.ts. */
 	vat: string;
 	company: string;
 	street: string;
@@ -25,7 +24,7 @@ export interface DemoAccount {
 	limitCents: number | null;
 }
 
-/** Not used for guest orders: its orders are its team's. */
+/** Guest orders do not have it: it belongs to the team's orders. */
 const teamCompany = {
 	vat: "3041526-6",
 	company: "Uudenmaan Pihakivi ja Aita Oy",
@@ -64,7 +63,7 @@ export const demoAccounts = {
 	},
 } as const satisfies Record<string, DemoAccount>;
 
-/** What the team books its orders to; limits are net cents a month. */
+/** The team's cost centres; limits are net cents a month. */
 const costCentres = [
 	["1000", "Hallinto", null, 1],
 	["2000", "Konepaja", 1_500_000, 1],

@@ -44,7 +44,7 @@ export async function demoOrders(db: D1Database, insert: (rows: Rows) => Promise
 	return orders.length;
 }
 
-/** The team's company is verified: its members order on invoice without a review, within the credit for 240 orders. */
+/** Verifies the team's company: its members order on invoice without a review, within the credit for 240 orders. */
 async function verifyCompany(db: D1Database): Promise<void> {
 	await db
 		.prepare("UPDATE companies SET verified_since = '2024-01-08T07:30:00Z', limit_cents = 100000000 WHERE vat IN (SELECT vat FROM teams)")
@@ -70,7 +70,7 @@ async function lastNumber(db: D1Database): Promise<number> {
 interface Priced {
 	cart: CartAnswer;
 	credit: Credit | null;
-	/** Of the company that is billed. */
+	/** The VAT id of the billed company. */
 	vat: string;
 }
 

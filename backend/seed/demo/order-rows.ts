@@ -112,7 +112,7 @@ export const formColumns = [
 	"is_separate_shipping",
 ];
 
-/** The VAT ids were confirmed as those of their companies: that alone makes an order abroad one without VAT. */
+/** The VAT ids count as confirmed, which alone makes a foreign order free of VAT. */
 export function formRows({ id, planned }: OpenOrder): Cell[][] {
 	const { account } = planned.buyer;
 	const { site } = planned.job;

@@ -1,7 +1,6 @@
 import type { Text } from "../text";
 import type { demoAccounts } from "./accounts";
 
-/** A review of a demo order. */
 export interface ReviewText {
 	account: keyof typeof demoAccounts;
 	rating: number;
