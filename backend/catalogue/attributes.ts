@@ -15,11 +15,9 @@ const attributeRow = z.object({
 });
 const valueRow = z.object({ attribute_code: z.string(), value: z.string(), title: z.string(), position: z.number() });
 
-/** An attribute in the format of a product or variant. */
 export const storedAttribute = z.object({ code: z.string(), value: z.union([z.number(), z.string()]) });
 type StoredAttribute = z.output<typeof storedAttribute>;
 
-/** Names of attributes and their values in one language. */
 export interface AttributeNames {
 	/** Attributes in display order. */
 	columns: ReadonlyMap<string, z.output<typeof attributeRow>>;
@@ -73,7 +71,6 @@ export function columnsOf(names: AttributeNames, codes: readonly string[]): z.in
 	return codes.flatMap((code) => names.columns.get(code) ?? []).map((column) => ({ ...column, title: title(column) }));
 }
 
-/** The titles of columns, which depend on the other columns. */
 export const titles =
 	(names: AttributeNames, codes: readonly string[]) =>
 	({ code, title }: { code: string; title: string }): string =>

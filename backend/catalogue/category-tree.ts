@@ -61,7 +61,6 @@ export class CategoryTree {
 		return this.below(id).map(fieldsOf);
 	}
 
-	/** The categories with these ids, in the order of the ids. */
 	select(ids: readonly number[]): CategoryFields[] {
 		return ids.flatMap((id) => {
 			const row = this.byId.get(id);
@@ -69,7 +68,6 @@ export class CategoryTree {
 		});
 	}
 
-	/** The path from the root to the category itself. */
 	path(id: number): Breadcrumb[] {
 		const row = this.byId.get(id);
 		if (!row) return [];

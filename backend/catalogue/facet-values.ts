@@ -83,7 +83,6 @@ function inOrder(codes: readonly string[], { columns, names }: Reader): string[]
 	return [...new Set([...columns, ...attributes, ...last])].filter((code) => known.has(code));
 }
 
-/** The values of the whole list, counted in a part of it. */
 function countValues(values: ReadonlyMap<string, readonly Bits[]>, whole: Bits, part: Bits): { value: string; count: number }[] {
 	const counted: { value: string; count: number }[] = [];
 	for (const [value, pieces] of values) {

@@ -38,7 +38,6 @@ export interface SourceVariant {
 	code: string;
 	/** Supplier ids, separated by commas. */
 	suppliers: string;
-	/** The availability of the best supply. */
 	availability: string;
 	priceCents: number;
 	/** Delivery time in working days: the upper limit, if a range is given. */
@@ -62,7 +61,6 @@ export class IndexSource {
 	private readonly products = new Map<number, SourceProduct>();
 	private readonly variants = new Map<number, SourceVariant>();
 
-	/** Adds rows of a source table. */
 	take(table: string, rows: readonly Cell[][]): void {
 		const shared = sharedTexts();
 		for (const row of rows) {

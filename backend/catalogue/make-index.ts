@@ -10,7 +10,6 @@ import { byPosition, type IndexSource, type SourceProduct, type SourceVariant, t
 /** Filters besides attributes; no attribute may have these codes. `visible` has the value 1 for each visible variant. */
 const facet = { availability: "availability", supplier: "supplier", norm: "norm", visible: "visible" } as const;
 
-/** A variant in its place, with its product. */
 export interface Placed {
 	product: SourceProduct;
 	variant: SourceVariant;

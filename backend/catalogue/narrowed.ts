@@ -7,7 +7,6 @@ import type { VariantIndex } from "./variant-index";
 
 /** A list, and the parts of it that match each filter. */
 export interface Narrowed {
-	/** The list before filtering. */
 	whole: Bits;
 	/** The part of the list that matches each filter alone, by code. */
 	holding: ReadonlyMap<string, Bits>;
@@ -52,7 +51,6 @@ export async function narrowed(
 export const numberCodes = ({ columns }: AttributeNames): ReadonlySet<string> =>
 	new Set([...columns.values()].flatMap(({ code, kind }) => (kind === "number" ? [code] : [])));
 
-/** The list with every filter except that of one code. */
 export function besides({ whole, holding }: Narrowed, code: string): Bits {
 	let set = whole;
 	for (const [other, held] of holding) if (other !== code) set = and(set, held);

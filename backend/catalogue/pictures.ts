@@ -30,17 +30,14 @@ export const drawingUrl = ({ drawn, ...product }: Drawn, view: View): string => 
 const urlOfVersion = ({ slug, language }: Omit<Drawn, "drawn">, view: View, version: string): string =>
 	`/drawings/${slug}/${view}.svg?v=${version}${language === "en" && view === "section" ? `&${pointed.name}=${pointed.value}` : ""}`;
 
-/** The most pictures of a product. */
 export const mostPictures = 12;
 
 const inLanguages = z.partialRecord(z.enum(languages), z.string());
 const file = z.object({ digest: z.string(), extension: z.string() });
 
-/** A photograph as stored with its product. */
 export const storedPicture = file.extend({ width: z.number(), height: z.number(), alt: inLanguages, version: z.number().default(0) });
 export type StoredPicture = z.output<typeof storedPicture>;
 
-/** A document as stored with its product. */
 export const storedDocument = file.extend({ size: z.number(), kind: documentKind, languages: z.array(z.string()), title: inLanguages });
 export type StoredDocument = z.output<typeof storedDocument>;
 

@@ -9,7 +9,6 @@ import { documentsOf, documentsRow, picturesColumns, picturesOf, picturesRow } f
 
 export const servicesColumns = "p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm, p.cut_tolerance_mm, p.certificate_cents";
 
-/** Services of a row that has any. */
 export const servicesRow = {
 	cut_fee_cents: z.number().nullable(),
 	cut_min_mm: z.number().nullable(),
@@ -56,7 +55,6 @@ export const listedProducts = (language: Language, page: string): string =>
 	JOIN categories c ON c.id = p.category_id
 	ORDER BY page.place`;
 
-/** A page with one product by its slug. */
 export const theProduct = "SELECT id AS product_id, 0 AS place FROM products WHERE slug = ? AND hidden = 0";
 
 export const theseProducts = "SELECT value AS product_id, key AS place FROM json_each(?)";

@@ -13,7 +13,6 @@ import { servicesAnswer, servicesColumns, servicesRow } from "./products";
 export type VariantAnswer = z.input<typeof variant>;
 type SupplyAnswer = z.input<typeof supply>;
 
-/** The columns of a supply's price and delivery. */
 export const termsRow = {
 	supply_id: z.number(),
 	price_cents: z.number(),
@@ -28,12 +27,10 @@ export const termsRow = {
 	volume_prices: json(z.array(z.object({ threshold: z.number(), price_cents: z.number() }))),
 } as const;
 
-/** The selected columns of the table s. */
 export const termsColumns = `s.id AS supply_id, s.price_cents, s.min_order, s.pack_size, s.availability, s.delivery_min, s.delivery_max, s.delivery_approx, s.stock, s.restock_days,
 	(SELECT json_group_array(json_object('threshold', threshold, 'price_cents', price_cents) ORDER BY threshold)
 		FROM volume_prices WHERE supplied_variant_id = s.id) AS volume_prices`;
 
-/** A variant with one of its supplies. */
 export const suppliedVariantRow = z.object({
 	language: z.enum(languages),
 	id: z.number(),
@@ -84,7 +81,6 @@ export const suppliedVariantColumns = (language: Language): string => `
 	s.supplier_code, u.id AS supplier_id, u.name AS supplier_name, u.city AS supplier_city, u.country AS supplier_country,
 	${termsColumns}`;
 
-/** Joins the tables around a variant v and a supply s. */
 export const suppliedVariantJoins = `
 	JOIN products p ON p.id = v.product_id
 	JOIN categories c ON c.id = p.category_id

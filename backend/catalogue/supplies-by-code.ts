@@ -17,11 +17,9 @@ const visible = "v.hidden = 0 AND p.hidden = 0";
 
 /** Queries by code; each binds its codes as a JSON array. */
 export const supplyReads = {
-	/** The best supply of a variant by the seller's own number. */
 	article: `SELECT wanted.value AS code, v.article, s.id AS supply_id, v.id AS variant_id
 		FROM json_each(?) wanted CROSS JOIN variants v ON ${articleKey} = wanted.value AND v.article IS NOT NULL
 		JOIN products p ON p.id = v.product_id ${best} WHERE ${visible} ORDER BY v.id`,
-	/** The best supply of a variant by its id. */
 	variant: `SELECT CAST(wanted.value AS TEXT) AS code, s.id AS supply_id, v.id AS variant_id, v.article IS NOT NULL AS has_article
 		FROM json_each(?) wanted CROSS JOIN variants v ON v.id = wanted.value
 		JOIN products p ON p.id = v.product_id ${best} WHERE ${visible}`,
@@ -82,7 +80,7 @@ export async function variantsOfArticles(db: ReadDatabase, codes: readonly strin
 const articleRead = (db: ReadDatabase, codes: readonly string[]): D1PreparedStatement =>
 	db.prepare(supplyReads.article).bind(JSON.stringify([...new Set(codes.flatMap(articleKeys))]));
 
-/** Of numbers that differ only in capitals and separators, picks the most similar to the code. */
+/** Picks the number most similar to the code, of those that differ only in capitals and separators. */
 function articleHits(result: D1Result | undefined, codes: readonly string[]): Map<string, z.output<typeof articleRow>[]> {
 	const byKey = byCode(rowsOf(articleRow, result));
 	return new Map(
@@ -104,7 +102,6 @@ function byCode<Hit extends { code: string }>(hits: readonly Hit[]): Map<string,
 
 const written = (code: string): string => code.normalize("NFKC").replace(anyDash, "-").trim();
 
-/** The longest number that an import accepts. */
 const longestArticle = 60;
 
 /** Both forms, since SQLite does not capitalise all letters. */

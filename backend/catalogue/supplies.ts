@@ -42,7 +42,6 @@ export function suppliesAmong(
 	};
 }
 
-/** Supplies with these ids. */
 export const suppliesWithIds = (db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Read<SupplyRows> =>
 	suppliesAmong(db, locale, { sql: "SELECT value AS id FROM json_each(?)", values: [JSON.stringify(ids)] });
 

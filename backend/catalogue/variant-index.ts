@@ -60,9 +60,9 @@ export const indexReads = {
 } as const;
 
 /**
- * The index of all variants as it stands in the database (made by make-index.ts). Read its version in the batch that a request begins with:
+ * The index of all variants in the database (made by make-index.ts). Read its version in the first batch of a request:
  *
- *     const [{ index, runs }, …] = await read(db, both(listRead(db, "category", slug, needs), …));   // runs.ts: what the isolate lacks comes along
+ *     const [{ index, runs }, …] = await read(db, both(listRead(db, "category", slug, needs), …));   // runs.ts: also reads what the isolate lacks
  *     const set = await variantsOf(index, runs, false);   // or, of new VariantIndex(db, version), index.visible(bitsOf(ordinals))
  *     const list = await narrowed(index, set, filters, numberCodes(names));       // narrowed.ts: list.set has the variants that match all filters
  *     const groups = await facetValues(index, list, filters, { db, language, names, columns });   // facet-values.ts
@@ -75,9 +75,7 @@ export const indexReads = {
 export class VariantIndex {
 	/** The number of variants, including hidden ones; all ordinals are lower. */
 	readonly size: number;
-	/** All filter codes. */
 	readonly codes: readonly string[];
-	/** Whether variants have the seller's own numbers. */
 	readonly hasArticles: boolean;
 	readonly version: string;
 
@@ -173,7 +171,6 @@ export class VariantIndex {
 		return (ordinal) => found.get(Math.floor(ordinal / chunkSize))?.[ordinal % chunkSize] ?? 0;
 	}
 
-	/** The ids of variants, in the order of the ordinals. */
 	async idsOf(ordinals: readonly number[]): Promise<number[]> {
 		if (ordinals.length === 0) return [];
 		const touched = noBits(0, this.size);
@@ -247,7 +244,6 @@ export function indexOfList(db: ReadDatabase, runs: string, value: string | numb
 
 export const indexVersion = (db: ReadDatabase): D1PreparedStatement => db.prepare(indexReads.version);
 
-/** The chunks that a set touches. */
 function chunksOf(set: Bits): number[] {
 	const chunks: number[] = [];
 	for (let chunk = Math.floor(set.start / chunkSize); chunk * chunkSize < end(set); chunk++) {

@@ -9,7 +9,6 @@ const sorted = (sort: Sort | undefined): { by: string; isDescending: boolean } =
 	return { by, isDescending: direction === "desc" };
 };
 
-/** The parts of the index that a page of variants needs. */
 export function needsOfPage(sort: Sort | undefined, language: Language, filters: Filters): ListNeeds {
 	const { by } = sorted(sort);
 	const placed = by === "name" ? [`name_${language}`] : ["code", "price", "delivery"].filter((name) => name === by);

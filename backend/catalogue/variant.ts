@@ -47,7 +47,6 @@ export const popularPage = `SELECT p.popular AS place, (
 	) AS variant_id
 	FROM products p WHERE p.popular > 0 AND p.hidden = 0 ORDER BY p.popular LIMIT ?`;
 
-/** Variants of the products that the catalogue ranks as popular. */
 export async function popularVariants(db: ReadDatabase, locale: BackendLocale, take: number): Promise<VariantAnswer[]> {
 	const language = languageOf(locale);
 	return listVariants(db, language, db.prepare(listedVariants(language, popularPage)).bind(take));

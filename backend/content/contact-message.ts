@@ -11,7 +11,6 @@ const contactMessage = z.object({
 	name: z.string(),
 	phone: z.string(),
 	quantity: z.string(),
-	/** Place of delivery. */
 	place: z.string(),
 	/** ISO day. */
 	wanted_on: z.string(),

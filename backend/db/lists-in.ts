@@ -24,7 +24,6 @@ export const insertsOf = (db: D1Database, { table, columns, rows }: Rows): D1Pre
 		rows,
 	);
 
-/** Groups texts up to a number of characters. */
 function piecesOf(texts: readonly string[], most: number): string[][] {
 	const pieces: string[][] = [];
 	let length = most;

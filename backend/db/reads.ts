@@ -4,7 +4,6 @@ export type ReadDatabase = Pick<D1Database, "prepare" | "batch">;
 /** A read. Several reads share one round trip and may follow the writes of the same batch. */
 export interface Read<T> {
 	statements: D1PreparedStatement[];
-	/** Reads the results of the statements. */
 	parse(results: readonly D1Result[]): T;
 }
 
@@ -15,7 +14,6 @@ export const resultOf = (statement: D1PreparedStatement): Read<D1Result | undefi
 	parse: ([result]) => result,
 });
 
-/** Combines two reads. */
 export const both = <A, B>(one: Read<A>, other: Read<B>): Read<[A, B]> => ({
 	statements: [...one.statements, ...other.statements],
 	parse: (results) => [one.parse(results.slice(0, one.statements.length)), other.parse(results.slice(one.statements.length))],

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The rows of one statement of a batch, parsed. */
 export const rowsOf = <R extends z.ZodType>(row: R, result: D1Result | undefined): z.output<R>[] =>
 	(result?.results ?? []).map((values) => row.parse(values));
 

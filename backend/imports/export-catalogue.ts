@@ -69,7 +69,6 @@ export async function exportBase(db: D1Database) {
 	};
 }
 
-/** Products in an answer, each with any number of articles. */
 const maxProducts = 100;
 const maxArticles = 1000;
 export const productsQuery = z.object({ after: z.coerce.number().int().min(0).default(0) });
@@ -258,7 +257,6 @@ const isDrawn = (stored: Readonly<Record<string, number>>, made: Readonly<Record
 	Object.entries(stored).every(([name, value]) => made[name] === value) &&
 	Object.keys(made).every((name) => name === "l" || Object.hasOwn(stored, name));
 
-/** Omits fields without a value. */
 const given = (fields: Readonly<Record<string, unknown>>) =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
 

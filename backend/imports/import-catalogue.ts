@@ -160,7 +160,6 @@ interface Known {
 interface References {
 	categories: ReadonlySet<string>;
 	suppliers: ReadonlySet<string>;
-	/** Kinds by attribute. */
 	attributes: ReadonlyMap<string, string>;
 }
 
@@ -199,7 +198,6 @@ function judgeProducts(documents: readonly ProductDocument[], { stored, digests,
 	const unchanged = new Set<ProductDocument>();
 	const refused: RefusedProduct[] = [];
 	const taken = new Set<string>();
-	/** Products by article. */
 	const articles = new Map<string, string>();
 	for (const document of documents) {
 		const { product } = document;

@@ -40,7 +40,6 @@ const withMedia = z.object({ product: z.string(), ...mediaFields });
 type WithMedia = z.output<typeof withMedia>;
 export type Media = ReadonlyMap<string, StoredMedium>;
 
-/** The existing files that products refer to. */
 export const mediaOf = (db: D1Database, products: readonly WithMedia[]): Promise<Media> =>
 	mediaByDigest(
 		db,

@@ -154,7 +154,6 @@ export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new M
 
 	/** All products that the file names, even in mistyped or rejected rows: none of them was removed. */
 	const named = new Set<string>();
-	/** Groups rows by their owner and reports rows without one. */
 	const gathered = (
 		name: SheetName,
 		keyOf: (cells: Cells) => string,

@@ -31,7 +31,6 @@ export const supplierRow = z.strictObject({
 	country: z.enum(countryCodes, says(`one of: ${countryCodes.join(", ")}`)),
 });
 
-/** Attribute codes, separated by commas or spaces. */
 const codes = z.union([
 	z.array(attributeCode),
 	z
@@ -145,7 +144,6 @@ type Articles = Pick<ProductDocument, "cut_fee" | "cut_min_mm" | "cut_kerf_mm" |
 /** Characters of a product and its articles as JSON: the size of one database value. */
 const maxOfProduct = 1_000_000;
 
-/** Contradictions between fields. */
 function contradictions(product: Articles): { path: (string | number)[]; message: string }[] {
 	const found: { path: (string | number)[]; message: string }[] = [];
 	const size = JSON.stringify(product).length;

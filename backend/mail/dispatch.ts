@@ -100,9 +100,7 @@ async function attempt(
 }
 
 interface Copy {
-	/** Recipients in the To header. */
 	named: readonly string[];
-	/** Recipients in the envelope. */
 	to: readonly string[];
 	key: string;
 }

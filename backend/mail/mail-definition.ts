@@ -45,7 +45,6 @@ export const defineMail = <R extends z.ZodType>({ columns, write, ...about }: De
 	write: (db, row, data) => write(db, columns.parse(row), data),
 });
 
-/** Columns of mails with a sender's comment or stored data. */
 export const accompanied = z.object({
 	id: z.number(),
 	locale: backendLocale,

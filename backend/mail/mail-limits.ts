@@ -27,7 +27,6 @@ export const mayWrite = (session: string, recipients: string): string => `(
 	)
 )`;
 
-/** Whether the visitor may write to these addresses. */
 export async function mayWriteNow({ db, session }: Visitor, recipients: readonly string[]): Promise<boolean> {
 	const found = await db
 		.prepare(`SELECT ${mayWrite("?1", "?2")} AS may`)

@@ -49,7 +49,6 @@ export interface Mail {
 	created_at: string;
 	order_number: string | null;
 	attachments: readonly Attachment[];
-	/** Each recipient gets a separate mail. */
 	isApart: boolean;
 }
 
@@ -120,7 +119,6 @@ const linkedPages = [
 	["links.privacy", "/privacy"],
 ] as const;
 
-/** Links to the customer's pages, at the end of a mail. */
 function linksOf({ kind, locale, origin }: OutboxRow): Pick<Letter, "links"> {
 	if (origin === "" || mailOfKind(kind)?.isToShop) return {};
 	const { t } = mailTexts(locale);

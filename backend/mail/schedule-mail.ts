@@ -146,7 +146,6 @@ interface ContactMail {
 	kind: ContactMailKind;
 	locale: BackendLocale;
 	recipients: readonly string[];
-	/** Links to attached files. */
 	files?: readonly object[];
 }
 

@@ -124,7 +124,6 @@ export async function requireTry(db: D1Database, checked: readonly Limit[]): Pro
 	if (!(await mayTry(db, checked))) throw await triedTooOften(db, checked);
 }
 
-/** The refusal for a reached limit. */
 export const triedTooOften = async (db: D1Database, checked: readonly Limit[]): Promise<Refused> =>
 	new Refused("too_many_attempts", "That was tried too often lately.", undefined, undefined, await reachedLimit(db, checked));
 
@@ -137,7 +136,6 @@ export async function isReached(db: D1Database, limit: Limit): Promise<boolean> 
 	return Number(count) >= limit.most;
 }
 
-/** The name of the reached limit, for the security log. */
 async function reachedLimit(db: D1Database, checked: readonly Limit[]): Promise<string> {
 	const limited = checked.filter(({ of }) => of !== "");
 	const areReached = await Promise.all(limited.map((limit) => isReached(db, limit)));

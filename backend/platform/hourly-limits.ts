@@ -10,10 +10,8 @@ const hour = 60 * 60;
 
 /** Limits per hour. A client may be a whole office, so they are far above normal use and far below automated use. */
 const most = {
-	/** Addresses that receive carts and offers. */
 	addresses: { account: 10, client: 50 },
 	offers: { maker: 30, client: 100 },
-	/** Order confirmations, with their additional recipients. */
 	confirmations: { client: 120 },
 	messages: { client: 20 },
 	/** Stock notices; per day for a mailbox. */

@@ -130,7 +130,6 @@ export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B ext
 	});
 }
 
-/** A file of its call's media type. */
 export interface Download {
 	fileName: string;
 	content: Uint8Array | string;

@@ -6,7 +6,6 @@ import { requestIdHeader } from "../../contract/locale";
 import { isRemarkable, isSampled, type Level, loggedShare, writeLine } from "../../contract/log/log";
 import type { BackendEnv } from "../env";
 
-/** The caller as given in the call. */
 export interface Caller {
 	user: number | null;
 	session: string;

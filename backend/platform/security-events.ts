@@ -15,7 +15,6 @@ interface Done {
 	user: number | null;
 }
 
-/** An event and the rule that it was by. */
 type LoggedEvent = readonly [event: SecurityEvent, rule: string];
 
 const account = z.object({ user: z.object({ userid: z.number() }) });
@@ -38,7 +37,6 @@ function checked({ answer }: Done): LoggedEvent[] {
 
 const nameOf = ({ method, path }: Pick<Call, "method" | "path">): string => `${method} ${path}`;
 
-/** The events of successful calls, by method and path. */
 const eventsByCall: Readonly<Record<string, (done: Done) => readonly LoggedEvent[]>> = {
 	[nameOf(users.create)]: () => [
 		["signed_up", "password"],
@@ -110,7 +108,6 @@ const hasEmail = z.object({ email: z.string() });
 /** The address in a body; null if it has none. */
 export const emailOf = (body: unknown): string | null => hasEmail.safeParse(body).data?.email ?? null;
 
-/** Names the caller for all further log lines of the call. */
 export function nameCaller({ user, session, client, email }: Caller): void {
 	const call = presentCall();
 	if (call) call.caller = { user, session, client, email };

@@ -5,7 +5,7 @@ import { type Device, unknownDevice } from "../../contract/values/device";
 import { type Read, read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 
-/** As long as the cookie. */
+/** Equals the lifetime of the session cookie. */
 const sessionDays = 30;
 
 /** How long a deleted account can be restored (docs/decisions/0087-retention-and-export.md). */
@@ -16,7 +16,6 @@ const thisHour = "strftime('%Y-%m-%dT%H:00:00Z', 'now')";
 
 const row = z.object({ user_id: z.number(), is_due: z.number() });
 
-/** The holder of a session. */
 export interface SessionHolder {
 	/** The signed-in account; null for none. */
 	user: number | null;
@@ -44,7 +43,6 @@ export const holderOf = (db: D1Database, session: string): Read<SessionHolder> =
 export const userOfSession = async (db: D1Database, session: string): Promise<number | null> =>
 	(await read(db, holderOf(db, session))).user;
 
-/** Records the use of a session and its language. */
 export async function recordUse(db: D1Database, session: string, locale: BackendLocale): Promise<void> {
 	await db
 		.prepare(`UPDATE sessions SET used_at = ${thisHour}, locale = ?2 WHERE id = ?1 AND used_at < ${thisHour}`)

@@ -6,5 +6,4 @@ export const tokenMinutes = 30;
 
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** The digest of a token in the database. */
 export const tokenHash = (token: string): string => sha256(token);

@@ -47,7 +47,6 @@ async function readOne(line: string): Promise<LineRead> {
 	return found;
 }
 
-/** The corpus with its readings. */
 const all = (
 	await Promise.all(
 		z

@@ -17,7 +17,6 @@ interface Wanted {
 	/** Slugs of categories; each hit is directly in one of them. */
 	within?: RegExp;
 	grade?: RegExp;
-	/** A finish in German. */
 	finish?: RegExp;
 	length?: number;
 	/** The variant's own code, as the only hit. */

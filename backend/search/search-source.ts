@@ -22,7 +22,6 @@ export class SearchSource {
 	private readonly values = new Map<string, Titles>();
 	private readonly words = new Map<string, { language: string; words: string }[]>();
 
-	/** Adds rows of one of the tables above. */
 	take(table: string, rows: readonly Cell[][]): void {
 		for (const row of rows) {
 			if (table === "categories") this.takeCategory(row);

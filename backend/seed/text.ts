@@ -2,7 +2,7 @@ import { type Language, languages } from "../../contract/locale";
 import { textWords } from "../../contract/seller/text-words";
 import type { Cell } from "../db/inserts";
 
-/** The same words in each language. */
+/** A text in each language. */
 export type Text = Readonly<Record<Language, string>>;
 export type Fact = number | string | Text;
 

@@ -17,7 +17,6 @@ import { storeMessage } from "./store-message";
 
 type ContactBody = z.output<typeof content.contact.body>;
 
-/** The writer, and the hosts that links in mails may lead to. */
 type RequestWriter = Writer & { env: Pick<BackendEnv, "SHOP_HOSTS" | "DEV_PAGES"> };
 
 /**

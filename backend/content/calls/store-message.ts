@@ -10,7 +10,6 @@ import { Refused } from "../../platform/refused";
 /** Limits the copies that are mailed to an address, since anyone can enter it. */
 const mostAnHour = 5;
 
-/** The fields of a form, and the shop's additions. */
 interface Fields {
 	email: string;
 	message?: string;

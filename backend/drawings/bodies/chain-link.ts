@@ -59,7 +59,6 @@ function chainField(roll: Roll, y: number, b: number): Mark[] {
 	];
 }
 
-/** A standing roll with its loose end. */
 function chainRoll(roll: Roll): Mark[] {
 	const { h } = roll;
 	const radius = h * 0.17;

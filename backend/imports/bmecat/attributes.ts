@@ -12,7 +12,6 @@ const answers: Record<string, Titles> = {
 	false: { de: "nein", en: "no", et: "ei", fi: "ei" },
 };
 
-/** The longest title that a workbook accepts. */
 const maxTitle = 200;
 const maxValue = 80;
 const maxUnit = 16;
@@ -82,7 +81,6 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 			...inColumns("title", cut(titles, maxTitle)),
 		})),
 		valueRows: [...values.values()],
-		/** An article's cells in the columns of attributes. */
 		cellsOf: (features: readonly Feature[]): Cells =>
 			Object.fromEntries(
 				features.flatMap((feature) => {

@@ -3,7 +3,6 @@ import type { EtimDictionary } from "./etim";
 import { nameOf, numberOf, type Titles, textsOf, wordOf } from "./texts";
 import { elementsAt, textAt, type XmlElement } from "./xml";
 
-/** A group of the supplier's own structure. */
 export interface Group {
 	id: string;
 	parent: string;

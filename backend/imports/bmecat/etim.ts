@@ -7,7 +7,6 @@ export interface EtimDictionary {
 	titles: ReadonlyMap<string, Titles>;
 	/** Units after a figure, equal in all languages. */
 	units: ReadonlyMap<string, string>;
-	/** The group of each class. */
 	groups: ReadonlyMap<string, string>;
 }
 

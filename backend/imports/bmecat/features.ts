@@ -3,7 +3,6 @@ import { measureOf } from "./measures";
 import { numberOf, type Titles, textsOf, wordOf } from "./texts";
 import { elementsAt, textAt, type XmlElement } from "./xml";
 
-/** A feature of an article. */
 export interface Feature {
 	/** The code of its attribute. It includes the unit: ETIM measures a length in mm in one class and in m in another. */
 	attribute: string;

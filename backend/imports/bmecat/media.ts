@@ -8,7 +8,6 @@ export interface Media {
 	cells: Record<string, string>;
 }
 
-/** Purposes of files in BMEcat. */
 const purposes = new Map([
 	["normal", "picture"],
 	["detail", "picture"],

@@ -6,13 +6,11 @@ export const priceTypes: readonly string[] = ["net_list", "net_customer", "nrp"]
 export interface PriceChoice {
 	/** The day on which prices must be valid: 2026-11-27. */
 	day: string;
-	/** The supplier's price type that the shop charges. */
 	type: string;
 	/** The territory for articles with prices in several: DE. */
 	territory: string | null;
 	/** Rounds to whole cents if the price of one unit is not a whole number of them. */
 	isRounded: boolean;
-	/** The catalogue's currency, for prices without one. */
 	currency: string;
 }
 

@@ -17,14 +17,11 @@ type Cells = Record<string, string>;
 
 /** The columns that fit into a category's table. */
 const maxColumns = 6;
-/** Characters of a title in an address. */
 const maxOfTitle = 70;
 /** An article that differs from the others in more features is named by its maker's name. */
 const maxTitleFeatures = 4;
 
-/** The backend's addresses of a supplier's goods. */
 interface Addresses {
-	/** The product of each article. */
 	articles: Readonly<Record<string, string>>;
 	/** The requested products that exist. */
 	taken: readonly string[];
@@ -284,7 +281,6 @@ function titleAddress([first]: readonly Article[]): string {
 				.slice(0, maxOfTitle);
 }
 
-/** The possible addresses of a product, best first. */
 function addressesOf(articles: readonly Article[]): string[] {
 	const title = titleAddress(articles);
 	const [first] = articles;

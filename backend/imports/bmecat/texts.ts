@@ -3,7 +3,6 @@ import type { XmlElement } from "./xml";
 
 export type Titles = Partial<Record<Language, string>>;
 
-/** Languages in BMEcat. */
 const languageCodes = new Map<string, Language>([
 	["deu", "de"],
 	["ger", "de"],
@@ -46,7 +45,7 @@ export const cut = (texts: Titles, most: number): Titles =>
 		Object.entries(texts).map(([language, text]) => [language, text.length > most ? `${text.slice(0, most - 1)}…` : text]),
 	);
 
-/** Without accents, in lower case. */
+/** Removes accents and capitals. */
 const plain = (text: string): string => text.toLowerCase().replace(/ß/g, "ss").normalize("NFKD").replace(/\p{M}/gu, "");
 
 /** Letters and figures, joined by hyphens in addresses and by _ in codes. */

@@ -11,7 +11,6 @@ const metre = "MTR";
 const pieces: readonly string[] = orderUnits.piece;
 const units: readonly Unit[] = ["piece", "pack", "roll", "set"];
 
-/** A unit of sale. */
 export interface SalesUnit {
 	unit: Unit;
 	/** Order units per unit of sale: 100 for a cable that is ordered in metres and cut into rings of 100. */

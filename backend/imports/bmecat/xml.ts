@@ -1,13 +1,11 @@
 import { SaxesParser } from "saxes";
 
-/** An element with its content. Names have no prefixes. */
 export interface XmlElement {
 	name: string;
 	attributes: Readonly<Record<string, string>>;
 	children: XmlElement[];
 	/** Its own text, trimmed. */
 	text: string;
-	/** The line where it begins. */
 	line: number;
 }
 

@@ -10,7 +10,6 @@ import { mailTexts } from "../../texts/mail-texts";
 import { defineMail, letterOf, type Written } from "../mail-definition";
 import { decidedMail } from "../mail-snapshots";
 
-/** Columns of mails about an approval. */
 export const approvalColumns = z.object({
 	id: z.number(),
 	locale: backendLocale,

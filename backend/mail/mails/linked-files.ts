@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Section } from "../../documents/letter";
 import type { MailTexts } from "../../texts/mail-texts";
 
-/** Uploaded files in a mail's snapshot. */
 export const linkedFiles = z.array(z.object({ name: z.string(), url: z.string() }));
 export type LinkedFiles = z.output<typeof linkedFiles>;
 

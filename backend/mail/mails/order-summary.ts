@@ -12,7 +12,6 @@ import { defineMail, type MailDefinition, type Written } from "../mail-definitio
 
 const columns = z.object({ id: z.number(), locale: backendLocale, cart_id: z.number(), origin: z.string(), comment: z.string() });
 
-/** Defines a mail about a sent order. */
 export const aboutSentOrder = (
 	write: (
 		order: Cart,

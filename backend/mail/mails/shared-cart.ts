@@ -32,7 +32,6 @@ interface SharedCart extends Accompanying {
 	sharedAt: string;
 }
 
-/** A shared cart with a link to its current state. */
 function shareLetter({ cart, sender, sharedAt, origin, comment }: SharedCart, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
 	const { t, day } = texts;

@@ -133,7 +133,6 @@ function bitRows(term: string, stretches: Stretches): Cell[][] {
 	});
 }
 
-/** Terms from the names of categories. */
 const namesOfGoods = (own: ReadonlyMap<number, Terms>): ReadonlySet<string> =>
 	new Set([...own.values()].flatMap((terms) => [...terms].flatMap(([term, field]) => (field <= fields.called ? [term] : []))));
 
@@ -167,7 +166,6 @@ function parts(kind: string, lines: readonly string[]): Cell[][] {
 	return texts.map((text, part) => [kind, part, text]);
 }
 
-/** The smallest category that contains each ordinal. */
 function leaves(categories: CatalogueIndex["categories"], size: number): number[] {
 	const leaf: number[] = Array.from({ length: size }, () => 0);
 	const byLength = [...categories].sort(([, a], [, b]) => b.end - b.first - (a.end - a.first));

@@ -101,7 +101,6 @@ async function answerOfCode({ db, language, text, query }: Asked, code: readonly
 
 interface Candidates extends Found, CatalogueTexts {
 	bitsOf: (term: string) => TermBits;
-	/** Codes of numeric attributes. */
 	numbers: ReturnType<typeof numberCodes>;
 	/** Terms near the figures that no variant has. */
 	near: Alternate[];
@@ -190,7 +189,6 @@ const shownAs = (terms: readonly QueryTerm[]): string => terms.map(({ shown }) =
 const missingOf = (words: readonly string[], material: Material | null): SearchResults["missing"] =>
 	words.length > 0 ? { words: words.join(" "), material } : null;
 
-/** The sold-out variants of a set. */
 async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
 	const all = noBits(set.start, end(set));
 	const states = (await variants.facets(["availability"], set)).get("availability");

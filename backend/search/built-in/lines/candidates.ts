@@ -3,7 +3,6 @@ import type { VariantIndex } from "../../../catalogue/variant-index";
 import type { Ranked } from "../query/rank";
 import { type TermBits, weightOf } from "../query/search-index";
 
-/** A line offers at most this many candidates. */
 const maxCandidates = 5;
 /** Only this many of the best variants are compared for their differences. */
 const maxCompared = 240;

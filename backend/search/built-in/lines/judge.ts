@@ -9,7 +9,6 @@ import { withNumber } from "./candidates";
 import type { Reading } from "./readings";
 import type { Counted } from "./words";
 
-/** A reading with the meaning of its goods. */
 export interface Named {
 	reading: Reading;
 	meant: Meant;
@@ -21,7 +20,6 @@ interface Index {
 	bitsOf: (term: string) => TermBits;
 }
 
-/** A reading with its matches in the catalogue. */
 export interface Judged {
 	reading: Reading;
 	meant: Meant;
@@ -35,7 +33,6 @@ export interface Judged {
 	cut: number | null;
 }
 
-/** The reading that fits the catalogue best. */
 export async function best(readings: readonly Named[], index: Index): Promise<Judged | undefined> {
 	const judged: Judged[] = [];
 	for (const { reading, meant } of readings) judged.push(await judge(reading, meant, index));

@@ -7,7 +7,6 @@ import type { Meant } from "../query/resolve";
 import type { Reading } from "./readings";
 import type { Counted, Measure } from "./words";
 
-/** An interpreted line before its variants are read. */
 export interface Understood {
 	kind: LineAnswer["kind"];
 	reading: Reading | null;

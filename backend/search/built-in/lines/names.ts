@@ -19,7 +19,6 @@ export function areNames(matched: readonly QueryTerm[], set: Bits, bitsOf: (term
 	return matched.some((one) => one.figure === undefined && isNamed(one));
 }
 
-/** Returns whether all variants of a set belong to one product. */
 export async function isOfOne(variants: VariantIndex, set: Bits): Promise<boolean> {
 	const [first, ...others] = ordinalsOf(set, 0, maxCompared);
 	if (first === undefined) return false;

@@ -37,7 +37,6 @@ import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } fro
 import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
 import { hasNoFigures, isBeside, isLetter, type Measure } from "./words";
 
-/** One database query reads at most this many lines or variants. */
 const atOnce = 100;
 const variantsAtOnce = 1000;
 /** Other requests get a turn after this many lines. */
@@ -108,7 +107,6 @@ interface Context {
 	language: Language;
 	/** Codes of attributes that are not measures, such as grade and finish. */
 	properties: readonly string[];
-	/** The closest terms of each figure that was looked up so far. */
 	near: Map<string, Alternate[]>;
 	/** The work that is left of `maxWork`. */
 	work: number;
@@ -251,10 +249,9 @@ async function asHeaded(
 	});
 }
 
-/** A line looks up similar terms for at most this many figures. */
 const maxNear = 3;
 
-/** For each figure of a line that the catalogue or its goods lack, the closest terms. */
+/** Finds the closest terms for each figure that the catalogue or its goods lack. */
 function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: Context["near"]): Alternate[][] {
 	const figures = [...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))];
 	return figures.slice(0, maxNear).map((figure) => {
@@ -303,12 +300,10 @@ function bareCode(text: string): { id: number; rest: string } | null {
 	return digits === undefined ? null : { id: Number(digits), rest: text.replace(whole, " ".padEnd(whole.length)) };
 }
 
-/** Returns whether the rest of a reading can name goods. */
 const isOfGoods = ({ goods }: Reading): boolean => /[\p{L}\d]/u.test(goods);
 
 const foundCode = z.object({ code: z.string(), id: z.number() });
 
-/** Reads variants by the shop's codes and by suppliers' codes. */
 async function variantsOfCodes(db: D1Database, codes: readonly LineCode[]): Promise<ReadonlyMap<string, number[]>> {
 	const found = new Map<string, number[]>();
 	if (codes.length === 0) return found;
@@ -414,7 +409,6 @@ interface Around {
 	bitsOf: (term: string) => TermBits;
 }
 
-/** Interprets a line by the name of its goods. */
 async function understandGoods(
 	judged: Judged,
 	near: readonly Alternate[][],
@@ -463,7 +457,6 @@ async function understandGoods(
 	};
 }
 
-/** Weights and areas of a reading, with their places in the line. */
 const measuresOf = ({ measures }: Reading, { place }: PlainText): Measure[] =>
 	measures.map(({ at: [from, to], ...measure }) => ({ ...measure, at: [place(from), place(to)] }));
 

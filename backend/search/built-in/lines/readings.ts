@@ -11,7 +11,6 @@ export interface Reading {
 	piece: number | null;
 	/** The content of each of several packs: "4 VPE à 50 St.". */
 	held: number | null;
-	/** Weights, areas and prices next to the quantity. */
 	measures: readonly Measure[];
 	/** Places of ambiguous figures; a line with any is asked about. */
 	open: readonly [from: number, to: number][];

@@ -80,7 +80,6 @@ function weightUnit(words: readonly string[]): number | null {
 	return words.includes("t") ? 1000 : 1;
 }
 
-/** A longer head, in characters, is a sentence. */
 const longestHead = 40;
 
 /** @returns null if the line is not the head of a table with cells */
@@ -209,7 +208,6 @@ export interface Row {
 	open: [from: number, to: number][];
 	/** The line with blanks over columns that say nothing of the goods, each character in its place. */
 	said: string;
-	/** Values of the weight columns. */
 	measures: Measure[];
 	/** The row has an ambiguous figure: in a column with an unknown name, or a quantity such as "1.000". */
 	isDoubtful: boolean;

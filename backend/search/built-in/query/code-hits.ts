@@ -80,7 +80,6 @@ function articleStart(text: string): string | null {
 	return key.length > 2 ? key : null;
 }
 
-/** A range of the given variants, in the given order. */
 export async function theVariants(
 	db: ReadDatabase,
 	language: Language,

@@ -5,7 +5,6 @@ import { type HeldIndex, weightOf } from "./search-index";
 /** Titles are usually plural, so another form of the word in the reader's language counts as the word itself. */
 const asNamed = (quality: number): number => (quality > 0.75 ? 1 : quality);
 
-/** A search names at most this many categories. */
 const most = 10;
 
 /**

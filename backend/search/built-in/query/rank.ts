@@ -104,7 +104,6 @@ function findMeeting(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) => 
 /** Ranks variants with any of these terms higher without requiring one. */
 export const preferring = (terms: readonly Alternate[]): Ranked => ({ terms, weight: 3 });
 
-/** The score of each variant of a set, by ordinal. */
 export function scoresOf(set: Bits, wanted: readonly Ranked[], size: number, bitsOf: (term: string) => TermBits): Uint16Array {
 	const scores = new Uint16Array(size);
 	for (const { terms, weight } of wanted) {

@@ -33,7 +33,6 @@ export interface Meant extends Resolved {
 	isOther: boolean;
 	/** The material that was asked for, if the catalogue has nothing of it. */
 	material: Material | null;
-	/** The wanted quantity, if the text states one. */
 	quantity: number | null;
 	/** Finishes that the buyer excludes: "nicht grundiert". */
 	refused: QueryTerm[];
@@ -168,7 +167,6 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 		if (known.length === 0) return nothing(condition.typed, figure);
 		return only({ terms: known, firmness: firm, weight: 1.5, shown: condition.typed, word: [], ...(figure && { figure }) });
 	};
-	/** A condition with a single term. */
 	const figure = (sign: string, value: number, firm: number): Resolved => {
 		const term = `${sign}${value}`;
 		const begun = isLast && !dictionary.has(term) ? dictionary.namesBeginningWith(term) : [];

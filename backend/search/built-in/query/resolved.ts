@@ -1,12 +1,10 @@
 import type { Alternate, Figure } from "./word-terms";
 
-/** A condition as terms of the index. */
 export interface QueryTerm {
 	/** A variant needs one of these terms. */
 	terms: readonly Alternate[];
 	/** If no variant meets all conditions, the search drops the least firm one first. */
 	firmness: number;
-	/** The weight of this condition in the score. */
 	weight: number;
 	/** The typed text, or its replacement. */
 	shown: string;
@@ -19,7 +17,6 @@ export interface Resolved {
 	wanted: QueryTerm[];
 	/** The search replaced something that was typed. */
 	isCorrected: boolean;
-	/** Figures that no variant has. */
 	unknown: Figure[];
 	/** Typed words that no variant has. */
 	missing: string[];
@@ -36,7 +33,6 @@ export const nothing = (typed: string, figure?: Figure): Resolved => ({
 	missing: [typed],
 });
 export const only = (wanted: QueryTerm, isCorrected = false): Resolved => ({ wanted: [wanted], isCorrected, unknown: [], missing: [] });
-/** Combines conditions in their order. */
 export const together = (parts: readonly Resolved[]): Resolved => ({
 	wanted: parts.flatMap(({ wanted }) => wanted),
 	isCorrected: parts.some(({ isCorrected }) => isCorrected),

@@ -24,7 +24,6 @@ interface StoredIndex {
 	/** Meanings of searches by language and text. A search needs its meaning for the hits, for further pages and for the log. */
 	meanings: BoundedCache<Meant>;
 	runs: CategoryRuns;
-	/** Texts by language, loaded on demand. */
 	texts: Map<Language, CatalogueTexts>;
 }
 

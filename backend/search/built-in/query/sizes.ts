@@ -3,10 +3,8 @@ import type { VariantIndex } from "../../../catalogue/variant-index";
 
 /** Sizes are collected from this many of the best hits. */
 export const sizesWithin = { skip: 0, take: 300 };
-/** More sizes would leave no room for the variants. */
 const maxSizes = 4;
 
-/** A product with its best hit and its number of hits. */
 export interface Size {
 	id: number;
 	hits: number;

@@ -3,7 +3,6 @@ import { plain } from "../../plain";
 import type { SearchResults } from "../../search-engine";
 import type { QueryTerm } from "./resolved";
 
-/** A shorter term is part of too many words. */
 const shortest = 3;
 
 /**

@@ -76,7 +76,6 @@ function languagesOf(part: string, dictionary: Dictionary): number {
 export interface Figure {
 	sign: string;
 	sizes: readonly number[];
-	/** The text calls it a length. */
 	isSaid?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { type Field, fields, put, type Terms } from "./fields";
 import { allLanguages, languageBit, type TermList } from "./term-list";
 
 interface CategoryTerms {
-	/** Names of each category, by its id. */
 	own: ReadonlyMap<number, Terms>;
 	/** The names of a category's direct variants: the names of the category, and, as their kind, those of its ancestors. */
 	of: (id: number) => Terms;
@@ -39,7 +38,6 @@ function namesOf({ slug, titles }: { slug: string; titles: Titles }, source: Sea
 	return terms;
 }
 
-/** Names of a product besides its title and its categories. */
 export function calledProduct(slug: string, source: SearchSource, list: TermList): Terms {
 	const terms: Terms = new Map();
 	for (const { language, words } of source.namesOf("product", slug))

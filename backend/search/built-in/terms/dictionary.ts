@@ -10,14 +10,12 @@ interface Known {
 	shown: string;
 	/** Whether it names goods: Träger and IPE do, verzinkt does not. */
 	isGoods: boolean;
-	/** Whether German capitalises it. */
 	isNoun: boolean;
 }
 
 /** A term such as "l=6000" or "100x100x7". */
 interface KnownFigure {
 	term: string;
-	/** Natural logarithms of its sizes. */
 	logs: readonly number[];
 }
 
@@ -39,7 +37,6 @@ export class Dictionary {
 	/** Names of letters and digits, sorted. */
 	private readonly names: string[] = [];
 	private readonly stems = new Map<Language, Map<string, string[]>>(languages.map((language) => [language, new Map()]));
-	/** Figures by prefix and number of sizes. */
 	private readonly figures = new Map<string, KnownFigure[]>();
 
 	/** @param lines of search_dictionary, kind 'terms' */
@@ -61,7 +58,6 @@ export class Dictionary {
 		return this.known.has(term);
 	}
 
-	/** Bits of the term's languages. */
 	languagesOf(term: string): number {
 		return this.known.get(term)?.languages ?? 0;
 	}
@@ -102,7 +98,6 @@ export class Dictionary {
 		return known?.isNoun && isGerman ? written.replace(/^./u, (letter) => letter.toUpperCase()) : written;
 	}
 
-	/** Words with the same stem in a common language. */
 	sameStem(word: string): string[] {
 		return languages.flatMap((language) => this.stems.get(language)?.get(stemOf(word, language)) ?? []);
 	}
@@ -124,7 +119,6 @@ export class Dictionary {
 		return between(this.words, start);
 	}
 
-	/** Words that contain this word. */
 	containing(word: string): string[] {
 		return word.length < shortestPart ? [] : this.words.filter((other) => other.includes(word) && !isOpposite(other, word));
 	}
@@ -218,7 +212,6 @@ function bitsIn(bits: number): number {
 	return count;
 }
 
-/** The longer entries of a sorted list that start with a text. */
 function between(list: readonly string[], start: string): string[] {
 	let low = 0;
 	let high = list.length;

@@ -6,13 +6,11 @@
 export const fields = { name: 1, called: 2, value: 3, kind: 4, aside: 5 } as const;
 export type Field = (typeof fields)[keyof typeof fields];
 
-/** The worth of a term by field. */
 export const fieldWeights: readonly number[] = [0, 10, 8, 6, 5, 3];
 
 /** The best field of each term. */
 export type Terms = Map<string, Field>;
 
-/** Adds a term, unless it has a better field already. */
 export function put(terms: Terms, term: string, field: Field): void {
 	const known = terms.get(term);
 	if (known === undefined || field < known) terms.set(term, field);

@@ -60,7 +60,6 @@ const entries = materials.map((material) => [material, names[material]] as const
 export const isMaterial = (word: string): boolean => namedBy(word, () => false) !== null;
 
 const available = new WeakMap<Dictionary, ReadonlySet<Material>>();
-/** The materials in names of the catalogue's goods. */
 function materialsIn(dictionary: Dictionary): ReadonlySet<Material> {
 	const known = available.get(dictionary);
 	if (known) return known;
@@ -74,7 +73,6 @@ function materialsIn(dictionary: Dictionary): ReadonlySet<Material> {
 	return found;
 }
 
-/** A search without a material that the catalogue lacks. */
 interface WithoutMaterial {
 	conditions: Condition[];
 	material: Material | null;

@@ -19,7 +19,6 @@ export type Condition = { typed: string } & (
 	| { kind: "norm"; number: string }
 	| { kind: "quantity"; value: number }
 );
-/** A condition without the text that was typed. */
 type Bare = Condition extends infer C ? (C extends Condition ? Omit<C, "typed"> : never) : never;
 
 const n = String.raw`\d{1,7}(?:\.\d{1,4})?(?!\d|\.\d)`;
@@ -32,7 +31,6 @@ const unit = String.raw`mm|milli\p{L}*|cm|zentim\p{L}*|centim\p{L}*|sent\p{L}*|$
 const factorOf = (name: string): number => (/^mm|^mill/.test(name) ? 1 : /^[csz]/.test(name) ? 10 : 1000);
 const inch = String.raw`\s?(?:"|zoll\p{L}*|inch\p{L}*|in(?![\p{L}\d])|tuuma\p{L}*|toll\p{L}*)`;
 
-/** Words for pieces, longest first. */
 const pieces = inAllLanguages("piece")
 	.map((word) => plain(word).text)
 	.sort((a, b) => b.length - a.length)
@@ -69,7 +67,7 @@ const thicknessBefore = String.raw`(?:(?:dicke|starke|thickness|paksuus|paksus)\
 const thicknessBehind = String.raw`\s?(?:dick|stark|thick|paksu|paks)(?![\p{L}\d])`;
 const noSizeBehind = String.raw`(?![\p{L}\d]|\s?x\s?\d)`;
 
-/** Without a unit, a length that would be too short in mm is in metres. */
+/** A length without a unit is in metres if it would be too short in mm. */
 const longestInMetres = 30;
 const saidLength = (value: string | undefined, of: string | undefined): Bare[] => {
 	const factor = of ? factorOf(of) : number(value) <= longestInMetres ? 1000 : 1;

@@ -54,7 +54,6 @@ function isOtherLetter(word: string, other: string): boolean {
 	return !one || !two || Math.abs(one.row - two.row) > 1 || Math.abs(one.place - two.place) > 1;
 }
 
-/** The length of the range in which two words differ. */
 function spanOf(a: string, b: string): number {
 	const longest = Math.max(a.length, b.length);
 	let from = 0;

@@ -19,7 +19,6 @@ interface Term {
 /** The cache holds this many texts: enough for those that many goods share. */
 const maxTexts = 1000;
 
-/** All terms of a catalogue during indexing. */
 export class TermList {
 	readonly terms = new Map<string, Term>();
 	private readonly read = new Map<string, Terms>();

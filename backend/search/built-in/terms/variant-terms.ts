@@ -7,7 +7,6 @@ interface StoredValue {
 	value: number | string;
 }
 
-/** Nominal sizes by the outside diameter of a pipe. */
 const nominalByDiameter: Readonly<Record<string, number>> = {
 	"13.5": 8,
 	"17.2": 10,
