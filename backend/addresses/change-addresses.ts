@@ -12,7 +12,6 @@ const columns = [
 	...["label", "company", "name", "phone", "street_address", "address_additional_line", "post_code", "city", "country", "site_notes"],
 ] as const;
 
-/** Values in the order of the columns. */
 const valuesOf = (body: Omit<ChangedBody, "version">): string[] => [
 	body.label,
 	...[body.company, body.name, body.phone, body.streetAddress, body.addressAdditionalLine, body.postCode, body.city, body.country],

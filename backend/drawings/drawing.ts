@@ -44,7 +44,6 @@ type Decimal = "," | ".";
 
 export type View = "main" | "section" | "bundle";
 
-/** Shapes with their own drawing. */
 export const shapes: readonly string[] = [...families.keys()];
 
 /**

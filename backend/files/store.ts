@@ -13,7 +13,6 @@ import { countStored } from "../platform/storage-limit";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { typeOf } from "./type-of";
 
-/** A visitor who uploads. */
 export interface Uploader extends Visitor {
 	env: Pick<BackendEnv, "FILES">;
 	/** "" if unknown. */
@@ -21,7 +20,6 @@ export interface Uploader extends Visitor {
 }
 
 interface Upload {
-	/** The owner's name for the file. */
 	name: string;
 	use: FileUse;
 	content: Uint8Array;
@@ -93,7 +91,6 @@ export const filesOf = (owner: string): string =>
 	`(SELECT json_group_array(json_object('id', id, 'name', name, 'type', type, 'size', size)) FROM (SELECT * FROM files WHERE ${owner} ORDER BY created_at, id))`;
 export const fileShape = json(z.array(z.object({ id: z.string(), name: z.string(), type: fileType, size: z.number() })));
 
-/** The key in a link of a mail to staff. */
 const keyOf = (id: string): string => keyedDigest(`file:${id}`);
 
 /** Uploaded files by the ids in their links. */

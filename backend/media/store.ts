@@ -16,7 +16,6 @@ export type Env = Pick<BackendEnv, "DB" | "FILES">;
 /** Keys have a folder; keys of forms' uploads have none. */
 const keyOf = (file: string, width?: RenditionWidth): string => `media/${file}${width ? `/${width}` : ""}`;
 
-/** The keys of all objects of a file. */
 export const keysOf = (file: string): string[] => [keyOf(file), ...renditionWidths.map((width) => keyOf(file, width))];
 
 function bucketOf({ FILES }: Env): FileBucket {

@@ -6,17 +6,14 @@ import { numberKey, variantsOfNumbers } from "./own-articles";
 /** A line with CR- and a variant's id in place of its number, so that a search engine only needs to read this format. */
 export interface CodedLine {
 	text: string;
-	/** Maps a place in this line to the original line. */
 	placeOf(place: number): number;
 }
 
-/** A place in a line that may contain a number. */
 interface Part {
 	text: string;
 	start: number;
 }
 
-/** The most words of a number with spaces. */
 const mostWords = 3;
 
 /**
@@ -81,7 +78,6 @@ function figuresOf(line: string): Part[] {
 	return isShort ? matches(line, bareFigures) : [];
 }
 
-/** Matches without surrounding spaces and quotes. */
 const matches = (text: string, pattern: RegExp): Part[] =>
 	[...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
 		const inner = found.replace(/^[\s"]+|(?<![\s",])[\s",]+$/g, "");

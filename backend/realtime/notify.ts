@@ -20,7 +20,6 @@ async function tell(watchers: () => Promise<unknown>): Promise<void> {
 	}
 }
 
-/** Calls the shop's object of a cart. */
 async function callChannel({ CART_CHANNEL, JURISDICTION }: Watchers, uuid: string): Promise<void> {
 	await CART_CHANNEL?.get(objectId(CART_CHANNEL, uuid, JURISDICTION)).cartChanged();
 }

@@ -8,7 +8,6 @@ export const retentionDays = {
 	carts: 180,
 	/** Carts of guests without personal data: no form was filled in, nothing was mailed. Since their last change. */
 	namelessCarts: 7,
-	/** Recipients of sent mails. */
 	mailAddresses: 30,
 	/** Messages of the contact and supplier forms, with their mails. */
 	messages: 365,

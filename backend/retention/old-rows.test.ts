@@ -30,7 +30,6 @@ const count = async (sql: string, ...values: (string | number)[]) =>
 const isThere = async (uuid: string) => (await count("carts WHERE uuid = ?", uuid)) === 1;
 const ago = (days: number) => `strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${days} days')`;
 
-/** Sets the time of a cart's last change. */
 const leave = (uuid: string, days: number) => run(`UPDATE carts SET updated_at = ${ago(days)} WHERE uuid = ?`, uuid);
 
 const guestCart = async (buyer: Caller = backend.caller()) => (await newCart(buyer, supplies.beam, 2)).uuid;

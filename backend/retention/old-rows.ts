@@ -3,7 +3,6 @@ import { eraseAccounts } from "../users/erase-accounts";
 import { deleteUnconfirmed } from "./accounts";
 import { deleteOldCarts, maxCarts, maxSearches, retentionDays } from "./carts";
 
-/** Batch size of each kind. */
 const max = 500;
 /**
  * Maximum batches per run: 5,000 carts of each kind, as many as forty networks create at their limit, and 25,000 other rows. The rest waits for
@@ -11,7 +10,6 @@ const max = 500;
  * next run.
  */
 const maxRounds = 50;
-/** Time limit of a run in milliseconds. */
 const longest = 30_000;
 
 const before = (days: number): string => now(`-${days} days`);

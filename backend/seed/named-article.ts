@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 export interface NamedArticle {
-	/** Its product's slug. */
 	product: string;
 	/** Its own English title. */
 	variant: string;

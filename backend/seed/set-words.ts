@@ -2,7 +2,6 @@ import { type Language, languages } from "../../contract/locale";
 import { sets } from "./sets";
 
 interface SetWords {
-	/** The product's slug. */
 	product: string;
 	language: Language;
 	words: string;

@@ -9,7 +9,6 @@ import { mailsTo } from "../../tests/support/sign-in";
 import { deleteOldRows } from "../retention/old-rows";
 import { tellStock } from "./tell";
 
-/** The variant with the sold-out supply. */
 const variantId = supplies.soldOut;
 
 let backend: Backend;
@@ -25,7 +24,6 @@ const tokenOf = async (email: string, name: string) =>
 	new RegExp(`stock-notice\\?${name}=([\\w-]{43})`).exec((await mailsTo(backend, email))[0]?.text ?? "")?.[1] ?? "";
 const kindsTo = async (email: string) => (await mailsTo(backend, email)).map(({ kind }) => kind);
 
-/** A guest's notice with a confirmed address. */
 async function confirmed(email: string) {
 	const guest = backend.caller("de");
 	await guest.call("POST", "/stock-notices", asked(email));

@@ -13,7 +13,6 @@ type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
 export type MailKey = Unsuffixed<keyof typeof de>;
 type Values = Record<string, string | number>;
 
-/** Texts and formats of mails in one language. */
 export interface MailTexts {
 	/** The value of the lang attribute. */
 	language: string;

@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.stop());
 
-/** Makes a desk call, after which messages are sent too. */
 async function desk(path: string, body: object) {
 	const answer = await deskCall(backend, path, body);
 	await backend.settled();

@@ -108,7 +108,6 @@ async function claim(db: D1Database, { id }: Webhook, now: Date): Promise<Messag
 interface Outcome {
 	/** "" if it was delivered. */
 	error: string;
-	/** The receiver did not answer. */
 	isAway: boolean;
 }
 

@@ -40,7 +40,6 @@ export function pointAt(segment: Segment, share: number): Point {
 	return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** The outward unit normal. */
 export function normalAt(segment: Segment, share: number): Point {
 	if (segment.kind === "line") {
 		const x = segment.to[0] - segment.from[0];

@@ -2,7 +2,6 @@ import type { Text } from "../text";
 
 /** A question on the page "How to buy". */
 export interface Question {
-	/** The heading of its section. */
 	topic: Text;
 	/** Its anchor, equal in all languages. */
 	slug: string;

@@ -18,7 +18,6 @@ export interface DemoAccount {
 	postcode: string;
 	city: string;
 	country: Country;
-	/** Role in the team of its company. */
 	role: "owner" | "approver" | "buyer" | null;
 	/** Net cents above which an order requires approval; null: no limit. */
 	limitCents: number | null;
@@ -97,7 +96,6 @@ const discounts: readonly PersonalDiscount[] = [
 	{ user: demoAccounts.german.id, title: frame, percent: 3, from: 2_000, years: [null, null] },
 ];
 
-/** Ids follow those of the catalogue's seed. */
 const firstDiscountId = 101;
 
 /**

@@ -17,7 +17,6 @@ const after = { invoice: 2, payment: 24, credit: 6 } as const;
 interface Issued {
 	at: Date;
 	row: InvoiceRow;
-	/** The row of the credited invoice. */
 	credits?: InvoiceRow;
 }
 

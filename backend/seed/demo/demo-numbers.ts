@@ -27,7 +27,6 @@ const numbers: readonly [product: string, variant: number, number: string, name:
 	["fence-post-60x40-2400", 0, "AITA-T24", "Aitatolppa"],
 ];
 
-/** The demo company's own numbers, which its orders contain. */
 export async function demoNumbers(db: D1Database): Promise<void> {
 	const rows = numbers.map(([product, variant, number, name]) => ({ product, variant, number, key: numberKey(number), name }));
 	await db

@@ -19,7 +19,6 @@ import { type Goods, readGoods } from "./goods";
 import { cartRows, type Ids, type OpenOrder, openOrders } from "./order-rows";
 import { plannedOrders } from "./planned-orders";
 
-/** How many orders are priced concurrently. */
 const atOnce = 40;
 
 /**
@@ -70,11 +69,9 @@ async function lastNumber(db: D1Database): Promise<number> {
 interface Priced {
 	cart: CartAnswer;
 	credit: Credit | null;
-	/** The VAT id of the billed company. */
 	vat: string;
 }
 
-/** The order's totals on its day. */
 async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, goods: Goods): Promise<Priced> {
 	const order = await storedOrder(db, uuid);
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);

@@ -11,7 +11,6 @@ export interface Goods {
 	/** The best supplies of each product's variants, by the product's slug. */
 	byProduct: ReadonlyMap<string, readonly number[]>;
 	setIds: ReadonlyMap<string, number>;
-	/** All supplies and the contents of sets, in a buyer's language. */
 	supplied(locale: BackendLocale): Supplied;
 }
 

@@ -11,7 +11,6 @@ export interface PlannedOrder {
 	buyer: Buyer;
 	/** ISO time of sending. */
 	at: string;
-	/** Whole days since then. */
 	age: number;
 	job: Job;
 	/** Selects the variant of a line's product: a fraction from 0 to 1. */

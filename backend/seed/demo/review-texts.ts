@@ -6,7 +6,6 @@ export interface ReviewText {
 	rating: number;
 	/** Properties that the order must have to match the text. */
 	about: "anything" | "certificate" | "cut" | "site";
-	/** The buyer's text, and its translations. */
 	words: Text;
 }
 
