@@ -1,49 +1,55 @@
 import type { CartListener, NamedObjects } from "../contract/realtime";
 
-/** What is used of an R2 bucket. */
+/** The subset of an R2 bucket that the backend uses. */
 export interface FileBucket {
 	put(key: string, content: Uint8Array): Promise<unknown>;
 	get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer>; body: ReadableStream } | null>;
 	delete(keys: string[]): Promise<void>;
 }
 
-/** What the backend Worker is bound to (backend/wrangler.toml). */
+/** The bindings of the backend Worker (backend/wrangler.toml). */
 export interface BackendEnv {
 	DB: D1Database;
-	/** The bucket of uploaded files (files/store.ts) and of photographs and documents of goods (media/store.ts). Without one nothing can be uploaded. */
+	/**
+	 * The bucket of uploaded files (files/store.ts) and of photographs and documents of goods (media/store.ts). Without a bucket nothing can
+	 * be uploaded.
+	 */
 	FILES?: FileBucket;
-	/** The objects of carts of the shop beside this Worker, which are called after each change (realtime/notify.ts). */
+	/** The cart objects of the shop that runs with this Worker. The backend calls them after each change (realtime/notify.ts). */
 	CART_CHANNEL?: NamedObjects<DurableObjectId> & { get(id: DurableObjectId): CartListener };
-	/** Where sockets of /ws/{id} are; only for a shop that reaches this backend by its address. */
+	/** The objects with the sockets of /ws/{id}; only for a shop that reaches this backend by its address. */
 	CART_ROOM?: NamedObjects<DurableObjectId> & Pick<DurableObjectNamespace, "get">;
-	/** "1": the development pages exist. */
+	/** "1" enables the development pages. */
 	DEV_PAGES: string;
-	/** The share of calls that leave a line in the log; empty: none. */
+	/** The share of calls that are logged; empty: none. */
 	REQUEST_LOG?: string;
-	/** "eu": objects run and are kept in the European Union; empty: anywhere. */
+	/** "eu": objects run and store data in the European Union; empty: anywhere. */
 	JURISDICTION?: string;
-	/** Host names of the shop that links in mails and ways back may lead to, separated by commas. */
+	/** Host names of the shop that links in mails and return addresses may lead to, separated by commas. */
 	SHOP_HOSTS: string;
-	/** The shared secret that callers must send; without one only the service binding is answered. */
+	/** The shared secret that callers must send; without it the backend answers only the service binding. */
 	BACKEND_KEY?: string;
-	/** A second one that is taken as well, while the first is being changed (docs/keys.md). */
+	/** A second accepted secret, for the time of a key change (docs/keys.md). */
 	BACKEND_KEY_NEXT?: string;
-	/** The key of the calls for staff (desk/routes.ts); empty: there are none. */
+	/** The key of the staff's calls (desk/routes.ts); empty: these calls do not exist. */
 	DESK_KEY?: string;
-	/** The key of digests of mailboxes and networks (platform/digest.ts); without one nothing is answered but while the shop is developed. */
+	/** The key of mailbox and network digests (platform/digest.ts); outside development the backend answers nothing without it. */
 	DIGEST_KEY?: string;
-	/** Where VAT ids are looked up, with {country} and {number} in it; empty: their check digits are enough. */
+	/** The address for VAT id look-ups, with {country} and {number} in it; empty: check digits are enough. */
 	VIES_URL?: string;
-	/** Where mail is handed in: smtps://user:password@host, smtp://host:587; empty where the platform's binding does it, or nobody. */
+	/** The mail server: smtps://user:password@host, smtp://host:587; empty: the platform's binding, if there is one. */
 	SMTP_URL?: string;
-	/** Who mails are from: name@domain or Name <name@domain>; empty: the company of contract/company.ts. */
+	/** The sender of mails: name@domain or Name <name@domain>; empty: the company of contract/company.ts. */
 	MAIL_FROM?: string;
-	/** The mailbox of the shop's own people, who are written to of orders, messages and payments; empty: the company's. */
+	/** The staff's mailbox for orders, messages and payments; empty: the company's. */
 	SHOP_MAIL?: string;
-	/** The platform's mail binding; it is used where SMTP_URL is empty. */
+	/** The platform's mail binding, used without SMTP_URL. */
 	SEND_EMAIL?: SendEmail;
-	/** Secret key of the payment provider; without it cards are taken by the sandbox where DEV_PAGES is "1", and else not at all. */
+	/**
+	 * The secret key of the payment provider. Without it the sandbox takes cards if DEV_PAGES is "1", and otherwise the shop does not offer
+	 * them.
+	 */
 	STRIPE_SECRET_KEY?: string;
-	/** What the provider signs its messages with. */
+	/** The secret of the provider's webhook signatures. */
 	STRIPE_WEBHOOK_SECRET?: string;
 }

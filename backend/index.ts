@@ -67,7 +67,7 @@ app.use(async ({ env, json, req }, next) => {
 	const keys = [env.BACKEND_KEY, env.BACKEND_KEY_NEXT].flatMap((key) => (key ? [key] : []));
 	const given = req.header("Backend-Key") ?? "";
 	const needsKey = keys.length > 0 || (env.DEV_PAGES !== "1" && new URL(req.url).hostname !== boundHost);
-	// The desk has keys of its own: who acts for the shop there is not to act for every visitor.
+	// The desk has its own keys: a desk caller must not act for every visitor.
 	if (needsKey && !req.path.startsWith("/desk/") && keys.filter((key) => isSameSecret(given, key)).length === 0) {
 		logSecurity("key_refused", "backend_key");
 		return json<ErrorAnswer>({ error: "Unknown caller.", code: "not_found" }, 403);
@@ -75,7 +75,7 @@ app.use(async ({ env, json, req }, next) => {
 	await next();
 });
 
-/** Whether the database answers; asked by the shop's own health check. */
+/** Returns whether the database answers, for the shop's health check. */
 app.get("/health", async (context) => {
 	context.header("Cache-Control", "no-store");
 	const isAnswering = await context.env.DB.prepare("SELECT 1")
@@ -128,10 +128,10 @@ app.onError((error, context) => {
 	return context.json<ErrorAnswer>({ error: "Internal error.", code: "internal" }, 500);
 });
 
-/** In UTC, when few buy: jobs that read much. */
+/** In UTC, when few people buy: the time of jobs that read a lot. */
 const nightly = "02:30";
 
-/** Every minute (backend/wrangler.toml, triggers). A job that fails is logged; the others run all the same. */
+/** Runs every minute (backend/wrangler.toml, triggers). A failed job is logged, and the others still run. */
 async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv): Promise<void> {
 	const isNight = new Date(scheduledTime).toISOString().slice(11, 16) === nightly;
 	const jobs = {
@@ -146,7 +146,7 @@ async function scheduled({ scheduledTime }: ScheduledController, env: BackendEnv
 	for (const [part, job] of Object.entries(jobs)) await job().catch((error) => logError({ part, error: String(error) }));
 }
 
-/** A cart's watchers (backend/wrangler.toml, durable_objects), and what writes the log. */
+/** The watchers of carts (backend/wrangler.toml, durable_objects), and the writer of the log. */
 export { CartRoom, LogWriter };
 
 export default Object.assign(app, { scheduled });

@@ -10,7 +10,7 @@ import { linesSent } from "./orders/order-deliveries";
 import { companyNamedBy } from "./teams/named-company";
 import { mailTexts } from "./texts/mail-texts";
 
-/** What the room mail reads of the rooms after it. */
+/** The functions that the mail module needs from the modules built on it. */
 export const mailData: MailData = {
 	sentOrder: sentOrderById,
 	offer: offerById,
@@ -21,7 +21,7 @@ export const mailData: MailData = {
 	sharer: sharerOf,
 	delivered: (order, delivery, locale) => ({
 		lines: deliveredLines(order, delivery, mailTexts(locale)),
-		// Later deliveries have mails of their own.
+		// Later deliveries have their own mails.
 		sent: linesSent({ deliveries: order.deliveries.slice(0, order.deliveries.indexOf(delivery) + 1) }, order),
 		note: deliveryNote(order, delivery, locale),
 	}),

@@ -7,7 +7,7 @@ import backend from "./index";
 
 let opened: Backend;
 let server: MailServer;
-/** Every statement that a night's run of the clock has prepared, where each job finds something to do. */
+/** All statements that a nightly run prepares while each job has work. */
 const statements = new Set<string>();
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
 	await opened.dispose();
 });
 
-/** Something for each job, so that it prepares all its statements. */
+/** Creates work for each job, so that it prepares all its statements. */
 async function leaveWork(): Promise<void> {
 	const long = "'2020-01-01T00:00:00Z'";
 	const { id } = await accountOf(opened);
@@ -71,7 +71,10 @@ const planOf = async (sql: string): Promise<string[]> => {
 		.map(({ detail }) => detail);
 };
 
-/** What may be gone through: results of a subquery, lists in JSON, webhooks, which are a handful, mails that wait to be sent or released, and at night the catalogue's own pictures. */
+/**
+ * Scans that are acceptable: results of a subquery, JSON lists, webhooks (a handful), mails that wait to be sent or released, and at night
+ * the catalogue's pictures.
+ */
 const isBounded = (detail: string, sql: string): boolean =>
 	/^SCAN (\(subquery|json_each|CONSTANT|webhooks\b|outbox USING INDEX outbox_held)/.test(detail) ||
 	(/^SCAN w\b/.test(detail) && /\bwebhooks w\b/.test(sql)) ||
@@ -104,7 +107,7 @@ it("each job was seen at work", () => {
 const nameRow = z.object({ name: z.string() });
 const referenceRow = z.object({ id: z.number(), table: z.string(), from: z.string(), on_delete: z.string() });
 
-/** Which columns of which tables refer to which table, and what happens to their rows when its row is deleted. */
+/** Foreign keys by table, and their action when the referenced row is deleted. */
 async function references(): Promise<{ child: string; parent: string; columns: string[]; effect: string }[]> {
 	const { results } = await opened.db
 		.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'")

@@ -10,7 +10,7 @@ import { mayApprove, teamOf } from "../teams/member";
 
 /** SQL that holds for addresses `a` that the account ?1 may use. */
 export const isReadable = `(a.team_id = ${teamOf("?1")} OR (a.team_id IS NULL AND a.user_id = ?1))`;
-/** SQL that holds for those of them that it may change. */
+/** SQL that holds for those that it may change. */
 export const isChangeable = `((a.team_id IS NULL AND a.user_id = ?1) OR ${mayApprove("?1", "a.team_id")})`;
 
 const isDefaultOf = (owner: string): string => `EXISTS (SELECT 1 FROM default_addresses d WHERE d.address_id = a.id AND d.${owner})`;
@@ -38,7 +38,7 @@ const addressRow = z.object({
 
 export const addressesOf = (result: D1Result | undefined): AddressAnswer[] => rowsOf(addressRow, result);
 
-/** @throws Refused not_signed_in, not_found (missing, or of somebody else) */
+/** @throws Refused not_signed_in, not_found (missing, or of another owner) */
 export async function addressById(visitor: Visitor, uuid: string): Promise<AddressAnswer> {
 	const found = await visitor.db.prepare(`${readableAddresses} AND a.uuid = ?2`).bind(requireUser(visitor), uuid).all();
 	const [address] = addressesOf(found);
@@ -49,7 +49,10 @@ export async function addressById(visitor: Visitor, uuid: string): Promise<Addre
 type Query = z.output<typeof addresses.all.query>;
 const roleRow = z.object({ role });
 
-/** All that the account may use; words are compared here, since SQLite knows no capitals but those of English. @throws Refused not_signed_in */
+/**
+ * All addresses that the account may use. The text is compared here, since SQLite compares case only in ASCII.
+ * @throws Refused not_signed_in
+ */
 export async function allAddresses(visitor: Visitor, { text = "", range }: Query): Promise<z.input<typeof addresses.all.answer>> {
 	const user = requireUser(visitor);
 	const [listed, roles] = await visitor.db.batch([

@@ -31,7 +31,6 @@ const made = async (caller: Caller, changes?: object) => {
 	return addresses.create.answer.parse(body);
 };
 const all = async (caller: Caller, query = "") => addresses.all.answer.parse((await caller.call("GET", `/addresses${query}`)).body);
-/** The label of the default of an account, else of its team. */
 const defaultOf = async (caller: Caller) => {
 	const { addresses: listed } = await all(caller);
 	return (listed.find(({ is_own_default }) => is_own_default) ?? listed.find(({ is_team_default }) => is_team_default))?.label ?? null;

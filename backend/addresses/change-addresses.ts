@@ -12,22 +12,21 @@ const columns = [
 	...["label", "company", "name", "phone", "street_address", "address_additional_line", "post_code", "city", "country", "site_notes"],
 ] as const;
 
-/** In the order of the columns. */
 const valuesOf = (body: Omit<ChangedBody, "version">): string[] => [
 	body.label,
 	...[body.company, body.name, body.phone, body.streetAddress, body.addressAdditionalLine, body.postCode, body.city, body.country],
 	body.siteNotes,
 ];
 
-/** SQL of the team ?2 stands for: that of the account ?1, or NULL for an address of its own. */
+/** SQL of the team that ?2 selects: the team of the account ?1, or NULL for the account's own address. */
 const owner = `iif(?2 = 'team', ${teamOf("?1")}, NULL)`;
 const isSame = columns.map((name, index) => `a.${name} = ?${index + 3}`).join(" AND ");
-/** SQL of the address with these values; those of an account are told from those that it has made for a team. */
+/** SQL of the address with these values. An account's own addresses differ from those that it has created for a team. */
 const same = `a.team_id IS ${owner} AND (a.team_id IS NOT NULL OR a.user_id = ?1) AND ${isSame}`;
 const isAllowed = `(?2 = 'self' OR ${mayApprove("?1", teamOf("?1"))})`;
 
 /**
- * Adds an address, one that is the same in every value once.
+ * Creates an address, unless an equal one exists.
  * @throws Refused not_signed_in, not_allowed (for the team, as a buyer or without one), invalid (field label: there are too many)
  */
 export async function createAddress(visitor: Visitor, { of, isDefault, ...body }: NewBody): Promise<AddressAnswer> {
@@ -64,7 +63,7 @@ export async function createAddress(visitor: Visitor, { of, isDefault, ...body }
 }
 
 /**
- * Changes an address that is as the visitor saw it.
+ * Changes an address if its version is the one that the visitor saw.
  * @throws Refused not_signed_in, not_found, not_allowed (the team's, as a buyer), conflict (details: its version)
  */
 export async function changeAddress(visitor: Visitor, uuid: string, { version, ...body }: ChangedBody): Promise<AddressAnswer> {
@@ -93,7 +92,7 @@ export async function deleteAddress(visitor: Visitor, uuid: string): Promise<Rec
 type DefaultBody = z.output<typeof addresses.setDefault.body>;
 
 /**
- * A default takes the place of the one before. Everybody chooses an own one, also among those of the team.
+ * Replaces the previous default. Each member chooses their own, which may be one of the team's.
  * @throws Refused not_signed_in, not_found, not_allowed (the team's, as a buyer; an own address for the team)
  */
 export async function setDefault(visitor: Visitor, uuid: string, { of, is_default: isDefault }: DefaultBody): Promise<AddressAnswer> {
@@ -101,7 +100,7 @@ export async function setDefault(visitor: Visitor, uuid: string, { of, is_defaul
 	const before = await addressById(visitor, uuid);
 	if (of === "team" && (before.of === "self" || !before.may_change)) throw notAllowed();
 	const [column, value] = of === "self" ? (["user_id", "?1"] as const) : (["team_id", "a.team_id"] as const);
-	// The rule once more, by which nothing happens to who has lost the right meanwhile.
+	// Checks the right again in the statement, for a member who has lost it meanwhile.
 	const isGranted = of === "self" ? isReadable : mayApprove("?1", "a.team_id");
 	const sql = isDefault
 		? `INSERT INTO default_addresses (${column}, address_id) SELECT ${value}, a.id FROM addresses a WHERE a.uuid = ?2 AND ${isGranted}

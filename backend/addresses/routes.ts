@@ -3,7 +3,6 @@ import { type App, answer } from "../platform/http";
 import { addressById, allAddresses } from "./address-rows";
 import { changeAddress, createAddress, deleteAddress, setDefault } from "./change-addresses";
 
-/** The calls of delivery addresses. */
 export function addressesRoutes(app: App): void {
 	answer(app, addresses.all, (request) => allAddresses(request, request.query));
 	answer(app, addresses.byId, (request) => addressById(request, request.params.uuid));

@@ -3,7 +3,7 @@ import type { Language } from "../../contract/locale";
 import { titleOf } from "../db/translations";
 import { variantCode } from "./supplied-variants";
 
-/** SQL of what an article is called, of variants `v` of products `p`. */
+/** SQL of an article's names, for variants `v` of products `p`. */
 export const articleColumns = (language: Language): string =>
 	`v.id AS variant_id, ${variantCode} AS code, p.slug, ${titleOf("product", "p.id", language)} AS product_title, ${titleOf("variant", "v.id", language)} AS variant_title`;
 

@@ -15,18 +15,16 @@ const attributeRow = z.object({
 });
 const valueRow = z.object({ attribute_code: z.string(), value: z.string(), title: z.string(), position: z.number() });
 
-/** An attribute as a product or variant stores it. */
 export const storedAttribute = z.object({ code: z.string(), value: z.union([z.number(), z.string()]) });
 type StoredAttribute = z.output<typeof storedAttribute>;
 
-/** The names of attributes and of their values in one language. */
 export interface AttributeNames {
-	/** In the order in which attributes are shown. */
+	/** Attributes in display order. */
 	columns: ReadonlyMap<string, z.output<typeof attributeRow>>;
 	values: ReadonlyMap<string, { title: string; position: number }>;
 }
 
-/** Two statements; their results are read by `readAttributeNames`. Both tables are a few dozen rows. */
+/** Two statements; `readAttributeNames` reads their results. Both tables have a few dozen rows. */
 export const attributeNames = (db: ReadDatabase, language: Language): D1PreparedStatement[] => [
 	db.prepare(
 		`SELECT code, symbol, unit, kind, ${titleOf("attribute", "attributes.code", language)} AS title FROM attributes ORDER BY position`,
@@ -55,7 +53,7 @@ export function readAttributeNames(attributes: D1Result | undefined, values: D1R
 	};
 }
 
-/** @returns the attributes in the table's order, in the reader's language; later lists win over earlier ones. */
+/** @returns the attributes in the table's order and the reader's language; later lists override earlier ones */
 export function describe(names: AttributeNames, ...stored: readonly StoredAttribute[][]): z.input<typeof attribute>[] {
 	const values = new Map(stored.flat().map(({ code, value }) => [code, value]));
 	const title = titles(names, [...values.keys()]);
@@ -67,21 +65,20 @@ export function describe(names: AttributeNames, ...stored: readonly StoredAttrib
 	});
 }
 
-/** @returns the table columns for these attribute codes, in the order of the codes. */
+/** @returns the table columns of these attribute codes, in the order of the codes */
 export function columnsOf(names: AttributeNames, codes: readonly string[]): z.input<typeof column>[] {
 	const title = titles(names, codes);
 	return codes.flatMap((code) => names.columns.get(code) ?? []).map((column) => ({ ...column, title: title(column) }));
 }
 
-/** What a column is called among the others. */
 export const titles =
 	(names: AttributeNames, codes: readonly string[]) =>
 	({ code, title }: { code: string; title: string }): string =>
 		names.columns.get(nameAmong(code, codes))?.title ?? title;
 
 /**
- * A thickness beside that of a web is the flange's, and beside a diameter alone the wall's of a pipe; a flange of a pipe has its pressure rating, and a list of
- * all bars has widths. What is sold by the pack are fasteners.
+ * A thickness next to a web thickness is the flange's, and next to a lone diameter the pipe's wall; a pipe's flange has a pressure rating,
+ * and a list of bars has widths. Goods in packs are fasteners.
  */
 function nameAmong(code: string, codes: readonly string[]): string {
 	const has = (...others: string[]) => others.some((other) => codes.includes(other));
@@ -91,11 +88,11 @@ function nameAmong(code: string, codes: readonly string[]): string {
 	return has("d") && !has("b", "h", "pressure", "pack") ? "wall" : code;
 }
 
-/** The word for a text value in the reader's language; a value without one is shown as it stands. */
+/** A text value in the reader's language; a value without a translation stays as it is. */
 export const valueTitle = (names: AttributeNames, code: string, value: string): string =>
 	names.values.get(valueKey(code, value))?.title ?? value;
 
-/** Where a text value stands among its attribute's; null where only its title puts it in order. */
+/** The position of a text value within its attribute; null if its title decides the order. */
 export const valuePosition = (names: AttributeNames, code: string, value: string): number | null =>
 	names.values.get(valueKey(code, value))?.position ?? null;
 

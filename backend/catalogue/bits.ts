@@ -1,8 +1,8 @@
 /**
- * Sets of variants as bitmaps. Every variant has an ordinal, 0 upwards in the catalogue's default order (variant-index.ts), so that a
- * product, a category and the whole catalogue are runs of ordinals, and a filter's value, a searched word or a result is a set of them.
- * Bit b of `words[w]` stands for the ordinal `start + 32 · w + b`; what lies outside the words is not in the set.
- * Sets with different stretches may be combined. Nothing here changes what it is given, but for `add` and `addAll`.
+ * A set of variants as a bitmap. Each variant has an ordinal, from 0 in the catalogue's default order (variant-index.ts), so products,
+ * categories and the whole catalogue are ranges of ordinals, and a filter's value, a search term or a result is a set of ordinals. Bit b of
+ * `words[w]` is the ordinal `start + 32 · w + b`; ordinals outside the words are not in the set. Sets of different ranges can be combined.
+ * Only `add` and `addAll` change their arguments.
  */
 export interface Bits {
 	/** A multiple of 32. */
@@ -10,16 +10,16 @@ export interface Bits {
 	readonly words: Uint32Array;
 }
 
-/** How many ordinals one stored row is about, for bitmaps and orders alike: a multiple of 32. */
+/** The number of ordinals in one stored row of a bitmap or an order: a multiple of 32. */
 export const chunkSize = 4096;
 
-/** A set of nothing with room for the ordinals from `first` up to, but without, `end`. */
+/** An empty set with space for the ordinals from `first` to before `end`. */
 export function noBits(first: number, end: number): Bits {
 	const start = first - (first % 32);
 	return { start, words: new Uint32Array(Math.max(0, Math.ceil((end - start) / 32))) };
 }
 
-/** All ordinals from `first` up to, but without, `end`. */
+/** All ordinals from `first` to before `end`. */
 export function run(first: number, end: number): Bits {
 	const bits = noBits(first, end);
 	const { start, words } = bits;
@@ -31,7 +31,7 @@ export function run(first: number, end: number): Bits {
 	return bits;
 }
 
-/** @returns the set of these ordinals, in whatever order they come */
+/** @returns the set of these ordinals, in any order */
 export function bitsOf(ordinals: readonly number[]): Bits {
 	let first = Number.POSITIVE_INFINITY;
 	let last = -1;
@@ -47,13 +47,13 @@ export function bitsOf(ordinals: readonly number[]): Bits {
 export const has = ({ start, words }: Bits, ordinal: number): boolean =>
 	(((words[(ordinal - start) >>> 5] ?? 0) >>> (ordinal - start)) & 1) === 1 && ordinal >= start;
 
-/** Puts an ordinal into the set itself, which must have room for it. */
+/** Adds an ordinal to the set, which must have space for it. */
 export function add({ start, words }: Bits, ordinal: number): void {
 	const at = (ordinal - start) >>> 5;
 	words[at] = (words[at] ?? 0) | (1 << (ordinal - start));
 }
 
-/** Puts into the set itself what of another it has room for. */
+/** Adds the ordinals of another set that this set has space for. */
 export function addAll(into: Bits, other: Bits): void {
 	const { from, to, shift } = overlap(into, other);
 	for (let at = from; at < to; at++) into.words[at] = (into.words[at] ?? 0) | (other.words[at - shift] ?? 0);
@@ -74,7 +74,6 @@ export function or(a: Bits, b: Bits): Bits {
 	return both;
 }
 
-/** What is in `a` and not in `b`. */
 export function andNot(a: Bits, b: Bits): Bits {
 	const words = a.words.slice();
 	const { from, to, shift } = overlap(a, b);
@@ -82,14 +81,13 @@ export function andNot(a: Bits, b: Bits): Bits {
 	return { start: a.start, words };
 }
 
-/** How many ordinals are in the set. */
 export function count({ words }: Bits): number {
 	let sum = 0;
 	for (let at = 0; at < words.length; at++) sum += ones(words[at] ?? 0);
 	return sum;
 }
 
-/** How many are in both: `count(and(a, b))` without making the set. */
+/** `count(and(a, b))` without the intermediate set. */
 export function countBoth(a: Bits, b: Bits): number {
 	const { from, to, shift } = overlap(a, b);
 	let sum = 0;
@@ -97,14 +95,13 @@ export function countBoth(a: Bits, b: Bits): number {
 	return sum;
 }
 
-/** Whether any is in both. */
 export function meet(a: Bits, b: Bits): boolean {
 	const { from, to, shift } = overlap(a, b);
 	for (let at = from; at < to; at++) if (((a.words[at] ?? 0) & (b.words[at - shift] ?? 0)) !== 0) return true;
 	return false;
 }
 
-/** A range of the set's ordinals in ascending order; words that are passed over are only counted. */
+/** A range of the set's ordinals in ascending order; skipped words are only counted. */
 export function ordinalsOf({ start, words }: Bits, skip = 0, take = Number.POSITIVE_INFINITY): number[] {
 	const found: number[] = [];
 	let passed = 0;
@@ -123,16 +120,15 @@ export function ordinalsOf({ start, words }: Bits, skip = 0, take = Number.POSIT
 	return found;
 }
 
-/** Visits the set's ordinals in ascending order. */
 export function walk({ start, words }: Bits, visit: (ordinal: number) => void): void {
 	for (let at = 0; at < words.length; at++)
 		for (let word = words[at] ?? 0; word !== 0; word &= word - 1) visit(start + at * 32 + lowest(word));
 }
 
-/** The ordinal behind the last one there is room for. */
+/** The ordinal after the last one with space. */
 export const end = ({ start, words }: Bits): number => start + words.length * 32;
 
-/** Where the words of two sets lie over each other, as places in the first; `at - shift` is the place in the second. */
+/** The overlap of two sets' words, as places in the first; `at - shift` is the place in the second. */
 function overlap(a: Bits, b: Bits): { from: number; to: number; shift: number } {
 	const shift = (b.start - a.start) / 32;
 	return { from: Math.max(0, shift), to: Math.min(a.words.length, b.words.length + shift), shift };
@@ -147,7 +143,8 @@ function ones(word: number): number {
 }
 
 /**
- * How bitmaps and numbers are stored: 32-bit words, lowest byte first, as base64. TEXT, since D1 hands a BLOB over as an array of numbers.
+ * Encodes bitmaps and numbers as 32-bit words, lowest byte first, in base64. The column is TEXT because D1 returns a BLOB as an array of
+ * numbers.
  */
 export function encodeNumbers(numbers: Uint32Array): string {
 	const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
@@ -156,7 +153,7 @@ export function encodeNumbers(numbers: Uint32Array): string {
 	return btoa(text);
 }
 
-/** As many as are handed to one call of a function. */
+/** The number of arguments in one function call. */
 const piece = 4096;
 
 export function decodeNumbers(base64: string): Uint32Array {
@@ -166,7 +163,7 @@ export function decodeNumbers(base64: string): Uint32Array {
 	return new Uint32Array(bytes.buffer, 0, text.length >>> 2);
 }
 
-/** "12:AQAAAA==": the place of the first word that is not empty, counted in words from ordinal 0, and the words up to the last such one. */
+/** "12:AQAAAA==": the index of the first non-empty word, counted from ordinal 0, and the words up to the last non-empty one. */
 export function encodeBits({ start, words }: Bits): string {
 	let from = 0;
 	let to = words.length;

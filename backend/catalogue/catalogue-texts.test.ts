@@ -7,7 +7,7 @@ afterAll(dispose);
 
 const version = () => db.prepare(textsVersionRead).first("version");
 
-/** The SQL of statements, as they are prepared. */
+/** The SQL that a function prepares. */
 function sqlOf(prepare: (db: D1Database) => unknown): string {
 	const prepared: string[] = [];
 	const statement = { bind: () => statement };
@@ -34,7 +34,7 @@ it("reads its words from these tables", () => {
 	]);
 });
 
-/** Of a product a category shows the first photograph, or the drawing, which is found by the slug. */
+/** A category shows the first photograph of its product, or the drawing, which is found by the slug. */
 const read = (table: string, column: string): boolean => table !== "products" || ["id", "slug", "pictures"].includes(column);
 
 const columns: string[][] = [];

@@ -7,21 +7,21 @@ import { languageOf } from "../platform/language";
 import { type AttributeNames, attributeNames, readAttributeNames } from "./attributes";
 import { CategoryTree, categoryTree } from "./category-tree";
 
-/** What every answer of the catalogue takes its words from, in one language. */
+/** The texts of every catalogue answer in one language. */
 export interface CatalogueTexts {
 	tree: CategoryTree;
 	names: AttributeNames;
 }
 
-/** As they were last read, by language: some hundred rows, which change as seldom as the range does. */
+/** The latest texts by language: several hundred rows, which change as rarely as the range of goods. */
 const held = new Map<Language, { version: string; texts: CatalogueTexts }>();
 
 export const textsVersionRead = "SELECT version FROM catalogue_texts_version WHERE id = 1";
 const versionRow = z.object({ version: z.string() });
 
 /**
- * The texts, for the batch that a call begins with. A Worker that has just started reads them there; from then on only their version, and
- * them once more where it is another one. Triggers change the version with the texts.
+ * Reads the texts in a call's first batch. A new Worker reads all of them; later calls read only their version, and the texts again after a
+ * change. Triggers change the version with the texts.
  */
 export function catalogueTexts(db: ReadDatabase, language: Language): Read<() => Promise<CatalogueTexts>> {
 	const version = db.prepare(textsVersionRead);
@@ -43,11 +43,11 @@ export function catalogueTexts(db: ReadDatabase, language: Language): Read<() =>
 	};
 }
 
-/** The texts as they are now, for a call that has nothing else to read. */
+/** Reads the current texts, for a call that reads nothing else. */
 export const presentTexts = async (db: ReadDatabase, language: Language): Promise<CatalogueTexts> =>
 	(await read(db, catalogueTexts(db, language)))();
 
-/** Whatever these statements read has to change the version. */
+/** A change of anything that these statements read must change the version. */
 export const textReads = (db: ReadDatabase, language: Language): D1PreparedStatement[] => [
 	categoryTree(db, language),
 	...attributeNames(db, language),
@@ -55,7 +55,6 @@ export const textReads = (db: ReadDatabase, language: Language): D1PreparedState
 
 const versionOf = (result: D1Result | undefined): string => rowsOf(versionRow, result)[0]?.version ?? "";
 
-/** All categories as a tree. */
 export async function rootCategories(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof category>[]> {
 	const { tree } = await presentTexts(db, languageOf(locale));
 	return tree.nested(null);

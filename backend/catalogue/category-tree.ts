@@ -30,12 +30,12 @@ const columns = (language: Language): string =>
 	`'${language}' AS language, c.id, c.parent_id, c.slug, ${titleOf("category", "c.id", language)} AS title, c.variant_count, d.slug AS drawing_slug,
 	coalesce(d.pictures, '[]') AS drawing_pictures, ${drawnFrom("d")} AS drawing_from`;
 
-/** All categories, level by level in their order: a few dozen rows, read whole since every page shows its place among them. */
+/** All categories, level by level in their order: a few dozen rows, read completely because each page shows its place among them. */
 export const categoryTree = (db: ReadDatabase, language: Language): D1PreparedStatement =>
 	db.prepare(`SELECT ${columns(language)} FROM categories c LEFT JOIN products d ON d.id = c.drawing_product_id
 		WHERE c.hidden = 0 ORDER BY c.position, c.id`);
 
-/** The categories as a tree that can be asked about the place of each. */
+/** The categories as a tree, with the place of each. */
 export class CategoryTree {
 	private readonly byId: ReadonlyMap<number, CategoryRow>;
 	private readonly byParent: ReadonlyMap<number | null, CategoryRow[]>;
@@ -52,7 +52,7 @@ export class CategoryTree {
 		this.byParent = byParent;
 	}
 
-	/** The categories below one (null: the roots), each with its own. */
+	/** The categories below one (null: the roots), with their descendants. */
 	nested(parent: number | null): CategoryAnswer[] {
 		return this.below(parent).map((row) => ({ ...fieldsOf(row), children: this.nested(row.id) }));
 	}
@@ -61,7 +61,6 @@ export class CategoryTree {
 		return this.below(id).map(fieldsOf);
 	}
 
-	/** The categories with these ids, in the order of the ids. */
 	select(ids: readonly number[]): CategoryFields[] {
 		return ids.flatMap((id) => {
 			const row = this.byId.get(id);
@@ -69,7 +68,6 @@ export class CategoryTree {
 		});
 	}
 
-	/** From the root down to the category itself. */
 	path(id: number): Breadcrumb[] {
 		const row = this.byId.get(id);
 		if (!row) return [];
@@ -84,7 +82,7 @@ export class CategoryTree {
 
 const linkTo = ({ id, slug, title }: CategoryRow): CategoryLink => ({ categoryid: id, slug, title });
 
-/** A category's pictures are those of the product that stands for it. */
+/** A category's pictures are those of its representative product. */
 function fieldsOf(row: CategoryRow): CategoryFields {
 	const { drawing_slug: slug, drawing_from: drawn, drawing_pictures: pictures, language } = row;
 	const urls =
@@ -102,7 +100,7 @@ function fieldsOf(row: CategoryRow): CategoryFields {
 
 const figuresRow = z.object({ variantCount: z.number(), productCount: z.number(), supplierCount: z.number() });
 
-/** How much there is to buy, and from how many. */
+/** The numbers of variants, products and suppliers in the shop. */
 export async function shopFigures(db: ReadDatabase): Promise<z.input<typeof content.static.answer>> {
 	const row = await db
 		.prepare(

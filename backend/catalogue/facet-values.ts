@@ -14,13 +14,13 @@ import type { VariantIndex } from "./variant-index";
 type Group = z.input<typeof filterValues>[number];
 type Option = Group["options"][number];
 
-/** A number with more values than this is a range alone. */
+/** A number with more values is shown as a range only. */
 const mostOptions = 60;
 
-/** What stands behind the attributes, in this order. */
+/** These groups follow the attributes, in this order. */
 const last = Object.keys(ownFilters);
 
-/** Takes ids as a JSON array. */
+/** Binds ids as a JSON array. */
 export const supplierNames = "SELECT s.id, s.name FROM json_each(?) wanted CROSS JOIN suppliers s ON s.id = wanted.value";
 const supplierRow = z.object({ id: z.number(), name: z.string() });
 
@@ -28,15 +28,15 @@ interface Reader {
 	db: ReadDatabase;
 	language: Language;
 	names: AttributeNames;
-	/** The codes that come first: the columns of the list's table. */
+	/** The first codes: the columns of the list's table. */
 	columns: readonly string[];
 }
 
 /**
- * What a list can be narrowed by, with how many variants each choice would give: those that have it and hold the filters of all other
- * codes. Of words all stay that the whole list has, with 0 where the other filters leave nothing of them; a number that would give nothing is
- * left out unless it is chosen. A group in which there is nothing to choose is left out.
- * @param filters the same that `list` was narrowed by
+ * The filters of a list, with the number of variants for each choice: variants that have it and match the filters of all other codes. All
+ * text values of the whole list remain, with 0 if the other filters exclude them; a number without matches is omitted unless it is
+ * selected. A group without a choice is omitted.
+ * @param filters the filters of `list`
  */
 export async function facetValues(index: VariantIndex, list: Narrowed, filters: Filters, reader: Reader): Promise<Group[]> {
 	const { names } = reader;
@@ -76,14 +76,13 @@ interface Ordered {
 }
 const beyond = Number.MAX_SAFE_INTEGER;
 
-/** Columns of the table, other attributes as they are shown everywhere, then the rest. */
+/** Columns of the table, then other attributes in their usual order, then the rest. */
 function inOrder(codes: readonly string[], { columns, names }: Reader): string[] {
 	const known = new Set(codes);
 	const attributes = [...names.columns.keys()].filter((code) => !last.includes(code));
 	return [...new Set([...columns, ...attributes, ...last])].filter((code) => known.has(code));
 }
 
-/** The values that the whole list has, with their counts in a part of it. */
 function countValues(values: ReadonlyMap<string, readonly Bits[]>, whole: Bits, part: Bits): { value: string; count: number }[] {
 	const counted: { value: string; count: number }[] = [];
 	for (const [value, pieces] of values) {

@@ -28,7 +28,7 @@ describe("GET /productVariant/values/{categoryId}", () => {
 	// Shows R24.5
 	it("gives columns first, then availability, supplier and norm, each with titles and counts", async () => {
 		const groups = await read(catalogue.values, "/productVariant/values/1", { locale: "fi" });
-		// One grade, one norm, everything on stock: nothing to choose there.
+		// One grade, one norm and everything in stock: no choice.
 		expect(groups.map(({ code }) => code)).toEqual(["h", "length", "finish", "supplier"]);
 		expect(groups[0]).toEqual({
 			...{ code: "h", symbol: "h", unit: "mm", title: "Height", kind: "number", min: 80, max: 200 },
@@ -38,7 +38,7 @@ describe("GET /productVariant/values/{categoryId}", () => {
 			{ value: "raw", title: "käsittelemätön", count: 8 },
 			{ value: "galvanised", title: "kuumasinkitty", count: 7 },
 		]);
-		// No row of this catalogue names it.
+		// The catalogue has no row with its name.
 		expect(groups[3]?.title).toBe("Toimittaja");
 		expect(groups[3]?.options).toEqual([
 			{ value: 1, title: "Nordteräs Oy", count: 15 },
@@ -60,13 +60,13 @@ describe("GET /productVariant/values/{categoryId}", () => {
 			[12000, 1],
 		]);
 		expect(options("grade")).toEqual([["S355J2", 1]]);
-		// Of IPE 80 in 12 m only the raw one is left.
+		// IPE 80 in 12 m remains only raw.
 		expect(options("finish")).toEqual([
 			["raw", 1],
 			["galvanised", 0],
 		]);
 		const galvanised = await read(catalogue.values, `/productVariant/values/1?f=${json({ h: [80], finish: ["galvanised"] })}`);
-		// Of the three heights that have it, 80 in one length alone: no choice any more.
+		// Of three heights with this finish, 80 remains in a single length: no choice.
 		expect(galvanised.some(({ code }) => code === "length")).toBe(false);
 	});
 
@@ -222,7 +222,7 @@ describe("sets", () => {
 				insert("set_items", { set_id: id, supplied_variant_id: Number(supply), quantity }),
 			),
 		];
-		// Supplies 2n and 2n + 1 are those of variant n; the third set holds the hidden variant, the fourth a hidden product.
+		// Variant n has the supplies 2n and 2n + 1; the third set contains the hidden variant, the fourth a hidden product.
 		const rows = [
 			...set(1, { 18: 2, 27: 1 }),
 			...set(2, { 20: 3 }),

@@ -2,7 +2,10 @@ import { type Language, languages } from "../../contract/locale";
 import type { Cell } from "../db/inserts";
 import { codeOf } from "./supplied-variants";
 
-/** The columns of the catalogue, or SQL of them, that the index is made from, by table; each begins with its key, whose columns are counted. */
+/**
+ * The catalogue columns that the index is made from, or SQL of them, by table. Each list starts with the key, and `key` is its number of
+ * columns.
+ */
 export const sourceTables: Readonly<Record<string, { key: 1 | 2; columns: readonly string[] }>> = {
 	categories: { key: 1, columns: ["id", "parent_id", "position"] },
 	products: { key: 1, columns: ["id", "category_id", "position", "attributes", "norm", "hidden", "slug"] },
@@ -15,10 +18,10 @@ export const sourceTables: Readonly<Record<string, { key: 1 | 2; columns: readon
 	},
 };
 
-/** Titles by language, gathered row by row. */
+/** Titles by language, collected row by row. */
 export type Titles = Partial<Record<Language, string>>;
 
-/** Adds the title of a row of translations; those of languages that the shop does not have are passed over. */
+/** Adds the title of a translation row; ignores languages that the shop does not have. */
 export function addTitle(titles: Titles, language: Cell, title: Cell): void {
 	const known = languages.find((one) => one === language);
 	if (known) titles[known] = String(title);
@@ -31,14 +34,13 @@ export interface SourceVariant {
 	/** JSON, as stored. */
 	attributes: string;
 	hidden: boolean;
-	/** The code that buyers know it by. */
+	/** The code that buyers use. */
 	code: string;
-	/** Their ids, with commas between them. */
+	/** Supplier ids, separated by commas. */
 	suppliers: string;
-	/** Of the best supply. */
 	availability: string;
 	priceCents: number;
-	/** In working days, at most as far as it is said. */
+	/** Delivery time in working days: the upper limit, if a range is given. */
 	delivery: number;
 }
 export interface SourceProduct extends Omit<SourceVariant, "code" | "suppliers" | "availability" | "priceCents" | "delivery"> {
@@ -53,13 +55,12 @@ interface SourceCategory {
 	products: SourceProduct[];
 }
 
-/** Gathers the rows of the catalogue, table by table, in an order in which every reference is there before it is used. */
+/** Collects the catalogue's rows, table by table, in an order in which referenced rows come first. */
 export class IndexSource {
 	readonly categories = new Map<number, SourceCategory>();
 	private readonly products = new Map<number, SourceProduct>();
 	private readonly variants = new Map<number, SourceVariant>();
 
-	/** Takes rows of one of the source tables, with its columns. */
 	take(table: string, rows: readonly Cell[][]): void {
 		const shared = sharedTexts();
 		for (const row of rows) {
@@ -73,7 +74,7 @@ export class IndexSource {
 		}
 	}
 
-	/** The categories below one (null: the roots) in their order. */
+	/** The categories below one (null: the roots), in their order. */
 	below(parent: number | null): SourceCategory[] {
 		return [...this.categories.values()].filter((category) => category.parent === parent).sort(byPosition);
 	}
@@ -118,7 +119,7 @@ export class IndexSource {
 		this.variants.set(variant.id, variant);
 		const siblings = this.products.get(Number(product));
 		if (!siblings) return;
-		// An array that something is pushed to has room for seventeen: many products have one variant.
+		// An array has space for seventeen elements after a push, and many products have one variant.
 		if (siblings.variants.length === 0) siblings.variants = [variant];
 		else siblings.variants.push(variant);
 	}
@@ -134,7 +135,7 @@ export class IndexSource {
 	}
 }
 
-/** Equal texts as one: most titles and attributes are those of many variants, and each row comes with a copy of its own. */
+/** Shares equal texts: many variants have the same titles and attributes, and each row has its own copy. */
 function sharedTexts(): (cell: Cell) => Cell {
 	const texts = new Map<Cell, Cell>();
 	return (cell) => {

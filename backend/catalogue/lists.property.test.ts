@@ -17,7 +17,6 @@ const visible = all.filter(({ hidden }) => !hidden);
 const categories = visible.reduce(gather, new Map<number, Listed>());
 const products = grouped(visible, ({ productId }) => productId);
 
-/** A list of variants with what it is asked for by. */
 interface Listed {
 	id: number;
 	slug: string;
@@ -43,7 +42,7 @@ async function ask<A extends z.ZodType>(call: { answer: A }, path: string, query
 	return call.answer.parse(await response.json());
 }
 
-/** Filters made from what some variants of a list have, so that most of them match something; some values are of nothing. */
+/** Filters from the values of the list's variants, so that most of them match; some values match nothing. */
 const filtersOf = (variants: readonly PlainVariant[]): fc.Arbitrary<Filters> =>
 	fc
 		.array(fc.record({ variant: fc.constantFrom(...variants), other: fc.constantFrom(...variants), code: fc.nat(50), kind: fc.nat(9) }), {
@@ -65,7 +64,7 @@ const filtersOf = (variants: readonly PlainVariant[]): fc.Arbitrary<Filters> =>
 			return filters;
 		});
 
-/** A category and filters; what fails is told by its id. */
+/** A category and filters; a failure reports the id. */
 const filterChoice = fc
 	.constantFrom(...categories.keys())
 	.chain((id) => fc.record({ id: fc.constant(id), filters: filtersOf(listed(id).variants) }));
@@ -76,7 +75,7 @@ function listed(id: number): Listed {
 	return list;
 }
 
-/** The groups as they would come out of counting variant by variant. */
+/** The expected groups, counted variant by variant. */
 function counted(
 	variants: readonly PlainVariant[],
 	filters: Filters,
@@ -189,7 +188,7 @@ it("lists the products of a category of which a variant holds all filters", asyn
 				const variants = products.get(productid) ?? [];
 				expect(variantCount).toBe(variants.length);
 				if (!sizes) continue;
-				// Each of its variants is one combination of options, which is what it has.
+				// Each variant is one combination of options, which equals its values.
 				expect(sizes.variants.map((variant) => variant.id)).toEqual(variants.map((variant) => variant.id));
 				for (const { id, options, suppliedVariant } of sizes.variants) {
 					const variant = variants.find((one) => one.id === id);

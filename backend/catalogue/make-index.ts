@@ -7,10 +7,9 @@ import { add, type Bits, chunkSize, encodeBits, encodeNumbers, noBits } from "./
 import { isPictured } from "./drawn";
 import { byPosition, type IndexSource, type SourceProduct, type SourceVariant, type Titles } from "./index-source";
 
-/** What narrows a list besides attributes; no attribute may be called so. `visible` holds what is not hidden, under the value 1. */
+/** Filters besides attributes; no attribute may have these codes. `visible` has the value 1 for each visible variant. */
 const facet = { availability: "availability", supplier: "supplier", norm: "norm", visible: "visible" } as const;
 
-/** A variant in its place, with the product that it belongs to. */
 export interface Placed {
 	product: SourceProduct;
 	variant: SourceVariant;
@@ -21,14 +20,14 @@ interface Run {
 	end: number;
 }
 
-/** The rows of the index's tables, and the facts of categories that are counted in it. */
+/** The rows of the index's tables, and the facts about categories that it counts. */
 export interface CatalogueIndex {
 	tables: Rows[];
 	categories: ReadonlyMap<number, Run>;
 	placed: readonly Placed[];
 }
 
-/** Puts the catalogue in its order (categories depth first, products, variants, each by position) and notes what every variant has. */
+/** Orders the catalogue (categories depth first, products, variants, each by position) and collects the values of each variant. */
 export async function makeIndex(source: IndexSource): Promise<CatalogueIndex> {
 	const { placed, categories, products } = inOrder(source);
 	const runs = [...runRows("category", categories), ...runRows("product", products)];
@@ -83,7 +82,7 @@ const suppliersOf = ({ variant: { suppliers } }: Placed): string[] => (suppliers
 
 const attributeList = z.array(storedAttribute);
 
-/** By code; its own attributes win over the product's. */
+/** Values by code; a variant's own attributes override the product's. */
 function valuesOf(place: Placed): Map<string, string[]> {
 	const { product, variant } = place;
 	const values = new Map<string, string[]>();
@@ -135,9 +134,9 @@ const orderRows = (orders: Readonly<Record<string, ArrayLike<number>>>): Cell[][
 	});
 
 /**
- * The place of every variant in the order of full titles, by language, as a reader would sort them: IPE 80 before IPE 100, Å after Z in
- * Finnish. A full title starts with the product's; equal names keep the order of ids. And its place in the orders of codes, of prices and of delivery
- * times, in which what is sold out comes last; what is equal there keeps the catalogue's order.
+ * The rank of each variant by full title in each language, sorted as its readers expect: IPE 80 before IPE 100, Å after Z in Finnish. A
+ * full title starts with the product's; equal titles are ordered by id. Also ranks by code, price and delivery time, with sold-out variants
+ * last and ties in the catalogue's order.
  */
 async function ranks(placed: readonly Placed[]): Promise<Record<string, Uint32Array>> {
 	const named: Record<string, Uint32Array> = {};
@@ -167,19 +166,19 @@ async function ranks(placed: readonly Placed[]): Promise<Record<string, Uint32Ar
 	};
 }
 
-/** @returns by ordinal, where its variant stands among the ids */
+/** @returns by ordinal, the place of its variant among the ids */
 function placesOf(ids: readonly number[], placed: readonly Placed[]): Uint32Array {
 	const places = new Map(ids.map((id, place) => [id, place]));
 	return Uint32Array.from(placed, ({ variant }) => places.get(variant.id) ?? 0);
 }
 
-/** Among so many products one is looked for that stands for its category. */
+/** The representative of a category is searched among this many products. */
 const mostLooked = 50;
 
 /**
- * Statements that write what category pages say about their visible variants: norms, where most have one, and grades, the most common first, how many
- * suppliers, products and variants, and one that stands for them where there is none, it is hidden or has nothing to be shown by. They are to be run after
- * the catalogue has changed.
+ * Statements that write the facts of category pages from visible variants: the norms, if most variants have one; the grades, most common
+ * first; the numbers of suppliers, products and variants; and a representative product if there is none, or the current one is hidden or
+ * has no picture. Run them after each change to the catalogue.
  */
 export function categoryFacts({ categories, placed }: CatalogueIndex): string[] {
 	return [...categories].map(([id, { first, end }]) => {
@@ -195,7 +194,7 @@ export function categoryFacts({ categories, placed }: CatalogueIndex): string[] 
 			tally(grades, held.get("grade"));
 			tally(suppliers, held.get(facet.supplier));
 		}
-		// A page that begins with the norm of a few goods would say it of all.
+		// The page must not state the norm of a few goods for all of them.
 		const isUsual = [...norms.values()].reduce((sum, count) => sum + count, 0) * 2 > variants;
 		const [norm, grade] = [isUsual ? norms : new Map(), grades].map((counts) => literal(mostCommonFirst(counts)));
 		return `UPDATE categories SET norms = ${norm}, grades = ${grade}, supplier_count = ${suppliers.size},

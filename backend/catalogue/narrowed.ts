@@ -5,26 +5,25 @@ import type { AttributeNames } from "./attributes";
 import { addAll, and, type Bits, end, noBits } from "./bits";
 import type { VariantIndex } from "./variant-index";
 
-/** A list and what of it holds each filter. */
+/** A list, and the parts of it that match each filter. */
 export interface Narrowed {
-	/** The list before it was narrowed. */
 	whole: Bits;
-	/** What of it holds each filter by itself, by code. */
+	/** The part of the list that matches each filter alone, by code. */
 	holding: ReadonlyMap<string, Bits>;
-	/** What holds all filters. */
+	/** The variants that match all filters. */
 	set: Bits;
 }
 
 type Facets = ReadonlyMap<string, ReadonlyMap<string, readonly Bits[]>>;
 
-/** Codes whose values are ids: they are numbers on the wire although they are names to the reader. */
+/** Codes with ids as values: numbers in the contract, but names to the reader. */
 const idCodes: ReadonlySet<string> = new Set(["supplier", "category"]);
 
 /**
- * Narrows a set of variants: all codes have to hold, of a code's values any. Numbers match exactly, a range has both its ends in it. A code
- * or value that there is not matches nothing.
- * @param numbers the codes whose values are numbers (`numberCodes`)
- * @param more sets by code and value that the index does not have: on searches, `category` by id
+ * Narrows a set of variants to those that match all codes, each by any of its values. Numbers match exactly, and a range includes both
+ * ends. An unknown code or value matches nothing.
+ * @param numbers the numeric codes (`numberCodes`)
+ * @param more sets by code and value that are not in the index: `category` by id, in searches
  */
 export async function narrowed(
 	index: VariantIndex,
@@ -52,14 +51,13 @@ export async function narrowed(
 export const numberCodes = ({ columns }: AttributeNames): ReadonlySet<string> =>
 	new Set([...columns.values()].flatMap(({ code, kind }) => (kind === "number" ? [code] : [])));
 
-/** The list with every filter but that of one code. */
 export function besides({ whole, holding }: Narrowed, code: string): Bits {
 	let set = whole;
 	for (const [other, held] of holding) if (other !== code) set = and(set, held);
 	return set;
 }
 
-/** @returns whether a stored value is one of those that are asked for */
+/** @returns whether a stored value is among the requested ones */
 function matcher(filter: Filter, isNumber: boolean, isId: boolean): (value: string) => boolean {
 	if (isRange(filter)) {
 		const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = filter;
@@ -69,7 +67,6 @@ function matcher(filter: Filter, isNumber: boolean, isId: boolean): (value: stri
 	return (value) => wanted.has(value);
 }
 
-/** The filters of a call. @throws Refused invalid where `f` is broken */
 export function requestedFilters(f: string | undefined): Filters {
 	const filters = readFilters(f);
 	if (!filters) throw new Refused("invalid", "The filters do not fit the contract.", undefined, { f: ["f"] });

@@ -8,48 +8,48 @@ import { drawnFrom, isDrawn } from "./drawn";
 
 export const views: readonly View[] = ["main", "section", "bundle"];
 
-/** Goes up when all drawings change, so that stored pictures are fetched anew. */
+/** Increase it when all drawings change, so that caches fetch them again. */
 const drawingVersion = "4";
 
-/** Of one product's drawings: another one where an import has changed what they are made from. */
+/** The version of a product's drawings, which changes when an import changes their data. */
 const versionOf = (drawn: string): string => `${drawingVersion}-${createHash("sha256").update(drawn).digest("hex").slice(0, 8)}`;
 
 interface Drawn {
 	slug: string;
-	/** What its drawings are made from (`drawnFrom`). */
+	/** The data of its drawings (`drawnFrom`). */
 	drawn: string;
 	language: Language;
 }
 
-/** In an address: figures with a decimal point. Only the section has figures, and only English writes them so. */
+/** In an address: figures with a decimal point. Only the section contains figures, and only English uses the point. */
 export const pointed = { name: "decimal", value: "point" } as const;
 
-/** The address of a drawing of a product for readers of a language, without the host. */
+/** The address of a product's drawing for a language, without the host. */
 export const drawingUrl = ({ drawn, ...product }: Drawn, view: View): string => urlOfVersion(product, view, versionOf(drawn));
 
 const urlOfVersion = ({ slug, language }: Omit<Drawn, "drawn">, view: View, version: string): string =>
 	`/drawings/${slug}/${view}.svg?v=${version}${language === "en" && view === "section" ? `&${pointed.name}=${pointed.value}` : ""}`;
 
-/** Of one product. */
 export const mostPictures = 12;
 
 const inLanguages = z.partialRecord(z.enum(languages), z.string());
 const file = z.object({ digest: z.string(), extension: z.string() });
 
-/** A photograph as its product's row has it. */
 export const storedPicture = file.extend({ width: z.number(), height: z.number(), alt: inLanguages, version: z.number().default(0) });
 export type StoredPicture = z.output<typeof storedPicture>;
 
-/** A document as its product's row has it. */
 export const storedDocument = file.extend({ size: z.number(), kind: documentKind, languages: z.array(z.string()), title: inLanguages });
 export type StoredDocument = z.output<typeof storedDocument>;
 
-/** The columns of the table products, as p, that say what it is shown by. */
+/** The columns of a product `p` with its pictures. */
 export const picturesColumns = `coalesce(p.pictures, '[]') AS pictures, iif(${isDrawn}, ${drawnFrom("p")}, NULL) AS drawn`;
 export const picturesRow = { pictures: json(z.array(storedPicture)), drawn: z.string().nullable() };
 export const documentsRow = json(z.array(storedDocument));
 
-/** The address of a file of a product; of a photograph in its middle size, from which the shop makes those of the others (app/ui/browser/picture-at.ts). */
+/**
+ * The address of a product's file. A photograph's address has its middle size, from which the shop derives the others
+ * (app/ui/browser/picture-at.ts).
+ */
 const fileUrl = (size: "1600" | "full", { digest, extension }: z.output<typeof file>, name: string): string =>
 	`/media/${size}/${digest}/${name}.${extension}`;
 
@@ -58,13 +58,13 @@ interface Pictured {
 	slug: string;
 	language: Language;
 	pictures: readonly StoredPicture[];
-	/** null for a product that nothing is to be drawn of. */
+	/** null for a product without a drawing. */
 	drawn: string | null;
 }
 
 /**
- * The pictures of a product and of each of its variants, the main one first: photographs, then drawings of what has a shape or dimensions, without which a
- * drawing would show any box.
+ * The pictures of a product and of each variant, the main one first: photographs, then drawings of goods with a shape or dimensions.
+ * Without those a drawing would show an arbitrary box.
  */
 export function picturesOf({ id, slug, language, pictures, drawn }: Pictured): z.input<typeof product>["pictures"] {
 	const photographs = pictures.map((picture, index) => ({
@@ -85,7 +85,7 @@ export function picturesOf({ id, slug, language, pictures, drawn }: Pictured): z
 const photographUrl = (slug: string, picture: StoredPicture, index: number): string =>
 	fileUrl("1600", picture, index === 0 ? slug : `${slug}-${index + 1}`) + (picture.version > 0 ? `?v=${picture.version}` : "");
 
-/** The address of the one picture that stands for a product: its first photograph, else a drawing. */
+/** The address of a product's main picture: its first photograph, else a drawing. */
 export const pictureUrlOf = (product: Drawn, view: View, [first]: readonly StoredPicture[]): string =>
 	first ? photographUrl(product.slug, first, 0) : drawingUrl(product, view);
 

@@ -7,10 +7,8 @@ import { descriptionOf, titleOf } from "../db/translations";
 import { type AttributeNames, columnsOf, describe, storedAttribute } from "./attributes";
 import { documentsOf, documentsRow, picturesColumns, picturesOf, picturesRow } from "./pictures";
 
-/** What is done to a product on order: its columns of the table products, as p. */
 export const servicesColumns = "p.cut_fee_cents, p.cut_min_mm, p.cut_kerf_mm, p.cut_tolerance_mm, p.certificate_cents";
 
-/** Fields of a row that has them. */
 export const servicesRow = {
 	cut_fee_cents: z.number().nullable(),
 	cut_min_mm: z.number().nullable(),
@@ -43,7 +41,7 @@ const productRow = z.object({
 
 /**
  * A statement that reads products.
- * @param page a query for their `product_id` and `place`. CROSS JOIN holds the order of reading: the page first, then the rest by index.
+ * @param page a query for their `product_id` and `place`. CROSS JOIN fixes the order of reading: the page first, then the rest by index
  */
 export const listedProducts = (language: Language, page: string): string =>
 	`SELECT '${language}' AS language, p.id, p.slug, ${titleOf("product", "p.id", language)} AS title,
@@ -57,10 +55,8 @@ export const listedProducts = (language: Language, page: string): string =>
 	JOIN categories c ON c.id = p.category_id
 	ORDER BY page.place`;
 
-/** The page that holds one product by its slug. */
 export const theProduct = "SELECT id AS product_id, 0 AS place FROM products WHERE slug = ? AND hidden = 0";
 
-/** The page that holds these products in their order; takes their ids as a JSON array. */
 export const theseProducts = "SELECT value AS product_id, key AS place FROM json_each(?)";
 
 export const readProducts = (result: D1Result | undefined, names: AttributeNames): ProductAnswer[] =>
@@ -83,7 +79,7 @@ export const readProducts = (result: D1Result | undefined, names: AttributeNames
 
 type ServicesRow = z.output<z.ZodObject<typeof servicesRow>>;
 
-/** Cutting to length and certificates in wire units; null where there is none. */
+/** Cutting to length and certificates in wire units; null if unavailable. */
 export function servicesAnswer(row: ServicesRow): Pick<ProductAnswer, "cutting" | "certificate_price"> {
 	const { cut_fee_cents: fee, cut_min_mm: shortest, cut_kerf_mm: kerf, cut_tolerance_mm: tolerance, certificate_cents: certificate } = row;
 	const isCut = fee !== null && shortest !== null && kerf !== null && tolerance !== null;

@@ -34,7 +34,7 @@ afterAll(opened.dispose);
 
 const list = (page: string): string => listedVariants("de", page);
 
-/** Every read of a list or a variant, with as many values as it takes. */
+/** Each read of a list or a variant, with the number of values that it binds. */
 const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["orders of a session", historyQueries.self.page, ["x", '[" cb "]', "", "", "", "", "", 0, 10]],
 	["how many orders a session has", historyQueries.self.count, ["x", '[" cb "]', "", "", "", "", ""]],
@@ -117,8 +117,8 @@ it.each(reads)("reads %s by index, never a whole table", async (_name, sql, valu
 		.bind(...values)
 		.all<{ detail: string }>();
 	const scans = plan.results.map(({ detail }) => detail).filter((detail) => detail.startsWith("SCAN"));
-	// What may be gone through: the page itself and its parts, what is given as JSON, and what was found below a
-	// category, how goods are delivered, which is a handful of rows, the latest orders of an account, which are twenty, and what a cost centre has spent in a month.
+	// Scans that are acceptable: the page itself and its parts, JSON input, results below a category, delivery methods (a handful of rows),
+	// the latest twenty orders of an account, and a cost centre's spending in a month.
 	expect(
 		scans.filter(
 			(scan) =>

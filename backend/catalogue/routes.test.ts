@@ -6,7 +6,7 @@ const { db, dispose } = await catalogueDatabase();
 afterAll(dispose);
 
 const constraints: unknown[] = [];
-/** A primary that refuses every read. */
+/** A primary that rejects each read. */
 const DB = {
 	prepare: () => expect.unreachable("The primary is read."),
 	withSession: (constraint: string) => {
@@ -33,7 +33,7 @@ it.each([
 	constraints.length = 0;
 	const answer = await app.request(path, { headers: { Locale: "de" } }, { DB, DEV_PAGES: "1", SHOP_HOSTS: "" });
 	expect(answer.status).toBe(200);
-	// It is kept for a minute, one for each language.
+	// A cache keeps it for a minute, once per language.
 	expect([answer.headers.get("Cache-Control"), answer.headers.get("Vary")]).toEqual(["public, max-age=60", "Locale"]);
 	expect(constraints).toEqual(["first-unconstrained"]);
 });

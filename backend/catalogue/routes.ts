@@ -18,7 +18,7 @@ import { popularVariants, variantById, variantsBySupplies } from "./variant";
 const topCount = 6;
 const popularCount = 12;
 
-/** The catalogue's reads (R24). Hidden goods are in a list only for those who may see them, and only where they ask for them. */
+/** Reads of the catalogue (R24). Lists contain hidden goods only for users who may see them, and only on request. */
 export function catalogueRoutes(app: App): void {
 	answerShared(app, catalogue.top, ({ db, locale }) => popularVariants(db, locale, topCount));
 	answerShared(app, catalogue.popular, ({ db, locale }) => popularVariants(db, locale, popularCount));
@@ -43,10 +43,13 @@ export function catalogueRoutes(app: App): void {
 
 const row = z.object({ can_see_hidden: z.number() });
 
-/** Takes the session's id. */
+/** Binds the session's id. */
 export const accountOfSession = "SELECT can_see_hidden FROM signed_in WHERE session_id = ?";
 
-/** Whether the session is that of a user who may see what is hidden. @param session "" for none */
+/**
+ * Returns whether the session's user may see hidden goods.
+ * @param session "" for none
+ */
 async function maySeeHidden(db: D1Database, session: string): Promise<boolean> {
 	if (session === "") return false;
 	const found = row.nullable().parse(await db.prepare(accountOfSession).bind(session).first());
@@ -56,10 +59,10 @@ async function maySeeHidden(db: D1Database, session: string): Promise<boolean> {
 const address = z.object({ slug, file: z.enum(views.map((view) => `${view}.svg` as const)) });
 const shapeRow = z.object({ shape: z.string(), dimensions: json(z.record(z.string(), z.number())) });
 
-/** In mm: how much the sheet of a section has room for, so that several are drawn to one scale. */
+/** The size in mm that the sheet of a section fits, so that several drawings share a scale. */
 const room = z.coerce.number().positive().max(100_000);
 
-/** GET /drawings/{product slug}/{view}.svg. The address carries a version, so that a drawing may be kept for ever. */
+/** GET /drawings/{product slug}/{view}.svg. The address contains a version, so caches may keep a drawing forever. */
 function drawingRoute(app: App): void {
 	app.get("/drawings/:slug/:file", async (context) => {
 		const request = address.safeParse(context.req.param());

@@ -24,25 +24,25 @@ const setRow = z.object({
 	items: json(z.array(z.object({ supply: z.number(), quantity: z.number() }))),
 });
 
-/** What is in a set s, as JSON. */
+/** The items of a set `s` as JSON. */
 export const itemsOfSet = `(SELECT json_group_array(json_object('supply', i.supplied_variant_id, 'quantity', i.quantity) ORDER BY i.supplied_variant_id)
 	FROM set_items i WHERE i.set_id = s.id)`;
 
-/** A set s is bought as one: one that holds something hidden is not sold any more. */
+/** A set `s` is sold whole: a hidden item takes it off sale. */
 export const isSold = `NOT EXISTS (
 	SELECT 1 FROM set_items i CROSS JOIN supplied_variants o ON o.id = i.supplied_variant_id
 		CROSS JOIN variants v ON v.id = o.variant_id CROSS JOIN products p ON p.id = v.product_id
 	WHERE i.set_id = s.id AND (v.hidden = 1 OR p.hidden = 1)
 )`;
 
-/** Reads sets that are sold with their items; takes ids as a JSON array. */
+/** Reads sets on sale with their items; binds ids as a JSON array. */
 export const theseSets = (language: Language): string =>
 	`SELECT s.id, s.slug, ${titleOf("set", "s.id", language)} AS title, ${descriptionOf("set", "s.id", language)} AS description, s.price_cents, ${itemsOfSet} AS items
 	FROM json_each(?) wanted CROSS JOIN sets s ON s.id = wanted.value
 	WHERE ${isSold}
 	ORDER BY wanted.key`;
 
-/** The product, and the sets that hold one of its variants; takes its id. */
+/** The product, and the sets that contain one of its variants; binds its id. */
 export const parentSetReads = {
 	product: "SELECT id FROM products WHERE id = ? AND hidden = 0",
 	sets: `SELECT DISTINCT i.set_id AS id FROM variants v CROSS JOIN supplied_variants o ON o.variant_id = v.id
@@ -51,8 +51,8 @@ export const parentSetReads = {
 const idRow = z.object({ id: z.number() });
 
 /**
- * Sets in the order of their ids; those that there are not, or that hold something hidden, are left out. An item has the supply that the set
- * is made of, which says itself when it cannot be delivered. Prices are those of one set for everybody, today by the company's clock.
+ * Sets in the order of their ids, without missing ones and those with a hidden item. Each item has the set's supply, which states itself if
+ * it cannot be delivered. Prices are those of one set for everybody, today by the company's clock.
  */
 export async function setsById(db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Promise<Answer[]> {
 	if (ids.length === 0) return [];
@@ -70,7 +70,7 @@ export async function setsById(db: ReadDatabase, locale: BackendLocale, ids: rea
 			const found = supplies.get(supply);
 			return found ? [{ ...found, quantity }] : [];
 		});
-		// No threshold in value is asked for without discounts of accounts.
+		// Without account discounts no threshold applies.
 		const apart = partsPrice(held, inForce, 0);
 		const grams = held.reduce((sum, { quantity, variant }) => sum + quantity * Math.round(variant.weight * 1000), 0);
 		return {
@@ -83,7 +83,10 @@ export async function setsById(db: ReadDatabase, locale: BackendLocale, ids: rea
 	});
 }
 
-/** The sets that hold a variant of a product. @throws Refused not_found, for a hidden product too */
+/**
+ * The sets that contain a variant of a product.
+ * @throws Refused not_found, also for a hidden product
+ */
 export async function parentSets(db: ReadDatabase, locale: BackendLocale, productId: number): Promise<Answer[]> {
 	const [product, sets] = await db.batch([
 		db.prepare(parentSetReads.product).bind(productId),

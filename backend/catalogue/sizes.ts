@@ -7,7 +7,7 @@ import { supplyTerms, termsColumns, termsRow, variantCode } from "./supplied-var
 
 type Sizes = z.input<typeof sizes>;
 
-/** A product that has more of any of these is not put together from its options: a reader would rather narrow its list. */
+/** Above these limits readers narrow a product's list instead of combining options. */
 const most = { variants: 40, groups: 4, options: 12 };
 
 const sizeRow = z.object({
@@ -20,7 +20,7 @@ const sizeRow = z.object({
 });
 type SizeRow = z.output<typeof sizeRow>;
 
-/** All variants of products with their best supplies; takes the products' ids as a JSON array, and 1 for hidden variants too. */
+/** All variants of products with their best supplies; binds the products' ids as a JSON array, and 1 to include hidden variants. */
 export const productSizes = `SELECT v.product_id, v.id, ${variantCode} AS code, v.attributes, v.weight_g, ${termsColumns}
 	FROM json_each(?1) page
 	CROSS JOIN products p ON p.id = page.value AND p.variant_count <= ${most.variants}
@@ -28,7 +28,7 @@ export const productSizes = `SELECT v.product_id, v.id, ${variantCode} AS code, 
 	JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
 	ORDER BY page.key, v.position, v.id`;
 
-/** @returns by the id of a product what its variants are; what cannot be told apart by options is not there */
+/** @returns the variants by product id, without products that options cannot distinguish */
 export function readSizes(result: D1Result | undefined, names: AttributeNames): Map<number, Sizes> {
 	const byProduct = new Map<number, SizeRow[]>();
 	for (const row of rowsOf(sizeRow, result)) byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), row]);

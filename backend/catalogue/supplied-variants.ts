@@ -13,7 +13,6 @@ import { servicesAnswer, servicesColumns, servicesRow } from "./products";
 export type VariantAnswer = z.input<typeof variant>;
 type SupplyAnswer = z.input<typeof supply>;
 
-/** The columns of a supply that say what it costs and when it comes. */
 export const termsRow = {
 	supply_id: z.number(),
 	price_cents: z.number(),
@@ -28,12 +27,10 @@ export const termsRow = {
 	volume_prices: json(z.array(z.object({ threshold: z.number(), price_cents: z.number() }))),
 } as const;
 
-/** What to select for them, from the table s. */
 export const termsColumns = `s.id AS supply_id, s.price_cents, s.min_order, s.pack_size, s.availability, s.delivery_min, s.delivery_max, s.delivery_approx, s.stock, s.restock_days,
 	(SELECT json_group_array(json_object('threshold', threshold, 'price_cents', price_cents) ORDER BY threshold)
 		FROM volume_prices WHERE supplied_variant_id = s.id) AS volume_prices`;
 
-/** A variant together with one of its supplies. */
 export const suppliedVariantRow = z.object({
 	language: z.enum(languages),
 	id: z.number(),
@@ -62,17 +59,20 @@ export const suppliedVariantRow = z.object({
 });
 type SuppliedVariantRow = z.output<typeof suppliedVariantRow>;
 
-/** SQL of the code that buyers know a variant by: the seller's own number of the article, and CR-000123 where there is none. */
+/** SQL of the variant's code for buyers: the seller's own article number, or CR-000123 without one. */
 export const codeOf = (variant: string): string => `coalesce(${variant}.article, printf('CR-%06d', ${variant}.id))`;
-/** Of the variant `v`. */
+/** The code of the variant `v`. */
 export const variantCode = codeOf("v");
 
-/** SQL of the id of the variant that has exactly this code; NULL for none. @param code SQL of it */
+/**
+ * SQL of the id of the variant with exactly this code; NULL if none.
+ * @param code SQL
+ */
 export const variantIdOf = (code: string): string =>
 	`coalesce((SELECT id FROM variants WHERE article = ${code}),
 		(SELECT v.id FROM variants v WHERE v.article IS NULL AND v.id = CAST(substr(${code}, 4) AS INTEGER) AND ${variantCode} = ${code}))`;
 
-/** What to select for a row, from the tables v, p, c, s and u of `suppliedVariantJoins`. */
+/** The selected columns of the tables v, p, c, s and u in `suppliedVariantJoins`. */
 export const suppliedVariantColumns = (language: Language): string => `
 	'${language}' AS language, v.id, ${variantCode} AS code, ${titleOf("variant", "v.id", language)} AS title, v.weight_g, v.length_mm, v.attributes,
 	p.id AS product_id, p.slug AS product_slug, ${titleOf("product", "p.id", language)} AS product_title, p.attributes AS product_attributes, p.norm, p.unit,
@@ -81,7 +81,6 @@ export const suppliedVariantColumns = (language: Language): string => `
 	s.supplier_code, u.id AS supplier_id, u.name AS supplier_name, u.city AS supplier_city, u.country AS supplier_country,
 	${termsColumns}`;
 
-/** Joins to a variant v and a supply s what stands around them. */
 export const suppliedVariantJoins = `
 	JOIN products p ON p.id = v.product_id
 	JOIN categories c ON c.id = p.category_id
@@ -123,7 +122,6 @@ export function supplyAnswer(row: SuppliedVariantRow): SupplyAnswer {
 
 type TermsRow = Pick<SuppliedVariantRow, Exclude<keyof typeof termsRow, "supply_id">>;
 
-/** What a supply costs and when it comes, in wire units. */
 export const supplyTerms = (row: TermsRow) => ({
 	price: euros(row.price_cents),
 	min_order: row.min_order,
@@ -135,9 +133,9 @@ export const supplyTerms = (row: TermsRow) => ({
 });
 
 /**
- * A statement that reads the variants of one page of a list, each with its best supply.
- * @param page a query for the page's `variant_id` and `place`, already cut to the range: nothing else is read for rows outside it.
- * CROSS JOIN holds the order of reading: the page first, then the rest by index.
+ * A statement that reads the variants of one page, each with its best supply.
+ * @param page a query for the page's `variant_id` and `place`, already limited to the range, so that no other rows are read. CROSS JOIN
+ * fixes the order of reading: the page first, then the rest by index
  */
 export const listedVariants = (language: Language, page: string): string =>
 	`SELECT ${suppliedVariantColumns(language)}
@@ -146,10 +144,10 @@ export const listedVariants = (language: Language, page: string): string =>
 	JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1 ${suppliedVariantJoins}
 	ORDER BY page.place, v.id`;
 
-/** The page that holds these variants in their order; takes them as a JSON array. */
+/** A page with these variants in their order, as a JSON array. */
 export const theseVariants = "SELECT value AS variant_id, key AS place FROM json_each(?)";
 
-/** The variants of a statement of their rows, which has read nothing yet. */
+/** Runs a statement of variant rows and converts its result. */
 export async function listVariants(db: ReadDatabase, language: Language, listed: D1PreparedStatement): Promise<VariantAnswer[]> {
 	const [found, texts] = await read(db, both(resultOf(listed), catalogueTexts(db, language)));
 	return readVariants(found, (await texts()).names);

@@ -2,30 +2,28 @@ import { z } from "zod";
 import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 
-/** A visible variant that a code stands for, with one of its supplies; or several that it may stand for. */
+/** A visible variant with one of its supplies that a code identifies, or several candidates. */
 export type CodeHit = { supply: number; variant: number } | "several";
 
 const hitRow = z.object({ code: z.string(), supply_id: z.number(), variant_id: z.number() });
 const articleRow = hitRow.extend({ article: z.string() });
 const idRow = hitRow.extend({ has_article: z.number() });
 
-/** A seller's own number in capitals without what parts it: the expression that the database has an index for. SQLite knows capitals of ASCII alone. */
+/** The seller's own number in capitals without separators. The database has an index on this expression. SQLite capitalises only ASCII. */
 export const articleKey = "upper(replace(replace(replace(v.article, '-', ''), ' ', ''), '_', ''))";
 
 const best = "JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1";
 const visible = "v.hidden = 0 AND p.hidden = 0";
 
-/** What codes stand for; each takes its codes as a JSON array. */
+/** Queries by code; each binds its codes as a JSON array. */
 export const supplyReads = {
-	/** The best supply of a variant by the seller's own number. */
 	article: `SELECT wanted.value AS code, v.article, s.id AS supply_id, v.id AS variant_id
 		FROM json_each(?) wanted CROSS JOIN variants v ON ${articleKey} = wanted.value AND v.article IS NOT NULL
 		JOIN products p ON p.id = v.product_id ${best} WHERE ${visible} ORDER BY v.id`,
-	/** The best supply of a variant by its id. */
 	variant: `SELECT CAST(wanted.value AS TEXT) AS code, s.id AS supply_id, v.id AS variant_id, v.article IS NOT NULL AS has_article
 		FROM json_each(?) wanted CROSS JOIN variants v ON v.id = wanted.value
 		JOIN products p ON p.id = v.product_id ${best} WHERE ${visible}`,
-	/** In this form, so that the index over the same expression is used. */
+	/** Written this way to use the index on the same expression. */
 	supplier: `SELECT wanted.value AS code, s.id AS supply_id, v.id AS variant_id
 		FROM json_each(?) wanted CROSS JOIN supplied_variants s ON upper(replace(replace(s.supplier_code, '-', ''), ' ', '')) = wanted.value
 		JOIN variants v ON v.id = s.variant_id JOIN products p ON p.id = v.product_id
@@ -33,10 +31,10 @@ export const supplyReads = {
 } as const;
 
 /**
- * Finds supplies by codes as people write them: the seller's own number (the variant's best supply), CR-000123, cr 123 or 123, or a supplier's own
- * code (that supplier's supply). CR-000123 also finds a variant that has a number of the seller's: older papers may name it so. Three reads, however many
- * codes. Hidden goods have no code.
- * @returns by the code as it was given; a code that nothing has is not in it
+ * Finds supplies by typed codes: the seller's own number (the variant's best supply), CR-000123, cr 123 or 123, or a supplier's own code
+ * (that supplier's supply). CR-000123 also finds a variant with a seller's number, since older papers may use it. Runs three reads for any
+ * number of codes. Hidden goods have no code.
+ * @returns hits by the given code, without unknown codes
  */
 export async function suppliesByCodes(db: ReadDatabase, codes: readonly string[]): Promise<Map<string, CodeHit>> {
 	const plain = new Map([...new Set(codes)].map((code) => [code, plainCode(code)]));
@@ -54,7 +52,7 @@ export async function suppliesByCodes(db: ReadDatabase, codes: readonly string[]
 	return new Map(
 		[...plain].flatMap(([code, short]) => {
 			const found = byNumber.get(String(variantNumber(short) ?? ""));
-			// Figures alone are an id only where no number of the seller's stands in its place.
+			// Bare figures are an id only if no seller's number equals them.
 			const numbered = found && (found.has_article === 0 || short.startsWith("CR")) ? [found] : undefined;
 			const [first, ...more] = byArticle.get(code) ?? numbered ?? bySupplier.get(short) ?? [];
 			if (!first) return [];
@@ -64,10 +62,10 @@ export async function suppliesByCodes(db: ReadDatabase, codes: readonly string[]
 	);
 }
 
-/** A value of the database is at most 2,000,000 bytes. */
+/** A database value has at most 2,000,000 bytes. */
 const atOnce = 5_000;
 
-/** The ids of visible variants that have these codes as the seller's own numbers, by the code as it was given. */
+/** The ids of visible variants by the seller's own numbers, by the given code. */
 export async function variantsOfArticles(db: ReadDatabase, codes: readonly string[]): Promise<Map<string, number[]>> {
 	const wanted = [...new Set(codes)].filter((code) => code.length <= longestArticle);
 	const parts = Array.from({ length: Math.ceil(wanted.length / atOnce) }, (_, part) => wanted.slice(part * atOnce, (part + 1) * atOnce));
@@ -82,7 +80,7 @@ export async function variantsOfArticles(db: ReadDatabase, codes: readonly strin
 const articleRead = (db: ReadDatabase, codes: readonly string[]): D1PreparedStatement =>
 	db.prepare(supplyReads.article).bind(JSON.stringify([...new Set(codes.flatMap(articleKeys))]));
 
-/** Of numbers that differ only in capitals and in what parts them, the one that is most like the code. */
+/** Picks the number most similar to the code, of those that differ only in capitals and separators. */
 function articleHits(result: D1Result | undefined, codes: readonly string[]): Map<string, z.output<typeof articleRow>[]> {
 	const byKey = byCode(rowsOf(articleRow, result));
 	return new Map(
@@ -104,10 +102,9 @@ function byCode<Hit extends { code: string }>(hits: readonly Hit[]): Map<string,
 
 const written = (code: string): string => code.normalize("NFKC").replace(anyDash, "-").trim();
 
-/** The longest that an import takes. */
 const longestArticle = 60;
 
-/** Both, since a number may have letters whose capitals SQLite does not know. */
+/** Both forms, since SQLite does not capitalise all letters. */
 export function articleKeys(code: string): string[] {
 	const plain = plainCode(code).replaceAll("_", "");
 	const keys = [plain, plain.toLowerCase()].map((text) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase()));
@@ -116,7 +113,7 @@ export function articleKeys(code: string): string[] {
 
 const anyDash = /[\p{Pd}\u2212]/gu;
 
-/** Without what parts letters and figures, in capitals; every kind of dash and space is one. */
+/** A code in capitals without separators; all dashes and spaces count as separators. */
 const plainCode = (code: string): string => code.normalize("NFKC").replace(anyDash, "").replace(/\s/g, "").toUpperCase();
 
 /** CR000123 and 000123 → 123. */

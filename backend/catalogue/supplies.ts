@@ -9,15 +9,15 @@ import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow, suppl
 
 export type Supplies = Map<number, SuppliedVariant>;
 
-/** Supplies as they were read; `inWords` adds what attributes are called. */
+/** Supplies as read; `inWords` adds the names of attributes. */
 export interface SupplyRows {
 	rows: z.output<typeof suppliedVariantRow>[];
 	texts: () => Promise<CatalogueTexts>;
 }
 
 /**
- * Supplies by supplied_variants.id, whether best or not, hidden or not.
- * @param wanted a query of their ids with its values; one that does not exist has no entry
+ * Supplies by supplied_variants.id, including hidden ones and ones that are not the best.
+ * @param wanted a query of their ids with its values; a missing id has no entry
  */
 export function suppliesAmong(
 	db: ReadDatabase,
@@ -42,11 +42,10 @@ export function suppliesAmong(
 	};
 }
 
-/** The same of these ids. */
 export const suppliesWithIds = (db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Read<SupplyRows> =>
 	suppliesAmong(db, locale, { sql: "SELECT value AS id FROM json_each(?)", values: [JSON.stringify(ids)] });
 
-/** Wire units. */
+/** Converts to wire units. */
 export async function inWords({ rows, texts }: SupplyRows): Promise<Supplies> {
 	if (rows.length === 0) return new Map();
 	const { names } = await texts();

@@ -7,11 +7,11 @@ import { addAll, and, type Bits, chunkSize, decodeBits, decodeNumbers, end, noBi
 /** The bitmaps of one code in one chunk, by value. */
 type Facets = ReadonlyMap<string, Bits>;
 
-/** Together far below the 128 MB of an isolate: with 200,000 variants everything takes about 7 MB. */
+/** Far below the 128 MB of an isolate: 200,000 variants take about 7 MB. */
 const facetCache = new BoundedCache<Facets>(8_000_000);
 const orderCache = new BoundedCache<Uint32Array>(12_000_000);
 
-/** What a Map and a typed array take besides their content. */
+/** Bytes of a Map and a typed array besides their content. */
 const overhead = 200;
 
 const versionRow = z.object({
@@ -23,14 +23,14 @@ const versionRow = z.object({
 const facetRow = z.object({ code: z.string(), chunk: z.number(), bits: json(z.record(z.string(), z.string())) });
 const orderRow = z.object({ name: z.string(), chunk: z.number(), numbers: z.string() });
 
-/** The code of what is not hidden; every chunk that has anything to show has it. */
+/** The code of visible variants; each chunk with visible variants has it. */
 const visibleCode = "visible";
 
-/** How many chunks the batch that a call begins with reads at most: a list of 65,536 variants and more reads the others by themselves. */
+/** The most chunks in a call's first batch. A list of 65,536 variants or more reads the others separately. */
 const mostChunks = 16;
 
 /**
- * The chunks of some runs, without those that the Worker has in memory.
+ * The chunks of some runs that the Worker lacks.
  * @param runs SQL of their first ordinals and their ends, which takes ?1; ?2 is the version in memory, ?3 its chunks
  */
 const chunksAmong = (runs: string): string => `WITH chunks AS MATERIALIZED (
@@ -39,7 +39,7 @@ const chunksAmong = (runs: string): string => `WITH chunks AS MATERIALIZED (
 	WHERE v.chunk NOT IN (SELECT value FROM json_each(?3)) OR (SELECT version FROM catalogue_version WHERE id = 1) IS NOT ?2
 	ORDER BY v.chunk LIMIT ${mostChunks})`;
 
-/** The statements that read the index with the runs of a list; ?4 is a JSON array of codes, of names; null: all codes. */
+/** The statements that read the index with the runs of a list. ?4 is a JSON array of codes (null: all), or of order names. */
 export const listReads = (runs: string) =>
 	({
 		facets: `${chunksAmong(runs)} SELECT f.code, f.chunk, f.bits FROM chunks
@@ -49,7 +49,7 @@ export const listReads = (runs: string) =>
 			CROSS JOIN json_each(?4) names CROSS JOIN order_chunks o ON o.name = names.value AND o.chunk = chunks.chunk`,
 	}) as const;
 
-/** The statements that the index is read with: codes and chunks as JSON arrays, a name and chunks. */
+/** The statements that read the index: codes and chunks as JSON arrays, a name and chunks. */
 export const indexReads = {
 	version: `SELECT version, variant_count, codes,
 			EXISTS (SELECT 1 FROM variants WHERE article IS NOT NULL) AS has_articles
@@ -60,24 +60,22 @@ export const indexReads = {
 } as const;
 
 /**
- * The index of all variants as it stands in the database (made by make-index.ts). Read its version in the batch that a request begins with:
+ * The index of all variants in the database (made by make-index.ts). Read its version in the first batch of a request:
  *
- *     const [{ index, runs }, …] = await read(db, both(listRead(db, "category", slug, needs), …));   // runs.ts: what the isolate lacks comes along
+ *     const [{ index, runs }, …] = await read(db, both(listRead(db, "category", slug, needs), …));   // runs.ts: also reads what the isolate lacks
  *     const set = await variantsOf(index, runs, false);   // or, of new VariantIndex(db, version), index.visible(bitsOf(ordinals))
- *     const list = await narrowed(index, set, filters, numberCodes(names));       // narrowed.ts: list.set is what holds all filters
+ *     const list = await narrowed(index, set, filters, numberCodes(names));       // narrowed.ts: list.set has the variants that match all filters
  *     const groups = await facetValues(index, list, filters, { db, language, names, columns });   // facet-values.ts
- *     const ids = await variantPage(index, list.set, { sort, language, skip, take });   // variant-page.ts; in an order of one's own:
+ *     const ids = await variantPage(index, list.set, { sort, language, skip, take });   // variant-page.ts; in any other order:
  *     const ids = await index.idsOf(ordinals);
  *     db.prepare(listedVariants(language, theseVariants)).bind(JSON.stringify(ids))
  *
  * A request asks the database only for chunks that the isolate does not have yet.
  */
 export class VariantIndex {
-	/** How many variants there are, hidden ones among them: ordinals are below it. */
+	/** The number of variants, including hidden ones; all ordinals are lower. */
 	readonly size: number;
-	/** All codes that a list can be narrowed by. */
 	readonly codes: readonly string[];
-	/** Whether variants have numbers of the seller's own. */
 	readonly hasArticles: boolean;
 	readonly version: string;
 
@@ -92,7 +90,10 @@ export class VariantIndex {
 		this.hasArticles = row?.has_articles === 1;
 	}
 
-	/** Takes what `listReads` have read. @param codes null: all */
+	/**
+	 * Stores the results of `listReads`.
+	 * @param codes null: all
+	 */
 	keep(codes: readonly string[] | null, facets: D1Result | undefined, orders: D1Result | undefined): void {
 		const rows = rowsOf(facetRow, facets);
 		const chunks = rows.flatMap(({ code, chunk }) => (code === visibleCode ? [chunk] : []));
@@ -100,7 +101,7 @@ export class VariantIndex {
 		for (const row of rowsOf(orderRow, orders)) this.keepOrder(row);
 	}
 
-	/** The chunks in memory that have all of these codes and orders. */
+	/** The chunks in memory with all of these codes and orders. */
 	held(codes: readonly string[] | null, orders: readonly string[]): number[] {
 		const wanted = this.codesAmong(codes);
 		return Array.from({ length: Math.ceil(this.size / chunkSize) }, (_, chunk) => chunk).filter(
@@ -117,7 +118,7 @@ export class VariantIndex {
 		return and(set, visible);
 	}
 
-	/** @returns by code and value the bitmaps of the chunks in which the set has anything; codes that do not exist are not there */
+	/** @returns the bitmaps of the chunks that the set touches, by code and value, without unknown codes */
 	async facets(codes: readonly string[], set: Bits): Promise<Map<string, Map<string, Bits[]>>> {
 		const chunks = chunksOf(set);
 		const found = new Map<string, Facets>();
@@ -147,7 +148,10 @@ export class VariantIndex {
 		return byCode;
 	}
 
-	/** The numbers of an order for the ordinals of a set: variant and product (ids), code, price, delivery, name_de … name_fi (places in that order). */
+	/**
+	 * The values of an order for a set's ordinals: variant and product (ids), code, price, delivery, name_de … name_fi (places in that
+	 * order).
+	 */
 	async order(
 		name: "variant" | "product" | "code" | "price" | "delivery" | `name_${string}`,
 		set: Bits,
@@ -167,7 +171,6 @@ export class VariantIndex {
 		return (ordinal) => found.get(Math.floor(ordinal / chunkSize))?.[ordinal % chunkSize] ?? 0;
 	}
 
-	/** The ids of variants, in the order of the ordinals given. */
 	async idsOf(ordinals: readonly number[]): Promise<number[]> {
 		if (ordinals.length === 0) return [];
 		const touched = noBits(0, this.size);
@@ -181,9 +184,9 @@ export class VariantIndex {
 		return this.keepFacets(codes, chunks, rowsOf(facetRow, result));
 	}
 
-	/** @param chunks that were read */
+	/** @param chunks the chunks that were read */
 	private keepFacets(codes: readonly string[], chunks: readonly number[], rows: readonly z.output<typeof facetRow>[]): Map<string, Facets> {
-		// Where a code has nothing in a chunk there is no row: that too is to be cached.
+		// A chunk without a code has no row; the cache stores that too.
 		const read = new Map<string, Facets>(codes.flatMap((code) => chunks.map((chunk) => [`${code}/${chunk}`, new Map()])));
 		for (const { code, chunk, bits } of rows)
 			read.set(`${code}/${chunk}`, new Map(Object.entries(bits).map(([value, text]) => [value, decodeBits(text)])));
@@ -201,7 +204,7 @@ export class VariantIndex {
 		return content;
 	}
 
-	/** Those of the codes that there are, or all of them, and that of what is not hidden. */
+	/** The existing ones of the codes, or all of them, and the code of visible variants. */
 	private codesAmong(codes: readonly string[] | null): string[] {
 		return [...this.codes.filter((code) => codes?.includes(code) ?? true), visibleCode];
 	}
@@ -211,10 +214,9 @@ export class VariantIndex {
 	}
 }
 
-/** As an isolate has read it last. */
+/** The index that the isolate read last. */
 let latest: VariantIndex | null = null;
 
-/** What a list needs of the index. */
 export interface ListNeeds {
 	/** null: all. */
 	codes: readonly string[] | null;
@@ -222,7 +224,7 @@ export interface ListNeeds {
 }
 
 /**
- * The index with what a list needs of it, in the batch that a call begins with: of the chunks of its runs, those that the isolate lacks.
+ * Reads the index for a list in the call's first batch, with only the chunks that the isolate lacks.
  * @param runs SQL of the runs, which takes `value`
  */
 export function indexOfList(db: ReadDatabase, runs: string, value: string | number, { codes, orders }: ListNeeds): Read<VariantIndex> {
@@ -242,7 +244,6 @@ export function indexOfList(db: ReadDatabase, runs: string, value: string | numb
 
 export const indexVersion = (db: ReadDatabase): D1PreparedStatement => db.prepare(indexReads.version);
 
-/** The chunks in which a set has anything. */
 function chunksOf(set: Bits): number[] {
 	const chunks: number[] = [];
 	for (let chunk = Math.floor(set.start / chunkSize); chunk * chunkSize < end(set); chunk++) {

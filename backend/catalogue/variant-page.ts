@@ -9,7 +9,6 @@ const sorted = (sort: Sort | undefined): { by: string; isDescending: boolean } =
 	return { by, isDescending: direction === "desc" };
 };
 
-/** What a page of variants that hold filters needs of the index. */
 export function needsOfPage(sort: Sort | undefined, language: Language, filters: Filters): ListNeeds {
 	const { by } = sorted(sort);
 	const placed = by === "name" ? [`name_${language}`] : ["code", "price", "delivery"].filter((name) => name === by);
@@ -19,13 +18,13 @@ export function needsOfPage(sort: Sort | undefined, language: Language, filters:
 interface Page {
 	sort: Sort | undefined;
 	language: Language;
-	/** Codes whose values are numbers (`numberCodes`). */
+	/** Numeric codes (`numberCodes`). */
 	numbers: ReadonlySet<string>;
 	skip: number;
 	take: number;
 }
 
-/** By what lists can be sorted besides names and codes, as the contract's `sorts` says it. */
+/** The sort keys of a list besides names and codes, as the contract's `sorts` names them. */
 export const sortsOf = (index: VariantIndex, numbers: ReadonlySet<string>): string[] => [
 	"price",
 	"delivery",
@@ -33,8 +32,8 @@ export const sortsOf = (index: VariantIndex, numbers: ReadonlySet<string>): stri
 ];
 
 /**
- * A range of a set's variants in an order: names as a reader of the language would sort them, codes, prices, delivery times and measures by number,
- * else the catalogue's.
+ * A range of a set's variants in an order: names as the language sorts them, codes, prices, delivery times and measures by number, else the
+ * catalogue's order.
  * @returns ids of variants, to be read with `theseVariants`
  */
 export async function variantPage(index: VariantIndex, set: Bits, { sort, language, numbers, skip, take }: Page): Promise<number[]> {
@@ -51,7 +50,7 @@ interface Range extends Pick<Page, "skip" | "take"> {
 }
 
 function byPlaces(index: VariantIndex, set: Bits, placeOf: (ordinal: number) => number, { isDescending, skip, take }: Range) {
-	// The set once more, as places in the order: where the range lies in it is found by counting, and nothing is sorted but the range.
+	// Maps the set to places in the order: counting finds the range, so that only the range is sorted.
 	const places = noBits(0, index.size);
 	walk(set, (ordinal) => add(places, placeOf(ordinal)));
 	const all = count(places);
@@ -67,7 +66,7 @@ function byPlaces(index: VariantIndex, set: Bits, placeOf: (ordinal: number) => 
 	return index.idsOf(wanted.flatMap((place) => ordinals.get(place) ?? []));
 }
 
-/** Value by value, each in the catalogue's order; what does not have the measure comes last in either direction. */
+/** Value by value, each in the catalogue's order; variants without the measure come last in either direction. */
 async function byMeasure(index: VariantIndex, set: Bits, code: string, { isDescending, skip, take }: Range): Promise<number[]> {
 	const values = [...((await index.facets([code], set)).get(code) ?? [])].map(([value, pieces]) => ({ value: Number(value), pieces }));
 	values.sort((a, b) => (isDescending ? b.value - a.value : a.value - b.value));
@@ -82,7 +81,7 @@ async function byMeasure(index: VariantIndex, set: Bits, code: string, { isDesce
 	return index.idsOf(found);
 }
 
-/** A range of the products that have variants in a set, in the catalogue's order, and how many there are in all. */
+/** A range of the products with variants in a set, in the catalogue's order, and their total number. */
 export async function productPage(
 	index: VariantIndex,
 	set: Bits,
@@ -91,7 +90,6 @@ export async function productPage(
 	const productAt = await index.order("product", set);
 	const ids: number[] = [];
 	walk(set, (ordinal) => {
-		// A product's variants follow one another.
 		const id = productAt(ordinal);
 		if (id !== ids.at(-1)) ids.push(id);
 	});

@@ -20,8 +20,8 @@ import {
 type Answer = z.input<typeof catalogue.variant.answer>;
 
 /**
- * A variant with all who supply it, the best offer first, what is out of stock last.
- * @throws Refused not_found, for a hidden one too
+ * A variant with all of its supplies, best offer first, out of stock last.
+ * @throws Refused not_found, also for a hidden variant
  */
 export async function variantById(db: ReadDatabase, locale: BackendLocale, id: number): Promise<Answer> {
 	const language = languageOf(locale);
@@ -33,27 +33,26 @@ export async function variantById(db: ReadDatabase, locale: BackendLocale, id: n
 	return { ...variantAnswer(best, names), supplies: rows.map(supplyAnswer), takes_notices: true };
 }
 
-/** Takes the variant's id. */
+/** Binds the variant's id. */
 export const variantSupplies = (language: Language): string =>
 	`SELECT ${suppliedVariantColumns(language)}
 	FROM variants v JOIN supplied_variants s ON s.variant_id = v.id ${suppliedVariantJoins}
 	WHERE v.id = ? AND v.hidden = 0 AND p.hidden = 0
 	ORDER BY s.is_best DESC, s.availability = 'out', s.price_cents`;
 
-/** One variant of each popular product, by rank: the first in its order that can be delivered. Takes how many. */
+/** One variant of each popular product, by rank: the first deliverable one in its order. Binds the number of products. */
 export const popularPage = `SELECT p.popular AS place, (
 		SELECT v.id FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
 		WHERE v.product_id = p.id AND v.hidden = 0 ORDER BY s.availability = 'out', v.position LIMIT 1
 	) AS variant_id
 	FROM products p WHERE p.popular > 0 AND p.hidden = 0 ORDER BY p.popular LIMIT ?`;
 
-/** Variants of the products that the catalogue ranks as popular. */
 export async function popularVariants(db: ReadDatabase, locale: BackendLocale, take: number): Promise<VariantAnswer[]> {
 	const language = languageOf(locale);
 	return listVariants(db, language, db.prepare(listedVariants(language, popularPage)).bind(take));
 }
 
-/** Variants by supplied_variants.id in the order of the ids, each with that supply as its offer. What is missing or hidden is left out. */
+/** Variants by supplied_variants.id in the order of the ids, each with that supply as its offer, without missing and hidden ones. */
 export async function variantsBySupplies(db: ReadDatabase, locale: BackendLocale, ids: string): Promise<VariantAnswer[]> {
 	const language = languageOf(locale);
 	return listVariants(

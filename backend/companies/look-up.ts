@@ -19,7 +19,7 @@ const companyRow = z.object({
 
 const columns = "vat, name, street, postcode, city, country";
 
-/** A company by its VAT id, written in any way; null where none is known, or more than one could be meant. */
+/** A company by its VAT id in any spelling; null if it is unknown or ambiguous. */
 export const companyWithVat = (db: D1Database, text: string): Read<CompanyAnswer | null> => ({
 	statements: [
 		db
@@ -34,7 +34,7 @@ export const companyWithVat = (db: D1Database, text: string): Read<CompanyAnswer
 
 export const companyByVat = (db: D1Database, text: string): Promise<CompanyAnswer | null> => read(db, companyWithVat(db, text));
 
-/** Companies whose name starts so, at most ten. */
+/** Companies whose name starts with the text, at most ten. */
 export async function companiesByName(db: D1Database, text: string): Promise<CompanyAnswer[]> {
 	const start = text.trim();
 	// A range instead of LIKE: it uses the index, and the pattern may have any length.
@@ -47,7 +47,7 @@ export async function companiesByName(db: D1Database, text: string): Promise<Com
 	return rowsOf(companyRow, found).map(answerOf);
 }
 
-/** The international forms that an id may stand for: nine bare digits fit Germany and Estonia. */
+/** The international forms of an id: nine bare digits fit Germany and Estonia. */
 export function possibleVatIds(text: string): string[] {
 	const compact = text.replace(/[\s.-]/g, "").toUpperCase();
 	const ids = countryCodes.flatMap((code) => [parseVatId(compact, code), parseVatId(code + compact, code)]);

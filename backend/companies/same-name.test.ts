@@ -50,7 +50,7 @@ describe("names of companies", () => {
 		["Aita Oy", "Aitala Oy"],
 		["Stahlbau Meyer GmbH", "Stahlbau Maier GmbH"],
 		["Stahlbau Meyer GmbH", ""],
-		// Of another script as a whole.
+		// Entirely in another script.
 		["Pihakivi Oy", "\u0421\u0442\u0440\u043E\u0439\u0431\u0430\u0442 \u041E\u041E\u041E"],
 	])("%s is not meant by %s", (company, name) => expect(couldBeTakenFor(company, name)).toBe(false));
 });

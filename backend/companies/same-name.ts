@@ -1,4 +1,7 @@
-/** Legal forms of companies of the countries that the shop sells to, small and without signs, each under one name; "" for words that only join them. */
+/**
+ * Legal forms of companies in the shop's countries, in lower case without signs, each with one canonical name; "" for words that only join
+ * them.
+ */
 const legalForms = new Map(
 	Object.entries({
 		...own("gmbh", "ggmbh", "ug", "ag", "kg", "kgaa", "ohg", "gbr", "ek", "ev", "eg", "se"),
@@ -14,8 +17,8 @@ function own(...forms: string[]): Record<string, string> {
 }
 
 /**
- * Whether two names may be those of one company: by letters and digits alone ("Müller Oy" is "MUELLER, Oy Ab"). A legal form may be missing; two that
- * are given are the same one: "Meyer GmbH" is not "Meyer GmbH & Co. KG".
+ * Returns whether two names may belong to one company, compared by letters and digits only ("Müller Oy" is "MUELLER, Oy Ab"). A legal form
+ * may be missing, but two different ones do not match: "Meyer GmbH" is not "Meyer GmbH & Co. KG".
  */
 export function isSameName(one: string, other: string): boolean {
 	const [first, second] = [partsOf(one), partsOf(other)];
@@ -23,15 +26,15 @@ export function isSameName(one: string, other: string): boolean {
 	return first.core !== "" && first.core === second.core && fits;
 }
 
-/** A shorter one is in too many others. */
+/** A shorter name occurs in too many others. */
 const shortestName = 5;
 
-/** Digits and signs that are read as a letter. */
+/** Digits and signs that resemble a letter. */
 const readAs = new Map(Object.entries({ "0": "o", "1": "i", l: "i", "|": "i", "!": "i", "3": "e", "5": "s", $: "s", "@": "a" }));
 
 /**
- * Whether a name could be taken for the company's by whoever reads it: words may stand around it, and each letter that is not of the Latin alphabet, or
- * is a symbol, may be read as any letter, as long as most of the name stands there as it is.
+ * Returns whether readers could mistake a name for the company's. Words may surround it, and each symbol or letter outside the Latin
+ * alphabet may stand for any letter, as long as most of the name is unchanged.
  */
 export function couldBeTakenFor(company: string, name: string): boolean {
 	const known = [...asDrawn(partsOf(company).core)];
@@ -47,7 +50,6 @@ export function couldBeTakenFor(company: string, name: string): boolean {
 
 const anyLetter = "?";
 
-/** As it looks: letters a to z, "?" for what may be read as any of them, and nothing in between. */
 const asDrawn = (name: string): string =>
 	[...name]
 		.map((letter) => readAs.get(letter) ?? letter)
@@ -55,7 +57,6 @@ const asDrawn = (name: string): string =>
 		.join("")
 		.replace(/([aou])e/g, "$1");
 
-/** A name that is nothing but a legal form stays whole. */
 function partsOf(name: string): { core: string; form: string } {
 	const words = wordsOf(name);
 	const core = words.filter((word) => !legalForms.has(word)).join("") || words.join("");
@@ -65,7 +66,7 @@ function partsOf(name: string): { core: string; form: string } {
 
 const withoutMarks = (name: string): string => name.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
 
-/** Symbols are part of a word, since some are read as letters; those of registered names are none. */
+/** Symbols are part of a word, since some resemble letters; symbols of registered names are not. */
 const wordsOf = (name: string): string[] =>
 	withoutMarks(name)
 		// "e. K.", "A/S" and "O.Ü." are one word each.

@@ -6,31 +6,32 @@ import type { BackendEnv } from "../env";
 
 type VatCheck = (typeof vatChecks)[number];
 
-/** What a register says of a VAT id. */
 export interface VatAnswer {
 	check: VatCheck;
-	/** Of the company that has it; null where the register does not tell. */
+	/** The company's name; null if the register does not disclose it. */
 	name: string | null;
 }
 
-/** Says whether a VAT id is in the register of its country. */
+/** Looks up VAT ids in the register of their country. */
 export interface VatRegister {
-	/** Whether somebody else has to be asked about it. */
+	/** Returns whether an external service has to be called. */
 	canCheck(id: VatId | null): boolean;
 	/**
+	 * Never throws.
 	 * @param id null: its format is wrong
-	 * @returns pending where the register cannot be asked just now; it never throws
+	 * @returns pending if the register cannot be called now
 	 */
 	check(id: VatId | null): Promise<VatAnswer>;
 }
 
-/** The backend's call as a whole may take 2.5 s. */
+/** A call of the backend may take 2.5 s in total. */
 const longestWait = 1500;
 
 /**
- * A wrong check digit is never asked for. One of the seller's country is not either: it has no part in what VAT is charged, and Finnish companies that are not in the VAT
- * register may buy from a Finnish seller by their business ID, which has the digits of a VAT ID. Companies elsewhere have no number but the VAT ID that the form takes.
- * Others are looked up in VIES, where its address is configured, and else are taken by their check digits.
+ * Checks a VAT id. A wrong check digit is rejected without a look-up. The seller's own country is not looked up either: it has no effect on
+ * the VAT charged, and Finnish companies outside the VAT register may buy from a Finnish seller by their business ID, which has the digits
+ * of a VAT ID. Companies elsewhere have only the VAT ID that the form accepts. Other ids are looked up in VIES if its address is
+ * configured, and otherwise accepted by their check digits.
  */
 export function vatRegister({ VIES_URL }: Pick<BackendEnv, "VIES_URL">): VatRegister {
 	const addressFor = (id: VatId | null) => (VIES_URL && id?.checkDigitIsRight && id.country !== sellerCountry ? VIES_URL : null);
@@ -46,19 +47,19 @@ export function vatRegister({ VIES_URL }: Pick<BackendEnv, "VIES_URL">): VatRegi
 
 const nameless = (check: VatCheck): VatAnswer => ({ check, name: null });
 
-/** What VIES answers: userError is VALID, INVALID, or why it cannot say (MS_UNAVAILABLE, TIMEOUT, GLOBAL_MAX_CONCURRENT_REQ, …). */
+/** The answer of VIES: userError is VALID, INVALID, or the reason for no result (MS_UNAVAILABLE, TIMEOUT, GLOBAL_MAX_CONCURRENT_REQ, …). */
 const viesAnswer = z.object({ isValid: z.boolean(), userError: z.string().optional(), name: z.string().nullish().catch(null) });
 
-/** As long as the form takes a company's. */
+/** The form's limit for a company. */
 const longestName = 200;
 
-/** Countries that keep names to themselves have "---" in their place. */
+/** Countries that do not disclose names send "---". */
 function readableName(text: string | null | undefined): string | null {
 	const name = (text ?? "").replace(/\s+/g, " ").trim().slice(0, longestName);
 	return /\p{L}/u.test(name) ? name : null;
 }
 
-/** Only a clear no is one: whatever else is not understood leaves the question open. */
+/** Only an explicit INVALID rejects the id; any other answer leaves the result open. */
 async function queryVies(address: string, { country, international }: VatId): Promise<VatAnswer> {
 	const url = address.replace("{country}", country).replace("{number}", international.slice(country.length));
 	try {

@@ -21,23 +21,23 @@ import { languageOf } from "../platform/language";
 import { notFound, Refused } from "../platform/refused";
 import { isRequest, requestId } from "./quote-requests";
 
-/** Of an article, or pieces cut from it. */
+/** An article, or pieces cut from it. */
 const quotedLine = z.object({
 	code: z.string().min(1).max(60),
-	/** Units of sale, of a cut line its pieces. */
+	/** Units of sale; in a cut line, pieces. */
 	quantity: amount,
-	/** Of a unit, of a cut line of a whole bar. */
+	/** The price of a unit; in a cut line, of a whole bar. */
 	unit_cents: z.number().int().positive().max(100_000_000),
-	/** The length of a piece in mm, and what one cut costs: by default what it costs today. */
+	/** The length of a piece in mm, and the price of a cut: by default today's price. */
 	cut: z.object({ length: z.number().int().positive(), fee_cents: z.number().int().min(0).max(1_000_000).optional() }).optional(),
 });
 
-/** What staff answer a request with: lines at prices without VAT, which hold for some days. */
+/** The staff's answer to a request: lines at net prices, valid for some days. */
 export const quotationBody = z.object({
 	lines: z.array(quotedLine).min(1).max(200),
 	days: z.number().int().min(1).max(180).default(14),
 	text: paragraph(2000).default(""),
-	/** Where the goods go: "Hafenstr. 5, 20457 Hamburg"; by default to the site of the cart that was asked about, or the place that was named. */
+	/** The delivery place: "Hafenstr. 5, 20457 Hamburg"; by default the site of the attached cart, or the place in the request. */
 	place: line(120).default(""),
 	key: idem,
 });
@@ -60,7 +60,6 @@ const requestRow = z.object({
 	quotation: z.string().nullable(),
 });
 
-/** A request, with the account of its sender: signed in when it was sent, else the one with its address. */
 async function requestOf(db: D1Database, number: string): Promise<z.output<typeof requestRow>> {
 	const found = await db
 		.prepare(
@@ -76,8 +75,9 @@ async function requestOf(db: D1Database, number: string): Promise<z.output<typeo
 }
 
 /**
- * Answers a request with a quotation in the account of its sender, which is ordered from as offers are, and mails it. The same key is one quotation.
- * @throws Refused not_found; conflict for a request that is closed or answered; invalid and others that name the line where it cannot be ordered
+ * Answers a request with a quotation in its sender's account, which is ordered from like an offer, and mails it. A key creates one
+ * quotation.
+ * @throws Refused not_found; conflict for a closed or answered request; invalid and others that name the line that cannot be ordered
  */
 export async function answerRequest(
 	db: D1Database,
@@ -93,7 +93,7 @@ export async function answerRequest(
 	const createdOn = companyDay(new Date());
 	const validUntil = dayAfter(createdOn, days);
 	const uuid = crypto.randomUUID();
-	// A cart of the account for a moment, so that it is priced as carts are.
+	// Temporarily a cart of the account, so that it is priced like any cart.
 	await db.batch([
 		db
 			.prepare("INSERT INTO carts (uuid, session_id, user_id, locale, wanted_on) VALUES (?, ?, ?, ?, ?)")
@@ -109,7 +109,7 @@ export async function answerRequest(
 			)
 			.bind(uuid, validUntil, JSON.stringify(items)),
 	]);
-	// Where another call was first, or this one fails, nothing of it stays.
+	// If another call was faster, or this one fails, nothing remains.
 	const leftovers = [
 		db.prepare(`DELETE FROM cart_items WHERE cart_id = (SELECT id FROM carts WHERE uuid = ? AND ${isCart("carts")})`).bind(uuid),
 		db.prepare(`DELETE FROM cart_forms WHERE cart_id = (SELECT id FROM carts WHERE uuid = ? AND ${isCart("carts")})`).bind(uuid),
@@ -158,7 +158,7 @@ export async function answerRequest(
 
 type Request = z.output<typeof requestRow>;
 
-/** A statement that copies the forms of the cart that a request is about, if it is the sender's own and has a site. */
+/** A statement that copies the forms of the request's cart, if it belongs to the sender and has a site. */
 const copySite = (db: D1Database, uuid: string, request: Request): D1PreparedStatement =>
 	db
 		.prepare(
@@ -169,7 +169,7 @@ const copySite = (db: D1Database, uuid: string, request: Request): D1PreparedSta
 		)
 		.bind(uuid, request.cart_uuid, request.user_id, request.session_id);
 
-/** The forms of a quotation: to whom it is made out, as the account or the request says, and the place where the goods go, if one was named. */
+/** The forms of a quotation: the recipient from the account or the request, and the delivery place if one was named. */
 function formsOf(request: Request, account: AccountBuyer | null, place: string): Parameters<typeof storeForm>[2][] {
 	if (place === "") return account ? [billingOf(account)] : [];
 	const country = account?.country ?? countryOfLanguage[languageOf(request.locale)];
@@ -184,7 +184,10 @@ function formsOf(request: Request, account: AccountBuyer | null, place: string):
 	return [billing, { type: "shipping", isSeparateShipping: true, values: { ...asked, ...addressOf(place) } }];
 }
 
-/** "Hafenstr. 5, 20457 Hamburg" → street, postcode and city; what has no postcode is all a street, and the buyer completes it. */
+/**
+ * Parses "Hafenstr. 5, 20457 Hamburg" into street, postcode and city. Without a postcode the whole text is the street, and the buyer
+ * completes it.
+ */
 function addressOf(place: string): { streetAddress: string; postCode: string; city: string } {
 	const code = /\b(?:[A-Z]{1,3}-)?(\d{5}) (?=\S)/i.exec(place);
 	if (!code) return { streetAddress: place, postCode: "", city: "" };
@@ -199,14 +202,17 @@ function addressOf(place: string): { streetAddress: string; postCode: string; ci
 
 interface QuotedItem {
 	supply: number;
-	/** mm; 0: as it is sold. */
+	/** In mm; 0: uncut. */
 	cutLength: number;
 	quantity: number;
 	cents: number;
 	cutFeeCents: number | null;
 }
 
-/** The best supply of each article. @throws Refused invalid for a code that no article has, or that stands there twice in one length; as `requireOrderable` */
+/**
+ * The best supply of each article.
+ * @throws Refused invalid for an unknown code, or one that occurs twice with one length; as `requireOrderable`
+ */
 async function itemsOf(
 	db: D1Database,
 	locale: z.output<typeof backendLocale>,
@@ -233,7 +239,10 @@ async function itemsOf(
 	return items;
 }
 
-/** Closes a request that is not quoted. Closed again it stays closed. @throws Refused not_found; conflict for one that is answered */
+/**
+ * Closes a request without a quotation. Closing it twice is no error.
+ * @throws Refused not_found; conflict for an answered request
+ */
 export async function closeRequest(db: D1Database, number: string): Promise<{ number: string }> {
 	const { id, state } = await requestOf(db, number);
 	if (state === "answered") throw new Refused("conflict", `The request ${number} is answered.`);

@@ -3,7 +3,6 @@ import { rowsOf } from "../db/rows";
 import { isRequest, requestNumber } from "./quote-requests";
 
 const contactMessage = z.object({
-	/** Of a request for a quotation; "" of others. */
 	number: z.string(),
 	email: z.string(),
 	message: z.string(),
@@ -12,21 +11,19 @@ const contactMessage = z.object({
 	name: z.string(),
 	phone: z.string(),
 	quantity: z.string(),
-	/** Place of delivery. */
 	place: z.string(),
 	/** ISO day. */
 	wanted_on: z.string(),
 	is_quote: z.number(),
-	/** Set by suppliers. */
 	website: z.string(),
 	products: z.string(),
 	item: z.string(),
 	/** The attached cart, one line for each of its lines. */
 	cart: z.string(),
 	cart_uuid: z.string().nullable(),
-	/** Of the shop's page that it was sent from; "" where that is not known. */
+	/** The origin of the shop's page with the form; "" if unknown. */
 	origin: z.string(),
-	/** What staff say with their quotation. */
+	/** The staff's comment on their quotation. */
 	answer: z.string(),
 });
 

@@ -243,7 +243,7 @@ describe("a request for a quotation", () => {
 		] as const) {
 			await send(message({ ...quoteRequest, email: someone() }), locale);
 			const [copy, toShop] = await outbox();
-			// The shop's people read their own language.
+			// Staff read the language of the house.
 			expect(toShop?.subject).toBe("Tarjouspyyntö: Meyer GmbH");
 			expect(toShop?.text).toMatch(/Toimituspaikka\s+45127 Essen/i);
 			expect(copy?.text).toMatch(new RegExp(`${place}\\s+45127 Essen`, "i"));

@@ -12,7 +12,7 @@ import { mailData } from "../mail-data";
 import { answerRequest, closeRequest, quotationBody } from "./answer-request";
 
 let backend: Backend;
-/** An article of the goods in the tests, sold from one piece up. */
+/** An article of the tests' goods, sold from one piece up. */
 let code: string;
 beforeAll(async () => {
 	backend = await startBackend();
@@ -74,7 +74,7 @@ describe("a request that staff answer with a quotation", () => {
 		const today = { ...cut, quantity: 4, cut: { length: 1500 } };
 		await answerRequest(backend.db, await requested(account), quotation({ lines: [cut, today] }));
 		const offer = cartOf(await account.call("GET", `/orders/by-id/${(await requests(account))[0]?.quotation?.uuid}`));
-		// 4 pieces a bar; the second line has 3, which is 2 bars, and its cuts cost 5.80 EUR as everybody's do.
+		// 4 pieces per bar; the second line has 3, which takes 2 bars, and its cuts cost the usual 5.80 EUR.
 		expect(offer.items.map(({ quantity, cut, line_price: total }) => [quantity, cut?.pieces, cut?.length, cut?.price, total])).toEqual([
 			[4, 14, 1250, 14 * 400, 40_000 + 14 * 400],
 			[2, 4, 1500, 4 * 580, 20_000 + 4 * 580],
@@ -94,7 +94,7 @@ describe("a request that staff answer with a quotation", () => {
 		await answerRequest(backend.db, await requested(account), quotation());
 		return cartOf(await account.call("GET", `/orders/by-id/${(await requests(account))[0]?.quotation?.uuid}`));
 	};
-	/** Accepts so many into a cart that is ready to be sent. */
+	/** Accepts an amount into a cart that is ready to be sent. */
 	const ready = async (account: Account, offer: Cart, amount = 10, method: "invoice" | "card" = "invoice") =>
 		checkOut(account, cartOf(await accepting(account, offer, amount)).uuid, billing.FI, method);
 	const send = ({ call }: Pick<Account, "call">, cart: Cart) => call("POST", "/orders/complete", completion(cart));
@@ -121,7 +121,7 @@ describe("a request that staff answer with a quotation", () => {
 			expect(today.items).toMatchObject([{ quantity: 10, offered: null }]);
 			expect(today.total_goods_price).toBeGreaterThan(12_500);
 		}
-		// At today's price whoever wants may order.
+		// Anyone may order at today's price.
 		const [first] = left;
 		if (!first) throw new Error("Some are left.");
 		expect((await send(account, await seen(account, first))).status).toBe(200);
@@ -168,7 +168,7 @@ describe("a request that staff answer with a quotation", () => {
 		expect((await seen(account, begun)).items).toMatchObject([{ offered: { quantity: 10 } }]);
 		await backend.db.prepare("UPDATE payments SET state = 'expired' WHERE cart_id = ?").bind(begun.id).run();
 		expect((await send(account, await seen(account, waiting))).status).toBe(200);
-		// What was paid after all is held for a person, since it does not fit any more.
+		// A later payment no longer matches and is held for a person.
 		const url = await backend.db.prepare("SELECT url FROM payments WHERE cart_id = ?").bind(begun.id).first("url");
 		await payAt(backend, String(url), undefined, "now");
 		expect(await backend.db.prepare("SELECT state FROM payments WHERE cart_id = ?").bind(begun.id).first("state")).toBe("held");
@@ -207,7 +207,7 @@ describe("a request that staff answer with a quotation", () => {
 		expect((await seen(stranger, offer)).offer).toMatchObject({ may_accept: false, is_quotation: true });
 		expect((await seen(owner, offer)).offer).toMatchObject({ may_accept: true });
 		const cart = cartOf(await accepting(owner, offer, 1));
-		// An offer that is made of it passes its prices on to nobody else.
+		// An offer made from it does not pass on its prices.
 		const body = { uuid: cart.uuid, emails: [], comment: "", idem: crypto.randomUUID(), host: shopHost };
 		const made = cartOf(await owner.call("PATCH", "/orders/send-offer", body));
 		expect(await accepting(stranger, made, 1)).toMatchObject({ status: 403 });

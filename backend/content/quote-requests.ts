@@ -4,22 +4,22 @@ import { json, rowsOf } from "../db/rows";
 import { holds } from "../orders/offer-state";
 import type { Visitor } from "../platform/visitor";
 
-/** Added to the ids of messages, for the numbers by which they are told. */
+/** Added to ids of messages to form request numbers. */
 const firstNumber = 10_000;
 
-/** SQL: whether a stored message asks for a quotation. */
+/** SQL of whether a stored message requests a quotation. */
 export const isRequest = "kind = 'contact' AND (is_quote = 1 OR item <> '' OR cart <> '')";
 
-/** SQL: the number of a stored message that does. */
+/** SQL of the number of such a message. */
 export const requestNumber = `'RQ-' || (${firstNumber} + contact_messages.id)`;
 
-/** The id of the message with a number; 0 for what is none. */
+/** The id of the message with a number; 0 for an invalid number. */
 export const requestId = (number: string): number => Number(/^RQ-(\d{5,12})$/.exec(number)?.[1] ?? firstNumber) - firstNumber;
 
-/** As many as the account's page shows. */
+/** The account's page shows this many. */
 const shown = 10;
 
-/** The latest requests of the account of the session ?1. */
+/** The latest requests of the account of session ?1. */
 export const requestsOfAccount = `SELECT ${requestNumber} AS number, contact_messages.created_at, contact_messages.state, message, item, contact_messages.wanted_on, answer,
 		(SELECT json_group_array(name) FROM (SELECT name FROM files WHERE contact_message_id = contact_messages.id ORDER BY created_at, id)) AS files,
 		c.uuid, q.number AS offer_number, q.valid_until AS offer_valid_until
@@ -40,7 +40,7 @@ const row = z.object({
 	offer_valid_until: z.string().nullable(),
 });
 
-/** The latest requests for a quotation of the account, newest first, with the quotations that answer them. */
+/** The account's latest requests for a quotation, newest first, with the quotations that answer them. */
 export async function requestsByUser({
 	db,
 	session,

@@ -8,7 +8,6 @@ import { countries, currentPromotion, faq } from "./calls/content";
 import { reviews } from "./calls/reviews";
 import { requestsByUser } from "./quote-requests";
 
-/** Content of pages besides the catalogue (R23). */
 export function contentRoutes(app: App): void {
 	answerShared(app, content.static, ({ db }) => shopFigures(db));
 	answerShared(app, content.promotion, ({ db, locale }) => currentPromotion(db, locale));

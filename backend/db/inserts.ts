@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 
 export type Cell = string | number | null;
 
-/** Rows of one table, to be inserted in the order in which they come. */
 export interface Rows {
 	table: string;
 	columns: readonly string[];
@@ -11,7 +10,7 @@ export interface Rows {
 
 export const rowsOf = (table: string, columns: readonly string[], rows: Cell[][]): Rows => ({ table, columns, rows });
 
-/** A version of rows: other rows have another one. Made row by row, since all of them as one text would take tens of MB. */
+/** A version of rows that changes with them. It is computed row by row, since all rows as one text would take tens of MB. */
 export function versionOf(...lists: readonly Cell[][][]): string {
 	const hash = createHash("sha256");
 	for (const rows of lists) for (const row of rows) hash.update(JSON.stringify(row));

@@ -1,11 +1,11 @@
 import type { Cell, Rows } from "./inserts";
 
-/** D1 takes values of 2 MB; a character may have three bytes. */
+/** D1 accepts values of 2 MB, and a character may have three bytes. */
 const charactersOfValue = 600_000;
 
 /**
- * Statements that take rows as JSON values, as many of them as the rows need. CROSS JOIN has them read first: the database may look for each row of a table
- * among them otherwise.
+ * Statements that bind rows as JSON values, as many as the rows need. CROSS JOIN reads these rows first; otherwise the database may look
+ * for each row of a table among them.
  */
 export const listsIn =
 	(db: D1Database) =>
@@ -17,14 +17,13 @@ export const listsIn =
 		).map((piece) => statement.bind(`[${piece.join()}]`));
 	};
 
-/** Inserts rows in few statements: a call of a Worker may send the database a thousand, and an index has tens of thousands of rows. */
+/** Inserts rows in few statements: a Worker's call may send the database a thousand, and an index has tens of thousands of rows. */
 export const insertsOf = (db: D1Database, { table, columns, rows }: Rows): D1PreparedStatement[] =>
 	listsIn(db)(
 		`INSERT INTO ${table} (${columns.join()}) SELECT ${columns.map((_, at) => `value ->> ${at}`).join()} FROM json_each(?)`,
 		rows,
 	);
 
-/** Texts in groups of so many characters together. */
 function piecesOf(texts: readonly string[], most: number): string[][] {
 	const pieces: string[][] = [];
 	let length = most;

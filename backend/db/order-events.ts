@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What may happen to an order (docs/orders.md). A word that is taken away breaks the systems that read it. */
+/** Events of an order (docs/orders.md). Removing a type breaks the systems that read it. */
 export const eventTypes = [
 	"order.created",
 	"order.confirmed",
@@ -21,9 +21,9 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number];
 
 /**
- * A statement that records an event, for the batch of what has happened: it stands right behind the write that did it, and records nothing where that has
- * changed no row. So there is one event for each transition, and none without it.
- * @param about a query of one row: the id of the order, and the number of what it is about
+ * A statement that records an event in the batch of its cause. Put it directly after the write that caused it: it records nothing if that
+ * write changed no row, so each transition has exactly one event.
+ * @param about a query of one row: the order's id, and the number of the event's subject
  */
 export const recordEvent = (
 	db: D1Database,
@@ -34,7 +34,7 @@ export const recordEvent = (
 		.prepare(`INSERT INTO events (type, order_id, subject) SELECT '${type}', found.* FROM (${about.sql}) found WHERE changes() > 0`)
 		.bind(...about.values);
 
-/** What an event is about that is about an order. */
+/** The subject of an event about an order. */
 export const ofOrder = (id: number) => ({ sql: "SELECT id, order_number FROM orders WHERE id = ?", values: [id] });
 
 const eventRow = z.object({
@@ -49,7 +49,7 @@ const eventRow = z.object({
 export const eventColumns = "e.id, e.type, e.created_at, o.order_number, e.subject";
 export const eventTables = "events e CROSS JOIN orders o ON o.id = e.order_id";
 
-/** An event as systems are told it: it names numbers, and nothing of a person. */
+/** An event as sent to other systems: it contains numbers and no personal data. */
 export const eventOf = (row: unknown) => {
 	const { id, type, created_at: timestamp, order_number: order, subject: number } = eventRow.parse(row);
 	return { id: `evt_${id}`, cursor: id, type, timestamp, data: { order, number } };

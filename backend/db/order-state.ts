@@ -1,8 +1,11 @@
-/** SQL that holds for a cart that was sent, and whose order is not cancelled. @param cart its table or alias */
+/**
+ * SQL that holds for a sent cart whose order is not cancelled.
+ * @param cart its table or alias
+ */
 export const isOrdered = (cart: string): string =>
 	`EXISTS (SELECT 1 FROM orders sent WHERE sent.id = ${cart}.id AND sent.state <> 'cancelled')`;
 
-/** SQL that holds for an order `o` that a rule, a payment or a person has confirmed, and that is not cancelled. */
+/** SQL that holds for an order `o` that a rule, a payment or a person has confirmed and nobody has cancelled. */
 export const isConfirmed = "o.state IN ('confirmed', 'paid', 'in_delivery', 'done')";
 
 /** SQL that holds for an open cart: neither sent nor an offer. @param cart its table or alias */

@@ -1,28 +1,24 @@
-/** What reads need of a database: the primary, or a session that replicas may answer, too. */
+/** The database of reads: the primary, or a session on a replica. */
 export type ReadDatabase = Pick<D1Database, "prepare" | "batch">;
 
-/** Something that is read. Several share one round trip to the database, and may follow the writes of the same batch. */
+/** A read. Several reads share one round trip and may follow the writes of the same batch. */
 export interface Read<T> {
 	statements: D1PreparedStatement[];
-	/** Reads the results of the statements. */
 	parse(results: readonly D1Result[]): T;
 }
 
-/** Reads nothing. */
 export const nothing: Read<undefined> = { statements: [], parse: () => undefined };
 
-/** A statement by itself. */
 export const resultOf = (statement: D1PreparedStatement): Read<D1Result | undefined> => ({
 	statements: [statement],
 	parse: ([result]) => result,
 });
 
-/** Two reads as one. */
 export const both = <A, B>(one: Read<A>, other: Read<B>): Read<[A, B]> => ({
 	statements: [...one.statements, ...other.statements],
 	parse: (results) => [one.parse(results.slice(0, one.statements.length)), other.parse(results.slice(one.statements.length))],
 });
 
-/** In one round trip. */
+/** Runs a read in one round trip. */
 export const read = async <T>(db: Pick<D1Database, "batch">, { statements, parse }: Read<T>): Promise<T> =>
 	parse(statements.length > 0 ? await db.batch(statements) : []);

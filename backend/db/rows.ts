@@ -1,15 +1,16 @@
 import { z } from "zod";
 
-/** The rows of one statement of a batch, parsed. */
 export const rowsOf = <R extends z.ZodType>(row: R, result: D1Result | undefined): z.output<R>[] =>
 	(result?.results ?? []).map((values) => row.parse(values));
 
-/** A column that holds JSON. */
 export const json = <T extends z.ZodType>(content: T) =>
 	z
 		.string()
 		.transform((text): unknown => JSON.parse(text))
 		.pipe(content);
 
-/** SQL of the present time as rows have it (UTC, whole seconds). @param modifier "+30 minutes" */
+/**
+ * SQL of the current time in the format of rows (UTC, whole seconds).
+ * @param modifier "+30 minutes"
+ */
 export const now = (modifier?: string): string => `strftime('%Y-%m-%dT%H:%M:%SZ', 'now'${modifier ? `, '${modifier}'` : ""})`;

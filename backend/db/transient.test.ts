@@ -18,7 +18,7 @@ afterAll(() => backend.dispose());
 type Loss = "what is sent is lost" | "the answer is lost";
 const losses: Loss[] = ["what is sent is lost", "the answer is lost"];
 
-/** Fails once, at a trip from now on: 1 is the next one. */
+/** Fails one database trip from now on; 1 is the next one. */
 function failAt(trip: number, loss: Loss, error = "Network connection lost"): void {
 	let made = 0;
 	backend.around = async (send) => {

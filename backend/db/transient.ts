@@ -2,7 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { idem } from "../../contract/fields";
 
-/** Errors of D1 after which its documentation says to send the same again (docs/operations.md, limits of the platform). The write may have been made all the same. */
+/**
+ * D1 errors after which its documentation recommends a retry (docs/operations.md, limits of the platform). The write may have succeeded.
+ */
 export const transientErrors = [
 	"D1 DB reset because its code was updated",
 	"Internal error while starting up D1 DB storage caused object to be reset",
@@ -11,15 +13,15 @@ export const transientErrors = [
 	"Cannot resolve D1 DB due to transient issue on remote node",
 ] as const;
 
-/** In ms. The pause is random, so that the calls that one error has hit do not come back together; the shop waits for 2.5 s in all. */
+/** In ms. The pause is random, so that calls that failed together do not retry together; the shop waits 2.5 s in total. */
 const longestPause = 200;
 
 const key = z.union([z.object({ idem }), z.object({ key: idem })]);
 
 /**
- * Does work that a submission's key makes one: after a transient error of the database once more. Without a key the error is passed on, since nobody
- * knows whether the write was made.
- * @param submission which has the key, as `idem` or `key`
+ * Runs work that a submission's key makes idempotent, and retries it once after a transient database error. Without a key it throws the
+ * error, since the write may have succeeded.
+ * @param submission has the key as `idem` or `key`
  */
 export async function underKey<T>(submission: unknown, work: () => Promise<T>): Promise<T> {
 	try {

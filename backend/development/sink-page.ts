@@ -14,7 +14,6 @@ time { color: #5a646c; font-variant-numeric: tabular-nums; white-space: nowrap; 
 code { font: 12px/1.5 ui-monospace, monospace; }
 `;
 
-/** Received data as a page, newest first. */
 export const sinkPage = (rows: readonly SunkRow[], kind: SinkKind | null) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sink</title><style>${raw(styles)}</style></head>

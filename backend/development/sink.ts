@@ -4,12 +4,10 @@ import { z } from "zod";
 export const sinkKinds = ["analytics", "newsletter"] as const;
 export type SinkKind = (typeof sinkKinds)[number];
 
-/** A received entry. */
 export interface SunkRow {
 	id: number;
 	kind: SinkKind;
 	received_at: string;
-	/** The parsed JSON. */
 	body: unknown;
 }
 

@@ -44,7 +44,6 @@ type Decimal = "," | ".";
 
 export type View = "main" | "section" | "bundle";
 
-/** Shapes with their own drawing. */
 export const shapes: readonly string[] = [...families.keys()];
 
 /**
@@ -58,18 +57,18 @@ export function drawing(shape: string, dimensions: Record<string, number>, view:
 	return document(marks, placement, decimal);
 }
 
-/** Shapes whose section is that of a long product: what is cut, and nothing beside it. */
+/** Shapes with the section of a long product: the cut face only. */
 const longProducts = new Set([...Object.keys(profiles), ...Object.keys(bars)]);
 
-/** The larger side of the section of a long product in mm, or null for what has none. */
+/** The larger side of a long product's section in mm, or null for other shapes. */
 function sectionReach(shape: string, { h = 0, b = 0, d = 0 }: Record<string, number>): number | null {
 	const reach = Math.max(h, b, d);
 	return longProducts.has(shape) && reach > 0 ? reach : null;
 }
 
 /**
- * The section without its dimensions, standing on the lower edge, on a sheet that has room for `room` mm: sections with the same room are drawn
- * to the same scale. What has no such section is drawn as usual.
+ * The section without dimensions, on the lower edge of a sheet with space for `room` mm: sections with equal room share a scale. Other
+ * shapes are drawn as usual.
  */
 export function scaledSection(shape: string, dimensions: Record<string, number>, room: number): string {
 	const views = families.get(shape);

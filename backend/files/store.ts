@@ -13,15 +13,13 @@ import { countStored } from "../platform/storage-limit";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { typeOf } from "./type-of";
 
-/** A visitor who uploads. */
 export interface Uploader extends Visitor {
 	env: Pick<BackendEnv, "FILES">;
-	/** "": nobody that could be told apart. */
+	/** "" if unknown. */
 	client: string;
 }
 
 interface Upload {
-	/** As its owner calls it. */
 	name: string;
 	use: FileUse;
 	content: Uint8Array;
@@ -30,8 +28,8 @@ interface Upload {
 const refused = (message: string, key: string) => new Refused("invalid", message, undefined, { files: [key] });
 
 /**
- * Stores a file under a random key. It is the session's until a form takes it.
- * @throws Refused invalid for what is not one of the types that the use takes; too_many_attempts, not_found where there is no bucket
+ * Stores a file under a random key. It belongs to the session until a form takes it.
+ * @throws Refused invalid for a type that the use does not accept; too_many_attempts, not_found without a bucket
  */
 export async function storeFile(uploader: Uploader, { name, use, content }: Upload): Promise<StoredFile> {
 	const { db, env, session } = uploader;
@@ -42,7 +40,7 @@ export async function storeFile(uploader: Uploader, { name, use, content }: Uplo
 	await read(db, countStored(uploader, content.byteLength, "uploaded"));
 	const id = crypto.randomUUID();
 	const stored = { id, name: fileName(name, type), type, size: content.byteLength };
-	// The row comes first: without one nothing would ever delete the content.
+	// The row comes first: without a row nothing would ever delete the content.
 	await db
 		.prepare("INSERT INTO files (id, session_id, name, type, size) VALUES (?, ?, ?, ?, ?)")
 		.bind(id, session, stored.name, type, stored.size)
@@ -51,16 +49,16 @@ export async function storeFile(uploader: Uploader, { name, use, content }: Uplo
 	return stored;
 }
 
-/** "Riss.exe" that is a PNG → "Riss.png". */
+/** "Riss.exe" with a PNG inside → "Riss.png". */
 function fileName(name: string, type: FileType): string {
 	const own = plainText(name.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "")).slice(0, 100);
 	return `${own || "file"}.${fileTypes[type]}`;
 }
 
-/** Files that a form may take: uploaded by the session, and in no form yet. Takes the ids as JSON (?1) and the session (?2). */
+/** Files that a form may take: uploaded by the session and not yet in a form. Binds the ids as JSON (?1) and the session (?2). */
 const free = "id IN (SELECT value FROM json_each(?1)) AND session_id = ?2 AND claim_id IS NULL AND contact_message_id IS NULL";
 
-/** @throws Refused invalid where one of them is not there (any more), or all together are too large */
+/** @throws Refused invalid if a file is missing or the total size is too large */
 export async function requireFiles({ db, session }: Pick<Visitor, "db" | "session">, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return;
 	const row = z.object({ count: z.number(), bytes: z.number() });
@@ -74,7 +72,10 @@ export async function requireFiles({ db, session }: Pick<Visitor, "db" | "sessio
 	if (found.bytes > mostFileBytes) throw refused("The files are too large.", "files.tooLarge");
 }
 
-/** A statement that puts files into what a form stores, for its batch. @param owner SQL of the id of its row, which takes `values` from ?3 on */
+/**
+ * A statement that assigns files to a form's row, for the row's batch.
+ * @param owner SQL of the row's id, which takes `values` from ?3 on
+ */
 export const takeFiles = (
 	{ db, session }: Pick<Visitor, "db" | "session">,
 	ids: readonly string[],
@@ -82,21 +83,26 @@ export const takeFiles = (
 ): D1PreparedStatement =>
 	db.prepare(`UPDATE files SET ${owner.column} = (${owner.sql}) WHERE ${free}`).bind(JSON.stringify(ids), session, ...owner.values);
 
-/** SQL of the files of a row, as JSON. @param owner the column and the value that it has */
+/**
+ * SQL of a row's files, as JSON.
+ * @param owner the column and its value
+ */
 export const filesOf = (owner: string): string =>
 	`(SELECT json_group_array(json_object('id', id, 'name', name, 'type', type, 'size', size)) FROM (SELECT * FROM files WHERE ${owner} ORDER BY created_at, id))`;
 export const fileShape = json(z.array(z.object({ id: z.string(), name: z.string(), type: fileType, size: z.number() })));
 
-/** What the link of a mail to staff opens a file with. */
 const keyOf = (id: string): string => keyedDigest(`file:${id}`);
 
-/** Uploaded files by their ids, as links say them. */
+/** Uploaded files by the ids in their links. */
 export async function namesOf(db: D1Database, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
 	const found = await db.prepare("SELECT id, name FROM files WHERE id IN (SELECT value FROM json_each(?))").bind(JSON.stringify(ids)).all();
 	return rowsOf(z.object({ id: z.string(), name: z.string() }), found);
 }
 
-/** The links of files for staff, who have no account in the shop. Made during the call: mails are written when there is no key of digests. */
+/**
+ * Links to files for staff, who have no account in the shop. They are made during the call, since mails are written when no digest key is
+ * available.
+ */
 export const staffLinks = (files: readonly { id: string; name: string }[], origin: string): { name: string; url: string }[] =>
 	files.map(({ id, name }) => ({ name, url: `${origin}/files/${id}?key=${keyOf(id)}` }));
 
@@ -119,7 +125,7 @@ export async function readFile({ db, session, env }: Uploader, id: string, key: 
 /** Batch size; the rest waits for the next run. */
 const most = 100;
 
-/** Deletes files that nothing has: never put into a form within a day, or of a claim or message that was deleted. */
+/** Deletes files without an owner: files that no form took within a day, and files of deleted claims or messages. */
 export async function deleteFiles({ DB: db, FILES: bucket }: Pick<BackendEnv, "DB" | "FILES">): Promise<void> {
 	if (!bucket) return;
 	const ofNobody = `claim_id IS NULL AND contact_message_id IS NULL AND created_at < ${now("-1 day")}`;

@@ -6,16 +6,16 @@ const signatures: readonly (readonly [FileType, readonly number[]])[] = [
 	["image/jpeg", [0xff, 0xd8, 0xff]],
 ];
 
-/** What a file is by its content, whatever it is called; null for all that is not taken. */
+/** The type of a file by its content, regardless of its name; null for an unsupported type. */
 export function typeOf(content: Uint8Array): FileType | null {
 	const [type = null] = signatures.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte)) ?? [];
 	return type ?? (isDxf(content) ? "image/vnd.dxf" : null);
 }
 
-/** Of a DXF file only its beginning and end are read. In bytes. */
+/** Bytes to read from the start and the end of a DXF file. */
 const read = 4096;
 
-/** A text of pairs of lines, group code and value: comments (999), then a section; "EOF" at the end. */
+/** Pairs of lines, group code and value: comments (999), then a section; "EOF" at the end. */
 function isDxf(content: Uint8Array): boolean {
 	const begin = new TextDecoder("latin1").decode(content.subarray(0, read));
 	if (begin.includes("\0")) return false;

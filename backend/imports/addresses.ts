@@ -8,8 +8,8 @@ const articleRow = z.object({ article: z.string(), product: z.string() });
 const productRow = z.object({ product: z.string() });
 
 /**
- * The products of a supplier's articles, so that they keep their addresses whatever the next catalogue calls them.
- * @returns articles: products by article, if nobody else supplies the product; taken: those of `products` that exist
+ * The addresses of a supplier's articles, so that products keep their addresses although the next catalogue renames them.
+ * @returns articles: products by article, if no other supplier has the product; taken: the existing ones of `products`
  */
 export async function addressesOf(db: D1Database, { supplier, articles, products }: z.output<typeof addressesBody>) {
 	const [found, taken] = await db.batch([

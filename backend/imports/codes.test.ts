@@ -12,7 +12,7 @@ import { teamWith } from "../../tests/support/team";
 import { rebuildIndex } from "../search/rebuild-index";
 import { readSheets } from "./read-sheets";
 
-/** Two that differ only in what parts them, figures alone, other signs, letters beyond ASCII, and one that looks like a made-up code. */
+/** Two numbers that differ only in separators, digits only, other signs, letters beyond ASCII, and one that resembles a made-up code. */
 const articles = ["T45145-42", "T4-514542", "4711", "12.345/B", "Trä_9", "CR-000001"];
 const files = {
 	suppliers: "supplier;name;city;country\nOWN;Puukeskus OÜ;Rakvere;EE",
@@ -105,7 +105,7 @@ it("lines are read by numbers, which are no quantities where the line has anothe
 		"CR-000002",
 		"CR-000002",
 	]);
-	// Its id alone is no code of an article that has one.
+	// The id is not a code of an article with its own number.
 	const [, first] = (await listed()).variants;
 	const [byId] = orders.checkItems.answer.parse(
 		(await guest().call("POST", "/orders/check-items", { lines: [{ code: String(first?.id), amount: 1 }] })).body,
@@ -142,7 +142,7 @@ it("a cart, its order and all papers of it name goods by the seller's numbers", 
 	expect(shipped.status).toBe(200);
 	const issued = await deskCall(backend, `orders/${number}/invoices`, { key: crypto.randomUUID() });
 	expect(issued).toMatchObject({ status: 200, body: { number: expect.any(String) } });
-	// The order says what it was sent with, whatever becomes of the number.
+	// The order keeps the number it was sent with, even if the article's number changes.
 	await backend.db.prepare("UPDATE variants SET article = '99' WHERE article = '12.345/B'").run();
 	const { number: invoice } = z.object({ number: z.string() }).parse(issued.body);
 	const paper = async (path: string) => {

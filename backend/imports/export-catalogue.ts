@@ -8,7 +8,7 @@ import { descriptionsOf, titles, titlesOf } from "../db/translations";
 import { orderable, stock } from "./fields";
 import { dimensionsOf } from "./product-digest";
 
-// What an import takes, made from the database: the same fields, so that the calls of an import take these answers as they are.
+// Makes an import's data from the database in the same format, so that the import's calls accept these answers unchanged.
 
 const text = z.string();
 const maybeText = z.string().nullable();
@@ -28,7 +28,7 @@ const categoryRow = z.object({
 const attributeRow = z.object({ attribute: text, kind: text, unit: text, symbol: text, titles });
 const valueRow = z.object({ attribute: text, value: text, titles });
 
-/** What products refer to. What is hidden is none of the catalogue any more. */
+/** The data that products refer to, without hidden rows. */
 export async function exportBase(db: D1Database) {
 	const [suppliers, categories, attributes, values] = await db.batch([
 		db.prepare("SELECT code AS supplier, name, city, country FROM suppliers ORDER BY id"),
@@ -69,7 +69,6 @@ export async function exportBase(db: D1Database) {
 	};
 }
 
-/** Products of an answer, of which one may have any number of articles. */
 const maxProducts = 100;
 const maxArticles = 1000;
 export const productsQuery = z.object({ after: z.coerce.number().int().min(0).default(0) });
@@ -127,8 +126,8 @@ type ArticleRow = z.output<typeof articleRow>;
 type SupplyRow = z.output<typeof supplyRow>;
 
 /**
- * Products behind a cursor, in the order in which they came into the database; `position` is their place in their category.
- * @returns cursor: behind which the next ones are; files: what their pictures and documents are, as the ends of file names by digest
+ * Products after a cursor, in the order of their creation; `position` is their place in their category.
+ * @returns cursor: the start of the next page; files: extensions of pictures and documents by digest
  */
 export async function exportProducts(db: D1Database, { after }: z.output<typeof productsQuery>) {
 	const found = await db
@@ -253,12 +252,11 @@ function supplyOf(row: SupplyRow, article: string) {
 	};
 }
 
-/** Whether attributes alone give the same drawing: a length that a product has not stored is one that its drawing does not show. */
+/** Returns whether the attributes alone give the same drawing. The drawing does not show a length that the product does not store. */
 const isDrawn = (stored: Readonly<Record<string, number>>, made: Readonly<Record<string, number>>): boolean =>
 	Object.entries(stored).every(([name, value]) => made[name] === value) &&
 	Object.keys(made).every((name) => name === "l" || Object.hasOwn(stored, name));
 
-/** Fields without a value are left out. */
 const given = (fields: Readonly<Record<string, unknown>>) =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ""));
 

@@ -33,7 +33,7 @@ await empty.db.batch([...tables, "attributes", "suppliers"].map((table) => empty
 type Env = (typeof opened)["env"];
 const digestOf = (content: Uint8Array): string => createHash("sha256").update(content).digest("hex");
 
-/** The workbook of a database with the files beside it, as `npm run export` writes them. */
+/** The workbook of a database with its files, as `npm run export` writes them. */
 async function exported(env: Env) {
 	const base = baseBody.parse(await exportBase(env.DB));
 	const { products, files: extensions, has_more } = await exportProducts(env.DB, { after: 0 });
@@ -45,7 +45,7 @@ async function exported(env: Env) {
 	return { sheets, contents };
 }
 
-/** Reads it as `npm run import` does and writes what it says. */
+/** Imports a workbook as `npm run import` does and returns its output. */
 async function imported(env: Env, { sheets, contents }: Awaited<ReturnType<typeof exported>>) {
 	const text = (cell: string | number | { cents: number } | null) =>
 		typeof cell === "object" ? (cell ? (cell.cents / 100).toFixed(2) : "") : String(cell);
@@ -72,7 +72,7 @@ const rowsOf = async (db: D1Database, sql: string) => (await db.prepare(sql).all
 const articles = "SELECT v.id, v.article, v.product_id, v.hidden, v.weight_g, v.attributes FROM variants v ORDER BY v.id";
 const supplies = "SELECT * FROM supplied_variants ORDER BY supplier_code, supplier_id";
 
-// What only some goods have, so that every column is in use.
+// Values that only some goods have, so that every column is used.
 await opened.db.batch(
 	[
 		"UPDATE supplied_variants SET stock = 12, restock_days = 5, availability = 'low' WHERE id = 2",
@@ -104,7 +104,7 @@ it("an export fills an empty database with the same goods under the same codes, 
 	const added = ["ipe-80", "ipe-100", "ipe-200", "ipe-90", "hea-100"];
 	expect(await imported(empty.env, file)).toEqual({ added, changed: [], unchanged: [], refused: [], hidden: [] });
 	expect(await exported(empty.env)).toEqual(file);
-	// What two products have is there once.
+	// A file that two products share is exported once.
 	expect([...file.contents]).toEqual([
 		["photos/ipe-100-1.png", png],
 		["documents/ipe-100-1.pdf", pdf],

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { languages } from "../../contract/locale";
 
-/** What a field takes, in words: they stand behind whatever is wrong with it. */
+/** A description of a field's valid values, which error messages append. */
 export const says = (allowed: string) => ({
 	error: ({ input }: { input?: unknown }) =>
 		input === undefined ? `is missing: ${allowed}` : `${JSON.stringify(input)} is not taken: ${allowed}`,
 });
 
-/** Neither control characters nor halves of characters, which the database would cut or refuse. */
+/** Rejects control characters and unpaired surrogates, which the database would truncate or refuse. */
 const printable = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 const codeRule = says("a code of up to 60 characters");
@@ -25,7 +25,7 @@ export const words = (most: number) => z.string(wordsRule(most)).trim().min(1).m
 export const maybeWords = (most: number) =>
 	z.string(wordsRule(most)).trim().max(most, wordsRule(most)).regex(printable, wordsRule(most)).default("");
 
-/** A number, or its text with a point or a comma. "1.234,50" is refused: nobody can tell whether "1.234" is a thousand. */
+/** A number, or its text with a point or a comma. "1.234,50" is rejected because "1.234" is ambiguous. */
 export function decimal(
 	allowed: string,
 	{
@@ -46,16 +46,15 @@ export function decimal(
 
 export const whole = (allowed: string, least: number, most: number) => decimal(allowed, { least, most, decimals: 0 });
 
-/** Euros without VAT, as cents. */
 export const euros = (allowed = "an amount in euros without VAT, more than 0, with up to two decimals: 12.50 or 12,50") =>
 	decimal(allowed, { least: 0.01, most: 10_000_000, decimals: 2 }).transform((amount) => Math.round(amount * 100));
 
-/** What a supplier has of an article; `units` is null where only words were given. */
+/** A supplier's stock of an article; `units` is null if only words were given. */
 export interface Stock {
 	availability: "available" | "low" | "out";
 	units: number | null;
 }
-/** Fewer units than this are few. */
+/** Stock below this number is low. */
 const few = 10;
 const stockWords = "a whole number of units in stock, or one of: available, low, out";
 export const stock = z
@@ -65,7 +64,10 @@ export const stock = z
 		return { availability: given === 0 ? "out" : given < few ? "low" : "available", units: given };
 	});
 
-/** What has none left can be ordered all the same where more is to come. @param restockDays null: nobody says when */
+/**
+ * An article without stock can be ordered if more is to come.
+ * @param restockDays null: unknown
+ */
 export const orderable = (given: Stock, restockDays: number | null): Stock =>
 	given.units === 0 && restockDays !== null ? { ...given, availability: "low" } : given;
 
@@ -75,7 +77,6 @@ export const yesOrNo = z
 export const flag = yesOrNo.default(false);
 
 const sizesRule = says("sizes of the drawing in mm: h=100 b=55 s=4.1");
-/** Sizes by name, or their text. */
 export const sizes = z.union(
 	[
 		z.record(attributeCode, z.number()),
@@ -107,10 +108,10 @@ export const descriptions = {
 
 type InLanguages<Field extends string> = { [Key in `${Field}_${(typeof languages)[number]}`]?: string | undefined };
 
-/** Whose text stands in where one is missing. */
+/** The languages that replace a missing text, in this order. */
 const standIns = ["en", "de", "fi", "et"] as const;
 
-/** The text in each language, with that of another where it is missing; "" where there is none. */
+/** The text in each language, with another language's text for a missing one; "" without any. */
 export function inEveryLanguage(texts: Record<(typeof languages)[number], string | undefined>): { language: string; text: string }[] {
 	const standIn = standIns.map((language) => texts[language]).find((text) => text !== undefined) ?? "";
 	return languages.map((language) => ({ language, text: texts[language] ?? standIn }));

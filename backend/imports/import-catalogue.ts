@@ -9,17 +9,18 @@ import { issuesOf } from "./read-sheets";
 import { baseBody as base, type ProductDocument, productDocument } from "./rows";
 import { byCode, type Digests, fields, hideVariants, numbersOf, productWrites, stockWrites, textRows } from "./write-products";
 
-// The import of a catalogue, one call after the other: `importBase` writes what products refer to, `importProducts` some products at a time,
-// `hideGone` hides the rest. Then the index is rebuilt (backend/search/rebuild-index.ts). A dry run makes the same calls and writes nothing.
+// Imports a catalogue call by call: `importBase` writes the data that products refer to, `importProducts` writes products in groups, and
+// `hideGone` hides the rest. The index is then rebuilt (backend/search/rebuild-index.ts). A dry run makes the same calls and writes
+// nothing.
 
 const isDry = z.boolean().default(false);
-/** The id of an import, the same in all of its calls. */
+/** The id of an import, equal in all of its calls. */
 export const run = z.string().regex(/^\P{C}{8,64}$/u, says("a name of this import, of 8 to 64 characters"));
 
-/** @property supplier whose catalogue it is, if it is not the whole one */
+/** @property supplier of a supplier's catalogue; omitted for the whole catalogue */
 export const baseBody = base.safeExtend({ supplier: code.optional(), dry_run: isDry });
 
-/** Writes suppliers, categories in their order, attributes and their words. A supplier's catalogue only adds to them. */
+/** Writes suppliers, ordered categories, attributes and their words. A supplier's catalogue only adds to them. */
 export async function importBase(db: D1Database, body: z.output<typeof baseBody>) {
 	if (body.dry_run) return { written: false };
 	const { suppliers, categories, attributes, values } = body.supplier === undefined ? body : await newIn(db, body);
@@ -60,7 +61,7 @@ export async function importBase(db: D1Database, body: z.output<typeof baseBody>
 			"UPDATE categories SET parent_id = (SELECT id FROM categories p WHERE p.slug = value ->> 1) FROM json_each(?) WHERE slug = value ->> 0",
 			categories.map(({ category, parent }) => [category, parent ?? null]),
 		),
-		// The drawn products may be new: then this call is sent again after them.
+		// The drawn products may be new: the importer then repeats this call after them.
 		...list(
 			`UPDATE categories SET drawing_product_id = p.id FROM json_each(?) CROSS JOIN products p ON p.slug = value ->> 1 WHERE categories.slug = value ->> 0`,
 			categories.flatMap(({ category, drawing }) => (drawing === undefined ? [] : [[category, drawing]])),
@@ -78,7 +79,7 @@ export async function importBase(db: D1Database, body: z.output<typeof baseBody>
 
 const knownCode = z.object({ code: z.string() });
 
-/** The rows that the shop does not have yet; it keeps titles, columns and positions of its own. Features of ETIM belong to suppliers. */
+/** The rows that the shop lacks; it keeps its own titles, columns and positions. Features of ETIM belong to suppliers. */
 async function newIn(db: D1Database, body: z.output<typeof baseBody>) {
 	const [categories, attributes] = await db.batch([
 		db.prepare("SELECT slug AS code FROM categories WHERE hidden = 0"),
@@ -98,7 +99,7 @@ async function newIn(db: D1Database, body: z.output<typeof baseBody>) {
 
 /** Products in a call: as many as a Worker writes at once. */
 export const maxProducts = 100;
-/** @property supplier whose catalogue it is, if it is not the whole one */
+/** @property supplier of a supplier's catalogue; omitted for the whole catalogue */
 export const productsBody = z.object({
 	run,
 	products: z.array(z.unknown()).max(maxProducts),
@@ -116,8 +117,8 @@ interface RefusedProduct {
 }
 
 /**
- * Adds or changes products, each with its articles, supplies and tiers, as a whole or not at all; all of a call in one transaction. The same call
- * again changes nothing.
+ * Adds or changes whole products, each with its articles, supplies and tiers, in one transaction per call. Repeating a call changes
+ * nothing.
  */
 export async function importProducts(db: D1Database, { run: current, products, supplier, dry_run }: z.output<typeof productsBody>) {
 	const { documents, malformed } = parseProducts(products);
@@ -146,20 +147,19 @@ const knownProduct = z.object({ slug: z.string(), import_digest: z.string().null
 const knownAttribute = z.object({ code: z.string(), kind: z.string() });
 
 interface Known {
-	/** By product: the digest of what is stored; null if something else has changed it. */
+	/** The digest of each stored product; null if something else has changed it. */
 	stored: ReadonlyMap<string, string | null>;
 	digests: Digests;
-	/** What products may refer to; null in a dry run, which has not written what the file's products refer to. */
+	/** Data that products may refer to; null in a dry run, which has not written the file's own data. */
 	references: References | null;
 	media: Media;
-	/** By product: articles that others supply. */
+	/** By product: articles that other suppliers have. */
 	ofOthers: ReadonlyMap<string, Problem[]>;
 }
 
 interface References {
 	categories: ReadonlySet<string>;
 	suppliers: ReadonlySet<string>;
-	/** Kinds by attribute. */
 	attributes: ReadonlyMap<string, string>;
 }
 
@@ -191,14 +191,13 @@ async function readKnown(
 	};
 }
 
-/** Sorts products by what becomes of them. Among those of one call the first of a name or an article wins. */
+/** Sorts products by their outcome. Within a call the first use of a name or an article wins. */
 function judgeProducts(documents: readonly ProductDocument[], { stored, digests, references, media, ofOthers }: Known) {
 	const added = new Set<ProductDocument>();
 	const changed = new Set<ProductDocument>();
 	const unchanged = new Set<ProductDocument>();
 	const refused: RefusedProduct[] = [];
 	const taken = new Set<string>();
-	/** Products by article. */
 	const articles = new Map<string, string>();
 	for (const document of documents) {
 		const { product } = document;
@@ -243,7 +242,7 @@ function unknownIn({ category, attributes, articles }: ProductDocument, known: R
 const othersRow = z.object({ product: z.string(), article: z.string() });
 const isOfOthers = `EXISTS (SELECT 1 FROM supplied_variants s JOIN suppliers u ON u.id = s.supplier_id WHERE s.variant_id = v.id AND u.code <> value ->> 1)`;
 
-/** For a supplier's catalogue, by product: its articles that others supply, and those of the shop's product of that name. */
+/** For a supplier's catalogue, by product: its articles that other suppliers have, and those of an existing product with its name. */
 async function goodsOfOthers(db: D1Database, documents: readonly ProductDocument[], supplier: string | undefined) {
 	const problems = new Map<string, Problem[]>();
 	if (supplier === undefined || documents.length === 0) return problems;
@@ -304,9 +303,9 @@ export const hideBody = z.object({
 const visibleProduct = z.object({ slug: z.string(), import_run: z.string().nullable() });
 
 /**
- * Hides the products and categories that the import has not named; orders still refer to them. A supplier's catalogue hides only products that
- * nobody else supplies, and no categories.
- * @param body.products of the file that this run has not written, such as refused ones
+ * Hides the products and categories that the import did not name; orders still refer to them. A supplier's catalogue hides only products
+ * without another supplier, and no categories.
+ * @param body.products products of the file that this run did not write, such as rejected ones
  */
 export async function hideGone(db: D1Database, { run: current, products, categories, supplier, dry_run }: z.output<typeof hideBody>) {
 	const named = new Set(products);

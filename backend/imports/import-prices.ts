@@ -33,7 +33,7 @@ interface Change {
 	given: Partial<Stock & { price: number }>;
 }
 
-/** Changes prices and stock of supplies; values that are not given stay. Refused lines are named by their index. */
+/** Changes prices and stock of supplies; omitted values remain. Rejected lines are reported by index. */
 export async function importPrices(db: D1Database, { rows, dry_run }: z.output<typeof pricesBody>) {
 	const refused: { line: number; field: string; reason: string }[] = [];
 	const lines = rows.flatMap((given, line) => {
@@ -82,7 +82,7 @@ export async function importPrices(db: D1Database, { rows, dry_run }: z.output<t
 	return { changed: changes.size, unchanged, refused };
 }
 
-/** Price and stock of a supply may be on two lines, but each of them once. */
+/** Two lines may give a supply's price and its stock, but neither value twice. */
 const isSaidTwice = (
 	given: Change["given"] = {},
 	{ price, stock: units }: { price?: number | undefined; stock?: Stock | undefined },
@@ -94,13 +94,13 @@ function writes(db: D1Database, changes: readonly Change[]): D1PreparedStatement
 	const list = listsIn(db);
 	const articles = [...new Set(changes.map(({ article }) => article))];
 	return byCode(db, articles, [
-		// Values that are not given are not written back: an order or an import may have changed them meanwhile.
+		// Omitted values are not written back: an order or an import may have changed them meanwhile.
 		...list(
 			`UPDATE supplied_variants SET price_cents = coalesce(value ->> 1, price_cents), availability = coalesce(value ->> 2, availability),
 				stock = iif(value ->> 2 IS NULL, stock, value ->> 3) FROM json_each(?) WHERE supplied_variants.id = value ->> 0`,
 			changes.map(({ id, given: { price, availability, units } }) => [id, price ?? null, availability ?? null, units ?? null]),
 		),
-		// Tiers that are not below the new price grant nothing.
+		// Tiers at or above the new price give no discount.
 		...list(
 			`DELETE FROM volume_prices WHERE supplied_variant_id IN (SELECT value ->> 0 FROM json_each(?))
 			AND price_cents >= (SELECT price_cents FROM supplied_variants s WHERE s.id = supplied_variant_id)`,

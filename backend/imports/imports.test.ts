@@ -11,7 +11,7 @@ import { readSheets } from "./read-sheets";
 const opened = await catalogueDatabase();
 afterAll(opened.dispose);
 const env = { DB: opened.db, DEV_PAGES: "1", BACKEND_KEY: "", SHOP_HOSTS: "", DESK_KEY: "key of the desk" };
-/** What goes on after an answer: here the mail that nobody has written. */
+/** Runs work after an answer; here a mail that nobody writes. */
 const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
 
 async function desk(call: string, body: object, key = env.DESK_KEY): Promise<unknown> {
@@ -51,12 +51,12 @@ async function importFiles(run: string, changed: Partial<Record<keyof typeof fil
 	return { result, gone };
 }
 
-/** An import that was not brought to its end. */
+/** Simulates an import that did not finish. */
 const forget = () => opened.db.prepare("DELETE FROM running_import").run();
 
 const bmecat = readFileSync("tests/support/bmecat/catalogue.xml", "utf8");
 
-/** What the command does of a supplier's catalogue. */
+/** Imports a supplier's catalogue like the command. */
 async function importBmecat(run: string, xml: string) {
 	const choice = { type: "net_list", territory: null, day: "2026-11-27", isRounded: false };
 	const content = readBmecat(new TextEncoder().encode(xml), [], { supplier: {}, prefix: "", hasFile: () => false, ...choice });
@@ -153,7 +153,7 @@ it("what is gone is hidden and keeps its rows; what comes back is seen again und
 	expect(await opened.db.prepare("SELECT count(*) AS n FROM supplied_variants WHERE variant_id = ?").bind(first?.id).first("n")).toBe(2);
 	await importFiles("run-back");
 	expect((await listed("timber")).variants[0]?.id).toBe(first?.id);
-	// An article alone is hidden within its product.
+	// A single article is hidden within its product.
 	await importFiles("run-article", { articles: files.articles.replace(/\nT54.*/, ""), supplies: files.supplies.replace(/\nT54.*/, "") });
 	expect((await listed("timber")).count).toBe(2);
 });
@@ -217,7 +217,7 @@ it("takes prices and stock alone; the workbook's own come back with it", async (
 			{ line: 5, field: "article", reason: expect.stringContaining("T42 is there already") },
 		],
 	});
-	// Both are sold out: the cheaper one is shown, without the tier that grants nothing any more.
+	// Both are sold out: the cheaper one is shown, without the tier that no longer gives a discount.
 	expect((await listed("timber")).variants[0]?.suppliedVariant).toMatchObject({
 		price: 1050,
 		availability: "out",
@@ -267,7 +267,7 @@ it("a supplier's BMEcat is listed, found and filtered by features, and hides not
 	expect(variants.map(({ fullTitle }) => fullTitle)).toEqual(["Kabelrinne 60 × 100, 6000 mm"]);
 	expect((await found("Mantelleitung")).map(({ fullTitle }) => fullTitle)).toEqual(["Mantelleitung NYM-J 5 × 1,5"]);
 	expect((await listed("timber")).count).toBe(3);
-	// Its next catalogue is without one of them.
+	// The supplier's next catalogue lacks one of them.
 	const fewer = bmecat.replace(/\t\t<PRODUCT mode="new">\s*<SUPPLIER_PID>NYM[\s\S]*?<\/PRODUCT>/, "");
 	expect((await importBmecat("run-bmecat-fewer", fewer)).gone).toEqual({ hidden: ["mantelleitung-nym-j-5-1-5"] });
 	expect((await listed("timber")).count).toBe(3);
@@ -281,7 +281,7 @@ it("a supplier's goods keep their addresses under other names, and take none of 
 	expect(result).toMatchObject({ added: [], changed: ["kabelrinne-60-100", "gewindestange-m8"], refused: [] });
 	const asked = { supplier: "HYLLYVAYLA-OY", articles: ["GS-8", "B1", "none"], products: ["batten", "kabelbahn-60-100"] };
 	expect(await desk("addresses", asked)).toEqual({ articles: { "GS-8": "gewindestange-m8" }, taken: ["batten"] });
-	// An article that the shop sells of others, too, is none of the supplier's alone.
+	// An article with another supplier does not belong to this supplier alone.
 	await opened.db
 		.prepare("UPDATE supplied_variants SET supplier_id = (SELECT id FROM suppliers WHERE code = 'OWN') WHERE supplier_code = 'GS-8'")
 		.run();
@@ -303,7 +303,7 @@ it("a supplier's catalogue leaves alone what others supply, and what the shop ca
 		added: [],
 		refused: [{ product: "theirs", problems: [{ field: "article", reason: expect.stringContaining("supplied by others") }, {}] }],
 	});
-	// Nor does it put its own articles in their place.
+	// The supplier cannot replace it with its own articles either.
 	const own = articles.slice(0, 1).map((article) => ({ ...article, article: "N-1" }));
 	expect(await desk("products", { run: "run-of-new", supplier, products: [{ ...timber, articles: own }] })).toMatchObject({
 		changed: [],
@@ -354,7 +354,7 @@ it("an article moves to another product and back, whichever of them comes first"
 		await importFiles("run-back-again");
 		expect((await listed("timber")).variants.map(({ id }) => id)).toEqual(before);
 	}
-	// Another system says in one call that T54 has moved, and in no other that its product has lost it.
+	// Another system reports in one call that T54 has moved, and never that its old product lost it.
 	await desk("products", { run: "run-taken", products: documents.slice(1) });
 	await forget();
 	const { result } = await importFiles("run-right-again");

@@ -10,7 +10,7 @@ import { hasTitle, says, titles, titlesOf, words } from "./fields";
 const alt = words(200).optional();
 const languageRule = says("codes of languages of two letters, with commas between them: de, en");
 
-/** A photograph of a product. The workbook names the file, the calls its digest. */
+/** A photograph of a product. The workbook names the file, and calls name its digest. */
 export const pictureFields = z.strictObject({ file: digest, alt_de: alt, alt_en: alt, alt_et: alt, alt_fi: alt });
 
 export const documentFields = z.strictObject({
@@ -31,7 +31,7 @@ export const documentFields = z.strictObject({
 	...titles,
 });
 
-/** Without the field what is there stays. */
+/** Without the field, the existing value remains. */
 export const mediaFields = {
 	pictures: z.array(pictureFields).max(mostPictures, `has too many pictures: at most ${mostPictures} are taken`).optional(),
 	documents: z.array(documentFields).max(30, "has too many documents: at most 30 are taken").optional(),
@@ -40,14 +40,13 @@ const withMedia = z.object({ product: z.string(), ...mediaFields });
 type WithMedia = z.output<typeof withMedia>;
 export type Media = ReadonlyMap<string, StoredMedium>;
 
-/** The files that products refer to, as far as they are there. */
 export const mediaOf = (db: D1Database, products: readonly WithMedia[]): Promise<Media> =>
 	mediaByDigest(
 		db,
 		products.flatMap(({ pictures = [], documents = [] }) => [...pictures, ...documents].map(({ file }) => file)),
 	);
 
-/** Files that are not there, or of the other kind. */
+/** Files that are missing or of the wrong kind. */
 export function wrongMedia({ pictures = [], documents = [] }: WithMedia, media: Media): { field: string; reason: string }[] {
 	const wrong = (field: "pictures" | "documents", files: readonly { file: string }[]) =>
 		files.flatMap(({ file }) => {
@@ -58,7 +57,7 @@ export function wrongMedia({ pictures = [], documents = [] }: WithMedia, media: 
 	return [...wrong("pictures", pictures), ...wrong("documents", documents)];
 }
 
-/** @returns null where a file is of the right type */
+/** @returns null for a file of the right type */
 export function wrongKind(sheet: "pictures" | "documents", type: StoredMedium["type"]): string | null {
 	if ((type === "application/pdf") === (sheet === "documents")) return null;
 	return sheet === "pictures" ? "A PDF is a document, not a picture." : "A picture is no document: documents are PDF.";
@@ -67,7 +66,7 @@ export function wrongKind(sheet: "pictures" | "documents", type: StoredMedium["t
 const inLanguages = (text: (language: Language) => string | undefined): Partial<Record<Language, string>> =>
 	Object.fromEntries(languages.flatMap((language) => (text(language) ? [[language, text(language)]] : [])));
 
-/** Statements that write what products are shown by and come with, once their rows are there. */
+/** Statements that write the pictures and documents of products, after the products' rows. */
 export function mediaWrites(db: D1Database, products: readonly WithMedia[], media: Media): D1PreparedStatement[] {
 	const file = (name: string) => {
 		const found = media.get(name);
@@ -111,7 +110,7 @@ export function mediaWrites(db: D1Database, products: readonly WithMedia[], medi
 	];
 }
 
-/** Files that a workbook names, by the cell that names each: digest and type of the content, or in words why it is not taken. */
+/** Files that a workbook names, by cell: digest and type of the content, or the reason why it is rejected. */
 export type WorkbookFiles = ReadonlyMap<string, { digest: string; type: MediaType } | string>;
 
 interface FileRow {
@@ -119,7 +118,10 @@ interface FileRow {
 	cells: Record<string, string>;
 }
 
-/** Rows of a sheet with the digest of each file in place of its name. @param refuse reports a row that is left out */
+/**
+ * Replaces file names in a sheet with digests.
+ * @param refuse reports a row that is left out
+ */
 export function digestsOf(
 	sheet: "pictures" | "documents",
 	rows: readonly FileRow[],

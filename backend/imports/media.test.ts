@@ -113,9 +113,9 @@ it("serves a file as what it is, for ever; a smaller picture where there is one"
 	const small = bytes("RIFF\0\0\0\0WEBPVP8L\0\0\0\0\x2f\x8f\xc1\x4a\0".padEnd(40, "\0"));
 	expect((await upload(`${photo}/400`, small)).status).toBe(200);
 	expect((await backend.request(`/media/400/${photo}/ball-valve.png`, {})).headers.get("Content-Type")).toBe("image/webp");
-	// Browsers keep what they have under the first address.
+	// Browsers keep the content of the first address.
 	expect((await productOf("ball-valve", "de")).product.pictures[0]?.url).toBe(`/media/1600/${photo}/ball-valve.png?v=1`);
-	// Both are noted or none: what fails is done again.
+	// The transaction notes both or none, so that a failed one can be repeated.
 	await backend.db.prepare("CREATE TRIGGER stop BEFORE UPDATE OF pictures ON products BEGIN SELECT RAISE(ABORT, 'stop'); END").run();
 	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 	expect((await upload(`${photo}/400`, small)).status).toBe(500);
@@ -190,7 +190,7 @@ it("takes from a product what its sheet no longer has, and leaves it where the w
 	await imported("run-empty", sheets({ pictures: "product;file", documents: "product;file;kind" }));
 	const { product } = await productOf("ball-valve", "de");
 	expect(product.documents).toEqual([]);
-	// It has no shape and no sizes to be drawn by; a plate has.
+	// It has neither shape nor sizes to draw; a plate does.
 	expect(product.pictures).toEqual([]);
 	expect((await productOf("plate", "de")).product.pictures[0]?.url).toMatch(/^\/drawings\/plate\/main\.svg/);
 	const answer = await backend.request("/productVariant/by-category/valves", { headers: { Locale: "de" } });
@@ -203,7 +203,7 @@ it("is deleted once no product has named it for thirty days and no import asks f
 	const age = (days: number) =>
 		backend.db.prepare("UPDATE media SET unnamed_since = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?)").bind(`-${days} days`).run();
 	const there = async () => (await backend.db.prepare("SELECT digest FROM media").all()).results.map(({ digest }) => digest);
-	// Named again, whenever that was.
+	// Named again, at any time.
 	await imported("run-named", sheets({}));
 	await age(31);
 	await cleanUp();
@@ -219,7 +219,7 @@ it("is deleted once no product has named it for thirty days and no import asks f
 	await cleanUp();
 	expect(await there()).toHaveLength(3);
 	await age(31);
-	// An import that is running has found that this one need not be uploaded.
+	// A running import was told that this file needs no upload.
 	expect(await desk("media", { digests: [sheet] })).toEqual({ missing: [] });
 	await cleanUp();
 	expect((await there()).sort()).toEqual([photo, sheet].sort());
@@ -234,7 +234,7 @@ it("counts as absent from when it is being deleted, and is tried again where tha
 	await backend.db.prepare("UPDATE media SET unnamed_since = '2020-01-01T00:00:00Z'").run();
 	await expect(deleteUnnamed({ DB: backend.db, FILES: lost })).rejects.toThrow("does not answer");
 	expect([await row(), isThere()]).toEqual([expect.any(String), true]);
-	// Nothing names it and nobody reads it; what is stored now would be deleted as well.
+	// Nothing names or reads the file; content stored now would be deleted too.
 	const [valve] = readSheets(sheets({}), files).documents;
 	const run = "run-deleting";
 	expect(await desk("products", { run, products: [{ ...valve, pictures: [] }] })).toMatchObject({
@@ -248,7 +248,7 @@ it("counts as absent from when it is being deleted, and is tried again where tha
 	await deleteUnnamed({ DB: backend.db, FILES: bucketOf(backend.files) });
 	expect([await row(), isThere()]).toEqual([null, false]);
 
-	// A job that has failed some time ago stands in nobody's way.
+	// A job that failed some time ago blocks nothing.
 	await upload(sheet, pdf);
 	await backend.db.prepare("UPDATE media SET unnamed_since = '2020-01-01T00:00:00Z', deleting_since = '2020-01-01T00:00:00Z'").run();
 	expect((await upload(sheet, pdf)).status).toBe(200);
@@ -262,7 +262,7 @@ it("stays from when an import that has not asked for it begins to name it, unles
 	const since = () => backend.db.prepare("SELECT unnamed_since FROM media WHERE digest = ?").bind(sheet).first("unnamed_since");
 	const [valve] = readSheets(sheets({}), files).documents;
 	const run = "run-naming";
-	// It is refused, so that it has not named the file yet.
+	// The call is rejected, so that it has not named the file yet.
 	const products = [{ ...valve, pictures: [], category: "nothing" }];
 	await desk("products", { run, products, dry_run: true });
 	expect(await since()).toEqual(expect.any(String));

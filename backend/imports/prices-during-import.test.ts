@@ -24,7 +24,7 @@ const stored = () =>
 		)
 		.first();
 
-/** The database, where something else is written before the batch of that number is. */
+/** A database in which another write precedes the batch with this number. */
 function interrupted(number: number, meanwhile: () => Promise<unknown>): D1Database {
 	let batches = 0;
 	return {
@@ -62,7 +62,7 @@ it("an import that brings a product unchanged leaves the stock that came while i
 		interrupted(2, () => priced({ price: 9, stock: 0 })),
 	);
 	expect(await stored()).toEqual({ price_cents: 900, stock: 0, availability: "out" });
-	// The next one has the file's own again.
+	// The next import restores the values of the file.
 	expect(await imported({})).toMatchObject({ changed: ["plate"] });
 	expect(await stored()).toEqual({ price_cents: 1000, stock: 100, availability: "available" });
 });

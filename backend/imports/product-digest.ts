@@ -4,8 +4,8 @@ import { descriptionsOf, orderable, type Stock, titlesOf } from "./fields";
 import type { ProductDocument, supplyFields } from "./rows";
 
 /**
- * A digest of the stored values of a product: a file that has the same values in other words, as an export does, changes nothing. The position
- * is left out, so that a new product changes none of its neighbours.
+ * A digest of a product's stored values: a file with the same values in other words, such as an export, changes nothing. It excludes the
+ * position, so that a new product does not change its neighbours.
  */
 export function digestOf({ position: _, articles, attributes, pictures, documents, ...product }: ProductDocument): string {
 	const stored = {
@@ -38,7 +38,7 @@ const withoutTexts = (row: object) => Object.fromEntries(Object.entries(row).fil
 
 const byName = (values: Readonly<Record<string, number | string>>) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The availability as given in words, else as it follows from the units. */
+/** The availability as given in words, else from the units. */
 export function shownStock({ stock, availability, restock_days: restockDays }: z.output<typeof supplyFields>): Stock {
 	const shown = orderable(stock, restockDays ?? null);
 	return { ...shown, availability: availability ?? shown.availability };
@@ -50,10 +50,10 @@ interface Drawn {
 	articles: readonly { attributes: Readonly<Record<string, number | string>> }[];
 }
 
-/** Names of sizes in drawings, by the attribute in millimetres. */
+/** Sizes in drawings by their attribute in millimetres. */
 const drawn = new Map([...["h", "b", "t", "d", "s", "r"].map((name): [string, string] => [name, name]), ["length", "l"]]);
 
-/** The sizes in the drawing of a product: its own dimensions, or else those among its attributes and its first article's. */
+/** The sizes of a product's drawing: its own dimensions, else those of its attributes and its first article. */
 export const dimensionsOf = ({ dimensions, attributes, articles }: Drawn): Readonly<Record<string, number>> =>
 	dimensions ??
 	Object.fromEntries(

@@ -14,19 +14,19 @@ import {
 	valueRow,
 } from "./rows";
 
-/** The cells of a table with the numbers of its rows in the file; the first row names the columns. */
+/** The cells of a table with their row numbers in the file; the first row names the columns. */
 export interface Sheet {
 	name: string;
 	rows: { row: number; cells: string[] }[];
 }
 
-/** What is wrong, and where. Column "": with the row as a whole; row 0: with the sheet. */
+/** A problem and its place. Column "" is the whole row; row 0 is the whole sheet. */
 export interface Problem {
 	sheet: string;
 	row: number;
 	column: string;
 	reason: string;
-	/** The product that is refused for it, or "" for a row that belongs to none and is left out; null where the whole file is refused. */
+	/** The product that is rejected for it; "" for a skipped row without a product; null if the whole file is rejected. */
 	product: string | null;
 }
 
@@ -39,7 +39,7 @@ interface Row {
 const article = { article: articleFields.shape.article };
 const ofSupply = { ...article, supplier: supplyFields.shape.supplier };
 
-/** The columns of each sheet; products and articles have one more for each attribute. */
+/** The columns of each sheet; products and articles have another one for each attribute. */
 export const sheets = {
 	suppliers: supplierRow.shape,
 	categories: categoryRow.shape,
@@ -58,7 +58,10 @@ const withAttributes: ReadonlySet<string> = new Set(["products", "articles"]);
 
 const quoted = (names: Iterable<string>): string => [...names].join(", ");
 
-/** Reads a workbook: what can be imported, and in words what cannot. @param files those that its pictures and documents name */
+/**
+ * Reads a workbook: the data to import, and explanations of problems.
+ * @param files the pictures and documents that it names
+ */
 export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new Map()) {
 	const problems: Problem[] = [];
 	const report = (sheet: string, row: number, column: string, reason: string, product: string | null = null): void => {
@@ -109,7 +112,7 @@ export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new M
 	const suppliers = base("suppliers", supplierRow, ({ supplier }) => supplier);
 	const attributes = base("attributes", attributeRow, ({ attribute }) => attribute);
 	for (const { attribute, ...kind } of attributes) {
-		// The standard is a column of its own; here it has the titles of its filter.
+		// The standard has its own column; this row contains the titles of its filter.
 		if (attribute !== "norm" && (Object.hasOwn(sheets.products, attribute) || Object.hasOwn(sheets.articles, attribute)))
 			report("attributes", 0, "attribute", `${attribute} is the name of a column: an attribute needs another code.`);
 		attributeKinds.set(attribute, kind);
@@ -127,7 +130,7 @@ export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new M
 	}
 
 	const wordOf = new Map(values.map((value) => [`${value.attribute}/${value.value}`, value]));
-	/** Cells of attributes, apart from those of the sheet's own columns. */
+	/** Cells of attributes, without the sheet's own columns. */
 	const apart = (name: "products" | "articles", { cells, row }: Row, product: string | null) => {
 		const own: Cells = {};
 		const measured: Record<string, number | string> = {};
@@ -149,9 +152,8 @@ export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new M
 		return { own, measured };
 	};
 
-	/** All products that the file names, also those whose own row is mistyped or refused: none of them is gone. */
+	/** All products that the file names, even in mistyped or rejected rows: none of them was removed. */
 	const named = new Set<string>();
-	/** Rows by what they belong to; those that belong to nothing are reported. */
 	const gathered = (
 		name: SheetName,
 		keyOf: (cells: Cells) => string,
@@ -257,13 +259,13 @@ export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new M
 		if (problems.length === before) documents.push(document);
 	}
 
-	/** A value in each language, where there are words for it. */
+	/** A value in each language, if there are words for it. */
 	function words(attribute: string, value: string) {
 		const row = wordOf.get(`${attribute}/${value}`);
 		return row ? titlesOf(row) : [];
 	}
 
-	/** What tells an article from its siblings where no title says it: its own values, in each language. */
+	/** An article's values in each language, which distinguish it from its siblings if no title does. */
 	function titlesFrom(measured: Readonly<Record<string, number | string>>): Cells {
 		const title = (language: Language): string =>
 			[...attributeKinds]
@@ -287,7 +289,7 @@ export function readSheets(given: readonly Sheet[], files: WorkbookFiles = new M
 	};
 }
 
-/** Which texts are missing in which language, where another one stands in: "products: title_fi in 12 rows". */
+/** Counts the texts that another language replaces: "products: title_fi in 12 rows". */
 function missingTexts(given: readonly Sheet[]): string[] {
 	return given.flatMap(({ name, rows: [head, ...rows] }) =>
 		["title", "description"].flatMap((field) => {
@@ -304,7 +306,7 @@ function missingTexts(given: readonly Sheet[]): string[] {
 	);
 }
 
-/** Issues in words; those of a union are its own. */
+/** Issues in words; a union has its own. */
 export function issuesOf(error: z.ZodError): { path: (string | number)[]; column: string; reason: string }[] {
 	return error.issues.map((issue) => {
 		const path = issue.path.map((part) => (typeof part === "number" ? part : String(part)));

@@ -21,8 +21,8 @@ import {
 } from "./fields";
 import { mediaFields } from "./media-of-products";
 
-// What stands in a row of each sheet (docs/catalogue.md). The calls of the desk take the same fields as JSON, with those of articles, supplies and tiers
-// within their product.
+// The row of each sheet (docs/catalogue.md). Desk calls take the same fields as JSON, with articles, supplies and tiers within their
+// product.
 
 export const supplierRow = z.strictObject({
 	supplier: code,
@@ -31,7 +31,6 @@ export const supplierRow = z.strictObject({
 	country: z.enum(countryCodes, says(`one of: ${countryCodes.join(", ")}`)),
 });
 
-/** Attribute codes, with commas or spaces between them. */
 const codes = z.union([
 	z.array(attributeCode),
 	z
@@ -112,7 +111,7 @@ export const tierFields = z.strictObject({ from: whole("a whole number of units 
 
 const attributes = z.record(attributeCode, z.union([z.number(), words(80)])).default({});
 
-/** A product with all that belongs to it: what is written at once, or not at all. */
+/** A whole product: the import writes all of it or nothing. */
 export const productDocument = productFields
 	.extend({
 		position: z.int().min(1).default(1),
@@ -126,7 +125,7 @@ export const productDocument = productFields
 						.array(
 							supplyFields
 								.extend({ tiers: z.array(tierFields).default([]) })
-								// What comes in packs is ordered in whole ones.
+								// Packs are ordered whole.
 								.transform((supply) => ({ ...supply, min_order: Math.ceil(supply.min_order / supply.pack_size) * supply.pack_size })),
 						)
 						.min(1, "An article needs a supply: without a price nobody can buy it."),
@@ -142,10 +141,9 @@ export const productDocument = productFields
 export type ProductDocument = z.output<typeof productDocument>;
 type Articles = Pick<ProductDocument, "cut_fee" | "cut_min_mm" | "cut_kerf_mm" | "cut_tolerance_mm" | "articles">;
 
-/** Characters of a product with its articles as JSON: what the database is sent at once. */
+/** Characters of a product and its articles as JSON: the size of one database value. */
 const maxOfProduct = 1_000_000;
 
-/** What no field says alone. */
 function contradictions(product: Articles): { path: (string | number)[]; message: string }[] {
 	const found: { path: (string | number)[]; message: string }[] = [];
 	const size = JSON.stringify(product).length;

@@ -24,7 +24,7 @@ const bodies: Record<string, object> = {
 	index: {},
 };
 const statusOf = async (call: string, run: object) => (await desk(call, { ...bodies[call], ...run })).status;
-/** Makes the last call of an import that long ago, and its beginning a minute longer. */
+/** Dates the last call of an import this many minutes back, and its start a minute earlier. */
 const pass = (minutes: number) =>
 	opened.db
 		.prepare(
@@ -54,7 +54,7 @@ it("an import is refused while another one is running, in each of its calls, and
 	const upload = `/desk/catalogue/media/${"0".repeat(64)}?run=${other.run}`;
 	const headers = { Authorization: `Bearer ${env.DESK_KEY}` };
 	expect((await app.request(upload, { method: "PUT", headers, body: "%PDF-1.7" }, env, context)).status).toBe(409);
-	// A dry run writes nothing: it neither waits nor keeps others waiting.
+	// A dry run writes nothing: it neither waits nor blocks others.
 	for (const call of ["base", "products", "gone"]) expect(await statusOf(call, { ...other, dry_run: true }), call).toBe(200);
 	expect(await statusOf("products", own)).toBe(200);
 });

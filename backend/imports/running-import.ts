@@ -4,25 +4,27 @@ import { Refused } from "../platform/refused";
 import { words } from "./fields";
 import { run } from "./import-catalogue";
 
-/** Fields of each call by which an import writes. @property source such as the name of the file, for whom the lock refuses */
+/**
+ * Fields of each writing call of an import.
+ * @property source such as the file's name, for importers that the lock refuses
+ */
 export const importCall = z.object({ run, source: words(255).optional(), dry_run: z.boolean().default(false) });
 
 const running = z.object({ run: z.string(), source: z.string().nullable(), started_at: z.string(), locked_until: z.string() });
 
-/** "2026-11-27T08:10:03Z" */
 const day = (time: string): string => time.slice(0, 10);
 const clock = (time: string): string => `${time.slice(11, 19)} UTC`;
 
 /**
- * Locks imports for this one until `unlockImports`, or until five minutes after its last call.
- * @throws Refused conflict while another one holds the lock
+ * Locks imports for this one until `unlockImports`, or for five minutes after its last call.
+ * @throws Refused conflict while another import holds the lock
  */
 export async function lockImports(
 	db: D1Database,
 	{ run: own, source }: Pick<z.output<typeof importCall>, "run" | "source">,
 ): Promise<void> {
 	const [, found] = await db.batch([
-		// A run that continues after its lock has ended starts anew.
+		// A run that continues after its lock has expired starts anew.
 		db
 			.prepare(
 				`INSERT INTO running_import (id, run, source, started_at, locked_until) VALUES (1, ?1, ?2, ${now()}, ${now("+5 minutes")})
@@ -42,7 +44,6 @@ export async function lockImports(
 		);
 }
 
-/** Releases the lock at the end of an import. */
 export async function unlockImports(db: D1Database, own: string): Promise<void> {
 	await db.prepare("DELETE FROM running_import WHERE run = ?").bind(own).run();
 }

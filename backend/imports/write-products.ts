@@ -4,7 +4,6 @@ import { descriptionsOf, titlesOf } from "./fields";
 import { dimensionsOf, shownStock } from "./product-digest";
 import type { ProductDocument } from "./rows";
 
-/** The digests of products. */
 export type Digests = ReadonlyMap<ProductDocument, string>;
 
 const storedAttributes = (values: ProductDocument["attributes"]): string =>
@@ -17,7 +16,7 @@ export function productWrites(db: D1Database, documents: readonly ProductDocumen
 	const numbers = numbersOf(documents);
 	const supplies = articles.flatMap(({ article }) => article.supplies.map((supply) => ({ article: article.article, supply })));
 	return [
-		// Also of products that an article moves away from: the next import writes them, even if their rows have not changed.
+		// Includes products that lose an article: the next import writes them, even if their rows have not changed.
 		...withoutDigest(db, numbers),
 		...list(
 			`INSERT INTO products (slug, category_id, position, norm, shape, dimensions, attributes, unit, hidden, popular,
@@ -47,7 +46,7 @@ export function productWrites(db: D1Database, documents: readonly ProductDocumen
 			ON CONFLICT (product_id, language) DO UPDATE SET title = excluded.title, description = excluded.description`,
 			documents.flatMap((row) => textRows(row.product, row)),
 		),
-		// The statements below show those that are in the file.
+		// The statements below show the ones in the file again.
 		...hideVariants(
 			db,
 			documents.map(({ product }) => product),
@@ -68,7 +67,7 @@ export function productWrites(db: D1Database, documents: readonly ProductDocumen
 			ON CONFLICT (variant_id, language) DO UPDATE SET title = excluded.title`,
 			articles.flatMap(({ article }) => titlesOf(article).map(({ language, text }) => [article.article, language, text])),
 		),
-		// Supplies that the file no longer has are kept for orders, and cannot be bought.
+		// Supplies that the file no longer contains remain for orders, but cannot be bought.
 		...ofArticles(db, "UPDATE supplied_variants SET is_best = 0, availability = 'out', stock = NULL, restock_days = NULL", numbers),
 		...list(
 			`INSERT INTO supplied_variants (variant_id, supplier_id, supplier_code, price_cents, min_order, pack_size, availability, stock, restock_days,
@@ -102,15 +101,18 @@ export function productWrites(db: D1Database, documents: readonly ProductDocumen
 	];
 }
 
-/** The id in a code of the shop, CR-000123. An export names articles without a number of their own by it. */
+/** The id in a code of the shop, CR-000123. An export uses this code for articles without their own number. */
 function idIn(article: string): number | null {
 	return Number(/^CR-(\d{6}|[1-9]\d{6,8})$/.exec(article)?.[1]) || null;
 }
 
-/** SQL of the same id for a new article, so that its code is the same in another database; NULL, the next one, if the id is taken. */
+/** SQL of this id for a new article, so that its code is equal in another database; NULL, which takes the next id, if the id is taken. */
 const freeId = "iif(EXISTS (SELECT 1 FROM variants o WHERE o.id = value ->> 7), NULL, value ->> 7)";
 
-/** Statements that find articles by number. Those that a file names by the code of their id have it as their number meanwhile. */
+/**
+ * Statements that find articles by number. During an import, articles that the file names by the code of their id have that code as their
+ * number.
+ */
 export function byCode(db: D1Database, articles: readonly string[], statements: readonly D1PreparedStatement[]): D1PreparedStatement[] {
 	const codes = articles.flatMap((article) => {
 		const id = idIn(article);
@@ -135,7 +137,7 @@ export function byCode(db: D1Database, articles: readonly string[], statements: 
 export const numbersOf = (documents: readonly ProductDocument[]): string[] =>
 	documents.flatMap(({ articles }) => articles.map(({ article }) => article));
 
-/** Makes the next import of the catalogue write the products of these articles. */
+/** Makes the next catalogue import write the products of these articles. */
 export const withoutDigest = (db: D1Database, articles: readonly string[]): D1PreparedStatement[] =>
 	listsIn(db)(
 		"UPDATE products SET import_digest = NULL WHERE id IN (SELECT v.product_id FROM json_each(?) CROSS JOIN variants v ON v.article = value)",
@@ -149,8 +151,8 @@ export const hideVariants = (db: D1Database, products: readonly string[]): D1Pre
 	);
 
 /**
- * Statements that set the stock of unchanged products: orders have taken from it since. A product without its digest has newer prices or stock.
- * The joined rows are materialized, since the database may read all supplies for each of them otherwise.
+ * Statements that set the stock of unchanged products, since orders have reduced it. A product without a digest has newer prices or stock.
+ * The joined rows are materialized; otherwise the database may read all supplies for each of them.
  */
 export const stockWrites = (db: D1Database, products: readonly ProductDocument[], digests: Digests): D1PreparedStatement[] =>
 	listsIn(db)(
@@ -175,7 +177,7 @@ export const textRows = (key: string, row: Parameters<typeof titlesOf>[0] & Para
 	return titlesOf(row).map(({ language, text }, at) => [key, language, text, descriptions[at]?.text ?? ""]);
 };
 
-/** Marks the cheapest available supply of each article, which lists show. None may be marked before. */
+/** Marks the cheapest available supply of each article, which lists show. No supply may be marked before. */
 export const markBest = (db: D1Database, articles: readonly string[]): D1PreparedStatement[] =>
 	listsIn(db)(
 		`UPDATE supplied_variants SET is_best = 1 WHERE id IN (SELECT (SELECT s.id FROM supplied_variants s WHERE s.variant_id = v.id
@@ -183,10 +185,13 @@ export const markBest = (db: D1Database, articles: readonly string[]): D1Prepare
 		articles,
 	);
 
-/** A change of all supplies of some articles. @param change up to its WHERE */
+/**
+ * Changes all supplies of some articles.
+ * @param change SQL up to its WHERE
+ */
 export const ofArticles = (db: D1Database, change: string, articles: readonly string[]): D1PreparedStatement[] =>
 	listsIn(db)(`${change} WHERE variant_id IN (SELECT v.id FROM json_each(?) CROSS JOIN variants v ON v.article = value)`, articles);
 
-/** SQL of the values of a row of `json_each`, from an index on. */
+/** SQL of the values in a row of `json_each`, from an index on. */
 export const fields = (count: number, from = 0): string =>
 	Array.from({ length: count - from }, (_, at) => `value ->> ${at + from}`).join(", ");

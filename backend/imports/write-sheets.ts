@@ -3,7 +3,7 @@ import type { Stock } from "./fields";
 import { sheets as columnsOf } from "./read-sheets";
 import type { baseBody, ProductDocument } from "./rows";
 
-/** As the cells of a table of the shop are written; amounts are in cents. */
+/** A cell as the shop writes it; amounts are in cents. */
 type Cell = string | number | { cents: number } | null;
 type Value = string | number | boolean | readonly string[] | Readonly<Record<string, number | string>> | Stock | undefined;
 type Fields = Readonly<Record<string, Value>>;
@@ -27,9 +27,9 @@ const isStock = (value: object): value is Stock => "units" in value;
 const isList = (value: object): value is readonly string[] => Array.isArray(value);
 
 /**
- * The workbook of a catalogue: products by category, as they stand in the shop. The first row of a sheet names its columns.
- * @param extensions of the files of pictures and documents, by their digests; null: there is no place for files, and no sheet names any
- * @returns files: under which names the sheets have them
+ * The workbook of a catalogue: products by category, in the shop's order. The first row of a sheet names its columns.
+ * @param extensions of pictures and documents, by digest; null if the output has no place for files, and the sheets name none
+ * @returns files: their names in the sheets
  */
 export function writeSheets(
 	{ suppliers, categories, attributes, values }: z.output<typeof baseBody>,
@@ -46,7 +46,7 @@ export function writeSheets(
 		const columns = Object.keys(columnsOf[name]);
 		return { name, rows: [columns, ...rows.map((row) => columns.map((column) => cellOf(column, row[column])))] };
 	};
-	/** Behind the sheet's own columns one for each attribute that a row has. */
+	/** Adds a column for each attribute in use after the sheet's own columns. */
 	const measured = (name: Name, rows: readonly (Fields & Pick<ProductDocument, "attributes">)[]) => {
 		const own = sheet(name, rows);
 		const codes = attributes.map(({ attribute }) => attribute).filter((code) => rows.some((row) => Object.hasOwn(row.attributes, code)));
@@ -56,7 +56,7 @@ export function writeSheets(
 		};
 	};
 	const files = new Map<string, string>();
-	/** Rows of files; one that several products have is called by the first. */
+	/** Rows of files; a file that several products share is named after the first. */
 	const named = <Row extends Fields & { file: string }>(folder: string, rowsOf: (product: ProductDocument) => readonly Row[]): Fields[] =>
 		products.flatMap((one) =>
 			rowsOf(one).map((row, at) => {

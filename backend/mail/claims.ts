@@ -3,7 +3,7 @@ import { type OutboxRow, outboxRow } from "./outbox";
 
 const minute = 60_000;
 
-/** Minutes until the next attempt, after the first, the second, … After the last one a mail is given up. */
+/** Minutes until the next attempt, after the first, the second, and so on. After the last one the dispatcher gives the mail up. */
 const pauses = [1, 5, 15, 60, 240, 720, 1440];
 
 /** How long a claim holds, in milliseconds; sending has to finish within it. */
@@ -29,7 +29,6 @@ export async function claim(db: D1Database, now: Date): Promise<OutboxRow | null
 	return rowsOf(outboxRow, found)[0] ?? null;
 }
 
-/** The result of one attempt. */
 export interface Settled {
 	delivered: readonly string[];
 	refused: readonly string[];

@@ -7,22 +7,21 @@ import { releaseCopies } from "./schedule-mail";
 import { composed, type Sender, senderOf, transportOf } from "./sender";
 import { type Failure, type Transport, Unreachable, withoutAddresses } from "./transport";
 
-/** Time limits of a run, in milliseconds. */
 interface Turn {
-	/** How long new mails are started. */
+	/** The period in which new mails are started. */
 	within: number;
-	/** When sending a mail is aborted; less than its lease. */
+	/** The limit for sending one mail; less than its lease. */
 	longest: number;
 }
 
-/** The platform ends work after a response after 30 s; a cron run may take until the next one. */
+/** The platform ends work 30 s after a response; a cron run may last until the next one. */
 const afterwards: Turn = { within: 5_000, longest: 23_000 };
 const everyMinute: Turn = { within: 45_000, longest: lease - 10_000 };
 
-/** Sends due mails after a response whose request has written one. */
+/** Sends due mails after the response to a request that wrote one. */
 export const dispatchAfterAnswer = (env: BackendEnv, data: MailData): Promise<void> => dispatch(env, data, afterwards);
 
-/** Sends waiting mails, and those left by a crashed dispatcher. Runs every minute. */
+/** Sends waiting mails, and those that a crashed dispatcher left. Runs every minute. */
 export async function dispatchEveryMinute(env: BackendEnv, data: MailData): Promise<void> {
 	await releaseCopies(env.DB).run();
 	const mails = await abandonCrashed(env.DB, new Date());
@@ -73,7 +72,6 @@ export async function dispatch(
 
 const log = (facts: Record<string, string | number>): void => logError({ part: "mail", ...facts });
 
-/** One attempt at the remaining recipients of a mail. Errors affect this mail only. */
 async function attempt(
 	db: D1Database,
 	data: MailData,
@@ -102,11 +100,8 @@ async function attempt(
 }
 
 interface Copy {
-	/** Recipients in the To header. */
 	named: readonly string[];
-	/** Recipients of the envelope. */
 	to: readonly string[];
-	/** The Message-ID is derived from it. The time distinguishes it from mails of another database. */
 	key: string;
 }
 

@@ -5,20 +5,20 @@ import type { InvoicePaper } from "../documents/invoice-paper";
 import type { Letter } from "../documents/letter";
 
 /**
- * The values that letters are made of. Their rooms write mails, so they come after this one: `backend/mail-data.ts` hands their functions over.
- * Each returns null if there is no such row.
+ * The data of letters. The modules that own the data write mails and are built on this one, so `backend/mail-data.ts` passes their
+ * functions in. Each function returns null if the row does not exist.
  */
 export interface MailData {
-	/** @param locale of names; that of the order if omitted */
+	/** @param locale the language of names; by default that of the order */
 	sentOrder(db: D1Database, id: number, locale?: BackendLocale): Promise<Cart | null>;
-	/** Without what only its author may see. */
+	/** Omits fields that only the author may see. */
 	offer(db: D1Database, id: number): Promise<Cart | null>;
 	invoice(db: D1Database, number: string): Promise<InvoicePaper | null>;
 	claim(db: D1Database, id: number): Promise<MailedClaim | null>;
 	contactMessage(db: D1Database, id: number): Promise<ContactMessage | null>;
-	/** The verified company in whose name somebody outside its team has ordered. */
+	/** The verified company that somebody outside its team has ordered for. */
 	companyNamedBy(db: D1Database, order: number): Promise<{ name: string; vat: string; owners: readonly string[] } | null>;
-	/** Whose billing form a cart has. */
+	/** The name and company in a cart's billing form. */
 	sharer(db: D1Database, cart: number): Promise<{ name: string; company: string; email: string } | null>;
 	delivered(order: Cart, delivery: Delivery, locale: BackendLocale): DeliveredGoods;
 }
@@ -39,7 +39,7 @@ export interface MailedClaim {
 	text: string;
 	order_uuid: string;
 	order_number: string;
-	/** Name and address of who has reported it. */
+	/** The reporter's name and address. */
 	reporter: string;
 	email: string;
 }

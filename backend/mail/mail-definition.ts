@@ -5,7 +5,6 @@ import type { Letter } from "../documents/letter";
 import { pdfOf } from "../documents/pdf-of";
 import type { MailData } from "./mail-data";
 
-/** An attachment, generated on demand. */
 export interface Attachment {
 	filename: string;
 	/** MIME type, e.g. "application/pdf". */
@@ -13,29 +12,28 @@ export interface Attachment {
 	content(): Promise<Uint8Array>;
 }
 
-/** The content of a mail. */
 export interface Written {
 	letter: Letter;
 	attachments?: readonly Attachment[];
 	/** Reply-To, if it is not the shop. */
 	replyTo?: string;
 	orderNumber?: string | null;
-	/** Sends each recipient a separate mail, so that they do not learn of each other. */
+	/** Sends each recipient a separate mail, so that recipients do not see each other. */
 	isApart?: boolean;
 }
 
 /** Definition of a kind of mail; its key in the registry (mails.ts) is its name. */
 export interface MailDefinition {
-	/** Sent to the shop's staff: to SHOP_MAIL, if set. */
+	/** Goes to the shop's staff: to SHOP_MAIL, if set. */
 	isToShop: boolean;
-	/** Is about an account whose address may be unconfirmed, and is deleted with such accounts. */
+	/** Concerns an account whose address may be unconfirmed, and is deleted with such accounts. */
 	isAboutAccount: boolean;
-	/** @param row of the outbox */
+	/** @param row the row of the outbox */
 	write(db: D1Database, row: unknown, data: MailData): Promise<Written>;
 }
 
 interface Definition<R extends z.ZodType> extends Partial<Pick<MailDefinition, "isToShop" | "isAboutAccount">> {
-	/** The additional outbox columns that it needs. */
+	/** Additional outbox columns of this kind. */
 	columns: R;
 	write(db: D1Database, row: z.output<R>, data: MailData): Promise<Written>;
 }
@@ -47,7 +45,6 @@ export const defineMail = <R extends z.ZodType>({ columns, write, ...about }: De
 	write: (db, row, data) => write(db, columns.parse(row), data),
 });
 
-/** Columns of mails with a sender's comment or stored data. */
 export const accompanied = z.object({
 	id: z.number(),
 	locale: backendLocale,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** All kinds of mail in the outbox; their content is in mails.ts. */
 export const mailKind = z.enum([
 	"order_confirmation",
 	"order_copy",
@@ -39,5 +38,5 @@ export const mailKind = z.enum([
 ]);
 export type MailKind = z.output<typeof mailKind>;
 
-/** Mails about a message: to the shop, and its sender's copy. */
+/** Mails about a message: one to the shop, and one copy to its sender. */
 export type ContactMailKind = Extract<MailKind, "contact_message" | "contact_copy" | "supplier_message" | "supplier_copy">;

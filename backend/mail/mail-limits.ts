@@ -2,7 +2,7 @@ import { now } from "../db/rows";
 import { mailboxSql, mailsToMailbox } from "../platform/attempts";
 import type { Visitor } from "../platform/visitor";
 
-/** How many addresses a session may write to in an hour, and how many such mails an address gets in an hour from all senders. */
+/** How many addresses a session may mail per hour, and how many such mails an address receives per hour from all senders. */
 const addressesOfSession = 10;
 const mailsToAddress = 10;
 
@@ -27,7 +27,6 @@ export const mayWrite = (session: string, recipients: string): string => `(
 	)
 )`;
 
-/** Whether the visitor may write to these addresses. */
 export async function mayWriteNow({ db, session }: Visitor, recipients: readonly string[]): Promise<boolean> {
 	const found = await db
 		.prepare(`SELECT ${mayWrite("?1", "?2")} AS may`)
@@ -36,5 +35,4 @@ export async function mayWriteNow({ db, session }: Visitor, recipients: readonly
 	return found === 1;
 }
 
-/** Addresses without duplicates, whatever their spelling. */
 export const distinct = (emails: readonly string[]): string[] => [...new Map(emails.map((one) => [one.toLowerCase(), one])).values()];

@@ -51,7 +51,7 @@ export const mailOfKind = (kind: string): MailDefinition | undefined => {
 	return known.success ? mails[known.data] : undefined;
 };
 
-/** The content of an outbox row, from the data stored with its cause. */
+/** Writes the content of an outbox row from the data of its cause. */
 export async function written(db: D1Database, data: MailData, row: { kind: string; locale: BackendLocale }): Promise<Written> {
 	const definition = mailOfKind(row.kind);
 	if (!definition) throw new Error(`There is no mail of the kind ${row.kind}.`);

@@ -28,7 +28,6 @@ ${mails.map(mailBlock)}
 </body>
 </html>`;
 
-/** Path of a mail's attachment. */
 export const attachmentPath = (mail: number, index: number): string => `/_dev/outbox/${mail}/${index}`;
 
 // A mail is sandboxed: no scripts, an opaque origin, and links open in a new window.
@@ -57,7 +56,6 @@ function stateText({ sent_at, attempts, next_attempt_at, refused, reply_to }: Ou
 
 const openingBeside = (page: string): string => page.replace("<head>", '<head><base target="_blank">');
 
-/** Text with links for its URLs. */
 const linked = (text: string) =>
 	text
 		.split(/(https?:\/\/[^\s<>"]+)/)

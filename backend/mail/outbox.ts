@@ -37,26 +37,22 @@ export const outboxRow = z.looseObject({
 });
 export type OutboxRow = z.output<typeof outboxRow>;
 
-/** A mail ready for sending. */
 export interface Mail {
 	id: number;
 	kind: string;
 	locale: BackendLocale;
 	to: string[];
-	/** Reply-To, if it is not the shop. */
 	reply_to: string | null;
 	subject: string;
 	text: string;
 	html: string;
-	/** ISO time. */
 	created_at: string;
 	order_number: string | null;
 	attachments: readonly Attachment[];
-	/** Each recipient gets a separate mail. */
 	isApart: boolean;
 }
 
-/** A mail of the outbox with its state. If it cannot be written, the subject is the error. */
+/** A mail of the outbox with its state. If its content cannot be written, the subject is the error. */
 export interface OutboxMail extends Mail {
 	state: OutboxState;
 	sent_at: string | null;
@@ -70,7 +66,10 @@ export type OutboxState = "held" | "waiting" | "being sent" | "sent" | "given up
 
 type OutboxEnv = Pick<BackendEnv, "DB" | "SHOP_MAIL">;
 
-/** The newest mails of the outbox. @param to an address, if only those to it are wanted */
+/**
+ * The newest mails of the outbox.
+ * @param to only mails to this address
+ */
 export async function outboxMails(env: OutboxEnv, data: MailData, limit: number, to = ""): Promise<OutboxMail[]> {
 	const db = env.DB;
 	const isWanted = "?1 = '' OR EXISTS (SELECT 1 FROM json_each(recipients) WHERE value = ?1)";
@@ -120,7 +119,6 @@ const linkedPages = [
 	["links.privacy", "/privacy"],
 ] as const;
 
-/** Pages for customers, at the end of their mails. */
 function linksOf({ kind, locale, origin }: OutboxRow): Pick<Letter, "links"> {
 	if (origin === "" || mailOfKind(kind)?.isToShop) return {};
 	const { t } = mailTexts(locale);
@@ -141,8 +139,8 @@ const unwritten = (row: OutboxRow, error: string): Mail => ({
 });
 
 /**
- * Resolves the recipients when a mail is sent: a mail to staff goes to SHOP_MAIL, else to the company, in the language of the house. A changed setting
- * therefore applies to waiting mails too.
+ * Resolves the recipients at sending time, so that a changed setting applies to waiting mails too. A mail to staff goes to SHOP_MAIL, else
+ * to the company, in the language of the house.
  */
 export const addressed = <Row extends { kind: string; locale: BackendLocale; recipients: string[] }>(
 	row: Row,

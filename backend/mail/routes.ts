@@ -3,7 +3,6 @@ import type { MailData } from "./mail-data";
 import { outboxMail, outboxMails } from "./outbox";
 import { attachmentPath, outboxPage } from "./outbox-page";
 
-/** How many mails the development pages show. */
 const maxShown = 50;
 
 /** Allows inline styles of the page and the mails, but no scripts. */

@@ -19,16 +19,18 @@ interface OrderMail {
 	locale: BackendLocale;
 	recipients: readonly string[];
 	orderId: number;
-	/** A colleague's comment. */
 	comment?: string;
-	/** Content as JSON (mail-snapshots.ts), unless it follows from the order. */
+	/** Content as JSON (mail-snapshots.ts), unless the order contains it. */
 	snapshot?: string | null;
 	cause: string;
 	/** Origin of the shop for links; "" if unknown. */
 	origin: string;
 }
 
-/** A mail about an order. @param orders finds a row while the mail may be written */
+/**
+ * Schedules a mail about an order.
+ * @param orders finds a row while the mail may be written
+ */
 export const scheduleMail = (
 	db: D1Database,
 	{ kind, locale, recipients, orderId, comment = "", origin, snapshot = null, cause }: OrderMail,
@@ -49,7 +51,10 @@ interface NewOrderMail extends Pick<OrderMail, "kind" | "locale" | "cause"> {
 	isHeld?: boolean;
 }
 
-/** The mails about a new order; one without recipients is not written. They share one scan of the day's mails. @param open finds a row while the order may be placed */
+/**
+ * Schedules the mails about a new order, except those without recipients. They share one scan of the day's mails.
+ * @param open finds a row while the order may be placed
+ */
 export const scheduleOrderMails = (
 	db: D1Database,
 	{ orderId, origin, mails }: { orderId: number; origin: string; mails: readonly NewOrderMail[] },
@@ -81,7 +86,11 @@ export const scheduleOrderMails = (
 			...open.values,
 		);
 
-/** A mail to the buyer of a sent order, in the language of the order. @param mail.comment of staff @param orders finds the ids of orders */
+/**
+ * Schedules a mail to the buyer of a sent order, in the language of the order.
+ * @param mail.comment the staff's comment
+ * @param orders finds the ids of orders
+ */
 export const scheduleToBuyer = (
 	db: D1Database,
 	{ kind, cause, comment = "" }: { kind: MailKind; cause: string; comment?: string },
@@ -95,7 +104,10 @@ export const scheduleToBuyer = (
 		)
 		.bind(kind, cause, comment, ...orders.values);
 
-/** A mail to the author of an offer, in its language, that a colleague has ordered from it. @param orders finds the ids of orders */
+/**
+ * Tells the author of an offer, in its language, that a colleague has ordered from it.
+ * @param orders finds the ids of orders
+ */
 export const scheduleToOfferer = (
 	db: D1Database,
 	{ uuid, origin }: { uuid: string; origin: string },
@@ -111,10 +123,13 @@ export const scheduleToOfferer = (
 		)
 		.bind(`offer-ordered:${uuid}`, origin, ...orders.values);
 
-/** SQL of the shop's origin that the order of a cart `c` was confirmed from, for links in later mails about it; "" if unknown. */
+/** SQL of the shop's origin when the order of a cart `c` was confirmed, for links in later mails about it; "" if unknown. */
 export const confirmedFrom = "coalesce((SELECT origin FROM outbox WHERE cause = 'order-confirmation:' || c.uuid), '')";
 
-/** A mail of an invoice or credit note to the buyer and to the address for invoices. @param key of the submission that issues it */
+/**
+ * Schedules a mail of an invoice or credit note to the buyer and to the invoice address.
+ * @param key of the submission that issues it
+ */
 export const scheduleInvoice = (db: D1Database, key: string): D1PreparedStatement =>
 	db
 		.prepare(
@@ -131,11 +146,10 @@ interface ContactMail {
 	kind: ContactMailKind;
 	locale: BackendLocale;
 	recipients: readonly string[];
-	/** Links to attached files. */
 	files?: readonly object[];
 }
 
-/** A mail about a message of the contact or supplier form. */
+/** Schedules a mail about a message of the contact or supplier form. */
 export const scheduleContact = (
 	db: D1Database,
 	{ kind, locale, recipients, files = [] }: ContactMail,
@@ -154,7 +168,7 @@ export const scheduleContact = (
 /** A mail in which a buyer sends an offer or a cart to others. */
 interface SharedMail extends Required<Omit<OrderMail, "kind" | "orderId">> {
 	kind: Extract<MailKind, "offer" | "shared_cart">;
-	/** Of the offer or cart. */
+	/** The uuid of the offer or cart. */
 	uuid: string;
 }
 
@@ -174,7 +188,10 @@ export const scheduleShared = (
 
 interface AccountMail extends Pick<OrderMail, "locale" | "origin" | "cause">, Condition {}
 
-/** A mail about an account. @param mail.sql a query of one row: kind, address and token ('' if none); without a row no mail is written */
+/**
+ * Schedules a mail about an account.
+ * @param mail.sql a query of one row: kind, address and token ('' if none); without a row no mail is written
+ */
 export const scheduleAccountMail = (db: D1Database, { sql, values, locale, origin, cause }: AccountMail): D1PreparedStatement =>
 	db
 		.prepare(
@@ -183,10 +200,17 @@ export const scheduleAccountMail = (db: D1Database, { sql, values, locale, origi
 		)
 		.bind(locale, origin, cause, ...values);
 
-/** The cause of an invitation's mail. @param user who invites @param idem of the form */
+/**
+ * The cause of an invitation's mail.
+ * @param user the inviting member
+ * @param idem the form's key
+ */
 export const causeOfInvitation = (user: number, idem: string): string => `team-invitation:${user}:${idem}`;
 
-/** The mail of an invitation. @param stored.token stored only in the outbox until the mail is sent */
+/**
+ * Schedules the mail of an invitation.
+ * @param stored.token only the outbox stores it, and only until the mail is sent
+ */
 export const scheduleInvitation = (
 	{ db, user, locale }: { db: D1Database; user: number; locale: BackendLocale },
 	{ email, role, origin, idem }: { email: string; role: Role; origin: string; idem: string },
@@ -203,15 +227,19 @@ export const scheduleInvitation = (
 		.bind(locale, JSON.stringify([email]), causeOfInvitation(user, idem), origin, token, company, vat, role, tokenHash(token));
 
 /**
- * SQL that holds for an order (o) whose copies may go to the buyer's additional addresses: it needs no review (any more), or belongs to an
- * account whose confirmed address is the buyer's. A guest order gets an account by signing in, or by the account requested with the order.
+ * SQL that holds for an order (o) whose copies may go to the buyer's additional addresses: it needs no review, or no longer; or it belongs
+ * to an account whose confirmed address is the buyer's. A guest order gets an account when the guest signs in, or through the account
+ * requested with the order.
  */
 const isReleased = `(${isConfirmed} OR EXISTS (
 	SELECT 1 FROM cart_forms f JOIN users u ON u.id = o.user_id AND u.is_verified = 1 AND u.is_deleted = 0 AND u.email = f.email COLLATE NOCASE
 	WHERE f.cart_id = o.id AND f.type = 'billing'
 ))`;
 
-/** Releases held mails (docs/decisions/0086-mail-to-typed-addresses.md). @param order of one order; of all if omitted */
+/**
+ * Releases held mails (docs/decisions/0086-mail-to-typed-addresses.md).
+ * @param order one order; all orders if omitted
+ */
 export const releaseCopies = (db: D1Database, order: number | null = null): D1PreparedStatement =>
 	db
 		.prepare(

@@ -34,7 +34,7 @@ const domainOf = (address: string): string => address.slice(address.lastIndexOf(
 /**
  * A mail in MIME format: headers, text, HTML and attachments. The composer encodes header values, which prevents header injection.
  * @param to recipients of the To header
- * @param key the same for the same mail to the same recipients: the Message-ID is derived from it, by which servers drop duplicates
+ * @param key equal for the same mail to the same recipients: the Message-ID is derived from it, so that servers drop duplicates
  */
 export async function composed(mail: Mail, from: Sender, to: readonly string[], key: string): Promise<Uint8Array> {
 	const attachments = await Promise.all(

@@ -120,11 +120,11 @@ describe.each(backendLocales)("mails to others in %s", (locale) => {
 		])
 			expect(text).toContain(plain(said));
 		expect(text).not.toMatch(/undefined|\{\{|offer\.\w|shared\.\w/);
-		// The order number is the one by which the buyer files it; other notes are for who has made the offer, here as behind the link.
+		// The buyer files the order by its number; other notes are only for the author of the offer, here as behind the link.
 		expect(text).toContain(`${t("order.reference")}: Halle 3`);
 		const hidden = /Achse B|avisieren|Tor 3/;
 		expect(text).not.toMatch(hidden);
-		// The attached document has no comment of the sender.
+		// The attached document omits the sender's comment.
 		const [stored] = await outboxMails({ DB: backend.db }, mailData, 1);
 		expect(stored?.attachments.map(({ filename }) => filename)).toEqual([`${t("offer.file")}-${number}.pdf`]);
 		const pdf = await readPdf((await stored?.attachments[0]?.content()) ?? new Uint8Array());

@@ -1,13 +1,10 @@
-/** A message with its envelope. */
 export interface Handover {
-	/** Address of the sender without its name. */
 	from: string;
 	to: readonly string[];
 	/** The whole message: headers and body, lines separated by CR LF. */
 	message: Uint8Array;
 }
 
-/** A failed recipient; the reason contains no addresses. */
 export interface Failure {
 	address: string;
 	reason: string;
@@ -15,13 +12,11 @@ export interface Failure {
 	isFinal: boolean;
 }
 
-/** The result for each recipient. */
 export interface Outcome {
 	accepted: string[];
 	failed: Failure[];
 }
 
-/** A mail transport. */
 export interface Transport {
 	/** @throws Unreachable if the server cannot be used, regardless of the mail */
 	deliver(handover: Handover): Promise<Outcome>;
@@ -32,7 +27,7 @@ export interface Transport {
 /** The mail server is unreachable or rejects the login: not the mail's failure. */
 export class Unreachable extends Error {}
 
-/** A server's reply without the addresses in it, at most 300 characters. */
+/** A server's reply without addresses, at most 300 characters. */
 export const withoutAddresses = (text: string): string =>
 	text
 		.slice(0, 2000)

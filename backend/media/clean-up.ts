@@ -2,19 +2,19 @@ import { z } from "zod";
 import { now, rowsOf } from "../db/rows";
 import { type Env, keysOf } from "./store";
 
-/** Pages that are cached, saved or mailed go on leading to documents for a while, and a catalogue of last month may come back. */
+/** Cached, saved and mailed pages link to documents for a while, and last month's catalogue may return. */
 const daysUnnamed = 30;
-/** Of a run; R2 deletes up to a thousand objects at once. */
+/** Files per run; R2 deletes up to a thousand objects at once. */
 const most = 300;
 
-/** Every product's files, of hidden ones too. */
+/** Files of all products, including hidden ones. */
 const named = `SELECT value ->> 'digest' FROM products p, json_each(p.pictures) WHERE p.pictures IS NOT NULL
 	UNION SELECT value ->> 'digest' FROM products p, json_each(p.documents) WHERE p.documents IS NOT NULL`;
 
 /**
- * Deletes files of goods that no product has named for thirty days, besides pictures that goods have been shown by: orders and offers show them for good. It reads all products: to be called once a day. An import that is running is safe: what
- * it has asked for, uploads or names is not marked (`keep`). A marked file counts as absent; its row goes after its objects, so that what fails is tried
- * again the next time.
+ * Deletes files that no product has named for thirty days, except pictures of goods, which orders and offers show permanently. It reads all
+ * products, so call it once a day. Running imports are safe: `keep` unmarks each file that they query, upload or name. A marked file counts
+ * as missing; its row is deleted after its objects, so that a failed run can be repeated.
  */
 export async function deleteUnnamed({ DB: db, FILES: bucket }: Env): Promise<void> {
 	if (!bucket) return;

@@ -3,7 +3,7 @@ import { mediumOf } from "./media-type";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const png = (width: string, height: string) => bytes(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${width}${height}\0\0\0\0IEND`);
-/** A frame of 640 × 480 behind a note of how the camera was held. */
+/** A 640 × 480 frame after an orientation tag of the camera. */
 const jpeg = (orientation: number) => {
 	const exif = `Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0\0\0\0\0`;
 	return bytes(

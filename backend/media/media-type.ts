@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typeOf } from "../files/type-of";
 
-/** What goods are shown by and come with. No SVG: it may hold scripts. */
+/** File types of goods. SVG is not one of them, since it may contain scripts. */
 export const mediaTypes = {
 	"image/jpeg": "jpg",
 	"image/png": "png",
@@ -13,17 +13,17 @@ export type MediaType = z.output<typeof mediaType>;
 
 export const mostPictureBytes = 5_000_000;
 export const mostDocumentBytes = 20_000_000;
-/** Of the longer side. */
+/** The limit of the longer side. */
 export const mostPixels = 6000;
 
-/** What a file is by its content. */
+/** A file's type and size, from its content. */
 export interface Medium {
 	type: MediaType;
-	/** In pixels, as it is shown; null of a document. */
+	/** In pixels as displayed; null for a document. */
 	size: { width: number; height: number } | null;
 }
 
-/** @returns what a file is, or in words why it is not taken. Names and media types that somebody says are not looked at. */
+/** @returns the file's type and size, or the reason why it is rejected. Names and declared media types are ignored. */
 export function mediumOf(content: Uint8Array): Medium | string {
 	const type = isWebp(content) ? "image/webp" : typeOf(content);
 	if (type === null || type === "image/vnd.dxf") return "is neither a JPEG, PNG or WebP picture nor a PDF";
@@ -45,7 +45,7 @@ const isWebp = (content: Uint8Array): boolean => text(content, 0, 4) === "RIFF" 
 
 type Size = { width: number; height: number };
 
-/** Whether a picture has its end; other data may follow it. Previews within a JPEG end before its own data begin. */
+/** Returns whether a picture is complete; other data may follow it. Previews within a JPEG end before its own data begin. */
 const isWhole: Record<Exclude<MediaType, "application/pdf">, (content: Uint8Array) => boolean> = {
 	"image/png": (content) => text(content, 0, content.length).includes("IEND"),
 	"image/jpeg": (content) => {
@@ -55,20 +55,20 @@ const isWhole: Record<Exclude<MediaType, "application/pdf">, (content: Uint8Arra
 	"image/webp": (content) => new DataView(content.buffer, content.byteOffset).getUint32(4, true) + 8 <= content.length,
 };
 
-/** From the header of each type; null where it ends before the size. */
+/** Reads the size from the header of each type; null if the header ends before it. */
 const sizesOf: Record<Exclude<MediaType, "application/pdf">, (view: DataView) => Size | null> = {
 	"image/png": (view) => (view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) }),
 	"image/jpeg": jpegSize,
 	"image/webp": webpSize,
 };
 
-/** Segments up to the first one that begins a frame (ITU T.81, B.2.2). Cameras turn a picture by a note in its Exif segment. */
+/** Reads segments up to the first start of a frame (ITU T.81, B.2.2). Cameras rotate a picture by a tag in its Exif segment. */
 function jpegSize(view: DataView): Size | null {
 	let isTurned = false;
 	for (let at = 2; at + 9 <= view.byteLength; ) {
 		if (view.getUint8(at) !== 0xff) return null;
 		const marker = view.getUint8(at + 1);
-		// Fill bytes may stand before a marker.
+		// Fill bytes may precede a marker.
 		if (marker === 0xff) {
 			at++;
 			continue;
@@ -86,7 +86,7 @@ function jpegSize(view: DataView): Size | null {
 	return null;
 }
 
-/** From 1 to 8; from 5 on width and height change places (Exif 2.32, tag 0x0112). 1 where nothing is said. */
+/** From 1 to 8; from 5 on width and height are swapped (Exif 2.32, tag 0x0112). 1 without a tag. */
 function orientation(segment: DataView): number {
 	if (segment.byteLength < 14 || segment.getUint32(0) !== 0x45786966) return 1;
 	const isLittle = segment.getUint16(6) === 0x4949;
@@ -98,7 +98,7 @@ function orientation(segment: DataView): number {
 	return 1;
 }
 
-/** Its first chunk is one of three (RFC 9649). */
+/** The first chunk is one of three (RFC 9649). */
 function webpSize(view: DataView): Size | null {
 	if (view.byteLength < 30) return null;
 	const threeBytes = (at: number) => view.getUint8(at) + view.getUint16(at + 1, true) * 256;

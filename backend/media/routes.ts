@@ -12,8 +12,8 @@ const address = z.object({
 });
 
 /**
- * GET /media/{size}/{digest}/{name}.{extension}: a photograph or document of goods. The address has the digest of the content, so that it may be kept for
- * ever; the name is what it is saved as.
+ * GET /media/{size}/{digest}/{name}.{extension}: a photograph or document of goods. The address contains the content's digest, so caches
+ * may keep the file forever; the name is only for saving.
  */
 export function mediaRoutes(app: App): void {
 	app.get("/media/:size/:digest/:file", async ({ req, env, body }) => {

@@ -7,16 +7,15 @@ import { type MediaType, mediaType, mediumOf } from "./media-type";
 
 export const digest = z.string().regex(/^[0-9a-f]{64}$/, "is not the SHA-256 of a file, base 16");
 
-/** Widths of smaller pictures that whoever imports a picture may make of it, in pixels. */
+/** Widths in pixels of the smaller pictures that importers may supply. */
 export const renditionWidths = ["400", "1600"] as const;
 export type RenditionWidth = (typeof renditionWidths)[number];
 
 export type Env = Pick<BackendEnv, "DB" | "FILES">;
 
-/** Beside those of the uploads of forms, which have no folder. */
+/** Keys have a folder; keys of forms' uploads have none. */
 const keyOf = (file: string, width?: RenditionWidth): string => `media/${file}${width ? `/${width}` : ""}`;
 
-/** All objects of a file. */
 export const keysOf = (file: string): string[] => [keyOf(file), ...renditionWidths.map((width) => keyOf(file, width))];
 
 function bucketOf({ FILES }: Env): FileBucket {
@@ -26,7 +25,7 @@ function bucketOf({ FILES }: Env): FileBucket {
 
 export const missingBody = z.object({ digests: z.array(digest).max(1000) });
 
-/** Which of these files have to be uploaded. The others are going to be named, and are not deleted until then. */
+/** The files that have to be uploaded. The others will be named, and are kept until then. */
 export async function missingMedia({ DB }: Env, { digests }: z.output<typeof missingBody>): Promise<{ missing: string[] }> {
 	const [, found] = await DB.batch([
 		keep(DB, digests),
@@ -37,7 +36,7 @@ export async function missingMedia({ DB }: Env, { digests }: z.output<typeof mis
 	return { missing: rowsOf(z.object({ digest }), found).map((row) => row.digest) };
 }
 
-/** Files that are there count as named from now on. */
+/** Marks existing files as named. */
 const keep = (db: D1Database, digests: readonly string[]): D1PreparedStatement =>
 	db
 		.prepare(
@@ -45,16 +44,19 @@ const keep = (db: D1Database, digests: readonly string[]): D1PreparedStatement =
 		)
 		.bind(JSON.stringify(digests));
 
-/** While its objects are being deleted no others are stored in their place: they would be deleted, too. The job takes seconds, if it does not fail. */
+/**
+ * While a job deletes a file's objects, no others may be stored in their place, since it would delete them too. The job takes seconds,
+ * unless it fails.
+ */
 const isBeingDeleted = `deleting_since > ${now("-5 minutes")}`;
 
 /**
- * To be called before an object is stored.
+ * Call it before storing an object.
  * @throws Refused conflict
  */
 async function keepForUpload(db: D1Database, file: string): Promise<void> {
 	const [, deleting] = await db.batch([
-		// What a job has failed to delete is no longer to be deleted either, but is absent until it has been stored.
+		// A file that a job failed to delete stays, but counts as missing until it is stored again.
 		db.prepare(`UPDATE media SET unnamed_since = NULL WHERE digest = ? AND (${isBeingDeleted}) IS NOT 1`).bind(file),
 		db.prepare(`SELECT 1 FROM media WHERE digest = ? AND ${isBeingDeleted}`).bind(file),
 	]);
@@ -67,8 +69,8 @@ interface Upload {
 }
 
 /**
- * Stores a file of goods under the digest of its content: the same again changes nothing.
- * @throws Refused invalid for what is not of a type that goods have, too large, or not what the digest says; conflict while it is being deleted
+ * Stores a file of goods under the digest of its content; repeating it changes nothing.
+ * @throws Refused invalid for an unsupported type, an excessive size or a wrong digest; conflict while the file is being deleted
  */
 export async function storeMedium(env: Env, { digest: file, content }: Upload) {
 	const bucket = bucketOf(env);
@@ -76,7 +78,7 @@ export async function storeMedium(env: Env, { digest: file, content }: Upload) {
 	if (typeof medium === "string") throw new Refused("invalid", `The file ${medium}.`);
 	if (createHash("sha256").update(content).digest("hex") !== file) throw new Refused("invalid", "The content does not have this digest.");
 	await keepForUpload(env.DB, file);
-	// The object comes first: a row says that it is there.
+	// The object comes first, since the row says that it exists.
 	await bucket.put(keyOf(file), content);
 	const { type, size } = medium;
 	await env.DB.prepare(
@@ -88,8 +90,8 @@ export async function storeMedium(env: Env, { digest: file, content }: Upload) {
 }
 
 /**
- * Stores a smaller picture, as WebP, which is shown in place of a picture where that is shown small. To be called before the picture itself is stored: one
- * that comes later is another version, with other addresses, since browsers keep what they have.
+ * Stores a smaller version of a picture as WebP. Store it before the picture: browsers keep what they have, so a later one is another
+ * version with other addresses.
  */
 export async function storeRendition(env: Env, { digest: file, content }: Upload, width: RenditionWidth) {
 	const bucket = bucketOf(env);
@@ -98,7 +100,8 @@ export async function storeRendition(env: Env, { digest: file, content }: Upload
 		throw new Refused("invalid", `A smaller picture is a WebP of at most ${width} pixels in width.`);
 	await keepForUpload(env.DB, file);
 	await bucket.put(keyOf(file, width), content);
-	// Asked after the object is there: a picture that comes later has been seen with no other. What follows reads all products.
+	// Checked after the object exists: nobody has seen a picture that is stored later with another one. The following statement reads all
+	// products.
 	if (await env.DB.prepare("SELECT 1 FROM media WHERE digest = ?").bind(file).first())
 		await env.DB.batch([
 			env.DB.prepare("UPDATE media SET version = version + 1 WHERE digest = ?").bind(file),
@@ -121,7 +124,7 @@ const mediumRow = z.object({
 });
 export type StoredMedium = z.output<typeof mediumRow>;
 
-/** What is known of the files that are there, by their digests. They are going to be named, and are not deleted until then. */
+/** The data of existing files, by digest. These files will be named, and are kept until then. */
 export async function mediaByDigest(db: D1Database, digests: readonly string[]): Promise<ReadonlyMap<string, StoredMedium>> {
 	const [, found] = await db.batch([keep(db, digests), mediaRead(db, digests)]);
 	return new Map(rowsOf(mediumRow, found).map((row) => [row.digest, row]));
@@ -134,7 +137,10 @@ const mediaRead = (db: D1Database, digests: readonly string[]): D1PreparedStatem
 		)
 		.bind(JSON.stringify(digests));
 
-/** A file for a reader. @param width null: as it was uploaded. A smaller one that nobody has made is the picture itself */
+/**
+ * Reads a file for a reader.
+ * @param width null: the uploaded file. Without a version of this width the picture itself is returned
+ */
 export async function readMedium(
 	env: Env,
 	file: string,

@@ -3,26 +3,23 @@ import { variantsOfArticles } from "../catalogue/supplies-by-code";
 import type { ReadDatabase } from "../db/reads";
 import { numberKey, variantsOfNumbers } from "./own-articles";
 
-/** A line in which CR- and the id of a variant stand for its number, so that a search engine reads one form alone. */
+/** A line with CR- and a variant's id in place of its number, so that a search engine only needs to read this format. */
 export interface CodedLine {
 	text: string;
-	/** The place of a place in it in the line as it was written. */
 	placeOf(place: number): number;
 }
 
-/** A place in a line that may hold a number. */
 interface Part {
 	text: string;
 	start: number;
 }
 
-/** Words of a number that is written with spaces. */
 const mostWords = 3;
 
 /**
- * Puts codes in place of numbers of the account's company, and of the seller's. A number is a whole cell, or up to three whole words; where a line has
- * several, the first and longest. Up to five figures alone may as well be a quantity or a length, and stay, unless they are the seller's and the line has
- * nothing else but a quantity.
+ * Replaces numbers of the account's company and of the seller with codes. A number is a whole cell or up to three whole words; a line with
+ * several uses the first and longest. Up to five bare figures may be a quantity or length, so they stay unless they are the seller's and
+ * the rest of the line is only a quantity.
  */
 export async function numbersAsCodes(db: ReadDatabase, user: number | null, lines: readonly string[]): Promise<CodedLine[]> {
 	const written = lines.map((line) => ({ line, parts: partsOf(line), figures: figuresOf(line) }));
@@ -51,7 +48,7 @@ function coded(line: string, { text, start }: Part, code: string): CodedLine {
 	};
 }
 
-/** What of a line may be a number: cells before words, longer ones before shorter ones. */
+/** The parts of a line that may be a number: cells before words, longer ones before shorter ones. */
 function partsOf(line: string): Part[] {
 	const cells = matches(line, /[^;\t|]+/g);
 	const words = cells.flatMap((cell) => {
@@ -67,7 +64,7 @@ function partsOf(line: string): Part[] {
 	return [...cells, ...words].filter((part) => !isSmall(part));
 }
 
-/** Words alone name goods, and several figures may be a code and a quantity. */
+/** Words without figures name goods, and several figures may be a code and a quantity. */
 const mayBeArticle = (text: string): boolean => /\d/.test(text) && !/^\d+(?:\s+\d+)+$/.test(text);
 
 const counting = [...(["piece", "pack", "roll", "set"] as const).flatMap(inAllLanguages), ...anyUnitWords].join("|");
@@ -75,13 +72,12 @@ const counted = String.raw`(?<!\p{L})(?:${counting})(?!\p{L})`;
 const quantityAndCode = new RegExp(String.raw`^(?:\d|[\s;|"x×.,:+-]|${counted})*$`, "iu");
 const bareFigures = new RegExp(String.raw`(?<![\p{L}\d.,])\d{1,5}(?![\p{L}\d]|[.,]\d|\s*${counted})`, "giu");
 
-/** Figures of a line that may be a code beside a quantity: "4711;4", "4 Stk 4711". */
+/** Figures that may be a code next to a quantity: "4711;4", "4 Stk 4711". */
 function figuresOf(line: string): Part[] {
 	const isShort = quantityAndCode.test(line) && (line.match(/\d+/g) ?? []).length > 1;
 	return isShort ? matches(line, bareFigures) : [];
 }
 
-/** Without the spaces and quotes around each. */
 const matches = (text: string, pattern: RegExp): Part[] =>
 	[...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
 		const inner = found.replace(/^[\s"]+|(?<![\s",])[\s",]+$/g, "");

@@ -86,7 +86,7 @@ describe("own numbers of a company", () => {
 		expect((await store(owner, { code: "1", number: " " })).body).toMatchObject({ fields: { "lines.0.number": ["ownNumber.required"] } });
 		expect((await store(owner, { code: "1", number: "x".repeat(41) })).body).toMatchObject({ fields: { "lines.0.number": ["tooLong"] } });
 		expect(await numbersOf(owner)).toEqual(["CR-000001 A", "CR-000002 B"]);
-		// Two that exchange theirs.
+		// Two variants that swap their numbers.
 		expect((await store(owner, { code: "1", number: "B" }, { code: "2", number: "A" })).status).toBe(200);
 		expect(await numbersOf(owner)).toEqual(["CR-000002 A", "CR-000001 B"]);
 	});

@@ -2,7 +2,6 @@ import { ownNumbers } from "../../contract/team";
 import { type App, answer } from "../platform/http";
 import { articleOfNumber, deleteNumber, listNumbers, storeNumbers } from "./stored-numbers";
 
-/** What companies call goods (R32). */
 export function ownNumbersRoutes(app: App): void {
 	answer(app, ownNumbers.list, (request) => listNumbers(request, request.query));
 	answer(app, ownNumbers.find, (request) => articleOfNumber(request, request.params.number));

@@ -16,7 +16,7 @@ const countRow = z.object({ count: z.number() });
 const numbers = "own_numbers n JOIN variants v ON v.id = n.variant_id";
 const ownArticles = `SELECT n.variant_id, ${variantCode} AS code, n.number, n.name FROM ${numbers}`;
 
-/** Take an account, what is searched for, the id of a variant or null, and the two ends of a range. */
+/** Binds an account, the search text, the id of a variant or null, and the two ends of a range. */
 const wanted = `WHERE n.team_id = ${teamOf("?1")} AND (?3 IS NULL OR n.variant_id = ?3)
 	AND (?2 = '' OR instr(n.key, ?2) > 0 OR instr(lower(replace(n.name, ' ', '')), ?2) > 0 OR instr(lower(replace(${variantCode}, ' ', '')), ?2) > 0)`;
 export const numberQueries = {
@@ -26,7 +26,10 @@ export const numberQueries = {
 
 type Listed = z.input<typeof ownNumbers.list.answer>;
 
-/** Own numbers of the visitor's company; none for who is in no team. @throws Refused not_signed_in */
+/**
+ * The own numbers of the visitor's company; none without a team.
+ * @throws Refused not_signed_in
+ */
 export async function listNumbers(
 	visitor: Visitor,
 	{ range, search = "", variant }: z.output<typeof ownNumbers.list.query>,
@@ -48,13 +51,13 @@ export async function listNumbers(
 	};
 }
 
-/** What the visitor's company calls so; null for a guest, too. */
+/** The article with this number in the visitor's company; null also for a guest. */
 export async function articleOfNumber(visitor: Visitor, number: string): Promise<OwnArticle | null> {
 	const [variant] = (await variantsOfNumbers(visitor.db, visitor.user, [number])).values();
 	if (!variant) return null;
 	const found = visitor.db.prepare(`${ownArticles} WHERE n.team_id = ${teamOf("?1")} AND n.variant_id = ?2`).bind(visitor.user, variant.id);
 	const [article] = await titled(visitor, rowsOf(articleRow, await found.all()));
-	// What is no longer sold is searched for by its words.
+	// An article that is no longer sold is searched for by its words.
 	return article && article.fullTitle !== "" ? article : null;
 }
 
@@ -71,10 +74,10 @@ async function titled({ db, locale }: Visitor, rows: readonly z.output<typeof ar
 type Line = z.output<typeof ownNumbers.store.body>["lines"][number];
 
 /**
- * Gives variants their own numbers, all or none. Two variants of the lines may exchange theirs.
- * @returns how many numbers the company has then
- * @throws Refused not_signed_in, not_allowed for buyers and who is in no team, invalid with what is wrong of each line (`lines.3.number`), conflict where a
- * colleague has given one of the numbers away meanwhile
+ * Assigns own numbers to variants, all or none. Two variants of the lines may swap their numbers.
+ * @returns the company's count of numbers
+ * @throws Refused not_signed_in; not_allowed for buyers and without a team; invalid with the problem of each line (`lines.3.number`);
+ * conflict if a colleague has meanwhile assigned one of the numbers
  */
 export async function storeNumbers(visitor: Visitor, lines: readonly Line[]): Promise<number> {
 	const { db } = visitor;
@@ -126,7 +129,7 @@ function problemsOf(lines: readonly Line[], ids: readonly (number | null)[], hol
 		else variants.add(id);
 		const holder = holders.get(key)?.id;
 		if (numbers.has(key)) problems[`lines.${index}.number`] = ["ownNumber.twice"];
-		// Whoever gets another number in these lines gives its own away.
+		// A variant that gets another number in these lines releases its own.
 		else if (holder !== undefined && !ids.includes(holder)) problems[`lines.${index}.number`] = ["ownNumber.taken"];
 		numbers.add(key);
 	}

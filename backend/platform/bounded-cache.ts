@@ -1,24 +1,24 @@
 /**
- * What was costly to make, kept as long as the isolate lives; what has not been used for longest goes first. A key says all that its content was made
- * of, so that nothing old is ever taken for new.
+ * Caches expensive results for the lifetime of the isolate and evicts the least recently used ones. A key contains everything that its
+ * result depends on, so that a stale result is never returned.
  */
 export class BoundedCache<T> {
 	private readonly entries = new Map<string, { content: T; bytes: number }>();
 	private bytes = 0;
 
-	/** @param most in bytes, as the contents are said to have */
+	/** @param most the limit in bytes, by the given sizes */
 	constructor(private readonly most: number) {}
 
 	get(key: string): T | undefined {
 		const found = this.entries.get(key);
 		if (!found) return undefined;
-		// A Map gives its oldest entries first.
+		// A Map iterates its oldest entries first.
 		this.entries.delete(key);
 		this.entries.set(key, found);
 		return found.content;
 	}
 
-	/** Without counting as a use. */
+	/** Does not count as a use. */
 	has(key: string): boolean {
 		return this.entries.has(key);
 	}

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.dispose());
 
-/** A digest of a network, as the shop tells it. */
+/** A digest of a network, as the shop sends it. */
 const network = () => crypto.randomUUID().replaceAll("-", "").padEnd(43, "x");
 
-/** A call that comes from a network. */
+/** A call from a network. */
 async function from(client: string, caller: Caller, method: "POST" | "PATCH", path: string, body: object): Promise<Answered> {
 	const headers = { Locale: "fi", "Session-Id": caller.session, Client: client, "Content-Type": "application/json" };
 	const response = await backend.request(path, { method, headers, body: JSON.stringify(body) });
@@ -23,7 +23,7 @@ async function from(client: string, caller: Caller, method: "POST" | "PATCH", pa
 const addresses = (count: number) => Array.from({ length: count }, () => `${crypto.randomUUID()}@koulutus.example`);
 const idem = () => crypto.randomUUID();
 
-/** Counts as if so many had been sent already, an answer each: until the first that is refused. */
+/** Records earlier sends, then sends until the first refusal. */
 async function until(refused: number, most: number, send: () => Promise<Answered>): Promise<number> {
 	for (let sent = 0; sent <= most; sent++) if ((await send()).status === refused) return sent;
 	throw new Error("Nothing was refused.");
@@ -82,7 +82,7 @@ describe("orders", () => {
 		const { uuid } = await newCart(guest, supplies.beam, 1);
 		const additionalEmails = addresses(5).join(", ");
 		const cart = await checkOut(guest, uuid, { ...billing.FI, additionalEmails });
-		// As if so many more had been sent that five are left.
+		// Records earlier sends so that five remain.
 		const before = await backend.db.prepare("SELECT max(id) AS id FROM attempts").first("id");
 		expect((await from(client, guest, "POST", "/orders/complete", completion(cart))).status).toBe(200);
 		const key = await backend.db.prepare("SELECT key FROM attempts WHERE id > ? LIMIT 1").bind(Number(before)).first("key");

@@ -3,22 +3,20 @@ import { canonicalMailbox, countTry, type Limit, mailsToMailbox, mayTry, require
 import { Refused } from "./refused";
 import type { Visitor } from "./visitor";
 
-/** An visitor, and where the request comes from (backend/platform/http.ts); "" is nobody that could be told apart, and has no limit. */
+/** A visitor, and the network of the request (backend/platform/http.ts); "" is unknown and has no limit. */
 export type Writer = Visitor & { client: string };
 
 const hour = 60 * 60;
 
-/** A whole office stands behind one client: these are far above what people do, and far below what a machine would. All in an hour. */
+/** Limits per hour. A client may be a whole office, so they are far above normal use and far below automated use. */
 const most = {
-	/** Addresses that carts and offers are mailed to. */
 	addresses: { account: 10, client: 50 },
 	offers: { maker: 30, client: 100 },
-	/** Confirmations of orders, with their further recipients. */
 	confirmations: { client: 120 },
 	messages: { client: 20 },
-	/** Notices about stock; to a mailbox in a day. */
+	/** Stock notices; per day for a mailbox. */
 	notices: { account: 100, client: 20, mailbox: 10 },
-	/** VAT ids that the register of the EU is asked about, which bars who asks without end. */
+	/** Look-ups of VAT ids in the EU register, which blocks excessive use. */
 	lookUps: { buyer: 30, client: 120 },
 };
 
@@ -26,7 +24,10 @@ const limit = (what: string, of: string, count: number, times = 1): Limit => ({ 
 
 const accountOf = ({ user }: Writer): string => (user === null ? "" : String(user));
 
-/** Counts a cart or offer that goes to so many addresses. @throws Refused too_many_messages */
+/**
+ * Counts the addresses that a cart or offer is sent to.
+ * @throws Refused too_many_messages
+ */
 export async function requireAddresses(writer: Writer, addresses: number): Promise<void> {
 	if (addresses === 0) return;
 	const isFew = await mayTry(writer.db, [
@@ -36,16 +37,17 @@ export async function requireAddresses(writer: Writer, addresses: number): Promi
 	if (!isFew) throw new Refused("too_many_messages", "Enough mails for now.");
 }
 
-/** Counts an offer: one without addresses is no mail, but a document and a number. @throws Refused too_many_attempts */
+/**
+ * Counts an offer. Without addresses it is not a mail, but still a document and a number.
+ * @throws Refused too_many_attempts
+ */
 export const requireOffer = (writer: Writer): Promise<void> =>
 	requireTry(writer.db, [
 		limit("offers maker", accountOf(writer) || writer.session, most.offers.maker),
 		limit("offers client", writer.client, most.offers.client),
 	]);
 
-/** An order with the mails that confirm it. */
 interface Confirmed {
-	/** As it was typed. */
 	email: string;
 	mails: number;
 }
@@ -56,7 +58,7 @@ const confirmationsOf = ({ client }: Writer, { mails }: Confirmed): Limit[] => [
 
 type Counted = [isFew: boolean, isOwn: boolean];
 
-/** Counts an order by the network, and reads whether the mailbox is the visitor's own: `mayConfirm` takes both. */
+/** Counts an order by network, and reads whether the mailbox is the visitor's own: `mayConfirm` takes both. */
 export const countConfirmations = (writer: Writer, order: Confirmed): Read<Counted> =>
 	both(countTry(writer.db, confirmationsOf(writer, order)), {
 		statements: [
@@ -68,9 +70,9 @@ export const countConfirmations = (writer: Writer, order: Confirmed): Read<Count
 	});
 
 /**
- * Counts the order by the mailbox, too, unless that is the visitor's own. Who could not be told apart has no limit in either.
- * @returns whether the mailbox may be written to: too many orders that name it are taken without a mail, since they may not be its owner's
- * @throws Refused too_many_attempts where the network has had its most
+ * Counts the order by mailbox too, unless it is the visitor's own. An unknown network or mailbox has no limit.
+ * @returns whether the mailbox may receive mail: orders beyond its limit are accepted without one, since the address may not be the buyer's
+ * @throws Refused too_many_attempts if the network has reached its limit
  */
 export async function mayConfirm(writer: Writer, order: Confirmed, [isFew, isOwn]: Counted): Promise<boolean> {
 	const { db, client } = writer;
@@ -79,12 +81,15 @@ export async function mayConfirm(writer: Writer, order: Confirmed, [isFew, isOwn
 	return mayTry(db, [{ what: "confirmations mailbox", of: canonicalMailbox(order.email), most: mailsToMailbox, seconds: 24 * hour }]);
 }
 
-/** Counts a message, whose sender gets a copy. @throws Refused too_many_attempts */
+/**
+ * Counts a message, whose sender receives a copy.
+ * @throws Refused too_many_attempts
+ */
 export const requireMessage = ({ db, client }: Pick<Writer, "db" | "client">): Promise<void> =>
 	requireTry(db, [limit("messages client", client, most.messages.client)]);
 
 /**
- * Counts a notice about stock, which is mailed to an address that somebody typed (null: to the account's own).
+ * Counts a stock notice for a typed address (null: the account's own).
  * @throws Refused too_many_attempts, too_many_messages
  */
 export async function requireNotice({ db, client, ...writer }: Writer, typed: string | null): Promise<void> {
@@ -97,7 +102,10 @@ export async function requireNotice({ db, client, ...writer }: Writer, typed: st
 	if (!(await mayTry(db, [mailbox]))) throw new Refused("too_many_messages", "Enough mails for now.");
 }
 
-/** Counts a VAT id that somebody else's register is asked about. @throws Refused too_many_attempts */
+/**
+ * Counts a VAT id that is looked up in an external register.
+ * @throws Refused too_many_attempts
+ */
 export const requireLookUp = (writer: Writer): Promise<void> =>
 	requireTry(writer.db, [
 		limit("look-ups buyer", accountOf(writer) || writer.session, most.lookUps.buyer),

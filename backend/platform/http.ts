@@ -18,33 +18,33 @@ export interface AppEnv {
 	Variables: {
 		/** Sends the mails of the outbox after the answer (backend/index.ts). */
 		scheduleMail: () => void;
-		/** Of a call of the desk: the id of its key; 0 for DESK_KEY. */
+		/** In a desk call, the id of its key; 0 for DESK_KEY. */
 		deskCaller: number | undefined;
 	};
 }
 export type App = Hono<AppEnv>;
 
-/** A call that was read: everything in it has been parsed with the contract. */
+/** A parsed call: the contract has validated all of it. */
 export interface BackendRequest<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
 	params: z.output<P>;
 	query: z.output<Q>;
 	body: z.output<B>;
 	locale: BackendLocale;
-	/** The digest by which the database knows the visitor's session, whose id is known to nobody but its browser; "" for none. */
+	/** The digest of the visitor's session id; only the browser has the id. "" without a session. */
 	session: string;
-	/** The account that the session is signed in to; null for a guest. */
+	/** The signed-in account of the session; null for a guest. */
 	user: number | null;
-	/** Whom the request comes from, as the shop tells it without saying who it is (contract/locale.ts, clientId); "" where it does not. */
+	/** An opaque id of the network, from the shop (contract/locale.ts, clientId); "" if the shop sends none. */
 	client: string;
 	db: D1Database;
 	env: BackendEnv;
-	/** Work that goes on after the answer. */
+	/** Runs work after the answer. */
 	waitUntil(work: Promise<unknown>): void;
-	/** Sends the mails of the outbox after the answer: to be called after the batch that has written one. */
+	/** Sends the mails of the outbox after the answer. Call it after the batch that wrote one. */
 	scheduleMail(): void;
 }
 
-/** Passes on an answer that has put mail into the outbox. */
+/** Returns an answer and schedules the mail that its call wrote. */
 export async function thenMail<T>(
 	request: Pick<BackendRequest<z.ZodType, z.ZodType, z.ZodType>, "scheduleMail">,
 	work: Promise<T>,
@@ -54,7 +54,7 @@ export async function thenMail<T>(
 	return answer;
 }
 
-/** Binds a call of the contract to the function that answers it. The answer has wire types: decimal EUR and kg. */
+/** Binds a call of the contract to its handler. The answer has wire types: decimal EUR and kg. */
 export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	app: App,
 	call: Call<P, Q, B, A>,
@@ -63,7 +63,6 @@ export function answer<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	answerFrom(app, call, () => nothing, respond);
 }
 
-/** The same for an answer that begins with something that is read together with the session. @param first what that is */
 export function answerFrom<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, F>(
 	app: App,
 	call: Call<P, Q, B, A>,
@@ -77,12 +76,15 @@ export function answerFrom<P extends z.ZodObject, Q extends z.ZodObject, B exten
 	});
 }
 
-/** A call whose answer is the same for everybody. Its database may be a replica, some seconds behind. */
+/** A call with the same answer for everybody. Its database may be a replica, several seconds behind. */
 export type SharedRequest<P extends z.ZodType, Q extends z.ZodType> = Omit<BackendRequest<P, Q, z.ZodUndefined>, "user" | "body" | "db"> & {
 	db: ReadDatabase;
 };
 
-/** The same for a read that nobody has to be known for: fresh for a minute. Refusals are not kept, nor what may show hidden goods to one user. */
+/**
+ * Binds a read that needs no session; caches keep it for a minute. They keep neither refusals nor answers that may show hidden goods to one
+ * user.
+ */
 export function answerShared<P extends z.ZodObject, Q extends z.ZodObject, A extends z.ZodType>(
 	app: App,
 	call: Call<P, Q, z.ZodUndefined, A>,
@@ -91,7 +93,7 @@ export function answerShared<P extends z.ZodObject, Q extends z.ZodObject, A ext
 	app.on(call.method, routeOf(call), async (context) => {
 		const db = context.env.DB.withSession("first-unconstrained");
 		const response = await respond({ ...(await readCall(context, call)), db });
-		// Whoever keeps it keeps one for each language.
+		// Caches keep one answer per language.
 		context.header("Vary", "Locale");
 		context.header("Cache-Control", isSet(context.req.query("showHidden")) ? "private, no-store" : "public, max-age=60");
 		return context.json(response);
@@ -99,9 +101,9 @@ export function answerShared<P extends z.ZodObject, Q extends z.ZodObject, A ext
 }
 
 /**
- * The same for an answer with an entity tag: whoever has it already is told so with 304, and it is not made again.
- * @param tagOf is asked before the answer is made, so that the answer is never older than its tag; null: the answer has none
- * @param first the tag and what the answer begins with, for who knows no answer; undefined: the tag is asked for by itself
+ * Binds a read with an entity tag: a client that has the current answer gets 304, and the answer is not made again.
+ * @param tagOf runs before the answer is made, so that the answer is never older than its tag; null: no tag
+ * @param first reads the tag and the start of the answer for clients without an answer; undefined: the tag is read separately
  */
 export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType, F>(
 	app: App,
@@ -115,7 +117,7 @@ export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B ext
 		const { db, session } = request;
 		const known = (context.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim());
 		const isKnown = Boolean(known[0]);
-		// "*" is any that there is.
+		// "*" matches any existing answer.
 		const isSame = (tag: string | null) => tag !== null && (known.includes(tag) || known.includes("*"));
 		const asked = isKnown || !first ? await tagOf(request) : null;
 		const early = first && !isSame(asked) ? await read(db, both(holderOf(db, session), first(request))) : undefined;
@@ -128,16 +130,14 @@ export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B ext
 	});
 }
 
-/** A file of the media type that its call tells. */
 export interface Download {
-	/** ASCII. */
 	fileName: string;
 	content: Uint8Array | string;
-	/** Where the call leaves it open. */
+	/** The media type, if the call leaves it open. */
 	type?: string;
 }
 
-/** Binds a call whose answer is a document to the function that makes it. */
+/** Binds a call whose answer is a file to its handler. */
 export function download<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	app: App,
 	call: Call<P, Q, B, A>,
@@ -182,13 +182,12 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 	});
 }
 
-/** As the router has it: /orders/by-id/:id. */
+/** The path in the router's format: /orders/by-id/:id. */
 const routeOf = (call: Pick<Call, "path">): string => call.path.replace(/\{(\w+)\}/g, ":$1");
 
-/** A call before it is known whose session it is. */
 export type Anonymous<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Omit<BackendRequest<P, Q, B>, "user">;
 
-/** The account of a call's session, whose use is noted after the answer, once an hour. */
+/** Reads the account of a call's session and records the session's use after the answer, once an hour. */
 function noted(
 	{ db, session, locale, waitUntil }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "locale" | "waitUntil">,
 	holder: SessionHolder,
@@ -225,7 +224,6 @@ async function readJson(context: Context): Promise<unknown> {
 	});
 }
 
-/** The bytes of a file. One that is too large is refused before it is read. */
 export async function readBytes({ req }: Pick<Context, "req">): Promise<ArrayBuffer> {
 	const length = Number(req.header("Content-Length") ?? Number.NaN);
 	if (!(length <= mostFileBytes)) throw new Refused("invalid", "The file is too large.", undefined, { files: ["files.tooLarge"] });

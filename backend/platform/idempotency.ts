@@ -8,22 +8,22 @@ import type { Visitor } from "./visitor";
 const keyRow = z.object({ body_hash: z.string(), answer: z.string() });
 export type StoredKey = z.output<typeof keyRow>;
 
-/** What a submission did: the cart is enough to answer it again. */
+/** The result of a submission: the cart is enough to answer it again. */
 const storedAnswer = z.object({ uuid: z.string(), version: z.number() });
 type Done = z.output<typeof storedAnswer>;
 
-/** What tells one body from another. */
+/** Distinguishes bodies. */
 export const hashOf = (body: object): string => sha256(JSON.stringify(body));
 
-/** What is stored under the key of a submission; null where it is new. */
+/** The stored result of a submission's key; null if the key is new. */
 export const keyOf = ({ db, session }: Pick<Visitor, "db" | "session">, key: string): Read<StoredKey | null> => ({
 	statements: [db.prepare("SELECT body_hash, answer FROM idempotency_keys WHERE session_id = ? AND key = ?").bind(session, key)],
 	parse: ([found]) => rowsOf(keyRow, found)[0] ?? null,
 });
 
 /**
- * @returns what the same submission did before, null where it is new
- * @throws Refused idem_conflict where the key came with another body
+ * @returns the earlier result of this submission, null if it is new
+ * @throws Refused idem_conflict if the key was used with another body
  */
 export function doneBy(row: StoredKey | null, bodyHash: string): Done | null {
 	if (!row) return null;
@@ -31,22 +31,20 @@ export function doneBy(row: StoredKey | null, bodyHash: string): Done | null {
 	return storedAnswer.parse(JSON.parse(row.answer));
 }
 
-/** The same of a key that is yet to be read. */
 export const doneBefore = async (visitor: Visitor, key: string, bodyHash: string): Promise<Done | null> =>
 	doneBy(await read(visitor.db, keyOf(visitor, key)), bodyHash);
 
-/** Whether a batch failed since the same submission was stored meanwhile. */
+/** Returns whether a batch failed because the same submission was stored meanwhile. */
 export const isTakenKey = (error: unknown): boolean => String(error).includes("UNIQUE constraint failed: idempotency_keys");
 
-/** A submission by its key and the hash of its body. */
 export interface Submission {
 	key: string;
 	bodyHash: string;
 }
 
 /**
- * A statement that notes a submission, to go into the batch of what it does: once, and only if its cart is one of `orders` (a query of ids with
- * its values). The key of another submission fails the batch (`isTakenKey`).
+ * A statement that records a submission once, in the batch of its changes, and only if its cart is one of `orders` (a query of ids with its
+ * values). A used key fails the batch (`isTakenKey`).
  */
 export function recordSubmission(
 	{ db, session }: Visitor,

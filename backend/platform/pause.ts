@@ -1,2 +1,2 @@
-/** Lets the isolate answer other requests in the middle of long work. */
+/** Lets the isolate answer other requests during long work. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,8 +1,8 @@
 import { type Refusal, type RefusedStatus, statusOf } from "../../contract/errors";
 
 /**
- * What is not there, or is somebody else's: both are answered alike, and the record of security alone tells them apart.
- * @param foreign what it is, where it is somebody else's: "foreign_cart"
+ * The refusal for a missing object or one of another owner. Both look the same; only the security log distinguishes them.
+ * @param foreign the kind of another owner's object: "foreign_cart"
  */
 export const notFound = (message: string, foreign?: string): Refused => new Refused("not_found", message, undefined, undefined, foreign);
 
@@ -14,7 +14,7 @@ export class Refused extends Error {
 		message: string,
 		readonly details?: Record<string, number>,
 		readonly fields?: Record<string, string[]>,
-		/** For the record of security alone (security-events.ts): which rule it was, where the code does not say it. */
+		/** The violated rule for the security log (security-events.ts), if the code does not name it. */
 		readonly rule: string = code,
 	) {
 		super(message);

@@ -6,44 +6,41 @@ import { requestIdHeader } from "../../contract/locale";
 import { isRemarkable, isSampled, type Level, loggedShare, writeLine } from "../../contract/log/log";
 import type { BackendEnv } from "../env";
 
-/** Who calls, as the call says it. */
 export interface Caller {
 	user: number | null;
-	/** "" where there is none. */
 	session: string;
-	/** The network as the shop tells it: a keyed digest already. */
+	/** The network from the shop, already a keyed digest. */
 	client: string;
-	/** Of a call about an account. */
+	/** The address in a call about an account. */
 	email: string | null;
 }
 
-/** The call that is being answered, for whatever is logged or counted meanwhile without being handed it. */
+/** The current call, for code that logs or counts without receiving it as an argument. */
 interface PresentCall {
-	/** Of the shop's request. */
+	/** The id of the shop's request. */
 	id: string;
 	isLogged: boolean;
-	/** DIGEST_KEY; "" where none is set. */
 	digestKey: string;
-	/** null until that is known. */
+	/** null until it is known. */
 	caller: Caller | null;
 }
 
 const answered = new AsyncLocalStorage<PresentCall>();
 
-/** @returns undefined while none is answered, as in work by the clock */
+/** @returns undefined outside a call, as in scheduled work */
 export const presentCall = (): PresentCall | undefined => answered.getStore();
 
-/** A line of JSON about what has failed; nothing in it may tell of anybody. */
+/** Logs an error as a line of JSON, which must not contain personal data. */
 export function logError(facts: Record<string, string | number>): void {
 	writeLine({ level: "error", requestId: presentCall()?.id, ...facts });
 }
 
-/** What the shop keeps once it has been read: a thousand shows of a drawing or photograph are one call. */
+/** The shop caches these reads: a thousand views of a drawing or photograph are one call. */
 const quiet = new Set(["/drawings/:slug/:file", "/media/:size/:digest/:file"]);
 
 /**
- * Answers in the name of the shop's request (X-Request-Id). Where REQUEST_LOG is set a call that failed or was slow gets a line with its id, method, route,
- * status and milliseconds, and so does a share of the others.
+ * Answers under the id of the shop's request (X-Request-Id). With REQUEST_LOG set, each failed or slow call, and a share of the others,
+ * logs its id, method, route, status and milliseconds.
  */
 export const inName: MiddlewareHandler<{ Bindings: BackendEnv }> = async (context, next) => {
 	const given = requestId.safeParse(context.req.header(requestIdHeader));

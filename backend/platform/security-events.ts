@@ -8,14 +8,13 @@ import { keyedDigest } from "./digest";
 import type { Refused } from "./refused";
 import { type Caller, presentCall } from "./request-log";
 
-/** A call that was done: what was sent, what was answered, and whose session it came with. */
+/** A completed call: its request, its answer and its session. */
 interface Done {
 	body: unknown;
 	answer: unknown;
 	user: number | null;
 }
 
-/** An event and the rule that it was by. */
 type LoggedEvent = readonly [event: SecurityEvent, rule: string];
 
 const account = z.object({ user: z.object({ userid: z.number() }) });
@@ -38,7 +37,6 @@ function checked({ answer }: Done): LoggedEvent[] {
 
 const nameOf = ({ method, path }: Pick<Call, "method" | "path">): string => `${method} ${path}`;
 
-/** The events of successful calls, by method and path. */
 const eventsByCall: Readonly<Record<string, (done: Done) => readonly LoggedEvent[]>> = {
 	[nameOf(users.create)]: () => [
 		["signed_up", "password"],
@@ -71,7 +69,7 @@ export function recordDone(call: Pick<Call, "method" | "path">, done: Done): voi
 	for (const [event, rule] of events) logSecurity(event, rule, known && accountInLog(known.user.userid));
 }
 
-/** What is told of refusals. What is refused for the sake of goods or of a cart's state is none of them. */
+/** Security events of refusals. Refusals because of goods or a cart's state are not among them. */
 const refused: Partial<Record<Refusal, SecurityEvent>> = {
 	not_verified: "sign_in_refused",
 	email_taken: "sign_up_refused",
@@ -84,9 +82,9 @@ const refused: Partial<Record<Refusal, SecurityEvent>> = {
 };
 
 /**
- * Writes what the refusal of a call means for security, if anything. What is somebody else's is answered as what is not there, and what a form
- * lacks as what a tampered call does: only a rule of its own tells them apart.
- * @param path of the call, as the router has it
+ * Logs the security event of a refusal, if it has one. An object of another owner looks missing, and an incomplete form looks tampered
+ * with; only a separate rule distinguishes them.
+ * @param path of the call in the router's format
  */
 export function recordRefused({ code, rule }: Refused, path: string): void {
 	const event = eventOf(code, rule, path);
@@ -102,21 +100,20 @@ function eventOf(code: Refusal, rule: string, path: string): SecurityEvent | und
 
 const short = (kind: string, text: string): string => keyedDigest(`log ${kind}:${text}`).slice(0, whoLength);
 
-/** An account in the record. */
+/** An account in the log. */
 const accountInLog = (id: number): Who => ({ account: short("account", String(id)) });
 
 const hasEmail = z.object({ email: z.string() });
 
-/** The address that a body names; null where it names none. */
+/** The address in a body; null if it has none. */
 export const emailOf = (body: unknown): string | null => hasEmail.safeParse(body).data?.email ?? null;
 
-/** Says who calls, for all that is written of the call from now on. */
 export function nameCaller({ user, session, client, email }: Caller): void {
 	const call = presentCall();
 	if (call) call.caller = { user, session, client, email };
 }
 
-/** Worked out for a line alone: most calls have none. */
+/** Computed only when a line is written, since most calls write none. */
 function whoIs({ user, session, client, email }: Caller): Who {
 	return {
 		...(user !== null ? accountInLog(user) : session !== "" && { guest: short("guest", session) }),
@@ -126,9 +123,9 @@ function whoIs({ user, session, client, email }: Caller): Who {
 }
 
 /**
- * Writes an event into the record of security, in the name of the present call. Every event, where REQUEST_LOG is set.
- * @param rule which it was by
- * @param more who else it is about
+ * Writes an event of the current call into the security log. With REQUEST_LOG set, each event is written.
+ * @param rule the violated rule
+ * @param more other persons of the event
  */
 export function logSecurity(event: SecurityEvent, rule: string, more: Who = {}): void {
 	const call = presentCall();

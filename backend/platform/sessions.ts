@@ -5,26 +5,28 @@ import { type Device, unknownDevice } from "../../contract/values/device";
 import { type Read, read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 
-/** As long as the cookie that holds it. */
+/** Equals the lifetime of the session cookie. */
 const sessionDays = 30;
 
 /** How long a deleted account can be restored (docs/decisions/0087-retention-and-export.md). */
 export const eraseAfterDays = 30;
 
-/** The present hour: sessions are noted as used by it, so that reading does not write each time. */
+/** The current hour. A session's use is recorded once an hour, so that reads do not always write. */
 const thisHour = "strftime('%Y-%m-%dT%H:00:00Z', 'now')";
 
 const row = z.object({ user_id: z.number(), is_due: z.number() });
 
-/** Whose a session is. */
 export interface SessionHolder {
-	/** The account that it is signed in to; null for none. */
+	/** The signed-in account; null for none. */
 	user: number | null;
-	/** Its use is yet to be noted. */
+	/** The session's use must be recorded. */
 	isDue: boolean;
 }
 
-/** The account that a session is signed in to, and whether it has been used in this hour before. @param session its digest; "" for none */
+/**
+ * The signed-in account of a session, and whether the session's use is due to be recorded.
+ * @param session its digest; "" for none
+ */
 export const holderOf = (db: D1Database, session: string): Read<SessionHolder> => ({
 	statements:
 		session === "" ? [] : [db.prepare(`SELECT user_id, used_at < ${thisHour} AS is_due FROM signed_in WHERE session_id = ?`).bind(session)],
@@ -34,11 +36,13 @@ export const holderOf = (db: D1Database, session: string): Read<SessionHolder> =
 	},
 });
 
-/** The account that a session is signed in to. @param session its digest; "" for none */
+/**
+ * The signed-in account of a session.
+ * @param session its digest; "" for none
+ */
 export const userOfSession = async (db: D1Database, session: string): Promise<number | null> =>
 	(await read(db, holderOf(db, session))).user;
 
-/** Notes that a session is used, and in which language. */
 export async function recordUse(db: D1Database, session: string, locale: BackendLocale): Promise<void> {
 	await db
 		.prepare(`UPDATE sessions SET used_at = ${thisHour}, locale = ?2 WHERE id = ?1 AND used_at < ${thisHour}`)
@@ -46,28 +50,28 @@ export async function recordUse(db: D1Database, session: string, locale: Backend
 		.run();
 }
 
-/** A session that begins. */
 export interface NewSession {
-	/** For the visitor alone. */
 	id: string;
-	/** By which the database knows it. */
 	digest: string;
 	device: Device;
 	locale: BackendLocale;
 }
 
-/** @param locale that somebody signs in in, and @param device with what */
+/**
+ * @param locale the language of the sign-in
+ * @param device the browser of the sign-in
+ */
 export function newSession(locale: BackendLocale, device: Device = unknownDevice): NewSession {
 	const id = newSessionId();
 	return { id, digest: sessionDigest(id), device, locale };
 }
 
 /**
- * Signs an account in under an id that nobody has seen before. What the visitor has as a guest (carts, offers, orders, keys of forms) goes
- * along: open carts and offers become the account's, and so do sent orders that name its address; other sent orders stay with the session.
+ * Signs an account in under a new session id. The guest's data (carts, offers, orders, keys of forms) moves along: open carts, offers and
+ * sent orders with the account's address become the account's; other sent orders stay with the session.
  * @param user the id of the account, as SQL with its values
- * @param former the digest of the session before, which ends; "" for none
- * @returns statements for one batch; where `user` finds nobody they do nothing
+ * @param former the digest of the previous session, which ends; "" for none
+ * @returns statements for one batch, which do nothing if `user` finds nobody
  */
 export function startSession(
 	db: D1Database,
@@ -97,8 +101,8 @@ export function startSession(
 }
 
 /**
- * Signs out: the session finds nothing any more, not even what came along from a guest; what is the account's stays with the account. A guest's
- * session does not end.
+ * Signs out: the session loses everything, including a guest's data that moved along; the account keeps its data. A guest's session does
+ * not end.
  * @returns statements for one batch
  */
 export const endSession = (db: D1Database, session: string): D1PreparedStatement[] =>
@@ -111,15 +115,17 @@ export const endSession = (db: D1Database, session: string): D1PreparedStatement
 export const endSessionsOf = (db: D1Database, user: { sql: string; values: readonly (string | number)[] }): D1PreparedStatement =>
 	db.prepare(`DELETE FROM sessions WHERE user_id IN (${user.sql})`).bind(...user.values);
 
-/** 256 random bits: 43 characters. What the visitor's cookie holds; the database has the digest alone. */
+/** 256 random bits: 43 characters. The visitor's cookie holds the id; the database holds only its digest. */
 export const newSessionId = (): string => randomBytes(32).toString("base64url");
 
-/** What stands for a session in every table: SHA-256, base64url. "" stays what it is, no session. */
+/** The digest of a session id in all tables: SHA-256, base64url. "", no session, stays "". */
 export const sessionDigest = (id: string): string => (id === "" ? "" : createHash("sha256").update(id).digest("base64url"));
 
 /**
- * A session's id under a key that only the form has that started it, so that the same form gets it again; done twice it is the id.
- * @param token of the mailed link, and @param key of the form: the database knows digests of both
+ * Encrypts a session id with a key that only the submitting form has, so that the form gets the same session again. Applying it twice
+ * returns the id.
+ * @param token of the mailed link
+ * @param key of the form: the database has only digests of both
  */
 export function sealed(id: string, token: string, key: string): string {
 	const pad = createHmac("sha256", token).update(`session:${key}`).digest();

@@ -2,9 +2,9 @@ import type { BackendEnv } from "../env";
 import { Refused } from "./refused";
 
 /**
- * The origin of the page that asked, for links in mails and ways back: never one that the caller made up. In production it is https on
- * its usual port, or on the one that SHOP_HOSTS names with the host; while there are development pages the shop is anywhere on its host.
- * @throws Refused invalid where its host is none of the shop's
+ * The origin of the requesting page, for links in mails and return addresses, validated against the shop's hosts. In production it is https
+ * on the default port, or on the host's port in SHOP_HOSTS; with development pages any port of the host is valid.
+ * @throws Refused invalid for any other host
  */
 export function shopOrigin({ SHOP_HOSTS, DEV_PAGES }: Pick<BackendEnv, "SHOP_HOSTS" | "DEV_PAGES">, origin: string): string {
 	const page = addressOf(origin);
@@ -12,10 +12,10 @@ export function shopOrigin({ SHOP_HOSTS, DEV_PAGES }: Pick<BackendEnv, "SHOP_HOS
 	throw new Refused("invalid", "The host is none of the shop's.", undefined, { host: ["invalid"] });
 }
 
-/** The hosts of the shop, with their port where SHOP_HOSTS names one. */
+/** The hosts of the shop, each with its port if SHOP_HOSTS names one. */
 export const shopHosts = ({ SHOP_HOSTS }: Pick<BackendEnv, "SHOP_HOSTS">): string[] => SHOP_HOSTS.split(",").map((one) => one.trim());
 
-/** @returns null for what is no address */
+/** @returns null for an invalid address */
 function addressOf(text: string): URL | null {
 	try {
 		return new URL(text);

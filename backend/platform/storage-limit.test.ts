@@ -18,7 +18,10 @@ afterAll(() => backend.dispose());
 
 const network = (name: string) => name.padEnd(43, "x");
 
-/** Puts something into a cart. @returns the status */
+/**
+ * Puts an item into a cart.
+ * @returns the status
+ */
 async function add(client: string, session: string): Promise<number> {
 	const headers = { Locale: "fi", "Content-Type": "application/json", "Session-Id": session, Client: network(client) };
 	return (await backend.request("/orders/add", { method: "POST", headers, body: JSON.stringify(added(supplies.beam, 2)) })).status;
@@ -26,7 +29,7 @@ async function add(client: string, session: string): Promise<number> {
 
 const sessionOf = () => crypto.randomUUID();
 
-/** As if it had been stored. */
+/** Records stored bytes without storing anything. */
 const store = (who: { session?: string; client?: string }, bytes: number) =>
 	requireStorage({ db: backend.db, session: "", client: "", ...who }, bytes).then(
 		() => true,
@@ -82,7 +85,7 @@ describe("no more is stored than is counted, apart from database pages that are 
 				.first("bytes"),
 		);
 
-	/** What so many calls of one network take. */
+	/** Expects the counted bytes of several calls from one network. */
 	async function expectCounted(of: string, times: number, call: (index: number) => Promise<Response>): Promise<void> {
 		const [size0, counted0] = [await size(), await counted(of)];
 		for (let time = 0; time < times; time++) expect((await call(time)).status).toBe(200);
@@ -99,7 +102,7 @@ describe("no more is stored than is counted, apart from database pages that are 
 			...(body && { body: JSON.stringify(body) }),
 		});
 
-	/** A cart of many cut lines, ready to be sent, and whose it is. */
+	/** A cart of many cut lines, ready to be sent, and its owner. */
 	async function longCart(client: string, index: number, session: string = sessionOf()) {
 		const lines = Array.from({ length: 100 }, (_, line) => ({ suppliedVariantId: supplies.beam, amount: 1, cut: { length: 100 + line } }));
 		const [first, ...more] = lines;

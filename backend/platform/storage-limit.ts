@@ -2,34 +2,32 @@ import { type Read, read } from "../db/reads";
 import { keyedDigest } from "./digest";
 import { Refused } from "./refused";
 
-/** What may be stored in a day (UTC), in bytes as they are estimated here; far above what an office does. */
+/** The most bytes stored per day (UTC), as estimated here; far above an office's use. */
 export const mostStored = { network: 50_000_000, session: 20_000_000 } as const;
 
-/** The same of uploaded files, which are no rows of the database. */
+/** The most bytes of uploaded files, which are not rows of the database. */
 export const mostUploaded = { network: 200_000_000, session: 60_000_000 } as const;
 
-/** Of each call that changes something: its rows besides what was sent (key of the form, counters, a cart's head), with their indexes. */
+/** Bytes of each changing call besides its body (key of the form, counters, a cart's head), with their indexes. */
 const ofCall = 600;
-/** What was sent becomes rows, whose columns and indexes take about as much again. */
+/** The body becomes rows whose columns and indexes take about as much again. */
 const perByte = 2;
-/** Of a line that is copied by the backend, and was not sent. */
+/** Bytes of a line that the backend copies. */
 const ofLine = 300;
 
-/** Who has something stored. */
 interface Storing {
 	db: D1Database;
-	/** "": nobody that could be told apart. */
+	/** "" if unknown. */
 	session: string;
-	/** The same. */
 	client: string;
 }
 
-/** What a call has stored, estimated from the length of its body. In bytes. */
+/** The estimated bytes that a call stores, from the length of its body. */
 export const storedByCall = (bodyLength: number): number => ofCall + perByte * bodyLength;
 
 /**
- * Counts what is about to be stored, if neither network nor session has had its most on this day. One statement, so that calls at the same time do not
- * pass together. Parsing throws Refused too_many_attempts where one has.
+ * Counts bytes before they are stored, unless the network or session has reached its daily limit. One statement does both, so that
+ * concurrent calls cannot pass together. Parsing throws Refused too_many_attempts at the limit.
  */
 export function countStored({ db, session, client }: Storing, bytes: number, what: "stored" | "uploaded" = "stored"): Read<void> {
 	const most = what === "stored" ? mostStored : mostUploaded;
@@ -54,12 +52,11 @@ export function countStored({ db, session, client }: Storing, bytes: number, wha
 	};
 }
 
-/** The same by itself. @throws Refused too_many_attempts */
 export const requireStorage = (storing: Storing, bytes: number): Promise<void> => read(storing.db, countStored(storing, bytes));
 
 /**
- * What is stored of lines and sets that the backend copies into a cart or stores with an order that is sent.
- * @param snapshot what is stored besides them: an order or an offer as it was, the words of lines, what a mail shows
+ * The bytes of lines and sets that the backend copies into a cart or stores with a sent order.
+ * @param snapshot other stored data: an order or offer as sent, the texts of lines, the content of a mail
  */
 export const storedByLines = (lines: number, snapshot = ""): number => ofLine * lines + snapshot.length;
 

@@ -2,16 +2,16 @@ import { aliveMessage } from "../../contract/realtime";
 import type { BackendEnv } from "../env";
 import { presentCount } from "./present-count";
 
-/** More of one cart than the shop opens: one, and an old one that has not been noticed as gone. */
+/** The shop opens one socket per cart, and another one if it has not noticed that the old one is gone. */
 const mostOfCart = 20;
 
 /**
- * Where shops that reach this backend by its address watch carts: the sockets of /ws/{id}, each with its cart as its tag. Nothing is stored, and
- * nothing kept in memory that cannot be read again, so that the platform may put it to sleep between two changes. A room is shared by many carts
- * (notify.ts).
+ * The sockets of /ws/{id}, by which shops that reach this backend by its address watch carts. Each socket has its cart as its tag. The
+ * object stores nothing and holds no state in memory that it could not read again, so that the platform may hibernate it between changes.
+ * Many carts share a room (notify.ts).
  */
 export class CartRoom implements DurableObject {
-	/** Carts that are being read, and whether they have changed once more since. */
+	/** Carts that are being read, and whether they have changed again since. */
 	#notifying = new Map<string, { isChanged: boolean }>();
 
 	constructor(
@@ -19,7 +19,7 @@ export class CartRoom implements DurableObject {
 		private readonly env: BackendEnv,
 	) {}
 
-	/** /{uuid}: an upgrade watches the cart, anything else says that it has changed. */
+	/** /{uuid}: an upgrade watches the cart; any other request reports a change. */
 	async fetch(request: Request): Promise<Response> {
 		const uuid = new URL(request.url).pathname.slice(1);
 		if (request.headers.get("Upgrade") === "websocket") return this.#watch(uuid);
@@ -35,7 +35,7 @@ export class CartRoom implements DurableObject {
 	}
 
 	webSocketClose(socket: WebSocket): void {
-		// The socket stays listed until this side closes it, too.
+		// The socket stays listed until this side closes it too.
 		socket.close(1000);
 	}
 

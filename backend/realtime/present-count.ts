@@ -7,9 +7,9 @@ import { hmac } from "../platform/digest";
 const row = z.object({ version: z.number(), state: z.string(), count: z.number() });
 
 /**
- * What is told of a cart as it is now; null where there is none. One that was sent has no lines left that could be ordered. Whoever knows the cart's
- * address hears it, so its state is told as a digest, which is another one with each state and does not say which: that an order waits for approval, was
- * paid or is being reviewed is its owner's alone.
+ * The current message about a cart; null if it does not exist. A sent cart has no lines left to order. Anyone with the cart's address
+ * receives the message, so it contains the state only as a digest, which changes with the state without revealing it: only the owner may
+ * know that an order awaits approval, was paid or is under review.
  */
 export async function presentCount(
 	{ DB, DIGEST_KEY }: Pick<BackendEnv, "DB" | "DIGEST_KEY">,

@@ -3,7 +3,7 @@ import type { App } from "../platform/http";
 import { fetchRoom } from "./notify";
 import { presentCount } from "./present-count";
 
-/** /ws/{id}: the socket by which a shop hears of a cart's changes (R22.34). Without an upgrade it is answered with the message of this moment. */
+/** /ws/{id}: the socket that tells a shop of a cart's changes (R22.34). Without an upgrade it answers with the current message. */
 export function realtimeRoutes(app: App): void {
 	app.get("/ws/:id", async (context) => {
 		const { env, req } = context;

@@ -12,7 +12,6 @@ afterAll(() => backend.dispose());
 
 const count = (table: string) => backend.db.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first("n");
 
-/** Moves stored times into the past. */
 async function later(days: number) {
 	const moved = (column: string) => `${column} = strftime('%Y-%m-%dT%H:%M:%SZ', ${column}, '-${days} days')`;
 	await backend.db.batch(

@@ -4,7 +4,7 @@ import { mails } from "../mail/mails";
 /** Accounts in one run; the rest waits for the next one. */
 const max = 500;
 
-/** An unconfirmed account may hold data of somebody else's address. */
+/** An unconfirmed account may contain data of another person's address. */
 const unconfirmedDays = 30;
 
 /** Mails about accounts may go to addresses without an account. */

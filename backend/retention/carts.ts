@@ -8,11 +8,10 @@ export const retentionDays = {
 	carts: 180,
 	/** Carts of guests without personal data: no form was filled in, nothing was mailed. Since their last change. */
 	namelessCarts: 7,
-	/** Recipients of sent mails. */
 	mailAddresses: 30,
 	/** Messages of the contact and supplier forms, with their mails. */
 	messages: 365,
-	/** Notices about stock: unconfirmed ones, told ones, and those whose goods do not come. */
+	/** Notices about stock: unconfirmed ones, sent ones, and those whose goods do not arrive. */
 	unconfirmedNotices: 7,
 	toldNotices: 30,
 	notices: 365,
@@ -20,16 +19,19 @@ export const retentionDays = {
 	submissions: 30,
 	/** Ids that connect searches and clicks of a visit. */
 	visits: 1,
-	/** The billing form stored with a payment, since the payment's expiry; the order has its own. */
+	/** The billing form stored with a payment, from the payment's expiry; the order has its own. */
 	paymentForms: 30,
 	/** Search queries and clicks. */
 	searches: 180,
 } as const;
 
-/** Search queries that are kept in any case: about a gigabyte of the ten that a database has. */
+/** The most search queries kept: about one gigabyte of a database's ten. */
 export const maxSearches = 10_000_000;
 
-/** Years by the accounting laws of the seller's country. Sent orders with all their data and payments, counted from the end of the calendar (and financial) year in which they were sent. */
+/**
+ * Retention in years by the accounting laws of the seller's country, for sent orders with all their data and payments, from the end of the
+ * calendar (and financial) year in which they were sent.
+ */
 const retentionYears = { FI: 6, EE: 7, DE: 8 }[sellerCountry];
 
 /** Batch size; a cart may have thousands of lines. */
@@ -62,17 +64,19 @@ const nameless = `(SELECT c.id FROM carts c INDEXED BY carts_of_guests_unsent
 		AND NOT EXISTS (SELECT 1 FROM cart_forms f WHERE f.cart_id = c.id) AND NOT EXISTS (SELECT 1 FROM outbox m WHERE m.cart_id = c.id)
 	ORDER BY c.updated_at, c.id LIMIT ${maxCarts})`;
 
-/** Orders whose retention under the Accounting Act has ended, and that of their invoices, which may be of a later year. */
+/**
+ * Orders whose retention under the Accounting Act has ended, and whose invoices' retention too, since an invoice may be of a later year.
+ */
 const closed = `(SELECT o.id FROM orders o INDEXED BY orders_by_processed_at
 	WHERE o.processed_at < ${endOfBooks} AND NOT EXISTS (SELECT 1 FROM carts j WHERE j.joined_into = o.id)
 		AND NOT EXISTS (SELECT 1 FROM invoices i WHERE i.order_id = o.id AND i.issued_on >= ${endOfBooks})
 	ORDER BY o.processed_at, o.id LIMIT ${maxCarts})`;
 
-/** Tables of a cart's data, and of an order's, in order of deletion; what is in others goes along with its row. */
+/** Tables of a cart's data and of an order's, in order of deletion; other tables delete by cascade. */
 const partsOfCart = ["cart_items", "cart_sets", "cart_forms", "payments", "outbox"];
 const partsOfOrder = ["order_texts", "account_tokens", "invoices"];
 
-/** @returns statements for one batch, in which all select the same carts; the last one gives their number */
+/** @returns statements for one batch that all select the same carts; the last one returns their number */
 const deleteCarts = (db: D1Database, due: string): D1PreparedStatement[] =>
 	[...partsOfCart.map((table) => `DELETE FROM ${table} WHERE cart_id IN ${due}`), `DELETE FROM carts WHERE id IN ${due}`].map((sql) =>
 		db.prepare(sql),

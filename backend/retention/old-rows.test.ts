@@ -30,7 +30,6 @@ const count = async (sql: string, ...values: (string | number)[]) =>
 const isThere = async (uuid: string) => (await count("carts WHERE uuid = ?", uuid)) === 1;
 const ago = (days: number) => `strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '-${days} days')`;
 
-/** Sets the time of its last change. */
 const leave = (uuid: string, days: number) => run(`UPDATE carts SET updated_at = ${ago(days)} WHERE uuid = ?`, uuid);
 
 const guestCart = async (buyer: Caller = backend.caller()) => (await newCart(buyer, supplies.beam, 2)).uuid;
@@ -159,7 +158,7 @@ describe("carts", () => {
 	}, 60_000);
 });
 
-/** @param expires when the payment expires, for SQLite; long ago by default */
+/** @param expires when the payment expires, as an SQLite modifier; long ago by default */
 const paid = (state: string, expires = "-200 days") =>
 	`INSERT INTO payments (cart_id, method, provider_session_id, url, amount_cents, currency, cart_version, snapshot, forms, locale, origin, state, expires_at)
 	SELECT id, 'card', 'cs_' || uuid, '', 100, 'eur', 1, '{}', '[{}]', 'de', '', '${state}', strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '${expires}') FROM carts WHERE uuid = ?`;

@@ -3,7 +3,6 @@ import { eraseAccounts } from "../users/erase-accounts";
 import { deleteUnconfirmed } from "./accounts";
 import { deleteOldCarts, maxCarts, maxSearches, retentionDays } from "./carts";
 
-/** Batch size of each kind. */
 const max = 500;
 /**
  * Maximum batches per run: 5,000 carts of each kind, as many as forty networks create at their limit, and 25,000 other rows. The rest waits for
@@ -11,7 +10,6 @@ const max = 500;
  * next run.
  */
 const maxRounds = 50;
-/** Time limit of a run in milliseconds. */
 const longest = 30_000;
 
 const before = (days: number): string => now(`-${days} days`);
@@ -44,7 +42,7 @@ export async function deleteOldRows(db: D1Database): Promise<void> {
 		...[
 			`created_at < ${before(retentionDays.notices)}`,
 			`confirmed_at IS NULL AND created_at < ${before(retentionDays.unconfirmedNotices)}`,
-			// Kept while its address waits for something else: the link in its mail ends that, too.
+			// Kept while its address waits for another notice: the link in its mail ends that one too.
 			`told_at < ${before(retentionDays.toldNotices)}
 				AND NOT EXISTS (SELECT 1 FROM stock_notices w WHERE w.email = stock_notices.email COLLATE NOCASE AND w.told_at IS NULL)`,
 		].map((isOld) => `DELETE FROM stock_notices WHERE id IN (SELECT id FROM stock_notices WHERE ${isOld} LIMIT ${max})`),

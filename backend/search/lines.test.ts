@@ -10,7 +10,7 @@ afterAll(opened.dispose);
 
 const locales = { de: "de", en: "en", et: "ee", fi: "fi" } as const;
 
-/** Lines as purchasers write them, by somebody who had not seen what reads them. */
+/** Lines as purchasers write them, by an author who did not know the reader. */
 const corpus = z
 	.array(
 		z.object({
@@ -47,7 +47,6 @@ async function readOne(line: string): Promise<LineRead> {
 	return found;
 }
 
-/** The corpus with what is read of it. */
 const all = (
 	await Promise.all(
 		z
@@ -64,7 +63,6 @@ const all = (
 	)
 ).flat();
 
-/** The lines of which something holds, as a share, and those of which it does not. */
 function share<T extends { line: string }>(lines: readonly T[], holds: (line: T) => boolean) {
 	const others = lines.filter((line) => !holds(line));
 	return { share: 1 - others.length / lines.length, others: others.map(({ line }) => line) };
@@ -134,7 +132,7 @@ describe("a corpus of lines in four languages", () => {
 	});
 });
 
-/** What is found of each line: position, quantity, and the first candidate with its length where it is cut; a line of a sure one ends in "!". */
+/** The reading of each line as text: position, quantity, and the first candidate with its cut length; a clear line ends with "!". */
 const told = (found: readonly LineRead[]): string[] =>
 	found.map(({ kind, position, candidates: [best] }) => {
 		const goods = best ? `${best.amount}× ${best.fullTitle}${best.cut ? `, ${best.cut} mm` : ""}` : "";

@@ -1,13 +1,13 @@
-/** A text as it is searched: every character in one spelling, and its place in the original. */
+/** A text in searchable form, with the original place of each character. */
 export interface PlainText {
 	text: string;
-	/** The place in the original of a place in the text. */
+	/** The original place of a place in the text. */
 	place: (at: number) => number;
-	/** The text between two places, as it was typed. */
+	/** The original text between two places. */
 	typed: (from: number, to: number) => string;
 }
 
-/** Characters that are searched in another spelling, besides those with accents and capitals. */
+/** Characters with another searchable spelling, besides capitals and letters with accents. */
 const signs: Readonly<Record<string, string>> = {
 	ß: "ss",
 	æ: "ae",
@@ -40,8 +40,9 @@ const signs: Readonly<Record<string, string>> = {
 const letterForZero = /(?<=\d)o+(?!o)(?=\d|x\d|[cm]?m(?!\p{L})|s\d|[^\p{L}]|$)/gu;
 
 /**
- * Lower case without accents; a decimal comma becomes a point, a letter O the zero that it stands for, crosses become x, any white space one space,
- * and invisible characters disappear. Underscores become spaces: in the path of a call they stand for them, and people type them too.
+ * Normalises a text: lower case without accents; a decimal comma becomes a point, a letter O in a number becomes a zero, crosses become x,
+ * white space becomes one space, and invisible characters disappear. Underscores become spaces, since the path of a call uses them for
+ * spaces, and people type them too.
  */
 export function plain(original: string): PlainText {
 	let text = "";
@@ -49,7 +50,7 @@ export function plain(original: string): PlainText {
 	let at = 0;
 	for (const sign of original) {
 		const written = simplified(sign);
-		// One blank is as good as many, and no pattern has to look through them.
+		// One blank is enough, so that no pattern has to search through several.
 		const simple = written.startsWith(" ") && (text === "" || text.endsWith(" ")) ? written.slice(1) : written;
 		for (let index = 0; index < simple.length; index++) places.push(at);
 		text += simple;

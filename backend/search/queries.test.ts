@@ -8,39 +8,36 @@ afterAll(opened.dispose);
 
 type Locale = "de" | "en" | "ee" | "fi";
 
-/** What the first hits (five, or all where there are fewer) have to be. */
+/** The expected first hits: five, or all if there are fewer. */
 interface Wanted {
-	/** Slugs of products, of which each hit is one. */
+	/** Slugs of products; each hit belongs to one of them. */
 	products?: RegExp;
-	/** The product that the very first hit belongs to. */
+	/** The product of the very first hit. */
 	first?: string;
-	/** Slugs of categories, of which each hit is directly in one. */
+	/** Slugs of categories; each hit is directly in one of them. */
 	within?: RegExp;
 	grade?: RegExp;
-	/** A surface in German. */
 	finish?: RegExp;
-	/** mm */
 	length?: number;
-	/** The variant's own code, alone. */
+	/** The variant's own code, as the only hit. */
 	code?: string;
-	/** So many of the first, where not five. */
+	/** How many hits to check; five by default. */
 	range?: number;
-	/** How many there are in all. */
 	count?: number;
-	/** The category that comes first among those named so. */
+	/** The first of the named categories. */
 	category?: string;
-	/** Slugs of categories, of which each that is named is one. */
+	/** Slugs of categories; each named category is one of them. */
 	categories?: RegExp;
-	/** What was searched for instead; not said: exactly what was typed. */
+	/** The corrected search; by default the search is exactly as typed. */
 	corrected?: string;
-	/** What is said to be missing; not said: nothing, or what was merely put right. */
+	/** The missing words; by default none, or only corrected ones. */
 	missing?: string;
 	material?: Material;
-	/** What there is, but not with the rest, and what else is searched for with it. */
+	/** Words that the catalogue has, but not in combination, and the combinations that it offers. */
 	apart?: [words: string, ...others: string[]];
 }
 
-/** Whose words decide, and nothing is made of it. */
+/** The known words decide; unknown words add nothing. */
 const missing: Query[] = [
 	["de", "Edelstahl Rohr 42,4", { products: /-42-4x/, corrected: "Rohr 42,4", missing: "Edelstahl", material: "stainless" }],
 	["de", "Edelstahlrohr 42,4", { products: /-42-4x/, corrected: "Rohr 42,4", missing: "Edelstahlrohr", material: "stainless" }],
@@ -69,7 +66,7 @@ const missing: Query[] = [
 	["fi", "aluslevy m12", { products: /^iso-70/, category: "plain-washers" }],
 ];
 
-/** What there is, but not together. */
+/** Words that the catalogue has, but not together. */
 const combinations: Query[] = [
 	[
 		"en",
@@ -92,7 +89,7 @@ const combinations: Query[] = [
 		{ products: /^round-bar-/, grade: /^42CrMo4/, corrected: "ümarteras 42CrMo4", apart: ["20", "ümarteras 20"] },
 	],
 	["de", "Blech 10 42CrMo4", { products: /-10$/, corrected: "Blech 10", apart: ["42CrMo4"] }],
-	// One word is nobody's, the other only not to be had with the rest.
+	// One word is unknown, and the other exists only without the rest.
 	[
 		"en",
 		"round bar 20 42CrMo4 unobtainium",
@@ -100,7 +97,6 @@ const combinations: Query[] = [
 	],
 ];
 
-/** What is typed so far. */
 const typing: Query[] = [
 	["de", "ipe 2", { first: "ipe-200", products: /^ipe-2/, count: 120 }],
 	["de", "ipe 20", { products: /^ipe-200$/, count: 30 }],
@@ -214,7 +210,7 @@ const codesAndSizes: Query[] = [
 	["fi", "kyynellevy 5/6,5 1000x2000", { products: /^chequered-plate-5$/ }],
 ];
 
-/** What there is not: the goods are kept, the nearest sizes come first. */
+/** Sizes that do not exist: the goods stay, and the nearest sizes come first. */
 const neighbours: Query[] = [
 	["de", "ipe 205", { products: /^ipe-200$/, corrected: "ipe", apart: ["205"] }],
 	["fi", "ipe205", { products: /^ipe-200$/, corrected: "ipe" }],
@@ -294,7 +290,7 @@ const german: Query[] = [
 	["de", "neliöputki 40x40x3", { products: /^shs-40x40x3$/ }],
 ];
 
-/** The trade's own names, in whose language each is, and what they are not. */
+/** Trade names by language, and goods that they must not match. */
 const tradeNames: Query[] = [
 	// Names of drawings and building sites (R51.1).
 	["en", "T12 rebar", { products: /^rebar-12$/ }],
@@ -331,7 +327,7 @@ const tradeNames: Query[] = [
 	["en", "grating floor", { within: /-gratings$/ }],
 	["ee", "kandiline toru 40x40", { products: /^shs-40x40x/, count: 48 }],
 	["fi", "kanttiputki 40x40", { products: /^shs-40x40x/, count: 48 }],
-	// What nobody knows is left out as a whole, and the size is kept.
+	// An unknown word is left out entirely, and the size stays.
 	["ee", "xyzline toru 40x40", { products: /^shs-40x40x/, corrected: "toru 40x40", missing: "xyzline" }],
 	["fi", "harjateräsverkko", { within: /-mesh$/, category: "reinforcing-mesh", categories: /mesh$/ }],
 	["ee", "armatuurterasvõrk", { within: /-mesh$/, category: "reinforcing-mesh" }],

@@ -7,13 +7,12 @@ import { pause } from "../platform/pause";
 import { type SearchEnv, searchEngineOf } from "./search-engine-of";
 import { SearchSource, searchColumns } from "./search-source";
 
-/** Rows per query. */
 const piece = 5000;
 const row = z.array(z.union([z.string(), z.number(), z.null()]));
 
 /**
- * Rebuilds the indexes of catalogue and search from the rows of the database: after the catalogue has changed, or a migration has added them. An isolate has
- * 128 MB, so each function below returns what the next one needs and nothing holds what it was made from: catalogue, rows, statements.
+ * Rebuilds the indexes of catalogue and search from the database, after a change to the catalogue or a migration that adds the indexes. An
+ * isolate has 128 MB, so each function below returns only the input of the next one and releases its own: catalogue, rows, statements.
  */
 export async function rebuildIndex(env: SearchEnv): Promise<void> {
 	await env.DB.batch(await rebuildStatements(env));
@@ -49,7 +48,6 @@ async function readCatalogue(db: D1Database): Promise<IndexSource> {
 	return source;
 }
 
-/** Reads a table in chunks by key. */
 async function readAll(db: D1Database, table: string, take: (rows: Cell[][]) => void): Promise<void> {
 	const { columns, key } = sourceTables[table] ?? { columns: [], key: 1 };
 	const first = columns.slice(0, key).join();

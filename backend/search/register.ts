@@ -15,9 +15,9 @@ import type { SearchEngine } from "./search-engine";
 const searchRow = z.object({ session: z.string(), searched_at: z.string() });
 
 export const registerQueries = {
-	/** Behind the statement that counts what is stored; the last value is 1 where there is none. */
+	/** Follows the statement that counts the stored bytes; the last value is 1 without one. */
 	query: `INSERT INTO search_queries (id, session, locale, query, hits, searched_at) SELECT ?, ?, ?, ?, ?, ? WHERE ? OR changes() > 0`,
-	/** A click is accepted for a day after its search: afterwards nothing says whose it was. */
+	/** A click is accepted for a day after its search; after that the link to the visit is deleted. */
 	asked: `SELECT session, searched_at FROM search_queries WHERE id = ? AND searched_at > ${now("-1 day")}`,
 	variant: "SELECT id FROM variants WHERE id = ? AND hidden = 0",
 	click: "INSERT INTO search_clicks (query_id, variant_id, result_pos, add_to_cart) VALUES (?, ?, ?, ?)",
@@ -25,12 +25,12 @@ export const registerQueries = {
 
 type Registering = Pick<BackendRequest<z.ZodType, z.ZodType, z.ZodType>, "db" | "locale" | "session" | "client" | "waitUntil">;
 
-/** By then the search that is logged has been answered, and the terms to count its hits by are in memory. In ms. */
+/** After this time, in ms, the search has been answered, and its terms are in memory for the count of hits. */
 const logAfter = 200;
 
 /**
- * Logs what was searched for, with the number of hits, after the answer: the page with the hits is not to wait for a write.
- * @throws Refused invalid where nothing was searched for
+ * Logs a search with its number of hits after the answer, so that the page does not wait for a write.
+ * @throws Refused invalid for an empty search
  */
 export function registerQuery(request: Registering, engine: SearchEngine, typed: string): z.input<typeof search.registerQuery.answer> {
 	const query = typed
@@ -38,7 +38,7 @@ export function registerQuery(request: Registering, engine: SearchEngine, typed:
 		.replace(/[\s\p{Cc}]+/gu, " ")
 		.trim();
 	if (query === "") throw new Refused("invalid", "There are no words to search for.", undefined, { query: ["required"] });
-	// Chosen here, since the database would have to be asked for the next one.
+	// Chosen here, since the database would need another query for the next id.
 	const id = randomInt(1, 2 ** 48);
 	request.waitUntil(wait(logAfter).then(() => logQuery(request, engine, id, query)));
 	return { query_id: id };
@@ -60,7 +60,10 @@ async function logQuery({ db, locale, session, client }: Registering, engine: Se
 
 type Click = z.output<typeof search.registerClick.body>;
 
-/** Logs which hit was opened. @throws Refused not_found for the search of another session or another day, or for an unknown variant */
+/**
+ * Logs an opened hit.
+ * @throws Refused not_found for a search of another session or day, or for an unknown variant
+ */
 export async function registerClick(db: D1Database, session: string, click: Click): Promise<z.input<typeof search.registerClick.answer>> {
 	const [asked, variant] = await db.batch([
 		db.prepare(registerQueries.asked).bind(click.query_id),
@@ -78,11 +81,11 @@ export async function registerClick(db: D1Database, session: string, click: Clic
 }
 
 /**
- * What a search is logged with in place of the session, so that its clicks are known to be of the same visit. It gives access to nothing: a session's
- * id is at least 128 random bits, which nobody can find from it. Two days of a session have nothing in common, and after a day it is deleted
+ * The id of a visit that the log stores instead of the session, to connect searches and clicks. It grants no access: a session id has at
+ * least 128 random bits and cannot be derived from it. Two days of one session have unrelated ids, and the log deletes the id after a day
  * (backend/retention/old-rows.ts).
  * @param session "" for a visitor without one
- * @param searchedAt when the search was made; ISO 8601, UTC
+ * @param searchedAt time of the search; ISO 8601, UTC
  */
 export const visitOf = (session: string, searchedAt: string): string =>
 	session === "" ? "" : sha256(`search ${searchedAt.slice(0, 10)} ${session}`);

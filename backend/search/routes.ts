@@ -5,7 +5,6 @@ import { Refused } from "../platform/refused";
 import { registerClick, registerQuery } from "./register";
 import { searchEngineOf } from "./search-engine-of";
 
-/** The search for goods (R25). */
 export function searchRoutes(app: App): void {
 	answerShared(app, search.all, ({ db, env, locale, params }) => searchEngineOf(env, db).find(locale, params.term));
 	answerShared(app, search.new, ({ db, env, locale, params, query }) => searchEngineOf(env, db).find(locale, params.term, query));
@@ -27,6 +26,6 @@ export function searchRoutes(app: App): void {
 	answer(app, search.registerClick, ({ db, session, body }) => registerClick(db, session, body));
 }
 
-/** Where it stands in the line as it was written. */
+/** The place in the line as the buyer wrote it. */
 const placed = (line: CodedLine | undefined, from: number, to: number): [number, number] =>
 	line ? [line.placeOf(from), line.placeOf(to)] : [from, to];

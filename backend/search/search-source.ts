@@ -1,7 +1,7 @@
 import { addTitle, type Titles } from "../catalogue/index-source";
 import type { Cell } from "../db/inserts";
 
-/** The columns that the search needs besides those of the catalogue's own index, by table. */
+/** The columns that the search needs in addition to the catalogue index, by table. */
 export const searchColumns: Readonly<Record<string, readonly string[]>> = {
 	categories: ["id", "parent_id", "slug"],
 	category_translations: ["category_id", "language", "title"],
@@ -16,13 +16,12 @@ interface SearchedCategory {
 	titles: Titles;
 }
 
-/** What categories and values are called, and what the trade also calls goods. Collected from rows, those of categories before their titles. */
+/** Names of categories and values, and the trade's other names for goods. Reads rows of categories before their titles. */
 export class SearchSource {
 	readonly categories = new Map<number, SearchedCategory>();
 	private readonly values = new Map<string, Titles>();
 	private readonly words = new Map<string, { language: string; words: string }[]>();
 
-	/** Takes rows of one of the tables above, with its columns. */
 	take(table: string, rows: readonly Cell[][]): void {
 		for (const row of rows) {
 			if (table === "categories") this.takeCategory(row);
@@ -32,13 +31,13 @@ export class SearchSource {
 		}
 	}
 
-	/** The titles of an attribute's value; null if it has none. */
+	/** The titles of an attribute's value; null without any. */
 	titlesOf(code: string, value: string): Titles | null {
 		return this.values.get(`${code}/${value}`) ?? null;
 	}
 
 	/**
-	 * What the trade also calls it. The language is one of the shop's, "" for any, or "related" for names that fit other categories better.
+	 * The trade's other names. The language is one of the shop's, "" for any, or "related" for names that fit other categories better.
 	 * @param kind category, product, value or norm
 	 */
 	namesOf(kind: string, key: string): readonly { language: string; words: string }[] {

@@ -46,7 +46,7 @@ describe("GET /search/new/{term}", () => {
 		expect((await find("ipe 200")).understood).toEqual(nothing);
 		for (const term of ["3 Stk. IPE 100", "3x IPE 100", "3 ipe100"])
 			expect(await find(term)).toMatchObject({ count: 4, understood: { ...nothing, quantity: 3 } });
-		// A figure before goods without a size is a measure of theirs.
+		// A figure before goods without a size is a measure.
 		expect((await find("100 HEA")).understood).toEqual(nothing);
 	});
 
@@ -202,14 +202,14 @@ it("answers any text", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.string({ unit: "binary", minLength: 1, maxLength: 200 }), async (text) => {
 			const answer = await get(`/search/new/${encodeURIComponent(text.replace(/\p{Cs}/gu, "?"))}?values=true`);
-			// A path cannot hold "." or "..".
+			// A path cannot contain "." or "..".
 			expect([200, 404, 422], text).toContain(answer.status);
 		}),
 		{ numRuns: 40 },
 	);
 }, 60_000);
 
-/** Work that goes on after answers. */
+/** Work that continues after an answer. */
 const begun: Promise<unknown>[] = [];
 const afterwards = { waitUntil: (work: Promise<unknown>) => void begun.push(work), passThroughOnException: () => undefined, props: {} };
 const logged = () => Promise.all(begun.splice(0));

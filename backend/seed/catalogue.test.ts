@@ -63,7 +63,7 @@ describe("its texts", () => {
 // Shows R3.12
 it("categories that are shown beside each other have drawings of their own", () => {
 	const parents = new Map(categories.map(({ category, parent }) => [category, parent]));
-	/** The page of the whole range shows those right below the roots together. */
+	/** The whole range's page shows the categories right below the roots together. */
 	const shown = categories.filter(({ parent }) => parent !== undefined && parents.get(parent) === undefined);
 	const drawn = shown.map(({ drawing: slug }) => {
 		const product = products.find((one) => one.product === slug);

@@ -12,7 +12,7 @@ interface DiscountSpec {
 	end?: string;
 }
 
-/** By the value of all goods. High enough that a typical cart has none. */
+/** Discounts by the value of all goods, high enough that a typical cart has none. */
 const ofOrders: readonly DiscountSpec[] = [
 	{ title: { de: "Auftragsrabatt", en: "Order discount", et: "Tellimuse allahindlus", fi: "Tilausalennus" }, percent: 2, from: 15_000 },
 	{
@@ -23,7 +23,7 @@ const ofOrders: readonly DiscountSpec[] = [
 ];
 
 interface LineSpec extends DiscountSpec {
-	/** Its slug; one of them, or an article. */
+	/** The category's slug; a discount has either a category or an article. */
 	category?: string;
 	product?: string;
 	article?: NamedArticle;

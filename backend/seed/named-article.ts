@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-/** An article of the example catalogue, named as people name it. */
 export interface NamedArticle {
-	/** Its product's slug. */
 	product: string;
 	/** Its own English title. */
 	variant: string;
@@ -10,7 +8,10 @@ export interface NamedArticle {
 
 const supplyRow = z.object({ id: z.number(), price_cents: z.number() });
 
-/** The best supply of an article. @throws Error where the catalogue has no such article */
+/**
+ * The best supply of an article.
+ * @throws Error if the catalogue has no such article
+ */
 export async function bestSupplyOf(db: D1Database, { product, variant }: NamedArticle): Promise<z.output<typeof supplyRow>> {
 	const found = await db
 		.prepare(

@@ -4,7 +4,7 @@ import { discountRows } from "./discounts";
 import { setRows } from "./set-rows";
 import { synonymRows } from "./synonym-rows";
 
-/** What a fresh database has besides the catalogue (backend/seed/catalogue/), in the order of references. */
+/** The rows of a new database besides the catalogue (backend/seed/catalogue/), in the order of references. */
 export function* rowsBesideCatalogue(): Generator<Rows> {
 	yield* contentRows();
 	yield synonymRows();
@@ -12,7 +12,7 @@ export function* rowsBesideCatalogue(): Generator<Rows> {
 	yield rowsOf("users", ["id", "email", "can_see_hidden"], [[1, "purchasing@crossbar.example", 1]]);
 }
 
-/** What refers to goods of the catalogue: sets and discounts. Requires the catalogue. */
+/** Rows that refer to goods: sets and discounts. Requires the catalogue. */
 export async function rowsOnCatalogue(db: D1Database): Promise<Rows[]> {
 	return [...(await setRows(db)), ...(await discountRows(db))];
 }

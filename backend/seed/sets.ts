@@ -9,7 +9,7 @@ interface SetSpec {
 	slug: string;
 	title: Text;
 	description: Text;
-	/** Its search words; it is found by its first item. */
+	/** Its search words; searches find the set by its first item. */
 	words?: Text;
 	items: readonly SetItem[];
 }

@@ -465,7 +465,6 @@ export const valueSynonyms: Readonly<Record<string, string>> = {
 	"grade/S355J2H": "ST52 Fe510",
 };
 
-/** Superseded standards that are still used in orders. */
 export const formerNorms: Readonly<Record<string, string>> = {
 	"EN 10055": "DIN 1024",
 	"EN 10058": "DIN 1017",

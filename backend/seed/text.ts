@@ -2,14 +2,13 @@ import { type Language, languages } from "../../contract/locale";
 import { textWords } from "../../contract/seller/text-words";
 import type { Cell } from "../db/inserts";
 
-/** The same words in each language. */
+/** A text in each language. */
 export type Text = Readonly<Record<Language, string>>;
 export type Fact = number | string | Text;
 
-/** A text generated for each language. */
 export const each = (make: (language: Language) => string): Text => ({ de: make("de"), en: make("en"), et: make("et"), fi: make("fi") });
 
-/** The same in every language: IPE 200. */
+/** One text for every language: IPE 200. */
 export const same = (words: string): Text => each(() => words);
 
 /** A fact in one language, with that language's decimal separator. */
@@ -28,7 +27,7 @@ export const fill = (template: Text, facts: Readonly<Record<string, Fact>>): Tex
 		}),
 	);
 
-/** With the words of the company and its country, as in locales/: "{{seller}}". */
+/** Inserts the company's and its country's words, as in locales/: "{{seller}}". */
 export const withWords = (text: Text, facts: Readonly<Record<string, Fact>> = {}): Text =>
 	each((language) =>
 		text[language].replace(/\{\{(\w+)\}\}/g, (place, name: string) => {

@@ -20,8 +20,8 @@ const addressRow = z.object({ email: z.string() });
 const visible = "v.hidden = 0 AND p.hidden = 0";
 
 /**
- * Notes who wants to be told of a variant. An account is asked by its own confirmed address, everybody else confirms by a mail. Whoever waits already waits
- * once, and the answer is the same.
+ * Stores a request for a notice about a variant. An account uses its own confirmed address; anyone else confirms by mail. A repeated
+ * request has the same answer and no effect.
  * @throws Refused invalid (field email, for a guest without one; host), not_found, too_many_attempts, too_many_messages
  */
 export async function ask(asker: Asker, { variantId, email: typed, host }: AskBody): Promise<AskAnswer> {
@@ -79,7 +79,7 @@ export async function confirm({ db, locale }: Visitor, token: string): Promise<C
 	return { article: articleAnswer(row) };
 }
 
-/** Ends all notices of an address, those of its account too. */
+/** Ends all notices of an address, including those of its account. */
 export async function end({ db }: Visitor, token: string): Promise<Record<string, never>> {
 	await db
 		.prepare("DELETE FROM stock_notices WHERE email = (SELECT email FROM stock_notices WHERE token_hash = ?) COLLATE NOCASE")

@@ -2,7 +2,6 @@ import { stockNotices } from "../../contract/stock/notices";
 import { type App, answer, thenMail } from "../platform/http";
 import { ask, confirm, drop, end, own } from "./notices";
 
-/** The calls of notices about stock. */
 export function stockNoticesRoutes(app: App): void {
 	answer(app, stockNotices.ask, (request) => thenMail(request, ask(request, request.body)));
 	answer(app, stockNotices.confirm, (request) => confirm(request, request.body.token));

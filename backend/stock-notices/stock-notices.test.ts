@@ -9,7 +9,6 @@ import { mailsTo } from "../../tests/support/sign-in";
 import { deleteOldRows } from "../retention/old-rows";
 import { tellStock } from "./tell";
 
-/** The variant of the sold-out supply. */
 const variantId = supplies.soldOut;
 
 let backend: Backend;
@@ -25,7 +24,6 @@ const tokenOf = async (email: string, name: string) =>
 	new RegExp(`stock-notice\\?${name}=([\\w-]{43})`).exec((await mailsTo(backend, email))[0]?.text ?? "")?.[1] ?? "";
 const kindsTo = async (email: string) => (await mailsTo(backend, email)).map(({ kind }) => kind);
 
-/** A guest's notice with a confirmed address. */
 async function confirmed(email: string) {
 	const guest = backend.caller("de");
 	await guest.call("POST", "/stock-notices", asked(email));
@@ -40,7 +38,7 @@ it("a guest confirms the address, and is told once, in the language of the page,
 	expect(stockNotices.confirm.answer.parse(answer.body).article).toMatchObject({ id: variantId, code: "CR-000003", slug: "ipe-200" });
 	await tellStock(backend.db);
 	expect(await kindsTo(email)).toEqual(["stock_notice_confirm"]);
-	// Of what the supplier has none, nobody is told.
+	// Without stock at the supplier, no notice is sent.
 	await supplied("availability = 'available', stock = 0");
 	await tellStock(backend.db);
 	expect(await kindsTo(email)).toEqual(["stock_notice_confirm"]);
@@ -51,7 +49,7 @@ it("a guest confirms the address, and is told once, in the language of the page,
 	const [told] = await mailsTo(backend, email);
 	expect(told).toMatchObject({ locale: "de", subject: "Jetzt kurzfristig lieferbar: IPE 200, 12 m, S235JR" });
 	expect(told?.text).toContain(`${shopHost}/products/ipe-200?showVariant=${variantId}`);
-	// It can be asked for again once it is done.
+	// After the notice, the visitor can ask for another one.
 	await supplied("availability = 'out', stock = NULL");
 	await guest.call("POST", "/stock-notices", asked(email));
 	expect(await kindsTo(email)).toEqual(["stock_notice_confirm", "stock_notice", "stock_notice_confirm"]);
@@ -103,7 +101,7 @@ it("an account asks with one press, sees what it waits for and drops it; a link 
 	expect(await kindsTo(account.email)).toEqual(["stock_notice"]);
 	await account.call("POST", "/stock-notices", { ...asked(), variantId: supplies.beam });
 	expect((await account.call("GET", "/stock-notices")).body).toHaveLength(1);
-	// However old the mail is, its link ends what the address still waits for.
+	// The link of an old mail still ends the address's waiting notices.
 	const old = "UPDATE stock_notices SET told_at = '2026-01-01T00:00:00Z' WHERE email = ? AND told_at IS NOT NULL";
 	await backend.db.prepare(old).bind(account.email).run();
 	await deleteOldRows(backend.db);
@@ -125,7 +123,7 @@ it("is looked at again only once a supply of its variant has changed", async () 
 	expect(await toCheck()).toBe(1);
 	await tellStock(backend.db);
 	expect(await toCheck()).toBe(0);
-	// Hidden goods are not told of, and not forgotten.
+	// Notices about hidden goods wait, and are not deleted.
 	await backend.db.prepare("UPDATE variants SET hidden = 1 WHERE id = ?").bind(variantId).run();
 	await supplied("availability = 'available', stock = 3");
 	await tellStock(backend.db);
@@ -133,7 +131,7 @@ it("is looked at again only once a supply of its variant has changed", async () 
 	await backend.db.prepare("UPDATE variants SET hidden = 0 WHERE id = ?").bind(variantId).run();
 	await tellStock(backend.db);
 	expect(await kindsTo(email)).toEqual(["stock_notice", "stock_notice_confirm"]);
-	// A supplier that is new has it, too.
+	// A new supplier has it too.
 	const other = "neuer-lieferant@notice.example";
 	await supplied("availability = 'out', stock = NULL");
 	await confirmed(other);

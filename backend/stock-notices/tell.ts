@@ -6,24 +6,24 @@ import { newToken, tokenHash } from "../platform/token";
 /** Notices in one run; the rest waits for the next one. */
 const mostAtOnce = 50;
 
-/** SQL of a supply `s` that can be had soon, as `isSoon` says it. */
+/** SQL of a supply `s` that is available soon, like `isSoon`. */
 const isSoon = `s.availability <> 'out' AND coalesce(s.stock, 1) > 0 AND coalesce(s.delivery_min, s.delivery_max) <= ${soonDays}`;
 
 const dueRow = z.object({ id: z.number(), email: z.string(), locale: z.string(), origin: z.string(), variant_id: z.number() });
 
-/** SQL of notices that wait for a variant whose supplies may have changed: a trigger of the database marks them. */
+/** SQL of notices for a variant whose supplies may have changed: a trigger of the database marks them. */
 const isToCheck = "is_to_check = 1 AND confirmed_at IS NOT NULL AND told_at IS NULL";
 const canBeHad = `EXISTS (SELECT 1 FROM supplied_variants s WHERE s.variant_id = stock_notices.variant_id AND ${isSoon})`;
 
 export const noticeQueries = {
-	/** What cannot be had is not looked at again before it changes. */
+	/** An unavailable variant is not checked again until it changes. */
 	checked: `UPDATE stock_notices SET is_to_check = 0 WHERE ${isToCheck} AND NOT ${canBeHad}`,
 	due: `SELECT stock_notices.id, coalesce(u.email, stock_notices.email) AS email, stock_notices.locale, origin, variant_id
 		FROM stock_notices JOIN variants v ON v.id = variant_id JOIN products p ON p.id = v.product_id LEFT JOIN users u ON u.id = user_id
 		WHERE ${isToCheck} AND v.hidden = 0 AND p.hidden = 0 AND coalesce(u.is_deleted, 0) = 0 AND ${canBeHad} ORDER BY stock_notices.id LIMIT ${mostAtOnce}`,
 } as const;
 
-/** Mails who waits for a variant that can be had soon by now, each once. Runs every minute: supplies change by calls, by orders and by imports. */
+/** Mails each waiting address once its variant is available soon. Runs every minute, since calls, orders and imports change supplies. */
 export async function tellStock(db: D1Database): Promise<void> {
 	const [, found] = await db.batch([db.prepare(noticeQueries.checked), db.prepare(noticeQueries.due)]);
 	const statements = rowsOf(dueRow, found).flatMap(({ id, email, locale, origin, variant_id: variant }) => {

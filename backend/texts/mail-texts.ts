@@ -13,13 +13,11 @@ type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
 export type MailKey = Unsuffixed<keyof typeof de>;
 type Values = Record<string, string | number>;
 
-/** Texts and formats of mails in one language. */
 export interface MailTexts {
-	/** For the lang attribute. */
+	/** The value of the lang attribute. */
 	language: string;
 	/** `count` chooses the plural form. */
 	t(key: MailKey, values?: Values): string;
-	/** Cents → "1.234,50 €". */
 	money(cents: number): string;
 	/** Grams of an article or a line → "134,4 kg". */
 	weight(grams: number): string;

@@ -10,13 +10,10 @@ type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
 /** A key of provider.json, without the suffix of its plural form. */
 type ProviderKey = Unsuffixed<keyof typeof de>;
 
-/** Texts at the payment provider in one language. */
 export interface ProviderTexts {
-	/** The provider's language code. */
 	language: Language;
 	/** `count` chooses the plural form. */
 	t(key: ProviderKey, values?: Record<string, string | number>): string;
-	/** Cents → "1.234,50 €". */
 	money(cents: number): string;
 }
 

@@ -18,7 +18,7 @@ export function isPublicAddress(address: string, { DEV_PAGES }: Pick<BackendEnv,
 	// A name may end with the dot of the root. Resolvers treat two dots differently.
 	const host = url.hostname.replace(/\.$/, "");
 	if (url.port !== "" || host.split(".").includes("")) return false;
-	// The parser has turned every numeric spelling into four numbers or brackets.
+	// The parser has normalised each numeric spelling to four numbers or brackets.
 	const isNumber = /^\[|^[\d.]+$/.test(host);
 	return url.protocol === "https:" && !isNumber && host.includes(".") && !privateNames.test(host) && !numberNames.test(host);
 }

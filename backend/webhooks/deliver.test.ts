@@ -13,7 +13,6 @@ const log = vi.spyOn(console, "error");
 
 let backend: Backend;
 let receiver: Receiver;
-/** The time of the next turn. */
 let now: Date;
 beforeAll(async () => {
 	backend = await startBackend();
@@ -28,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.stop());
 
-/** A call of the desk, after which messages go out as well. */
 async function desk(path: string, body: object) {
 	const answer = await deskCall(backend, path, body);
 	await backend.settled();
@@ -45,7 +43,7 @@ async function register(more: object = {}): Promise<number> {
 const turn = (timeout = 5_000) =>
 	deliverWebhooks({ DB: backend.db, DEV_PAGES: "1", DIGEST_KEY: "" }, { within: 20_000, timeout }, () => now);
 
-/** When the next message is due; null where none waits. */
+/** The time of the next due message; null if none waits. */
 async function nextDue(): Promise<string | null> {
 	const due = await backend.db
 		.prepare("SELECT min(next_attempt_at) AS due FROM webhook_deliveries WHERE delivered_at IS NULL AND given_up_at IS NULL")
@@ -53,7 +51,10 @@ async function nextDue(): Promise<string | null> {
 	return z.string().nullable().parse(due);
 }
 
-/** Turns until nothing waits any more. @returns the hours that have gone by */
+/**
+ * Runs turns until nothing waits.
+ * @returns the hours that passed
+ */
 async function untilNothingWaits(timeout?: number): Promise<number> {
 	const begin = now.getTime();
 	for (let turns = 0; turns < 100; turns++) {
@@ -72,7 +73,10 @@ async function send(): Promise<string> {
 	return z.object({ order_number: z.string() }).parse(body).order_number;
 }
 
-/** So many events more of an order, of which nobody was told yet. @returns their ids */
+/**
+ * Adds events of an order that have not been delivered.
+ * @returns their ids
+ */
 async function happen(count: number): Promise<string[]> {
 	const order = await send();
 	await turn();
@@ -124,13 +128,13 @@ describe("webhooks", () => {
 			state = (state * 48_271) % 2_147_483_647;
 			const luck = state / 2_147_483_647;
 			if (luck < 0.45) response.writeHead(503).end();
-			// It was handled, and the shop never hears of that.
+			// The receiver handled it, but the shop never learns that.
 			else if (luck < 0.5) response.destroy();
 			else response.writeHead(200).end("done");
 			return luck >= 0.45;
 		};
 		await untilNothingWaits();
-		// Some of them were unlucky nine times: they were not lost either.
+		// Some messages failed nine times and were not lost either.
 		const given = await failed(id);
 		expect(given.length).toBeLessThan(10);
 		receiver.answer = (_, response) => {
@@ -163,7 +167,7 @@ describe("webhooks", () => {
 		receiver.arrived.length = 0;
 		await turn(150);
 		expect(receiver.arrived).toHaveLength(9);
-		// It is left alone after the first four.
+		// The dispatcher stops after the first four.
 		expect(hanging.arrived).toHaveLength(4);
 		const hours = await untilNothingWaits(50);
 		expect(hours).toBeGreaterThan(24);

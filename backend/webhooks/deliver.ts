@@ -8,7 +8,10 @@ import { secretOf, signedHeaders } from "./signature";
 
 const minute = 60_000;
 
-/** Minutes until the next attempt, after the first, the second, …: more than a day in all. Then the message is given up. */
+/**
+ * Minutes until the next attempt, after the first, the second, and so on: more than a day in total. Then the dispatcher gives the message
+ * up.
+ */
 const pauses = [1, 5, 15, 60, 120, 240, 480, 600];
 
 /** How long a claim holds; sending has to end within it. */
@@ -17,7 +20,7 @@ const lease = minute;
 /** Messages to one address at the same time; a Worker may have six connections. */
 const maxConcurrent = 4;
 
-/** Milliseconds in which deliveries start, and for an answer. */
+/** Milliseconds in which deliveries start, and the timeout of an answer. */
 interface Turn {
 	within: number;
 	timeout: number;
@@ -65,7 +68,7 @@ interface Until {
 	clock: () => Date;
 }
 
-/** Stops at an address that does not answer until the next run. Others do not wait for it. */
+/** Stops at an unresponsive address until the next run, without delaying other addresses. */
 async function deliverTo(env: Env, webhook: Webhook, { end, timeout, clock }: Until): Promise<void> {
 	while (Date.now() < end) {
 		const claimed = await claim(env.DB, webhook, clock());
@@ -105,7 +108,6 @@ async function claim(db: D1Database, { id }: Webhook, now: Date): Promise<Messag
 interface Outcome {
 	/** "" if it was delivered. */
 	error: string;
-	/** There was no answer. */
 	isAway: boolean;
 }
 

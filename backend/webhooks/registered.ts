@@ -11,14 +11,14 @@ type Env = Pick<BackendEnv, "DB" | "DEV_PAGES" | "DIGEST_KEY">;
 
 const types = z.array(z.enum(eventTypes));
 
-/** An address, the types of events (none: all), and the cursor of the event after which it starts; with new events if omitted. */
+/** An address, the event types (none: all), and the cursor of the event to start after; by default only new events. */
 export const webhookBody = z.object({
 	url: z.url({ protocol: /^https?$/ }).max(500),
 	types: types.default([]),
 	after: z.number().int().min(0).optional(),
 });
 
-/** The message to send again; all that were given up if omitted. */
+/** The message to resend; by default all that were given up. */
 export const resendBody = z.object({
 	event: z
 		.string()
@@ -37,7 +37,7 @@ const webhookRow = z.object({
 
 const isOpen = "d.delivered_at IS NULL AND d.given_up_at IS NULL";
 
-/** Addresses, and how many messages wait or were given up. */
+/** Addresses, with their numbers of waiting and given-up messages. */
 export async function webhooks(db: D1Database): Promise<{ webhooks: z.output<typeof webhookRow>[] }> {
 	const found = await db
 		.prepare(
@@ -50,7 +50,7 @@ export async function webhooks(db: D1Database): Promise<{ webhooks: z.output<typ
 }
 
 /**
- * Adds a webhook, or changes the types of the one with this address.
+ * Adds a webhook, or changes the event types of an existing address.
  * @returns its id, and the secret of its signatures
  * @throws Refused invalid for an address that is not public; conflict if the address exists and `after` is given
  */
@@ -77,7 +77,10 @@ export async function addWebhook(
 	return { id: added.id, secret: secretOf(env, added.salt) };
 }
 
-/** Ends a webhook with all its messages. Doing so twice is no error. @throws Refused not_found */
+/**
+ * Deletes a webhook with all its messages. Doing so twice is no error.
+ * @throws Refused not_found
+ */
 export async function removeWebhook(db: D1Database, id: number): Promise<{ message: string }> {
 	const [removed] = await db.batch([
 		db.prepare(`UPDATE webhooks SET removed_at = coalesce(removed_at, ${now()}) WHERE id = ? RETURNING url`).bind(id),

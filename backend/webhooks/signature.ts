@@ -6,7 +6,10 @@ import { hmac } from "../platform/digest";
 export const secretOf = ({ DIGEST_KEY }: Pick<BackendEnv, "DIGEST_KEY">, salt: string): string =>
 	`whsec_${Buffer.from(hmac(DIGEST_KEY || "without a key", `webhook ${salt}`), "hex").toString("base64")}`;
 
-/** The headers of a message (Standard Webhooks 1.0). @param id the same at each attempt, so that receivers recognize repetitions */
+/**
+ * The headers of a message (Standard Webhooks 1.0).
+ * @param id equal at each attempt, so that receivers recognise repetitions
+ */
 export function signedHeaders(secret: string, id: string, body: string, at: Date): Record<string, string> {
 	const timestamp = String(Math.floor(at.getTime() / 1000));
 	const key = Buffer.from(secret.slice("whsec_".length), "base64");

@@ -8,15 +8,15 @@ import { indexVersion, VariantIndex } from "../variant-index";
 const addressRow = z.object({ id: z.number(), slug: z.string() });
 
 /**
- * The addresses of a range of all variants that are no secret, in the catalogue's order, product by product. What is passed over costs
- * nothing: a range near the end is as quick as the first.
+ * The addresses of a range of all public variants, in the catalogue's order, product by product. Skipped variants cost nothing: a late
+ * range is as fast as the first.
  */
 export async function addresses(db: ReadDatabase, text: string | undefined): Promise<z.input<typeof catalogue.addresses.answer>> {
 	const [skip = 0, take = addressesPerRange] = text ? text.slice(1, -1).split(",").map(Number) : [];
 	const [version] = await db.batch([indexVersion(db)]);
 	const index = new VariantIndex(db, version);
 	const all = await index.visible(run(0, index.size));
-	// The one before tells whether the range begins within a product.
+	// The preceding variant shows whether the range starts within a product.
 	const before = Math.min(skip, 1);
 	const ids = await index.idsOf(ordinalsOf(all, skip - before, take + before));
 	const result = await db.prepare(addressesOf).bind(JSON.stringify(ids)).all();

@@ -22,8 +22,8 @@ type VariantsQuery = z.output<typeof catalogue.variantsByCategory.query>;
 type ProductsQuery = z.output<typeof catalogue.productsByCategory.query>;
 
 /**
- * A category and a range of the variants in it and below it that hold the filters; `count` is how many hold them.
- * @param seesHidden whether hidden ones are among them
+ * A category and a range of the variants in it and below it that match the filters, and their `count`.
+ * @param seesHidden includes hidden variants
  * @throws Refused not_found, or invalid for broken filters
  */
 export async function variantsByCategory(
@@ -43,8 +43,8 @@ export async function variantsByCategory(
 }
 
 /**
- * A category and a range of the products in it and below it of which at least one variant holds the filters.
- * @param seesHidden whether hidden ones are among them
+ * A category and a range of the products in it and below it with at least one variant that matches the filters.
+ * @param seesHidden includes hidden variants
  * @throws Refused not_found, or invalid for broken filters
  */
 export async function productsByCategory(

@@ -17,8 +17,8 @@ type Answer = z.input<typeof catalogue.variantsByProduct.answer>;
 type Query = z.output<typeof catalogue.variantsByProduct.query>;
 
 /**
- * A product and a range of its variants that hold the filters, without hidden ones; `count` is how many hold them.
- * @throws Refused not_found, for a hidden product too, or invalid for broken filters
+ * A product and a range of its visible variants that match the filters, and their `count`.
+ * @throws Refused not_found, also for a hidden product, or invalid for broken filters
  */
 export async function variantsByProduct(db: ReadDatabase, locale: BackendLocale, slug: string, query: Query): Promise<Answer> {
 	const language = languageOf(locale);

@@ -25,7 +25,7 @@ const detailRow = z.object({
 	drawing_title: z.string().nullable(),
 });
 
-/** Reads what a category's page says apart from its list; `readCategoryDetail` takes the result. */
+/** Reads the content of a category's page apart from its list; `readCategoryDetail` takes the result. */
 export const categoryDetailStatement = (db: ReadDatabase, language: Language, slug: string): D1PreparedStatement =>
 	db
 		.prepare(
@@ -36,7 +36,7 @@ export const categoryDetailStatement = (db: ReadDatabase, language: Language, sl
 		)
 		.bind(slug);
 
-/** @throws Refused not_found where there is no such category. */
+/** @throws Refused not_found for an unknown category */
 export function readCategoryDetail(result: D1Result | undefined, { tree, names }: CatalogueTexts): z.input<typeof categoryDetail> {
 	const row = rowsOf(detailRow, result)[0];
 	const fields = row && tree.select([row.id])[0];

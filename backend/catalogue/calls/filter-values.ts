@@ -15,7 +15,7 @@ import { listRead, variantsOf } from "./runs";
 type Values = z.input<typeof catalogue.values.answer>;
 type Counts = z.input<typeof catalogue.countByProduct.answer>;
 
-/** The table's columns of a category (by id) and of the first of some products (ids as a JSON array). */
+/** The table columns of a category (by id) and of the first of some products (ids as a JSON array). */
 export const columnReads = {
 	category: "SELECT columns FROM categories WHERE id = ?",
 	products: `SELECT c.columns FROM json_each(?) wanted CROSS JOIN products p ON p.id = wanted.value
@@ -23,7 +23,10 @@ export const columnReads = {
 } as const;
 const columnsRow = z.object({ columns: json(z.array(z.string())) });
 
-/** What a category can be narrowed by. @throws Refused not_found, or invalid for broken filters */
+/**
+ * The filters of a category.
+ * @throws Refused not_found, or invalid for broken filters
+ */
 export const valuesByCategory = (db: ReadDatabase, locale: BackendLocale, id: number, f: string | undefined): Promise<Values> =>
 	valuesOf(db, locale, f, {
 		runs: listRead(db, "categoryById", id, everything),
@@ -34,7 +37,7 @@ export const valuesByCategory = (db: ReadDatabase, locale: BackendLocale, id: nu
 	});
 
 /**
- * What the variants of some products can be narrowed by; a product that there is not, or that is hidden, has none.
+ * The filters of some products' variants; a missing or hidden product has none.
  * @param ids separated by commas
  * @throws Refused invalid for broken filters
  */
@@ -45,7 +48,7 @@ export const valuesByProducts = (db: ReadDatabase, locale: BackendLocale, ids: s
 		missing: () => [],
 	});
 
-/** Each code of a list may be one that it can be narrowed by. */
+/** Any code of the list may become a filter. */
 const everything: ListNeeds = { codes: null, orders: [] };
 
 interface Source {
@@ -70,7 +73,7 @@ async function valuesOf(db: ReadDatabase, locale: BackendLocale, f: string | und
 }
 
 /**
- * How many variants of each product hold the filters, by the product's id: 0 for one that there is not, or that is hidden.
+ * The number of each product's variants that match the filters, by product id: 0 for a missing or hidden product.
  * @param ids separated by commas
  * @throws Refused invalid for broken filters
  */

@@ -5,12 +5,12 @@ import { Refused } from "../../platform/refused";
 import { catalogueTexts } from "../catalogue-texts";
 import { listedProducts, type ProductAnswer, readProducts } from "../products";
 
-/** How many are given, half of them before the product and half after it where there are that many. */
+/** The number of neighbours: half of them before the product and half after it, if possible. */
 const most = 4;
 
 /**
- * The page of the products that stand next to one in its category, itself among them. Takes its id. The category's order is by size, so
- * these are the next smaller and the next larger ones.
+ * The neighbours of a product in its category, including itself; binds its id. A category is ordered by size, so these are the next smaller
+ * and larger products.
  */
 export const besideProduct = `SELECT b.id AS product_id, b.position AS place FROM (
 		SELECT * FROM (SELECT o.id, o.position FROM products p CROSS JOIN products o ON o.category_id = p.category_id AND o.position < p.position
@@ -20,7 +20,10 @@ export const besideProduct = `SELECT b.id AS product_id, b.position AS place FRO
 			WHERE p.id = ?1 AND o.hidden = 0 ORDER BY o.position LIMIT ${most})
 	) b`;
 
-/** The products next to one, smaller ones first, without itself. @throws Refused not_found, for a hidden one too */
+/**
+ * The products next to a product, smaller ones first, without itself.
+ * @throws Refused not_found, also for a hidden product
+ */
 export async function neighbours(db: ReadDatabase, locale: BackendLocale, productId: number): Promise<ProductAnswer[]> {
 	const language = languageOf(locale);
 	const beside = db.prepare(listedProducts(language, besideProduct)).bind(productId);

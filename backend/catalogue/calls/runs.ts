@@ -6,10 +6,10 @@ import { indexOfList, type ListNeeds, type VariantIndex } from "../variant-index
 
 const runRow = z.object({ id: z.number(), first: z.number(), end: z.number() });
 
-/** Where a category or product lies among the ordinals: from first up to, but without, end. */
+/** The ordinals of a category or product: from `first` to before `end`. */
 type Run = z.output<typeof runRow>;
 
-/** They take a category's slug, a category's id, a product's slug, and ids of products as a JSON array. */
+/** Queries that bind a category's slug, a category's id, a product's slug, and product ids as a JSON array. */
 export const runReads = {
 	category:
 		"SELECT r.id, r.first, r.end FROM categories c CROSS JOIN catalogue_runs r ON r.kind = 'category' AND r.id = c.id WHERE c.slug = ?1",
@@ -20,7 +20,10 @@ export const runReads = {
 		ORDER BY wanted.key`,
 } as const;
 
-/** Runs, and the index with what a list of their variants needs. @param value what the runs are found by */
+/**
+ * Reads runs, and the parts of the index for a list of their variants.
+ * @param value identifies the runs
+ */
 export function listRead(
 	db: ReadDatabase,
 	runs: keyof typeof runReads,
@@ -38,7 +41,6 @@ export function listRead(
 	};
 }
 
-/** All variants of some runs, without hidden ones unless the visitor may see them. */
 export async function variantsOf(index: VariantIndex, runs: readonly Run[], seesHidden: boolean): Promise<Bits> {
 	const all = noBits(Math.min(index.size, ...runs.map(({ first }) => first)), Math.max(0, ...runs.map(({ end }) => end)));
 	for (const { first, end } of runs) addAll(all, run(first, end));

@@ -17,12 +17,12 @@ import { storeMessage } from "./store-message";
 
 type ContactBody = z.output<typeof content.contact.body>;
 
-/** Who writes, and where links of mails may lead. */
 type RequestWriter = Writer & { env: Pick<BackendEnv, "SHOP_HOSTS" | "DEV_PAGES"> };
 
 /**
  * Stores a message of the contact form with a snapshot of the attached item or cart.
- * @throws Refused invalid if the attached cart or a file is missing or belongs to somebody else; too_many_messages, too_many_attempts as for any message
+ * @throws Refused invalid if the attached cart or a file is missing or of another owner; too_many_messages, too_many_attempts as for any
+ * message
  */
 export async function submitContact(writer: RequestWriter, body: ContactBody): Promise<{ message: string }> {
 	const { db, locale, session, user } = writer;
@@ -31,14 +31,14 @@ export async function submitContact(writer: RequestWriter, body: ContactBody): P
 	const item = variantId === undefined ? undefined : await itemOf(db, locale, variantId);
 	const cart = cartUuid === undefined ? undefined : await attachedCart({ db, locale, session, user }, cartUuid);
 	const fields = { ...typed, variantId: item?.id, item: item?.words, cartUuid, cart };
-	// Sent twice, a form has uploaded its files twice.
+	// A form that is sent twice has uploaded its files twice.
 	const said = { idem, variantId, cartUuid, ...typed };
 	const origin = host === undefined ? undefined : shopOrigin(writer.env, host);
 	const attached = files.length > 0 && origin !== undefined ? { ids: files, origin } : undefined;
 	return storeMessage(writer, { kind: "contact", idem, body: said, fields, attached, origin });
 }
 
-/** The current title of the item asked about. A missing item does not reject the message. */
+/** The current title of the item in question. A missing item does not reject the message. */
 async function itemOf(db: D1Database, locale: BackendLocale, id: number): Promise<{ id: number; words: string } | undefined> {
 	try {
 		const { code, fullTitle } = await variantById(db, locale, id);
@@ -50,8 +50,8 @@ async function itemOf(db: D1Database, locale: BackendLocale, id: number): Promis
 }
 
 /**
- * A cart attached to a message as text, one line for each of its lines, with current titles and prices: the visitor's own, or an offer whose
- * address the visitor has.
+ * The attached cart as text, one line for each of its lines, with current titles and prices: the visitor's own cart, or an offer that the
+ * visitor knows the address of.
  * @throws Refused invalid for any other cart
  */
 async function attachedCart(visitor: Visitor, uuid: string): Promise<string> {

@@ -9,7 +9,10 @@ import { languageOf } from "../../platform/language";
 
 const categoryLink = /^\/categories\/([^/?#]+)/;
 
-/** The current promotion of a locale (UTC days), or null. One for a category that is hidden or gone is left out: it would lead to nothing. */
+/**
+ * The current promotion of a locale (UTC days), or null. A promotion for a hidden or deleted category is omitted, since its link would lead
+ * nowhere.
+ */
 export async function currentPromotion(db: ReadDatabase, locale: BackendLocale): Promise<z.input<typeof promotion> | null> {
 	const row = await db
 		.prepare(

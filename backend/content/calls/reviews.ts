@@ -41,5 +41,4 @@ const ownNames: Readonly<Partial<Record<Language, Readonly<Record<string, string
 	fi: { Tallinn: "Tallinna", Tartu: "Tartto", Berlin: "Berliini", Hamburg: "Hampuri" },
 };
 
-/** A town's localized name, or its name as entered. */
 const placeName = (town: string, language: Language): string => ownNames[language]?.[town] ?? town;

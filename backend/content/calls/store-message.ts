@@ -10,7 +10,6 @@ import { Refused } from "../../platform/refused";
 /** Limits the copies that are mailed to an address, since anyone can enter it. */
 const mostAnHour = 5;
 
-/** The fields of a form, and what the shop adds. */
 interface Fields {
 	email: string;
 	message?: string;
@@ -35,12 +34,12 @@ interface Fields {
 interface Message {
 	kind: "contact" | "supplier";
 	idem: string;
-	/** The request body: a message with the same key and body is a resubmission. */
+	/** The request body: the same key and body is a resubmission. */
 	body: object;
 	fields: Fields;
 	/** Uploaded drawings, and the origin of the shop for links to them. */
 	attached?: { ids: readonly string[]; origin: string } | undefined;
-	/** Of the shop's page that it was sent from; undefined: not told. */
+	/** The origin of the shop's page with the form; undefined if unknown. */
 	origin?: string | undefined;
 }
 

@@ -42,7 +42,7 @@ function lattice([x, y, z]: Place, b: number, h: number, cell: number): Path {
 	return diagonals(b, h, cell).flatMap(([from, to]) => line([x, y + from[0], z + from[1]], [x, y + to[0], z + to[1]]));
 }
 
-/** The mesh size that is drawn: the true one if wires can be distinguished, else the smallest distinguishable one. */
+/** The drawn mesh size: the true one if single wires are visible, else the smallest visible one. */
 function seenCell({ mesh, h }: Roll, most: number): number {
 	return Math.max(mesh * Math.SQRT2, h / most);
 }
@@ -59,7 +59,6 @@ function chainField(roll: Roll, y: number, b: number): Mark[] {
 	];
 }
 
-/** A standing roll with its loose end. */
 function chainRoll(roll: Roll): Mark[] {
 	const { h } = roll;
 	const radius = h * 0.17;

@@ -118,7 +118,7 @@ export function postPiece(b: number, d: number, t: number): Mark[] {
 
 export const fenceMargins = { left: 50, top: 44, right: 40, bottom: 50 };
 
-/** The outer dimensions of an upright panel: width below, height on the left. */
+/** The outer dimensions of an upright panel: width below, height at left. */
 export function fieldSizes(view: FlatView, b: number, h: number): Mark[] {
 	const [x1, x2, y1, y2] = [view.x(0), view.x(b), view.y(h), view.y(0)];
 	return [...across(x1, x2, y2 + 28, figure(b), [y2, y2]), ...upright(y1, y2, x1 - 22, figure(h), [x1, x1])];

@@ -58,7 +58,7 @@ function gratingSection(part: Grate): Mark[] {
 			[x, b],
 		]);
 	const [y1, x2] = [view.y(b), view.x(l)];
-	// Beside the pitch dimension.
+	// Leaves room for the pitch dimension.
 	const edge = x2 + 48;
 	const thick = Math.max(h * view.scale, 6);
 	const tip: Point = [view.x(rods[0] ?? 0), y1];

@@ -145,7 +145,6 @@ function span(side: number, low: number, high: number): [number, number] {
 	return side > 0 ? [low, high] : [-high, -low];
 }
 
-/** Two flanges bolted face to face between their pipes. */
 function flangedJoint(part: Flange): Mark[] {
 	const { d, dout, t, hole } = part;
 	const axis = { x: 0, z: 0 };

@@ -14,7 +14,7 @@ function framed({ width, height, contour, holes }: CrossSection): { view: FlatVi
 	return { view, marks: cutFace(view, [contour, ...(holes ?? [])]) };
 }
 
-/** Height on the left, width below. */
+/** Draws the height at left and the width below. */
 function outerSizes(view: FlatView, { h, b }: Walls, feetBelow: readonly [number, number] = [0, 0]): Mark[] {
 	const [x1, x2] = [view.x(0), view.x(b)];
 	const [y1, y2] = [view.y(h), view.y(0)];

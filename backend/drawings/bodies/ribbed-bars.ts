@@ -46,7 +46,7 @@ function thread(d: number, length: number): Mark {
 	);
 }
 
-/** The elevation of a bar beside its section, broken off at both ends. */
+/** The elevation of a bar next to its section, broken off at both ends. */
 function elevation(d: number, view: FlatView, marksOf: (left: number, right: number) => Mark[]): Mark[] {
 	const [left, right] = [view.x(d) + 36, 284];
 	const [top, bottom] = [view.y(d), view.y(0)];

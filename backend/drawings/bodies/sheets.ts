@@ -78,7 +78,7 @@ function tearsInPlan(part: Plate, view: FlatView): Mark[] {
 	);
 }
 
-/** The plan of a rectangular part, length below and width on the left. */
+/** The plan of a rectangular part, length below and width at left. */
 export function plan(l: number, b: number, view: FlatView, inside: readonly Mark[] = []): Mark[] {
 	const outline: Point[] = [
 		[0, 0],
@@ -123,7 +123,7 @@ function pallet(part: Plate, onTop: (z: number) => Mark[]): Mark[] {
 	];
 }
 
-/** A sheet with marks of its surface on its top: on one alone, and on the uppermost of a pallet. The section is that of any plate. */
+/** A sheet with surface marks on top: on a single sheet, and on the uppermost of a pallet. The section is that of any plate. */
 function surfaced(marksAt: (part: Plate, z: number) => Mark[], inPlan: (part: Plate, view: FlatView) => Mark[] = () => []): Views {
 	return {
 		main: (size) => {
@@ -143,7 +143,7 @@ function surfaced(marksAt: (part: Plate, z: number) => Mark[], inPlan: (part: Pl
 	};
 }
 
-/** The dents of a Brinell test, by whose hardness a wear plate is named. */
+/** The dents of a Brinell test: wear plates are named by their hardness. */
 function dents({ b, l }: Plate, z: number): Mark[] {
 	const radius = (b + l) / 40;
 	const dent = frontPath(standing(0, 0, z), circle(radius));
@@ -151,7 +151,7 @@ function dents({ b, l }: Plate, z: number): Mark[] {
 	return [{ kind: "copies", marks: [drawn("c", dent), drawn("i", dent)], at: shifts(at) }];
 }
 
-/** The crystals of a zinc coating: cells between points that are moved off a grid, the same in each drawing. */
+/** The crystals of a zinc coating: cells between points moved off a grid, equal in each drawing. */
 function spangle({ b, l }: Plate, z: number): Mark[] {
 	const [columns, ranks] = [4, Math.max(4, Math.round((4 * l) / b))];
 	const node = (column: number, rank: number): Place => {
@@ -176,7 +176,7 @@ function spangle({ b, l }: Plate, z: number): Mark[] {
 	];
 }
 
-/** The paint, and the film over it drawn back from a corner. */
+/** Paint under a protective film that is peeled back at a corner. */
 function film({ b, l }: Plate, z: number): Mark[] {
 	const from: Place = [b, l * 0.45, z];
 	const corner: Place = [b, 0, z];
@@ -185,7 +185,7 @@ function film({ b, l }: Plate, z: number): Mark[] {
 	return [drawn("d", polygon([from, corner, to].map(onScreen))), drawn("o", line(from, corner, to)), ...face("b", from, tip, to)];
 }
 
-/** A thin sheet that bends by its own weight: one edge is lifted. */
+/** A thin sheet that bends under its own weight: one edge is lifted. */
 function lifted(part: Plate): Mark[] {
 	const { b, l } = part;
 	const thickness = seenThickness(part) * 0.6;

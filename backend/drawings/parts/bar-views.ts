@@ -58,12 +58,10 @@ function strap(over: readonly Point[], y: number, width: number): Mark[] {
 	});
 }
 
-/** Rows of equal bars, lower rows first. */
 export function rows(columns: number, layers: number, pitchX: number, pitchZ: number): Point[] {
 	return Array.from({ length: columns * layers }, (_, index): Point => [(index % columns) * pitchX, Math.floor(index / columns) * pitchZ]);
 }
 
-/** Nineteen round bars in a hexagon, and the path of the strap. */
 export function hexagonPack(d: number): { places: Point[]; girth: Point[] } {
 	const rise = (d * Math.sqrt(3)) / 2;
 	const places = [3, 4, 5, 4, 3].flatMap((count, layer) =>

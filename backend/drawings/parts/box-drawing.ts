@@ -8,7 +8,7 @@ import type { Size, Views } from "./views";
 
 const outer = (size: Size) => ({ b: size("b", 300), l: size("l", 400), h: size("h", 200) });
 
-/** The fallback for shapes without a drawing: a bounding box. Sizes that are not given stand for nothing, and have no figure. */
+/** The fallback for shapes without a drawing: a bounding box. Missing sizes have a default and no figure. */
 export const plainBox: Views = {
 	main: (size) => {
 		const { b, l, h } = outer(size);

@@ -20,7 +20,6 @@ export type Segment = Line | Arc;
 /** A closed contour, y upwards: outer contours are counter-clockwise, holes clockwise. */
 export type Contour = readonly Segment[];
 
-/** A polygon corner with its radius. */
 export type Corner = readonly [x: number, y: number, radius?: number];
 
 export function startOf(segment: Segment): Point {
@@ -41,7 +40,6 @@ export function pointAt(segment: Segment, share: number): Point {
 	return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** The outward unit normal. */
 export function normalAt(segment: Segment, share: number): Point {
 	if (segment.kind === "line") {
 		const x = segment.to[0] - segment.from[0];
@@ -135,7 +133,6 @@ export function split(arc: Arc, pieces: number): Arc[] {
 	return Array.from({ length: pieces }, (_, index) => ({ ...arc, start: arc.start + step * index, end: arc.start + step * (index + 1) }));
 }
 
-/** The segment as path commands, without the initial move. */
 export function segmentSteps(segment: Segment): Step[] {
 	if (segment.kind === "line") return [["L", segment.to]];
 	const pieces = Math.max(1, Math.ceil(Math.abs(segment.end - segment.start) / (Math.PI / 2) - 1e-6));

@@ -52,7 +52,7 @@ export function across(x1: number, x2: number, y: number, text: string, feet: re
 	];
 }
 
-/** A vertical dimension at x; `feet` are where its extension lines start. Its figure is on the left, or beside a narrow gap. */
+/** A vertical dimension at x; `feet` are where its extension lines start. Its figure is at the left, or next to a narrow gap. */
 export function upright(y1: number, y2: number, x: number, text: string, feet: readonly [number, number]): Mark[] {
 	const extension = (y: number, foot: number): Path => {
 		const direction = Math.sign(x - foot);
@@ -112,7 +112,6 @@ export function leader(tip: Point, bend: Point, text: string, side: "left" | "ri
 	];
 }
 
-/** The centre lines of a round part. */
 export function axes([x, y]: Point, reach: number): Mark {
 	return drawn("k", [
 		...polyline([

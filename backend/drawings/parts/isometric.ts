@@ -7,7 +7,7 @@ export type Place = readonly [number, number, number];
 const acrossSheet = Math.cos(Math.PI / 6);
 const downSheet = Math.sin(Math.PI / 6);
 
-/** From any body towards the viewer: the faces +x, −y and +z are visible. */
+/** The direction from any body to the viewer: the faces +x, −y and +z are visible. */
 export const toViewer: Place = [1, -1, 1];
 const toLight: Place = [0.28, -0.4, 0.88];
 

@@ -71,7 +71,6 @@ export function letteringData(text: string): string {
 	return data;
 }
 
-/** Width on the sheet. */
 export function letteringWidth(text: string): number {
 	let x = -gap;
 	for (const sign of text) x += (glyphs[sign]?.[0] ?? space - gap) + gap;

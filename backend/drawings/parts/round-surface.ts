@@ -29,7 +29,7 @@ export function onSurface(body: Round, look: Look, angles: readonly [number, num
 	return drawn(look, smooth(stops));
 }
 
-/** The same marks repeated along the body's axis. */
+/** Repeats marks along the body's axis. */
 export function repeated(body: Round, marks: readonly Mark[], first: number, pitch: number, count: number): Mark {
 	const [x0, y0] = placed(body.stand, 0, 0, 0);
 	return {

@@ -3,7 +3,6 @@ import { type Bounds, boundsOf, drawn, fitted, type Look, type Mark } from "./ma
 import { mapPath, type Path, type Point, pathPoints, polyline } from "./path";
 import { sheet } from "./style";
 
-/** A flat view to scale: transforms millimetres (y upwards) into sheet units. */
 export interface FlatView {
 	readonly at: (point: Point) => Point;
 	readonly x: (mm: number) => number;
@@ -32,7 +31,6 @@ export function flatView(width: number, height: number, margins: Margins, x = 0,
 	return { scale, x: toX, y: toY, at: ([px, py]) => [toX(px), toY(py)] };
 }
 
-/** Paths in millimetres on the view. */
 export function flat(view: FlatView, look: Look, path: Path): Mark {
 	return drawn(look, mapPath(path, view.at));
 }
@@ -45,7 +43,7 @@ export function cutFace(view: FlatView, contours: readonly Contour[], look: "g" 
 	);
 }
 
-/** The same for a path in sheet units. Holes run in the opposite direction of their outer contour. */
+/** Hatches a path in sheet units. Holes run opposite to their outer contour. */
 function hatched(path: Path, look: "g" | "h"): Mark[] {
 	const { left, top, right, bottom } = boundsOf(pathPoints(path));
 	// One dashed stroke across all hatching lines, from the first corner to the last one (style.ts).

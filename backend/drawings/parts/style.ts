@@ -1,4 +1,3 @@
-/** Dimensions of the sheet of every drawing, in sheet units. */
 export const sheet = { left: 0, top: 0, right: 300, bottom: 240 } as const;
 
 const strokes = "stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke";

@@ -3,7 +3,6 @@ import type { Mark } from "./marks";
 /** A dimension in mm, or the fallback if the product has no drawable one. */
 export type Size = (name: string, fallback: number) => number;
 
-/** The three views of a shape. Main and bundle are fitted to the sheet; a section is created in sheet units. */
 export interface Views {
 	readonly main: (size: Size) => Mark[];
 	readonly section: (size: Size) => Mark[];

@@ -6,40 +6,40 @@ import { numberOf, type Titles, textsOf } from "./texts";
 import { salesUnitOf } from "./units";
 import { elementsAt, textAt, type XmlElement } from "./xml";
 
-/** A PRODUCT of the file, which is what is bought. */
+/** A PRODUCT of the file: the article that a buyer orders. */
 export interface Article {
 	/** The supplier's number. */
 	pid: string;
 	line: number;
 	titles: Titles;
 	descriptions: Titles;
-	/** The name by which its maker tells it from the others. */
+	/** The maker's name that distinguishes it from other articles. */
 	type: string;
 	etimClass: string | null;
 	features: Feature[];
 	unit: string;
-	/** The article that its product is named by. */
+	/** The article that names its product. */
 	base: string | null;
-	/** Cells of its rows in the sheets of a workbook. */
+	/** Cells of its rows in a workbook's sheets. */
 	cells: Record<string, string>;
 	supply: Record<string, string>;
 	tiers: { from: string; price: string }[];
 	media: Media[];
-	/** What has no place in a workbook. */
+	/** Values that do not fit into a workbook. */
 	mistakes: { sheet: string; column: string; reason: string }[];
 }
 
 const contentTitles: Titles = { de: "Stück je Packung", en: "Pieces per pack", et: "Tükki pakis", fi: "Kappaletta pakkauksessa" };
 
 export interface ArticleOptions {
-	/** Before each number of the supplier, so that those of two suppliers differ. */
+	/** Precedes each of the supplier's numbers, so that numbers of two suppliers differ. */
 	prefix: string;
-	/** Whether a file that the catalogue names is beside it. */
+	/** Whether the catalogue comes with a file of this name. */
 	hasFile: (name: string) => boolean;
 	choice: PriceChoice;
 }
 
-/** @param usual the language of texts that name none */
+/** @param usual the language of texts without one */
 export function articleOf(product: XmlElement, usual: Language | null, { prefix, hasFile, choice }: ArticleOptions): Article {
 	const details = elementsAt(product, "PRODUCT_DETAILS")[0];
 	const logistics = elementsAt(product, "PRODUCT_LOGISTIC_DETAILS")[0];
@@ -90,7 +90,7 @@ export function articleOf(product: XmlElement, usual: Language | null, { prefix,
 	};
 }
 
-/** Kilograms of one unit of sale: as its dimensions have it, else net, else that of the smallest packing. */
+/** Kilograms per unit of sale: from its dimensions, else net, else from the smallest packing. */
 function weightOf(product: XmlElement, contains: number): string {
 	const extensions = elementsAt(product, "USER_DEFINED_EXTENSIONS")[0];
 	const packings = elementsAt(extensions, "UDX.EDXF.PACKING_UNITS/UDX.EDXF.PACKING_UNIT").flatMap((packing) => {

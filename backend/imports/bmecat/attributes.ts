@@ -6,13 +6,12 @@ import { cut, inColumns, type Titles } from "./texts";
 
 type Cells = Record<string, string>;
 
-/** Yes and no, which features say as true and false. */
+/** Yes and no, which features state as true and false. */
 const answers: Record<string, Titles> = {
 	true: { de: "ja", en: "yes", et: "jah", fi: "kyllä" },
 	false: { de: "nein", en: "no", et: "ei", fi: "ei" },
 };
 
-/** As long as a workbook takes them. */
 const maxTitle = 200;
 const maxValue = 80;
 const maxUnit = 16;
@@ -26,8 +25,8 @@ interface Attribute {
 }
 
 /**
- * The features of all articles as attributes of a workbook.
- * @param all those of each article, in its order
+ * Converts the features of all articles to attributes of a workbook.
+ * @param all the features of each article, in its order
  */
 export function attributesOf(all: readonly (readonly Feature[])[], { titles: etim, units }: EtimDictionary) {
 	const byName = new Map<string, Feature[]>();
@@ -44,7 +43,8 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 		const measure = measureOf(code, unit);
 		const titles = measure?.titles ?? { ...joined(features.map((feature) => feature.titles)), ...etim.get(code) };
 		if (!hasText(titles)) untitled.add(code);
-		// A range is words: the shop's figures have one end. A word among figures is told as a mistake, unless there are more of them.
+		// A range becomes text, since the shop's numbers have no second end. A word among figures is reported as a mistake, unless there are
+		// more words.
 		const figures = features.filter(isFigure).length;
 		const kind = measure || (!features.some(isRange) && figures * 2 > features.length) ? "number" : "text";
 		attributes.set(attribute, {
@@ -67,7 +67,7 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 					return texts.every((text) => text !== undefined) ? [[language, [...new Set(texts)].join(", ")]] : [];
 				}),
 			);
-			// A longer one is refused with its article.
+			// A longer value rejects its article.
 			if (value.length > maxValue) continue;
 			if (hasText(named)) values.set(`${attribute}\n${value}`, { attribute, value, ...inColumns("title", cut(named, maxTitle)) });
 			else for (const part of feature.values) if (/^EV\w+$/.test(part)) untitled.add(part);
@@ -81,7 +81,6 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 			...inColumns("title", cut(titles, maxTitle)),
 		})),
 		valueRows: [...values.values()],
-		/** What an article has in the columns of attributes. */
 		cellsOf: (features: readonly Feature[]): Cells =>
 			Object.fromEntries(
 				features.flatMap((feature) => {
@@ -94,5 +93,4 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 
 const hasText = (titles: Titles): boolean => Object.keys(titles).length > 0;
 
-/** The first text of each language. */
 const joined = (all: readonly Titles[]): Titles => Object.assign({}, ...all.toReversed());

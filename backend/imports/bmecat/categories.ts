@@ -3,7 +3,6 @@ import type { EtimDictionary } from "./etim";
 import { nameOf, numberOf, type Titles, textsOf, wordOf } from "./texts";
 import { elementsAt, textAt, type XmlElement } from "./xml";
 
-/** A group of the supplier's own structure. */
 export interface Group {
 	id: string;
 	parent: string;
@@ -13,7 +12,10 @@ export interface Group {
 	descriptions: Titles;
 }
 
-/** The root is the catalogue itself. @returns null for it */
+/**
+ * The root group is the catalogue itself.
+ * @returns null for it
+ */
 export function groupOf(element: XmlElement, usual: Language | null): Group | null {
 	if (element.attributes.type === "root") return null;
 	return {
@@ -35,10 +37,10 @@ export interface Category {
 	line: number;
 }
 
-/** Classes come behind the supplier's own groups. */
+/** Classes follow the supplier's own groups. */
 const lastPlace = { order: Number.MAX_SAFE_INTEGER, line: 0 };
 
-/** The categories that goods are in, each below its parent. */
+/** The categories with goods, each below its parent. */
 export class Categories {
 	private readonly found = new Map<string, Category>();
 	private readonly taken = new Set<string>();
@@ -50,17 +52,17 @@ export class Categories {
 		private readonly dictionary: EtimDictionary,
 	) {}
 
-	/** The address of a supplier's group; null where there is none of that id. Groups above it are categories as well. */
+	/** The address of a supplier's group; null if the id is unknown. Its parent groups become categories too. */
 	ofGroup(id: string, below: readonly string[] = []): string | null {
 		const group = this.groups.get(id);
-		// A group within itself is in no tree.
+		// A group within itself is not part of a tree.
 		if (!group || below.includes(id)) return null;
 		const parent = this.groups.has(group.parent) ? this.ofGroup(group.parent, [...below, id]) : "";
 		if (parent === null) return null;
 		return this.add(`group ${id}`, wordOf(nameOf(group.titles), "-") || wordOf(`group ${id}`, "-"), { ...group, parent });
 	}
 
-	/** The address of an ETIM class, within its group where a dictionary says which. */
+	/** The address of an ETIM class, within its group if a dictionary names one. */
 	ofClass(code: string): string {
 		const group = this.dictionary.groups.get(code);
 		const parent = group === undefined ? "" : this.named(group, "");
@@ -87,7 +89,7 @@ export class Categories {
 		return address;
 	}
 
-	/** In the supplier's order, each below its parent. */
+	/** Rows in the supplier's order, each below its parent. */
 	rows(parent = ""): Category[] {
 		return [...this.found.values()]
 			.filter((category) => category.parent === parent)

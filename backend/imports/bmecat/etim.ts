@@ -2,22 +2,21 @@ import type { Language } from "../../../contract/locale";
 import type { Sheet } from "../read-sheets";
 import type { Titles } from "./texts";
 
-/** Names of ETIM's codes, in the languages whose dictionaries were given. */
+/** Names of ETIM codes in the languages of the given dictionaries. */
 export interface EtimDictionary {
 	titles: ReadonlyMap<string, Titles>;
-	/** What stands behind a figure; the same in all languages. */
+	/** Units after a figure, equal in all languages. */
 	units: ReadonlyMap<string, string>;
-	/** The group that a class is in. */
 	groups: ReadonlyMap<string, string>;
 }
 
-/** ETIM's model as it is published: files of CSV in one language. */
+/** The published ETIM model: CSV files in one language. */
 export interface EtimExport {
 	language: Language;
 	tables: readonly Sheet[];
 }
 
-/** The files of ETIM's CSV export that are read: the column of the code, and that of its name. */
+/** The files of the ETIM export that the import reads: the columns of the code and of its name. */
 const files: Record<string, [code: string, title: string]> = {
 	etimartgroup: ["ARTGROUPID", "GROUPDESC"],
 	etimartclass: ["ARTCLASSID", "ARTCLASSDESC"],
@@ -25,7 +24,7 @@ const files: Record<string, [code: string, title: string]> = {
 	etimvalue: ["VALUEID", "VALUEDESC"],
 };
 
-/** @returns in words what is missing, else the names of all exports */
+/** @returns the names from all exports, or an explanation of what is missing */
 export function readEtim(exports: readonly EtimExport[]): EtimDictionary | string {
 	const titles = new Map<string, Titles>();
 	const units = new Map(commonUnits);
@@ -47,7 +46,7 @@ export function readEtim(exports: readonly EtimExport[]): EtimDictionary | strin
 	return { titles, units, groups };
 }
 
-/** Units as ETIM 10.0 has them (ETIM International, ODC-By 1.0), those that most files do with. */
+/** Units of ETIM 10.0 (ETIM International, ODC-By 1.0), limited to those that cover most files. */
 const commonUnits: ReadonlyMap<string, string> = new Map(
 	Object.entries({
 		EU000022: "VA",

@@ -3,20 +3,19 @@ import { measureOf } from "./measures";
 import { numberOf, type Titles, textsOf, wordOf } from "./texts";
 import { elementsAt, textAt, type XmlElement } from "./xml";
 
-/** What an article says of itself. */
 export interface Feature {
-	/** Of the attribute that it becomes. The unit is part of it: ETIM measures a length in mm in one class, in m in another. */
+	/** The code of its attribute. It includes the unit: ETIM measures a length in mm in one class and in m in another. */
 	attribute: string;
-	/** As the file names it: EF000008. */
+	/** The code in the file: EF000008. */
 	code: string;
 	unit: string;
 	values: string[];
-	/** What the file itself calls it, and its value. */
+	/** The file's own name for it, and its value. */
 	titles: Titles;
 	valueTitles: Titles;
 }
 
-/** ETIM's class and features; those of another system or of none, where the article has none of ETIM's. */
+/** The features of the article's ETIM class, or of another system or none if the article has no ETIM class. */
 export function featuresOf(product: XmlElement, usual: Language | null): { etimClass: string | null; features: Feature[] } {
 	const systems = elementsAt(product, "PRODUCT_FEATURES");
 	const etim = systems.filter((system) => /^ETIM/i.test(textAt(system, "REFERENCE_FEATURE_SYSTEM_NAME")));
@@ -31,7 +30,7 @@ export function featuresOf(product: XmlElement, usual: Language | null): { etimC
 
 function featureOf(feature: XmlElement, usual: Language | null): Feature | null {
 	const code = textAt(feature, "FNAME");
-	// A dash says that there is nothing to say.
+	// A dash stands for no value.
 	const values = elementsAt(feature, "FVALUE").flatMap(({ text }) => (text === "" || text === "-" ? [] : [text]));
 	if (code === "" || values.length === 0) return null;
 	const unit = textAt(feature, "FUNIT");
@@ -47,12 +46,15 @@ function featureOf(feature: XmlElement, usual: Language | null): Feature | null 
 	};
 }
 
-/** A number, or nothing but words: yes and no, codes of values, a range. */
+/** Returns whether a feature is a single number, rather than yes or no, codes of values, or a range. */
 export const isFigure = ({ values }: Feature): boolean => values.length === 1 && numberOf(values[0] ?? "") !== null;
 
 export const isRange = ({ values }: Feature): boolean => values.length === 2 && values.every((value) => numberOf(value) !== null);
 
-/** The cell of an attribute. @param unit its sign, for words that are made of figures */
+/**
+ * The cell of an attribute.
+ * @param unit its symbol, for texts with figures
+ */
 export function cellOf(feature: Feature, kind: "number" | "text", unit: string): string {
 	const [value = "", upper] = feature.values;
 	const sign = unit === "" ? "" : ` ${unit}`;

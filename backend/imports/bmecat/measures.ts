@@ -1,13 +1,13 @@
 import type { Titles } from "./texts";
 
 interface Measure {
-	/** The attribute by which drawings and searches for sizes know it. */
+	/** The attribute that drawings and the search for sizes use. */
 	attribute: string;
 	symbol: string;
 	titles: Titles;
 }
 
-/** The measures of ETIM that every shop has, in all its languages: those of a workbook, if they are in millimetres. */
+/** ETIM measures that every shop has, in all its languages; a workbook has the same ones, in millimetres. */
 const measures = new Map<string, Measure>([
 	["EF000008", { attribute: "b", symbol: "b", titles: { de: "Breite", en: "Width", et: "Laius", fi: "Leveys" } }],
 	["EF000040", { attribute: "h", symbol: "h", titles: { de: "Höhe", en: "Height", et: "Kõrgus", fi: "Korkeus" } }],

@@ -2,20 +2,19 @@ import type { Language } from "../../../contract/locale";
 import { inColumns, languageOf, textsOf } from "./texts";
 import { elementsAt, textAt, type XmlElement } from "./xml";
 
-/** A file that an article names, as a row of the sheets of a workbook. */
+/** A file of an article, as a row of a workbook's sheets. */
 export interface Media {
 	sheet: "pictures" | "documents";
 	cells: Record<string, string>;
 }
 
-/** As BMEcat says what a file is for. */
 const purposes = new Map([
 	["normal", "picture"],
 	["detail", "picture"],
 	["data_sheet", "data_sheet"],
 	["safety_data_sheet", "safety_data_sheet"],
 ]);
-/** As the guidelines of ETIM do. */
+/** Purposes of files in the ETIM guidelines. */
 const codes = new Map([
 	["MD01", "picture"],
 	["MD14", "manual"],
@@ -23,7 +22,10 @@ const codes = new Map([
 	["MD22", "data_sheet"],
 ]);
 
-/** Files of an article in their order; those for other purposes are left out. @param hasFile those beside the catalogue are there */
+/**
+ * Files of an article in their order, without those for other purposes.
+ * @param hasFile whether the catalogue comes with the file
+ */
 export function mediaOf(product: XmlElement, usual: Language | null, hasFile: (name: string) => boolean): Media[] {
 	const found = [
 		...elementsAt(product, "MIME_INFO/MIME").map((element) => ({

@@ -4,27 +4,28 @@ import { elementsAt, textAt, type XmlElement } from "./xml";
 export const priceTypes: readonly string[] = ["net_list", "net_customer", "nrp"];
 
 export interface PriceChoice {
-	/** The day on which prices have to be valid: 2026-11-27. */
+	/** The day on which prices must be valid: 2026-11-27. */
 	day: string;
-	/** Which of a supplier's prices the shop asks. */
 	type: string;
-	/** Where an article has prices for several: DE. */
+	/** The territory for articles with prices in several: DE. */
 	territory: string | null;
-	/** To whole cents, where the price of one has no whole number of them. */
+	/** Rounds to whole cents if the price of one unit is not a whole number of them. */
 	isRounded: boolean;
-	/** Of the catalogue, for prices that name none. */
 	currency: string;
 }
 
-/** Prices of one unit of sale; `from` counts these units. */
+/** Prices per unit of sale; `from` counts these units. */
 interface UnitPrices {
 	price: string;
-	/** From which quantity on there is a price at all. */
+	/** The lowest quantity with a price. */
 	least: number;
 	tiers: { from: string; price: string }[];
 }
 
-/** @param contains order units in a unit of sale @returns what is wrong, in words, else the prices */
+/**
+ * @param contains order units in a unit of sale
+ * @returns the prices, or an explanation of what is wrong
+ */
 export function pricesOf(product: XmlElement, contains: number, choice: PriceChoice): UnitPrices | string {
 	const { day, type, territory, isRounded, currency } = choice;
 	const quantityText = textAt(product, "PRODUCT_ORDER_DETAILS/PRICE_QUANTITY") || "1";

@@ -8,11 +8,11 @@ const options: Parameters<typeof readBmecat>[2] = {
 	hasFile: (name) => name.startsWith("KR60."),
 };
 
-/** What is in the files that it names. */
+/** The content of the file's pictures and documents. */
 const picture = "a".repeat(64);
 const sheet = "b".repeat(64);
 
-/** Of ETIM 10.0, in English. */
+/** From ETIM 10.0, in English. */
 const etim = Object.entries({
 	ETIMARTGROUP: "ARTGROUPID;GROUPDESC\nEG020090;Low-voltage switch technology",
 	ETIMARTCLASS: "ARTCLASSID;ARTGROUPID;ARTCLASSDESC\nEC000028;EG021006;Threaded rod\nEC000066;EG020090;Power contactor, AC switching",
@@ -63,7 +63,7 @@ it("tells mistakes by article and element, and refuses the products alone", () =
 		"mantelleitung-nym-j-5-1-5",
 		"contactor-4-kw",
 	]);
-	// What is refused is not gone.
+	// A rejected article is not a removed one.
 	expect(named).toContain("ohne-gruppe");
 });
 
@@ -89,7 +89,7 @@ it("makes products of articles with one name or one base, with what they share, 
 		],
 	});
 	expect(rod).toMatchObject({ unit: "pack", attributes: { content: 10 }, articles: [{ supplies: [{ price: "18.50", min_order: "2" }] }] });
-	// 112.40 for 100 m, ordered from 100 m on in steps of 100 m.
+	// 112.40 for 100 m, ordered in multiples of 100 m.
 	expect(cable).toMatchObject({
 		unit: "roll",
 		articles: [
@@ -127,9 +127,9 @@ it("names classes, features and values by ETIM's export, and lists codes that it
 		unit: "mm",
 		title_en: "Length",
 	});
-	// What every shop measures has its name in all languages.
+	// A measure that every shop has is named in all languages.
 	expect(base.attributes.find(({ attribute }) => attribute === "length")).toMatchObject({ symbol: "L", title_fi: "Pituus" });
-	// A range is words, with their unit.
+	// A range becomes text, with its unit.
 	expect(base.attributes.find(({ attribute }) => attribute === "ef003978_eu570079")).toMatchObject({ kind: "text", unit: "" });
 	expect(base.values.find(({ value }) => value === "EV000179")).toMatchObject({ attribute: "ef002169", title_en: "Steel" });
 	expect(untitled).toContain("EC003248");

@@ -9,32 +9,30 @@ import { cut, inColumns, languageOf, nameOf, wordOf } from "./texts";
 import { decodeXml, elementsAt, textAt, walkElements, type XmlElement, XmlRefusal } from "./xml";
 
 interface Options extends Omit<PriceChoice, "currency">, Omit<ArticleOptions, "choice"> {
-	/** Instead of what the file says of the supplier. */
+	/** Replaces the supplier in the file. */
 	supplier: { code?: string | undefined; city?: string | undefined; country?: string | undefined };
 }
 
 type Cells = Record<string, string>;
 
-/** Of a category's table: more have no room. */
+/** The columns that fit into a category's table. */
 const maxColumns = 6;
-/** Characters of a title in an address. */
 const maxOfTitle = 70;
-/** An article whose features differ in more from the others has the name that its maker gave it. */
+/** An article that differs from the others in more features is named by its maker's name. */
 const maxTitleFeatures = 4;
 
-/** What the backend has of a supplier's goods. */
 interface Addresses {
-	/** By article, the product that it is in. */
 	articles: Readonly<Record<string, string>>;
-	/** Those of products that are asked for and are there. */
+	/** The requested products that exist. */
 	taken: readonly string[];
 }
 
 /**
- * Reads a catalogue in BMEcat 2005 as the tables of a workbook, so that all rules of a workbook hold, and tells mistakes by article and element.
- * @param etim what names its codes
- * @returns in words what is wrong with the file as a whole, else what to ask the backend for addresses, and what makes tables once it has answered:
- * with them, what can be imported once the files are read that they name
+ * Converts a BMEcat 2005 catalogue into the tables of a workbook, so that all rules of a workbook apply, and reports mistakes by article
+ * and element.
+ * @param etim names of its codes
+ * @returns an explanation of what is wrong with the whole file, or the addresses to request from the backend, and a function that makes
+ * tables from the answer: what can be imported once the files that they name are read
  */
 export function readBmecat(file: Uint8Array, etim: readonly EtimExport[], options: Options) {
 	if (!priceTypes.includes(options.type)) return `There is no price ${options.type}: one of ${priceTypes.join(", ")}.`;
@@ -67,7 +65,7 @@ function tablesOf(
 		...{ suppliers: [], categories: [], attributes: [], values: [], products: [], articles: [], supplies: [], tiers: [] },
 		...{ pictures: [], documents: [] },
 	};
-	/** What a row of the tables is in the file, by its number. */
+	/** The place of each table row in the file. */
 	const places = [""];
 	const add = (sheet: string, place: string, cells: Cells): void => {
 		if (places.at(-1) !== place) places.push(place);
@@ -96,7 +94,7 @@ function tablesOf(
 		const shared = new Map(
 			Object.entries(cells[0] ?? {}).filter(([attribute, value]) => cells.every((other) => other[attribute] === value)),
 		);
-		/** Files of the product: its articles often name the same. */
+		/** Files of the product, which its articles often share. */
 		const shown = new Set<string>();
 		for (const [at, article] of own.entries()) {
 			const { pid, line, supply, tiers } = article;
@@ -108,7 +106,7 @@ function tablesOf(
 					...inColumns("description", first.descriptions),
 				});
 			const differing = Object.entries(cells[at] ?? {}).filter(([attribute]) => !shared.has(attribute));
-			// Made from its features, unless there are none, or too many of them.
+			// The title comes from the features, unless there are none or too many.
 			const isNamed = own.length === 1 || (differing.length > 0 && differing.length <= maxTitleFeatures);
 			add("articles", place, {
 				...{ product: address, ...article.cells, ...Object.fromEntries(differing) },
@@ -149,13 +147,13 @@ function tablesOf(
 	for (const cells of attributes.rows) add("attributes", `FEATURE ${attributes.codes.get(cells.attribute)}`, cells);
 	for (const cells of attributes.valueRows) add("values", `FEATURE ${attributes.codes.get(cells.attribute ?? "")}`, cells);
 
-	// Without one of these sheets what is there stays.
+	// Without one of these sheets, the existing data remains.
 	const tables = Object.entries(rows).flatMap(([name, of]) =>
 		of.length === 0 && (name === "pictures" || name === "documents") ? [] : [tableOf(name, of)],
 	);
 	return {
 		tables,
-		/** @param files those that pictures and documents name */
+		/** @param files the pictures and documents that the tables name */
 		read: (files: Parameters<typeof readSheets>[1]) => {
 			const read = readSheets(tables, files);
 			const told = new Set(mistakes.map(({ sheet, row, column }) => `${sheet}/${row}/${column}`));
@@ -164,7 +162,7 @@ function tablesOf(
 			return {
 				...read,
 				problems: [...mistakes, ...others].sort((a, b) => a.row - b.row),
-				/** Whose whole catalogue it is: what others supply stays. */
+				/** The supplier whose catalogue this is: articles of others remain. */
 				supplier: supplier.supplier,
 				documents: read.documents.filter(({ product }) => typeof product !== "string" || !refused.has(product)),
 				/** Codes that neither the file nor a dictionary names. */
@@ -178,7 +176,7 @@ function tablesOf(
 	};
 }
 
-/** What the file has, without a place yet. */
+/** The content of the file, without addresses. */
 function contentOf(xml: string, { supplier, prefix, hasFile, ...choice }: Options) {
 	let usual: Language | null = null;
 	let currency = "EUR";
@@ -230,7 +228,7 @@ function contentOf(xml: string, { supplier, prefix, hasFile, ...choice }: Option
 		},
 	});
 	if (!isCatalogue) throw new XmlRefusal("It has no T_NEW_CATALOG: it is no catalogue in BMEcat 2005.");
-	// An empty catalogue would hide all that the supplier has.
+	// An empty catalogue would hide all goods of the supplier.
 	if (articles.size === 0) throw new XmlRefusal("It has no PRODUCT. An ARTICLE, as BMEcat 1.2 has it, is not taken.");
 	const given = {
 		...(supplier.code && { supplier: supplier.code }),
@@ -252,8 +250,8 @@ function supplierOf(element: XmlElement): Cells {
 }
 
 /**
- * What belongs to a product, which BMEcat has no word for: an article that names another as its base, with that one; else articles of one group, class
- * and unit with the same name.
+ * Groups articles into products, which BMEcat does not define: articles with a common base, else articles with the same name in one group,
+ * class and unit.
  */
 function productsOf(articles: readonly Article[], groupOfArticle: ReadonlyMap<string, string>): Article[][] {
 	const bases = new Set(articles.flatMap(({ base }) => base ?? []));
@@ -265,14 +263,14 @@ function productsOf(articles: readonly Article[], groupOfArticle: ReadonlyMap<st
 		const key = bases.has(pid) ? `base ${pid}` : base !== null ? `base ${base}` : likeness;
 		const product = products.get(key) ?? [];
 		products.set(key, product);
-		// The base is what its product is called by.
+		// The base article names its product.
 		if (bases.has(pid)) product.unshift(article);
 		else product.push(article);
 	}
 	return [...products.values()];
 }
 
-/** The words of a product's title, whole ones, as far as an address is legible; "" where it has none. */
+/** Whole words of a product's title, as long as an address stays legible; "" if none. */
 function titleAddress([first]: readonly Article[]): string {
 	const words = wordOf(nameOf(first?.titles ?? {}), "-");
 	return words.length <= maxOfTitle
@@ -283,7 +281,6 @@ function titleAddress([first]: readonly Article[]): string {
 				.slice(0, maxOfTitle);
 }
 
-/** The addresses that a product may have, the best first. */
 function addressesOf(articles: readonly Article[]): string[] {
 	const title = titleAddress(articles);
 	const [first] = articles;
@@ -294,8 +291,8 @@ function addressesOf(articles: readonly Article[]): string[] {
 }
 
 /**
- * Gives products their addresses: that which one of its articles has already; else its title's words, with the number of its first article where another
- * product has that address.
+ * Assigns addresses to products: the existing address of one of its articles; else its title's words, with the number of its first article
+ * if another product has that address.
  */
 function addressed(products: readonly Article[][], { articles, taken }: Addresses): { address: string; articles: Article[] }[] {
 	const given = new Set<string>();
@@ -312,7 +309,7 @@ function addressed(products: readonly Article[][], { articles, taken }: Addresse
 	});
 }
 
-/** Attributes that tell the goods of a category apart, and that most of them have. */
+/** Attributes that distinguish the goods of a category and that most of them have. */
 function columnsOf(goods: readonly Cells[]): string[] {
 	const counts = new Map<string, { count: number; values: Set<string> }>();
 	for (const cells of goods)
@@ -336,7 +333,7 @@ function tableOf(name: string, rows: readonly { row: number; cells: Cells }[]): 
 	};
 }
 
-/** The elements that columns of a workbook are made of, and the options that stand in for them. */
+/** The BMEcat elements behind each workbook column, and the options that replace them. */
 const elements: Record<string, string> = {
 	"suppliers/supplier": "SUPPLIER_ID (or --supplier)",
 	"suppliers/name": "SUPPLIER_NAME",

@@ -3,7 +3,6 @@ import type { XmlElement } from "./xml";
 
 export type Titles = Partial<Record<Language, string>>;
 
-/** Languages as BMEcat names them. */
 const languageCodes = new Map<string, Language>([
 	["deu", "de"],
 	["ger", "de"],
@@ -13,7 +12,10 @@ const languageCodes = new Map<string, Language>([
 ]);
 export const languageOf = (code: string): Language | null => languageCodes.get(code) ?? null;
 
-/** Texts of an element that is there once for each language. @param usual that of texts which name none; null where the shop has it not */
+/**
+ * Texts of an element that repeats for each language.
+ * @param usual the language of texts without one; null if the shop does not have it
+ */
 export function textsOf(elements: readonly XmlElement[], usual: Language | null): Titles {
 	const texts: Titles = {};
 	for (const { attributes, text } of elements) {
@@ -23,7 +25,7 @@ export function textsOf(elements: readonly XmlElement[], usual: Language | null)
 	return texts;
 }
 
-/** Suppliers write descriptions with the tags of HTML, of which lines alone are kept. */
+/** Suppliers write descriptions in HTML; only their line breaks remain. */
 const withoutMarkup = (text: string): string =>
 	text
 		.replace(/<br\s*\/?>|<\/(?:p|div|li|ul|ol)>/gi, "\n")
@@ -37,22 +39,22 @@ const withoutMarkup = (text: string): string =>
 export const inColumns = (field: "title" | "description" | "alt", texts: Titles): Record<string, string> =>
 	Object.fromEntries(Object.entries(texts).map(([language, text]) => [`${field}_${language}`, text]));
 
-/** As long as a workbook takes it, of what many goods share: a text that is too long must not refuse them all. */
+/** Cuts a text that many goods share to the workbook's limit, so that it does not reject them all. */
 export const cut = (texts: Titles, most: number): Titles =>
 	Object.fromEntries(
 		Object.entries(texts).map(([language, text]) => [language, text.length > most ? `${text.slice(0, most - 1)}…` : text]),
 	);
 
-/** Without what is above letters, in lower case. */
+/** Removes accents and capitals. */
 const plain = (text: string): string => text.toLowerCase().replace(/ß/g, "ss").normalize("NFKD").replace(/\p{M}/gu, "");
 
-/** Letters and figures alone, with hyphens or _ between them: for addresses, and for codes. */
+/** Letters and figures, joined by hyphens in addresses and by _ in codes. */
 export const wordOf = (text: string, between: "-" | "_"): string =>
 	plain(text)
 		.replace(/[^a-z0-9]+/g, between)
 		.replace(/^[-_]|[-_]$/g, "");
 
-/** By the name that an address is made of. */
+/** The title that an address is made from. */
 export const nameOf = (titles: Titles): string => titles.en ?? titles.de ?? titles.fi ?? titles.et ?? "";
 
 export const numberOf = (text: string): number | null => (/^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : null);

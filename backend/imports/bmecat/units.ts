@@ -1,4 +1,4 @@
-/** What the shop counts, by the codes of UN/ECE 20 and 21 that suppliers order by. */
+/** The shop's units by the UN/ECE codes 20 and 21 of suppliers' order units. */
 const orderUnits = {
 	piece: ["C62", "PCE", "H87", "EA"],
 	pack: ["PK", "PA", "BX", "CT", "BG", "BE", "CS"],
@@ -11,17 +11,19 @@ const metre = "MTR";
 const pieces: readonly string[] = orderUnits.piece;
 const units: readonly Unit[] = ["piece", "pack", "roll", "set"];
 
-/** What one unit of sale is. */
 export interface SalesUnit {
 	unit: Unit;
-	/** Of the supplier's order units: 100 of a cable that is ordered in metres and cut in rings of 100. */
+	/** Order units per unit of sale: 100 for a cable that is ordered in metres and cut into rings of 100. */
 	contains: number;
 	length: number | null;
-	/** How many pieces a pack has. */
+	/** Pieces in a pack. */
 	content: number | null;
 }
 
-/** @param interval in which steps it is ordered @returns what is wrong, in words, else the unit */
+/**
+ * @param interval the order quantity's step
+ * @returns the unit, or an explanation of what is wrong
+ */
 export function salesUnitOf(order: string, contentUnit: string, content: number | null, interval: number | null): SalesUnit | string {
 	if (order === metre) {
 		if (interval === null || interval < 2 || !Number.isInteger(interval))

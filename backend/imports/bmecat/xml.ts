@@ -1,20 +1,18 @@
 import { SaxesParser } from "saxes";
 
-/** An element with all that is in it. Names come without their prefixes. */
 export interface XmlElement {
 	name: string;
 	attributes: Readonly<Record<string, string>>;
 	children: XmlElement[];
-	/** Its own text, without spaces around it. */
+	/** Its own text, trimmed. */
 	text: string;
-	/** The line in which it begins. */
 	line: number;
 }
 
-/** Why a file is not read at all, in words. */
+/** The reason why a whole file cannot be read. */
 export class XmlRefusal extends Error {}
 
-/** The text of an XML file: in the encoding that its first line names, UTF-8 where it names none. */
+/** Decodes an XML file from the encoding in its first line, by default UTF-8. */
 export function decodeXml(bytes: Uint8Array): string {
 	const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 	const prolog = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
@@ -32,9 +30,9 @@ export function decodeXml(bytes: Uint8Array): string {
 }
 
 /**
- * Goes through XML and hands on each element of a depth once it is closed, with what is in it; only one of them is held at a time. Nothing of a DTD is
- * read: an entity that it declares is refused.
- * @param onOpen is told of the elements above that depth
+ * Walks XML and passes on each closed element of a depth with its content, holding only one at a time. It ignores the DTD: a declared
+ * entity rejects the file.
+ * @param onOpen receives the elements above that depth
  * @param depth 1 for the children of the root
  */
 export function walkElements(
@@ -68,7 +66,7 @@ export function walkElements(
 	parser.write(xml).close();
 }
 
-/** Elements by their path below another one: "PRODUCT_DIMENSIONS/WEIGHT". */
+/** Elements by their path below another element: "PRODUCT_DIMENSIONS/WEIGHT". */
 export function elementsAt(element: XmlElement | undefined, path: string): XmlElement[] {
 	return path
 		.split("/")

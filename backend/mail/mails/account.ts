@@ -11,16 +11,15 @@ import { defineMail, letterOf, type MailDefinition } from "../mail-definition";
 
 const { street, postCode, city } = company.address;
 
-/** Texts of each kind of mail about an account. */
 const kinds = {
-	/** Requested with an order: the link that confirms the address. */
+	/** Requested with an order: contains the link that confirms the address. */
 	account_verification: {
 		subject: "account.subject",
 		paragraphs: ["account.intro", "account.term"],
 		link: { text: "account.confirm", path: "/users/verify?token=" },
 		notYou: "account.notYou",
 	},
-	/** As account_verification, requested by signing up. */
+	/** Like account_verification, but requested by signing up. */
 	sign_up: {
 		subject: "account.subject",
 		paragraphs: ["account.signUp", "account.linkTerm", "account.signUpPassword"],
@@ -41,7 +40,7 @@ const kinds = {
 		link: { text: "account.resetLink", path: "/users/reset-password?token=" },
 		notYou: "account.resetNotYou",
 	},
-	/** For an address without an account that requested a link; pages do not reveal this. */
+	/** For an address without an account whose user requested a link; pages do not reveal this. */
 	account_none: {
 		subject: "account.noneSubject",
 		paragraphs: ["account.none"],
@@ -55,19 +54,18 @@ const kinds = {
 interface Kind {
 	subject: MailKey;
 	paragraphs: readonly MailKey[];
-	/** The path to which the token is appended. */
+	/** The text of the link, and the path that the token is appended to. */
 	link?: { text: MailKey; path: string };
-	/** A page without a token. */
+	/** A page that needs no token. */
 	page?: { text: MailKey; path: string };
-	/** What to do if the recipient did not request it, and whom to contact. */
+	/** Explains what to do if the recipient did not request the mail, and whom to contact. */
 	notYou: MailKey;
 }
 
 export interface AccountMail {
 	kind: keyof typeof kinds;
-	/** Origin of the shop for links. */
 	origin: string;
-	/** "" once the mail was sent: only that mail contains the link. */
+	/** "" after sending: only the mail contains the link. */
 	token: string;
 }
 

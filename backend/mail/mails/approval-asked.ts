@@ -10,7 +10,7 @@ import { defineMail } from "../mail-definition";
 import { requestedMail } from "../mail-snapshots";
 import { answersTo, approvalColumns } from "./approval-decision";
 
-/** Approvers do not learn of each other. */
+/** Approvers do not see each other. */
 export const approvalAsked = defineMail({
 	columns: approvalColumns,
 	write: async (db, { locale, cart_id, created_at: requestedAt, origin, snapshot }) => {
@@ -20,18 +20,15 @@ export const approvalAsked = defineMail({
 	},
 });
 
-/** A waiting order as it was when approval was requested; long orders with their first lines only. */
 interface WaitingOrder {
 	cart: Cart;
-	/** Name, else address. */
 	buyer: string;
-	/** ISO time. */
 	requestedAt: string;
-	/** Origin of the shop, for the link. */
+	/** The shop's origin, for the link. */
 	origin: string;
 }
 
-/** To approvers: the request and a link to the decision page. Opening the link decides nothing. */
+/** A letter to approvers with the request and a link to the decision page. Opening the link decides nothing. */
 function approvalRequestLetter({ cart, buyer, requestedAt, origin }: WaitingOrder, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
 	const { t, day, money } = texts;

@@ -10,7 +10,6 @@ import { mailTexts } from "../../texts/mail-texts";
 import { defineMail, letterOf, type Written } from "../mail-definition";
 import { decidedMail } from "../mail-snapshots";
 
-/** Columns of mails about an approval. */
 export const approvalColumns = z.object({
 	id: z.number(),
 	locale: backendLocale,
@@ -21,7 +20,7 @@ export const approvalColumns = z.object({
 	snapshot: z.string(),
 });
 
-/** Reply-To is the colleague who wrote, as long as the account exists. */
+/** Reply-To is the colleague who wrote, while the account exists. */
 export async function answersTo(db: D1Database, who: "buyer" | "approver", order: number): Promise<Pick<Written, "replyTo">> {
 	const id = who === "buyer" ? "c.user_id" : "(SELECT a.decided_by FROM approvals a WHERE a.cart_id = c.id)";
 	const sql = `SELECT u.email FROM carts c JOIN users u ON u.id = ${id} AND u.is_deleted = 0 WHERE c.id = ?`;
@@ -32,27 +31,25 @@ export async function answersTo(db: D1Database, who: "buyer" | "approver", order
 	return replyTo === null ? {} : { replyTo };
 }
 
-/** A colleague's decision on an order. */
 interface DecidedOrder {
 	uuid: string;
-	/** null until it is sent. */
+	/** null until the order is sent. */
 	number: string | null;
 	/** null if it was returned. */
 	method: PaymentMethodName | null;
 	/** The buyer's reference; "" if none. */
 	reference: string;
-	/** Net total in cents: the approved one, else that at the request. */
+	/** Net total in cents: the approved total, else the requested one. */
 	total: number;
 	/** ISO time; "" if unknown. */
 	requestedAt: string;
-	/** Name, else address, of who decided. */
+	/** The decider's name, else the address. */
 	by: string;
 	/** The comment; "" if none. */
 	comment: string;
 	origin: string;
 }
 
-/** Facts that identify the order for its buyer. */
 function ofDecision({ number, reference, total, requestedAt, by }: DecidedOrder, kind: "given" | "returned", locale: BackendLocale) {
 	const texts = mailTexts(locale);
 	const { t, day, money } = texts;
@@ -106,7 +103,7 @@ export const approvalGiven = defineMail({
 	},
 });
 
-/** To the buyer: approved and sent, or, if prepaid, approved and ready for payment. */
+/** A letter to the buyer: the order is approved and sent or, if prepaid, approved and ready for payment. */
 function approvalGivenLetter(decided: DecidedOrder, locale: BackendLocale): Letter {
 	const { uuid, number, method, by, origin } = decided;
 	const texts = mailTexts(locale);
@@ -127,7 +124,7 @@ export const approvalReturned = defineMail({
 	}),
 });
 
-/** To the buyer: returned, with the comment set apart from the shop's text. */
+/** A letter to the buyer: the order is returned, with the comment separate from the shop's text. */
 function approvalReturnedLetter(decided: DecidedOrder, locale: BackendLocale): Letter {
 	const { uuid, by, comment, origin } = decided;
 	const { t } = mailTexts(locale);

@@ -16,7 +16,6 @@ async function claimOf(db: D1Database, data: MailData, mail: number, id: number)
 	return claim;
 }
 
-/** To the shop: what was reported, with links to the photographs. */
 const claimReported = defineMail({
 	isToShop: true,
 	columns: columns.extend({ snapshot: json(z.object({ claim: z.number(), files: linkedFiles })) }),
@@ -45,7 +44,7 @@ const claimReported = defineMail({
 	},
 });
 
-/** To who has reported it: the answer of staff. */
+/** Mails the staff's answer to the reporter. */
 const claimAnswered = defineMail({
 	columns: columns.extend({ snapshot: json(z.object({ claim: z.number(), answer: z.number() })) }),
 	write: async (db, { id, locale, origin, snapshot }, data) => {

@@ -40,7 +40,10 @@ export const contactMails = {
 
 const { street, postCode, city } = company.address;
 
-/** A message of the contact or supplier form: the mail to the shop or its sender's copy. @param files links to drawings, for the shop alone */
+/**
+ * A message of the contact or supplier form, to the shop or as the sender's copy.
+ * @param files links to drawings, for the shop only
+ */
 export function contactLetter(kind: ContactMailKind, message: ContactMessage, locale: BackendLocale, files: LinkedFiles = []): Letter {
 	const { t, language, day } = mailTexts(locale);
 	const isCopy = kind === "contact_copy" || kind === "supplier_copy";

@@ -7,7 +7,7 @@ import { attachmentsOf, defineMail } from "../mail-definition";
 
 const columns = z.object({ id: z.number(), locale: backendLocale, origin: z.string(), snapshot: json(z.object({ number: z.string() })) });
 
-/** An invoice or credit note for the buyer and the address that the billing form names for invoices, as PDF and as e-invoice. */
+/** Mails an invoice or credit note, as PDF and as e-invoice, to the buyer and to the invoice address of the billing form. */
 export const invoiceMail = defineMail({
 	columns,
 	write: async (db, { id, locale, origin, snapshot: { number } }, data) => {

@@ -2,14 +2,11 @@ import { z } from "zod";
 import type { Section } from "../../documents/letter";
 import type { MailTexts } from "../../texts/mail-texts";
 
-/** Uploaded files as a mail's snapshot has them. */
 export const linkedFiles = z.array(z.object({ name: z.string(), url: z.string() }));
 export type LinkedFiles = z.output<typeof linkedFiles>;
 
-/** The names of files, which their sender has chosen: nothing in them becomes a link. */
 export const fileNames = (files: LinkedFiles, { t }: Pick<MailTexts, "t">): Section[] =>
 	files.length === 0 ? [] : [{ title: t("files.title"), lines: files.map(({ name }, index) => `${index + 1}. ${name}`) }];
 
-/** Their links, for the closing of the letter. */
 export const fileLinks = (files: LinkedFiles, { t }: Pick<MailTexts, "t">): string[] =>
 	files.map(({ url }, index) => `${t("files.title")} ${index + 1}: ${url}`);

@@ -13,7 +13,7 @@ const columns = z.object({
 	snapshot: json(z.object({ uuid, name: z.string(), every: z.enum(rhythms) })),
 });
 
-/** To the owner of a list with a rhythm: it is due. Nothing is ordered before the owner does. */
+/** Tells the owner of a recurring list that it is due. Nothing is ordered before the owner orders it. */
 export const listDue = defineMail({
 	columns,
 	write: async (_, { locale, origin, snapshot }) => {

@@ -6,13 +6,12 @@ import { greeting } from "../../documents/plain-name";
 import { mailTexts } from "../../texts/mail-texts";
 import { accompanied, attachmentsOf, defineMail } from "../mail-definition";
 
-/** An offer that a buyer sends to others. Reply-To is the buyer, if known, and recipients do not learn of each other. */
+/** An offer that a buyer sends to others. Reply-To is the buyer, if known, and recipients do not see each other. */
 export const offer = defineMail({
 	columns: accompanied,
 	write: async (db, row, data) => {
 		const found = await data.offer(db, row.cart_id);
 		if (!found) throw new Error(`Mail ${row.id} refers to a missing offer.`);
-		// The attached document leaves out the sender's comment.
 		const document = offerLetter(found, row.locale, { origin: row.origin });
 		return {
 			letter: offerLetter(found, row.locale, row),
@@ -23,7 +22,7 @@ export const offer = defineMail({
 	},
 });
 
-/** To the sender of a request: the quotation and answer of staff. */
+/** Mails the staff's quotation and answer to the sender of a request. */
 export const requestAnswered = defineMail({
 	columns: z.object({ id: z.number(), locale: backendLocale, origin: z.string(), cart_id: z.number(), contact_message_id: z.number() }),
 	write: async (db, { id, locale, origin, cart_id, contact_message_id }, data) => {

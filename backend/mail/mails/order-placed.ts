@@ -27,8 +27,8 @@ export const orderReceived = aboutSentOrder(
 type Named = Awaited<ReturnType<MailData["companyNamedBy"]>>;
 
 /**
- * To the shop's staff: a new order in full, and whether it needs a review.
- * @param named the company in whose name somebody outside its team orders; null: none
+ * A letter to staff: the whole new order, and whether it needs a review.
+ * @param named the company that somebody outside its team orders for; null if none
  */
 function receivedLetter(order: Cart, locale: BackendLocale, origin: string, named: Named): Letter {
 	const texts = mailTexts(locale);
@@ -53,7 +53,7 @@ export const orderInName = aboutSentOrder(async (order, locale, { db, id }) => (
 	letter: inNameLetter(order, locale, await isLastOfDay(db, id)),
 }));
 
-/** Whether a mail is the last of its kind that one of its recipients gets within a day. */
+/** Returns whether a mail is the last of its kind that a recipient receives within a day. */
 async function isLastOfDay(db: D1Database, id: number): Promise<boolean> {
 	const found = await db
 		.prepare(
@@ -67,7 +67,7 @@ async function isLastOfDay(db: D1Database, id: number): Promise<boolean> {
 }
 
 /**
- * To the owners of a company's team: somebody outside the team has ordered in the company's name.
+ * A letter to a team's owners: somebody outside the team has ordered for the company.
  * @param isLast whether the recipient's daily limit for this kind is reached
  */
 function inNameLetter(order: Cart, locale: BackendLocale, isLast: boolean): Letter {
@@ -84,7 +84,7 @@ function inNameLetter(order: Cart, locale: BackendLocale, isLast: boolean): Lett
 
 export const offerOrdered = aboutSentOrder((order, locale) => ({ letter: offerOrderedLetter(order, locale) }));
 
-/** To the author of an offer: a colleague has ordered from it. */
+/** A letter to the author of an offer: a colleague has ordered from it. */
 function offerOrderedLetter(order: Cart, locale: BackendLocale): Letter {
 	const { t } = mailTexts(locale);
 	const subject = t("offerOrdered.subject", { number: order.order_number ?? "", offer: order.from_offer ?? "" });

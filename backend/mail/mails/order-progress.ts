@@ -13,7 +13,7 @@ export const orderDates = aboutSentOrder((order, locale, { origin }) => ({
 	orderNumber: order.order_number,
 }));
 
-/** To the buyer: the days that the lines of the order are confirmed for. */
+/** A letter to the buyer with the confirmed dates of the order's lines. */
 function datesLetter(order: Cart, locale: BackendLocale, origin: string): Letter {
 	const texts = mailTexts(locale);
 	const { t } = texts;
@@ -33,7 +33,10 @@ export const orderRefused = aboutSentOrder((order, locale, { comment }) => ({
 	orderNumber: order.order_number,
 }));
 
-/** To the buyer of an order that staff have cancelled. @param reason "" for one that they have turned down in its review */
+/**
+ * A letter to the buyer whose order staff have cancelled.
+ * @param reason "" if staff rejected the order in its review
+ */
 function refusedLetter(order: Cart, locale: BackendLocale, reason: string): Letter {
 	const texts = mailTexts(locale);
 	const { t } = texts;
@@ -53,7 +56,7 @@ export const orderDone = aboutSentOrder((order, locale, { origin }) => ({
 	orderNumber: order.order_number,
 }));
 
-/** To the buyer: everything has arrived, and where to report what has not arrived well. */
+/** A letter to the buyer: everything has arrived, and problems can be reported on the linked page. */
 function doneLetter(order: Cart, locale: BackendLocale, origin: string): Letter {
 	const texts = mailTexts(locale);
 	const { t } = texts;

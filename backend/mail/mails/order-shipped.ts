@@ -25,7 +25,7 @@ export const orderShipped = defineMail({
 	},
 });
 
-/** To the buyer: what was sent, by whom, and where it can be followed; the delivery note goes along. */
+/** A letter to the buyer with the sent lines, the carrier and the tracking link; the delivery note is attached. */
 function shippedLetter(order: Cart, delivery: Delivery, { lines, sent }: DeliveredGoods, locale: BackendLocale, origin: string): Letter {
 	const texts = mailTexts(locale);
 	const { t, day } = texts;

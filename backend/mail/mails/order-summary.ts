@@ -12,7 +12,6 @@ import { defineMail, type MailDefinition, type Written } from "../mail-definitio
 
 const columns = z.object({ id: z.number(), locale: backendLocale, cart_id: z.number(), origin: z.string(), comment: z.string() });
 
-/** Defines a mail about a sent order. */
 export const aboutSentOrder = (
 	write: (
 		order: Cart,
@@ -25,7 +24,7 @@ export const aboutSentOrder = (
 		...about,
 		columns,
 		write: async (db, { id, locale, cart_id, origin, comment }, data) => {
-			// Buyers read their order as it was sent; others in the language of their mail.
+			// Buyers read the order as it was sent; others read it in the language of their mail.
 			const order = await data.sentOrder(db, cart_id, about.isToShop ? locale : undefined);
 			if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
 			return write(order, locale, { db, data, id, orderId: cart_id, origin, comment });

@@ -18,7 +18,8 @@ export const paymentHeld = defineMail({
 });
 
 /**
- * To the shop's staff: a payment that does not match its order, with its ids at the provider and here. Contains no personal data of the buyer.
+ * A letter to staff about a payment that does not match its order, with its ids at the provider and here. It contains no personal data of
+ * the buyer.
  */
 function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): Letter {
 	const { t, language, money } = mailTexts(locale);
@@ -38,7 +39,6 @@ function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): L
 	};
 }
 
-/** A held payment. */
 const heldRow = z.object({
 	id: z.number(),
 	provider_session_id: z.string(),
@@ -46,7 +46,7 @@ const heldRow = z.object({
 	cart_id: z.number(),
 	uuid: z.string(),
 	order_number: z.string().nullable(),
-	/** An order was sent already. */
+	/** The payment's order has been sent. */
 	isOrder: z.number().transform((value) => value === 1),
 });
 type HeldPayment = z.output<typeof heldRow>;

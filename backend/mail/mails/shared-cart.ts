@@ -9,7 +9,7 @@ import { plainName } from "../../documents/plain-name";
 import { mailTexts } from "../../texts/mail-texts";
 import { accompanied, defineMail } from "../mail-definition";
 
-/** A cart that a buyer shares with others. Reply-To is the buyer, if known, and recipients do not learn of each other. */
+/** A cart that a buyer shares with others. Reply-To is the buyer, if known, and recipients do not see each other. */
 export const sharedCart = defineMail({
 	columns: accompanied,
 	write: async (db, { locale, cart_id, origin, comment, created_at: sharedAt, snapshot }, data) => {
@@ -24,7 +24,7 @@ export const sharedCart = defineMail({
 });
 
 interface SharedCart extends Accompanying {
-	/** As it was when it was shared; long carts with their first lines only. */
+	/** The cart at the time of sharing; a long cart with its first lines only. */
 	cart: Cart;
 	/** Name and company, if known. */
 	sender: string;
@@ -32,7 +32,6 @@ interface SharedCart extends Accompanying {
 	sharedAt: string;
 }
 
-/** A shared cart with a link to its current state. */
 function shareLetter({ cart, sender, sharedAt, origin, comment }: SharedCart, locale: BackendLocale): Letter {
 	const texts = mailTexts(locale);
 	const { t, day } = texts;

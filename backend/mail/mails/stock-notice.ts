@@ -10,12 +10,11 @@ import { defineMail, letterOf, type MailDefinition } from "../mail-definition";
 const columns = z.object({
 	locale: backendLocale,
 	origin: z.string(),
-	/** "" once the mail was sent. */
 	token: z.string(),
 	snapshot: json(z.object({ variant: z.number() })),
 });
 
-/** @param isTold the article can be had; else its reader has to confirm the address first */
+/** @param isTold the article is available; otherwise the reader has to confirm the address first */
 const stockNotice = (isTold: boolean): MailDefinition =>
 	defineMail({
 		columns,

@@ -52,7 +52,7 @@ function invitationLetter({ origin, token }: Row, invitation: z.output<typeof st
 			role === "buyer" && limit !== null ? t("invitation.limited", { limit: money(limit) }) : t(`invitation.${role}`),
 			t("invitation.how"),
 		],
-		// "" once it was sent: only that mail contains the link.
+		// "" after sending: only the mail contains the link.
 		...(token !== "" ? { link: { text: t("invitation.link"), url: `${origin}/users/company/invitation?token=${token}` } } : {}),
 		addresses: [email],
 		closing: [

@@ -1,6 +1,6 @@
 import { type Outcome, type Transport, withoutAddresses } from "../transport";
 
-/** Sends mail by the platform's binding, which takes one recipient per message. */
+/** Sends mail through the platform's binding, which takes one recipient per message. */
 export function platformTransport(binding: SendEmail): Transport {
 	return {
 		async deliver({ from, to, message }) {

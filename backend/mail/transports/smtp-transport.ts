@@ -3,7 +3,7 @@ import tls from "node:tls";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { type Failure, type Handover, type Outcome, type Transport, Unreachable, withoutAddresses } from "../transport";
 
-/** Milliseconds for connectTimeout, and without a response of the server. */
+/** Milliseconds until a connection times out, and until a silent server does. */
 const connectTimeout = 10_000;
 const socketTimeout = 15_000;
 
@@ -66,13 +66,12 @@ async function connected(server: SmtpServer, name: string): Promise<SMTPConnecti
 	}
 }
 
-/** Opens the socket. The library would resolve the name itself, which a Worker cannot do. */
 function opened({ host, port, tls: encryption }: SmtpServer): Promise<net.Socket> {
 	return new Promise((resolve, reject) => {
 		const isName = net.isIP(host) === 0;
 		const socket =
 			encryption === "at once" ? tls.connect({ host, port, ...(isName && { servername: host }) }) : net.connect({ host, port });
-		// Every wait of the library adds listeners.
+		// Each wait of the library adds listeners.
 		socket.setMaxListeners(0);
 		const timer = setTimeout(() => fail(new Error("The connection timed out.")), connectTimeout);
 		const fail = (error: Error) => {
@@ -89,7 +88,7 @@ function opened({ host, port, tls: encryption }: SmtpServer): Promise<net.Socket
 	});
 }
 
-/** Recipients are sent one by one, since a server may accept some of them only. */
+/** Sends to one recipient at a time, since a server may accept only some of them. */
 function send(connection: SMTPConnection, { from, to, message }: Handover): Promise<Outcome> {
 	return new Promise((resolve) => {
 		connection.send({ from, to: [...to] }, Buffer.from(message), (error: SmtpError | null, info) => {
@@ -115,7 +114,6 @@ function wordsOf(error: unknown): string {
 	return "response" in error && typeof error.response === "string" ? error.response : error.message;
 }
 
-/** A mail server from SMTP_URL. */
 interface SmtpServer {
 	host: string;
 	port: number;

@@ -13,16 +13,16 @@ import { type Field, fields, put, type Terms } from "./terms/fields";
 import { allLanguages, languageBit, TermList } from "./terms/term-list";
 import { merge, normTerms, ribTerms, valueTerms } from "./terms/variant-terms";
 
-/** How many ordinals a row of term_bits covers. Empty ends are not stored, so a word's bitmap takes one row or a few. */
+/** How many ordinals a row of term_bits covers. Empty ends are not stored, so a word's bitmap takes few rows. */
 const termChunk = 32_768;
 
-/** The most characters in a row of the dictionary: a statement of D1 takes up to 100 kB. */
+/** The most characters in a row of the dictionary. D1 limits a statement to 100 kB. */
 const dictionaryPart = 30_000;
 
-/** Where a term occurs, by field: the first ordinal of each range and the one behind its last, in order. A catalogue has hundreds of thousands of them. */
+/** Ranges of ordinals with a term, by field, as sorted pairs of first and end. A catalogue has hundreds of thousands of them. */
 type Stretches = Map<Field, number[]>;
 
-/** The rows of the search's tables: which visible variants have which terms, and the dictionary of all terms. */
+/** Makes the rows of the search's tables: the visible variants of each term, and the dictionary of all terms. */
 export async function makeSearchIndex({ placed, categories }: CatalogueIndex, source: SearchSource): Promise<Rows[]> {
 	const list = new TermList();
 	const ofCategories = categoryTerms(source, list);
@@ -67,7 +67,6 @@ export async function makeSearchIndex({ placed, categories }: CatalogueIndex, so
 	];
 }
 
-/** The terms of a product: its titles, its other names, its standard under all its numbers. */
 function productTerms({ product }: Placed, source: SearchSource, list: TermList): Terms {
 	const terms: Terms = new Map();
 	merge(terms, titleTerms(product.titles, fields.name, list));
@@ -87,7 +86,6 @@ function titleTerms(titles: Titles, field: Field, list: TermList): Terms {
 	return terms;
 }
 
-/** The terms of an attribute's value: all its names. */
 function wordTerms(code: string, value: string, source: SearchSource, list: TermList): Terms {
 	const titles = source.titlesOf(code, value);
 	const terms: Terms = new Map();
@@ -98,7 +96,7 @@ function wordTerms(code: string, value: string, source: SearchSource, list: Term
 
 const attributeList = z.array(storedAttribute);
 
-/** Reads attributes as they are stored; most are those of many variants. */
+/** Parses stored attributes with a cache, since many variants share them. */
 function attributeReader(): (json: string) => z.output<typeof attributeList> {
 	const read = new Map<string, z.output<typeof attributeList>>();
 	return (json) => {
@@ -135,13 +133,12 @@ function bitRows(term: string, stretches: Stretches): Cell[][] {
 	});
 }
 
-/** The terms that categories are called by. */
 const namesOfGoods = (own: ReadonlyMap<number, Terms>): ReadonlySet<string> =>
 	new Set([...own.values()].flatMap((terms) => [...terms].flatMap(([term, field]) => (field <= fields.called ? [term] : []))));
 
 /**
- * A line for each term, separated by tabs: the term, "rohr"; bits of its languages; how many variants have it; its spelling where that has accents,
- * else ""; and its flags (`termFlags`), "" for none.
+ * A line for each term, separated by tabs: the term, bits of its languages, its number of variants, its spelling if that has accents, and
+ * its flags (`termFlags`). Empty values are "".
  */
 function termLines(list: TermList, found: ReadonlyMap<string, Stretches>, goods: ReadonlySet<string>): string[] {
 	return [...found]
@@ -169,7 +166,6 @@ function parts(kind: string, lines: readonly string[]): Cell[][] {
 	return texts.map((text, part) => [kind, part, text]);
 }
 
-/** The smallest category that contains each ordinal. */
 function leaves(categories: CatalogueIndex["categories"], size: number): number[] {
 	const leaf: number[] = Array.from({ length: size }, () => 0);
 	const byLength = [...categories].sort(([, a], [, b]) => b.end - b.first - (a.end - a.first));

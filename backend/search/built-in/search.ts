@@ -38,9 +38,9 @@ import { understoodOf } from "./query/understood";
 import { type Alternate, nearTerms } from "./query/word-terms";
 
 /**
- * The engine of this backend. Its index is in the backend's database and refers to ordinals of the catalogue's index.
- * @param primary by which the index is held in memory
- * @param db reads: the primary, or a session
+ * The search engine of this backend. Its index is in the backend's database and refers to ordinals of the catalogue index.
+ * @param primary the key of the index in memory
+ * @param db reads: the primary, or a session on a replica
  */
 export const builtInEngine = (primary: D1Database, db: ReadDatabase): SearchEngine => ({
 	find: (locale, term, query = {}) => search({ primary, db, language: languageOf(locale), text: term.replaceAll("_", " "), query }),
@@ -58,8 +58,8 @@ interface Asked {
 }
 
 /**
- * A code finds the variants that have it, or nothing. Other texts go this way: words → candidates → filters → ranking → facets → answer. The search
- * starts again if the database has a newer index meanwhile.
+ * A code finds the variants with that code, or nothing. Any other text goes through words → candidates → filters → ranking → facets →
+ * answer. The search restarts if the database gets a newer index meanwhile.
  */
 async function search(asked: Asked): Promise<SearchResults> {
 	const { primary, db, language, text, query } = asked;
@@ -101,13 +101,15 @@ async function answerOfCode({ db, language, text, query }: Asked, code: readonly
 
 interface Candidates extends Found, CatalogueTexts {
 	bitsOf: (term: string) => TermBits;
-	/** Codes of the attributes that are numbers. */
 	numbers: ReturnType<typeof numberCodes>;
-	/** Terms near to figures that no variant has. */
+	/** Terms near the figures that no variant has. */
 	near: Alternate[];
 }
 
-/** The variants that meet all conditions, or else most of them (rank.ts). @returns null if the index is stale */
+/**
+ * The variants that meet all conditions, or else most of them (rank.ts).
+ * @returns null if the index is stale
+ */
 async function findCandidates({ primary, db, language }: Asked, index: HeldIndex, { wanted, unknown }: Meant): Promise<Candidates | null> {
 	const near = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 	const missing = missingTerms(index, termsOf(wanted, near));
@@ -118,7 +120,7 @@ async function findCandidates({ primary, db, language }: Asked, index: HeldIndex
 	return { ...findAll(wanted, index.size, bitsOf), bitsOf, near, names, tree, numbers: numberCodes(names) };
 }
 
-/** Ids of the page in the order of the query, else with the best match first. */
+/** Ids of the page in the requested order, by default best match first. */
 async function rank(
 	{ db, language, query }: Asked,
 	index: HeldIndex,
@@ -136,7 +138,10 @@ async function rank(
 	return query.sizes === "true" ? { ids, sizes: await bestSizes(variants, set, best(sizesWithin)) } : { ids };
 }
 
-/** The ranked variants by id. @returns null if the index is stale */
+/**
+ * Ranked variants by id.
+ * @returns null if the index is stale
+ */
 async function readVariantsOf(
 	{ primary, db, language }: Asked,
 	index: HeldIndex,
@@ -149,7 +154,6 @@ async function readVariantsOf(
 	return new Map(readVariants(listed, names).map((variant) => [variant.id, variant]));
 }
 
-/** How the text was understood. @param isPartial a part of it is a code that no variant has */
 function understanding(
 	index: HeldIndex,
 	{ wanted, isOther, missing, material, quantity }: Meant,
@@ -170,7 +174,7 @@ function understanding(
 
 const nothingUnderstood = { quantity: null, length: null, grade: null, finish: null };
 
-/** How many are wanted of what a text names by its code: "2 CR-013716", "CR-013716 4 Stk". */
+/** The quantity next to a code: "2 CR-013716", "CR-013716 4 Stk". */
 function quantityBeside(text: string, article: string | undefined): number | null {
 	const { text: typed } = plain(article ?? text);
 	const beside = article === undefined ? (variantCode(typed) ?? supplierCode(typed))?.rest : typed;
@@ -185,7 +189,6 @@ const shownAs = (terms: readonly QueryTerm[]): string => terms.map(({ shown }) =
 const missingOf = (words: readonly string[], material: Material | null): SearchResults["missing"] =>
 	words.length > 0 ? { words: words.join(" "), material } : null;
 
-/** The variants of a set that are sold out. */
 async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
 	const all = noBits(set.start, end(set));
 	const states = (await variants.facets(["availability"], set)).get("availability");
@@ -193,7 +196,7 @@ async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
 	return and(set, all);
 }
 
-/** Counts without reading the variants. If the terms are in memory, the database is not asked. */
+/** Counts without reading the variants. With all terms in memory, the database is not queried. */
 async function countHits(db: D1Database, language: Language, text: string): Promise<number> {
 	for (;;) {
 		const index = await heldIndex(db);
@@ -210,7 +213,7 @@ async function countHits(db: D1Database, language: Language, text: string): Prom
 const termsOf = (wanted: readonly QueryTerm[], more: readonly Alternate[]): string[] =>
 	[...wanted.flatMap(({ terms }) => terms), ...more].map(({ term }) => term);
 
-/** The terms close to the figures that were dropped. Usually none was, and nothing is read. */
+/** Terms close to the dropped figures. Usually no figure was dropped, and nothing is read. */
 async function readNearTerms(
 	db: ReadDatabase,
 	index: HeldIndex,

@@ -9,14 +9,12 @@ import { contentRows } from "./content-rows";
 
 const tables = new Map([...contentRows()].map(({ table, columns, rows }) => [table, { columns, rows }]));
 
-/** The rows of a table by column name. */
 const rowsIn = (table: string): Record<string, Cell>[] => {
 	const { columns, rows } = tables.get(table) ?? { columns: [], rows: [] };
 	// A loop without rows would test nothing.
 	if (rows.length === 0) throw new Error(`No rows in ${table}`);
 	return rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])));
 };
-/** The answers to a question, one for each language. */
 const answersTo = (question: string) => {
 	const rows = rowsIn("faq").filter(({ slug }) => slug === question);
 	expect(rows, question).toHaveLength(languages.length);
@@ -100,7 +98,6 @@ it("states the delivery prices that are charged", () => {
 });
 
 it("states the prices of cuts and certificates, and the tolerance of the saw", () => {
-	/** The lowest and the highest value of a service's column. */
 	const range = (column: "cut_fee" | "cut_min_mm" | "cut_kerf_mm" | "cut_tolerance_mm" | "certificate", unit = 1) => {
 		const values = products.flatMap((product) => product[column] ?? []);
 		return [Math.min(...values) / unit, Math.max(...values) / unit];

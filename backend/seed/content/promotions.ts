@@ -6,7 +6,7 @@ import { flatRates, germanRates } from "./trade-terms";
 interface Promotion {
 	title: Text;
 	text: Text;
-	/** A category's page, or the table of freight prices for a promotion of freight. */
+	/** A category's page, or the freight price table for a freight promotion. */
 	link: Text;
 }
 
@@ -14,7 +14,7 @@ const grouped = (figure: number): Text => each((language) => new Intl.NumberForm
 
 const inGerman = new Intl.NumberFormat("de");
 
-/** Every step on a line of its own, and tonnes from the first that is weighed in them. */
+/** One line per step; steps from the first one above a tonne are in tonnes. */
 const germanSteps = germanRates
 	.map(([grams, cents]) => {
 		const weight = grams > 1_000_000 ? `${inGerman.format(grams / 1_000_000)} t` : `${inGerman.format(grams / 1000)} kg`;
@@ -22,14 +22,16 @@ const germanSteps = germanRates
 	})
 	.join("\n");
 
-/** Whole euros and kilograms as each language writes them, from what is charged. */
+/** Whole euros and kilograms in each language's format, from the actual rates. */
 const figures = {
 	fi: grouped(flatRates.FI / 100),
 	ee: grouped(flatRates.EE / 100),
 	least: grouped(germanRates[0][1] / 100),
 };
 
-/** The prices of delivery_methods and volume_prices in a sentence, and in steps below it; without an end, since it is no special offer. */
+/**
+ * The prices of delivery_methods and volume_prices as a sentence, with the steps below it. It has no end, since it is not a special offer.
+ */
 export const promotion: Promotion = {
 	title: fill(
 		{

@@ -4,7 +4,7 @@ import { type Rows, rowsOf } from "../../db/inserts";
 import { paymentMethods } from "../../payment-methods/payment-methods";
 import { type Text, translations } from "../text";
 
-/** Flat freight rate of a country with packaging, in cents. */
+/** A country's flat freight rate with packaging, in cents. */
 export const flatRates = { FI: 89_00, EE: 119_00 } as const;
 
 /** Freight to Germany by weight, with packaging, up to a full lorry load: grams, cents. */
@@ -17,7 +17,7 @@ export const germanRates = [
 	[24_000_000, 1890_00],
 ] as const;
 
-/** Standard rates of the countries in which a seller may be registered: first day, hundredths of a per cent. */
+/** Standard VAT rates of the countries where a seller may be registered: first day, hundredths of a per cent. */
 const vatRates = [
 	["DE", "2007-01-01", 1900],
 	["DE", "2020-07-01", 1600],

@@ -3,7 +3,6 @@ import { parseVatId } from "../../../contract/values/vat-id";
 import { type Cell, type Rows, rowsOf } from "../../db/inserts";
 import { type Text, translations } from "../text";
 
-/** Password of all demo accounts. They exist on developers' machines only: the seed of a deployed shop has none. */
 export const demoPassword = "Crossbar1";
 
 export interface DemoAccount {
@@ -12,20 +11,19 @@ export interface DemoAccount {
 	name: string;
 	/** E.164. */
 	phone: string;
-	/** In national format; a company of content/companies.ts. */
+	/** A VAT id in national format, from content/companies.ts. */
 	vat: string;
 	company: string;
 	street: string;
 	postcode: string;
 	city: string;
 	country: Country;
-	/** Role in the team of its company. */
 	role: "owner" | "approver" | "buyer" | null;
 	/** Net cents above which an order requires approval; null: no limit. */
 	limitCents: number | null;
 }
 
-/** Not used for guest orders: its orders are its team's. */
+/** Guest orders do not have it: it belongs to the team's orders. */
 const teamCompany = {
 	vat: "3041526-6",
 	company: "Uudenmaan Pihakivi ja Aita Oy",
@@ -64,7 +62,7 @@ export const demoAccounts = {
 	},
 } as const satisfies Record<string, DemoAccount>;
 
-/** What the team books its orders to; limits are net cents a month. */
+/** The team's cost centres; limits are net cents a month. */
 const costCentres = [
 	["1000", "Hallinto", null, 1],
 	["2000", "Konepaja", 1_500_000, 1],
@@ -98,7 +96,6 @@ const discounts: readonly PersonalDiscount[] = [
 	{ user: demoAccounts.german.id, title: frame, percent: 3, from: 2_000, years: [null, null] },
 ];
 
-/** Ids follow those of the catalogue's seed. */
 const firstDiscountId = 101;
 
 /**

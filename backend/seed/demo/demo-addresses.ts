@@ -30,7 +30,6 @@ const sites = [
 	},
 ] as const;
 
-/** The delivery addresses of the demo company's team. */
 export const addressRows = (): Rows =>
 	rowsOf(
 		"addresses",

@@ -6,7 +6,6 @@ import { drawnBar } from "./drawn-bar";
 
 const delivered = z.object({ order_id: z.number(), title: z.string(), quantity: z.number(), shipped_on: z.string() });
 
-/** A file for the bucket. */
 export interface DemoFile {
 	id: string;
 	content: Uint8Array;

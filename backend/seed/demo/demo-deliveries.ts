@@ -7,10 +7,12 @@ import type { PlannedOrder } from "./planned-orders";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Days after the order on which goods leave, the rest of a part delivery follows, and an order that was looked at is confirmed for. */
+/**
+ * Days after the order until goods leave, until the rest of a partial delivery follows, and until the confirmed date of a reviewed order.
+ */
 const after = { shipping: 2, rest: 12, confirmed: 7 } as const;
 
-/** What the made-up maker of the example catalogue says of each of its heats. */
+/** Heat data of the example catalogue's fictitious maker. */
 const exampleHeat = {
 	chemical: [
 		["C", "0.16"],
@@ -30,7 +32,7 @@ const exampleHeat = {
 };
 
 /**
- * What was confirmed and sent of a demo order: the older ones at once, those on their way in parts where they have several lines.
+ * Confirmations and deliveries of a demo order: older orders are sent at once, current ones with several lines in parts.
  * @param number of the order, without its prefix
  * @returns statements for the batch that makes it an order
  */
@@ -50,7 +52,7 @@ export function deliveryStatements(
 	const dates = confirmed.map(({ line }) => ({ line, date: workingDay(isSent ? after.rest : after.confirmed) }));
 	const heatOf = ({ line }: { line: number }) => `${number}${line}`;
 	const gradeOf = ({ title }: { title: string }) => /\bS\d{3}\w*/.exec(title)?.[0] ?? "";
-	// Of goods on their way the maker's certificate has yet to come.
+	// For goods on their way, the maker's certificate has not arrived yet.
 	const certified = state === "done" ? sent.filter((line) => line.hasCertificate && gradeOf(line) !== "") : [];
 	return [
 		db

@@ -11,18 +11,18 @@ import type { OpenOrder } from "./order-rows";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Days after the order on which it is invoiced, after that on which an invoice is paid, and on which goods that came damaged are credited. */
+/** Days from the order to its invoice, from an invoice to its payment, and to the credit for damaged goods. */
 const after = { invoice: 2, payment: 24, credit: 6 } as const;
 
 interface Issued {
 	at: Date;
 	row: InvoiceRow;
-	/** The row of the invoice that it credits. */
 	credits?: InvoiceRow;
 }
 
 /**
- * Invoices of the demo orders that are paid or have left, in the order of their days: of those on their way what has left. One line is credited.
+ * Invoices of the demo orders that are paid or shipped, in the order of their days; partly shipped orders have one for the shipped part.
+ * One line is credited.
  * @param insert inserts rows into the database
  */
 export async function demoInvoices(

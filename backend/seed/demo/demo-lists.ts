@@ -5,7 +5,7 @@ import { demoAccounts } from "./accounts";
 
 const { purchaser, buyer, german, estonian } = demoAccounts;
 
-/** Made from this order of an account, 0 for its newest. The names are chosen by the buyers. */
+/** The account's order behind the list, 0 for its newest. Buyers choose the names. */
 const savedOrders = [
 	{ account: purchaser, name: "Varasto, Juva", order: 12, isShared: true },
 	{ account: purchaser, name: "Hallin runko", order: 40, isShared: false },
@@ -16,7 +16,6 @@ const savedOrders = [
 
 const orderRow = z.object({ id: z.number(), at: z.string() });
 
-/** Named lists of the demo accounts, with the prices at the time of the order. Requires the demo orders. */
 export async function demoLists(db: D1Database): Promise<void> {
 	for (const { account, name, order, isShared } of savedOrders) {
 		const found = await db

@@ -1,6 +1,6 @@
 import { numberKey } from "../../own-numbers/own-articles";
 
-/** What the demo company calls variants: product and which of its variants, its own number, and its own name where it has one. */
+/** The demo company's numbers: product, index of its variant, own number, and own name if it has one. */
 const numbers: readonly [product: string, variant: number, number: string, name: string][] = [
 	["ipe-200", 0, "4010-200", "Palkki IPE 200, hallirunko"],
 	["ipe-200", 1, "4010-201", ""],
@@ -27,7 +27,6 @@ const numbers: readonly [product: string, variant: number, number: string, name:
 	["fence-post-60x40-2400", 0, "AITA-T24", "Aitatolppa"],
 ];
 
-/** The own numbers of the demo company, which its orders are then sent with. */
 export async function demoNumbers(db: D1Database): Promise<void> {
 	const rows = numbers.map(([product, variant, number, name]) => ({ product, variant, number, key: numberKey(number), name }));
 	await db

@@ -19,7 +19,6 @@ import { type Goods, readGoods } from "./goods";
 import { cartRows, type Ids, type OpenOrder, openOrders } from "./order-rows";
 import { plannedOrders } from "./planned-orders";
 
-/** How many orders are priced concurrently. */
 const atOnce = 40;
 
 /**
@@ -44,7 +43,7 @@ export async function demoOrders(db: D1Database, insert: (rows: Rows) => Promise
 	return orders.length;
 }
 
-/** The team's company is verified: its members order on invoice without a review, within the credit for 240 orders. */
+/** Verifies the team's company: its members order on invoice without a review, within the credit for 240 orders. */
 async function verifyCompany(db: D1Database): Promise<void> {
 	await db
 		.prepare("UPDATE companies SET verified_since = '2024-01-08T07:30:00Z', limit_cents = 100000000 WHERE vat IN (SELECT vat FROM teams)")
@@ -70,11 +69,9 @@ async function lastNumber(db: D1Database): Promise<number> {
 interface Priced {
 	cart: CartAnswer;
 	credit: Credit | null;
-	/** Of the company that is billed. */
 	vat: string;
 }
 
-/** The order's totals on its day. */
 async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, goods: Goods): Promise<Priced> {
 	const order = await storedOrder(db, uuid);
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);

@@ -109,7 +109,7 @@ export async function demoRequests(db: D1Database, insert: (rows: Rows) => Promi
 	}));
 	const text = "Sinkittynä, toimitusaika noin viikko. Poraukset kuuluvat hintaan.";
 	await answerRequest(db, `RQ-${10_000 + answered.id}`, quotationBody.parse({ lines, text, days: 30, key: crypto.randomUUID() }));
-	// Nobody waits for it.
+	// Nobody waits for this mail.
 	await db.prepare("DELETE FROM outbox WHERE kind = 'request_answered'").run();
 	return drawings.map(({ id, content }) => ({ id, content }));
 }

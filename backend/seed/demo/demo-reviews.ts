@@ -16,7 +16,6 @@ const deliveredOrder = z.object({
 });
 type DeliveredOrder = z.output<typeof deliveredOrder>;
 
-/** Time from order to review. */
 const daysUntilReview = 12;
 /** Orders between two reviews with text, so that reviews are spread over time. */
 const apart = 6;

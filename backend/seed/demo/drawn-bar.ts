@@ -3,7 +3,7 @@ import { zlibSync } from "fflate";
 const width = 480;
 const height = 320;
 
-/** Colours of a pixel: floor, steel lit from above, and rust towards the end of the bar. */
+/** The colour of a pixel: floor, steel lit from above, and rust towards the end of the bar. */
 function colour(x: number, y: number, bend: number): [number, number, number] {
 	const middle = height / 2 + bend * 160 * Math.max(0, x / width - 0.5) ** 2 * 4;
 	const across = (y - middle) / 36;
@@ -14,7 +14,10 @@ function colour(x: number, y: number, bend: number): [number, number, number] {
 	return [light + 40 * rust, light - 30 * rust, light - 70 * rust];
 }
 
-/** A picture of a bar as a PNG: a photograph for claims of the demo. @param bend 0 for a straight bar, which is rusty instead */
+/**
+ * A picture of a bar as PNG, a photograph for demo claims.
+ * @param bend 0 for a straight bar, which is rusty instead
+ */
 export function drawnBar(bend: number): Uint8Array {
 	const pixels = new Uint8Array(height * (1 + 3 * width));
 	for (let y = 0; y < height; y++)
@@ -35,7 +38,7 @@ function chunk(name: string, content: Uint8Array): number[] {
 	return [...number(content.length), ...body, ...number(crc(body))];
 }
 
-/** CRC-32, as PNG asks for it. */
+/** The CRC-32 of a PNG chunk. */
 function crc(bytes: readonly number[]): number {
 	let value = 0xffffffff;
 	for (const byte of bytes) {

@@ -7,18 +7,16 @@ import { basketSets, baskets } from "./baskets";
 
 type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
-/** The goods of demo orders. */
 export interface Goods {
-	/** The best supplies of a product's variants, by its slug. */
+	/** The best supplies of each product's variants, by the product's slug. */
 	byProduct: ReadonlyMap<string, readonly number[]>;
 	setIds: ReadonlyMap<string, number>;
-	/** All of them, and the contents of sets, in a buyer's language. */
 	supplied(locale: BackendLocale): Supplied;
 }
 
 const found = z.object({ id: z.number(), slug: z.string() });
 
-/** Reads them from the catalogue, whose best supplies may have changed since the seed. */
+/** Reads the goods from the catalogue, whose best supplies may have changed since the seed. */
 export async function readGoods(db: D1Database, locales: readonly BackendLocale[]): Promise<Goods> {
 	const products = [...new Set(baskets.flat().map(({ product }) => product))];
 	const [supplies, sets, parts] = await db.batch([

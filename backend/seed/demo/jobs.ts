@@ -7,14 +7,14 @@ export interface Job {
 	note: string;
 	/** null: delivered to the company. */
 	site: { street: string; postcode: string; city: string } | null;
-	/** Codes of the team's lists, for what is booked to them. */
+	/** Codes of the team's lists, for orders that are booked to a cost centre. */
 	costCentre?: string;
 	project?: string;
 }
 
 interface Buyer {
 	account: (typeof demoAccounts)[keyof typeof demoAccounts];
-	/** Number of orders, and over how many past days. */
+	/** The number of orders, and the period of days in the past. */
 	orders: number;
 	days: number;
 	jobs: readonly Job[];
@@ -51,7 +51,7 @@ const finnishJobs = [
 	job(""),
 ];
 
-/** What each account orders, and how often. */
+/** The orders of each account and their frequency. */
 export const buyers: readonly Buyer[] = [
 	{ ...finnish, account: demoAccounts.purchaser, orders: 240, days: 780, jobs: finnishJobs },
 	{ ...finnish, account: demoAccounts.buyer, orders: 34, days: 400, jobs: finnishJobs.slice(0, 3) },

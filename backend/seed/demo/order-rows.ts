@@ -6,7 +6,6 @@ import { formerly } from "./former-prices";
 import type { Goods } from "./goods";
 import type { PlannedOrder } from "./planned-orders";
 
-/** Ids of referenced rows, by their names in the database. */
 export interface Ids {
 	deliveryMethods: ReadonlyMap<string, number>;
 	paymentMethods: ReadonlyMap<string, number>;
@@ -36,7 +35,6 @@ function uuidOf(word: string): string {
 	return [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(12, 15)}`, `8${digits.slice(15, 18)}`, digits.slice(18)].join("-");
 }
 
-/** The rows of the orders as carts ready to be sent. */
 export function cartRows(orders: readonly OpenOrder[], goods: Goods, { deliveryMethods, paymentMethods }: Ids): Rows[] {
 	return [
 		rowsOf(
@@ -112,7 +110,7 @@ export const formColumns = [
 	"is_separate_shipping",
 ];
 
-/** The VAT ids were confirmed as those of their companies: that alone makes an order abroad one without VAT. */
+/** The VAT ids count as confirmed, which alone makes a foreign order free of VAT. */
 export function formRows({ id, planned }: OpenOrder): Cell[][] {
 	const { account } = planned.buyer;
 	const { site } = planned.job;

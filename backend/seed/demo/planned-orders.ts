@@ -7,12 +7,10 @@ import { buyers, type Job } from "./jobs";
 
 type Buyer = (typeof buyers)[number];
 
-/** An order before pricing. */
 export interface PlannedOrder {
 	buyer: Buyer;
 	/** ISO time of sending. */
 	at: string;
-	/** Whole days since then. */
 	age: number;
 	job: Job;
 	/** Selects the variant of a line's product: a fraction from 0 to 1. */
@@ -20,7 +18,7 @@ export interface PlannedOrder {
 	/** Its slug; null for none. */
 	set: string | null;
 	state: (typeof orderStates)[number];
-	/** A person has confirmed it, and nothing was sent since. */
+	/** A person has confirmed it, and nothing has been sent since. */
 	isReviewed: boolean;
 	payment: PaymentMethodName;
 	delivery: "usual" | "construction_site" | "own_freight";

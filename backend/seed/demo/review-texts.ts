@@ -1,13 +1,11 @@
 import type { Text } from "../text";
 import type { demoAccounts } from "./accounts";
 
-/** A review of a demo order. */
 export interface ReviewText {
 	account: keyof typeof demoAccounts;
 	rating: number;
 	/** Properties that the order must have to match the text. */
 	about: "anything" | "certificate" | "cut" | "site";
-	/** The buyer's text, and its translations. */
 	words: Text;
 }
 

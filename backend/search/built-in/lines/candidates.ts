@@ -3,19 +3,19 @@ import type { VariantIndex } from "../../../catalogue/variant-index";
 import type { Ranked } from "../query/rank";
 import { type TermBits, weightOf } from "../query/search-index";
 
-/** A line is chosen from so many. */
 const maxCandidates = 5;
-/** So many of the best are looked at for what they differ in. */
+/** Only this many of the best variants are compared for their differences. */
 const maxCompared = 240;
 
-/** Grade, finish and the like of a variant, always in the same order. */
+/** The grade, finish and similar values of a variant, always in the same order. */
 type Values = readonly (string | undefined)[];
 
 /**
- * The variants of a set that a line most likely means, so that they differ in what it leaves open: what can be had before what is sold out, the better
- * match before others; then one of each product and length, all in the same grade and finish, before other grades and finishes.
- * @param properties the codes of what is no measure: grade, finish
- * @param pieces how many are wanted, where the line says so: the fewest packs that hold just as many come first
+ * The variants of a set that a line most likely means, chosen to differ in what the line leaves open. Available variants come before
+ * sold-out ones, and better matches before weaker ones. Each product and length appears once in the same grade and finish before other
+ * grades and finishes follow.
+ * @param properties codes of attributes that are not measures, such as grade and finish
+ * @param pieces how many pieces the line wants, if it says so: the fewest packs that hold exactly that many come first
  */
 export async function candidatesOf(
 	variants: VariantIndex,
@@ -64,8 +64,8 @@ export async function candidatesOf(
 }
 
 /**
- * Grade and finish of the first of the best, as the catalogue orders them, in which one can be had: raw bars of eight metres come before primed ones of
- * six where the raw ones of six are sold out.
+ * The grade and finish of the first available variant among the best, in the catalogue's order. Raw bars of 8 m come before primed bars of
+ * 6 m if the raw bars of 6 m are sold out.
  */
 function usual(best: readonly { ordinal: number; score: number; sold: boolean; values: Values }[]): Values {
 	const top = best.filter(({ score }) => score === best[0]?.score).map((one) => ({ ...one, key: JSON.stringify(one.values) }));
@@ -74,7 +74,6 @@ function usual(best: readonly { ordinal: number; score: number; sold: boolean; v
 	return (top.find(({ key }) => inStock.has(key)) ?? best[0])?.values ?? [];
 }
 
-/** How well each variant of a small set matches. */
 function scoresIn(set: Bits, wanted: readonly Ranked[], bitsOf: (term: string) => TermBits): Map<number, number> {
 	const scores = new Map<number, number>();
 	for (const { terms, weight } of wanted) {
@@ -90,7 +89,7 @@ function scoresIn(set: Bits, wanted: readonly Ranked[], bitsOf: (term: string) =
 	return scores;
 }
 
-/** The variants of a set with a number of which something holds: a length, what a pack holds. */
+/** The variants of a set whose number, such as a length or a pack's content, meets a condition. */
 export async function withNumber(
 	variants: VariantIndex,
 	set: Bits,

@@ -9,7 +9,6 @@ import { withNumber } from "./candidates";
 import type { Reading } from "./readings";
 import type { Counted } from "./words";
 
-/** A reading with what its goods mean. */
 export interface Named {
 	reading: Reading;
 	meant: Meant;
@@ -21,28 +20,26 @@ interface Index {
 	bitsOf: (term: string) => TermBits;
 }
 
-/** A reading with what the catalogue has of it. */
 export interface Judged {
 	reading: Reading;
 	meant: Meant;
 	set: Bits;
 	matched: readonly QueryTerm[];
-	/** What was written and no variant of the set has. */
+	/** Words that no variant of the set matches. */
 	left: string[];
-	/** Whether no figure was taken for a mass or a price because it stands in a table without a head. */
+	/** False if a figure was taken for a mass or price only because of its place in a table without a head. */
 	isSure: boolean;
 	quantity: Counted | null;
 	cut: number | null;
 }
 
-/** The reading that fits the catalogue best. */
 export async function best(readings: readonly Named[], index: Index): Promise<Judged | undefined> {
 	const judged: Judged[] = [];
 	for (const { reading, meant } of readings) judged.push(await judge(reading, meant, index));
 	return judged.sort(better)[0];
 }
 
-/** What is read of a line and had, the rest of it put aside. A length that nothing has is what is cut from a longer one. */
+/** Matches a reading against the catalogue and sets the rest aside. A length that no variant has is cut from a longer one. */
 export async function judge(reading: Reading, meant: Meant, { index, meeting, bitsOf }: Index): Promise<Judged> {
 	const found = findIn(meant.wanted, meeting, { size: index.size, bitsOf });
 	const { matched } = found;
@@ -67,8 +64,8 @@ export async function judge(reading: Reading, meant: Meant, { index, meeting, bi
 }
 
 /**
- * The variants that have sides in the order in which they are written, where some do: the first side of a grating is the length of its bearing bars.
- * One that is had the other way round only is not what was meant, unlike a plate.
+ * Keeps the variants whose sides are in the order of the line, if there are any. The first side of a grating is the length of its bearing
+ * bars, so a turned grating is a different product; a turned plate is not.
  */
 async function asTurned(all: Bits, matched: readonly QueryTerm[], { index, bitsOf }: Index): Promise<{ set: Bits; turned: string[] }> {
 	let set = all;
@@ -81,10 +78,10 @@ async function asTurned(all: Bits, matched: readonly QueryTerm[], { index, bitsO
 	}
 	return { set, turned };
 }
-/** The attribute of goods whose bars bear in one direction. */
+/** The attribute of goods whose bars bear in one direction only. */
 const bearingBars = "bar";
 
-/** The variants whose packs hold so many pieces. Goods that come in no packs are counted otherwise. */
+/** Keeps the variants whose packs hold this many pieces. Goods without packs are counted differently. */
 async function holdingPieces(judged: Judged, pieces: number, { variants }: HeldIndex): Promise<Judged> {
 	const { set, left } = judged;
 	if (!(await variants.facets(["pack"], set)).has("pack")) return judged;
@@ -92,7 +89,7 @@ async function holdingPieces(judged: Judged, pieces: number, { variants }: HeldI
 	return count(same) > 0 ? { ...judged, set: same } : { ...judged, left: [...left, String(pieces)] };
 }
 
-/** Figures that stand alone and are those of the goods, too: "HEA 160 … 160" says a length, a second quantity or nothing. */
+/** Finds bare figures that repeat a size of the goods: the second 160 of "HEA 160 … 160" can be a length, a quantity or nothing. */
 function saidTwice(matched: readonly QueryTerm[]): QueryTerm[] {
 	const figuresOf = ({ shown }: QueryTerm): number[] => (shown.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(",", ".")));
 	return matched.filter(({ figure }, at) => {
@@ -103,7 +100,7 @@ function saidTwice(matched: readonly QueryTerm[]): QueryTerm[] {
 	});
 }
 
-/** With the length that a line wants: it is cut from what is longer where nothing has it. A length that is said to be one is no other measure. */
+/** Adds the length that a line wants to cut, if no variant has it. An explicit length is never another measure. */
 async function cutting(judged: Judged, dropped: readonly QueryTerm[], catalogue: Index): Promise<Judged> {
 	const { variants } = catalogue.index;
 	const { reading, meant, set, matched, left } = judged;
@@ -120,7 +117,10 @@ async function cutting(judged: Judged, dropped: readonly QueryTerm[], catalogue:
 	return count(exact) > 0 ? { ...judged, set: exact, left: rest } : { ...judged, set: longEnough, left: rest, cut: length };
 }
 
-/** Whether goods are sold in the length that pieces are cut to, while the line says another one, too: "HEA 200, 12 m, 2 Stk Länge 6 m". */
+/**
+ * Returns whether the goods are sold in the length of the pieces although the line names another length too: "HEA 200, 12 m, 2 Stk Länge 6
+ * m".
+ */
 async function isSoldAs(length: number, { matched }: Judged, { index, meeting, bitsOf }: Index): Promise<boolean> {
 	const others = matched.filter((one) => !isLength(one));
 	if (others.length === matched.length || others.length === 0) return false;
@@ -128,14 +128,14 @@ async function isSoldAs(length: number, { matched }: Judged, { index, meeting, b
 	return count(await withNumber(index.variants, set, { code: "length", is: (one) => one === length })) > 0;
 }
 
-/** The length that a line says with a word or a sign for it. In mm. */
+/** The length in mm that a line marks with a word or sign. */
 export const saidLengthOf = ({ meant }: Pick<Judged, "meant">): number | undefined =>
 	[...meant.wanted.flatMap(({ figure }) => figure ?? []), ...meant.unknown].find(({ isSaid }) => isSaid)?.sizes[0];
 
 export const isLength = ({ figure, terms }: QueryTerm): boolean =>
 	figure?.sign === "l=" || ((figure?.sizes[0] ?? 0) >= 1000 && terms.some(({ term }) => term.startsWith("l=")));
 
-/** The one length of a line that no variant of its goods has. In mm; null where there is none, or where a figure may be another size. */
+/** The one length in mm that no variant of the goods has; null if there is none, or if a figure may be another size. */
 function lengthLeft(meant: Meant, dropped: readonly QueryTerm[], goods: string): number | null {
 	const figures = [...dropped.flatMap(({ figure }) => figure ?? []), ...meant.unknown];
 	const lengths = figures.flatMap(({ sign, sizes: [size, ...others] }) => {
@@ -147,7 +147,7 @@ function lengthLeft(meant: Meant, dropped: readonly QueryTerm[], goods: string):
 }
 const shortestLength = 100;
 
-/** In a table, masses and prices. */
+/** Masses and prices in a table have decimals. */
 const isFraction = /^\d+[.,]\d+$/;
 
 export const saysLength = (typed: string, length: number): boolean => {
@@ -157,11 +157,11 @@ export const saysLength = (typed: string, length: number): boolean => {
 
 export const namesGoods = (matched: readonly QueryTerm[]): boolean => matched.some(({ firmness: firm }) => firm >= firmness.name);
 
-/** Readings of which nothing is left over come first, then those that say how many; among these the one that leaves the least open. */
+/** Orders readings: first those that leave nothing over, then those with a quantity, then those that leave the least open. */
 function better(a: Judged, b: Judged): number {
 	const rank = ({ set, left, quantity, cut, matched }: Judged): number[] => {
 		const size = count(set);
-		// Metres may be the length of each: then how many are wanted is not said.
+		// Metres may be the length of each piece; then the number of pieces is unknown.
 		const isOpen = quantity === null || quantity.unit === "m";
 		const isNamed = size > 0 && namesGoods(matched);
 		return [isNamed ? 0 : 1, left.length, cut === null ? 0 : 1, !isNamed ? 0 : isOpen ? size : size / 4, isOpen ? 1 : 0];

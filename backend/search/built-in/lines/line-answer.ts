@@ -7,26 +7,27 @@ import type { Meant } from "../query/resolve";
 import type { Reading } from "./readings";
 import type { Counted, Measure } from "./words";
 
-/** A line as it is understood, before its variants are read. */
 export interface Understood {
 	kind: LineAnswer["kind"];
 	reading: Reading | null;
 	cut: number | null;
-	/** Pieces of plates are wanted: whole ones are not counted by them. */
+	/** The line wants pieces of plates; they are not a number of whole plates. */
 	isOfParts: boolean;
 	variants: readonly number[];
-	/** The number that the buyer has for it. */
+	/** The buyer's number for the goods. */
 	reference: string;
-	/** What it says besides its code is of other goods. */
 	disagrees: boolean;
 	unread: [number, number][];
-	/** What it says of its weight and area. */
+	/** Weights and areas that the line states. */
 	measures: readonly Measure[];
 	material: Meant["material"];
 	isHead: boolean;
 }
 
-/** What a line is answered with: its candidates at what its quantity costs. @param known variants by their ids */
+/**
+ * Answers a line with its candidates, priced at its quantity.
+ * @param known variants by their ids
+ */
 export function answerOf(
 	{ kind, reading, cut, isOfParts, variants, reference, disagrees, unread, measures, material, isHead }: Understood,
 	known: ReadonlyMap<number, VariantAnswer>,
@@ -41,7 +42,7 @@ export function answerOf(
 		kind === "clear" && first ? measures.filter((measure) => !isMeasureOf(measure, first, known.get(first.variantId)?.length ?? null)) : [];
 	const isSure = kind === "clear" && first !== undefined && wrong.length === 0 && isAsCounted(quantity, first);
 	const position = reading?.position ?? "";
-	// So many figures number no line.
+	// A figure this long is not a line number.
 	const isNumber = /^\d{5,}$/.test(position);
 	return {
 		kind: kind === "clear" && !isSure ? "candidates" : kind,
@@ -58,20 +59,20 @@ export function answerOf(
 
 type Candidate = LineAnswer["candidates"][number];
 
-/** Whether the quantity is in the unit that the goods are sold in: metres, kilograms and pieces of what comes in packs are worked out, and shown. */
+/** Returns whether the quantity is in the unit of sale. The answer shows the conversion of metres, kilograms and pieces of packs. */
 function isAsCounted(quantity: Counted | null, { unit, amount, cut }: Candidate): boolean {
 	if (quantity === null) return true;
 	if (amount === null) return false;
 	return unit === quantity.unit || (cut === null && unit === "pack" ? quantity.unit === "piece" : quantity.unit === "any");
 }
 
-/** What people round differs by less, and a price with VAT or of last year. */
+/** Rounding explains smaller differences. A stated price may include VAT or be a year old. */
 const most = { kg: 0.05, m2: 0.05, m: 0.05, eur: 0.3 } as const;
 
-/** The sides of plates and mats, in mm, as their titles have them: "2300 × 6000 mm". */
+/** The sides of plates and mats in mm, as in their titles: "2300 × 6000 mm". */
 const sides = /(?<![\d.,])(\d{3,5})\s?×\s?(\d{3,5})(?!\d)/;
 
-/** Whether the goods weigh, cover or cost as much as the line says, each or all of them. Where that is not known they do not. */
+/** Returns whether the goods weigh, cover or cost as much as the line says, per piece or in total; false if unknown. */
 function isMeasureOf({ value, unit, of }: Measure, { amount, cut, weight, price, fullTitle }: Candidate, length: number | null): boolean {
 	if (amount === null) return false;
 	const part = cut === null || length === null ? 1 : cut / length;
@@ -92,7 +93,7 @@ function candidateOf(
 	const pieces = unit === "pack" && typeof pack === "number" ? pack : null;
 	const cutting = variant.products.cutting;
 	const isCut = cut !== null && cutting && cut >= cutting.min_length && cut !== variant.length;
-	// Pieces that cannot be cut, or shorter than may be, are no whole bars.
+	// Pieces that cannot be cut, or are too short to be cut, do not stand for whole bars.
 	const isOther = !isCut && (isOfParts || (cut !== null && cut !== variant.length));
 	const amount = isOther ? null : amountOf(quantity, variant, pieces);
 	const wanted = { amount: amount ?? 1, cutLength: isCut ? cut : 0, certificate: false };
@@ -114,7 +115,7 @@ function candidateOf(
 	};
 }
 
-/** A quantity in units of sale, whole ones; null where it cannot be told. */
+/** Converts a quantity to whole units of sale; null if that is impossible. */
 function amountOf(quantity: Counted | null, { length, weight }: VariantAnswer, pieces: number | null): number | null {
 	if (!quantity) return null;
 	const { value, unit } = quantity;

@@ -7,10 +7,9 @@ import type { TermBits } from "../query/search-index";
 import { fields } from "../terms/fields";
 import { isLength } from "./judge";
 
-/** Of a larger set nothing is said of what its variants have in common. */
 const maxCompared = 5_000;
 
-/** Whether words stand in the names of goods: "Bauzaunverbinder" is no kind of goods, but what one product is called. */
+/** Returns whether words are part of product names: "Bauzaunverbinder" names one product, not a kind of goods. */
 export function areNames(matched: readonly QueryTerm[], set: Bits, bitsOf: (term: string) => TermBits): boolean {
 	const [ordinal] = ordinalsOf(set, 0, 1);
 	const isNamed = ({ terms }: QueryTerm): boolean =>
@@ -20,7 +19,6 @@ export function areNames(matched: readonly QueryTerm[], set: Bits, bitsOf: (term
 	return matched.some((one) => one.figure === undefined && isNamed(one));
 }
 
-/** Whether a set is variants of one product. */
 export async function isOfOne(variants: VariantIndex, set: Bits): Promise<boolean> {
 	const [first, ...others] = ordinalsOf(set, 0, maxCompared);
 	if (first === undefined) return false;
@@ -28,7 +26,7 @@ export async function isOfOne(variants: VariantIndex, set: Bits): Promise<boolea
 	return others.every((other) => productAt(other) === productAt(first));
 }
 
-/** Names that none of the variants has for its own: INP is only related to IPE. */
+/** Names that are only related to the variants: INP is related to IPE. */
 export const onlyRelated = (matched: readonly QueryTerm[], ordinals: readonly number[], bitsOf: (term: string) => TermBits): QueryTerm[] =>
 	matched.filter(({ terms, figure }) => {
 		const places = terms.flatMap(({ term }) =>
@@ -37,12 +35,12 @@ export const onlyRelated = (matched: readonly QueryTerm[], ordinals: readonly nu
 		return figure === undefined && Math.min(...places) === fields.aside;
 	});
 
-/** A term of at least this quality is the word itself or a form of it, and the size as it was typed. */
+/** From this quality a term is the word itself, one of its forms, or the size as typed. */
 const closely = 0.75;
 
 /**
- * Whether the names and sizes of a line are what the variant is called, or those of one product. Where only grade or finish tell products apart, it is asked: of all that is called
- * plate the chequered one may be the only one galvanised, and not be meant.
+ * Returns whether the names and sizes of a line identify the variant or its product. If only grade or finish separates the products, the
+ * buyer is asked: the chequered plate may be the only galvanised one and still not be meant.
  */
 export async function isNamed(
 	matched: readonly QueryTerm[],
@@ -55,12 +53,12 @@ export async function isNamed(
 		const places = terms.flatMap(({ term }) => [...bitsOf(term)].flatMap(([field, bits]) => (has(bits, ordinal) ? [field] : [])));
 		return Math.min(...places) === fields.value;
 	};
-	// "maalattu" is the end of pohjamaalattu, and painted is not primed.
+	// "maalattu" is the end of "pohjamaalattu", but painted is not primed.
 	const isWhole = ({ terms, shown }: QueryTerm): boolean =>
 		terms.some(({ term }) => (term === plain(shown).text || !term.endsWith(plain(shown).text)) && hasTerm(term));
 	if (!matched.every((one) => one.figure !== undefined || !isValue(one) || isWhole(one))) return false;
 	const naming = matched.filter((term) => !isLength(term) && (term.figure !== undefined || !isValue(term)));
-	// What goods are only related to is not what they are called: INP is no IPE.
+	// A related name is not the name of the goods: INP is not IPE.
 	const isCalled = (term: string): boolean => [...bitsOf(term)].some(([field, bits]) => field < fields.aside && has(bits, ordinal));
 	const isExact = ({ terms, figure }: QueryTerm): boolean =>
 		terms.some(({ term, quality }) => quality >= closely && (figure === undefined ? isCalled(term) : hasTerm(term)));

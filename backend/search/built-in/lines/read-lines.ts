@@ -37,38 +37,37 @@ import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } fro
 import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
 import { hasNoFigures, isBeside, isLetter, type Measure } from "./words";
 
-/** So many lines are read in one go of the database, and so many variants. */
 const atOnce = 100;
 const variantsAtOnce = 1000;
-/** After so many lines others are answered. */
+/** Other requests get a turn after this many lines. */
 const pauseAfter = 20;
 
 interface Prepared {
 	plain: PlainText;
-	/** The number that the buyer has for the goods. */
+	/** The buyer's number for the goods. */
 	reference: string;
-	/** Where in the line it has a quantity that is none, or a question. */
+	/** Places in the line with an unusable quantity or a question. */
 	open: readonly [number, number][];
-	/** It has a figure that may be meant otherwise: a thousand or one, or a column whose name is not known. */
+	/** The line has an ambiguous figure: "1.000", or one in a column with an unknown name. */
 	isDoubtful: boolean;
-	/** What its table says that it weighs. */
+	/** Weights from the line's table. */
 	measures: readonly Measure[];
 	kind: "goods" | "letter" | "beside" | "head";
 	code: LineCode | null;
 	readings: readonly Named[];
 }
 
-/** A code, and what stands beside it. Figures alone are one only where nothing beside them names goods. */
+/** A code and the rest of its line. A bare figure is a code only if nothing in the line names goods. */
 type LineCode = ({ id: number } | { code: string }) & { beside: Named; isBare: boolean };
 
-/** What one call looks at, in characters of all readings: many hundred lines as people write them. */
+/** A call examines at most this many characters of readings: several hundred lines of usual length. */
 const maxWork = 200_000;
-/** What a reading costs besides its characters, and a word or a figure that no line had before and the catalogue does not know. */
+/** The cost of a reading besides its characters, and of a word or figure that is new and unknown to the catalogue. */
 const costOf = { reading: 40, word: 300, figure: 450 } as const;
 
 /**
- * Reads lines of a bill of materials. A line is clear where it names one variant and nothing of it is left over; whatever is open is asked.
- * @returns fewer than there are lines where reading them all would take too long
+ * Reads lines of a bill of materials. A line is clear if it names one variant and nothing is left over; the buyer answers the rest.
+ * @returns fewer answers than lines if reading all of them would take too long
  */
 export async function readLines(db: D1Database, language: Language, lines: readonly string[]): Promise<LineAnswer[]> {
 	for (;;) {
@@ -102,18 +101,16 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 	}
 }
 
-/** What all lines are read with. */
 interface Context {
 	db: D1Database;
 	index: HeldIndex;
 	language: Language;
-	/** The codes of what is no measure: grade, finish. */
+	/** Codes of attributes that are not measures, such as grade and finish. */
 	properties: readonly string[];
-	/** The terms closest to figures, those that were asked for so far. */
 	near: Map<string, Alternate[]>;
-	/** What may still be looked at. */
+	/** The work that is left of `maxWork`. */
 	work: number;
-	/** What the last line without goods says of those below it. */
+	/** The effect of the last heading on the lines below it. */
 	heading: Heading;
 }
 
@@ -122,13 +119,13 @@ const propertiesOf = ({ variants }: HeldIndex, names: AttributeNames): string[] 
 	return variants.codes.filter((code) => !numbers.has(code) && !["availability", "supplier", "norm"].includes(code));
 };
 
-/** A line, and what it says as a row of the table whose head stands above it. */
+/** A line, and its content as a row of the table above it. */
 interface Written {
 	line: string;
 	row: Row | "head" | null;
-	/** How many cells commas part, by a head whose names are not known. */
+	/** The number of cells that commas separate, from a head with unknown names. */
 	commas: number;
-	/** Which figures number the lines of the list. */
+	/** The position of the list's line numbers. */
 	numbers: ReturnType<typeof numbersOf>;
 }
 
@@ -206,7 +203,7 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		const found = await understandLine(line, { best: judged[at], besides: besides[at], near: near[at] ?? [] }, reading);
 		const { text } = line.plain;
 		const isWords = found.kind === "skipped" && line.kind !== "head";
-		// "Frame A, 2 pcs:" counts what stands below it.
+		// "Frame A, 2 pcs:" multiplies the lines below it.
 		const isCounting = found.kind === "none" && found.variants.length === 0 && /:\s*$/.test(text);
 		if (isCounting || (isWords && line.kind !== "letter")) context.heading = headingOf(text, judged[at], isCounting);
 		if (isWords && saysAll(text)) ofAll.push(context.heading);
@@ -216,11 +213,11 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 	return asHeaded(understood, (at) => [...headings.slice(at, at + 1), ...ofAll], { variants: index.variants, meeting });
 }
 
-/** What a line without goods says of those below it. */
+/** The effect of a heading on the lines below it. */
 interface Heading {
-	/** They are not ordered as they stand. */
+	/** The lines below are not ordered as written. */
 	isWithheld: boolean;
-	/** Grades and finishes that they have. */
+	/** Grades and finishes of the goods below. */
 	terms: readonly QueryTerm[];
 }
 const noHeading: Heading = { isWithheld: false, terms: [] };
@@ -232,7 +229,7 @@ function headingOf(text: string, judged: Judged | undefined, isCounting: boolean
 	return { isWithheld: isCounting || withholds(text) || (judged?.meant.material ?? null) !== null, terms };
 }
 
-/** Lines of which those that are clear are asked about where a heading says otherwise of their goods. */
+/** Asks about clear lines whose goods contradict their heading. */
 async function asHeaded(
 	lines: readonly Understood[],
 	headingsOf: (at: number) => readonly Heading[],
@@ -252,10 +249,9 @@ async function asHeaded(
 	});
 }
 
-/** So many of a line's figures are looked for among those that are like them. */
 const maxNear = 3;
 
-/** By figure, the terms closest to those of a line that the catalogue does not have, or not for its goods. */
+/** Finds the closest terms for each figure that the catalogue or its goods lack. */
 function nearest({ meant, matched }: Judged, { dictionary }: HeldIndex, known: Context["near"]): Alternate[][] {
 	const figures = [...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))];
 	return figures.slice(0, maxNear).map((figure) => {
@@ -298,18 +294,16 @@ function prepare(index: HeldIndex, language: Language, { line, row, commas, numb
 	};
 }
 
-/** Figures in the first cell that may be a code of ours, or the number of whoever wrote them. */
+/** A figure in the first cell: a code of the shop, or the writer's own number. */
 function bareCode(text: string): { id: number; rest: string } | null {
 	const [whole = "", digits] = /^[\s;]*(\d{1,9})\s*(?=;|$)/.exec(text) ?? [];
 	return digits === undefined ? null : { id: Number(digits), rest: text.replace(whole, " ".padEnd(whole.length)) };
 }
 
-/** Whether anything is left that may name goods. */
 const isOfGoods = ({ goods }: Reading): boolean => /[\p{L}\d]/u.test(goods);
 
 const foundCode = z.object({ code: z.string(), id: z.number() });
 
-/** Variants by their own codes and by their suppliers'. */
 async function variantsOfCodes(db: D1Database, codes: readonly LineCode[]): Promise<ReadonlyMap<string, number[]>> {
 	const found = new Map<string, number[]>();
 	if (codes.length === 0) return found;
@@ -335,7 +329,6 @@ export const variantsBySuppliers = `SELECT DISTINCT codes.value AS code, s.varia
 interface Known {
 	variants: VariantIndex;
 	codes: ReadonlyMap<string, number[]>;
-	/** The ordinals of the variants of these codes. */
 	places: ReadonlyMap<number, number>;
 	properties: readonly string[];
 	bitsOf: (term: string) => TermBits;
@@ -416,7 +409,6 @@ interface Around {
 	bitsOf: (term: string) => TermBits;
 }
 
-/** A line by what it calls its goods. */
 async function understandGoods(
 	judged: Judged,
 	near: readonly Alternate[][],
@@ -440,12 +432,12 @@ async function understandGoods(
 	if (kind === "letter" && !(names && isCounted && matched.length > 1)) return nothing;
 	if (quantity === null && (hasNoFigures(plain.text) ? !isOne : isSentence(judged))) return nothing;
 	if (meant.material) return { ...understood, kind: "none", material: meant.material };
-	// A cell of a name beside a quantity is meant to be goods, as a figure beside words is.
+	// A named cell next to a quantity means goods, as a figure next to words does.
 	if (!names)
 		return isCounted || (quantity !== null && /[\d;]/.test(plain.text.replace(/^\d+/, ""))) ? { ...understood, kind: "none" } : nothing;
 	const pieces = quantity?.unit === "piece" || quantity?.unit === "any" ? quantity.value : null;
 	const ordinals = await candidatesOf(variants, set, { wanted: [...matched, ...near.map(preferring)], pieces, properties }, bitsOf);
-	// Where nothing but the length that is cut is new to the catalogue.
+	// The cut length is the only thing that the catalogue does not know.
 	const isKnown =
 		left.length === 0 &&
 		reading.open.length === 0 &&
@@ -465,11 +457,10 @@ async function understandGoods(
 	};
 }
 
-/** What a reading says of weights and areas, with places in the line. */
 const measuresOf = ({ measures }: Reading, { place }: PlainText): Measure[] =>
 	measures.map(({ at: [from, to], ...measure }) => ({ ...measure, at: [place(from), place(to)] }));
 
-/** Whether articles are all that a line says besides their code; a length is what they are cut to. */
+/** Returns whether a line with a code says nothing that its articles lack. A length is the length to cut. */
 function hasAllOf({ meant, matched, left, set }: Judged, ordinals: readonly number[]): boolean {
 	const length = saidLengthOf({ meant });
 	return (
@@ -478,10 +469,13 @@ function hasAllOf({ meant, matched, left, set }: Judged, ordinals: readonly numb
 	);
 }
 
-/** A term of a better quality is the word itself: "Halle" is no form of the Estonian "hall". */
+/** A better term is the word itself: "Halle" is not a form of the Estonian "hall". */
 const asForm = 0.8;
 
-/** Whether the articles of a code are what the line says beside it: no name, size, grade or length of goods is another's. Other words are the buyer's own. */
+/**
+ * Returns whether a line agrees with the articles of its code: no name, size, grade or length belongs to other goods. Other words are the
+ * buyer's own.
+ */
 function isOfCode(
 	{ meant, matched, left }: Judged,
 	ordinals: readonly number[],
@@ -497,21 +491,24 @@ function isOfCode(
 	});
 }
 
-/** A line without names of a series or sizes of goods, of which more words are left over than understood: "All pipes to be supplied with certificates 3.1". */
+/**
+ * Returns whether a line is a sentence: it names no series or size, and most of its words mean nothing. "All pipes to be supplied with
+ * certificates 3.1".
+ */
 const isSentence = ({ matched, left }: Judged): boolean =>
 	!matched.some(({ figure, firmness: firm }) => figure !== undefined || firm === firmness.series) &&
 	left.length > Math.max(2, matched.length);
 
-/** The size in which the goods of a line are not to be had: what is shown is only like it. */
+/** The size that the goods of a line are not available in; the results are only similar. */
 const otherSizeOf = ({ meant, matched }: Judged): readonly number[] | undefined =>
 	[...meant.unknown, ...meant.wanted.flatMap((one) => (one.figure && !matched.includes(one) ? one.figure : []))].find(
 		({ sizes }) => sizes.length > 1,
 	)?.sizes;
 
-/** Sides of a piece that is cut from a plate. In mm. */
+/** Returns whether sizes in mm are the sides of a piece that is cut from a plate. */
 const areSides = (sizes: readonly number[] = []): boolean => sizes.length === 2 && sizes.every((size) => size >= 100);
 
-/** A line with a code: clear where that is one variant's, which has all else that the line says. */
+/** Interprets a line with a code. It is clear if the code is one variant's and the variant has everything else that the line says. */
 function understandCode(
 	{ reading }: Named,
 	ids: readonly number[],
@@ -523,14 +520,14 @@ function understandCode(
 	return { kind, reading, cut: reading.piece, variants: ids.slice(0, 5), unread };
 }
 
-/** Whether a text is no part of a longer word or figure: the T of "T50x50x6" is none, nor is the "+N" of "S355J2+N". */
+/** Returns whether a text is a whole word or figure: the T of "T50x50x6" and the "+N" of "S355J2+N" are not. */
 function standsAlone(goods: string, at: number, text: string): boolean {
 	const [before = "", behind = ""] = [goods[at - 1], goods[at + text.length]];
 	const begins = /^[\p{L}\d]/u.test(text) && /[\p{L}\d]/u.test(before);
 	return !begins && !(/^\d/.test(text) ? /[\p{L}\d]/u : /\p{L}/u).test(behind);
 }
 
-/** Where in the line what was not understood stands. */
+/** Finds the words that were not understood in the line. */
 function placesOf(left: readonly string[], { goods, open }: Reading, line: Pick<Prepared, "plain" | "open">): [number, number][] {
 	const { place } = line.plain;
 	const places = [...line.open, ...open.map(([from, to]): [number, number] => [place(from), place(to)])];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { cpuOf } from "../../../../tests/support/growth";
 import { plainLine, readingsOf } from "./readings";
 
-/** The likeliest readings of a line: position, quantity, length of a piece, and what is left for the goods. */
+/** The likeliest readings of a line as text: position, quantity, length of a piece, goods. */
 const read = (line: string): string[] =>
 	readingsOf(plainLine(line, "de").text).map(({ position, quantity, piece, goods }) =>
 		[

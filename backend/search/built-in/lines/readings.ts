@@ -3,20 +3,18 @@ import { type PlainText, plain } from "../../plain";
 import { inCells, numberOf } from "./table";
 import { type Counted, countedWords, type Measure, measureWords, packWords, quantityLabels, unitOf } from "./words";
 
-/** One way to read a line of a bill of materials. */
 export interface Reading {
-	/** The number of the line in its table, as it is written; "" for none. */
+	/** The line's number in its table, as written; "" if none. */
 	position: string;
 	quantity: Counted | null;
-	/** The length of each piece, where the line gives it with their number: "7 x 1800 mm". In mm. */
+	/** The length of each piece in mm, if the line gives it with their number: "7 x 1800 mm". */
 	piece: number | null;
-	/** What each of several packs holds: "4 VPE à 50 St.". */
+	/** The content of each of several packs: "4 VPE à 50 St.". */
 	held: number | null;
-	/** Weights, areas and prices that the line says beside the quantity. */
 	measures: readonly Measure[];
-	/** Where in the line figures stand of which it is not clear what they say: a line with any is asked about. */
+	/** Places of ambiguous figures; a line with any is asked about. */
 	open: readonly [from: number, to: number][];
-	/** What names the goods: the line in its plain form, with spaces in place of what else was read of it. */
+	/** The words for the goods: the line in plain form, with spaces over everything else that was read. */
 	goods: string;
 }
 
@@ -31,9 +29,9 @@ const numbered = [
 	),
 	pattern(String.raw`^[\s;]*[(#]?(\d{1,4}(?:\.\d{1,3})*)(?:[.)]|\.\)|:)(?=[\s;]+\S)`),
 	pattern(String.raw`^[\s;]*(0\d{1,4})(?=[\s;])`),
-	// The buyer's own number of what its next cell names.
+	// The buyer's number for the goods in the next cell.
 	pattern(String.raw`^[\s;]*(\d{5,12})(?=\s*;[^;]{0,80}\p{L}{2})`),
-	// "9;200 Muttern": a figure in a cell of its own before the quantity and its goods, or before a cell of the quantity: "20;4;HEA 160".
+	// "9;200 Muttern": a figure in its own cell before the quantity and its goods, or before a quantity's cell: "20;4;HEA 160".
 	pattern(String.raw`^[\s;]*(\d{1,4})(?=\s*;\s*\d{1,5}\s+(?!(?:mm|cm|m|kg|zoll|inch|er|x)(?![\p{L}\d]))\p{L}{2})`),
 	pattern(String.raw`^[\s;]*(\d{1,4})(?=\s*;\s*[1-9]\d{0,4}\s*;\s*\p{L})`),
 	pattern(String.raw`^[\s;]*(\d{1,3}(?:\.\d{1,3}){1,3})(?=\s*;)`),
@@ -51,11 +49,11 @@ const counted = pattern(String.raw`${before}(${figure})\s*(${countedWords})(?![\
 const packsOf = pattern(String.raw`${before}(${figure})\s*(${packWords})(?![\p{L}\d])\.?`);
 const hasPacks = new RegExp(String.raw`(?<![\p{L}\d])${packWords}(?![\p{L}\d])`, "u");
 const countedBefore = pattern(String.raw`(?<![\p{L}\d])(${countedWords})\.?\s*[:=]\s*(\d{1,6})(?![\d.])`);
-/** Thousands in groups: where a cell begins or before kg, since elsewhere the first figure may be a size. */
+/** Grouped thousands at the start of a cell or before kg. Elsewhere the first figure may be a size. */
 const grouped = pattern(
 	String.raw`((?:^|;)\s*|\s(?=\d{1,3}(?: \d{3})+(?:\.\d{1,2})?\s*kg))(\d{1,3}(?: \d{3})+)(?=(?:\.\d{1,2})?\s*(?:kg|${unit}))`,
 );
-/** "Stk 3 kg 547": a unit stands before its figure where that of the weight does. */
+/** "Stk 3 kg 547": a unit precedes its figure if the weight's unit does. */
 const onlyPieces = "stk|stck|stuck|pcs|pce|kpl|tk";
 const countedThenWeighed = pattern(String.raw`(?<![\p{L}\d])(${onlyPieces})\.?[\s:;]*(\d{1,5})(?=[\s;]*kg[\s:;]*\d)`);
 const countedAtEnd = pattern(String.raw`(?<![\p{L}\d]|\d\s{0,2})(${onlyPieces})\.?[\s;]+(\d{1,5})(?![\d.])(?=[\s;]*$|[\s;]*\d[\d.]*\s*kg)`);
@@ -63,16 +61,16 @@ const weightBehind = pattern(String.raw`(?<![\p{L}\d])(kg)[\s:;]*(${figure})(?![
 const cellsCounted = pattern(String.raw`(?:^|;)\s*(${figure})\s*;\s*(${countedWords})\.?\s*(?:;|$)`);
 const cellsMeasured = pattern(String.raw`;\s*(${figure})\s*;\s*(${measureWords("m")}|${measureWords("kg")})\.?\s*(?:;|$)`);
 const times = String.raw`\s*(?:x|@|a|je|zu je|zu|of)\s*`;
-/** "@ 321.90", "à 439,89 €", "á 440,-": what one costs. Without a currency it has two decimals, and is no length in metres. */
+/** "@ 321.90", "à 439,89 €", "á 440,-": the price of one. Without a currency it needs two decimals, or it could be a length in metres. */
 const currency = String.raw`(?:€|eur(?:os?|oa|a)?(?!\p{L}))`;
 const ofEach = String.raw`(?<![\p{L}\d])(?:@\s*|(?:a|je|zu je|zu|per)\s+)`;
 const measure = String.raw`\s*(?:x|mm|cm|m|lfm|jm|kg|t|to)(?![\p{L}])`;
 const priced = pattern(
 	String.raw`${ofEach}(${currency})?\s*(\d{1,3}(?:[ .]\d{3}){1,2}\.\d{2}|\d{1,6}(?:\.\d{2})?)(?![\d.]|${measure})(\s*(?:${currency}|,--?|\.-))?(?:\s*/\s*(?:${unit}|kg|m)(?![\p{L}\d]))?`,
 );
-/** The same of which it is not clear whether it is a price or a length. */
+/** A figure that may be a price or a length. */
 const ofEachOpen = pattern(String.raw`${ofEach}\d{1,6}(?:\.\d{1,3})?(?![\p{L}\d.]|${measure}|\s*${unit})`);
-/** "-3 Stk", "0 tk", "~3 pcs", "3+1 kpl", "2-3 Stk", "3 or 4 pcs": no number of goods. */
+/** "-3 Stk", "0 tk", "~3 pcs", "3+1 kpl", "2-3 Stk", "3 or 4 pcs": not a definite number of goods. */
 const noCount = pattern(
 	String.raw`(?<![^\s;(])(?:-\d{1,5}|0|[~≈±]\s?\d{1,5}|\d{1,4}(?:[-+]| (?:oder|or|tai|voi|bis|to|kuni) )\d{1,4})\s*(?:${unit}|x(?=\s|\p{L}{2}))|^[\s;]*(?:-\d{1,5}|0|[~≈±]\s?\d{1,5})(?=[\s;]+\p{L})`,
 );
@@ -82,13 +80,13 @@ const timesLength = pattern(
 const lengthTimes = pattern(
 	String.raw`${before}(\d{1,5}(?:\.\d{1,3})?)\s*(mm|cm|m)\s*x\s*(\d{1,4})(?:\s*${unit})?(?![\p{L}\d.]|\s*(?:x|mm|m(?!\p{L})))`,
 );
-/** The sign before the length of "100x100x5 x 5400 mm": what follows is no size. */
+/** The sign before the length in "100x100x5 x 5400 mm": the figure after it is not a size. */
 const lastTimes = pattern(String.raw`(?<=\d\s*x\s*\d[\d.]*\s*)x(?=\s*\d{4,5}(?!\d|\s*x))`);
 const leadingTimes = pattern(String.raw`^[\s;]*(\d{1,5})\s*(?:x(?=\s)|x(?=\p{L}))`);
 const trailingTimes = pattern(String.raw`(?:^|[\s;(])(?:x\s*(\d{1,5})|(\d{1,5})\s*x)[\s);]*$`);
-/** What each of several packs holds, "4 VPE à 50 St.", and a weight beside the number of pieces, which is a column of a table. */
+/** The content of each of several packs, "4 VPE à 50 St.", and a weight next to the number of pieces, which is a column of a table. */
 const contents = pattern(String.raw`(?<![\p{L}\d])(?:a|@|je|zu|of)\s*(\d{1,5})(?:\s*${unit}|(?=[\s;]*$))`);
-/** Right behind the number of packs, before the goods: "4 packs of 250 screws", "4 ltk 50 kpl ruuvi". */
+/** Content after the number of packs, before the goods: "4 packs of 250 screws", "4 ltk 50 kpl ruuvi". */
 const contentsBehind = pattern(
 	String.raw`;\s{0,20}(?:(?:a|@|je|zu|of)\s?(\d{1,5})(?:\s?${unit}|(?=\s\p{L}{2})(?!\s(?:mm|cm)(?!\p{L})))|(\d{1,5})\s?${unit})`,
 );
@@ -97,12 +95,12 @@ const total = "gesamt|zusammen|total|yhteensa|yht|kokku";
 const weightBeside = pattern(
 	String.raw`(?:(=|(?<![\p{L}\d])(?:je|each|${total}))[\s.:]{1,3})?${before}(${figure})\s*(${measureWords("kg")}|m2|qm|sqm)(?![\p{L}\d/]|-\p{L}|\s?=)`,
 );
-/** "= 30 m", "kokku 60 m": all of them together. */
+/** "= 30 m", "kokku 60 m": the total length. */
 const lengthOfAll = pattern(String.raw`(?:=|(?<![\p{L}\d])(?:${total}))[\s.:]{1,3}(${figure})\s*(m|lfm|jm)(?![\p{L}\d])`);
 const weighed = pattern(String.raw`${before}(${figure})\s*(${measureWords("kg")})(?![\p{L}\d]|-\p{L})`);
 const measured = pattern(String.raw`${before}(${figure})\s*(${measureWords("m")})(?![\p{L}\d])`);
 const leadingBare = pattern(String.raw`^[\s;]*(\d{1,5})(?=[\s;])(?!\s*(?:mm|cm|m|x|"|${measureWords("kg")}|zoll|inch|er)(?![\p{L}\d]))`);
-/** A figure in a cell of its own numbers the line. */
+/** A figure in its own cell numbers the line. */
 const leadingCell = pattern(String.raw`^ ?;? ?(\d{1,5})(?=\s*;)`);
 const trailingBare = pattern(String.raw`[\s;](\d{1,5})[\s;]*$`);
 const cellBare = pattern(String.raw`;\s*(\d{1,5})\s*(?=;)`);
@@ -111,23 +109,23 @@ const factor = { mm: 1, cm: 10, m: 1000 } as const;
 const millimetres = (value: string, of: string | undefined): number =>
 	Math.round(Number(value) * factor[of === "m" || of === "cm" ? of : "mm"]);
 
-/** Pieces shorter than this are no cut lengths but sizes. In mm. */
+/** Shorter pieces, in mm, are sizes and not cut lengths. */
 const shortestPiece = 100;
-/** Readings of one line: more do not make it clearer. */
+/** More readings do not make a line clearer. */
 const maxReadings = 10;
 
-/** Thousands in groups, "1.250,5 kg", and the same within what is plain. */
+/** Grouped thousands: "1.250,5 kg" in typed text and in plain text. */
 const thousands = pattern(String.raw`(?<![\d.])[1-9]\d{0,2}(?:\.\d{3})+(?:\.\d{1,2})?(?=\s*(?:kg(?![\p{L}\d])|${unit}))`);
 
 const doubtful = new RegExp(String.raw`(?<![\p{L}\d.,])[1-9]\d{0,2}[.,]\d{3}\s?(?:${countedWords})(?![\p{L}\d])`, "iu");
 
-/** "1.000 Stk": a thousand for a person, and one for many a program. */
+/** "1.000 Stk" is a thousand to a person and one to many programs. */
 export const hasDoubtfulCount = (line: string): boolean => doubtful.test(line);
 
 /**
- * The line in its plain form. Cells of tables are parted by semicolons, whatever parted them; a length has no sign between its thousands, "5.400 mm",
- * nor has a quantity, "2.000 kg"; and "Stange(n)" is a word. Each character keeps its place.
- * @param commas how many cells commas part in the lines above it; 0: not known
+ * The line in its plain form. Semicolons separate cells, whatever separated them before; lengths and quantities lose their thousands sign
+ * ("5.400 mm", "2.000 kg"); "Stange(n)" becomes one word. Each character keeps its place.
+ * @param commas how many cells commas separate in the lines above; 0 if unknown
  */
 export function plainLine(line: string, language: Language, commas = 0): PlainText {
 	const cells = inCells(line, commas)
@@ -145,8 +143,8 @@ export function plainLine(line: string, language: Language, commas = 0): PlainTe
 }
 
 /**
- * The ways in which a line can be read, the likelier first. What its goods are is not known here: whether the 10 of "10 Blech 2000x1000" counts them,
- * measures them or numbers the line shows in what the catalogue has.
+ * All ways to read a line, likeliest first. Only the catalogue can decide whether the 10 of "10 Blech 2000x1000" is a quantity, a thickness
+ * or a line number.
  * @param isNumbered whether the lines of the list begin with their numbers
  */
 export function readingsOf(text: string, isNumbered = false): Reading[] {
@@ -173,10 +171,10 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 
 type Match = RegExpExecArray;
 
-/** What costs so little is sold by the metre, or is a length. */
+/** A lower figure is a price per metre or a length. */
 const leastPrice = 30;
 
-/** A figure without a currency is the price where goods cost as much. */
+/** Reads a figure without a currency as a price if the goods cost about as much. */
 function asPrice({ 0: whole, 1: before, 2: price = "", 3: behind, index }: Match): Partial<Reading> | null {
 	if (before !== undefined || behind !== undefined) return {};
 	const value = Number(price.slice(0, -3).replace(/[ .]/g, "")) + Number(price.slice(-2)) / 100;
@@ -187,13 +185,13 @@ function asPrice({ 0: whole, 1: before, 2: price = "", 3: behind, index }: Match
 
 const asOpen = (match: Match, { open }: Reading): Partial<Reading> => ({ open: [...open, [match.index, match.index + match[0].length]] });
 
-/** A reading of what a pattern finds, which is no part of the goods; null where it finds nothing. */
+/** Reads a match of a pattern and removes it from the goods; null without a match. */
 function reading(from: Reading, pattern: RegExp, read: (match: Match, from: Reading) => Partial<Reading> | null): Reading | null {
 	for (const match of from.goods.matchAll(pattern)) {
 		const more = read(match, from);
 		if (!more) continue;
 		const end = match.index + match[0].length;
-		// A separator stays, so that what stood on both sides is not read as one.
+		// A separator keeps the text on both sides from becoming one word.
 		return { ...from, goods: from.goods.slice(0, match.index) + ";".padEnd(match[0].length) + from.goods.slice(end), ...more };
 	}
 	return null;
@@ -215,7 +213,7 @@ function withPieces(from: Reading): Reading[] {
 	);
 }
 
-/** The line itself is a reading, too, unless it says how many with a word for it. */
+/** Adds readings with a quantity. The line itself remains a reading unless a word counts the goods. */
 function withQuantity(from: Reading): Reading[] {
 	if (from.quantity) return [from];
 	const quantity = (value: string | undefined, word: string | undefined): Partial<Reading> | null => {
@@ -251,7 +249,7 @@ function withQuantity(from: Reading): Reading[] {
 	);
 }
 
-/** What the goods weigh or cover, said beside their number. */
+/** Reads weights and areas next to the number of goods. */
 function withMeasures(from: Reading): Reading {
 	const measure = ({ index, 0: whole }: Match, { measures }: Reading, value = "", word = "", said = ""): Partial<Reading> => {
 		const isArea = !/^(?:k|t)/.test(word);
@@ -269,7 +267,7 @@ function withMeasures(from: Reading): Reading {
 	return found ? withMeasures(found) : from;
 }
 
-/** With a figure that stands alone, at the beginning, at the end or in a cell, as number of the line or quantity. */
+/** Reads a bare figure at the start, at the end or in a cell as line number or quantity. */
 function withBare(from: Reading, isNumbered: boolean): Reading[] {
 	const asQuantity = ([, value]: Match): Partial<Reading> | null =>
 		Number(value) > 0 ? { quantity: { value: Number(value), unit: "any" } } : null;
@@ -286,7 +284,10 @@ function withBare(from: Reading, isNumbered: boolean): Reading[] {
 	];
 }
 
-/** What is left of a line with a code besides it. A quantity with its word is likelier than a bare figure, and that likelier than metres. */
+/**
+ * Readings of a line's rest after its code. A quantity with its unit is likelier than a bare figure, and a bare figure likelier than
+ * metres.
+ */
 export function besideCode(rest: string): Reading[] {
 	const doubt = ({ quantity, goods }: Reading): number => {
 		const isMeasure = quantity?.unit === "m" || quantity?.unit === "kg";

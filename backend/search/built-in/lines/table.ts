@@ -5,7 +5,7 @@ import { type Counted, isOtherMeasure, isUnitWord, type Measure, unitOf } from "
 
 interface Cell {
 	text: string;
-	/** Where it begins and ends in the line, with its quotes. */
+	/** The cell's range in the line, including its quotes. */
 	from: number;
 	to: number;
 }
@@ -34,7 +34,7 @@ const columnOf = new Map(
 	),
 );
 
-/** "Materialnummer", "Part no", "SAP-Nr.", "Tuotenro", "Artiklikood": the buyer's number of the goods. "Pos.-Nr." numbers the lines. */
+/** "Materialnummer", "Part no", "SAP-Nr.", "Tuotenro", "Artiklikood": the buyer's number for the goods. "Pos.-Nr." numbers the lines. */
 const numbering = /(?:nummer|nr|number|numero|nro|no|koodi?|code|id)$/;
 const lineNumber = /^(?:pos|lfd|no|nr|nro|rivi|rida|jrk|line|row|zeile|lnr)/;
 /** "Materialkurztext", "Artikelbezeichnung", "Tuotekuvaus". */
@@ -55,7 +55,7 @@ function columnCalled(words: readonly string[]): Column | null {
 	return known ?? (describing.test(joined) ? "goods" : null);
 }
 
-/** The columns of a table by their heads. */
+/** The columns of a table, from its head. */
 export interface Heads {
 	separator: string;
 	columns: {
@@ -63,14 +63,14 @@ export interface Heads {
 		name: string;
 		unit: string;
 		isEmpty: boolean;
-		/** How many kilograms one of its figures is; null: it says no weight. */
+		/** Kilograms per unit of the column; null if it is not a weight. */
 		weight: number | null;
 	}[];
 }
 
 const separators = ["\t", ";", "|", ","] as const;
 
-/** "kg/Stk", "Weight (t)": how many kilograms a figure of the column is. By the metre it says nothing of the goods. */
+/** Kilograms per unit of a column: "kg/Stk", "Weight (t)". A weight per metre says nothing about the goods. */
 function weightUnit(words: readonly string[]): number | null {
 	if (
 		words.some((word) => /^(?:m|lfm|jm)$/.test(word)) ||
@@ -80,10 +80,9 @@ function weightUnit(words: readonly string[]): number | null {
 	return words.includes("t") ? 1000 : 1;
 }
 
-/** A head longer than this is a sentence. In characters. */
 const longestHead = 40;
 
-/** @returns null where the line is no head of a table with cells */
+/** @returns null if the line is not the head of a table with cells */
 export function headsOf(line: string): Heads | null {
 	const separator = separators.find((one) => line.includes(one));
 	if (separator === undefined) return null;
@@ -105,10 +104,10 @@ export function headsOf(line: string): Heads | null {
 	return isHead ? { separator, columns } : null;
 }
 
-/** Counts a hundred, or what one of a group has: its figures are no number of goods. */
+/** Returns whether a column counts per hundred or within a group: its figures are not quantities of goods. */
 const isOfOther = (name: string): boolean => countsEach(name) || /\d/.test(name);
 
-/** The columns of which those that count what is not ordered are left out, and a total is one that counts where others do. */
+/** Drops columns that count other things than the order; a total counts only if no other column does. */
 function withOneQuantity(columns: Heads["columns"]): Heads["columns"] {
 	const counting = columns.filter(({ column }) => column === "quantity");
 	const isEach = counting.some(({ name }) => countsEach(name));
@@ -124,7 +123,10 @@ function withOneQuantity(columns: Heads["columns"]): Heads["columns"] {
 	);
 }
 
-/** Whether commas part the names of columns that are not known: their rows are parted so, too. @returns how many; 0 where it is no such head */
+/**
+ * Returns how many columns with unknown names commas separate, since their rows are separated in the same way.
+ * @returns 0 if the line is not such a head
+ */
 export function looseHeads(line: string): number {
 	if (/[\t;|]/.test(line) || !line.includes(",")) return 0;
 	const cells = cellsOf(line, ",").filter(({ text }) => text !== "");
@@ -133,7 +135,7 @@ export function looseHeads(line: string): number {
 		: 0;
 }
 
-/** Cells of which a quote at the beginning keeps what parts them, and two quotes are one. */
+/** Splits a line into cells. A quoted cell may contain the separator, and two quotes stand for one. */
 function cellsOf(line: string, separator: string): Cell[] {
 	const cells: Cell[] = [];
 	for (let from = 0; from <= line.length; ) {
@@ -149,8 +151,8 @@ function cellsOf(line: string, separator: string): Cell[] {
 }
 
 /**
- * Whether commas part the cells of a line, as an English Excel writes them: there are several, no space follows any of them, and none is within a
- * size, as in "Rohr 48,3x3,2,verzinkt,6 m".
+ * Returns whether commas separate cells, as in an English CSV file: there are several, no space follows them, and none is part of a size as
+ * in "Rohr 48,3x3,2,verzinkt,6 m".
  */
 function hasCommasBetween(line: string): boolean {
 	if (/[\t;|]/.test(line)) return false;
@@ -161,7 +163,10 @@ function hasCommasBetween(line: string): boolean {
 	return commas >= 3 && !/,\s+\S/.test(bare) && !/(?<=[^,])\d,\d+ ?[x×*]|[x×*] ?\d+,\d/.test(bare) && /\p{L},|,\p{L}|,,/u.test(bare);
 }
 
-/** The line with its cells parted by semicolons, each character in its place. @param commas how many cells commas part above it; 0: not known */
+/**
+ * The line with semicolons between its cells, each character in its place.
+ * @param commas how many cells commas separate above; 0 if unknown
+ */
 export function inCells(line: string, commas = 0): string {
 	const separator =
 		hasCommasBetween(line) || (commas > 0 && cellsOf(line, ",").length === commas)
@@ -178,10 +183,10 @@ export function inCells(line: string, commas = 0): string {
 		.join(";");
 }
 
-/** Thousands stand in groups before the decimals: "2.000" is two thousand but in English. */
+/** "2.000" is two thousand in every language but English. */
 const groupSign: Readonly<Record<Language, string>> = { de: ".", en: ",", et: ".", fi: "." };
 
-/** @returns null where it is no number */
+/** @returns null if the text is not a number */
 export function numberOf(written: string, language: Language): number | null {
 	const digits = written.trim().replace(/(?<=\d)[\s'’\u00a0\u202f](?=\d{3}(?!\d))/g, "");
 	const group = groupSign[language];
@@ -190,32 +195,31 @@ export function numberOf(written: string, language: Language): number | null {
 	return /^\d{1,9}(?:\.\d+)?$/.test(plainly) ? Number(plainly) : null;
 }
 
-/** A row of a table: what its cells say, and what is left to name its goods. */
+/** A row of a table: the values of its cells, and the rest that names the goods. */
 export interface Row {
 	plain: PlainText;
 	position: string;
-	/** The number that its goods have with whoever wrote it. */
+	/** The buyer's number for the goods. */
 	number: string;
 	quantity: Counted | null;
-	/** The length that its pieces are cut to, mm. */
+	/** The length to cut, in mm. */
 	piece: number | null;
-	/** Where in the line a quantity or its unit stands that is none: "3+1", "TBC", three of "BD". */
+	/** Places of unusable quantities or units: "3+1", "TBC", three of "BD". */
 	open: [from: number, to: number][];
-	/** The line with blanks for the columns that say nothing of its goods, each character in its place. */
+	/** The line with blanks over columns that say nothing of the goods, each character in its place. */
 	said: string;
-	/** What its columns of weights say. */
 	measures: Measure[];
-	/** It has a figure that may be meant otherwise: in a column whose name is not known, or a quantity that is a thousand or one. */
+	/** The row has an ambiguous figure: in a column with an unknown name, or a quantity such as "1.000". */
 	isDoubtful: boolean;
 }
 
-/** "7 × 1800 mm" in a cell: pieces, and the length of each. */
+/** "7 × 1800 mm" in a cell: pieces and the length of each. */
 const cutPieces = /^(\d{1,5})\s?[x×*]\s?(\d{1,5}(?:[.,]\d{1,3})?\s?(?:mm|cm|m))$/i;
 
 const isTick = /^(?:x|✓|✔|☑|ja|yes|y|j|kylla|jah|k)$/u;
 const isNone = /^(?:-|–|—|nein|no|n|ei|none|kein|keine|keines|n\/a)$/u;
 
-/** A tick stands for the name of its column, and "no" for nothing. */
+/** Replaces a tick with the name of its column, and "no" with nothing. */
 function ticked(cell: Cell, head: Heads["columns"][number] | undefined): Cell {
 	const { column = null, name = "" } = head ?? {};
 	if (column !== null && column !== "goods" && column !== "cut") return cell;
@@ -223,7 +227,10 @@ function ticked(cell: Cell, head: Heads["columns"][number] | undefined): Cell {
 	return isTick.test(word) && name !== "" ? { ...cell, text: name } : isNone.test(word) ? { ...cell, text: "" } : cell;
 }
 
-/** A row as its heads say. @returns null where it does not fit them */
+/**
+ * Reads a row by its heads.
+ * @returns null if it does not fit them
+ */
 export function readRow(line: string, heads: Heads, language: Language): Row | null {
 	const { separator, columns } = heads;
 	if (!line.includes(separator)) return null;
@@ -245,7 +252,7 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	)
 		return null;
 	const ofCut = cells[of("cut")];
-	// How often or how long, nobody can tell.
+	// The number of cuts or the length is unclear.
 	const isOpenCut =
 		ofCut !== undefined &&
 		/^\d{1,2}$/.test(ofCut.text) &&
@@ -262,7 +269,7 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	const isDoubtful =
 		/^[1-9]\d{0,2}[.,]\d{3}$/.test(cells[of("quantity")]?.text ?? "") ||
 		cells.some(({ text }, at) => at > 0 && columns[at]?.column === null && !columns[at].isEmpty && /^[\d\s.,'’-]+$/.test(text));
-	// A number alone names the goods, and beside their name it is the buyer's own.
+	// A lone number names the goods; next to a name it is the buyer's own.
 	const isNamed = cells.some(
 		({ text }, at) => ["goods", "size", null].includes(columns[at]?.column ?? null) && /\p{L}|\d\D+\d/u.test(text),
 	);
@@ -317,10 +324,10 @@ export function readRow(line: string, heads: Heads, language: Language): Row | n
 	};
 }
 
-/** Longer than a quantity is what has slipped into its column. In characters. */
+/** A longer text, in characters, is not a quantity but has slipped into the column. */
 const longestCount = 12;
 
-/** @returns null where none is said, "open" where it is not clear how many of what, undefined where it is no quantity */
+/** @returns null if the cell is empty, "open" if the number or unit is unclear, undefined if it is not a quantity */
 function quantityOf(
 	cell: string | undefined,
 	head: string,
@@ -341,11 +348,11 @@ function quantityOf(
 
 const longestInMetres = 30;
 
-/** A length without a unit is in that of its head, else in metres where it would be too short for one in millimetres. In mm. */
+/** Reads a length in mm. Without a unit it has the unit of its head, or metres if it is too short for millimetres. */
 function lengthOf(cell: string, head: string, language: Language): number | null {
 	const [, digits = "", said = ""] = /^(?:l\s?=\s?)?([\d.,'’\s]*[\d.,'’])\s*(mm|cm|m)?$/i.exec(cell) ?? [];
 	const unit = said.toLowerCase() || head;
-	// In metres three decimals are millimetres: "6.000 m" are six in any language.
+	// In metres three decimals are millimetres: "6.000 m" is six in any language.
 	const value = unit === "m" ? Number(digits.replace(",", ".")) : numberOf(digits, language);
 	if (value === null || Number.isNaN(value) || value <= 0) return null;
 	const factor = unit === "m" || (unit !== "mm" && unit !== "cm" && value <= longestInMetres) ? 1000 : unit === "cm" ? 10 : 1;

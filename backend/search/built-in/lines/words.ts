@@ -1,20 +1,19 @@
 import { anyUnitWords, type CountedUnit, inAllLanguages, shapeWords } from "../../../../contract/values/unit-words";
 import { plain } from "../../plain";
 
-/** What a quantity counts: what is sold, metres or kilograms; `any`: the line does not say. */
+/** The unit of a quantity: a unit of sale, metres or kilograms; `any` if the line names none. */
 export type LineUnit = CountedUnit | "any" | "m" | "kg";
 
-/** How many are wanted. */
 export interface Counted {
 	value: number;
 	unit: LineUnit;
 }
 
-/** What goods weigh, cover or cost by the line, and where it says so. */
+/** A weight, area or price that a line states, and its place. */
 export interface Measure {
 	value: number;
 	unit: "kg" | "m2" | "m" | "eur";
-	/** Of each, or of all together; null: the line does not say. */
+	/** Per piece or in total; null if the line does not say. */
 	of: "each" | "all" | null;
 	at: readonly [from: number, to: number];
 }
@@ -37,7 +36,7 @@ const names = (of: readonly LineUnit[]): string =>
 		.sort((a, b) => b.length - a.length)
 		.join("|");
 
-/** As parts of patterns, the longest first. "St 37" is a grade, and "length 5600" a length. */
+/** Alternatives for patterns, longest first. "St 37" is a grade, and "length 5600" a length. */
 export const countedWords = String.raw`(?:${names(["piece", "pack", "roll", "set", "any"])})(?<!(?<!\p{L})st(?=\s*-?(?:33|37|44|50|52|60|70)(?!\d)))(?<!length(?=\s?[=:]?\s?\d))`;
 export const packWords = `(?:${names(["pack"])})`;
 export const measureWords = (unit: "m" | "kg"): string => `(?:${names([unit])})`;
@@ -49,25 +48,24 @@ function isUnit(unit: string): unit is LineUnit {
 	return unit in units;
 }
 
-/** What a word counts, and how many kilograms a tonne has. */
+/** The unit that a word names, and its factor: a tonne has 1000 kg. */
 export function unitOf(word: string): { unit: LineUnit; factor: number } {
 	const unit = units.piece.includes(word) ? "piece" : (byWord.get(word) ?? "any");
 	return { unit, factor: unit === "kg" && word.startsWith("t") ? 1000 : 1 };
 }
 
-/** Whether a word says what a quantity counts. */
 export const isUnitWord = (word: string): boolean => byWord.has(word);
 
-/** Whether a word says that something else is counted: area, pairs, feet, pounds. */
+/** Returns whether a word counts something that the shop does not sell by: area, pairs, feet, pounds. */
 export const isOtherMeasure = (word: string): boolean =>
 	/^(?:[mf]t?[23²³]|qm|sqm|sqft|cbm|ft|feet|foot|in|inch|inches|lbs?|paar|pari|paria|pairs?|pr|pro|doz|dozen|dutzend|tusina|tosin|tn|tonn|mt)$/.test(
 		word,
 	);
 
-/** Names of the quantity, before a figure. */
+/** Labels of the quantity, before a figure. */
 export const quantityLabels = "quantity|qty|menge|bestellmenge|anzahl|anz|stuckzahl|kogus|hulk|maara|lkm|kappalemaara";
 
-/** Names of columns besides those of the quantity: a line of nothing else is the head of a table. */
+/** Names of other columns. A line that consists of column names is the head of a table. */
 const columnWords = `pos position nr no item artikel artikelnr artikelnummer article code sku benennung bezeichnung beschreibung description desc
 	material werkstoff grade gute norm standard lange length breite width dicke thickness hohe abmessung abmessungen dimension dimensions size profil
 	profile gewicht weight mass masse kg mm m stk st stuck me einheit unit uom ep gp einzelpreis gesamtpreis preis price total amount eur bemerkung remark
@@ -75,7 +73,7 @@ const columnWords = `pos position nr no item artikel artikelnr artikelnummer art
 	laius paksus moodud kaal uhik hind markus toode kpl tk pcs qty quantity menge anzahl kogus maara lkm tuotenro materiaali materjal teras stahl steel
 	and und ja je per pro`;
 
-/** Beginnings of lines that name no goods: greetings, closings, addresses, dates, sums. */
+/** Beginnings of lines without goods: greetings, closings, addresses, dates, sums. */
 const beginnings = `sehr geehrte|guten tag|guten morgen|hallo|moin|liebe|dear|hello|hi|hei|tere|hyva|hyvaa|lugupeetud|tervist|moikka|
 	mit freundlichen|freundliche|mfg|viele gru|beste gru|best regards|kind regards|regards|thanks|thank you|terveisin|ystavallisin|parhain terveisin|kiitos|kiitoksia|
 	lugupidamisega|parimate|tanan|aitah|ette tanades|vielen dank|danke|bitte|please|palun|pyydamme|pyytaisin|we need|wir benotigen|wir brauchen|wir bitten|
@@ -89,12 +87,12 @@ const beginnings = `sehr geehrte|guten tag|guten morgen|hallo|moin|liebe|dear|he
 	gepruft|erstellt|gezeichnet|drawn by|checked by|approved|laatinut|tarkastanut|koostas|kontrollis|massstab|scale|mittakaava|mootkava|
 	alle masse|all dimensions|note|notes|hinweis|bemerkung|huom|markus|gesendet|sent from|lahetetty|saadetud`;
 
-/** Beginnings of lines that add up what is above them. */
+/** Beginnings of lines with sums. */
 const sums = `gesamt|gesamtsumme|summe|zwischensumme|endsumme|total|subtotal|sub-total|grand total|sum|netto|brutto|mwst|ust|vat|alv|km|kaibemaks|yhteensa|
 	valisumma|loppusumma|kokku|vahesumma|ubertrag|gesamtgewicht|total weight|kokonaispaino|kogukaal|kogusumma|insgesamt|gesamtmenge|gesamtanzahl|
 	gesamtstuckzahl|gesamtlange|gesamtpreis|totals|yht|summa|kokonaismaara|kokonaispituus|kokonaishinta|koguarv|kogupikkus|koguhind|σ`;
 
-/** Stand beside the words of a sum and those of columns: "Kaikki yhteensä 47 kpl", "Rivejä yhteensä: 6". */
+/** Words that occur with sums and column names: "Kaikki yhteensä 47 kpl", "Rivejä yhteensä: 6". */
 const besideSums =
 	"alle aller zeilen positionen all of overall pieces rows lines items positions kaikki riveja rivia kappaletta kappaleet koik koigi ridu";
 
@@ -107,7 +105,10 @@ const head = new Set(columnWords.split(/\s+/));
 const sumWords = new Set(sums.split(/\|\s*/));
 const wordsOfSums = new Set([...head, ...sumWords, ...besideSums.split(" ")]);
 
-/** A line without goods: nothing in it but signs and figures, the head of a table or its sum. @param text in its plain form */
+/**
+ * Returns whether a line has no goods: signs and figures only, a table's head, or a sum.
+ * @param text in its plain form
+ */
 export function isBeside(text: string): boolean {
 	const words = text.match(/\p{L}+/gu) ?? [];
 	if (words.length === 0) return !/\d\s?[x/]\s?\d|\d{6}/.test(text) || /^[\s;]*\+?[\d\s()/-]{8,}$/.test(text);
@@ -115,10 +116,16 @@ export function isBeside(text: string): boolean {
 	return !/\d/.test(text.replace(/m[23]|kg\/m/g, "")) && words.every((word) => head.has(word));
 }
 
-/** A line in which no figure is but its number: "Beams", "2. Rohre:", "Alle Träger grundiert". @param text in its plain form */
+/**
+ * Returns whether a line has no figure but its number: "Beams", "2. Rohre:", "Alle Träger grundiert".
+ * @param text in its plain form
+ */
 export const hasNoFigures = (text: string): boolean =>
 	!/\d/.test(text.replace(/^[\s;(]*(?:pos\S*\s*)?\d{1,3}(?:\.\d{1,3})*(?:[.):]|(?=\s*;))/, ""));
 
-/** A line that begins as those of letters around a table do. @param text in its plain form */
+/**
+ * Returns whether a line begins like the letter around a table.
+ * @param text in its plain form
+ */
 export const isLetter = (text: string): boolean =>
 	beginning.test(text) || beginningStem.test(text) || /[^\s@]@[^\s@]+\.\p{L}{2}/u.test(text);

@@ -13,21 +13,20 @@ import { parse } from "../terms/parse";
 const idRow = z.object({ id: z.number() });
 const idsOf = (result: D1Result): number[] => rowsOf(idRow, result).map(({ id }) => id);
 
-/** A visible variant by its id. */
 export const byVariantCode = "SELECT id FROM variants WHERE id = ? AND hidden = 0";
-/** Takes the beginning of a seller's own number twice; a tilde sorts after all letters and digits. Variants that are sold out come last. */
+/** Binds the start of the seller's own number twice; a tilde sorts after all letters and digits. Sold-out variants come last. */
 export const byArticleStart = `SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id
 	JOIN supplied_variants best ON best.variant_id = v.id AND best.is_best = 1
 	WHERE ${articleKey} BETWEEN ? AND ? || '~' AND v.article IS NOT NULL AND v.hidden = 0 AND p.hidden = 0
 	ORDER BY best.availability = 'out', v.id LIMIT 100`;
-/** Visible variants between two ids, those sold out last. As many as help somebody who is still typing. */
+/** Visible variants between two ids, sold-out ones last; enough for a buyer who is still typing. */
 export const byVariantCodes = `SELECT v.id FROM variants v JOIN supplied_variants s ON s.variant_id = v.id AND s.is_best = 1
 	WHERE v.id BETWEEN ? AND ? AND v.hidden = 0 ORDER BY s.availability = 'out', v.id LIMIT 1000`;
 
 /**
- * Looks for a code in a text.
- * @returns `code`: the variants that have it, and `beside`, what else the text says. Null if words are to be searched for instead: `rest`, the text
- * without a code that no variant has
+ * Finds a code in a text.
+ * @returns `code`: the variants with that code; `beside`: the rest of the text. Null if the search should use words instead: `rest` is then
+ * the text without the unknown code
  */
 export async function byCode(
 	db: ReadDatabase,
@@ -48,7 +47,7 @@ export async function byCode(
 	const variant = variantCode(text);
 	if (variant) {
 		const code = idsOf(await db.prepare(byVariantCode).bind(variant.id).all());
-		// A code that does not exist finds nothing, unless the text says more.
+		// An unknown code finds nothing, unless the text says more.
 		return code.length > 0 || parse(variant.rest).length === 0 ? { code, rest: text } : { code: null, rest: variant.rest };
 	}
 	const supplied = supplierCode(text)?.code ?? null;
@@ -61,7 +60,7 @@ export async function byCode(
 	return { code: named.length > 0 ? named : null, rest: text };
 }
 
-/** What of a text may be a seller's own number, in whatever form: all of it, or up to three words beside which there is a quantity alone. */
+/** Parts of a text that may be a seller's own number: the whole text, or up to three words if the rest is a quantity. */
 function articleParts(text: string): { number: string; beside: string }[] {
 	const words = [...text.matchAll(/\S+/g)];
 	const parts = words.flatMap(({ index: from }, at) =>
@@ -75,13 +74,12 @@ function articleParts(text: string): { number: string; beside: string }[] {
 	return [...(/\d/.test(text) ? [{ number: text, beside: "" }] : []), ...(words.length > 6 ? [] : parts.filter(isBesideQuantity))];
 }
 
-/** "T45145-" alone is still being typed: the beginning of a seller's own number that has signs between its figures. */
+/** A lone "T45145-" is the unfinished start of a seller's own number with separators. */
 function articleStart(text: string): string | null {
 	const [key = ""] = /^\s*(?=\S*\d)\S{2,}[-./_]\S*\s*$/.test(text) ? articleKeys(text) : [];
 	return key.length > 2 ? key : null;
 }
 
-/** A range of the given variants, in the given order. */
 export async function theVariants(
 	db: ReadDatabase,
 	language: Language,
@@ -96,42 +94,44 @@ export async function theVariants(
 const alone = String.raw`(?<![\p{L}\d])`;
 const end = String.raw`(?![\p{L}\d])`;
 
-/** "CR-000123" or "cr 123" anywhere in a text, or "000123" alone: the id of the variant that is meant, and the rest of the text. */
+/** Finds "CR-000123" or "cr 123" anywhere in a text, or a lone "000123": the variant's id, and the rest of the text. */
 export function variantCode(text: string): { id: number; rest: string } | null {
 	const found = new RegExp(`${alone}cr[\\s-]*(\\d{1,9})${end}`, "iu").exec(text) ?? /^\s*(0\d{5})\s*$/.exec(text);
 	return found && { id: Number(found[1]), rest: text.replace(found[0], " ".padEnd(found[0].length)) };
 }
 
-/** "CR-0011" alone is still being typed: the ids that it may become. A code without leading zeros, "CR-11", is complete. */
+/** A lone "CR-0011" is unfinished: the ids that it may become. A code without leading zeros, "CR-11", is complete. */
 function variantCodes(text: string): { first: number; last: number } | null {
 	const digits = /^\s*cr[\s-]*(0\d{0,4})\s*$/i.exec(text)?.[1];
 	return digits === undefined ? null : { first: Number(digits.padEnd(6, "0")), last: Number(digits.padEnd(6, "9")) };
 }
 
-/** "TTK-8746" alone is still being typed: the beginning of a supplier's code, in capitals without separators. */
+/** A lone "TTK-8746" is the unfinished start of a supplier's code, in capitals without separators. */
 function supplierCodeStart(text: string): string | null {
 	const [, letters = "", digits] = /^\s*([a-z]{2,6})-(\d{2,11})\s*$/i.exec(text) ?? [];
 	return digits === undefined || noSupplier.has(letters.toUpperCase()) ? null : `${letters.toUpperCase()}${digits}`;
 }
 
-/** Letters that are written before as many digits and are not a supplier's. */
+/** Letters before digits that are not a supplier's code. */
 const noSupplier = new Set(["DIN", "EN", "ISO", "EAD", "SFS", "EVS", "RAL"]);
 
-/** "TTK-874666" or "ttk 874666" anywhere in a text: a supplier's code, in capitals without separators, and the rest of the text. */
+/**
+ * Finds a supplier's code, "TTK-874666" or "ttk 874666", anywhere in a text: the code in capitals without separators, and the rest of the
+ * text.
+ */
 export function supplierCode(text: string): { code: string; rest: string } | null {
 	const [whole = "", letters = "", digits] = new RegExp(`${alone}([a-z]{2,6})[\\s-]?(\\d{5,12})${end}`, "iu").exec(text) ?? [];
 	if (digits === undefined || noSupplier.has(letters.toUpperCase())) return null;
 	return { code: `${letters.toUpperCase()}${digits}`, rest: text.replace(whole, " ".padEnd(whole.length)) };
 }
 
-/** A supplier's code in capitals without separators: the expression that the database has an index for. */
+/** A supplier's code in capitals without separators. The database has an index on this expression. */
 export const supplierCodeKey = "upper(replace(replace(s.supplier_code, '-', ''), ' ', ''))";
 
-/** Takes the code. */
 export const bySupplierCode = `SELECT DISTINCT s.variant_id AS id FROM supplied_variants s CROSS JOIN variants v ON v.id = s.variant_id
 	WHERE ${supplierCodeKey} = ? AND v.hidden = 0 ORDER BY s.variant_id LIMIT 100`;
 
-/** Takes the beginning of a code twice; a tilde sorts after all letters and digits. Variants that are sold out come last. */
+/** Binds the start of a code twice; a tilde sorts after all letters and digits. Sold-out variants come last. */
 export const bySupplierCodeStart = `SELECT s.variant_id AS id FROM supplied_variants s CROSS JOIN variants v ON v.id = s.variant_id
 	JOIN supplied_variants best ON best.variant_id = v.id AND best.is_best = 1
 	WHERE ${supplierCodeKey} BETWEEN ? AND ? || '~' AND v.hidden = 0

@@ -14,7 +14,7 @@ import type { CategoryRuns } from "./search-index";
 type Groups = z.input<typeof filterValues>;
 type Category = ReturnType<CategoryTree["nested"]>[number];
 
-/** The categories as a facet for `narrowed`. */
+/** Category runs as a facet for `narrowed`. */
 export const categoryFacet = (runs: CategoryRuns): ReadonlyMap<string, ReadonlyMap<string, Bits[]>> =>
 	new Map([["category", new Map([...runs].map(([id, { bits }]) => [String(id), [bits]]))]]);
 
@@ -27,8 +27,8 @@ interface Reader extends CatalogueTexts {
 }
 
 /**
- * The filters for the hits of a search: first the categories, on the first level where the hits are in several; then the columns of the smallest
- * category that contains all hits; then the rest. Categories in which other filters leave no hits are kept, with 0.
+ * The filters for the hits of a search: first the categories, on the first level that separates the hits; then the columns of the smallest
+ * category that contains all hits; then all others. A category that other filters leave without hits stays, with 0.
  */
 export async function hitValues(index: VariantIndex, list: Narrowed, filters: Filters, reader: Reader): Promise<Groups> {
 	const { around, level } = parting(list.whole, reader);
@@ -48,7 +48,7 @@ export async function hitValues(index: VariantIndex, list: Narrowed, filters: Fi
 
 const bitsOf = (id: number, { runs }: Reader): Bits => runs.get(id)?.bits ?? run(0, 0);
 
-/** The smallest category that contains all hits, and its subcategories that contain some. */
+/** The smallest category that contains all hits, and its subcategories with hits. */
 function parting(hits: Bits, reader: Reader): { around: number | null; level: Category[] } {
 	const having = (categories: readonly Category[]): Category[] =>
 		categories.filter(({ categoryid }) => meet(bitsOf(categoryid, reader), hits));

@@ -7,7 +7,6 @@ import type { Alternate } from "./word-terms";
 /** Scores are whole numbers, so that equal matches keep the catalogue's order: a perfect match of one condition is 100. */
 const scale = 10;
 
-/** What the order depends on. */
 export type Ranked = Pick<QueryTerm, "terms" | "weight">;
 
 export interface Found {
@@ -20,7 +19,6 @@ export interface Found {
 	others: readonly (readonly QueryTerm[])[];
 }
 
-/** The variants that have any of a condition's terms. */
 export function holding({ terms }: Pick<QueryTerm, "terms">, size: number, bitsOf: (term: string) => TermBits): Bits {
 	const all = noBits(0, size);
 	for (const { term } of terms) for (const bits of bitsOf(term).values()) addAll(all, bits);
@@ -34,12 +32,12 @@ export function holding({ terms }: Pick<QueryTerm, "terms">, size: number, bitsO
 export const findAll = (wanted: readonly QueryTerm[], size: number, bitsOf: (term: string) => TermBits): Found =>
 	findIn(wanted, (one) => holding(one, size, bitsOf), { size, bitsOf });
 
-/** The shortest figure that is the height or length of a fence's parts. In mm. */
+/** Parts of fences are at least this high or long, in mm. */
 const leastHeight = 300;
 
 /**
- * The same where it is known already which variants meet each condition. A height moves no name to goods that only come with it: "paneeliaita 1800" are
- * panels of another height, and not the posts of 1800.
+ * Finds the variants if the matches of each condition are known already. A height never turns a name into goods that only accompany it:
+ * "paneeliaita 1800" finds panels of another height, not posts of 1800.
  */
 export function findIn(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) => Bits, { size, bitsOf }: Index): Found {
 	const found = findMeeting(wanted, meeting);
@@ -65,7 +63,7 @@ interface Index {
 	bitsOf: (term: string) => TermBits;
 }
 
-/** The variants that a word is the name of, or that of their own category. */
+/** The variants that a word names, directly or by their own category. */
 function calledBy({ terms }: QueryTerm, size: number, bitsOf: (term: string) => TermBits): Bits {
 	const all = noBits(0, size);
 	for (const { term, quality } of terms)
@@ -103,17 +101,16 @@ function findMeeting(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) => 
 	return { set: noBits(0, 0), matched: [], apart: [], others: [] };
 }
 
-/** Variants with any of these terms are better, but need not have one. */
+/** Ranks variants with any of these terms higher without requiring one. */
 export const preferring = (terms: readonly Alternate[]): Ranked => ({ terms, weight: 3 });
 
-/** How well each variant of a set matches, by ordinal. */
 export function scoresOf(set: Bits, wanted: readonly Ranked[], size: number, bitsOf: (term: string) => TermBits): Uint16Array {
 	const scores = new Uint16Array(size);
 	for (const { terms, weight } of wanted) {
 		const worth = terms.flatMap(({ term, quality }) =>
 			[...bitsOf(term)].map(([field, bits]) => ({ bits, score: Math.round(scale * weight * quality * weightOf(field)) })),
 		);
-		// The best first; a variant that has a score for this condition is not looked at again.
+		// The best alternative comes first; each variant gets its score once per condition.
 		worth.sort((a, b) => b.score - a.score);
 		let left = set;
 		for (const { bits, score } of worth) {
@@ -128,7 +125,7 @@ export function scoresOf(set: Bits, wanted: readonly Ranked[], size: number, bit
 }
 
 /**
- * A range of a set in the order of `best`, with variants that are sold out after all others.
+ * A range of a set in the order of `best`, with sold-out variants at the end.
  * @returns ordinals
  */
 export function bestInStock(set: Bits, soldOut: Bits, scores: Uint16Array, { skip, take }: { skip: number; take: number }): number[] {
@@ -145,7 +142,7 @@ function best(set: Bits, scores: Uint16Array, { skip, take }: { skip: number; ta
 		const score = scores[ordinal] ?? 0;
 		tally[score] = (tally[score] ?? 0) + 1;
 	});
-	// Where the range begins and ends within each score. Only the scores are sorted, not the variants.
+	// The range within each score. Only the scores are sorted, not the variants.
 	const wanted = new Map<number, { from: number; to: number; seen: number; ordinals: number[] }>();
 	let lowest = Number.POSITIVE_INFINITY;
 	let passed = 0;

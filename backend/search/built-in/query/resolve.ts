@@ -11,38 +11,36 @@ import { withSeries } from "./series";
 import { isFormat, readSize } from "./size-terms";
 import { type Alternate, type Figure, partsOf, wordTerms } from "./word-terms";
 
-/** The most conditions of a search: more do not make it clearer. */
+/** More conditions do not make a search clearer. */
 const most = 12;
 
-/** Common in searches, and ignored unless nothing else was typed. */
+/** Common words in searches, ignored unless nothing else was typed. */
 const fillers = new Set(
 	"und and ja mit with fur for aus von of the a in x mm din en iso stuck stk kpl tk pcs oder or tai voi kaufen osta buy".split(" "),
 );
 
-/** Words that say what a figure measures: 2 m hoch, Länge 6 m. */
+/** Words that introduce a measure: 2 m hoch, Länge 6 m. */
 const measuring = new Set(
 	`hoch lang breit dick stark lg lange hohe breite dicke starke hohes langes long high wide thick length height width thickness
 	pitka korkea levea paksu pituus korkeus leveys paksuus pikk korge lai paks pikkus korgus laius paksus`.split(/\s+/),
 );
 
-/** A term of at least this quality is the word or a form of it. */
+/** From this quality a term is the word or one of its forms. */
 const closely = 0.7;
 
-/** What a search means. */
 export interface Meant extends Resolved {
-	/** Whether something other than what was typed is searched for, be it that a part of it is left out. */
+	/** The search differs from the typed text, even if it only leaves out a part of it. */
 	isOther: boolean;
-	/** The material that was asked for if the catalogue has nothing of it. */
+	/** The material that was asked for, if the catalogue has nothing of it. */
 	material: Material | null;
-	/** How many are wanted, where the text says so. */
 	quantity: number | null;
-	/** Finishes that are not wanted: "nicht grundiert". */
+	/** Finishes that the buyer excludes: "nicht grundiert". */
 	refused: QueryTerm[];
-	/** Names that were taken for those of other series: "HEAA" for HEA. */
+	/** Names that were corrected to another series: "HEAA" to HEA. */
 	replaced: string[];
 }
 
-/** Finds the terms that the conditions of a search mean. A condition without a term is left out and reported as missing. */
+/** Finds the terms for the conditions of a search. A condition without a term is left out and reported as missing. */
 export function resolve(typed: readonly Condition[], dictionary: Dictionary, language: Language): Meant {
 	const counted = typed.find(isWanted);
 	const goods = typed.filter((one) => one.kind !== "quantity");
@@ -89,7 +87,8 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 }
 
 /**
- * "IPE A 200", "IPE 200 A": the letter is that of a lighter series. Before a length, "IPE 200 a 6 m", it says how long each is, and "Q 188 A" is a name of the catalogue.
+ * Returns whether the letter is a lighter series: "IPE A 200", "IPE 200 A". Before a length, "IPE 200 a 6 m", it means "each", and "Q 188
+ * A" is a name of the catalogue.
  */
 function isOfSeries(conditions: readonly Condition[], at: number, dictionary: Dictionary): boolean {
 	const [before, one, next] = [conditions[at - 1], conditions[at], conditions[at + 1]];
@@ -106,8 +105,8 @@ const isWanted = (condition: Condition): condition is Condition & { kind: "quant
 	condition.kind === "quantity" && condition.value > 0;
 
 /**
- * The figure before goods that are named with their size is how many are wanted: "12 ipe 200", "5 rohr 48,3x3,2", "8 100x50x4". Before others it may be a measure:
- * "10 blech 2000x1000" is a plate of 10 mm.
+ * The figure before goods with a size is a quantity: "12 ipe 200", "5 rohr 48,3x3,2", "8 100x50x4". Otherwise it may be a measure: "10
+ * blech 2000x1000" is a plate of 10 mm.
  */
 function leadingQuantity([first, ...rest]: readonly Condition[], dictionary: Dictionary): number | null {
 	if (first?.kind !== "number" || first.isMm || !Number.isInteger(first.value) || first.value < 1) return null;
@@ -115,20 +114,20 @@ function leadingQuantity([first, ...rest]: readonly Condition[], dictionary: Dic
 	const series = next?.kind === "designation" ? /^\p{L}{2,}(?=\d)/u.exec(next.name)?.[0] : undefined;
 	const isSeries = series !== undefined && dictionary.areGoods([series]);
 	const isSized = next?.kind === "word" && rest.some((one) => one.kind === "size" && !isFormat(one.sizes));
-	// A size of three figures is whole: "8 100x50x4".
+	// A size of three figures is complete: "8 100x50x4".
 	const isWhole = next?.kind === "size" && (next.thread || (next.sizes.length > 2 && !isFormat(next.sizes)));
 	return isSeries || isSized || isWhole ? first.value : null;
 }
 
-/** Where a word names goods, other words do not name a category: "verzinkte Muttern" does not name the galvanised sheets. */
+/** Once a word names goods, other words do not name categories: "verzinkte Muttern" does not name the galvanised sheets. */
 function namingGoods(wanted: readonly QueryTerm[]): QueryTerm[] {
 	const hasGoods = wanted.some(({ firmness: firm, word }) => firm > firmness.word && word.length > 0);
 	return wanted.map((one) => (hasGoods && one.firmness === firmness.word ? { ...one, word: [] } : one));
 }
 
 /**
- * Joins words and figures that are one name in the catalogue: "ipe 200" is ipe200, "q 257" the beginning of a name, "400 hbw" a name too. At the
- * end of a search "ipe 2" is a name that is still being typed. "universal beam" is "universal-beam" where the catalogue writes it with a hyphen.
+ * Joins words and figures that form one name in the catalogue: "ipe 200" is ipe200, "q 257" starts a name, and "400 hbw" is a name. At the
+ * end of a search "ipe 2" is an unfinished name. "universal beam" becomes "universal-beam" if the catalogue hyphenates it.
  */
 function joined(conditions: readonly Condition[], dictionary: Dictionary): Condition[] {
 	const pieces: Condition[] = [];
@@ -161,14 +160,13 @@ function nameOf(before: Condition, condition: Condition): string | undefined {
 	return undefined;
 }
 
-/** @param isLast whether nothing was typed after it, so that it may be the beginning of what is meant */
+/** @param isLast whether nothing follows it, so that it may be unfinished */
 function readCondition(condition: Condition, dictionary: Dictionary, language: Language, isLast = false): Resolved {
 	const figures = (terms: Alternate[], firm: number, figure?: Figure): Resolved => {
 		const known = terms.filter(({ term }) => dictionary.has(term));
 		if (known.length === 0) return nothing(condition.typed, figure);
 		return only({ terms: known, firmness: firm, weight: 1.5, shown: condition.typed, word: [], ...(figure && { figure }) });
 	};
-	/** A condition with a single term. */
 	const figure = (sign: string, value: number, firm: number): Resolved => {
 		const term = `${sign}${value}`;
 		const begun = isLast && !dictionary.has(term) ? dictionary.namesBeginningWith(term) : [];
@@ -197,7 +195,7 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 						]
 					: tradeSizes(value)),
 			];
-			// "10365" alone is a standard if nothing has that measure.
+			// A lone "10365" is a standard if nothing has that measure.
 			const norm = `norm=${value}`;
 			if (!isMm && !measured.some(({ term }) => dictionary.has(term)) && dictionary.has(norm))
 				return figures([{ term: norm, quality: 1 }], firmness.norm, { sign: "#", sizes: [value] });
@@ -231,21 +229,21 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 	}
 }
 
-/** Goods of a grade that the catalogue has in another: they are found, and the grade is reported as missing. */
+/** Finds goods in another grade if the catalogue lacks the wanted one, and reports the grade as missing. */
 function asOther({ word, typed }: Condition & { kind: "grade" }, dictionary: Dictionary, language: Language): Resolved {
 	const found = readWord({ kind: "word", word, parts: [], typed }, dictionary, language);
 	return { ...found, isCorrected: true, missing: [typed] };
 }
 
-/** Sizes that are named by a whole number: a pipe of 48 is one of 48.3. */
+/** Whole numbers that stand for sizes: a pipe of 48 has 48.3 mm. */
 const tradeSizes = (value: number): Alternate[] =>
 	[1, 2, 3, 4, 5, 6, 7, 8, 9].map((tenths) => ({ term: `#${value}.${tenths}`, quality: 0.6 }));
 
-/** So many words are remembered: a list has some hundred. */
+/** The cache holds this many words; a list uses several hundred. */
 const maxWords = 5000;
 const wordsRead = new WeakMap<Dictionary, Map<string, Resolved>>();
 
-/** Each word is looked up once, be it in many lines and many readings of each. */
+/** Caches each word, since lines and their readings repeat it. */
 function readWord(condition: Condition & { kind: "word" }, dictionary: Dictionary, language: Language): Resolved {
 	const known = wordsRead.get(dictionary) ?? new Map<string, Resolved>();
 	wordsRead.set(dictionary, known);
@@ -262,12 +260,12 @@ function lookUp({ word, parts, typed }: Condition & { kind: "word" }, dictionary
 		const isGoods = word.length > 1 && dictionary.areGoods((closest.length > 0 ? closest : terms).map(({ term }) => term));
 		return { terms, firmness: isGoods ? firmness.goods : firmness.word, weight: 1, shown, word: terms };
 	};
-	// Umlauts may be written as two letters: traeger.
+	// Umlauts may be typed as two letters: traeger.
 	for (const spelling of [word, word.replace(/([aou])e/g, "$1")]) {
 		const terms = wordTerms(spelling, dictionary, language, parts.length > 0);
 		if (terms.length > 0) return only(asWord(terms, typed));
 	}
-	// Z-Profil is no profile of those that the catalogue has.
+	// The catalogue has no Z-Profil: other profiles do not match it.
 	if (parts.length === 2 && parts[1]?.startsWith("prof") && !(parts[0] && dictionary.has(parts[0]) && parts[0].length > 1))
 		return nothing(typed);
 	const apart = parts.length > 0 ? parts : partsOf(word, dictionary);
@@ -280,7 +278,7 @@ function lookUp({ word, parts, typed }: Condition & { kind: "word" }, dictionary
 	const within = dictionary.containing(word).map((term): Alternate => ({ term, quality: 0.5 }));
 	if (within.length > 0) return only(asWord(within, typed));
 	const meant = dictionary.meant(word, language);
-	// The shop does not have this kind: for Lochblech sheets are found, and the word is reported as missing.
+	// The shop does not sell this kind: Lochblech finds sheets, and the word is reported as missing.
 	const [goods] = dictionary.goodsEnding(word, languageBit(language));
 	const instead = meant ?? goods;
 	if (instead === undefined) return nothing(typed);
@@ -289,7 +287,7 @@ function lookUp({ word, parts, typed }: Condition & { kind: "word" }, dictionary
 }
 
 function readName({ name, typed }: Condition & { kind: "designation" }, dictionary: Dictionary, language: Language): Resolved {
-	// In Finland the rebar of 20 mm is T20.
+	// In Finland the 20 mm rebar is called T20.
 	const rebar = /^t(\d{1,2})$/.exec(name)?.[1];
 	const exact: Alternate[] = dictionary.has(name) ? [{ term: name, quality: 1 }] : [];
 	const longer = dictionary.namesAfter(name).map((term): Alternate => ({ term, quality: 0.9 }));
@@ -300,14 +298,14 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 		const letters = /^\p{L}{2,}/u.exec(name)?.[0];
 		const word = letters === undefined || !dictionary.has(letters) ? [] : [{ term: letters, quality: 1 }];
 		const wanted = { terms, weight: 1.5, shown: typed, word };
-		// The beginning of a name may be a whole name elsewhere: the rebar T12.
+		// The start of a name may be a whole name elsewhere: the rebar T12.
 		return only(
 			isBegun
 				? { ...wanted, firmness: firmness.number, figure: { sign: "#", sizes: [Number(/\d+/.exec(name)?.[0])] } }
 				: { ...wanted, firmness: letters !== undefined && dictionary.areGoods([letters]) ? firmness.series : firmness.name },
 		);
 	}
-	// In which condition a grade is delivered, S355J2+N, is reported as missing where no name has it.
+	// The delivery condition of a grade, as in S355J2+N, is reported as missing if no name has it.
 	const condition = /\+\p{L}+$/u.exec(name)?.[0];
 	if (condition !== undefined) {
 		const grade = readName({ kind: "designation", name: name.slice(0, -condition.length), typed }, dictionary, language);
@@ -317,7 +315,7 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 	if (two) return together(two.map((one) => readName({ kind: "designation", name: one, typed: one }, dictionary, language)));
 	// Not a name of the catalogue: "rohr100" is a word and a size.
 	const pieces = name.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [];
-	// Not a grade of the catalogue: the figure of C45 means nothing by itself.
+	// Not a grade of the catalogue: the figure of C45 means nothing alone.
 	if (!pieces.some((piece) => /^\p{L}{3}/u.test(piece) && wordTerms(piece, dictionary, language).length > 0)) return nothing(typed);
 	return together(
 		pieces.map((piece) =>

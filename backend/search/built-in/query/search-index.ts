@@ -11,24 +11,23 @@ import { fieldWeights } from "../terms/fields";
 import { parse } from "../terms/parse";
 import { type Meant, resolve } from "./resolve";
 
-/** What an isolate keeps in memory of the search's index and of the catalogue around it, for each database; the shop has one. */
+/** The search index and the surrounding catalogue data that an isolate keeps in memory for each database. The shop has one database. */
 interface StoredIndex {
-	/** Of the search's index, of the catalogue's and of its texts. */
+	/** The version of the search index, the catalogue index and their texts. */
 	version: string;
-	/** How many variants there are: all ordinals are lower. */
+	/** The number of variants: all ordinals are lower. */
 	size: number;
 	dictionary: Dictionary;
-	/** By the category's id: the terms that find it, with their fields. */
+	/** By category id: the terms that find it, with their fields. */
 	categories: ReadonlyMap<number, Readonly<Record<string, number>>>;
 	catalogue: D1Result | undefined;
-	/** What searches were found to mean, by language and text: each is read for its hits, for their other pages and for the log. */
+	/** Meanings of searches by language and text. A search needs its meaning for the hits, for further pages and for the log. */
 	meanings: BoundedCache<Meant>;
 	runs: CategoryRuns;
-	/** By language, those that were read so far. */
 	texts: Map<Language, CatalogueTexts>;
 }
 
-/** By the category's id its ordinals, and the columns of its table. */
+/** By category id: the ordinals of the category, and the columns of its table. */
 export type CategoryRuns = ReadonlyMap<number, { bits: Bits; columns: readonly string[] }>;
 
 export const allCategoryRuns = `SELECT r.id, r.first, r.end, c.columns FROM catalogue_runs r CROSS JOIN categories c ON c.id = r.id
@@ -39,15 +38,14 @@ const runRow = z.object({ id: z.number(), first: z.number(), end: z.number(), co
 export const readCategoryRuns = (result: D1Result | undefined): CategoryRuns =>
 	new Map(rowsOf(runRow, result).map(({ id, first, end, columns }) => [id, { bits: run(first, end), columns }]));
 
-/** With the catalogue's index, read by the database of a call. */
+/** The index together with the catalogue index of the call's database. */
 export interface HeldIndex extends StoredIndex {
 	variants: VariantIndex;
 }
 
-/** The variants that have a term, by its field. */
 export type TermBits = ReadonlyMap<number, Bits>;
 
-/** The statements that read the index; terms are a JSON array. */
+/** Statements that read the index; they bind terms as a JSON array. */
 export const searchReads = {
 	dictionary: "SELECT kind, content FROM search_dictionary WHERE kind IN ('version', 'terms', 'categories') ORDER BY kind, part",
 	version: `SELECT s.content || ' ' || c.version || ' ' || t.version AS version
@@ -63,14 +61,15 @@ const categoryLine = json(z.tuple([z.number(), z.record(z.string(), z.number())]
 
 const held = new WeakMap<D1Database, StoredIndex>();
 const termCache = new BoundedCache<TermBits>(12_000_000);
-/** Bytes that a Map and a typed array take besides their content. */
+/** Bytes of a Map and a typed array besides their content. */
 const overhead = 200;
-/** In bytes, as `meaningOf` estimates them: some hundred searches. */
+/** The cache size in bytes, as estimated by `meaningOf`: several hundred searches. */
 const maxMeanings = 1_000_000;
 
 /**
- * The index from memory, or else from the database. `isStale` says whether the database has a newer one.
- * @param primary by which it is held, and @param db which reads it
+ * Returns the index from memory, or reads it. `isStale` reports whether the database has a newer one.
+ * @param primary the key of the index in memory
+ * @param db reads the index
  */
 export async function heldIndex(primary: D1Database, db: ReadDatabase = primary): Promise<HeldIndex> {
 	const index = held.get(primary) ?? (await readIndex(db));
@@ -103,14 +102,17 @@ export const searchVersion = (db: ReadDatabase): D1PreparedStatement => db.prepa
 
 const versionIn = (result: D1Result | undefined): string => rowsOf(versionRow, result)[0]?.version ?? "";
 
-/** Whether the database has another index by now; if so, the one in memory is dropped. @param result of `searchVersion` */
+/**
+ * Returns whether the database has another index now, and if so drops the one in memory.
+ * @param result of `searchVersion`
+ */
 export function isStale(primary: D1Database, index: HeldIndex, result: D1Result | undefined): boolean {
 	const isOld = versionIn(result) !== index.version;
 	if (isOld) held.delete(primary);
 	return isOld;
 }
 
-/** What hits are shown with, for the batch of their terms. Other texts than those of the index's version make it stale. */
+/** The texts of the hits, read in the batch of their terms. Texts of another version make the index stale. */
 export function textsOf(db: ReadDatabase, { texts }: HeldIndex, language: Language): Read<() => Promise<CatalogueTexts>> {
 	const known = texts.get(language);
 	if (known) return { statements: [], parse: () => async () => known };
@@ -128,7 +130,7 @@ export function textsOf(db: ReadDatabase, { texts }: HeldIndex, language: Langua
 	};
 }
 
-/** What a text without codes means, in the terms of the index. */
+/** The meaning of a text without codes, in terms of the index. */
 export function meaningOf(index: HeldIndex, text: string, language: Language): Meant {
 	const key = `${language} ${text}`;
 	const known = index.meanings.get(key);
@@ -139,11 +141,11 @@ export function meaningOf(index: HeldIndex, text: string, language: Language): M
 	return meant;
 }
 
-/** Those of the terms that are not in memory, for `readTerms`. */
+/** The terms that `readTerms` has to load. */
 export const missingTerms = (index: HeldIndex, terms: Iterable<string>): string[] =>
 	[...new Set(terms)].filter((term) => termCache.get(`${index.version}/${term}`) === undefined);
 
-/** Terms that are not in memory, with the index's version: nothing where there are none. */
+/** Reads missing terms and the index's version; reads nothing if no term is missing. */
 export const termsRead = (db: ReadDatabase, missing: readonly string[]): Read<[version?: D1Result, terms?: D1Result]> => ({
 	statements: missing.length > 0 ? [searchVersion(db), termStatement(db, missing)] : [],
 	parse: ([version, terms]) => [version, terms],
@@ -152,7 +154,10 @@ export const termsRead = (db: ReadDatabase, missing: readonly string[]): Read<[v
 export const termStatement = (db: ReadDatabase, terms: readonly string[]): D1PreparedStatement =>
 	db.prepare(searchReads.terms).bind(JSON.stringify(terms));
 
-/** @param result of `termStatement` @returns the variants of any of the terms, whether just read or in memory already */
+/**
+ * @param result of `termStatement`
+ * @returns the variants of each term, loaded now or earlier
+ */
 export function readTerms(index: HeldIndex, terms: readonly string[], result: D1Result | undefined): (term: string) => TermBits {
 	const read = new Map<string, Map<number, Bits>>(terms.map((term) => [term, new Map()]));
 	for (const { term, field, bits } of rowsOf(termRow, result)) {
@@ -169,5 +174,5 @@ export function readTerms(index: HeldIndex, terms: readonly string[], result: D1
 	return (term) => read.get(term) ?? termCache.get(`${index.version}/${term}`) ?? new Map();
 }
 
-/** What a term in a field is worth, 0 to 10. */
+/** The worth of a term in a field, from 0 to 10. */
 export const weightOf = (field: number): number => fieldWeights[field] ?? 0;

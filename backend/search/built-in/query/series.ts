@@ -4,8 +4,8 @@ import { isTypoOfSeries, shortestTypo } from "../terms/spelling";
 import { wordTerms } from "./word-terms";
 
 /**
- * A name of letters and figures as it was probably meant: "ippe 200" is IPE 200. Undefined if its letters are a word in any language, or
- * are close to more than one series.
+ * Corrects a name of letters and figures: "ippe 200" becomes IPE 200. Undefined if the letters are a word in any language, or resemble
+ * several series.
  */
 function meantName(letters: string, figures: string, dictionary: Dictionary): { series: string; name: string } | undefined {
 	if (letters.length < shortestTypo || dictionary.has(letters) || wordTerms(letters, dictionary, "de").length > 0) return undefined;
@@ -13,7 +13,7 @@ function meantName(letters: string, figures: string, dictionary: Dictionary): { 
 	return series === undefined || others.length > 0 ? undefined : { series, name: `${series}${figures}` };
 }
 
-/** Conditions with typos in the names of series corrected; the others stay the same objects. */
+/** Corrects typos in names of series; other conditions stay the same objects. */
 export function withSeries(conditions: readonly Condition[], dictionary: Dictionary): Condition[] {
 	return conditions.map((condition, at) => {
 		const next = conditions[at + 1];

@@ -4,13 +4,13 @@ import { anyOrder } from "../terms/text-terms";
 import { firmness, nothing, only, type QueryTerm, type Resolved } from "./resolved";
 import type { Alternate } from "./word-terms";
 
-/** Two sizes of at least this much are a format, which may be given either way round: 2000 × 1000. In mm. */
+/** Two sizes in mm of at least these values are a format, which buyers give in either order: 2000 × 1000. */
 const format = { long: 600, short: 200 };
 
 /**
- * Tries in turn: the sizes as typed, a format also the other way round; in another order; as a standard, 10219-2; in metres; the last one as the
- * length; as the beginning of a size that is still being typed, 100x1; without the last one, which is then reported as missing.
- * @param isLast whether nothing was typed after it
+ * Tries in turn: the sizes as typed, and a format turned; another order; a standard, 10219-2; metres; the last size as the length; an
+ * unfinished size, 100x1; the sizes without the last one, which is then reported as missing.
+ * @param isLast whether nothing follows it
  */
 export function readSize({ sizes, thread, typed }: Condition & { kind: "size" }, dictionary: Dictionary, isLast = false): Resolved {
 	const figure = { sign: thread ? "m" : "", sizes };
@@ -58,7 +58,7 @@ export function readSize({ sizes, thread, typed }: Condition & { kind: "size" },
 	return { ...rest, wanted: [...rest.wanted, length] };
 }
 
-/** L 80x8 is 80x80x8, and so is the tube 80x8 with equal sides. */
+/** L 80x8 means 80x80x8, and so does the tube 80x8 with equal sides. */
 function equalSides([side = 0, thickness = 0, ...others]: readonly number[], thread: boolean, dictionary: Dictionary): Alternate[] {
 	const whole = sizeTerm([side, side, thickness]);
 	return !thread && others.length === 0 && thickness < side && dictionary.has(whole) ? [{ term: whole, quality: 0.6 }] : [];

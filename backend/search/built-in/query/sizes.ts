@@ -1,18 +1,19 @@
 import { type Bits, walk } from "../../../catalogue/bits";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 
-/** How many of the best hits are looked at for the sizes among them. */
+/** Sizes are collected from this many of the best hits. */
 export const sizesWithin = { skip: 0, take: 300 };
-/** More sizes than these leave no room for the variants. */
 const maxSizes = 4;
 
-/** A product by its best hit, and how many hits it has. */
 export interface Size {
 	id: number;
 	hits: number;
 }
 
-/** The products among the best hits. @param best ordinals, the best first */
+/**
+ * The products among the best hits.
+ * @param best ordinals, best first
+ */
 export async function bestSizes(variants: VariantIndex, set: Bits, best: readonly number[]): Promise<Size[]> {
 	const productAt = await variants.order("product", set);
 	const sizes = new Map<number, { ordinal: number; hits: number }>();

@@ -3,13 +3,12 @@ import { plain } from "../../plain";
 import type { SearchResults } from "../../search-engine";
 import type { QueryTerm } from "./resolved";
 
-/** A term with fewer letters is found within too many words. */
 const shortest = 3;
 
 /**
- * What of a search says how many and which of the goods.
+ * The quantity and the goods that the search names.
  * @param matched the conditions that all hits meet
- * @param variants some of the hits, which have the grades and finishes in the reader's language
+ * @param variants some of the hits, with grades and finishes in the reader's language
  */
 export function understoodOf(
 	quantity: number | null,
@@ -20,7 +19,7 @@ export function understoodOf(
 	return { quantity, length, grade: meantValue("grade", matched, variants), finish: meantValue("finish", matched, variants) };
 }
 
-/** The value that a condition asked for: as the hits have it, or as it was typed where they differ. */
+/** The value of a condition: as the hits name it, or as typed if they differ. */
 function meantValue(code: string, matched: readonly QueryTerm[], variants: readonly VariantAnswer[]): string | null {
 	const values = [
 		...new Set(variants.flatMap(({ attributes }) => attributes.filter((one) => one.code === code).map(({ value }) => String(value)))),

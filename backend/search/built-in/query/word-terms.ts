@@ -2,21 +2,21 @@ import type { Language } from "../../../../contract/locale";
 import { type Dictionary, shortestPart } from "../terms/dictionary";
 import { allLanguages, languageBit } from "../terms/term-list";
 
-/** A term that meets a condition, and how well: 1 is exactly what was asked for. */
+/** A term that meets a condition, and its quality: 1 is exactly the typed word. */
 export interface Alternate {
 	term: string;
 	quality: number;
 }
 
-/** The most terms for a word: more do not make a search better. */
+/** More terms for a word do not improve a search. */
 const most = 64;
-/** The shortest part of a compound. A known word has to be longer to count as the beginning of others: HEA is not the beginning of "heavy". */
+/** The shortest part of a compound. A known word must be longer to count as the start of others: HEA is not the start of "heavy". */
 const shortestPrefix = 3;
 
 /**
- * The terms that fit a word: the word itself, its other forms, and words that begin or end with it. The latter count only if they share a
- * language with the word: the German Tor is not the beginning of the Estonian toru.
- * @param isWhole whether nothing may come before it: I-palkki is not the end of neliöputkipalkki
+ * The terms for a word: the word itself, its other forms, and words that start or end with it. The latter must share a language with the
+ * word: the German Tor is not the start of the Estonian toru.
+ * @param isWhole whether nothing may precede it: I-palkki is not the end of neliöputkipalkki
  */
 export function wordTerms(word: string, dictionary: Dictionary, language: Language, isWhole = false): Alternate[] {
 	const isKnown = dictionary.has(word);
@@ -48,8 +48,9 @@ export function wordTerms(word: string, dictionary: Dictionary, language: Langua
 const rated = (terms: readonly string[], quality: number): Alternate[] => terms.map((term) => ({ term, quality }));
 
 /**
- * The words of a compound that the catalogue has only separately, all in one language: chainlink, Zaunpfostenkappe. Null if it is not a compound.
- * @param languages bits of the languages that it may be in
+ * The words of a compound that the catalogue has only separately, all in one language: chainlink, Zaunpfostenkappe. Null if the word is not
+ * a compound.
+ * @param languages bits of the languages that the word may belong to
  */
 export function partsOf(word: string, dictionary: Dictionary, languages = allLanguages): string[] | null {
 	for (let at = word.length - shortestPrefix; at >= shortestPrefix; at--) {
@@ -64,27 +65,26 @@ export function partsOf(word: string, dictionary: Dictionary, languages = allLan
 	return null;
 }
 
-/** Bits of the languages in which a part of a compound is a word; 0 for none. */
+/** Bits of the languages that have this part of a compound as a word; 0 for none. */
 function languagesOf(part: string, dictionary: Dictionary): number {
 	if (part.length < shortestPrefix) return 0;
 	if (dictionary.has(part)) return dictionary.languagesOf(part);
 	return part.length > shortestPrefix ? dictionary.sameStem(part).reduce((bits, term) => bits | dictionary.languagesOf(term), 0) : 0;
 }
 
-/** A figure or sizes with the sign that its terms begin with: "#" 205, "m" 14, "l=" 17000, "" 100 × 100 × 7. */
+/** A figure or sizes with the prefix of its terms: "#" 205, "m" 14, "l=" 17000, "" 100 × 100 × 7. */
 export interface Figure {
 	sign: string;
 	sizes: readonly number[];
-	/** The text calls it a length. */
 	isSaid?: boolean;
 }
 
-/** The most terms taken as near: enough to include, in both directions, those of the goods in question. */
+/** The most nearby terms: enough to include those of the wanted goods in both directions. */
 const maxNear = 24;
-/** Beyond this distance (of logarithms) a figure is not near: about two thirds of it, or half as much again. */
+/** The greatest distance, in logarithms, of a nearby figure: about two thirds, or half as much again. */
 const farthest = 0.45;
 
-/** The figures of the same kind that are nearest to one that the catalogue does not have, the nearest first. */
+/** The nearest figures of the same kind to one that the catalogue lacks, nearest first. */
 export function nearTerms({ sign, sizes }: Figure, dictionary: Dictionary): Alternate[] {
 	const found: Alternate[] = [];
 	const wanted = sizes.map(Math.log);
@@ -92,7 +92,7 @@ export function nearTerms({ sign, sizes }: Figure, dictionary: Dictionary): Alte
 		const distance = wanted.reduce((sum, log, place) => sum + Math.abs(log - (logs[place] ?? Number.NaN)), 0);
 		if (distance < farthest) found.push({ term, quality: 1 - distance });
 	}
-	// For a section of another standard, 203x133x25, what is near to its first size is near too.
+	// For a section of another standard, 203x133x25, sections with a similar first size are near too.
 	const [first] = sizes;
 	if (sizes.length > 2 && first !== undefined)
 		found.push(...nearTerms({ sign: "#", sizes: [first] }, dictionary).map(({ term, quality }) => ({ term, quality: quality / 6 })));

@@ -4,11 +4,9 @@ import type { SearchSource } from "../../search-source";
 import { type Field, fields, put, type Terms } from "./fields";
 import { allLanguages, languageBit, type TermList } from "./term-list";
 
-/** The names by which categories are found, and those that variants get from their categories. */
 interface CategoryTerms {
-	/** The names of each category, by its id. */
 	own: ReadonlyMap<number, Terms>;
-	/** The names of variants directly in a category: that category's, and, as their kind, those of the categories above it. */
+	/** The names of a category's direct variants: the names of the category, and, as their kind, those of its ancestors. */
 	of: (id: number) => Terms;
 }
 
@@ -23,7 +21,7 @@ export function categoryTerms(source: SearchSource, list: TermList): CategoryTer
 	return { own, of };
 }
 
-/** A variant is called by the name of its own category, but not by a figure in that name. */
+/** A variant has the name of its own category, but not a figure in that name. */
 const calledAfter = (field: Field, isOwn: boolean): Field => {
 	if (field === fields.aside || field === fields.kind) return fields.aside;
 	return isOwn ? fields.called : fields.kind;
@@ -40,7 +38,6 @@ function namesOf({ slug, titles }: { slug: string; titles: Titles }, source: Sea
 	return terms;
 }
 
-/** What a product is called besides its title and its categories. */
 export function calledProduct(slug: string, source: SearchSource, list: TermList): Terms {
 	const terms: Terms = new Map();
 	for (const { language, words } of source.namesOf("product", slug))

@@ -5,42 +5,38 @@ import { allLanguages, languageBit } from "./term-list";
 
 interface Known {
 	languages: number;
-	/** How many variants have it. */
 	count: number;
-	/** Its spelling, with accents. */
+	/** The spelling with accents. */
 	shown: string;
-	/** Whether it is a name of goods: Träger, IPE, but not verzinkt. */
+	/** Whether it names goods: Träger and IPE do, verzinkt does not. */
 	isGoods: boolean;
-	/** Whether German writes it with a capital. */
 	isNoun: boolean;
 }
 
 /** A term such as "l=6000" or "100x100x7". */
 interface KnownFigure {
 	term: string;
-	/** The natural logarithms of its sizes. */
 	logs: readonly number[];
 }
 
-/** The flags of a term as the index stores them, added up. */
+/** The flags of a term; the index stores their sum. */
 export const termFlags = { goods: 1, noun: 2 } as const;
 
-/** A word of at least this length may be part of others. */
+/** Words from this length may be part of others. */
 export const shortestPart = 4;
 
-/** All terms of the index, in the memory of an isolate: finds those that fit a word, exactly or nearly. */
+/** All terms of the index in an isolate's memory. Finds the terms that match a word exactly or approximately. */
 export class Dictionary {
 	private readonly known = new Map<string, Known>();
 	/** Words of letters only, sorted. */
 	private readonly words: string[] = [];
-	/** How often all words were gone through for one that was meant: what costs most of a search. */
+	/** How many searches for typos went through all words; they are the most expensive part of a search. */
 	lookUps = 0;
-	/** Which letters each of them has. */
+	/** A bit mask of each word's letters. */
 	private readonly letters: number[];
 	/** Names of letters and digits, sorted. */
 	private readonly names: string[] = [];
 	private readonly stems = new Map<Language, Map<string, string[]>>(languages.map((language) => [language, new Map()]));
-	/** By sign and number of sizes. */
 	private readonly figures = new Map<string, KnownFigure[]>();
 
 	/** @param lines of search_dictionary, kind 'terms' */
@@ -62,12 +58,11 @@ export class Dictionary {
 		return this.known.has(term);
 	}
 
-	/** Bits of the languages that a term is of. */
 	languagesOf(term: string): number {
 		return this.known.get(term)?.languages ?? 0;
 	}
 
-	/** Whether these words are names of goods (titles and other names of categories) rather than of a value: "sinkityt" is the latter. */
+	/** Returns whether these words name goods (titles and other names of categories) rather than a value such as "sinkityt". */
 	areGoods(words: readonly string[]): boolean {
 		let [goods, all] = [0, 0];
 		for (const word of words) {
@@ -78,22 +73,24 @@ export class Dictionary {
 		return goods > 0 && goods * 2 >= all;
 	}
 
-	/** Whether a word is the letters of names that are the same in every language, as IPE is of ipe200. It has no cases: IPEA is another series. */
+	/**
+	 * Returns whether a word is the letter part of language-independent names, as IPE is of ipe200. A series has no cases: IPEA is another
+	 * series.
+	 */
 	isSeries(word: string): boolean {
 		return this.languagesOf(word) === allLanguages && between(this.names, word).some((name) => /^\d+$/.test(name.slice(word.length)));
 	}
 
-	/** All terms. */
 	terms(): Iterable<string> {
 		return this.known.keys();
 	}
 
-	/** The terms of a sign and so many sizes: "l=" and 1, "#" and 1, "" and 3. */
+	/** The terms with a prefix and this many sizes: "l=" and 1, "#" and 1, "" and 3. */
 	figuresLike(sign: string, sizes: number): readonly KnownFigure[] {
 		return this.figures.get(`${sign} ${sizes}`) ?? [];
 	}
 
-	/** A term as the catalogue spells it for a reader of this language: a German noun has a capital. */
+	/** A term in the catalogue's spelling for a language: a German noun has a capital. */
 	shown(term: string, language: Language): string {
 		const known = this.known.get(term);
 		const written = known?.shown || term;
@@ -101,12 +98,11 @@ export class Dictionary {
 		return known?.isNoun && isGerman ? written.replace(/^./u, (letter) => letter.toUpperCase()) : written;
 	}
 
-	/** Words with the same stem in a language that they are of. */
 	sameStem(word: string): string[] {
 		return languages.flatMap((language) => this.stems.get(language)?.get(stemOf(word, language)) ?? []);
 	}
 
-	/** Words that end with this one, or with its stem: Quadratrohr for Rohr. */
+	/** Words that end with this word or its stem: Quadratrohr for Rohr. */
 	endingWith(word: string): string[] {
 		if (word.length < shortestPart) return [];
 		const found = this.words.filter((other) => other.endsWith(word) && other !== word && !isOpposite(other, word));
@@ -123,22 +119,21 @@ export class Dictionary {
 		return between(this.words, start);
 	}
 
-	/** Words that contain this one. */
 	containing(word: string): string[] {
 		return word.length < shortestPart ? [] : this.words.filter((other) => other.includes(word) && !isOpposite(other, word));
 	}
 
-	/** Names that continue this one with a letter: S355J2 for S355, but not HEB 1000 for HEB 100. */
+	/** Names that continue this name with a letter: S355J2 for S355, but not HEB 1000 for HEB 100. */
 	namesAfter(start: string): string[] {
 		return between(this.names, start).filter((name) => !/^[\d.]/.test(name.slice(start.length)));
 	}
 
-	/** Names that continue this one with a letter or a digit. */
+	/** Names that continue this name with a letter or a digit. */
 	namesBeginningWith(start: string): string[] {
 		return between(this.names, start);
 	}
 
-	/** The letters before these digits in names that are the same in every language: ipe, hea for 200. */
+	/** The letters before these digits in language-independent names: ipe and hea for 200. */
 	seriesWith(figures: string): string[] {
 		return this.names.flatMap((name) => {
 			const letters = name.slice(0, -figures.length);
@@ -147,8 +142,8 @@ export class Dictionary {
 	}
 
 	/**
-	 * The names of goods that a compound ends with, the longest first: blech for lochblech. Only in the compound's languages: the English "line" is not
-	 * part of the Estonian "kandiline".
+	 * The names of goods at the end of a compound, longest first: blech for lochblech. Only the compound's languages count: the English
+	 * "line" is not part of the Estonian "kandiline".
 	 * @param languages their bits
 	 */
 	goodsEnding(word: string, languages: number): string[] {
@@ -158,7 +153,7 @@ export class Dictionary {
 			.sort((a, b) => b.length - a.length);
 	}
 
-	/** The word that was probably meant: the one with the fewest typos; among equals one of the reader's language, then the most common one. */
+	/** The likeliest correction of a word: the fewest typos, then the reader's language, then the most common word. */
 	meant(word: string, language: Language): string | undefined {
 		this.lookUps++;
 		const bit = languageBit(language);
@@ -193,17 +188,15 @@ export class Dictionary {
 	}
 }
 
-/** Puts a value into the list of a key. */
 function listed<T>(lists: Map<string, T[]>, key: string, value: T): void {
 	const list = lists.get(key);
 	if (list) list.push(value);
 	else lists.set(key, [value]);
 }
 
-/** "unequal" and "equal", "ungleichschenklig" and "gleichschenklig". */
+/** "unequal" and "equal", "ungleichschenklig" and "gleichschenklig" are opposites. */
 const isOpposite = (other: string, word: string): boolean => other.startsWith(`un${word}`);
 
-/** A bit for each letter that a word has; one for all that are not Latin. */
 function lettersOf(word: string): number {
 	let bits = 0;
 	for (let at = 0; at < word.length; at++) {
@@ -219,7 +212,6 @@ function bitsIn(bits: number): number {
 	return count;
 }
 
-/** The entries of a sorted list that begin with a text and are longer. */
 function between(list: readonly string[], start: string): string[] {
 	let low = 0;
 	let high = list.length;

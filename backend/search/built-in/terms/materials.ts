@@ -2,7 +2,7 @@ import type { Language } from "../../../../contract/locale";
 import { type Material, materials } from "../../../../contract/search";
 import type { Condition } from "./parse";
 
-/** The part of the catalogue's dictionary (dictionary.ts) that says whether goods are named after a material. */
+/** The part of the dictionary (dictionary.ts) that knows the materials of goods. */
 interface Dictionary {
 	has(term: string): boolean;
 	terms(): Iterable<string>;
@@ -11,8 +11,8 @@ interface Dictionary {
 }
 
 /**
- * The names of materials in four languages, in the plain form, the longest first. Compounds begin with them, Kupferrohr, and so do cases,
- * alumiinista.
+ * Names of materials in four languages, in plain form, longest first. They also start compounds (Kupferrohr) and inflected forms
+ * (alumiinista).
  */
 const names: Readonly<Record<Material, readonly string[]>> = {
 	stainless:
@@ -27,18 +27,18 @@ const names: Readonly<Record<Material, readonly string[]>> = {
 };
 /** Grades of stainless steel: V2A, the A2 and A4 of screws, 304L, 1.4301. */
 const stainlessGrade = /^(?:v[24]a|a[245]|(?:ss|aisi)?(?:304l?|316(?:l|ti)?)|1\.4\d{3})$/;
-/** Words that add nothing to the name of a material: rostfreier Stahl, ruostumaton teräs. */
+/** Words that add nothing to a material's name: rostfreier Stahl, ruostumaton teräs. */
 const steel = new Set("steel stahl teras teraksinen iron".split(" "));
-/** Colours have names such as white aluminium. */
+/** Names of colours contain materials, such as white aluminium. */
 const colours = new Set("white grey gray weiss grau valge hall valkoinen harmaa".split(" "));
-/** A shorter name does not begin an inflected form, as "alu" does not in "aluslevy", and is not enough to name goods: Alu-Zink is a coating. */
+/** A shorter name does not start an inflected form, as "alu" does not in "aluslevy", and does not name goods: Alu-Zink is a coating. */
 const shortestStem = 5;
-/** The longest ending of a case: alumiini-sesta. */
+/** The longest case ending: alumiini-sesta. */
 const longestEnding = 5;
 
 interface Named {
 	material: Material;
-	/** The rest of a compound: rohr of Kupferrohr; "" for none. */
+	/** The rest of a compound: rohr of Kupferrohr; "" if none. */
 	rest: string;
 }
 
@@ -56,11 +56,10 @@ function namedBy(term: string, isWord: (rest: string) => boolean): Named | null 
 }
 const entries = materials.map((material) => [material, names[material]] as const);
 
-/** Whether a word is the name of a material: in a colour's name it means nothing, RAL 9006 white aluminium is not aluminium. */
+/** Returns whether a word names a material. In a colour's name it does not: RAL 9006 white aluminium is not aluminium. */
 export const isMaterial = (word: string): boolean => namedBy(word, () => false) !== null;
 
 const available = new WeakMap<Dictionary, ReadonlySet<Material>>();
-/** The materials that goods of the catalogue are named after. */
 function materialsIn(dictionary: Dictionary): ReadonlySet<Material> {
 	const known = available.get(dictionary);
 	if (known) return known;
@@ -74,15 +73,14 @@ function materialsIn(dictionary: Dictionary): ReadonlySet<Material> {
 	return found;
 }
 
-/** A search without the material that the catalogue does not have. */
 interface WithoutMaterial {
 	conditions: Condition[];
 	material: Material | null;
-	/** How it was typed. */
+	/** The removed words as typed. */
 	typed: string[];
 }
 
-/** Removes the names of materials that the catalogue does not have; of a compound the goods are kept: Rohr of Kupferrohr. */
+/** Removes materials that the catalogue lacks; a compound keeps its goods: Kupferrohr becomes Rohr. */
 export function withoutMaterial(conditions: readonly Condition[], dictionary: Dictionary, language: Language): WithoutMaterial {
 	const left: Condition[] = [];
 	const typed: string[] = [];
@@ -115,7 +113,7 @@ const isName = (word: string): boolean => entries.some(([, list]) => list.includ
 
 const isColour = (before: Condition | undefined): boolean => before?.kind === "word" && (colours.has(before.word) || before.word === "ral");
 
-/** "Stahl" of rostfreier Stahl, and the strength of A2-70. */
+/** "Stahl" in rostfreier Stahl, and the strength in A2-70. */
 const belongsTo = (condition: Condition): boolean =>
 	(condition.kind === "word" && steel.has(condition.word)) ||
 	(condition.kind === "number" && !condition.isMm && [50, 70, 80].includes(condition.value));

@@ -4,7 +4,6 @@ import { resolve } from "../query/resolve";
 import { Dictionary } from "./dictionary";
 import { type Condition, parse } from "./parse";
 
-/** A condition in short. */
 function short(condition: Condition): string {
 	switch (condition.kind) {
 		case "grade":

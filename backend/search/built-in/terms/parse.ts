@@ -2,40 +2,41 @@ import { inAllLanguages } from "../../../../contract/values/unit-words";
 import { plain } from "../../plain";
 
 /**
- * What a text asks for, piece by piece. Sizes are in mm; `typed` is the piece as it was typed.
- * word: "doppel-t-trager", with its parts if it has hyphens, or a material number, "1.4301". designation: letters and digits together, "ipe200",
- * "s355j2". size: several sizes in a row, with a thread "M12×60". norm: the number of a standard, "10219-2". quantity: how many are wanted, "12 Stk".
+ * A piece of the text and its meaning. Sizes are in mm; `typed` is the piece as typed. word: "doppel-t-trager", with its parts if it has
+ * hyphens, or a material number, "1.4301". designation: letters and digits together, "ipe200", "s355j2". size: several sizes in a row, with
+ * a thread "M12×60". norm: the number of a standard, "10219-2". quantity: the wanted quantity, "12 Stk".
  */
 export type Condition = { typed: string } & (
 	| { kind: "word"; word: string; parts: readonly string[] }
 	| { kind: "designation"; name: string }
 	| { kind: "size"; sizes: readonly number[]; thread: boolean }
 	| { kind: "thread" | "diameter" | "dn" | "thickness"; value: number }
-	/** `isSaid`: the text calls it a length, so that no other measure is meant. */
+	/** `isSaid`: the text explicitly calls it a length, so it is no other measure. */
 	| { kind: "length"; value: number; isSaid?: boolean }
-	/** A grade of goods that the catalogue has in another: it is not searched for. */
+	/** A grade that the catalogue lacks for these goods: it is not searched for. */
 	| { kind: "grade"; word: string }
 	| { kind: "number"; value: number; isMm: boolean }
 	| { kind: "norm"; number: string }
 	| { kind: "quantity"; value: number }
 );
-/** A condition without the text that was typed. */
 type Bare = Condition extends infer C ? (C extends Condition ? Omit<C, "typed"> : never) : never;
 
 const n = String.raw`\d{1,7}(?:\.\d{1,4})?(?!\d|\.\d)`;
 const metres = String.raw`m(?:etri\p{L}*|eter\p{L}*|etre\p{L}*|eetri\p{L}*)?|jm|lfm|lm`;
 const unit = String.raw`mm|milli\p{L}*|cm|zentim\p{L}*|centim\p{L}*|sent\p{L}*|${metres}`;
-/** How many mm a unit is. @param name in its plain form */
+/**
+ * The factor from a unit to mm.
+ * @param name in its plain form
+ */
 const factorOf = (name: string): number => (/^mm|^mill/.test(name) ? 1 : /^[csz]/.test(name) ? 10 : 1000);
 const inch = String.raw`\s?(?:"|zoll\p{L}*|inch\p{L}*|in(?![\p{L}\d])|tuuma\p{L}*|toll\p{L}*)`;
 
-/** Words for pieces, the longest first. */
 const pieces = inAllLanguages("piece")
 	.map((word) => plain(word).text)
 	.sort((a, b) => b.length - a.length)
 	.join("|");
 
-/** Nominal sizes (DN) of pipes that are named by inches. */
+/** Nominal sizes (DN) of pipes by their size in inches. */
 const nominal: Readonly<Record<string, number>> = {
 	"0.25": 8,
 	"0.375": 10,
@@ -59,14 +60,14 @@ const ofInches = (inches: number): Bare[] => {
 	return dn === undefined ? [{ kind: "number", value: inches, isMm: false }] : [{ kind: "dn", value: dn }];
 };
 
-/** What figures measure, before them or behind. "L 80x8" is an angle: a letter alone needs its sign. */
+/** Words for measures, before or after figures. "L 80x8" is an angle: a lone letter needs its sign. */
 const lengthBefore = String.raw`(?:(?:lange|laenge|length|len|lg|pituus|pikkus)\s?[=:.]?|l\s?[=:])\s?`;
 const lengthBehind = String.raw`\s?(?:lang|lg|long|pitka|pikk)(?![\p{L}\d])`;
 const thicknessBefore = String.raw`(?:(?:dicke|starke|thickness|paksuus|paksus)\s?[=:]?|[ts]\s?=)\s?`;
 const thicknessBehind = String.raw`\s?(?:dick|stark|thick|paksu|paks)(?![\p{L}\d])`;
 const noSizeBehind = String.raw`(?![\p{L}\d]|\s?x\s?\d)`;
 
-/** A length without a unit is in metres where it would be too short for one in mm. */
+/** A length without a unit is in metres if it would be too short in mm. */
 const longestInMetres = 30;
 const saidLength = (value: string | undefined, of: string | undefined): Bare[] => {
 	const factor = of ? factorOf(of) : number(value) <= longestInMetres ? 1000 : 1;
@@ -81,12 +82,12 @@ const rule = (pattern: string, read: (found: readonly string[]) => Bare[]): Rule
 const number = (text: string | undefined): number => Number(text ?? 0);
 const named = (word: string): Bare => ({ kind: "word", word, parts: [] });
 
-/** Tried in this order at each place. */
+/** The parser tries them in this order at each place. */
 const rules: readonly Rule[] = [
 	rule(String.raw`(?:(?:din|en|iso|sfs|evs|ead)[ -]{0,3}){1,4}(\d{2,6}(?:-\d{1,4})*)(?![\d.]|\s?x)`, ([, found = ""]) => [
 		{ kind: "norm", number: found },
 	]),
-	// Former names of grades, "RSt 37-2": the figure behind the hyphen is no size.
+	// Former names of grades, "RSt 37-2": the figure after the hyphen is not a size.
 	rule(String.raw`[ru]?st[ -]?(37|44|52)(?:-\d)?(?![\p{L}\d.]|-\d|\s?x)`, ([, strength]) => [
 		{ kind: "designation", name: `st${strength}` },
 	]),
@@ -97,7 +98,7 @@ const rules: readonly Rule[] = [
 	rule(String.raw`[rg]?(1|3)\/(2|4|8)(?![\d/.])`, ([, above, below]) => ofInches(number(above) / number(below))),
 	rule(`(${n})${inch}`, ([, inches]) => ofInches(number(inches))),
 	rule(String.raw`${lengthBefore}(${n})(?:\s?(${unit}))?${noSizeBehind}`, ([, value, of]) => saidLength(value, of)),
-	// "100x100x5 x 5400 lg", and "140 x 1250 lg" behind a name: the last of them.
+	// "100x100x5 x 5400 lg", and "140 x 1250 lg" after a name: the last figure is the length.
 	rule(String.raw`(${n}(?:\s?x\s?${n}){0,3})\s?x\s?(${n})(?:\s?(${unit}))?${lengthBehind}`, ([, before = "", value, of]) => [
 		...(before.includes("x") ? sizes(before) : [{ kind: "number" as const, value: number(before), isMm: false }]),
 		...saidLength(value, of),
@@ -105,8 +106,7 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(${n})(?:\s?(${unit}))?${lengthBehind}`, ([, value, of]) => saidLength(value, of)),
 	rule(String.raw`${thicknessBefore}(${n})(?:\s?mm)?${noSizeBehind}`, ([, value]) => [{ kind: "thickness", value: number(value) }]),
 	rule(String.raw`(${n})(?:\s?mm)?${thicknessBehind}`, ([, value]) => [{ kind: "thickness", value: number(value) }]),
-	// As drawings and building sites abbreviate: U 120, Rd 12, Vkt 20, Bl 5, L50x5.
-	// A post of a gate is no post of a fence.
+	// Abbreviations of drawings and building sites: U 120, Rd 12, Vkt 20, Bl 5, L50x5. A gate post is not a fence post.
 	rule(String.raw`(?:tor|gate|portti|varava)[ -]?(?:pfosten|posts?|posti|postid|tolppa|tolpat|tolppaa)(?!\p{L})`, () => [
 		{ kind: "grade", word: "pfosten" },
 	]),
@@ -155,18 +155,18 @@ const rules: readonly Rule[] = [
 	rule(String.raw`(${n})\s?(?:°|grad|deg|degrees?|kraadi?|astetta)(?![\p{L}\d])`, ([, value]) => [
 		{ kind: "number", value: number(value), isMm: false },
 	]),
-	// "T35/207" and "T-35/207" are a profiled sheet by its height and pitch.
+	// "T35/207" and "T-35/207" name a profiled sheet by its height and pitch.
 	rule(String.raw`tp?[ -]{0,3}(?=\d{2,3}\s?\/\s?\d{3,4}(?!\d))`, () => []),
 	// "L=6000", "t = 5": the figure is enough.
 	rule(String.raw`\p{L}{1,3}\s?=\s?(?=\d)`, () => []),
-	// The number of a material, "1.4301" (EN 10027-2), is not a figure.
+	// A material number, "1.4301" (EN 10027-2), is not a figure.
 	rule(String.raw`\d\.\d{4}(?![\p{L}\d]|\.\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
-	// Before a pipe's diameter and wall.
+	// The sign before a pipe's diameter and wall.
 	rule("ø", () => []),
 	rule(String.raw`(\d{1,5})(?:\s?(?:${pieces})(?![\p{L}\d])|\s?x\s+(?=\p{L}{2}))`, ([, value]) => [
 		{ kind: "quantity", value: number(value) },
 	]),
-	// Square metres, kilograms and the like say how much is wanted, not what.
+	// Square metres, kilograms and similar units give a quantity, not a size.
 	rule(String.raw`${n}\s?(?:m[23]|kg|kn)(?![\p{L}\d])`, () => []),
 	rule(String.raw`\p{L}{1,12}(?=-?${n}\s?x\s?\d)`, ([word = ""]) => [{ kind: "word", word, parts: [] }]),
 	rule(String.raw`(\p{L}{1,3})-(\d{1,5}(?:\.\d+)?\p{L}?)(?![\p{L}\d])`, ([, letters, rest]) => [
@@ -184,7 +184,7 @@ const rules: readonly Rule[] = [
 /** The longest side of a plate, in metres. */
 export const longestSide = 6;
 
-/** 6/5/6, 5-150 and 40×20×2, 5 cm × 5 mm. "1.5x3 m" and "1m x 2m" are in metres, in "200x6 m" only the last is. */
+/** Reads 6/5/6, 5-150, 40×20×2 and 5 cm × 5 mm. "1.5x3 m" and "1m x 2m" are in metres; in "200x6 m" only the last size is. */
 function sizes(text: string): Bare[] {
 	const read = [...text.matchAll(/(?<![\d.])(\d{1,7}(?:\.\d{1,4})?)\s?([mcjlsz][^\P{L}x]*)?(?=\s?(?:x|[/-]|$))/gu)].map(
 		([, value, of]) => ({
@@ -206,7 +206,7 @@ function sizes(text: string): Bare[] {
 	];
 }
 
-/** Reads what a text asks for. Any text is allowed: what is not a word, number or size is ignored. */
+/** Parses a search text. Any text is valid: anything other than words, numbers and sizes is ignored. */
 export function parse(original: string): Condition[] {
 	const { text, typed } = plain(original);
 	const found: Condition[] = [];

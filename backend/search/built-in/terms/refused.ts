@@ -1,6 +1,6 @@
 import type { Condition } from "./parse";
 
-/** Finishes by the beginnings of their names in four languages, each with a word that the catalogue has for it. */
+/** Finishes by the start of their names in four languages, each with the catalogue's word for it. */
 const finishes: readonly (readonly [beginning: RegExp, finish: string])[] = [
 	[
 		/^(?:grundier|lackier|gestrichen|anstrich|primer|prime[dr]?$|paint|pohjamaal|maala|maale|maali|krundi|krunti|kruntvarv|varvi)/,
@@ -11,27 +11,25 @@ const finishes: readonly (readonly [beginning: RegExp, finish: string])[] = [
 	[/^(?:gestrahlt|blasted|shotblast|suihkupuhd|sinkopuhd|haaveldatud)/, "gestrahlt"],
 ];
 
-/** Words that turn down what stands behind them, or before them at the end. */
+/** Words that negate the words after them, or, at the end, before them. */
 const refusing = new Set("nicht kein keine keinen keiner ohne not no non without un ei eika ilman ilma mitte".split(" "));
-/** The same as a part of the word: unverzinkt, un-primed, nicht-grundiert. */
+/** Negating prefixes: unverzinkt, un-primed, nicht-grundiert. */
 const beginnings = /^(?:un|non|nicht|not)(?=\p{L}{4})/u;
-/** Endings of what has not been done: sinkitsemätön, sinkitsemättä, kruntimata. */
+/** Negating endings: sinkitsemätön, sinkitsemättä, kruntimata. */
 const endings = /(?:matto(?:m\p{L}*|n)?|maton|matta|mata)$/u;
 
-/** So many words may stand between: "not to be primed". */
+/** At most this many words separate the negation from the finish: "not to be primed". */
 const maxBetween = 3;
 
 interface Refused {
-	/** A word that the catalogue has for the finish. */
+	/** The catalogue's word for the finish. */
 	finish: string;
-	/** As it was typed. */
 	typed: string;
 }
 
-/** The finish that a word names. */
 export const finishOf = (word: string): string | undefined => finishes.find(([beginning]) => beginning.test(word))?.[1];
 
-/** Takes out the finishes that a text does not want: nothing of a negated finish is searched for. */
+/** Removes excluded finishes: a negated finish is not searched for. */
 export function withoutRefused(conditions: readonly Condition[]): { conditions: Condition[]; refused: Refused[] } {
 	const taken = new Set<Condition>();
 	const refused: Refused[] = [];

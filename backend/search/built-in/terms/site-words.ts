@@ -1,29 +1,29 @@
 import type { Language } from "../../../../contract/locale";
 import type { Condition } from "./parse";
 
-/** Bars for concrete are drawn as T12 or by the number of their wire: these diameters are rolled. In mm. */
+/** Drawings name concrete bars as T12 or by their wire number: these diameters, in mm, are rolled. */
 const rebarDiameters = [6, 8, 10, 12, 14, 16, 20, 25, 28, 32];
 
-/** Steel for reinforcement that B500B has replaced, or that it is called by elsewhere. */
+/** Reinforcing steels that B500B has replaced, and its names in other countries. */
 const formerRebar = /^[abk](?:400|500|700)(?:h?w|hw?|b|c|k|nr)$/;
 
 const reinforcing =
 	/^(?:betonst|betoneisen|betoniter|betonirau|betoonter|harjat|armatuur|rebar|reinforc|sarrus|bewehr|armier|moniereisen|raudoit|rippenstahl|bst)/;
 
-/** Words that say that a piece is cut from a plate: a whole one is not meant. */
+/** Words for pieces that are cut from a plate instead of whole plates. */
 const cutWords =
 	/(?:zuschnitte?n?|zugeschnitten|brennteile?n?|brennschnitte?|laserteile?|ausschnitt|ronden?|blanks?|cutout|aihiot?|aihioita|polttoleik\p{L}*|laserleik\p{L}*|leikkeet?|maaramitta\p{L}*|toorik\p{L}*|valjaloi\p{L}*|(?:moot[ou]\s?)?loigat\p{L}*)$/u;
 const cutPhrases = /(?<!\p{L})(?:(?:flame|plasma|laser|profile|oxy)[ -]?cut|cut[ -]to[ -](?:size|shape|length)|moot[ou] loigat)/u;
 
-/** Whether a text in its plain form asks for pieces of a plate. */
+/** Returns whether a text in plain form asks for pieces of a plate. */
 export const asksForPieces = (text: string): boolean =>
 	cutPhrases.test(text) || (text.match(/\p{L}+/gu) ?? []).some((word) => cutWords.test(word));
 
 const wordOf = (condition: Condition): string => (condition.kind === "word" ? condition.word : "");
 
 /**
- * The names of bars that drawings and building sites have, in words of the trade: T12 and A500HW 12 reinforce concrete, D12 is a round bar where nothing else
- * is named.
+ * Translates the bar names of drawings and building sites into trade names: T12 and A500HW 12 reinforce concrete, and D12 is a round bar if
+ * the text names nothing else.
  * @param isGoods whether a word names goods
  */
 export function withSiteNames(

@@ -1,24 +1,24 @@
-/** The shortest word that may have a typo: shorter ones are words of their own. */
+/** Shorter words have no typos: they are words of their own. */
 export const shortestTypo = 4;
-/** How many typos a long word may have. Each changes two letters at most. */
+/** The most typos in a long word. Each changes at most two letters. */
 export const maxTypos = 2;
-/** How many typos a word may have. */
+/** How many typos a word of this length may have. */
 const forgiven = (length: number): number => (length < shortestTypo ? 0 : length < 8 ? 1 : maxTypos);
 
 /**
- * Whether a word is probably another one with typos: a letter too many, too few, wrong, or two swapped.
- * @returns how many typos, or null if it is another word: there are more than a word of its length may have, or all in one place
+ * Returns the number of typos between two words.
+ * @returns null for a different word: it has more typos than its length allows, or all in one place
  */
 export function typosBetween(word: string, other: string): number | null {
 	const most = forgiven(word.length);
 	if (most === 0 || other.length < 4 || Math.abs(word.length - other.length) > most) return null;
 	const typos = distance(word, other, most);
 	if (typos > most || (word.length === shortestTypo && isOtherLetter(word, other))) return null;
-	// Two typos next to each other make another word: Lochblech is not Dachblech.
+	// Two adjacent typos make another word: Lochblech is not Dachblech.
 	return typos > 1 && spanOf(word, other) <= typos ? null : typos;
 }
 
-/** Whether a word is the name of a series with one typo: ippe for ipe. */
+/** Returns whether a word is the name of a series with one typo: ippe for ipe. */
 export const isTypoOfSeries = (word: string, series: string): boolean =>
 	word.length >= shortestTypo &&
 	series.length >= shortestTypo - 1 &&
@@ -26,7 +26,7 @@ export const isTypoOfSeries = (word: string, series: string): boolean =>
 	distance(word, series, 1) === 1;
 
 /**
- * Whether two words that end with the same goods differ in the part that says which: Lochblech is not Flachblech, but viekantrohr is
+ * Returns whether two words for the same goods differ in the part that distinguishes them: Lochblech is not Flachblech, but viekantrohr is
  * Vierkantrohr.
  */
 export function areOtherGoods(word: string, other: string, goods: string): boolean {
@@ -35,7 +35,7 @@ export function areOtherGoods(word: string, other: string, goods: string): boole
 	return typos === null;
 }
 
-/** The rows of a keyboard: neighbouring keys are often hit by mistake. */
+/** The rows of a keyboard: people often hit a neighbouring key. */
 const keys = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const keyOf = (letter: string): { row: number; place: number } | undefined => {
 	const row = keys.findIndex((line) => line.includes(letter));
@@ -43,7 +43,8 @@ const keyOf = (letter: string): { row: number; place: number } | undefined => {
 };
 
 /**
- * Whether only one letter differs, and the two letters are not neighbours on the keyboard: then a short word is another word, torx is not toru.
+ * Returns whether two words differ in one letter that is not a neighbour on the keyboard. A short word is then another word: torx is not
+ * toru.
  */
 function isOtherLetter(word: string, other: string): boolean {
 	const places = [...word].flatMap((letter, at) => (letter === other[at] ? [] : [at]));
@@ -53,7 +54,6 @@ function isOtherLetter(word: string, other: string): boolean {
 	return !one || !two || Math.abs(one.row - two.row) > 1 || Math.abs(one.place - two.place) > 1;
 }
 
-/** The length of the part in which two words differ. */
 function spanOf(a: string, b: string): number {
 	const longest = Math.max(a.length, b.length);
 	let from = 0;
@@ -63,7 +63,7 @@ function spanOf(a: string, b: string): number {
 	return longest - from - same;
 }
 
-/** Optimal string alignment distance; any value above `most` only means that it is greater. */
+/** Optimal string alignment distance; a value above `most` only means that it is greater. */
 function distance(a: string, b: string, most: number): number {
 	let [before, last] = [new Array<number>(b.length + 1).fill(0), Array.from({ length: b.length + 1 }, (_, index) => index)];
 	for (let i = 1; i <= a.length; i++) {

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../contract/locale";
 
-/** Endings that are cut off a word in its plain form, the longest first. */
+/** Endings to cut off a word in plain form, longest first. */
 const endings: Readonly<Record<Language, RegExp>> = {
 	de: /(?:ern|en|er|es|em|e|s)$/,
 	en: /(?:ings?|ed|es|s|e)$/,
@@ -12,8 +12,8 @@ const shortest = 3;
 const doubled = /(?<=[aeiouylmnrhs])([^aeiouy])\1$/;
 
 /**
- * Roughly the part of a word that its cases and its plural share: palk for palkki, palkit, palkkeja. Words with another meaning may share it too,
- * so it is a weaker match than the word itself.
+ * Approximates the part that a word shares with its cases and plural: palk for palkki, palkit, palkkeja. Words with other meanings may
+ * share it, so it is a weaker match than the word.
  * @param word in its plain form
  */
 export function stemOf(word: string, language: Language): string {
@@ -23,7 +23,7 @@ export function stemOf(word: string, language: Language): string {
 	if (language === "en") return base.replace(/i$/, "y").replace(doubled, "$1");
 	const bare = base.replace(/[aeiouy]+$/, "");
 	const short = bare.length < shortest ? base : bare;
-	// Consonants change between strong and weak: verkko, verkot; tanko, tangot; aita, aidat; võrk, võrgud.
+	// Consonants alternate between strong and weak: verkko, verkot; tanko, tangot; aita, aidat; võrk, võrgud.
 	return short
 		.replace(/ks$/, "s")
 		.replace(/ng$/, "nk")
@@ -35,7 +35,7 @@ export function stemOf(word: string, language: Language): string {
 }
 
 /**
- * The stems that a word of the catalogue may have: in Estonian its last consonant may be an ending, talad, or its own, nurkraud: nurkrauda,
+ * The possible stems of a catalogue word. In Estonian the last consonant may be an ending, talad, or part of the word, nurkraud: nurkrauda,
  * teras: terase.
  */
 export function stemsOf(word: string, language: Language): string[] {

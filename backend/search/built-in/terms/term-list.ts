@@ -3,28 +3,26 @@ import { plain } from "../../plain";
 import { type Field, fields, type Terms } from "./fields";
 import { textTerms } from "./text-terms";
 
-/** The bit of a language, in the bits of a word's languages; codes and figures belong to all. */
+/** The bit of a language in a word's language bits; codes and figures belong to all languages. */
 export const languageBit = (language: Language): number => 1 << languages.indexOf(language);
 export const allLanguages = (1 << languages.length) - 1;
 
-/** What is known of a term besides the variants that have it. */
+/** Facts of a term besides its variants. */
 interface Term {
 	languages: number;
 	/** Its spelling with accents; "" if it has none. */
 	shown: string;
-	/** Whether German writes it with a capital; undefined if no German text shows it. */
+	/** Whether German capitalises it; undefined if no German text shows it. */
 	isNoun?: boolean;
 }
 
-/** How many texts are remembered at a time: enough for those that many goods share. */
+/** The cache holds this many texts: enough for those that many goods share. */
 const maxTexts = 1000;
 
-/** All terms of a catalogue while its index is made. */
 export class TermList {
 	readonly terms = new Map<string, Term>();
 	private readonly read = new Map<string, Terms>();
 
-	/** The terms of a text. @param languages bits of the languages that it is in */
 	of(text: string, field: Field, languages: number): Terms {
 		const key = `${field}/${languages}/${text}`;
 		const known = this.read.get(key);
@@ -49,7 +47,7 @@ export class TermList {
 		else this.terms.set(term, { languages, shown: "" });
 	}
 
-	/** @param isList whether the text is a list of names: the first word of a title has a capital whatever it is */
+	/** @param isList whether the text is a list of names: the first word of a title has a capital in any case */
 	private noteNouns(text: string, isList: boolean): void {
 		const words = [...text.matchAll(/\p{L}+/gu)].map(([word]) => word);
 		for (const [place, word] of words.entries()) {

@@ -2,16 +2,16 @@ import { type Field, fields, put, type Terms } from "./fields";
 import { isMaterial } from "./materials";
 import { type Condition, parse, sizeTerm } from "./parse";
 
-/** What follows these words in a name is what the thing is for, has or lacks, not what it is. */
+/** The words after these in a name say what the goods are for, include or lack, not what they are. */
 const asides = new Set(["fur", "for", "mit", "with", "ohne", "without", "ilma", "ilman"]);
 
-/** Letters and figures that are one name: IPE 200, RAL 7016; 400 HBW. */
+/** The longest letter part of a name with figures: IPE 200, RAL 7016; 400 HBW. */
 const longestPrefix = 4;
 const longestSuffix = 3;
 
 /**
- * The terms of a text of the catalogue: words, names of letters and figures, sizes as a whole and in part.
- * @param field of the text; parts of sizes and what follows "for" get a lower one
+ * The terms of a catalogue text: words, names of letters and figures, whole sizes and their parts.
+ * @param field of the text; parts of sizes and words after "for" get a lower one
  */
 export function textTerms(text: string, field: Field): Terms {
 	const terms: Terms = new Map();
@@ -59,7 +59,7 @@ function putFigures(terms: Terms, condition: Exclude<Condition, { kind: "word" }
 
 const figureSigns: Readonly<Record<string, string>> = { dn: "dn", thread: "m", diameter: "d=", thickness: "t=" };
 
-/** EN 10219-2 is also searched as 10219. */
+/** EN 10219-2 is also found as 10219. */
 export function putNorm(terms: Terms, number: string, field: Field): void {
 	put(terms, `norm=${number}`, field);
 	put(terms, `norm=${number.replace(/-.*$/, "")}`, field);
@@ -74,12 +74,12 @@ export function putSize(terms: Terms, sizes: readonly number[], thread: boolean,
 	}
 	put(terms, anyOrder(sizes), fields.kind);
 	for (let length = 2; length < sizes.length; length++) put(terms, sizeTerm(sizes.slice(0, length)), fields.kind);
-	// 6/5/6 and 8/6/8 are called 656 and 868.
+	// 6/5/6 and 8/6/8 are also called 656 and 868.
 	if (sizes.length === 3 && sizes.every((size) => size < 10 && Number.isInteger(size))) put(terms, `#${sizes.join("")}`, field);
 	for (const [place, size] of sizes.entries()) put(terms, `#${size}`, place === 0 ? figures : lower(figures));
 }
 
-/** The same for 100×50 and 50×100. */
+/** One key for 100×50 and 50×100. */
 export const anyOrder = (sizes: readonly number[]): string => `~${[...sizes].sort((a, b) => b - a).join("x")}`;
 
 const lower = (field: Field): Field => (field === fields.aside ? fields.aside : fields.kind);

@@ -7,7 +7,6 @@ interface StoredValue {
 	value: number | string;
 }
 
-/** Nominal sizes by the outside diameters of pipes. */
 const nominalByDiameter: Readonly<Record<string, number>> = {
 	"13.5": 8,
 	"17.2": 10,
@@ -28,11 +27,11 @@ const nominalByDiameter: Readonly<Record<string, number>> = {
 };
 
 /**
- * The terms of a product's or variant's measures and values, besides those of its names.
+ * The terms of the measures and values of a product or variant, besides those of its names.
  * @param values of the product and the variant
- * @param common the terms of the product's names
- * @param own the terms of the variant's names
- * @param wordsOf the terms of what the value of an attribute is called
+ * @param common terms of the product's names
+ * @param own terms of the variant's names
+ * @param wordsOf the terms of an attribute value's names
  */
 export function valueTerms(
 	values: readonly StoredValue[],
@@ -64,10 +63,10 @@ export function valueTerms(
 	// Reinforcing mesh is named by its spacings and its wire: 150 × 150 × 5.
 	const [px, py, wire] = ["px", "py", "dx"].map((code) => sizes.get(code));
 	if (px !== undefined && py !== undefined && wire !== undefined) putWhole(terms, [px, py, wire], fields.value);
-	// Profiled sheets are called by their height and pitch: T-35 is 35/207.
+	// Profiled sheets are named by their height and pitch: T-35 is 35/207.
 	if (h !== undefined && pitch !== undefined) putWhole(terms, t === undefined ? [h, pitch] : [h, pitch, t], fields.value);
 	if (b !== undefined && h !== undefined && b >= 500) putWhole(terms, [b, h], fields.aside);
-	// The trade writes a section with its height, width and web, too: UPN 200x75, IPE 200x100x5.6, T-Stahl 50x50x6.
+	// The trade also names a section by height, width and web: UPN 200x75, IPE 200x100x5.6, T-Stahl 50x50x6.
 	else if (b !== undefined && h !== undefined && t !== undefined) {
 		put(terms, sizeTerm([h, b, web ?? t]), fields.aside);
 		if (web !== undefined && h !== b) for (const sides of [sizeTerm([h, b]), anyOrder([h, b])]) put(terms, sides, fields.aside);
@@ -85,17 +84,17 @@ export function merge(into: Terms, more: Terms): void {
 	for (const [term, field] of more) put(into, term, field);
 }
 
-/** @param norm "EN 10219-2", perhaps with former standards: all numbers in it */
+/** @param norm "EN 10219-2", possibly with former standards: every number in it */
 export function normTerms(norm: string): Terms {
 	const terms: Terms = new Map();
 	for (const [number] of norm.matchAll(/\d{2,6}(?:-\d+)*/g)) putNorm(terms, number, fields.value);
 	return terms;
 }
 
-/** The height of the ribs of chequered plates, by this standard and before it. In mm. */
+/** Rib heights of chequered plates, in mm, by the current standard and the former one. */
 const ribs = { norm: "DIN 59220", heights: [1.5, 2] };
 
-/** Chequered plate of 5 mm is also called 5/6.5 or 5/7, with its ribs. */
+/** Chequered plate of 5 mm is also called 5/6.5 or 5/7, including its ribs. */
 export function ribTerms(norm: string, values: readonly StoredValue[]): Terms {
 	const terms: Terms = new Map();
 	if (norm !== ribs.norm) return terms;
