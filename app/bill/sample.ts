@@ -16,7 +16,7 @@ export async function loader({ context: { backend, texts, market } }: LoaderFunc
 
 const maxRows = 6;
 
-/** Codes, quantities that can be ordered and a reference, as a file that the quick order reads; one of the codes is a supplier's. */
+/** Available codes, valid quantities and a reference, as a file that the quick order reads. One code is a supplier's. */
 function sampleList(variants: readonly Variant[], texts: Texts, intl: string): string {
 	const t = texts.translator("quick-order");
 	const available = variants.filter(({ suppliedVariant }) => suppliedVariant.availability !== "out").slice(0, maxRows);
