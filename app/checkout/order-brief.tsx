@@ -21,7 +21,7 @@ export function MoreLines({ cart, shown }: { cart: Pick<Cart, "uuid" | "length">
 	);
 }
 
-/** The first lines and sets in a few words each, each with the amount that it has everywhere: after the discount of its line. */
+/** The first lines and sets in short form. Amounts include the line's discount, as everywhere. */
 export function OrderBrief({ cart }: { cart: Cart }) {
 	const cartT = useT("cart");
 	const format = useFormat();
@@ -69,7 +69,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 	);
 }
 
-/** Quantity and price; for a cut line, pieces and the bars that they are cut from. */
+/** Quantity and price. A cut line shows pieces and the bars they are cut from. */
 function useCount(): (item: CartItem) => string {
 	const quantityOf = useQuantityText();
 	const { number, money } = useFormat();

@@ -18,12 +18,11 @@ import type { ShareResult } from "./share.server";
 
 interface SharePageProps {
 	title: string;
-	/** Of the cart. */
 	uuid: string;
 	children: ReactNode;
 }
 
-/** One form about a cart, and the way back to it. */
+/** One form about a cart, with a link back to it. */
 export function SharePage({ title, uuid, children }: SharePageProps) {
 	const t = useT("offer");
 	return (
@@ -47,7 +46,7 @@ interface ShareFormProps {
 	result: ShareResult | null;
 	/** The page's form, or that of a dialog over another page. */
 	Form: ComponentType<FormProps>;
-	/** The form's id and prefix of its fields' ids: a page and a dialog over it share none. */
+	/** The form's id and the prefix of its field ids. A page and a dialog over it share none. */
 	name: string;
 }
 
@@ -86,11 +85,11 @@ interface MakeOfferFormProps {
 	result: ShareResult | null;
 	/** The page's form, or that of a dialog over another page. */
 	Form: ComponentType<FormProps>;
-	/** The form's id and prefix of its fields' ids: a page and a dialog over it share none. */
+	/** The form's id and the prefix of its field ids. A page and a dialog over it share none. */
 	name: string;
 }
 
-/** Makes an offer of a cart, and mails it where addresses are given. */
+/** Makes an offer from a cart, and mails it to any given addresses. */
 export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormProps) {
 	const t = useT("offer");
 	const { uuid, forms, unavailable } = cart;
@@ -128,7 +127,7 @@ interface ShareFieldsProps {
 	/** The key of this one form: sent twice it is one mail. */
 	idem: string;
 	result: ShareResult | null;
-	/** Addresses are optional: without one nothing is mailed. */
+	/** Without an address nothing is mailed. */
 	isOptional?: boolean;
 }
 
