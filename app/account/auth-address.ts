@@ -37,13 +37,11 @@ export function chosenView({ pathname, search }: Address): "password" | "passwor
 	return isOpen && (view === "password" || view === "passwordless") ? view : null;
 }
 
-/** The key of a view's title. */
 export function authTitleKey({ view, sent }: AuthState) {
 	if (sent) return "title.sent";
 	return view === "signup" || view === "passwordReset" ? (`title.${view}` as const) : "title.signIn";
 }
 
-/** The address without the drawer. */
 export function withoutAuth({ pathname, search }: Address): string {
 	const params = pageParams(search);
 	return params.size > 0 ? `${pathname}?${params}` : pathname;

@@ -13,7 +13,6 @@ import type { AuthResult } from "./sign-in/sign-in.server";
 interface AuthDrawerProps {
 	state: AuthState;
 	canSignIn: boolean;
-	/** The result of the last form. */
 	flash: Flash | null;
 }
 

@@ -21,7 +21,6 @@ export const sides = featureStyle({
 		},
 	},
 });
-/** Both sign-in methods share the row. */
 export const methods = featureStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", textAlign: "center" });
 export const links = featureStyle({
 	display: "grid",
@@ -50,7 +49,6 @@ export const gives = featureStyle({
 	paddingInlineStart: space[4],
 	listStyle: "square",
 });
-/** The link to sign-up follows the form. */
 export const signUp = featureStyle({
 	display: "grid",
 	gap: space[3],
@@ -58,7 +56,6 @@ export const signUp = featureStyle({
 	marginBlockEnd: space[2],
 	borderBlockEnd: hairline,
 });
-/** Related links share a row if they fit. */
 export const row = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 /** Gives the link the minimum target height. */
 export const link = featureStyle({ paddingBlock: space[1] });

@@ -180,7 +180,6 @@ function Problem({ result, problem }: { result: DeletionResult; problem: NonNull
 	);
 }
 
-/** The page after a deletion. It explains how to return. */
 function DeletedPage() {
 	const t = useT("profile");
 	useEffect(() => notifyTabs(false), []);

@@ -23,7 +23,6 @@ interface InformationProps {
 	countries: CountryOption[];
 }
 
-/** The account's company, billing address and contact person. */
 export function InformationForm({ values, isNamedOtherwise, result, countries }: InformationProps) {
 	const t = useT("profile");
 	const [form, fields] = useShopForm<Record<FieldName, string>>({ id: "account", reply: result?.reply, defaultValue: values });

@@ -146,7 +146,6 @@ function LatestOrders({ orders, count }: { orders: ListedOrder[]; count: number 
 	);
 }
 
-/** Discounts shown before the list folds. */
 const shown = 8;
 
 /** The account's discounts with thresholds and periods (R12.4). */

@@ -98,10 +98,8 @@ async function readSessions({ backend, market }: Pick<AppLoadContext, "backend" 
 	return { sessions: shown, more: count - shown.length };
 }
 
-/** A session as its row shows it. */
 interface SessionView extends Device {
 	id: string;
-	/** The reader's current session. */
 	isThis: boolean;
 	/** Formatted times of sign-in and last use. */
 	signedIn: string;

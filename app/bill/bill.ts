@@ -26,7 +26,6 @@ export interface Bill {
 	questions: Question[];
 	/** Lines without a match in the catalogue. The reader can choose from similar goods. */
 	absent: Question[];
-	/** Lines that name no goods. */
 	skipped: Aside[];
 	/** All lines in list order. Found codes replace the typed ones. */
 	ordered: ListLine[];

@@ -13,7 +13,6 @@ export interface Columns {
 	width: number | null;
 }
 
-/** The columns of a list without a header. */
 export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2, goods: null, cutLength: null, width: null };
 
 /** Column names in tables from buyers, their programs and this shop, as lower-case letters. */

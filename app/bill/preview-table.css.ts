@@ -47,7 +47,6 @@ figureWidths.sm.forEach((width, index) => {
 	});
 });
 
-/** On a phone number and goods precede the figures. */
 export const row = featureStyle({
 	borderBlockEnd: hairline,
 	breakInside: "avoid",

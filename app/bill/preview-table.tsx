@@ -14,7 +14,6 @@ import * as css from "./preview-table.css";
 /** The search limits its text. In characters. */
 const longestSearch = 200;
 
-/** Lines of a list with their matches. */
 export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]; labelledBy: string }) {
 	const t = useT("quick-order");
 	return (
@@ -142,7 +141,6 @@ function Discounts({ item }: { item: NonNullable<PreviewRow["item"]> }) {
 	);
 }
 
-/** A line's problem and the quantities that solve it. */
 function Problem({ row: { problem, code, item, offers, lines } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
 	const format = useFormat();

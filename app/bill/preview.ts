@@ -6,7 +6,6 @@ import type { ListLine } from "./read-list";
 
 /** A row of the preview: one line, or all lines of the same supply. */
 export interface PreviewRow {
-	/** Line numbers in the list, from 1. */
 	lines: number[];
 	/** Code and quantity of the first line. */
 	code: string;
@@ -28,7 +27,6 @@ interface Offer {
 	value: string;
 }
 
-/** A row with its lines. */
 export interface MatchedRow extends PreviewRow {
 	source: ListLine[];
 }

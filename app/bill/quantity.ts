@@ -1,7 +1,6 @@
 import type { CheckedLine } from "../../contract/orders";
 import { anyUnitWords, inAllLanguages, shapeWords } from "../../contract/values/unit-words";
 
-/** Units of sale. */
 export type SaleUnit = NonNullable<CheckedLine["found"]>["unit"];
 
 const words: Readonly<Record<SaleUnit | "any", readonly string[]>> = {
@@ -31,14 +30,12 @@ export function unitWordOf(quantity: string): string {
 export const countsIn = (unit: SaleUnit, word: string): boolean =>
 	word === "" || [...words[unit], ...words.any].includes(word.normalize("NFC").toLowerCase());
 
-/** Errors of a written quantity. */
 export type QuantityError = "amount.required" | "amount.whole" | "amount.unit" | "amount.ambiguous" | "amount.positive" | "amount.tooMany";
 
 export interface Quantity {
 	/** null if unknown. */
 	amount: number | null;
 	error: QuantityError | null;
-	/** The meanings of an ambiguous one. */
 	choices: number[];
 }
 

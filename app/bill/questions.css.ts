@@ -68,7 +68,6 @@ inList(`${goods}`, {
 	fontWeight: weight.medium,
 	"@media": { [media.sm]: { paddingInlineEnd: space[4] } },
 });
-/** The price per piece. */
 inList(`${goods} > small`, { display: "inline-block", "@media": { [media.phone]: { display: "none" } } });
 inList(`${delivery}`, {
 	...text.xs,

@@ -9,7 +9,6 @@ import type { Aside, Question } from "./bill";
 import * as tableCss from "./preview-table.css";
 import * as css from "./questions.css";
 
-/** Lines with open questions and their candidates. */
 export function Questions({ questions, more }: { questions: readonly Question[]; more: number }) {
 	const t = useT("quick-order");
 	if (questions.length === 0) return null;
@@ -43,7 +42,6 @@ function Options({ questions }: { questions: readonly Question[] }) {
 	);
 }
 
-/** Id of a line's question. */
 export const questionId = (line: number): string => `asked-${line}`;
 
 const Asked = memo(function Asked({ question }: { question: Question }) {

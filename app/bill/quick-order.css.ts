@@ -65,7 +65,6 @@ export const lines = featureStyle({
 	overflowWrap: "anywhere",
 	background: color.soft,
 });
-/** On a phone the main action has full width. */
 export const mainAction = featureStyle({});
 globalStyle(`${mainAction} > *`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const how = featureStyle({

@@ -166,7 +166,6 @@ function refused(sent: QuickOrderState, { rows, bill, waiting, table }: CheckedL
 const answer = (state: QuickOrderState, status: number) => data(state, { status });
 
 interface SentList {
-	/** The typed list, followed by the file's text. */
 	text: string;
 	fileName: string | null;
 	/** The only sheet that was read; "" if the file has no others. */
@@ -194,7 +193,6 @@ async function readSentList(form: FormData, point: "." | ","): Promise<SentList>
 	return { text: whole, fileName: file.name, sheet: read.sheet, error: null };
 }
 
-/** The form's typed rows as lines of the list. */
 function typedRows(form: FormData): string[] {
 	const quantities = form.getAll("row.quantity");
 	return form.getAll("row.code").flatMap((entry, at) => {

@@ -5,7 +5,6 @@ import { type Quantity, type QuantityError, readQuantity, unitWordOf, unitWords 
 import { isCode, linesOf, measures, type Row, rowsOf } from "./rows";
 import type { NamedTable } from "./table-columns";
 
-/** One line of an order, as written and as read. */
 export interface ListLine {
 	first: number;
 	last: number;
@@ -32,9 +31,7 @@ export interface OrderList {
 	ordered: ListLine[];
 	/** Indexes of lines that name columns or the separator. */
 	directives: number[];
-	/** Indexes of lines that name columns. */
 	heads: number[];
-	/** The head whose columns the reader has named. */
 	named: number | null;
 }
 
@@ -147,7 +144,6 @@ function mayBeQuantity(cell: string): boolean {
 	return amount !== null || error === "amount.ambiguous";
 }
 
-/** An unclear line, which is shown as written. */
 function unclearLine({ first, last }: Row, lines: readonly string[]): ListLine {
 	const code = lines
 		.slice(first, last + 1)
@@ -199,7 +195,6 @@ const restOf = (cells: readonly string[]): string =>
 interface PartedQuantity {
 	quantity: Quantity;
 	reference: string;
-	/** Both cells as written. */
 	written: string;
 	restFor(amount: number): readonly string[];
 }

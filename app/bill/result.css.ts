@@ -15,11 +15,9 @@ export const result = featureStyle({
 	"@media": { [media.md]: { padding: space[5] } },
 });
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
-/** On a phone the first, main button has full width. */
 globalStyle(`${buttons} > :first-child`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const save = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[1]} ${space[3]}` });
 const withBar = "screen and (min-height: 32.5625em)";
-/** A sticky bar with the chosen total and the main action. */
 export const bar = featureStyle({
 	...cartBar,
 	display: "grid",

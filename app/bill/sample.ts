@@ -3,7 +3,6 @@ import { catalogue, type Variant } from "../../contract/catalogue";
 import { type Cell, csv } from "../catalogue/csv";
 import type { Texts } from "../platform/i18n/i18n";
 
-/** A sample list of available goods in the reader's language. */
 export async function loader({ context: { backend, texts, market } }: LoaderFunctionArgs) {
 	const variants = await backend(catalogue.popular);
 	return new Response(sampleList(variants, texts, market.intl), {

@@ -5,7 +5,6 @@ import type { TableSample } from "./table-columns";
 
 export interface QuickOrderState {
 	list: string;
-	/** The key of this one form: sent twice it is one effect. */
 	idem: string;
 	/** The uploaded file, whether it was read or not. */
 	fileName: string | null;
@@ -14,22 +13,18 @@ export interface QuickOrderState {
 	error: FileError | "list.required" | null;
 	isFailed: boolean;
 	added: { lines: number; cartUuid: string } | null;
-	/** The saved list and the number of lines it leaves out. */
 	saved: { name: string; uuid: string; lines: number; left: number } | null;
 	/** Why nothing was added or saved. */
 	refusal: "sentAlready" | "cartFull" | "nothingAdded" | "notSaved" | null;
-	/** Whether the result can be saved as a list. */
 	canSave: boolean;
 	preview: Preview | null;
 }
 
 export interface Preview {
-	/** The first questions, and the number of further ones. */
 	questions: Question[];
 	moreQuestions: number;
 	absent: Question[];
 	skipped: Aside[];
-	/** All of them. */
 	wrong: PreviewRow[];
 	/** The first valid rows, because a long list would make the page heavy. */
 	good: PreviewRow[];
@@ -37,7 +32,6 @@ export interface Preview {
 	/** Totals of all valid rows: cents without VAT, and grams. */
 	sum: number;
 	weight: number;
-	/** Number of valid rows that join several lines. */
 	joined: number;
 	/** Counts of wrong rows with another valid quantity, and of rows with an ambiguous one. */
 	mendable: number;
@@ -49,10 +43,8 @@ export interface Preview {
 	linesRead: number;
 }
 
-/** Chosen codes by the numbers of their lines. */
 export type Picks = ReadonlyMap<number, string>;
 
-/** The line number in a field's name. */
 export function pickedLine(name: string): number | null {
 	const line = /^pick\.(\d{1,7})$/.exec(name)?.[1];
 	return line === undefined ? null : Number(line);

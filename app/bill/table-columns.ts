@@ -14,12 +14,10 @@ export const isColumnKind = (kind: string): kind is ColumnKind => Object.hasOwn(
 export const columnKinds = Object.keys(columnNames).filter(isColumnKind);
 
 export interface NamedTable {
-	/** The head as written. */
 	head: string;
 	columns: readonly (ColumnKind | "")[];
 }
 
-/** A table's first rows, and the kinds of its columns by index. */
 export interface TableSample {
 	head: string;
 	columns: { place: number; name: string; kind: ColumnKind | "" }[];

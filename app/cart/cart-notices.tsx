@@ -45,7 +45,6 @@ export function OfferNotice({ cart: { from_offer: number, holds_offer: isHeld, o
 	);
 }
 
-/** Unavailable lines, with one button that removes all of them. */
 function Unavailable({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const { items, orders_to_sets: sets } = cart;

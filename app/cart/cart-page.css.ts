@@ -76,7 +76,6 @@ export const place = featureStyle({ paddingBlockStart: space[2], overflowWrap: "
 
 /** Files of an order, between parts of its page that have their own rules. */
 export const files = featureStyle({ ...text.s, display: "grid", justifyItems: "start", "@media": { [media.print]: { display: "none" } } });
-/** Below the totals. */
 export const links = featureStyle({
 	...text.s,
 	display: "grid",

@@ -135,7 +135,6 @@ export default function CartRoute() {
 	);
 }
 
-/** Selects the page for the cart's current state. */
 function CartState() {
 	const { cart, costs, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;

@@ -10,11 +10,9 @@ interface SelectProps {
 	id: string;
 	name: "costCentre" | "project";
 	label: string;
-	/** Label of the empty choice. */
 	none: string;
 	optional?: string;
 	errors?: string[];
-	/** The stored or typed code. */
 	value: string;
 }
 

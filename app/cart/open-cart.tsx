@@ -41,9 +41,7 @@ interface OpenCartProps {
 	/** Guests learn that they need no account. */
 	isSignedIn: boolean;
 	progress: ReactNode;
-	/** Reports what an earlier order or a list has added. */
 	changes?: ReactNode;
-	/** Notices about the cart, also above an empty one. */
 	above?: ReactNode;
 }
 
@@ -141,7 +139,6 @@ function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
 	]);
 }
 
-/** Actions on a cart other than ordering it. */
 function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
 	const t = useT("cart");
 	const lists = useT("lists");

@@ -130,7 +130,6 @@ function OtherCart({ other, present, isNew = false }: OtherCartProps) {
 
 interface ToldProps {
 	flash: PageFlash | null;
-	/** More carts are listed below the page. */
 	hasMore: boolean;
 }
 

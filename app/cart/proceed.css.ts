@@ -8,7 +8,6 @@ import { outOfDate } from "./lines/line-styles";
 /** Screens without a second column that are high enough for a bar. */
 const withBar = `${media.narrow} and (min-height: 32.5625em)`;
 
-/** A bar with the total and the main action. */
 export const bar = {
 	gridTemplateColumns: "minmax(0, 1fr) minmax(min(38%, 240px), auto)",
 	alignItems: "center",
@@ -17,7 +16,6 @@ export const bar = {
 	background: color.paper,
 	borderBlock: hairline,
 } as const;
-/** Keeps the bar at the lower edge of the screen. */
 export const stays = {
 	position: "sticky",
 	insetBlockEnd: 0,

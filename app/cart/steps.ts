@@ -37,7 +37,6 @@ export const isWaiting = ({ approval }: Pick<Cart, "approval">): boolean => appr
 const isWhole = (address: Pick<BillingForm, "streetAddress" | "postCode" | "city">): boolean =>
 	[address.streetAddress, address.postCode, address.city].every((text) => text !== "");
 
-/** Whether a step's data are complete. */
 const isDone: Record<Step, (cart: StepCart) => boolean> = {
 	cart: (cart) => cart.is_owner && !cart.isProcessed && cart.offer === null && cart.length > 0 && !isWaiting(cart),
 	"payment-info": ({ forms }) => {

@@ -21,9 +21,7 @@ interface PageProps {
 	step: Step;
 	title: string;
 	children: ReactNode;
-	/** Follows the totals in the same box. */
 	action?: ReactNode;
-	/** The page already shows the lines. */
 	isWithoutLines?: boolean;
 }
 

@@ -121,7 +121,6 @@ function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean 
 	);
 }
 
-/** Prints the whole order instead of the thanks. */
 function PrintedOrder({ order }: { order: Cart }) {
 	const t = useT("checkout");
 	const shown = firstLines(order);
@@ -176,7 +175,6 @@ function NextSteps({ order }: { order: Cart }) {
 	);
 }
 
-/** Payment method and recipients of the invoice. */
 function usePaymentText(order: Cart): string {
 	const t = useT("checkout");
 	const { money } = useFormat();

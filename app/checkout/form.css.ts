@@ -92,7 +92,6 @@ export const ofOption = featureStyle({
 	padding: `${space[3]} ${space[3]} ${space[3]} calc(${space[3]} + 32px)`,
 	borderBlockEnd: hairline,
 });
-/** Text with its price at the right edge. */
 export const priced = featureStyle({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[3] });
 globalStyle(`${method}:has(input[type="radio"]:checked) ${ofOption}`, { "@layer": { [feature]: { display: "grid" } } });
 export const wishes = featureStyle({
@@ -119,7 +118,6 @@ export const send = featureStyle({
 	paddingBlockStart: space[4],
 	"@media": { [media.print]: { display: "none" } },
 });
-/** Alternatives, side by side. */
 export const ways = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5], rowGap: space[1] });
 export const way = featureStyle({ paddingBlock: space[1] });
 
@@ -128,5 +126,4 @@ export const changedField = featureStyle({ display: "inline-block", minHeight: s
 
 export const help = featureStyle({ ...text.s, display: "grid", gap: space[1], padding: space[4], background: color.soft });
 export const channels = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
-/** A separate target. */
 export const channel = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });

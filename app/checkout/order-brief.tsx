@@ -9,7 +9,6 @@ import { useT } from "../platform/i18n/i18n";
 import { block, medium, note, nowrap, stack } from "../ui/layout.css";
 import * as css from "./checkout-page.css";
 
-/** The number of hidden lines, with a link to the cart. */
 export function MoreLines({ cart, shown }: { cart: Pick<Cart, "uuid" | "length">; shown: Pick<Cart, "items" | "orders_to_sets"> }) {
 	const t = useT("checkout");
 	const left = cart.length - shown.items.length - shown.orders_to_sets.length;

@@ -1,6 +1,5 @@
 import type { Cart } from "../../contract/cart";
 
-/** Whether a payment can be continued. */
 export const isBegun = (payment: Cart["payment"]): boolean => payment?.state === "open" && payment.url !== null;
 
 /** The URL that continues a payment: at a configured host over https, or at this shop's sandbox. @returns null if there is no URL or it is not allowed */

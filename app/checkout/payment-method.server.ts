@@ -66,6 +66,5 @@ async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, val
 /** The payment method has the backend's field name. */
 const shownFields = ["deliveryMethodType", "ownFreightContract", "ownFreightCarrier", "wantedOn", "method", "paymentMethod"] as const;
 
-/** Renames the backend's payment field to the form's. */
 const renamed = <T>({ method, ...errors }: Record<string, T>): Record<string, T> =>
 	method ? { ...errors, paymentMethod: method } : errors;

@@ -74,7 +74,6 @@ interface FormProps {
 	isOpen: boolean;
 }
 
-/** Step 3: delivery and payment. */
 function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
@@ -151,7 +150,6 @@ function DeliveryNote({ cart: { uuid, shipping_comment: note } }: { cart: Cart }
 	);
 }
 
-/** With scripts the totals update on each choice. */
 function useRecount() {
 	const submit = useSubmit();
 	return ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {

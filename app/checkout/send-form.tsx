@@ -77,7 +77,6 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 	);
 }
 
-/** Errors at the top of the page. */
 export function SendErrors({ reply }: { reply: FormReply | null }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");

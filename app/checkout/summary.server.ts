@@ -20,7 +20,6 @@ const fields = z.object({
 	costCentre: orderNotes.cost_centre.typed.optional(),
 });
 
-/** Refusals that redirect to the incomplete step. */
 const stepOf: Partial<Record<BackendRefusal["answer"]["code"], Step>> = {
 	empty_cart: "cart",
 	form_missing: "payment-info",

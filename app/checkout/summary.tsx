@@ -164,7 +164,6 @@ function Delivery({ cart }: { cart: Cart }) {
 	);
 }
 
-/** Payment method and recipients of the invoice. */
 function Payment({ cart }: { cart: Cart }) {
 	const nameOf = usePaymentName();
 	const placesOf = useInvoicePlaces();
@@ -185,7 +184,6 @@ interface PartProps {
 	cart: Cart;
 	title: string;
 	step: Step;
-	/** The content has its own heading and rule. */
 	hasHead?: boolean;
 	children: ReactNode;
 }

@@ -39,7 +39,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Adds, changes or deletes the address on this page. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const change = intentOf({ save: params.uuid === "new" ? add : update, delete: remove }, form);
@@ -148,7 +147,6 @@ interface AddressFormProps {
 	result: AddressResult | null;
 }
 
-/** Adds, changes or deletes an address. */
 function AddressForm({ values, isNew, hasTeam, countries, result }: AddressFormProps) {
 	const t = useT("addresses");
 	const checkout = useT("checkout");

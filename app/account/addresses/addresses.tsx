@@ -210,7 +210,6 @@ function Row({ address }: { address: Address }) {
 	);
 }
 
-/** Sets or clears an address as the default for new orders. */
 function Choose({ uuid, label, of, isOn }: { uuid: string; label: string; of: "self" | "team"; isOn: boolean }) {
 	const t = useT("addresses");
 	const words = of === "self" ? t(isOn ? "default.remove" : "default.make") : t(isOn ? "default.removeTeam" : "default.makeTeam");

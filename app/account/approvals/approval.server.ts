@@ -16,7 +16,6 @@ export interface DecisionResult {
 	problem: (typeof decisionProblems)[number] | null;
 	/** The typed comment and its errors. */
 	reply: FormReply | null;
-	/** The order that the page showed, if it has changed since. */
 	seen: SeenCart | null;
 }
 

@@ -159,7 +159,6 @@ function PriceNotice({ approval, cart }: { approval: Omit<RequestedApproval, "ca
 	);
 }
 
-/** Lists earlier decisions with the total at that time. */
 function Earlier({ approval, cart }: { approval: Omit<RequestedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { date, money } = useFormat();

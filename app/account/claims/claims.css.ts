@@ -12,7 +12,6 @@ export const pair = featureStyle({
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
 
-/** Wide screens show the report and the answer in two columns. */
 export const columns = featureStyle({
 	display: "grid",
 	gap: space[8],

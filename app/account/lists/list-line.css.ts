@@ -65,7 +65,6 @@ export const tick = featureStyle({
 	"@media": { [media.print]: { visibility: "hidden" } },
 });
 export const quantity = featureStyle({ gridArea: "quantity", minWidth: 0 });
-/** The unit follows the field. */
 export const field = featureStyle({ display: "flex", alignItems: "flex-end", gap: space[2], minHeight: control.l });
 globalStyle(`${field} > :first-child`, { "@layer": { [feature]: { flex: "0 0 5.25rem", gap: 0 } } });
 globalStyle(`${field} input`, { "@layer": { [feature]: { textAlign: "right" } } });
@@ -82,7 +81,6 @@ export const price = featureStyle({
 	gap: space[3],
 	"@container": { [middle]: { ...text.m, display: "block", textAlign: "right" } },
 });
-/** On a phone each figure has its own label. */
 export const label = featureStyle({ color: color.muted, "@container": { [middle]: unseen } });
 export const sum = featureStyle({
 	...figure,

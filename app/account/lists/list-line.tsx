@@ -16,7 +16,6 @@ interface LineProps {
 	row: ListRow;
 	isOwn: boolean;
 	isTaken: boolean;
-	/** The quantity that the refused form contained. */
 	typed: string | undefined;
 	error: string | null;
 }
@@ -158,7 +157,6 @@ function Article({ item }: { item: ListItem }) {
 	);
 }
 
-/** The line's discount and its reason. */
 function LineDiscount({ item }: { item: ListItem }) {
 	const { money } = useFormat();
 	const discountText = useDiscountText();
@@ -167,7 +165,6 @@ function LineDiscount({ item }: { item: ListItem }) {
 	return <p className={`${size.xs} ${ok}`}>{`${discountText(reason).name}: \u2212${money(item.discount)}`}</p>;
 }
 
-/** A set whose contents unfold. */
 function SetArticle({ set }: { set: ListSet }) {
 	const cartT = useT("cart");
 	const { number } = useFormat();

@@ -57,14 +57,11 @@ export default function NewListRoute() {
 	);
 }
 
-/** The source of a new list, and a name for it. */
 interface ListSource {
-	/** The kind of source and its address. */
 	kind: "cart" | "order" | "offer" | "list";
 	path: string;
 	/** The number of an order or offer, or the name of a list; "" for a cart. */
 	title: string;
-	/** The number of lines and sets. */
 	length: number;
 	/** "" if there is no suggestion. */
 	suggestion: string;
@@ -111,7 +108,6 @@ interface NewListProps {
 	reply: FormReply | null;
 }
 
-/** Names a new list and shows its source. */
 function NewListForm({ source, path, idem, reply }: NewListProps) {
 	const t = useT("lists");
 	const [form, fields] = useShopForm<Record<"name" | "idem", string>>({

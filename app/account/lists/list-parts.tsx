@@ -5,7 +5,6 @@ import type { ListNews } from "../../platform/session/visitor";
 import { Notice } from "../../ui/notice";
 import { facts } from "./lists.css";
 
-/** One line of facts about a list. */
 export function ListFacts({
 	list: { length, updated_at, is_own, is_shared, owner, rhythm },
 }: {

@@ -18,7 +18,6 @@ export interface ListRow {
 
 export const amountId = (name: string): string => `amount-${name}`;
 
-/** Lines, then sets, in page order. */
 export const rowsOf = ({ items, sets }: Pick<List, "items" | "sets">): ListRow[] => [
 	...items.map((item) => ({
 		...figures(item),

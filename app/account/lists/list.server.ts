@@ -134,11 +134,8 @@ type ListProblem = "nothing" | "allGone" | "cartFull" | "tooMuch" | "sentAlready
 
 export interface ListRefusal {
 	form: "lines" | "name" | "rhythm";
-	/** Typed quantities by line name. */
 	values: Record<string, string>;
-	/** Names of the selected lines. */
 	taken: string[];
-	/** Errors by line name. */
 	errors: Record<string, LineError>;
 	problem: ListProblem | null;
 	/** The reply to the form that renames the list or sets its rhythm. */

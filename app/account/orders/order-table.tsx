@@ -14,7 +14,6 @@ import { Hidden } from "../../ui/wrap";
 import * as css from "./orders.css";
 
 interface AccountTableProps {
-	/** Id of the heading that names the table. */
 	labelledBy: string;
 	columns: { name: string; className?: string }[];
 	/** The last column. Only screen readers read its name. */
@@ -108,7 +107,6 @@ function Row({ order }: { order: ListedOrder }) {
 	);
 }
 
-/** The buyer's reference, and the colleague who sent the order. */
 export function Reference({ text, of: colleague }: { text: string; of?: { name: string } | null | undefined }) {
 	if (text === "" && !colleague?.name) return null;
 	return (

@@ -136,7 +136,6 @@ interface SearchProps {
 	costCentres: CostCentre[];
 }
 
-/** Filters the list by words, state, days and sender. */
 function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 	const t = useT("order-history");
 	const cart = useT("cart");

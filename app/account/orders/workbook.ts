@@ -8,7 +8,6 @@ const relationships = `${office}/package/2006/relationships`;
 const document = `${office}/officeDocument/2006/relationships`;
 const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Indexes of the formats in `styles`. */
 const formats = { text: 0, head: 1, amount: 2, number: 3, day: 4 } as const;
 /** Number format 4 has two decimals, 14 is the reader's short date, and 164 is a custom format with up to three decimals. */
 const styles = `<styleSheet xmlns="${spreadsheet}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.###"/></numFmts>

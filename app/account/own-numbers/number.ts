@@ -21,7 +21,6 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
 	return ofMember(context, () => storeNumberOf(context, form));
 };
 
-/** The company's own number for an article code. */
 async function numberOf(context: AppLoadContext, code: string): Promise<NumberAnswer> {
 	const { access, number } = await found(context, code);
 	return { access, number, error: "", isStored: false };

@@ -19,7 +19,6 @@ type UploadError = "list.required" | "list.tooMany" | "list.meanwhile" | "file.w
 
 /** A refused upload. Nothing was stored. */
 export interface RefusedUpload {
-	/** All rows as text for the form. */
 	list: string;
 	error: UploadError | null;
 	/** The error of each wrong row. Rows count from 1. */
@@ -103,7 +102,6 @@ async function remove({ context, form, query }: Sent) {
 	return toNumbers(context, query, "removed");
 }
 
-/** Stores all rows of the text and the file, or none. */
 async function upload({ context, form, query }: Sent) {
 	const typed = form.get("list");
 	const rows = numberRows(tableRows(typeof typed === "string" ? typed : ""));

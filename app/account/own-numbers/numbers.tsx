@@ -199,7 +199,6 @@ interface NumberFormProps {
 	reply: FormReply | null;
 }
 
-/** Sets, changes or deletes the own number of a variant. */
 function NumberForm({ chosen, query, reply }: NumberFormProps) {
 	const t = useT("own-numbers");
 	const common = useT("common");

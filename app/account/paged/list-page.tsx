@@ -15,7 +15,6 @@ import { isNarrowed, type ListQuery, listAddress } from "./list-query";
 /** Text keys that all these lists share. */
 type ListWord = "of.label" | `none.${"title" | "text" | "action"}` | `filter.${"search" | "hint"}` | "count" | "shown";
 
-/** The loader's data for the list. */
 export interface ListFacts {
 	count: number;
 	query: ListQuery;
@@ -108,7 +107,6 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 }
 
 interface FilterProps {
-	/** Prefix of the field ids. */
 	name: string;
 	path: string;
 	query: ListQuery;
@@ -116,7 +114,6 @@ interface FilterProps {
 	address: string;
 	words: { search: string; hint?: string; rule?: string; state: string; since: string; until: string };
 	states: { value: string; label: string }[];
-	/** Additional fields. */
 	more?: ReactNode;
 	/** An additional field filters the list. */
 	isMore?: boolean;

@@ -9,7 +9,6 @@ import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "./list.css";
 
 interface WhoseProps {
-	/** The accessible name of the switch. */
 	label: string;
 	current: "self" | "company";
 	addressOf: (of: "self" | "company") => string;

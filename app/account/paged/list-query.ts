@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isoDayOf } from "../../../contract/values/days";
 import { orderStates, type soughtStates } from "../../../contract/values/order-states";
 
-/** The part of a list that a page shows. */
 export interface SearchQuery {
 	search: string;
 	page: number;
@@ -30,7 +29,6 @@ export interface HistoryQuery extends ListQuery<OrderState> {
 /** The API limits the length of a search. */
 const maxSearch = 100;
 
-/** Reads a list's address and ignores invalid values. */
 export function searchQuery(params: URLSearchParams): SearchQuery {
 	const page = params.get("page") ?? "";
 	return { search: (params.get("search") ?? "").trim().slice(0, maxSearch), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };

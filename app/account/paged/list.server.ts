@@ -39,7 +39,6 @@ export async function readListPage<State extends string, T extends { count: numb
 	return { ...found, query, hasColleagues };
 }
 
-/** The `meta` of a list page. */
 export function pagedMeta(context: AppLoadContext, title: string, page: number) {
 	const common = context.texts.translator("common");
 	return describePage(context, { title: page === 1 ? title : `${title}, ${common("pager.page", { page })}` });

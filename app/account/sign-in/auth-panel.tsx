@@ -25,7 +25,6 @@ import type { AuthResult } from "./sign-in.server";
 
 interface AuthPanelProps {
 	state: AuthState;
-	/** Initial value of the e-mail field. */
 	known?: string | undefined;
 	canSignIn: boolean;
 	result: AuthResult | null;
@@ -75,7 +74,6 @@ export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sen
 	);
 }
 
-/** Switches between mailed link and password. */
 function MethodLinks({ view }: { view: AuthState["view"] }) {
 	const t = useT("auth");
 	const location = useLocation();

@@ -18,7 +18,6 @@ interface MailedLinkProps {
 	email: string | null;
 	/** Requests a new link after this one has become invalid. */
 	request: { to: string; text: string };
-	/** Further explanation of an invalid link. */
 	more?: string;
 	/** The form of an open link. Opening the page has no effect, because mail scanners open links. */
 	children: ReactNode;
@@ -66,17 +65,14 @@ export function MailedLinkPage({ title, state, email, request, more, children }:
 
 interface LinkFormProps {
 	action: string;
-	/** The link's token, which the form submits. */
 	token: string;
 	idem: string;
 	failed: string | null;
-	/** The answer to the form. */
 	answer: unknown;
 	formProps?: Pick<FormProps, "id" | "onSubmit" | "noValidate">;
 	children: ReactNode;
 }
 
-/** The form that uses up a mailed link. */
 export function LinkForm({ action, token, idem, failed, answer, formProps, children }: LinkFormProps) {
 	return (
 		<Form method="post" action={`${action}?token=${token}`} noValidate {...formProps} className={stack[5]}>

@@ -59,7 +59,6 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 /** A refused form shows the current team. */
 export const shouldRevalidate = () => true;
 
-/** The company's team with roles, limits and invitations. */
 export default function Company() {
 	const { membership, costs, asked, email, idem, numbers, news } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
@@ -191,7 +190,6 @@ function WayOn({ obstacle }: { obstacle: NonNullable<Founding["obstacle"]> }) {
 	);
 }
 
-/** Leaves the team. The last owner names a successor. */
 function LeaveForm({ team, reply }: { team: Team; reply: FormReply | null }) {
 	const t = useT("team");
 	const [form, fields] = useShopForm<Record<"successor", string>>({ id: "leave", reply });

@@ -126,7 +126,6 @@ function MemberForms({ member, reply }: { member: TeamMember; reply: FormReply |
 	);
 }
 
-/** Open invitations, which owners send again or withdraw. */
 export function OpenInvitations({ invitations, idem }: { invitations: readonly TeamInvitation[]; idem: string }) {
 	const t = useT("team");
 	if (invitations.length === 0) return null;

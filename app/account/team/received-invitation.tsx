@@ -8,7 +8,6 @@ import { Facts } from "../../ui/facts";
 import { Button } from "../../ui/forms/button";
 import * as css from "./team.css";
 
-/** Names the inviter and the team. */
 export function InvitationFacts({ invitation }: { invitation: Invited }) {
 	const t = useT("team");
 	const { date, money } = useFormat();
@@ -42,7 +41,6 @@ export function AcceptForm({ invitation }: { invitation: Invited }) {
 	);
 }
 
-/** An invitation that waits for the reader. */
 export function ReceivedInvitation({ invitation }: { invitation: Invited }) {
 	const t = useT("team");
 	const title = `received-${invitation.id}`;

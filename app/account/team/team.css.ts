@@ -27,7 +27,6 @@ export const received = featureStyle({ display: "grid", gap: space[4], justifyIt
 export const leave = featureStyle({ borderBlockStart: hairline, "@media": { [media.print]: { display: "none" } } });
 export const leaveSummary = featureStyle({ paddingBlock: space[3], width: "fit-content", color: color.link });
 
-/** An invitation's page has one column. */
 export const page = featureStyle({
 	display: "grid",
 	justifyItems: "start",

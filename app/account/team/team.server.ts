@@ -34,7 +34,6 @@ const sentId = idInPath.transform(Number).pipe(id);
 
 const inviteFields = (style: NumberStyle) => z.object({ email, role: z.enum(invitedRoles), limit: limitField(style), idem });
 const memberFields = (style: NumberStyle) => z.object({ userid: idInPath, role, limit: limitField(style) });
-/** The id of the button's member. */
 const memberButton = z.object({ userid: idInPath });
 const invitationButton = z.object({ invitation: idInPath });
 const projectButton = z.object({ id: idInPath });
@@ -106,7 +105,6 @@ async function leave({ context, form }: Sent) {
 	return toTeam(context.visitor, "left");
 }
 
-/** Handles a button for one member, invitation or project. */
 const button =
 	<T extends z.ZodType>(
 		fields: T,
@@ -197,7 +195,6 @@ function toTeam(visitor: Visitor, news: TeamNews) {
 
 type Code = BackendRefusal["answer"]["code"];
 
-/** Notices for refusals that concern no field. */
 const notices: Partial<Record<Code, TeamNews>> = {
 	not_allowed: "notAllowed",
 	vat_taken: "vatTaken",

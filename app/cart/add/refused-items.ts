@@ -12,7 +12,6 @@ export interface MissingSize {
 
 interface Problem {
 	error: ErrorKey;
-	/** Numbers for the message: {minimum: 10}. */
 	details: Record<string, number>;
 }
 
@@ -62,7 +61,6 @@ const detailsOf = (details: Record<string, number>, prefix: string): Record<stri
 		Object.entries(details).flatMap(([name, figure]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), figure]] : [])),
 	);
 
-/** The page that shows the form again with all typed values. */
 export function refusedItems(sent: SentItems, variants: readonly Variant[], problems: Problems, missing: readonly MissingSize[] = []) {
 	return {
 		problem: problems[""]?.error ?? null,

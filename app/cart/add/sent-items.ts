@@ -3,7 +3,6 @@ import { amountField } from "../../platform/forms/amount-field";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 import { lengthField } from "../../platform/forms/length-field";
 
-/** The quantity of one supply, as submitted. */
 export interface SentRow {
 	suppliedVariantId: number;
 	/** The cut length in mm. The amount then counts pieces. */

@@ -17,13 +17,11 @@ export interface CartChange {
 export interface Saved {
 	cart: Cart;
 	key: "cart.updated" | "cart.removed" | "cart.saved";
-	/** The changed line, if it has a title, with its new quantity. */
 	line: { title: string; quantity: number };
 }
 
 export const saved = (cart: Cart, key: Saved["key"], line: Saved["line"] = { title: "", quantity: 0 }): Saved => ({ cart, key, line });
 
-/** Redirects to the cart with a message about the change. */
 export function done({ visitor }: AppLoadContext, { cart, key, line }: Saved) {
 	updateCartCookie(visitor, cart);
 	const title = line.title.slice(0, 120);
@@ -59,7 +57,6 @@ export function refusedChange(error: unknown, { name, form, shown }: RefusedForm
 	return data<CartRefusal>({ ...refusedFields(error, values, shown), form: name }, { status: 422 });
 }
 
-/** Shows the current cart with the typed input. */
 export const staleCart = (refusal: CartRefusal) => data<CartRefusal>(refusal, { status: 409 });
 
 export const isRefusal = (error: unknown, code: "processed" | "conflict" | "waiting_for_approval"): boolean =>

@@ -11,7 +11,6 @@ export interface CartRow {
 export const lineForm = (itemId: FormDataEntryValue | number | null): string => `line-${itemId}`;
 export const setForm = (setId: FormDataEntryValue | number | null): string => `set-${setId}`;
 
-/** The buttons of a row. */
 const buttons = ["step", "remove", "setCertificate"];
 
 /** A row button's value. It contains the row, because lynx sends every button that has the name and value of the pressed one. */
@@ -55,7 +54,6 @@ const tidy = (value: FormDataEntryValue | null): string | null =>
 /** A quantity sent from a page whose cart has changed since. It is not saved. */
 export interface StaleQuantity {
 	kind: "quantity";
-	/** The line's title on that page. */
 	title: string;
 	typed: number;
 	/** The quantity in the cart; null if the line is gone. */
@@ -67,12 +65,9 @@ export interface StaleQuantity {
 /** Why the form no longer fits the cart: it has another quantity, was sent, became an offer, or waits for approval. */
 type Meanwhile = StaleQuantity | { kind: "sent" | "waiting" };
 
-/** A refused change of the cart, with all typed input. */
 export interface CartRefusal extends FormResult {
 	meanwhile?: Meanwhile;
-	/** The backend failed. */
 	isFailed?: true;
-	/** Unsaved input of other rows, by row name. */
 	typed?: Record<string, Record<string, string>>;
 }
 

@@ -50,7 +50,6 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 	return onItsPage(done(context, answer), request.url);
 }
 
-/** Redirects to the page of lines that sent the form. */
 function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
 	const location = answer.headers.get("Location");
 	if (location && /^\/cart\/[\da-f-]{36}$/.test(location))

@@ -46,7 +46,6 @@ export async function changeItemQuantity({ context, uuid, form }: CartChange) {
 
 const setFields = z.object({ ...quantity, setId: idInPath });
 
-/** Changes the quantity of a set. */
 export async function changeSetQuantity({ context, uuid, form }: CartChange) {
 	const name = setForm(form.get("setId"));
 	const { value, refused } = parseForm(setFields, form);
@@ -70,7 +69,6 @@ interface QuantityChange extends CartChange {
 	amount: number;
 	/** The quantity in a cart; null if the line is gone. */
 	presentOf(cart: Cart): number | null;
-	/** Properties for the analytics event. */
 	whatOf(cart: Cart): { supply_id?: number | undefined; set_id?: number };
 }
 
@@ -111,7 +109,6 @@ const putIn = ["suppliedVariantId", "setId", "title", "cut.length", "certificate
 
 const removedItemFields = z.object({ suppliedVariantId: idInPath, itemId: idInPath.optional() });
 
-/** Removes a line. */
 export async function removeLine(change: CartChange) {
 	const { value } = parseForm(removedItemFields, change.form);
 	if (!value) throw new Response(null, { status: 400 });
@@ -122,7 +119,6 @@ export async function removeLine(change: CartChange) {
 
 const removedSetFields = z.object({ setId: idInPath });
 
-/** Removes a set with its contents. */
 export async function removeSet(change: CartChange) {
 	const { value } = parseForm(removedSetFields, change.form);
 	if (!value) throw new Response(null, { status: 400 });
@@ -133,7 +129,6 @@ export async function removeSet(change: CartChange) {
 /** More would exceed a request's time limit. The page offers to remove the rest. */
 const maxPerRequest = 25;
 
-/** Removes unavailable lines. */
 export async function removeUnavailable(change: CartChange) {
 	const cart = await ownCart(change);
 	const closed = closedAs(cart);
@@ -179,7 +174,6 @@ async function trackedRemoval(
 
 const certificateFields = z.object({ itemId: idInPath, setCertificate: z.enum(["on", "off"]) });
 
-/** Adds the certificate to a line, or removes it. */
 export async function changeCertificate({ context, uuid, form }: CartChange) {
 	const name = lineForm(form.get("itemId"));
 	const { value, refused } = parseForm(certificateFields, form);
@@ -199,7 +193,6 @@ const costFields = z.object({ itemId: idInPath, costCentre: orderNotes.cost_cent
 
 export const isStorableCostCentre = (form: FormData): boolean => parseForm(costFields, form).value !== null;
 
-/** Changes a line's cost centre. */
 export async function saveLineCosts({ context, uuid, form }: CartChange) {
 	const name = lineForm(form.get("itemId"));
 	const { value, refused } = parseForm(costFields, form);

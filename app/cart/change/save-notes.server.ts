@@ -31,7 +31,6 @@ const code = line(20);
 
 const lineFields = z.object({ itemId: idInPath, comment: reference.optional().default("") });
 
-/** The buyer's reference of a line. */
 export async function saveLineNote(change: CartChange) {
 	const { context, uuid, form } = change;
 	const name = lineForm(form.get("itemId"));

@@ -129,7 +129,6 @@ interface Mark {
 	meaning: string;
 }
 
-/** The discounts of a line as chips. */
 function useLineMarks(): (item: CartItem) => Mark[] {
 	const t = useT("cart");
 	const { number, percent } = useFormat();

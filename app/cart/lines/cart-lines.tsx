@@ -15,13 +15,11 @@ interface CartLinesProps {
 	cart: Cart;
 	isEditable: boolean;
 	refused: CartRefusal | null;
-	/** Called for clicks on any button of the lines. */
 	onClick?: MouseEventHandler;
 	/** The page shows some of the lines and links to the other pages. */
 	isPaged?: boolean;
 }
 
-/** Lines and sets below their column heads. */
 export function CartLines({ cart, isEditable, refused, onClick, isPaged = false }: CartLinesProps) {
 	const t = useT("cart");
 	const name = usePagedName(t("lines.label"));

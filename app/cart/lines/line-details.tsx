@@ -66,7 +66,6 @@ export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: 
 	);
 }
 
-/** The quantity in stock, and when the rest arrives. */
 export function StockSplit({ item, atOnce }: { item: CartItem; atOnce: NonNullable<CartItem["at_once"]> }) {
 	const t = useT("cart");
 	const { date, number } = useFormat();
@@ -109,7 +108,6 @@ interface OfferedProps {
 	quantity: string;
 }
 
-/** The last day and largest quantity of an offered price. */
 export function OfferedPrice({ offered, quantity }: OfferedProps) {
 	const t = useT("cart");
 	const { date } = useFormat();
@@ -156,7 +154,6 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 	);
 }
 
-/** The stock state of a line. */
 export function StockState({ availability }: Pick<CartItem["suppliedVariant"], "availability">) {
 	const t = useT("cart");
 	const isLow = availability === "low";

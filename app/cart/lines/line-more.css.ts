@@ -6,7 +6,6 @@ import { color, space, text } from "../../ui/style/tokens.css";
 import { inColumns, outOfDate } from "./line-styles";
 
 export const more = featureStyle({ gridArea: "more", minWidth: 0 });
-/** Prints folded details. */
 globalStyle(`${more}::details-content`, {
 	"@layer": { [feature]: { "@media": { [media.print]: { display: "block", contentVisibility: "visible", blockSize: "auto" } } } },
 });

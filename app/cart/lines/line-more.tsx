@@ -106,7 +106,6 @@ function LineCut({ item: { cut, quantity, variant } }: { item: CartItem }) {
 	return <CutDrawing cut={{ ...cut, bars: quantity, barLength: length, kerf: products.cutting.kerf }} />;
 }
 
-/** Adds or removes the line's certificate. */
 function CertificateButton({ item: { id, fullTitle, variant, certificate_price: ordered } }: { item: CartItem }) {
 	const t = useT("cart");
 	const { money } = useFormat();

@@ -17,7 +17,6 @@ export function linePageOf(search: URLSearchParams): LinePage {
 	return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** The address of a page of the same cart. */
 export const linePageAddress = (path: string, page: LinePage): string => (page === 1 ? path : `${path}?page=${page}`);
 
 export const pagesOf = (length: number): number => Math.max(1, Math.ceil(length / linesAPage));

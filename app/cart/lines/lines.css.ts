@@ -146,7 +146,6 @@ export const sum = featureStyle({
 	fontWeight: weight.bold,
 });
 
-/** Labels each figure on a phone. */
 export const cellLabel = featureStyle({
 	...text.xs,
 	color: color.muted,
@@ -201,7 +200,6 @@ export const services = featureStyle({
 	borderInlineStart: `2px solid ${color.line}`,
 	listStyle: "none",
 });
-/** The square that goes with the word everywhere. */
 const square = {
 	content: '""',
 	display: "inline-block",
@@ -222,7 +220,6 @@ export const low = featureStyle({
 	color: color.low,
 	selectors: { "&::before": { ...square, boxShadow: "inset 0 -4px currentColor, inset 0 0 0 1px currentColor" } },
 });
-/** A whole sentence, which wraps. */
 export const split = featureStyle({ whiteSpace: "normal" });
 
 export const pagerFoot = featureStyle({

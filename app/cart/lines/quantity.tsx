@@ -16,17 +16,13 @@ import * as css from "./quantity.css";
 import { countOf, lineField, useIsOutOfDate } from "./unsaved-quantities";
 
 interface QuantityFormProps {
-	/** The row's name in the cart's form. */
 	row: string;
-	/** The field's label and the line's title. */
 	label: string;
 	title: string;
 	saved: number;
-	/** The input of a refused form. */
 	typed: string | undefined;
 	least: number;
 	step: number;
-	/** Shown below the field. */
 	rules: string[];
 	/** Converts the saved quantity into units of sale. */
 	equals?: string | null;
@@ -118,14 +114,12 @@ export function RemoveButton({ row, title }: { row: string; title: string }) {
 
 interface QuantityProps {
 	item: CartItem;
-	/** Of the line. */
 	title: string;
 	refused: FormResult | null;
 }
 
 export const amountId = (itemId: number): string => `${lineForm(itemId)}-amount`;
 
-/** Quantity of a line, of a cut one its pieces. */
 export function LineQuantity({ item, title, refused }: QuantityProps) {
 	const t = useT("cart");
 	const { of } = useErrorTexts(refused);
@@ -179,7 +173,6 @@ export function useNextTier(): (item: CartItem) => string {
 }
 
 interface Bounds {
-	/** The saved quantity. */
 	saved: number;
 	least: number;
 	step: number;
@@ -229,7 +222,6 @@ function useQuantity({ saved, least, step }: Bounds) {
 
 	return {
 		field,
-		/** The button that sends the quantity. */
 		update,
 		/** Sets the value as the field's default, so that it does not count as typed. */
 		shown: wanted ?? saved,

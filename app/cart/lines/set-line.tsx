@@ -98,7 +98,6 @@ interface QuantityProps {
 
 export const setAmountId = (setId: number): string => `${setForm(setId)}-amount`;
 
-/** The quantity of a set. */
 function SetQuantity({ set, refused }: QuantityProps) {
 	const t = useT("cart");
 	const { of } = useErrorTexts(refused);

@@ -1,14 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 
 interface Unsaved {
-	/** Ids of the fields. */
 	ids: ReadonlySet<string>;
 	look: () => void;
 }
 
 const UnsavedContext = createContext<Unsaved>({ ids: new Set(), look: () => {} });
 
-/** Marks a line's field with its saved value. */
 export const lineField = (saved: string | number) => ({ "data-line-field": saved });
 
 /** A space may separate thousands. */

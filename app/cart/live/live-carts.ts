@@ -32,7 +32,6 @@ class LiveCart {
 		if (this.#lastMessage) listener(this.#lastMessage);
 	}
 
-	/** Requests the current count. */
 	requestCount(): void {
 		if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send("count");
 	}
@@ -86,7 +85,6 @@ class LiveCart {
 		this.#reconnectTimer = setTimeout(() => this.#update(), delayAfter(this.#failures++));
 	}
 
-	/** Closes the socket and cancels a pending reconnect. */
 	#close(): void {
 		const socket = this.#socket;
 		this.#socket = null;

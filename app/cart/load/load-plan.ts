@@ -15,7 +15,6 @@ interface Goods {
 }
 
 interface Bundle {
-	/** The index of its goods. */
 	goods: number;
 	count: number;
 	length: number;
@@ -35,7 +34,6 @@ export interface Carrier {
 	kind: "pallet" | "lorry";
 	length: number;
 	width: number;
-	/** Maximum height and weight of a load. */
 	height: number;
 	weight: number;
 }
@@ -50,7 +48,6 @@ export interface LoadPlan {
 	goods: Goods[];
 	bundles: Bundle[];
 	carrier: Carrier;
-	/** One load per carrier. */
 	loads: Placed[][];
 	undrawn: Undrawn;
 }
@@ -60,7 +57,6 @@ const lorry: Carrier = { kind: "lorry", length: 13_600, width: 2450, height: 250
 
 /** Limits of cranes, forklifts and straps. */
 const maxBundle = { weight: 1_000_000, width: 1000, height: 800 };
-/** The distance between bundles. */
 const gap = 50;
 
 /** Packs the lines of a cart into bundles, and bundles onto a pallet or a lorry. */
@@ -125,7 +121,6 @@ function bundled({ count, length, width, height, weight }: Goods, goods: number)
 	});
 }
 
-/** Bundles placed one behind the other. */
 interface Lane {
 	y: number;
 	width: number;

@@ -79,7 +79,6 @@ function Loads({ cart, plan }: { cart: Cart; plan: LoadPlan }) {
 	);
 }
 
-/** The legend of the drawing's numbers. */
 function BundleList({ cart, plan: { goods, bundles } }: { cart: Cart; plan: LoadPlan }) {
 	const t = useT("cart");
 	const { measure, number, weight: shownWeight } = useFormat();
@@ -166,7 +165,6 @@ function FromAbove({ carrier, load }: FigureProps) {
 	const { measure } = useFormat();
 	const taken = occupied(load);
 	const span = Math.max(carrier.length, taken.length);
-	/** A hundredth of the length. */
 	const unit = span / 100;
 	const below = Math.max(carrier.width, taken.width) + 5 * unit;
 	// Upper bundles hide lower ones.
@@ -263,7 +261,6 @@ interface DimensionProps {
 	to: number;
 	at: number;
 	foot: number;
-	/** Length of its arrows. */
 	arrow: number;
 }
 

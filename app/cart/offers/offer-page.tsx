@@ -97,7 +97,6 @@ function Changed({ offer, refused: { isWhole, seen }, refused }: { offer: Offer;
 	);
 }
 
-/** Explains how to continue with an expired offer. */
 function Expired({ offer, children }: { offer: Offer; children: ReactNode }) {
 	const t = useT("offer");
 	const format = useFormat();

@@ -4,25 +4,21 @@ import { amountField } from "../../platform/forms/amount-field";
 import { type ErrorKey, errorKey, messageWith } from "../../platform/forms/error-keys";
 import type { SeenCart } from "../orders/seen";
 
-/** The error of a line's quantity with the message's numbers. */
 export interface LineError {
 	key: ErrorKey;
 	details?: Record<string, number>;
 }
 
-/** The data that shows a refused part again. */
 export interface AcceptRefusal {
 	taken: string[];
 	values: Record<string, string>;
 	errors: Record<string, LineError>;
 	problem: "nothing" | "expired" | "sentAlready" | "ordered" | "changed" | null;
-	/** The form of the whole offer was sent. */
 	isWhole: boolean;
 	/** The offer that the form's page showed, if it has changed since. */
 	seen: SeenCart | null;
 }
 
-/** The requested part of an offer, as typed. */
 export interface SentPart {
 	idem: string;
 	/** The whole offer. Other fields of the form are ignored. */
@@ -31,7 +27,6 @@ export interface SentPart {
 	lines: { name: string; kind: "item" | "set"; id: number; amount: number | null }[];
 	/** By the name of the line. */
 	errors: Record<string, LineError>;
-	/** Typed quantities, by the name of the line. */
 	values: Record<string, string>;
 }
 

@@ -46,7 +46,6 @@ const lineOf = (name: string, title: string, offered: number, ordered: number): 
 
 export type Offer = Cart & { offer: NonNullable<Cart["offer"]> };
 
-/** Whether the cart's address shows a frozen offer. */
 export const isOffer = (cart: Cart): cart is Offer => cart.offer !== null;
 
 const day = 24 * 60 * 60 * 1000;

@@ -109,7 +109,6 @@ function useRows(offer: Offer): Row[] {
 	return rows.map((row) => ({ ...row, most: offer.offer.is_quotation ? row.left : row.offered })).filter(({ most }) => most > 0);
 }
 
-/** A line of an offer. */
 interface Row {
 	name: string;
 	title: string;
@@ -135,7 +134,6 @@ interface PartRowProps {
 
 const amountId = (name: string): string => `amount-${name}`;
 
-/** Selects a line of an offer and its quantity. */
 function PartRow({ row: { name, title, code, price, offered, most, unit, isCut, left }, isTaken, value, error }: PartRowProps) {
 	const t = useT("offer");
 	const format = useFormat();

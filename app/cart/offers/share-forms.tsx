@@ -22,7 +22,6 @@ interface SharePageProps {
 	children: ReactNode;
 }
 
-/** One form about a cart, with a link back to it. */
 export function SharePage({ title, uuid, children }: SharePageProps) {
 	const t = useT("offer");
 	return (
@@ -50,7 +49,6 @@ interface ShareFormProps {
 	name: string;
 }
 
-/** Mails a cart to others, and shows its link to copy. */
 export function ShareForm({ cart: { uuid, forms }, origin, idem, result, Form, name }: ShareFormProps) {
 	const t = useT("offer");
 	const billing = forms?.billing;
@@ -124,7 +122,6 @@ type ShareValues = Record<"emails" | "comment" | "idem", string>;
 
 interface ShareFieldsProps {
 	fields: Record<keyof ShareValues, ShopField>;
-	/** The key of this one form: sent twice it is one mail. */
 	idem: string;
 	result: ShareResult | null;
 	/** Without an address nothing is mailed. */

@@ -101,12 +101,10 @@ const emails = z
 /** Makes an offer. The addresses are optional. */
 const offerFields = z.object({ emails, comment: paragraph().optional().default(""), idem });
 
-/** The form that shares a cart. */
 const shareFields = offerFields.extend({
 	emails: emails.refine((list) => list.length > 0, "emails.required"),
 });
 
-/** The answer to a refused form of sharing. */
 export interface ShareResult {
 	reply: FormReply;
 	isFailed: boolean;

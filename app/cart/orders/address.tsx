@@ -43,7 +43,6 @@ type Delivered = Pick<Cart, "forms" | "delivery_methods" | "delivery_methodid">;
 /** Whether the buyer's own truck collects the goods and no delivery address is given. */
 const isLoaded = (cart: Delivered): boolean => !cart.forms?.shipping && isCollected(cart);
 
-/** The heading of `Destination`. */
 export function useDestinationTitle(cart: Delivered): string {
 	const t = useT("cart");
 	return t(isLoaded(cart) ? "order.loading" : "order.shipping");

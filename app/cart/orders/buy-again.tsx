@@ -7,9 +7,7 @@ import * as css from "./order.css";
 
 interface AgainProps {
 	order: { uuid: string; order_number: string | null };
-	/** The key of this form. */
 	idem: string;
-	/** Somebody has shared the cart. */
 	isShared?: boolean;
 	/** s: in a list's row. */
 	size?: "s" | "m";

@@ -15,7 +15,6 @@ interface ChangedProps {
 	form: string;
 	/** Label of the button if it does not submit the total. */
 	goOn?: string;
-	/** Shown if neither price nor quantity has changed. */
 	children: ReactNode;
 }
 

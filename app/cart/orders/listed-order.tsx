@@ -2,7 +2,6 @@ import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 
-/** An order in a list. */
 export interface ListedOrder
 	extends Pick<
 		Cart,
@@ -20,16 +19,13 @@ export interface ListedOrder
 		| "user_id"
 		| "of_colleague"
 	> {
-	/** Titles of the first lines and sets. */
 	titles: string[];
 	/** Cents with VAT. */
 	total: number;
 	vat: Pick<Cart["vat"], "rate">;
-	/** The key of its form. */
 	idem: string;
 }
 
-/** Number of titles in a list. */
 export const namedLines = 3;
 
 /** @param cart a sent order with at least its first lines @param idem the key of the form that orders it again */

@@ -39,7 +39,6 @@ export function useOpenStateNote(): (order: NotedOrder) => string {
 	return (order) => (["in_review", "other"].includes(stateOf(order)) ? noteOf(order) : partsOf(order));
 }
 
-/** The buyer's wishes for the day and for partial deliveries. */
 export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Cart, "wanted_on" | "part_deliveries">) {
 	const t = useT("cart");
 	const { date } = useFormat();
@@ -49,7 +48,6 @@ export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Ca
 	];
 }
 
-/** Cost centre and project. */
 export function useCostFacts({ cost_centre: costCentre, project }: Pick<Cart, "cost_centre" | "project">) {
 	const t = useT("cart");
 	return [
@@ -61,11 +59,9 @@ export function useCostFacts({ cost_centre: costCentre, project }: Pick<Cart, "c
 interface TrackingProps {
 	order: Pick<Cart, "order_number">;
 	tracking: NonNullable<Cart["tracking"]>;
-	/** Omits the carrier's name and number. */
 	isShort?: boolean;
 }
 
-/** The carrier, with a link to its tracking page. */
 export function Tracking({ order, tracking: { carrier, number, url }, isShort = false }: TrackingProps) {
 	const t = useT("cart");
 	const link = url ? (
@@ -96,7 +92,6 @@ type State = ReturnType<typeof stateOf>;
 
 interface Steps {
 	steps: readonly State[];
-	/** Index of the current step. */
 	current: number;
 }
 

@@ -96,9 +96,7 @@ export const deliveryLines = featureStyle({
 	overflowWrap: "anywhere",
 });
 globalStyle(`${deliveryLines} > li`, { "@layer": { [feature]: { paddingInlineStart: "1.75rem" } } });
-/** The line's number in the order. */
 export const linePlace = featureStyle({ display: "inline-block", minWidth: "1.5rem", marginInlineStart: "-1.75rem", color: color.muted });
-/** Follows its line. */
 export const certificate = featureStyle({
 	display: "flex",
 	width: "fit-content",

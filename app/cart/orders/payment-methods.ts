@@ -65,7 +65,6 @@ export function usePaymentName(): (name: string) => { title: string; text: strin
 	};
 }
 
-/** The payment method as an item of facts. */
 export function usePaymentFact({ paymentmethod }: Pick<Cart, "paymentmethod">): { term: string; value: string } | null {
 	const t = useT("checkout");
 	const titleOf = usePaymentName();

@@ -7,7 +7,6 @@ import * as css from "./order.css";
 
 interface SaveProps {
 	uuid: string;
-	/** The key of the form. */
 	idem: string;
 	/** Suggested name; "" for none. */
 	suggestion: string;

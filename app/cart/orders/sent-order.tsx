@@ -58,7 +58,6 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 	);
 }
 
-/** State, dates, approval, delivery and payment of an order. */
 export function OrderFacts({ cart, payment }: SentProps) {
 	const t = useT("cart");
 	const format = useFormat();
@@ -96,7 +95,6 @@ export function OrderFacts({ cart, payment }: SentProps) {
 	);
 }
 
-/** Delivery method, term, and unloading by crane. */
 export function DeliveryFact({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);

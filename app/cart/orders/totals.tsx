@@ -16,7 +16,6 @@ import { printedRange } from "./totals.css";
 
 interface TotalsProps {
 	cart: Cart;
-	/** A link that can change the VAT. */
 	vatAction?: ReactNode;
 	/** The buyer is entering their details, so the country is still unknown. */
 	isBeforeBuyer?: boolean;

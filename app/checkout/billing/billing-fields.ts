@@ -4,18 +4,14 @@ import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import type { LookUp } from "./fill-company";
 
-/** The answer to the form of step 2. */
 export interface BillingResult {
 	reply: FormReply;
-	/** The result of the last look-up. */
 	lookup: LookUp | null;
-	/** The address that was just filled in from the address book. */
 	filled?: Filled;
 	/** Stored values by field name, for fields that somebody else has changed meanwhile. The reader must see them before a save. */
 	present?: Record<string, string>;
 }
 
-/** An address of the book, as an option. */
 export interface KeptAddress {
 	uuid: string;
 	label: string;
@@ -53,7 +49,6 @@ export function groupedValues(values: Record<string, string>) {
 	return { ...billing, shipping: ofShipping };
 }
 
-/** Checkbox fields. */
 export type BoxName = "isSeparateShipping" | "createAccount";
 
 /** Fields whose messages could also concern another field. */

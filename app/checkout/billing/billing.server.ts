@@ -118,7 +118,6 @@ async function store(
 	note(form, await backend(orders.setForm, { ...path, body }), market);
 }
 
-/** Records the state that the form is rendered from. */
 function note(form: FormData, cart: Cart, market: AppLoadContext["market"]): void {
 	form.set("version", String(cart.version));
 	form.set("seen", seenForms(cart, market));
@@ -168,7 +167,6 @@ export const keptAddress = ({ uuid: id, label, of, streetAddress, postCode, city
 export const defaultOf = (book: readonly Address[]): Address | undefined =>
 	book.find((address) => address.is_own_default) ?? book.find((address) => address.is_team_default);
 
-/** An address as field values of a separate delivery address. */
 function shippingValues(address: Address): Record<string, string> {
 	const values = new Map<string, unknown>(Object.entries({ ...address, phone: readablePhone(address.phone) }));
 	const names = Object.keys({ ...addressFields, ...siteFields });

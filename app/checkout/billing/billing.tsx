@@ -230,7 +230,6 @@ function stayInField(event: MouseEvent<HTMLFormElement>) {
 	if (event.target instanceof Element && event.target.closest("button, label, summary, a, input[type=checkbox]")) event.preventDefault();
 }
 
-/** The contact person and the recipients of the confirmation. */
 function ContactFields({ fields, sendsMail }: { fields: BillingFormFields; sendsMail: boolean }) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");

@@ -2,7 +2,6 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-/** Spans the group. */
 export const result = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: "span 6" } } });
 /** Result of filling in from the address book. Leaves room for its focus ring. */
 export const filled = featureStyle({ ...text.s, marginBlock: space[2], paddingBlock: space[1] });

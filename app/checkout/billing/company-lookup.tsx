@@ -54,9 +54,7 @@ export function VatField({ fields, warning, countries, lookUpAction }: VatFieldP
 
 interface CompanyFieldProps {
 	field: ShopField;
-	/** Shown if the field has no error. */
 	warning?: string;
-	/** URL with the fragment of the result. */
 	lookUpAction: string;
 }
 
@@ -94,7 +92,6 @@ interface ResultProps {
 	action: string;
 }
 
-/** The result of the company look-up. */
 export function LookUpResult({ lookup, isRequested, action }: ResultProps) {
 	const t = useT("checkout");
 	const result = useRef<HTMLDivElement>(null);

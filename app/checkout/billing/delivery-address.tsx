@@ -47,9 +47,7 @@ export const addressBookId = "address-book";
 interface ChooseProps {
 	field: ShopField;
 	book: KeptAddress[];
-	/** The address that was just filled in. */
 	filled: Filled | null;
-	/** URL that the button submits the form to. */
 	action: string;
 }
 

@@ -5,7 +5,6 @@ import { orders } from "../../../contract/orders";
 import { orNull } from "../backend/errors.server";
 import type { EventProperties } from "./events";
 
-/** The cart's value before an addition. */
 export interface Before {
 	/** Goods in cents, without VAT. */
 	goods: number;

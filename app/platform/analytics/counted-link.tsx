@@ -17,7 +17,6 @@ function usePing(to: string, place: LinkPlace): string | undefined {
 
 interface CountedLinkProps extends Omit<LinkProps, "to"> {
 	to: string;
-	/** The page region that contains the link. */
 	place?: LinkPlace;
 }
 

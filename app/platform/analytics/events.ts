@@ -9,7 +9,6 @@ const inList = { list, slug: slug.optional() };
 
 const style = z.enum(["table", "group"]);
 
-/** How goods come into a cart. */
 export const addedBy = ["item", "items", "set", "quick_order", "order", "list", "offer"] as const;
 /** The subject of a message: none, an offer for the cart, a variant, or selling through the shop. */
 export const leadSources = ["contact", "quote", "product", "supplier"] as const;

@@ -1,7 +1,6 @@
 import { isRange } from "../../../contract/filter-text";
 import type { Filter, Filters } from "../../../contract/filters";
 
-/** A change between the filters of two list pages, as an event. */
 export type FilterChange =
 	| { name: "Filter Chosen" | "Filter Removed"; filter: string; value: string }
 	/** One filter's values were cleared together. */

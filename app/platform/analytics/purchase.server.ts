@@ -16,7 +16,6 @@ export async function trackPurchase({ track, convert }: AppLoadContext, order: C
 	convert("purchase", total_price, key);
 }
 
-/** Identifies an order to analytics without revealing it. */
 async function digestOf(uuid: string): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`purchase:${uuid}`));
 	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

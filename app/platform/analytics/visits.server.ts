@@ -30,7 +30,6 @@ export const visit = z.discriminatedUnion("to", [
 		slug: z.string().optional(),
 		count: z.number(),
 		groups: z.array(ownGroup),
-		/** The chosen or remembered view. */
 		style: z.enum(views),
 	}),
 	z.object({ to: z.literal("category"), slug: z.string() }),

@@ -3,7 +3,6 @@ const most = 5;
 const within = 10_000;
 const pause = 5000;
 
-/** Permission for one call, which reports its result once. */
 export interface Pass {
 	succeeded(): void;
 	failed(): void;
@@ -31,11 +30,9 @@ export function optionalPass(main: Breaker, own: Breaker): Pass | null {
 /** A circuit breaker for a backend that does not respond. Otherwise each call would take its whole timeout, and all calls together would keep the backend down. After the pause a single trial call decides whether the circuit closes. Each running Worker has one per backend. A refusal counts as a success. */
 export class Breaker {
 	#now: () => number;
-	/** The times of failures since the last success. */
 	#failures: number[] = [];
 	/** No call is sent until then; null while the circuit is closed. */
 	#openUntil: number | null = null;
-	/** When the trial call was sent. */
 	#triedAt: number | null = null;
 
 	constructor(now: () => number = Date.now) {

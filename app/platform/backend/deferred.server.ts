@@ -10,7 +10,6 @@ const leastGrace = 300;
 /** Omits content that has not arrived by then. It is shorter than the render's own timeout (app/entry.server.tsx). In ms. */
 export const longestWait = 3500;
 
-/** Content that this page lacks. */
 export const none = Promise.resolve({ value: null });
 
 /** Reads optional content of a page (page-calls.server.ts). Call it together with the needed calls, and await `deferred` after them. @returns null if it fails, so that the promise needs no handler meanwhile */

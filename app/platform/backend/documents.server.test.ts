@@ -49,7 +49,6 @@ it("takes a document that was sent compressed, whose length is that of what was 
 	expect([...answer.headers.keys()]).toEqual(["content-type"]);
 });
 
-/** A document that arrives in parts. */
 function begun(goOn: (stream: ReadableStreamDefaultController<Uint8Array>) => void): Response {
 	let isBegun = false;
 	const body = new ReadableStream<Uint8Array>({

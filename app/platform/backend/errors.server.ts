@@ -46,7 +46,6 @@ export class SignInFirst extends Response {
 	}
 }
 
-/** Whether the backend has failed, as opposed to refused. */
 export const isFailure = (error: unknown): error is Response =>
 	error instanceof Response && !(error instanceof BackendRefusal) && error.status > 500;
 

@@ -21,7 +21,6 @@ interface PageCalls {
 	optional?: readonly Call[];
 }
 
-/** The calls of the shell: menu and mean rating. */
 export const shellCalls: readonly Call[] = [content.rootCategories, content.reviews];
 
 const account = [users.current];

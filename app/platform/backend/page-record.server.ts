@@ -3,7 +3,6 @@ import type { Visit } from "../analytics/visits.server";
 import { newFormKey } from "../http/form-key";
 import { randomUuid } from "../http/random";
 
-/** An answer with an entity tag. */
 export interface TaggedAnswer {
 	call: Call;
 	path: string;
@@ -39,7 +38,6 @@ export class PageRecord {
 		this.tagged.push(answer);
 	}
 
-	/** Records a change, or any other answer for this session. */
 	recordPersonal(): void {
 		this.isPersonal = true;
 	}

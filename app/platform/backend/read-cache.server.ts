@@ -52,7 +52,6 @@ export interface SharedAnswer<T> {
 }
 
 interface CachedAnswer {
-	/** The backend answered 404. */
 	isMissing: boolean;
 	size: number;
 	requestedAt: number;
@@ -148,7 +147,6 @@ export class ReadCache {
 		}
 	}
 
-	/** Copies a newer stored answer into memory. */
 	async #loadStored<A extends z.ZodType>({ key, schema, parsed }: Reading<A>): Promise<void> {
 		const stored = await this.#store.find(key);
 		if (!stored || stored.requestedAt <= (this.#memory.get(key)?.requestedAt ?? 0)) return;

@@ -1,15 +1,12 @@
 export const pageSize = 10;
 export const localeCookieDays = 365;
 export const preferencesDays = 180;
-/** How long mailed links are valid. */
 export const linkMinutes = 30;
 /** An order below this total with VAT is small. In cents. */
 export const smallOrderBelow = 1_000_000;
-/** Opening hours of customer service, by the company's clock. */
 export const serviceHours = { opens: 9, closes: 16 } as const;
 /** Breadcrumbs collapse from this many items on. */
 export const breadcrumbLimit = 8;
-/** Results per page of the search overlay. */
 export const overlayPageSize = 5;
 export const overlayLeastCharacters = 3;
 /** Debounce after the last key, in ms. */

@@ -13,11 +13,9 @@ export interface Market {
 	locale: Locale;
 	/** The backend's code for the locale: it knows et as "ee" (R1.6). */
 	backendLocale: BackendLocale;
-	/** The language's name for itself. */
 	language: string;
 	intl: string;
 	country: Country;
-	/** The market's time zone. */
 	timeZone: string;
 	/** Shows top row, bottom menu, the footer's category list and its call-to-action (hidden in Estonia: R1.9). */
 	fullShell: boolean;

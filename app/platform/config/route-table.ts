@@ -3,11 +3,9 @@ import { pathMatcher } from "./path-matcher";
 /** The platform's rate limits per network (wrangler.toml, ratelimits). */
 export type RateLimit = "ACCOUNT_FORMS" | "OPEN_FORMS" | "EVENTS" | "CART_CHANGES" | "NEW_CARTS" | "SEARCHES";
 
-/** The page types in analytics. */
 export const pageTypes = ["product", "category", "contact", "home"] as const;
 export type PageType = (typeof pageTypes)[number];
 
-/** The lists of goods in analytics. */
 export const listTypes = ["category", "product", "search"] as const;
 
 /** A route's properties. Absent ones are false. */
@@ -30,13 +28,11 @@ export interface RouteRow {
 	cachedBy?: readonly string[];
 	/** Its data may be prefetched (worker/prefetch), because they are the same for everybody and its forms use useFormKey. */
 	isPrefetched?: true;
-	/** The page is part of the sitemap. */
 	isInSitemap?: true;
 	/** The page exists only in markets with this feature. */
 	market?: "legalNotice" | "newsletter";
 	/** The page type in analytics; otherwise home. */
 	pageType?: Exclude<PageType, "home">;
-	/** The page's list of goods, for analytics. */
 	list?: (typeof listTypes)[number];
 	/** The newsletter source for the provider; otherwise the home page. */
 	subscribedFrom?: string;

@@ -48,7 +48,6 @@ const withoutZeros = () =>
 		},
 	});
 
-/** Converts Node's stream to a Web stream. */
 function streamOf(source: Transform): ReadableStream {
 	const chunks = source[Symbol.asyncIterator]();
 	return new ReadableStream({

@@ -7,9 +7,7 @@ import { useT } from "../i18n/i18n";
 
 interface DeferredPartProps<T> {
 	of: Deferred<T>;
-	/** Names the missing content. */
 	title?: string;
-	/** Shown until the content arrives. */
 	waiting?: ReactNode;
 	children: (value: T) => ReactNode;
 }

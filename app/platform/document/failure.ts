@@ -4,7 +4,6 @@ import type { SentForm } from "../forms/sent-form";
 /** The request behind an error page. */
 interface Failure {
 	requestId: string;
-	/** The page shows its form again with errors. */
 	isRefused: boolean;
 	/** The failed form, which can be sent again; null for a page request, or if its fields must not appear in a page. */
 	form: SentForm | null;

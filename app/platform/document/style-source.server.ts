@@ -1,4 +1,3 @@
-/** Pages of one kind share few sets of rules. */
 const sources = new Map<string, string>();
 const mostSources = 200;
 

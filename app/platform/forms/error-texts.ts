@@ -31,7 +31,6 @@ export function useMessages(details?: FormResult["details"]) {
 	};
 }
 
-/** The messages of a refused form in the reader's language. */
 interface ErrorTexts {
 	/** The messages at a field; undefined if it has no error. */
 	of(field: string): string[] | undefined;

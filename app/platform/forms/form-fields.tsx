@@ -13,7 +13,6 @@ const unwired = { ariaAttributes: false } as const;
 
 type TextType = "text" | "email" | "tel" | "date";
 
-/** A text field of a form that conform runs. */
 export function FormTextField({ field, type = "text", ...rest }: Of<Omit<ComponentProps<typeof TextField>, "type">> & { type?: TextType }) {
 	const { key, ...input } = getInputProps(field, { type, ...unwired });
 	return <TextField key={key} errors={useFieldErrors().of(field)} {...input} {...rest} />;

@@ -13,7 +13,6 @@ export function typedIn(reply: FormReply, name: string): string | undefined {
 export interface FormResult {
 	form?: string;
 	values: Record<string, string>;
-	/** Field name → message keys. */
 	errors: Record<string, ErrorKey[]>;
 	/** Numbers for messages: {minimum: 10}. */
 	details?: Record<string, number>;

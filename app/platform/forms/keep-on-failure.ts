@@ -11,7 +11,6 @@ interface Press {
 	fields: string;
 }
 
-/** A form that is being submitted, or whose submission failed. */
 export interface Submission {
 	/** null if a script submitted it. */
 	press: Press | null;

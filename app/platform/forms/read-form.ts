@@ -3,7 +3,6 @@ import { type ErrorKey, errorKey } from "./error-keys";
 import type { FormResult } from "./form-result";
 import { fieldOf, readForm } from "./submission";
 
-/** The form's text fields as typed, without files. */
 export function typedValues(form: FormData): Record<string, string> {
 	const values: Record<string, string> = {};
 	for (const [name, value] of form) if (typeof value === "string") values[name] = value;

@@ -10,7 +10,6 @@ interface Reading {
 	hasEmpty?: boolean;
 }
 
-/** Reads a submitted form. */
 export const readForm = <T extends z.ZodType>(schema: T, form: FormData, reading?: Reading): FormSubmission<T> =>
 	readSubmission(schema, withPlainNames(form), reading);
 
@@ -36,7 +35,6 @@ export function readSubmission<T extends z.ZodType>(schema: T, form: FormData, {
 	};
 }
 
-/** The first message of a field. */
 const firstKey = (issues: { message: string }[]): ErrorKey[] => [errorKey.parse(issues[0]?.message)];
 
 /** The submission that conform gets in the browser. On blur it validates that field alone: other messages stay, and empty fields wait for the submit. The server validates the whole form. */
@@ -56,7 +54,6 @@ export function checkedField<T extends z.ZodType>(submission: FormSubmission<T>,
 /** Longer than any field's name. */
 const mostOfName = 200;
 
-/** The form field of a list entry. */
 export const fieldOf = (path: string): string => (path.length > mostOfName ? path : path.replace(/(\[\d+\]|\.\d+)+$/, ""));
 
 /** Assigns a list entry's error to the list's form field. */

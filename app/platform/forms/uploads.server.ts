@@ -8,7 +8,6 @@ import type { KeptFile } from "./kept-files";
 export interface Uploads {
 	/** What the form has now: what an earlier answer has kept and what was chosen. */
 	kept: KeptFile[];
-	/** Why a file was omitted. */
 	error: ErrorKey | null;
 }
 

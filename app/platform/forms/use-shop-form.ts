@@ -8,7 +8,6 @@ import type { FormReply } from "./form-result";
 type Fields = Record<string, unknown>;
 type FormOptions<T extends Fields> = Parameters<typeof useForm<T, unknown, ErrorKey[]>>[0];
 
-/** A field of a form of the shop, as conform describes it. */
 export type ShopField = FieldMetadata<unknown, Fields, ErrorKey[]>;
 
 /** conform keeps its last result, so this resets it when the form is no longer refused. */
@@ -53,7 +52,6 @@ interface ShopSummaryField extends Pick<SummaryField, "label" | "isOneOfMany"> {
 	id?: string;
 }
 
-/** Field messages in the reader's language. */
 export function useFieldErrors() {
 	const { beside, inSummary } = useMessages();
 	const mended = useT("common")("mended");

@@ -1,4 +1,3 @@
-/** The field names of the filter form. */
 export const valueField = (code: string): string => `v.${code}`;
 export const minField = (code: string): string => `min.${code}`;
 export const maxField = (code: string): string => `max.${code}`;
@@ -8,7 +7,6 @@ export const beforeField = "was";
 export const beforePageField = "was.page";
 /** The group whose values are all listed. Without scripts a fold's button sends it. */
 export const openField = "open";
-/** The group's anchor in the page. */
 export const groupAnchor = (code: string): string => `filter-${code}`;
 
 /** The form's id, for fields outside it. */

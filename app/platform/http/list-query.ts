@@ -101,7 +101,6 @@ export const otherParamsOf = ({ sort, rows, view, density, prices, showHidden }:
 /** The number of items before a page. */
 export const skipOf = (page: number, rows: number = pageSize): number => (page - 1) * rows;
 
-/** The number of pages. An empty list has one. */
 export const pagesOf = (count: number, rows: number = pageSize): number => Math.max(1, Math.ceil(count / rows));
 
 /** A list's address without empty parameters. */

@@ -3,7 +3,6 @@ import type { Locale } from "../config/market";
 /** A market's number notation. */
 interface Writing {
 	point: string;
-	/** Separates groups of three digits. */
 	group: string;
 	/** Shorter numbers have no group separator. */
 	groupedFrom: number;

@@ -18,7 +18,6 @@ export function idsIn(texts: readonly string[]): number[] {
 /** The limit per text in characters, far above a comparison's need. */
 const longestText = 500;
 
-/** A comparison's address, parsed. */
 export interface CompareQuery {
 	/** In the order of choice. */
 	ids: number[];
@@ -37,7 +36,6 @@ export function readCompareQuery(params: URLSearchParams): CompareQuery {
 	return { ids, left, isDiff: params.get("diff") === "1" && ids.length > 1 };
 }
 
-/** The number of omitted articles that are named. */
 const mostLeft = 10;
 
 /** A comparison's canonical address. */

@@ -11,11 +11,9 @@ import { closeButton, flashLine } from "./flash-message.css";
 
 export interface FlashNoticeProps {
 	flash: Flash;
-	/** Set if the message floats and can be closed. */
 	onClose?: (() => void) | undefined;
 }
 
-/** The last form's result as text. */
 export default function FlashNotice({ flash, onClose }: FlashNoticeProps) {
 	const isSignedOut = flash.kind === "account" && flash.news === "signedOut";
 	// After a sign-out without scripts, this document has not notified the other tabs yet.

@@ -9,7 +9,6 @@ export interface PageMeta {
 	description?: string;
 	/** Search engines do not list the page. */
 	isUnlisted?: boolean;
-	/** Structured data for search engines, as JSON-LD. */
 	structured?: LdJsonObject;
 	/** The page's Open Graph type; otherwise website. */
 	type?: "article" | "product";

@@ -37,7 +37,6 @@ export interface CookieSet {
 	consent: Cookie;
 	/** The analytics device id, while analytics are allowed. */
 	device: Cookie;
-	/** The last used sign-in view. */
 	authView: Cookie;
 	/** The page after sign-in by a mailed link. It lives as long as the link. */
 	returnTo: Cookie;
@@ -144,7 +143,6 @@ const nothing: CookieValues = {
 /** Returns a copy, because the visitor writes to it. */
 export const noCookies = (): CookieValues => ({ ...nothing });
 
-/** Parses each cookie's value. */
 const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValues[Name]>> } = {
 	session: sessionId,
 	cart,

@@ -75,7 +75,6 @@ export class Visitor {
 		this.#changed.set("account", account);
 	}
 
-	/** Clears session, account and cart. */
 	signOut(): void {
 		this.#values = { ...this.#values, session: null, account: null, cart: null };
 		for (const name of ["session", "account", "cart"] as const) this.#changed.set(name, null);
@@ -177,13 +176,11 @@ export class Visitor {
 		this.#changed.set("flash", flash);
 	}
 
-	/** Returns the shell's message once. */
 	takeFlash(): Flash | null {
 		const flash = this.#flash();
 		return flash && !isOfPage(flash) ? flash : null;
 	}
 
-	/** Returns the page's message once. */
 	takePageFlash(): PageFlash | null {
 		const flash = this.#flash();
 		return flash && isOfPage(flash) ? flash : null;
@@ -196,7 +193,6 @@ export class Visitor {
 		return flash;
 	}
 
-	/** The Set-Cookie headers of all changes. */
 	async commit(): Promise<string[]> {
 		return Promise.all(
 			[...this.#changed].map(([name, value]) => this.#cookies[name].serialize(value ?? "", value === null ? { maxAge: 0 } : {})),

@@ -3,13 +3,11 @@ export interface CartView {
 	count: number;
 }
 
-/** The signed-in account in the header. */
 export interface AccountView {
 	/** The initial of the name, otherwise of the address. */
 	initial: string;
 	/** The account approves orders, or its own may need approval. */
 	hasApprovals?: true | undefined;
-	/** The account may read invoices. */
 	hasInvoices?: true | undefined;
 	/** The account has agreed discounts. */
 	hasOwnPrices?: true | undefined;
@@ -37,7 +35,6 @@ export const accountNews = ["signOutFailed", "signedIn", "signedOut", "verified"
 /** The quantity of each supply in the cart after an addition, by supply id. */
 export type InCart = Readonly<Record<string, number>>;
 
-/** The result of a change, shown on the next page. */
 export type Flash =
 	| { kind: "added"; quantity: number; title: string; cartUuid: string; inCart?: InCart | undefined }
 	| { kind: "addedLines"; lines: number; cartUuid: string; inCart?: InCart | undefined }
@@ -104,7 +101,7 @@ export type PageFlash =
 	| { kind: "offered"; addresses: number }
 	/** The visitor's previous cart, if a new one replaced it. */
 	| { kind: "accepted"; number: string; formerUuid: string | null }
-	/** What has come of a form of the profile. */
+	/** The result of a profile form. */
 	| { kind: "profile"; news: ProfileNews }
 	| { kind: "sessions"; news: SessionNews }
 	| { kind: "team"; news: TeamNews }

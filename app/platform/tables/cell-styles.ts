@@ -1,5 +1,4 @@
 export interface CellStyle {
-	/** Struck through. */
 	isStruck: boolean;
 	/** The number format as Excel stores it. */
 	format: string;
@@ -12,7 +11,6 @@ const knownFormat = (id: number): string => (isDateFormat(id) ? "yyyy-mm-dd" : i
 
 type Attributes = (name: string) => string;
 
-/** Reads the styles of a workbook, element by element. */
 export class CellStyles {
 	readonly styles: CellStyle[] = [];
 	private readonly formats = new Map<string, string>();

@@ -85,7 +85,6 @@ class Work {
 	}
 }
 
-/** The archive's files, unpacked on demand. */
 class Parts {
 	private readonly sizes = new Map<string, number>();
 
@@ -195,7 +194,6 @@ function cellStyles(xml: string, work: Work): readonly CellStyle[] {
 	return found.styles;
 }
 
-/** A non-empty row with its number on the sheet. */
 interface SheetRow {
 	row: number;
 	cells: string[];
