@@ -24,7 +24,7 @@ export interface PersonalDiscount {
 	title: string;
 	/** The goods it applies to; "" for all. */
 	on: string;
-	/** In per cent. */
+	/** Percentage. */
 	percentage: number;
 	/** The minimum value of goods before discounts, in cents. */
 	threshold: number;

@@ -16,7 +16,7 @@ import * as css from "./other-carts.css";
 interface OtherCartsProps {
 	/** In the backend's order, with set-aside carts last; null if the page loads none. */
 	of: Deferred<readonly Other[] | null>;
-	/** As `OtherCart` takes it. */
+	/** Passed to `OtherCart`. */
 	present: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface SentPart {
 	isWhole: boolean;
 	/** The selected lines in order, named item-12 or set-3. */
 	lines: { name: string; kind: "item" | "set"; id: number; amount: number | null }[];
-	/** By the name of the line. */
+	/** Keyed by line name. */
 	errors: Record<string, LineError>;
 	values: Record<string, string>;
 }

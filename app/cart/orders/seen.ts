@@ -2,10 +2,10 @@ import type { Cart } from "../../../contract/cart";
 
 /** The cart as a page showed it before a binding step; its form submits it. The backend compares total and VAT. The lines only explain the difference, so the form needs no protection from forgery. Money in cents. */
 export interface SeenCart {
-	/** With VAT. */
+	/** Includes VAT. */
 	total: number;
 	vat: Pick<Cart["vat"], "rate" | "reason">;
-	/** Without VAT, delivery included. */
+	/** Excludes VAT, includes delivery. */
 	net: number;
 	delivery: number;
 	/** null if the form has no room for them. */

@@ -231,7 +231,7 @@ function focusedIn(form: HTMLFormElement): string {
 	return isField && activeElement.form === form ? activeElement.name : "";
 }
 
-/** Writes values to the DOM only. React's values stay unchanged. */
+/** Writes values to the DOM, because the browser holds the form's values. */
 function write(form: HTMLFormElement, values: Record<string, string>): void {
 	for (const name of [...registerFields, "country"]) {
 		const field = form.elements.namedItem(name);

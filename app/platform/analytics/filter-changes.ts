@@ -5,7 +5,7 @@ export type FilterChange =
 	| { name: "Filter Chosen" | "Filter Removed"; filter: string; value: string }
 	/** One filter's values were cleared together. */
 	| { name: "Filter Cleared"; filter: string }
-	/** All filters were cleared. If only one value was set, "Filter Cleared" is sent too, because both actions lead to the same address. */
+	/** All filters were cleared. If only one value was set, "Filter Removed" is sent too, because both actions lead to the same address. */
 	| { name: "All Filters Cleared"; filters: number };
 
 /** A range is one value: "6000-12000", "6000-". */

@@ -32,7 +32,7 @@ export type Backend = <P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	input?: Input<P, Q, B>,
 ) => Promise<z.output<A>>;
 
-/** How calls reach the backend, and what is sent with each of them. */
+/** The connection to the backend, and the data that each call sends. */
 export interface Transport {
 	/** Sends the request to the service binding or the backend's address. */
 	send(path: string, init: RequestInit): Promise<Response>;

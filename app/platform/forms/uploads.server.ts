@@ -6,7 +6,7 @@ import { type ErrorKey, errorKey } from "./error-keys";
 import type { KeptFile } from "./kept-files";
 
 export interface Uploads {
-	/** What the form has now: what an earlier answer has kept and what was chosen. */
+	/** The form's files: those that an earlier answer kept, and the new ones. */
 	kept: KeptFile[];
 	error: ErrorKey | null;
 }

@@ -75,7 +75,7 @@ export function pageOf(params: URLSearchParams): number {
 const isSort = (text: string): text is Sort => /^[a-z][a-z0-9_]{0,30}_(?:asc|desc)$/.test(text);
 const sortOf = (text: string | null): ListQuery["sort"] => (text && isSort(text) ? text : "");
 
-/** What a list is sorted by, and which way. */
+/** The field and direction of a sort order. */
 export const directionOf = (sort: Sort): { by: string; isDescending: boolean } => ({
 	by: sort.replace(/_(?:asc|desc)$/, ""),
 	isDescending: sort.endsWith("_desc"),

@@ -19,7 +19,7 @@ export function idsIn(texts: readonly string[]): number[] {
 const longestText = 500;
 
 export interface CompareQuery {
-	/** In the order of choice. */
+	/** Ordered by choice. */
 	ids: number[];
 	/** Ids beyond the limit. */
 	left: number[];

@@ -112,5 +112,5 @@ export type PageFlash =
 	| { kind: "formSent" }
 	/** The approval request was withdrawn. */
 	| { kind: "takenBack" }
-	/** What was done with another open cart of the account. */
+	/** The result of a choice about another open cart. */
 	| { kind: "otherCart"; done: (typeof otherCartDone)[number] };
