@@ -15,18 +15,17 @@ const parts = ["profile", "orders", "offers", "invoices", "claims", "lists", "ad
 
 interface AccountPageProps {
 	title: string;
-	/** The part of the account that the page belongs to. */
 	current: (typeof parts)[number];
-	/** Crumbs between the first page of the part and this page; undefined for the first page itself. */
+	/** Crumbs between the first page of this part and this page. The first page itself has none. */
 	crumbs?: Crumb[];
 	/** Short facts or links right below the title. */
 	lead?: ReactNode;
-	/** Actions on the whole page: at the end of the title's line, on a phone below the lead. */
+	/** Actions for the whole page. They follow the title; on a phone they follow the lead. */
 	tools?: ReactNode;
 	children: ReactNode;
 }
 
-/** A page of a customer account: its parts as links, the title, and the way out. Its route loads the texts `account`. */
+/** A page of a customer account with the links between its parts and the sign-out button. Its route loads the texts `account`. */
 export function AccountPage({ title, current, crumbs, lead, tools, children }: AccountPageProps) {
 	const t = useT("account");
 	const ofPart = { title: t(`nav.${current}`), to: `/users/${current}` };
@@ -37,7 +36,7 @@ export function AccountPage({ title, current, crumbs, lead, tools, children }: A
 				<div className={css.columns}>
 					<div className={css.side}>
 						<nav aria-label={t("nav.label")} className={shrinks}>
-							{/* Below a page's width the parts unfold, so that the page itself is on the first screen. */}
+							{/* On narrow screens the parts fold, so that the page itself is on the first screen. */}
 							<details key={title} className={css.menu}>
 								<summary className={css.open}>
 									<span className={css.account}>{t("nav.label")}</span> {t(`nav.${current}`)}
@@ -80,7 +79,7 @@ function Parts({ current, isWithin }: Pick<AccountPageProps, "current"> & { isWi
 	);
 }
 
-/** Approvals, invoices, claims and addresses are parts of the accounts that have to do with them. */
+/** Shows approvals, invoices, claims and addresses only to accounts that use them. */
 function useParts(current: AccountPageProps["current"]) {
 	const account = useAccount();
 	const hasPart = {

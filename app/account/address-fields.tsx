@@ -10,13 +10,13 @@ export type SiteFieldsOf = Record<SiteField, ShopField>;
 
 interface AddressProps {
 	fields: AddressFieldsOf;
-	/** Which of the reader's addresses the browser may offer. */
+	/** The kind of address that the browser may fill in. */
 	autoComplete: "billing" | "shipping";
-	/** Also where addresses of the reader's own country have no second line. */
+	/** Shows the second line even in countries whose addresses have none. */
 	hasAllLines?: boolean;
 }
 
-/** Street and town; the second line only where addresses have one. The route loads the texts `checkout`. */
+/** Street and town. Shows the second line only in countries that use it. The route loads the texts `checkout`. */
 export function AddressFields({ fields, autoComplete, hasAllLines = false }: AddressProps) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");
@@ -60,11 +60,11 @@ export function AddressFields({ fields, autoComplete, hasAllLines = false }: Add
 interface DeliveryProps {
 	fields: SiteFieldsOf;
 	countries: CountryOption[];
-	/** The reader's own address, or that of a site the browser knows nothing of. */
+	/** "off" for a site whose address the browser cannot know. */
 	autoComplete: "shipping" | "off";
 }
 
-/** An address that goods go to, whom to ask for there, and what the driver has to know. The route loads the texts `checkout`. */
+/** A delivery address, the contact there and notes for the driver. The route loads the texts `checkout`. */
 export function DeliveryFields({ fields, countries, autoComplete }: DeliveryProps) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");

@@ -13,11 +13,10 @@ import type { AuthResult } from "./sign-in/sign-in.server";
 interface AuthDrawerProps {
 	state: AuthState;
 	canSignIn: boolean;
-	/** The outcome of the last form. */
 	flash: Flash | null;
 }
 
-/** Signing in over the page that the reader is on (?login=true): without scripts a section of it. */
+/** Shows the sign-in forms over the current page (?login=true). Without scripts it is a section of that page. */
 export default function AuthDrawer({ state, canSignIn, flash }: AuthDrawerProps) {
 	const t = useT("auth");
 	const titleOf = useAuthTitle();
@@ -26,7 +25,7 @@ export default function AuthDrawer({ state, canSignIn, flash }: AuthDrawerProps)
 	const { Form, data } = useFetcher<AuthResult>();
 	const isLive = useHydrated();
 	const [isInDocument] = useState(!isLive);
-	// Over the page the drawer hides the page's own message.
+	// The drawer covers the page's own message.
 	const sentTo = isLive && flash?.kind === "linkSent" ? flash.email : null;
 	const closed = withoutAuth(location);
 	const title = titleOf(state);
@@ -57,7 +56,7 @@ export default function AuthDrawer({ state, canSignIn, flash }: AuthDrawerProps)
 	);
 }
 
-/** Focuses the opener: if the document contained the drawer, nothing on the page had the focus before it. */
+/** Focuses the opener. If the document already contained the drawer, nothing had the focus before. */
 function focusOnPage(): void {
 	const focused = document.activeElement;
 	if (focused && focused !== document.body && !focused.closest("dialog")) return;
@@ -66,7 +65,7 @@ function focusOnPage(): void {
 	opener?.focus({ preventScroll: true });
 }
 
-/** Another view is read from its title. */
+/** Moves the focus to the title, so that screen readers read a new view from its start. */
 const focusInDialog = (title: HTMLElement | null) => {
 	if (title?.closest("dialog:modal")) title.focus();
 };

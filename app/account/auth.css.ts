@@ -6,9 +6,9 @@ import { color, hairline, space } from "../ui/style/tokens.css";
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
 
-/** One column of a form's width, on a page as in the drawer. */
+/** One column as wide as a form, on a page and in the drawer. */
 export const panel = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "30rem" });
-/** The form, and below it the other views; on a page with room for both beside it. */
+/** The other views follow the form. A wide page shows them in a second column. */
 export const sides = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -21,7 +21,6 @@ export const sides = featureStyle({
 		},
 	},
 });
-/** Both ways in share the row. */
 export const methods = featureStyle({ display: "grid", gridTemplateColumns: "1fr 1fr", textAlign: "center" });
 export const links = featureStyle({
 	display: "grid",
@@ -50,7 +49,6 @@ export const gives = featureStyle({
 	paddingInlineStart: space[4],
 	listStyle: "square",
 });
-/** The other main way, below the form. */
 export const signUp = featureStyle({
 	display: "grid",
 	gap: space[3],
@@ -58,16 +56,15 @@ export const signUp = featureStyle({
 	marginBlockEnd: space[2],
 	borderBlockEnd: hairline,
 });
-/** Related links share a row where there is room. */
 export const row = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
-/** A link is as tall as a finger needs it. */
+/** Gives the link the minimum target height. */
 export const link = featureStyle({ paddingBlock: space[1] });
 export const ask = featureStyle({ paddingBlock: space[1], color: color.muted });
 
 export const drawer = featureStyle({ padding: space[4], "@media": { [media.sm]: { padding: space[6] } } });
 export const head = featureStyle({ display: "flex", alignItems: "center" });
 export const back = featureStyle({ marginInlineStart: `-${space[3]}` });
-/** Without scripts the drawer is a sheet above the page's content. */
+/** Without scripts the drawer is a panel above the page's content. */
 export const drawerSlot = featureStyle({ display: "flow-root" });
 globalStyle(`${drawerSlot} > dialog:not(:modal)`, {
 	"@layer": {

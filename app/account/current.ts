@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
-/** Whether the session still holds; along with it goes what the header shows of the account, put right. */
+/** Whether the session is still valid. The response corrects the account data in the header. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const user = await context.currentUser();
 	return new Response(null, { status: user ? 204 : 401, headers: { "Cache-Control": "private, no-store" } });

@@ -8,7 +8,7 @@ import { href } from "../platform/config/href";
 import { readSentOrder } from "./orders/orders.server";
 import { papersOfList, papersOfOrder } from "./papers.server";
 
-/** A file of the account stands in for a page, whose boundary says where there is none. */
+/** A link that reaches a file as a page renders this route's error boundary. */
 export async function loader({ request, params: { uuid, number, id, file }, context }: LoaderFunctionArgs) {
 	if (uuid !== undefined) context.file = await ofOrder(context, uuid, file, request.url);
 	else if (number !== undefined) context.file = await ofInvoice(context, number, file);
@@ -18,24 +18,23 @@ export async function loader({ request, params: { uuid, number, id, file }, cont
 	return null;
 }
 
-/** An uploaded file, for who may read its claim and for staff with the link of their mail. */
+/** An uploaded file for readers of its claim, and for staff who follow the link in their mail. */
 const uploaded = ({ documents }: AppLoadContext, id: string, address: string): Promise<Response> =>
 	documents(files.read, { params: { id }, query: { key: new URL(address).searchParams.get("key") ?? undefined } });
 
-/** All that is stored of the account. */
 const ownData = ({ documents }: AppLoadContext): Promise<Response> =>
 	documents(users.ownData, { params: {} }).catch((error: unknown) => {
-		// Too many requests: the error page says so.
+		// The error page reports too many requests.
 		throw error instanceof BackendRefusal ? new Response(null, { status: error.status }) : error;
 	});
 
-/** The confirmation as PDF, the order's data, or all papers. */
+/** The confirmation as PDF, the order's data, or all its documents. */
 async function ofOrder(context: AppLoadContext, id: string, file: string | undefined, address: string): Promise<Response> {
 	if (file === "confirmation.pdf") return context.documents(orders.confirmationPdf, { params: { id }, query: { host: context.origin } });
 	if (file === "order.xml") return context.documents(orders.ubl, { params: { id } });
 	if (file !== "papers.zip") throw new Response(null, { status: 404 });
 	const order = await readSentOrder(context, id, address);
-	// Your own backend may have no invoices.
+	// A seller's own backend may have no invoices.
 	return papersOfOrder(context, order, (await orNull(context.backend(invoices.ofOrder, { params: { id } }))) ?? []);
 }
 
@@ -46,7 +45,7 @@ const ofInvoices = new Map([
 
 /** An invoice or credit note as PDF or e-invoice. */
 async function ofInvoice(context: AppLoadContext, typed: string, file = ""): Promise<Response> {
-	// Addresses are in lower case.
+	// Addresses are lower-case.
 	const number = invoiceNumber.safeParse(typed.toUpperCase());
 	const call = ofInvoices.get(file);
 	if (!number.success || !call) throw new Response(null, { status: 404 });

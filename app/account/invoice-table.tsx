@@ -11,13 +11,11 @@ import { type ListQuery, listAddress } from "./paged/list-query";
 
 interface TableProps {
 	invoices: Invoice[];
-	/** Id of the heading that names them. */
 	labelledBy: string;
-	/** They stand on the page of their order, which needs no column. */
+	/** The page of an order needs no order column. */
 	isOfOrder?: boolean;
 }
 
-/** Invoices and credit notes, a row each; on a phone a row is a card. */
 export function InvoiceTable({ invoices, labelledBy, isOfOrder = false }: TableProps) {
 	const t = useT("invoices");
 	return (
@@ -43,7 +41,7 @@ function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
 	const { date, money } = useFormat();
 	const { number, kind, issued_on: issuedOn, of_colleague: colleague, order, net, gross } = invoice;
 	const sign = kind === "credit_note" ? -1 : 1;
-	// Addresses are in lower case.
+	// Addresses are lower-case.
 	const base = `/users/invoices/${number.toLowerCase()}`;
 	return (
 		<tr className={css.row}>
@@ -78,7 +76,7 @@ function Row({ invoice, isOfOrder }: { invoice: Invoice; isOfOrder: boolean }) {
 	);
 }
 
-/** Whether it is paid, and until when it is to be; what a credit note corrects. */
+/** Shows the payment state and the due date. A credit note shows the invoice that it corrects. */
 function State({ invoice: { kind, credits, paid_on: paidOn, due_on: dueOn, open, gross, paid_in_parts: inParts } }: { invoice: Invoice }) {
 	const t = useT("invoices");
 	const { date, money } = useFormat();
@@ -111,12 +109,12 @@ export interface Sum {
 
 interface OpenProps {
 	of: ListQuery["of"];
-	/** Null where the backend does not say it. */
+	/** null if the backend does not report open sums. */
 	open: Sum | null;
 	overdue: Sum | null;
 }
 
-/** Open sums with links to their invoices. The route loads the texts `invoices`. */
+/** The sum of open invoices with a link to them. The route loads the texts `invoices`. */
 export function OpenInvoices({ of, open, overdue }: OpenProps) {
 	const t = useT("invoices");
 	const { money } = useFormat();

@@ -18,7 +18,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };
 }
 
-/** All invoices and credit notes of an account or of its company, page by page, newest first. */
 export default function Invoices() {
 	const { title, invoices, open, overdue, ...list } = useLoaderData<typeof loader>();
 	const t = useT("invoices");
@@ -38,7 +37,6 @@ export default function Invoices() {
 	);
 }
 
-/** The page of invoices that an address asks for. @throws as `readListPage`; 404 where the backend has no invoices */
 const readInvoices = (context: AppLoadContext, address: string) =>
 	readListPage(context, address, href("/users/invoices"), invoiceStates, async ({ range, ...sought }) => {
 		const [listed, { is_sought: isSought, ...counted }] = await Promise.all([

@@ -30,13 +30,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		return { ...found, isSought };
 	});
 	const isBeginning = list.query.of === "self" && list.query.page === 1 && !isNarrowed(list.query);
-	// Your own backend may have no requests.
+	// A seller's own backend may have no requests.
 	const requests = await deferred(context, isBeginning ? optional(context, orNull(context.backend(content.requestsByUser, {}))) : none);
 	const title = context.texts.translator("offers")("title");
 	return { ...list, requests, title, meta: pagedMeta(context, title, list.query.page) };
 }
 
-/** All offers of an account or of its company, page by page, newest first. */
 export default function Offers() {
 	const { title, offers, requests, ...list } = useLoaderData<typeof loader>();
 	const t = useT("offers");
@@ -113,7 +112,7 @@ function Row({ offer }: { offer: ListedOffer }) {
 	);
 }
 
-/** The account's latest requests for a quotation, with the quotations that answer them; nothing where it has sent none. */
+/** The account's latest quotation requests and the offers that answer them. Renders nothing without requests. */
 function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 	const t = useT("offers");
 	const { date } = useFormat();

@@ -11,7 +11,6 @@ const papers: Paper[] = [
 	{ kind: "invoice", number: "INV-10001", day, order },
 ];
 
-/** A backend that writes the path of a call into its file. */
 function answering(nameOf: (path: string) => string | null, isFailing = (_path: string) => false) {
 	const asked: string[] = [];
 	const documents = async ({ path }: { path: string }) => {

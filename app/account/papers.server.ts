@@ -11,10 +11,10 @@ import { href } from "../platform/config/href";
 import { readListPage } from "./paged/list.server";
 import { listAddress, listQuery, soughtOf } from "./paged/list-query";
 
-/** The days that are offered where there are more papers than go into one file. */
+/** The period that the page suggests if one file cannot hold all documents. */
 const lateDays = 29;
 
-/** The page of papers that an address asks for. @throws as `readListPage`; 404 where the backend does not list them */
+/** @throws as `readListPage`; 404 if the backend does not list documents */
 export async function readPapers(context: AppLoadContext, address: string) {
 	const { is_sought: isSought, ...list } = await readListPage(context, address, href("/users/papers"), paperKinds, (query) =>
 		context.backend(orders.papersByUser, { query }),
@@ -22,7 +22,7 @@ export async function readPapers(context: AppLoadContext, address: string) {
 	return { ...list, isSought, mostPapers, lately: companyDay(new Date(Date.now() - lateDays * 24 * 60 * 60 * 1000)) };
 }
 
-/** All papers that the list of the same address shows. @throws the redirect to the list where they are none, or more than go into one file */
+/** All documents that the list at this address shows. @throws a redirect to the list if it has none, or more than one file holds */
 export async function papersOfList(context: AppLoadContext, address: string): Promise<Response> {
 	const query = listQuery(new URL(address).searchParams, paperKinds);
 	const range = formatRange(0, mostPapers);
@@ -31,7 +31,6 @@ export async function papersOfList(context: AppLoadContext, address: string): Pr
 	return paperZip(context, papers, ["papers", query.since, query.until].filter((part) => part !== "").join("-"));
 }
 
-/** All papers of an order. */
 export function papersOfOrder(
 	context: AppLoadContext,
 	{ uuid, order_number, processed_at, deliveries }: Cart,
@@ -49,12 +48,11 @@ export function papersOfOrder(
 	return paperZip(context, papers, order.order_number);
 }
 
-/** Most papers in one file: each is a call, and the platform limits the calls of a request. */
+/** The platform limits the calls per request, and each document needs one. */
 const mostPapers = 100;
 
 type Documents = Pick<AppLoadContext, "documents" | "origin">;
 
-/** The files that a paper is. */
 function filesOf({ documents, origin }: Documents, { kind, number, order, has_advice: hasAdvice }: Paper): (() => Promise<Response>)[] {
 	const params = { id: order.uuid, number };
 	switch (kind) {
@@ -70,15 +68,11 @@ function filesOf({ documents, origin }: Documents, { kind, number, order, has_ad
 	}
 }
 
-/** The name that a file comes with; it is ASCII, and no path. */
+/** A file name in ASCII without a path. */
 const nameOf = (file: Response, otherwise: string): string =>
 	(/filename="([^"]+)"/.exec(file.headers.get("Content-Disposition") ?? "")?.[1] ?? otherwise).replace(/[^\w.-]/g, "-");
 
-/**
- * Papers as one file, a folder for each order. They are asked for one by one as the file is read, so that no more than one of them is in memory; where one
- * fails, so does the download, since a part of the papers is not to be taken for all of them.
- * @param name of the file, ASCII without extension
- */
+/** Streams documents as a ZIP file with a folder per order. It requests them one at a time, so that memory holds a single document. If one fails, the download fails, because an incomplete file would look complete. @param name file name in ASCII, without extension */
 export function paperZip(context: Documents, papers: readonly Paper[], name: string): Response {
 	const left = papers.flatMap((paper) => filesOf(context, paper).map((read) => ({ paper, read })));
 	let zip: Zip;
@@ -95,7 +89,7 @@ export function paperZip(context: Documents, papers: readonly Paper[], name: str
 			if (!next) return zip.end();
 			const { paper, read } = next;
 			const file = await read();
-			// PDFs are compressed already.
+			// Does not compress PDFs again.
 			const entry = new ZipPassThrough(`${paper.order.order_number}/${nameOf(file, paper.number)}`);
 			entry.mtime = `${paper.day}T12:00:00Z`;
 			const content = new Uint8Array(await file.arrayBuffer());

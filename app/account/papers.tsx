@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };
 }
 
-/** Confirmations, delivery notes, certificates and invoices of an account or of its company, each by itself and all in one file. */
+/** All documents of an account or its company, as single files and as one ZIP file. */
 export default function Papers() {
 	const { title, papers, mostPapers, lately, ...list } = useLoaderData<typeof loader>();
 	const { count, query } = list;
@@ -71,7 +71,7 @@ function PaperTable({ papers }: { papers: Paper[] }) {
 			{papers.map((paper) => (
 				<tr key={`${paper.kind} ${paper.number}`} className={css.row}>
 					<th scope="row" className={css.order}>
-						{/* In one line, unlike what stands under the numbers of other lists. */}
+						{/* Keeps the number on one line. */}
 						<span>
 							<span className={css.number}>{t(`kind.${nameOf(paper)}`)}</span>{" "}
 							{paper.number === paper.order.order_number ? null : <span className={css.small}>{paper.number}</span>}
@@ -95,10 +95,10 @@ function PaperTable({ papers }: { papers: Paper[] }) {
 	);
 }
 
-/** Nobody has confirmed an order in review, or one that is cancelled. */
+/** An order that is in review or cancelled has no confirmation. */
 const nameOf = ({ kind, order: { state } }: Paper) => (kind === "confirmation" && state ? paperIn(state) : kind);
 
-/** Addresses are in lower case. */
+/** Addresses are lower-case. */
 function filesOf({ kind, number, order }: Paper): { type: "PDF" | "XML"; href: string }[] {
 	switch (kind) {
 		case "confirmation":

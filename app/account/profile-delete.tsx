@@ -25,12 +25,12 @@ import * as css from "./profile.css";
 import { mailFreshLink } from "./profile.server";
 import { type AnewProblem, SignInAnew } from "./sign-in/sign-in-anew";
 
-/** The answer to a refused deletion, without what was typed. */
+/** The answer to a refused deletion. It omits the typed values. */
 interface DeletionResult {
 	reply: FormReply;
-	/** owner: colleagues would be left without one; failed: the backend did not do it. */
+	/** owner: the team would have no owner; failed: the backend did not respond. */
 	problem: "owner" | "failed" | null;
-	/** It takes a recent sign-in, by a link of a mail. */
+	/** The deletion needs a recent sign-in, by mailed link. */
 	anew?: AnewProblem;
 }
 
@@ -40,7 +40,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { texts, visitor } = context;
 	const t = texts.translator("profile");
-	// Whoever is signed in has an account that is not deleted.
+	// A signed-in visitor has an account that still exists.
 	const isDone = new URL(request.url).searchParams.has("done") && !visitor.session;
 	const title = t(isDone ? "deleted.title" : "delete.title");
 	const meta = describePage(context, { title });
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { account: { userid, email, hasPassword, idem: context.newKey(), isLinkSent }, meta };
 }
 
-/** Deletes the account and signs out. Sent twice it is one deletion; what was typed is not hiddenFields back. Or mails the link that it takes before. */
+/** Deletes the account and signs out, or mails the sign-in link that a deletion needs. Sent twice, the form deletes once. The answer never contains typed values. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { backend, visitor } = context;
 	if (!visitor.session || !visitor.allows("functional")) throw new SignInFirst(context.page);
@@ -82,7 +82,7 @@ export default function ProfileDelete() {
 	return account ? <DeletePage {...account} result={result} /> : <DeletedPage />;
 }
 
-/** Hidden ones; whose account it is decides the session, and the backend refuses any other. */
+/** The session decides which account is deleted. The backend refuses any other id. */
 const hiddenFields = z.object({ userid: idInPath, idem });
 
 function refused(error: unknown) {
@@ -103,16 +103,14 @@ interface DeleteProps {
 	userid: number;
 	email: string;
 	hasPassword: boolean;
-	/** The key of this one form: sent twice it is one deletion. */
 	idem: string;
-	/** The link that it takes before was mailed. */
 	isLinkSent: boolean;
 	result: DeletionResult | null;
 }
 
 const points = ["signIn", "carts", "orders", "days"] as const;
 
-/** Confirmation of a deletion (R14.7): points goes, points stays, and the password as proof. */
+/** Confirms a deletion (R14.7): lists what is deleted and what remains, and asks for the password. */
 function DeletePage({ userid, email, hasPassword, idem, isLinkSent, result }: DeleteProps) {
 	const t = useT("profile");
 	const [form, fields] = useShopForm<Record<"password", string>>({ id: "delete-account", reply: result?.reply });
@@ -182,7 +180,6 @@ function Problem({ result, problem }: { result: DeletionResult; problem: NonNull
 	);
 }
 
-/** After it: signed out, and how to come back. */
 function DeletedPage() {
 	const t = useT("profile");
 	useEffect(() => notifyTabs(false), []);

@@ -16,16 +16,13 @@ import type { ProfileResult } from "./profile.server";
 import { SignInAnew } from "./sign-in/sign-in-anew";
 
 interface InformationProps {
-	/** As stored, by the names of the account. */
 	values: Record<string, string>;
-	/** The register of companies has the stored VAT id under another name. */
+	/** The company register has another name for the stored VAT id. */
 	isNamedOtherwise: boolean;
-	/** The answer to this form. */
 	result: ProfileResult | null;
 	countries: CountryOption[];
 }
 
-/** Company, billing address and contact person of the account. */
 export function InformationForm({ values, isNamedOtherwise, result, countries }: InformationProps) {
 	const t = useT("profile");
 	const [form, fields] = useShopForm<Record<FieldName, string>>({ id: "account", reply: result?.reply, defaultValue: values });
@@ -73,7 +70,7 @@ export function InformationForm({ values, isNamedOtherwise, result, countries }:
 	);
 }
 
-/** The fields of the form in the order in which they stand, by the names of the account (R14.1). */
+/** The form's fields in page order, by their account names (R14.1). */
 const informationFields = [
 	"billingCountry",
 	"vatid",
@@ -89,12 +86,12 @@ type FieldName = (typeof informationFields)[number];
 
 interface FieldsProps {
 	fields: Record<FieldName, ShopField>;
-	/** Something to look at in the VAT id, where nothing is wrong with it. */
+	/** A hint about a valid VAT id. */
 	vatWarning: string | undefined;
 	countries: CountryOption[];
 }
 
-/** Company and address, then the person; the second line of an address only where addresses have one. */
+/** Company, address and person. Shows the second line only in countries that use it. */
 function InformationFields({ fields, vatWarning, countries }: FieldsProps) {
 	const t = useT("profile");
 	const { addressAdditionalLine } = useMarket();
@@ -147,18 +144,16 @@ function InformationFields({ fields, vatWarning, countries }: FieldsProps) {
 }
 
 interface PasswordProps {
-	/** Whose password it is, for password managers. */
+	/** Password managers need the account's address. */
 	email: string;
 	hasPassword: boolean;
-	/** The key of this one form: sent twice it is one change. */
 	idem: string;
-	/** The answer to this form, without passwords. */
 	result: ProfileResult | null;
 }
 
 const passwordFields = ["currentPassword", "password", "confirmPassword"] as const;
 
-/** Changes the password of the account, or sets one where it has none (R19.8). */
+/** Changes the account's password, or sets the first one (R19.8). */
 export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps) {
 	const t = useT("profile");
 	const [form, fields] = useShopForm<Record<(typeof passwordFields)[number], string>>({ id: "set-password", reply: result?.reply });

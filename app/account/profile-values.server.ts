@@ -3,7 +3,7 @@ import type { User } from "../../contract/users";
 import { readablePhone } from "../../contract/values/phone";
 import type { Market } from "../platform/config/market";
 
-/** An account as the fields of its form have it; where it names no country, that of the market. On the server: numbering plans are heavy. */
+/** The account's values by form field. Falls back to the market's country. Runs on the server, because numbering plans are large. */
 export function profileValues(user: User, market: Pick<Market, "country">): Record<string, string> {
 	const { company, vatid, customername, phonenumber, billingaddress, billingaddress_additional_line, billingpostcode, billingcity } = user;
 	return {
@@ -19,23 +19,23 @@ export function profileValues(user: User, market: Pick<Market, "country">): Reco
 	};
 }
 
-/** A discount of the account that has not ended. */
+/** A discount that has not ended. */
 export interface PersonalDiscount {
 	title: string;
-	/** The goods that it is limited to; "" for all. */
+	/** The goods it applies to; "" for all. */
 	on: string;
-	/** Per cent. */
+	/** Percentage. */
 	percentage: number;
-	/** Cents of all goods before discounts. */
+	/** The minimum value of goods before discounts, in cents. */
 	threshold: number;
-	/** ISO days; null: open on that side. */
+	/** ISO days; null if unlimited. */
 	start: string | null;
 	end: string | null;
-	/** Its first day is yet to come. */
+	/** It has not started yet. */
 	isUpcoming: boolean;
 }
 
-/** The account's discounts, in the order in which the backend gives them. @param now for which of them are yet to begin */
+/** The account's discounts in the backend's order. @param now decides which discounts are upcoming */
 export function personalDiscounts({ discount_link }: Pick<User, "discount_link">, now: Date): PersonalDiscount[] {
 	const today = companyDay(now);
 	return discount_link.map(({ discount_row: { title, on, percentage, threshold, start_date: start, end_date: end } }) => ({

@@ -4,7 +4,7 @@ import { color, control, hairline, radius, rule, space, text, weight } from "../
 
 export { foldLink as more } from "../ui/fold-link.css";
 
-/** The account's fields, and beside them its discount and its security. */
+/** The account's fields next to its discounts and security. */
 export const columns = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -20,7 +20,6 @@ export const title = featureStyle({
 	borderBlockEnd: rule,
 });
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "48rem" });
-/** A single column of short fields. */
 export const short = featureStyle({
 	display: "grid",
 	width: "100%",
@@ -36,7 +35,7 @@ export const group = featureStyle({
 });
 export const legend = featureStyle({ float: "inline-start", width: "100%", gridColumn: "1 / -1", padding: 0, fontWeight: weight.bold });
 
-/** Shares of the row; on a phone every field has its own. */
+/** Widths as shares of the row. On a phone each field takes a whole row. */
 const share = (columns: number) => featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: `span ${columns}` } } });
 export const whole = share(6);
 export const half = share(3);
@@ -56,7 +55,7 @@ export const percent = featureStyle({ ...text.xl, fontWeight: weight.heavy, whit
 /** Text that is read from top to bottom. */
 export const prose = featureStyle({ display: "grid", gap: space[6], justifyItems: "start", maxWidth: "72ch" });
 export const points = featureStyle({ display: "grid", gap: space[2], paddingInlineStart: space[5], listStyle: "disc" });
-/** Does what cannot be undone: never the fill of a main action. */
+/** A destructive action never has the fill of a main action. */
 export const destructive = featureStyle({
 	minHeight: control.l,
 	paddingBlock: space[2],

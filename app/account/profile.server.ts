@@ -13,21 +13,21 @@ import { deviceOf } from "./sign-in/device-of.server";
 import { newPasswordFields, takeSession } from "./sign-in/session.server";
 import type { AnewProblem } from "./sign-in/sign-in-anew";
 
-/** The forms of the profile; each button says which one it sends. */
+/** The forms of the profile. Each button sends the name of its form. */
 const profileForms = ["information", "password"] as const;
 type ProfileForm = (typeof profileForms)[number];
 
-/** The answer to a refused form: what was typed, never a password. */
+/** The answer to a refused form. It contains the typed values except passwords. */
 export interface ProfileResult {
 	form: ProfileForm;
 	reply: FormReply;
-	/** It could not be saved, whatever was typed. */
+	/** The backend did not save the form. */
 	isFailed: boolean;
-	/** It takes a recent sign-in, by a link of a mail. */
+	/** The change needs a recent sign-in, by mailed link. */
 	anew?: AnewProblem;
 }
 
-/** The forms of the profile, by the button that was pressed. */
+/** Selects the form by the pressed button. */
 export async function changeProfile({ request, context }: ActionFunctionArgs) {
 	const user = await context.user();
 	const form = await request.formData();
@@ -36,7 +36,7 @@ export async function changeProfile({ request, context }: ActionFunctionArgs) {
 	return await (intent === "link" ? mailPasswordLink(context, user) : saveInformation(context, user, form));
 }
 
-/** Saves account information; a failure is reported, and what was typed stays (R20.6). */
+/** Saves the account's data. A failure keeps the typed values (R20.6). */
 async function saveInformation({ backend, visitor, track }: AppLoadContext, user: User, form: FormData) {
 	const submission = readForm(accountForm, form, { hasEmpty: true });
 	if (submission.status !== "success") return showInformationAgain(submission.reply(), 422);
@@ -58,10 +58,7 @@ async function saveInformation({ backend, visitor, track }: AppLoadContext, user
 const showInformationAgain = (reply: ProfileResult["reply"], status: number, isFailed = false) =>
 	data<ProfileResult>({ form: "information", reply, isFailed }, { status });
 
-/**
- * Changes the password, or sets one where there is none. All other sessions of the account end with it, and this one goes on under another id.
- * Nothing that was typed is sent back.
- */
+/** Changes the password, or sets the first one. This ends all other sessions and gives this one a new id. The answer contains no typed values. */
 async function changePassword(context: AppLoadContext, user: User, form: FormData, request: Request) {
 	const { backend, visitor } = context;
 	const key = idem.safeParse(form.get("idem"));
@@ -90,7 +87,7 @@ async function changePassword(context: AppLoadContext, user: User, form: FormDat
 	}
 }
 
-/** An account with a password has to enter it (R19.10). */
+/** An account with a password must enter it (R19.10). */
 function readCurrent(form: FormData): { currentPassword?: string; errors?: Record<string, ErrorKey[]> } {
 	const typed = form.get("currentPassword");
 	if (typeof typed !== "string" || typed === "") return { errors: { currentPassword: ["password.required"] } };
@@ -100,10 +97,10 @@ function readCurrent(form: FormData): { currentPassword?: string; errors?: Recor
 
 const passwords = ["currentPassword", "password", "confirmPassword"];
 
-/** No account has a longer one. */
+/** Rejects longer passwords before they reach the backend. */
 const longestPassword = 200;
 
-/** Mails the link by which an account without a password shows who it is. */
+/** Mails a link that lets an account without a password prove its identity. */
 async function mailPasswordLink(context: AppLoadContext, user: User) {
 	const mailed = await mailFreshLink(context, user, href("/users/profile"));
 	return "problem" in mailed ? showPasswordAgain({}, mailed.status, false, mailed.problem) : mailed;
@@ -117,11 +114,7 @@ interface NotMailed {
 	status: number;
 }
 
-/**
- * Mails a link that signs in anew to whoever is signed in already: from there it leads back to the page. How many there may be is the matter of
- * all such links.
- * @returns a redirect back to the page, which says so; or why there is no link
- */
+/** Mails a signed-in reader a link that renews the sign-in and returns to this page. The limit of sign-in links applies. @returns a redirect to the page, which reports the mail; or the reason why there is no link */
 export async function mailFreshLink(
 	{ backend, visitor, origin }: AppLoadContext,
 	{ email }: Pick<User, "email">,

@@ -31,7 +31,7 @@ export const meta = pageMeta;
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, market, texts, visitor } = context;
 	const user = await context.user();
-	// Your own backend may know no teams.
+	// A seller's own backend may have no teams.
 	const [countries, latest, asked, company, invoiced] = await Promise.all([
 		countryOptions(context),
 		deferred(context, optional(context, readLatest(context))),
@@ -60,7 +60,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = changeProfile;
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
-/** The account: its orders, what it says of the company, what it pays less, and its password. */
+/** The account with its latest orders, data, discounts and password. */
 export default function Profile() {
 	const { email, hasPassword, values, discounts, countries, idem, news, latest, asked, company, invoiced } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
@@ -85,7 +85,7 @@ export default function Profile() {
 				{(known) => <LatestOrders {...known} />}
 			</DeferredPart>
 			<div className={css.columns}>
-				{/* What was saved is shown as it is stored: the form begins anew with it. */}
+				{/* A new key resets the form to the stored values. */}
 				<InformationForm
 					key={JSON.stringify(values)}
 					values={values}
@@ -129,7 +129,7 @@ export default function Profile() {
 	);
 }
 
-/** The first of an account's orders, and the way to all of them. An account without any has no such part. */
+/** The account's latest orders and a link to all. Renders nothing without orders. */
 function LatestOrders({ orders, count }: { orders: ListedOrder[]; count: number }) {
 	const t = useT("order-history");
 	if (orders.length === 0) return null;
@@ -146,10 +146,9 @@ function LatestOrders({ orders, count }: { orders: ListedOrder[]; count: number 
 	);
 }
 
-/** Discounts that are shown at once. */
 const shown = 8;
 
-/** The account's discounts, with their thresholds and periods (R12.4). */
+/** The account's discounts with thresholds and periods (R12.4). */
 function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[] }) {
 	const t = useT("profile");
 	if (discounts.length === 0) return null;

@@ -30,10 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-/**
- * Signs the account out elsewhere: one other session, or all of them. A session that has ended already is no error. A failure is shown on the page, which
- * shows how things stand.
- */
+/** Ends one other session of the account, or all of them. Ending a session twice is no error. After a failure the page shows the current sessions. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const isAll = form.get("intent") === "others";
@@ -50,10 +47,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
-/** After a failure, too, the page shows how things stand. */
+/** After a failure the page shows the current sessions. */
 export const shouldRevalidate = () => true;
 
-/** The account's sessions. The reader ends all but the own one here. */
 export default function Sessions() {
 	const { sessions, more, news, answer } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
@@ -85,7 +81,7 @@ export default function Sessions() {
 	);
 }
 
-/** The account's sessions, with their times in words: the browser needs no formatter for them. */
+/** Formats times on the server, so that the browser needs no formatter. */
 async function readSessions({ backend, market }: Pick<AppLoadContext, "backend" | "market">) {
 	const { count, sessions } = await backend(users.sessions);
 	const { intl, timeZone } = market;
@@ -102,22 +98,20 @@ async function readSessions({ backend, market }: Pick<AppLoadContext, "backend" 
 	return { sessions: shown, more: count - shown.length };
 }
 
-/** A session as its row shows it. */
 interface SessionView extends Device {
 	id: string;
-	/** The reader's own. */
 	isThis: boolean;
-	/** When it was signed in, and when it was used last, in words. */
+	/** Formatted times of sign-in and last use. */
 	signedIn: string;
 	used: string;
-	/** The language it last used; null where that is unknown. */
+	/** The last used language; null if unknown. */
 	language: Locale | null;
 }
 
 const browserNames = { chrome: "Chrome", edge: "Edge", firefox: "Firefox", opera: "Opera", safari: "Safari", samsung: "Samsung Internet" };
 const systemNames = { android: "Android", chromeos: "ChromeOS", ios: "iOS", linux: "Linux", macos: "macOS", windows: "Windows" };
 
-/** Each with what it was signed in with, when, and a way to end it; one's own ends by signing out. */
+/** Each row has the device, its times and a button that ends the session. The reader's own session ends by signing out. */
 function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
 	const t = useT("sessions");
 	return (

@@ -3,13 +3,12 @@ import { writtenCells } from "../platform/tables/cells";
 import type { ListLine, OrderList } from "./read-list";
 import { isCode } from "./rows";
 
-/** A line that is neither clear nor empty: the reader chooses what it means. */
+/** A line whose meaning the reader must choose. */
 export interface Question {
-	/** Its number in the list, from 1. */
 	line: number;
 	text: string;
 	unread: LineRead["unread"];
-	/** The common part of all candidates' titles; "" for none. */
+	/** The titles' common part; "" for none. */
 	common: string;
 	candidates: QuestionCandidate[];
 	/** The code of the candidate that was chosen. */
@@ -19,29 +18,23 @@ export interface Question {
 /** Its title is the rest after the common part; "" for none. */
 export type QuestionCandidate = Omit<LineCandidate, "variantId" | "fullTitle"> & { title: string };
 
-/** A line of which nothing is ordered, with what was not understood of it. */
+/** A line that orders nothing, and its unread words. */
 export type Aside = Pick<Question, "line" | "text" | "unread">;
 
 export interface Bill {
-	/** Lines with a code: typed, found or chosen. */
 	coded: ListLine[];
 	questions: Question[];
-	/** The catalogue has nothing of this; what comes nearest can be chosen. */
+	/** Lines without a match in the catalogue. The reader can choose from similar goods. */
 	absent: Question[];
-	/** They name no goods. */
 	skipped: Aside[];
-	/** All of the list in their order, with what was found in place of what was typed. */
+	/** All lines in list order. Found codes replace the typed ones. */
 	ordered: ListLine[];
 }
 
-/** The most characters of a line that the backend reads. */
+/** The backend reads no longer lines. In characters. */
 const longestLine = 1000;
 
-/**
- * What was written in the lines that are no codes with quantities alone, and in the heads of their tables: the backend reads them. By the line, or by
- * the place of a head. Figures in front may be a code, the number of the line or the buyer's own for what is described beside them.
- * @param namedHead replaces the head whose columns the reader has named
- */
+/** Collects the lines for the backend to read: all except plain codes with quantities, plus the heads of their tables. Keys are the line, or the index of a head. A leading number may be a code, a line number or the buyer's own number. @param namedHead replaces the head whose columns the reader has named */
 export function describedLines(
 	{ lines, heads, named }: Pick<OrderList, "lines" | "heads" | "named">,
 	ordered: readonly ListLine[],
@@ -52,7 +45,7 @@ export function describedLines(
 	const isDescribed = (line: ListLine) =>
 		line.error === "line.unclear" || (line.error === "code.required" ? hasWords(line) : !isCode(line.code) || line.beside !== "");
 	const described = new Map<ListLine | number, string>();
-	// Words without a code may speak of lines with one.
+	// Words without a code may refer to lines with one.
 	const hasOthers = ordered.some((line) => line.error === "line.unclear" || (line.amount === null && isDescribed(line)));
 	const open = [...heads];
 	for (const line of ordered) {
@@ -67,12 +60,7 @@ export function describedLines(
 	return described;
 }
 
-/**
- * Puts what the backend has read in place of the lines.
- * @param reads one for each of the described lines
- * @param pickOf the code that was chosen for the line of a number, if any
- * @param positionText writes a line's number in the bill, for its reference
- */
+/** Replaces lines by the backend's reading of them. @param reads one for each described line @param pickOf the code that the reader chose for a line number, if any @param positionText formats a line's number in the bill, for its reference */
 export function readBill(
 	ordered: readonly ListLine[],
 	described: ReadonlyMap<ListLine | number, string>,
@@ -84,16 +72,16 @@ export function readBill(
 	const bill: Bill = { coded: [], questions: [], absent: [], skipped: [], ordered: [] };
 	for (const line of ordered) {
 		const answer = readOf.get(line);
-		// A text in the place of a code that is nothing else is an unknown code.
+		// A text in the code's cell that is not a word is an unknown code.
 		const isWord = answer?.kind === "skipped" && !/^\S*\d\S*$/.test(line.code);
 		const isNothing = answer && !isWord && answer.candidates.length === 0 && answer.material === null;
 		const [only, ...more] = answer?.candidates ?? [];
-		// Words in other cells are its reference, but for a length that it is cut to.
+		// Words in other cells are the reference, unless they are a cut length.
 		const isOnly = only !== undefined && more.length === 0 && only.cut === null && !answer?.disagrees;
 		const isTyped = isOnly && plainCode(only.code) === plainCode(line.code);
-		// A code and a quantity alone are clear, unless the list contradicts them.
+		// A code with a quantity is clear, unless the list contradicts it.
 		const isPlain = line.beside === "" && isCode(line.code) && !answer?.disagrees;
-		// A head that only the backend understands may name another cell as the quantity.
+		// Only the backend may understand the head, and name another cell as the quantity.
 		const isOtherCount = typeof answer?.quantity?.value === "number" && line.amount !== null && answer.quantity.value !== line.amount;
 		const read = (isNothing || ((isTyped || isPlain) && !isOtherCount)) && line.error !== "line.unclear" ? undefined : answer;
 		if (!read) {
@@ -126,7 +114,7 @@ const plainCode = (code: string): string =>
 		.replace(/(?<=\D)0+/g, "")
 		.toUpperCase();
 
-/** Splits off the common part of the candidates' titles: of "HEA 160, 12 m, roh" and "HEA 160, 12 m, grundiert" only the finish is left to choose. */
+/** Splits off the common part of the candidates' titles. For "HEA 160, 12 m, roh" and "HEA 160, 12 m, grundiert" the reader chooses only the finish. */
 function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "common" | "candidates"> {
 	const titles = candidates.map(({ fullTitle }) => fullTitle.split(", "));
 	const [first = []] = titles;
@@ -140,7 +128,7 @@ function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "co
 	};
 }
 
-/** A line with the variant that it means. */
+/** Replaces a line's code by that of the variant it means. */
 function foundLine(line: ListLine, { code, amount, cut }: LineCandidate, reference: string): ListLine {
 	return {
 		...{ first: line.first, last: line.last, code, quantity: "", reference, amount, choices: [], unitWord: "", cut: cut ?? undefined },

@@ -8,7 +8,7 @@ import { type ListLine, type OrderList, readList } from "./read-list";
 import type { Picks } from "./state";
 import { type NamedTable, type TableSample, unnamedTable, writtenHead } from "./table-columns";
 
-/** The reader's choices for a list: candidates of its lines, and kinds of a table's columns. */
+/** The reader's choices: candidates for lines, and kinds of columns. */
 export interface ReaderChoices {
 	picks: Picks;
 	table: NamedTable | null;
@@ -18,13 +18,13 @@ export interface CheckedList {
 	list: OrderList;
 	rows: MatchedRow[];
 	bill: Bill;
-	/** Lines that are more than an order takes or the backend reads at once: they wait. */
+	/** Lines beyond the limit of an order or a call. They wait for the next check. */
 	waiting: number;
-	/** A table whose head is not understood, or was not. */
+	/** A table whose head is unknown, or was named by the reader. */
 	table: TableSample | null;
 }
 
-/** Reads a list and asks the backend what its lines mean and cost. Nothing is stored. */
+/** Reads a list and asks the backend for the meaning and price of its lines. Stores nothing. */
 export async function checkList(
 	{ backend, texts }: Pick<AppLoadContext, "backend" | "texts">,
 	text: string,
@@ -32,9 +32,9 @@ export async function checkList(
 ): Promise<CheckedList> {
 	const list = readList(text, table);
 	const described = describedLines(list, list.ordered.slice(0, mostLines), table ? writtenHead(table) : "");
-	// A backend that reads no lines leaves them as they are: unclear.
+	// Without a backend that reads lines, they stay unclear.
 	const reads = described.size > 0 ? await backend(search.lines, { body: { lines: [...described.values()] } }).catch(() => null) : [];
-	// Lines beyond the limit of one call wait, and all below them.
+	// Lines beyond the limit of one call wait, and all lines below them.
 	const unread = reads && new Set([...described.keys()].slice(reads.length));
 	const firstUnread = unread ? list.ordered.findIndex((line) => unread.has(line)) : -1;
 	const read = list.ordered.slice(0, firstUnread < 0 ? mostLines : Math.min(firstUnread, mostLines));
@@ -59,14 +59,14 @@ export async function checkList(
 	const lines = await asTurned(bill.coded, others, ask);
 	const first = lines === bill.coded ? typed : await ask(lines);
 	const now = inUnitsOfSale(lines, first);
-	// Lines in another unit are not added to those of the same goods.
+	// Lines in different units are not added up.
 	const answers = now === lines ? first : await ask(now);
 	const waiting = list.ordered.slice(read.length);
 	const mendable = new Map(bill.coded.map((line, at) => [line, now[at] ?? line]));
 	const known = new Set(
 		[...described.keys()].flatMap((line, at) => (reads?.[at]?.is_head ? [typeof line === "number" ? line : line.first] : [])),
 	);
-	// Without a backend that reads lines, naming columns would change nothing.
+	// Without a backend that reads lines, naming columns would have no effect.
 	const open = new Set(reads ? [...bill.questions, ...bill.absent].map(({ line }) => line - 1) : []);
 	const isKnown = (place: number): boolean => list.heads.includes(place) || known.has(place);
 	const ordered = bill.ordered.map((line) => mendable.get(line) ?? line);
@@ -79,7 +79,7 @@ export async function checkList(
 	};
 }
 
-/** The lines, replaced by their turned form where that is a known code. */
+/** Replaces lines by their turned form if its code is known. */
 async function asTurned(
 	lines: readonly ListLine[],
 	others: readonly (ListLine | null)[],

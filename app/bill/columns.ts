@@ -1,22 +1,21 @@
 import type { Language } from "../../contract/locale";
 
-/** Which cell of a row holds what; null: none does. */
+/** The cell index of each value; null if no cell holds it. */
 export interface Columns {
 	code: number;
 	quantity: number | null;
 	reference: number | null;
-	/** The description of the goods, where the column of the code ("Item") may just number the lines. */
+	/** The description of the goods. With it, a code column named "Item" may only number the lines. */
 	goods: number | null;
-	/** The length in mm that pieces are cut to, as in an exported list of orders. */
+	/** The cut length in mm, as in exported orders. */
 	cutLength: number | null;
-	/** Number of columns; null: any number. */
+	/** The number of columns; null for any number. */
 	width: number | null;
 }
 
-/** Columns of a list without a header. */
 export const usualColumns: Columns = { code: 0, quantity: 1, reference: 2, goods: null, cutLength: null, width: null };
 
-/** Names of columns, as tables of buyers, their programs and this shop have them; letters alone, small. */
+/** Column names in tables from buyers, their programs and this shop, as lower-case letters. */
 const names = {
 	code: {
 		de: ["artikelnummer", "artikelnr", "artnr", "artikel", "bestellnummer", "bestellnr", "materialnummer", "materialnr", "sachnummer"],
@@ -58,19 +57,18 @@ const names = {
 	cutLength: { de: ["zuschnittlänge"], en: ["cutlength"], et: ["lõikepikkus"], fi: ["katkaisupituus"] },
 } as const satisfies Record<string, Record<Language, readonly string[]>>;
 
-/** The names of each kind of column, in all languages. */
 const namesOf = new Map(Object.entries(names).map(([what, words]) => [what, new Set<string>(Object.values(words).flat())]));
 const allNames = new Set([...namesOf.values()].flatMap((words) => [...words]));
 
-/** Names for a code as well as for the number of a line. */
+/** Names of both a code and a line number. */
 const numbering: readonly string[] = ["item", "itemno", "itemnumber"];
 
-/** A longer cell names no column, and is looked at no further. In characters. */
+/** A longer cell names no column. In characters. */
 const longestName = 60;
-/** Stands for a cell with content that is no name. */
+/** Replaces a cell that is no name. */
 const noName = "-";
 
-/** The lower-case letters of a name, without a part in brackets. */
+/** The lower-case letters of a name, without brackets. */
 function lettersOf(cell: string): string {
 	if (cell.length > longestName) return noName;
 	const name = cell.normalize("NFC").toLowerCase();
@@ -78,7 +76,6 @@ function lettersOf(cell: string): string {
 	return (bracket < 0 ? name : name.slice(0, bracket)).replace(/[^\p{L}]/gu, "");
 }
 
-/** @returns which column is which where the cells are names of columns; null for every other row */
 export function headerColumns(cells: readonly string[]): Columns | null {
 	const words = cells.map(lettersOf);
 	const positionOf = (what: keyof typeof names): number | null => {
@@ -91,7 +88,7 @@ export function headerColumns(cells: readonly string[]): Columns | null {
 	return { code, quantity, reference, goods, cutLength: positionOf("cutLength"), width: cells.length };
 }
 
-/** Reads a header whose names are separated by spaces: each word must be a name. */
+/** Reads a header whose names are separated by spaces. Each word must be a name. */
 export function spacedHeader([line = "", ...others]: readonly string[]): Columns | null {
 	const words = others.length > 0 ? [line, ...others] : line.trim().split(/\s+/);
 	return words.every((word) => allNames.has(lettersOf(word))) ? headerColumns(words) : null;

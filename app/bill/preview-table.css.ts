@@ -4,9 +4,9 @@ import { feature } from "../ui/style/layers.css";
 import { featureStyle, saidByStyle, unseen } from "../ui/style/style";
 import { color, hairline, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
 
-/** Shared with the questions, so that the figures of both line up. */
+/** The questions share this width, so that their figures align. */
 export const lineWidth = "3.5rem";
-/** Widths of delivery, quantity, price and sum. "7 × 1800 mm" and "436,30 € / Packung" fit a line. */
+/** The widths of delivery, quantity, price and sum fit "7 × 1800 mm" and "436,30 € / Packung" on one line. */
 export const figureWidths = {
 	sm: ["6.25rem", "6.5rem", "8.25rem", "5.75rem"],
 	md: ["8rem", "8rem", "9.5rem", "7.5rem"],
@@ -29,7 +29,7 @@ globalStyle(`${head} th`, {
 			textAlign: "left",
 			padding: `${space[2]} ${space[4]} ${space[2]} 0`,
 			borderBlockEnd: rule,
-			// Out of sight on a phone, where the rows begin with the rule.
+			// Hidden on a phone, where the rows begin with the rule.
 			"@media": { [media.phone]: { borderBlockEnd: 0 } },
 		},
 	},
@@ -47,7 +47,6 @@ figureWidths.sm.forEach((width, index) => {
 	});
 });
 
-/** On a phone number and goods are above the three figures. */
 export const row = featureStyle({
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
@@ -68,7 +67,7 @@ globalStyle(`${row} > td`, {
 		},
 	},
 });
-/** Figures end where the table does. */
+/** Aligns the last figures with the table's edge. */
 globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
 export const line = featureStyle({
 	color: color.muted,
@@ -100,7 +99,7 @@ export const number = featureStyle({
 	"@media": { [media.sm]: { textAlign: "right" } },
 });
 export const sum = featureStyle({ fontWeight: weight.bold, "@media": { [media.phone]: { textAlign: "right" } } });
-/** Under a sum that does not wrap, in a column as narrow as one. */
+/** Wraps below a sum that does not. */
 export const discount = featureStyle({
 	...text.xs,
 	color: color.muted,

@@ -11,10 +11,9 @@ import { Hidden } from "../ui/wrap";
 import type { PreviewRow } from "./preview";
 import * as css from "./preview-table.css";
 
-/** A search takes no longer text. In characters. */
+/** The search limits its text. In characters. */
 const longestSearch = 200;
 
-/** Lines of a list with what they were found to be. */
 export function PreviewTable({ rows, labelledBy }: { rows: readonly PreviewRow[]; labelledBy: string }) {
 	const t = useT("quick-order");
 	return (
@@ -91,7 +90,7 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	if (!item) return <p className={heading.m}>{code || t("code.none")}</p>;
 	return (
 		<>
-			{/* Hundreds of links: where they lead is asked when one is followed. */}
+			{/* Hundreds of links: the router looks up a target only when its link is followed. */}
 			<Link to={href("/variant/:id", { id: item.variantId })} discover="none" className={css.title}>
 				{unbroken(item.fullTitle)}
 			</Link>
@@ -102,7 +101,6 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	);
 }
 
-/** Cut length and total weight. */
 function Terms({ row: { item, cut, problem } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
 	const format = useFormat();
@@ -114,7 +112,7 @@ function Terms({ row: { item, cut, problem } }: { row: PreviewRow }) {
 	return terms.length > 0 ? <p className={small}>{terms.join(" · ")}</p> : null;
 }
 
-/** The contents of packs, so that 200 packs are not taken for 200 bolts. */
+/** Shows the contents of packs, so that nobody takes 200 packs for 200 bolts. */
 function Contents({ item, amount }: Pick<PreviewRow, "item"> & { amount: number }) {
 	const t = useT("quick-order");
 	if (!item?.pieces || item.pieces === 1) return null;
@@ -131,7 +129,6 @@ function Rules({ item }: Pick<PreviewRow, "item">) {
 	return <p className={small}>{rules.filter(Boolean).join(", ")}</p>;
 }
 
-/** The discounts in the sum. */
 function Discounts({ item }: { item: NonNullable<PreviewRow["item"]> }) {
 	const t = useT("quick-order");
 	const format = useFormat();
@@ -144,7 +141,6 @@ function Discounts({ item }: { item: NonNullable<PreviewRow["item"]> }) {
 	);
 }
 
-/** The problem of a line, and quantities that solve it. */
 function Problem({ row: { problem, code, item, offers, lines } }: { row: PreviewRow }) {
 	const t = useT("quick-order");
 	const format = useFormat();

@@ -4,22 +4,21 @@ import { writtenCells } from "../platform/tables/cells";
 import { countsIn } from "./quantity";
 import type { ListLine } from "./read-list";
 
-/** A row of the preview: a line of the list, or all lines of the same supply together. */
+/** A row of the preview: one line, or all lines of the same supply. */
 export interface PreviewRow {
-	/** Their numbers in the list, from 1. */
 	lines: number[];
-	/** Code and quantity as the first of them has them. */
+	/** Code and quantity of the first line. */
 	code: string;
 	typed: string;
-	/** The quantities that are added up, and their sum; none and 0 where it is not known. */
+	/** The quantities and their sum; empty and 0 if unknown. */
 	amounts: number[];
 	sum: number;
 	reference: string;
 	item: CheckedLine["found"];
-	/** mm; null: as it is sold. */
+	/** In mm; null if uncut. */
 	cut: number | null;
 	problem: LineProblem | null;
-	/** Quantities that would do, each with what its button sends. */
+	/** Valid quantities, each with its button's value. */
 	offers: Offer[];
 }
 
@@ -28,19 +27,13 @@ interface Offer {
 	value: string;
 }
 
-/** A row with its lines. */
 export interface MatchedRow extends PreviewRow {
 	source: ListLine[];
 }
 
-/** The limit of a cart. */
 const longestReference = 200;
 
-/**
- * Lines of a list, of which those that count another unit than the goods are sold in are wrong: 500 pieces are not 500 packs.
- * @param checked one for each line
- * @returns the lines themselves where nothing is wrong in this way
- */
+/** Marks lines whose unit differs from the unit of sale, because 500 pieces are not 500 packs. @param checked one for each line @returns `lines` itself if all units match */
 export function inUnitsOfSale(lines: readonly ListLine[], checked: readonly CheckedLine[]): readonly ListLine[] {
 	const isWrong = (line: ListLine, index: number): boolean => {
 		const found = checked[index]?.found;
@@ -50,7 +43,7 @@ export function inUnitsOfSale(lines: readonly ListLine[], checked: readonly Chec
 	return lines.map((line, index) => (isWrong(line, index) ? { ...line, amount: null, error: "unit.notSold", choices: [] } : line));
 }
 
-/** "4 4711": of two figures the longer one may be the code, where the other is none. */
+/** "4 4711": if the shorter number is no code, the longer one may be. */
 export function turned(line: ListLine): ListLine | null {
 	const { code, quantity, reference } = line;
 	if (!/^[1-9]\d*$/.test(code) || !/^\d+$/.test(quantity) || code.length >= quantity.length) return null;
@@ -60,10 +53,7 @@ export function turned(line: ListLine): ListLine | null {
 	};
 }
 
-/**
- * Joins lines with the backend's answers. Lines of one supply become one row, in the order of the list.
- * @param checked one for each line
- */
+/** Joins lines with the backend's answers. Lines of one supply become one row, in list order. @param checked one for each line */
 export function matchedRows(lines: readonly ListLine[], checked: readonly CheckedLine[]): MatchedRow[] {
 	const rows: MatchedRow[] = [];
 	const bySupply = new Map<string, MatchedRow>();
@@ -100,7 +90,7 @@ function rowOf(line: ListLine, { found, problem }: CheckedLine): MatchedRow {
 	};
 }
 
-/** The backend has judged and priced both together already. */
+/** The backend has already checked and priced the joined quantity. */
 function join(before: MatchedRow, row: MatchedRow): void {
 	before.lines.push(...row.lines);
 	before.amounts.push(...row.amounts);
@@ -110,10 +100,7 @@ function join(before: MatchedRow, row: MatchedRow): void {
 	if (before.reference.length > longestReference) before.problem ??= "reference.tooLong";
 }
 
-/**
- * The references of lines that become one, each with how many are for it: "3 Halle A, 20 Halle B". A reference that all of them have stands
- * alone; how many have none is what is left of the sum.
- */
+/** The references of joined lines, each with its quantity: "3 Halle A, 20 Halle B". A reference that all lines share has none. The rest of the sum has no reference. */
 function joinedReference(lines: readonly ListLine[]): string {
 	const amounts = new Map<string, number>();
 	for (const { reference, amount } of lines) amounts.set(reference, (amounts.get(reference) ?? 0) + (amount ?? 0));
@@ -125,16 +112,15 @@ function joinedReference(lines: readonly ListLine[]): string {
 const mendedAtOnce: readonly (LineProblem | null)[] = ["amount.belowMinimum", "amount.notAMultiple"];
 const mended: readonly (LineProblem | null)[] = [...mendedAtOnce, "amount.required", "amount.positive"];
 
-/** It only wants the minimum or the next whole pack. */
 export const isMendable = ({ problem, offers }: PreviewRow): boolean => mendedAtOnce.includes(problem) && offers.length > 0;
 
-/** The quantity of a row's first line with which all its lines add up to an amount. */
+/** The quantity of a row's first line that makes the sum of all lines equal an amount. */
 export const amountOfFirst = ({ amounts, sum }: PreviewRow, amount: number): number => amount - sum + (amounts[0] ?? 0);
 
-/** The meanings of an ambiguous quantity, or the next one that can be ordered. */
+/** The meanings of an ambiguous quantity, or the next valid one. */
 function offersOf(row: MatchedRow): Offer[] {
 	const [line] = row.source;
-	// Written anew, a line would lose the length that it is cut to.
+	// Rewriting the line would lose its cut length.
 	if (!line || row.cut !== null) return [];
 	if (row.problem === "amount.ambiguous") return line.choices.map((amount) => ({ amount, value: offerValue(line, amount) }));
 	if (!row.item || !mended.includes(row.problem)) return [];
@@ -143,10 +129,9 @@ function offersOf(row: MatchedRow): Offer[] {
 	return amount > mostUnits ? [] : [{ amount, value: offerValue(line, amountOfFirst(row, amount)) }];
 }
 
-/** The value of a button: the line's number, its new quantity, and its code, since the list may have changed meanwhile. */
+/** A button's value: line number, new quantity and code. The code finds a line that has moved. */
 const offerValue = ({ first, code }: ListLine, amount: number): string => `${first + 1} ${amount} ${code}`;
 
-/** Problems of a line: keys of their messages. */
 const lineProblems = [
 	"line.unclear",
 	"code.required",
@@ -168,5 +153,5 @@ const lineProblems = [
 
 type LineProblem = (typeof lineProblems)[number];
 
-/** A backend may know more than the shop has words for. */
+/** Accepts unknown problems, because a backend may have more than the shop has texts for. */
 export const lineProblem = (text: string): LineProblem => lineProblems.find((problem) => problem === text) ?? "other";

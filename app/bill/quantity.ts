@@ -1,7 +1,6 @@
 import type { CheckedLine } from "../../contract/orders";
 import { anyUnitWords, inAllLanguages, shapeWords } from "../../contract/values/unit-words";
 
-/** Units of sale. */
 export type SaleUnit = NonNullable<CheckedLine["found"]>["unit"];
 
 const words: Readonly<Record<SaleUnit | "any", readonly string[]>> = {
@@ -14,46 +13,41 @@ const words: Readonly<Record<SaleUnit | "any", readonly string[]>> = {
 	any: anyUnitWords,
 };
 
-/** Part of a pattern; the longest first. */
+/** Part of a pattern. The longest word comes first. */
 export const unitWords = Object.values(words)
 	.flat()
 	.sort((a, b) => b.length - a.length)
 	.join("|");
 
-/** The unit behind a quantity; "" for none. */
+/** The unit that follows a quantity; "" for none. */
 export function unitWordOf(quantity: string): string {
 	if (quantity.length > longestQuantity) return "";
 	const word = /(?<!\p{L})\p{L}+(?=\.?$)/u.exec(quantity.normalize("NFKC").trim())?.[0] ?? "";
 	return Object.values(words).flat().includes(word.toLowerCase()) ? word : "";
 }
 
-/** Whether a word counts goods that are sold in a unit: no word does, and every word that leaves it open. */
+/** Whether a word can mean a unit of sale. A missing or ambiguous word can. */
 export const countsIn = (unit: SaleUnit, word: string): boolean =>
 	word === "" || [...words[unit], ...words.any].includes(word.normalize("NFC").toLowerCase());
 
-/** Errors of a written quantity. */
 export type QuantityError = "amount.required" | "amount.whole" | "amount.unit" | "amount.ambiguous" | "amount.positive" | "amount.tooMany";
 
 export interface Quantity {
-	/** null where it is not known. */
+	/** null if unknown. */
 	amount: number | null;
 	error: QuantityError | null;
-	/** The meanings of an ambiguous one. */
 	choices: number[];
 }
 
 const unit = new RegExp(String.raw`^(.*[\d.,])\s*(?:[x×]|(?:${unitWords})\.?)$`, "iu");
 const measure = /^.*\d\s*\p{L}/u;
 
-/** More digits are never meant. */
+/** Longer numbers are never quantities. */
 const maxDigits = 9;
-/** A longer text is no quantity, and is looked at no further. In characters. */
+/** A longer text is no quantity. In characters. */
 const longestQuantity = 40;
 
-/**
- * A whole quantity as spreadsheets and people write it: 12; 12,0; 1 000; 12 Stk; 1.000.000. One point or comma before three digits may
- * separate thousands or decimals in every language: for a person "1.000" is a thousand, for many a program it is one. That is ambiguous.
- */
+/** Reads a whole quantity in any usual notation: 12; 12,0; 1 000; 12 Stk; 1.000.000. One point or comma before three digits is ambiguous in every language: people write "1.000" for a thousand, many programs for one. */
 export function readQuantity(text: string): Quantity {
 	if (text.length > longestQuantity) return wrong(/^\d+$/.test(text) ? "amount.tooMany" : "amount.whole");
 	const written = text.normalize("NFKC").replace(/^'/, "").trim();
@@ -67,7 +61,7 @@ export function readQuantity(text: string): Quantity {
 	return found;
 }
 
-/** @param isGrouped thousands are parted by spaces already: any further sign is a decimal one */
+/** @param isGrouped spaces already separate thousands, so any further sign is a decimal sign */
 function readDigits(digits: string, isGrouped: boolean): Quantity {
 	if (/^\d+$/.test(digits)) return whole(digits);
 	const last = digits[Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","))];
@@ -81,7 +75,6 @@ function readDigits(digits: string, isGrouped: boolean): Quantity {
 	return whole(groups.join(""));
 }
 
-/** 1 000, 12 345 678. */
 const inGroups = ([first = "", ...others]: readonly string[]): boolean =>
 	/^[1-9]\d{0,2}$/.test(first) && others.length > 0 && others.every((group) => /^\d{3}$/.test(group));
 

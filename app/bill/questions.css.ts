@@ -5,7 +5,7 @@ import { featureStyle } from "../ui/style/style";
 import { color, control, hairline, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
 import { figureWidths, lineWidth } from "./preview-table.css";
 
-/** Dot, goods, delivery and sum; from a tablet up the columns of the preview's rows. */
+/** Radio button, goods, delivery and sum. From tablets up they align with the preview's columns. */
 const columns = {
 	display: "grid",
 	gridTemplateColumns: "20px minmax(0, 1fr) minmax(5rem, auto)",
@@ -19,7 +19,7 @@ const columns = {
 } as const;
 
 export const list = featureStyle({ borderBlockStart: rule, minWidth: 0 });
-/** Styles by position: hundreds of candidates without classes keep the page small. */
+/** Selects by position, because hundreds of candidates with classes would enlarge the page. */
 const inList = (selector: string, style: StyleRule) => globalStyle(`${list} ${selector}`, { "@layer": { [feature]: style } });
 
 export const head = featureStyle({
@@ -68,12 +68,11 @@ inList(`${goods}`, {
 	fontWeight: weight.medium,
 	"@media": { [media.sm]: { paddingInlineEnd: space[4] } },
 });
-/** The price of one piece. */
 inList(`${goods} > small`, { display: "inline-block", "@media": { [media.phone]: { display: "none" } } });
 inList(`${delivery}`, {
 	...text.xs,
 	color: color.muted,
-	// "8–12 Arbeitstage" in the narrowest column.
+	// Fits "8–12 Arbeitstage" in the narrowest column.
 	overflowWrap: "normal",
 	fontStretch: stretch.narrow,
 	"@media": {
@@ -100,7 +99,7 @@ inList(`${price}`, {
 });
 inList(`${sum}`, { textAlign: "right", fontWeight: weight.bold, "@media": { [media.phone]: { gridArea: "1 / 3" } } });
 inList(`${sum} > small`, { display: "block" });
-/** The choice of none of them. */
+/** The choice "none of these". */
 inList("fieldset > :last-child > span", { color: color.muted, fontWeight: weight.regular });
 export const typed = featureStyle({
 	...text.m,

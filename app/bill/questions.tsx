@@ -9,7 +9,6 @@ import type { Aside, Question } from "./bill";
 import * as tableCss from "./preview-table.css";
 import * as css from "./questions.css";
 
-/** Lines that leave something open, each with what it may mean. */
 export function Questions({ questions, more }: { questions: readonly Question[]; more: number }) {
 	const t = useT("quick-order");
 	if (questions.length === 0) return null;
@@ -25,7 +24,7 @@ export function Questions({ questions, more }: { questions: readonly Question[];
 	);
 }
 
-/** Number of candidates shown; the less likely others are folded. */
+/** Candidates shown before the list folds. Less likely ones are folded. */
 const inSight = 3;
 
 function Options({ questions }: { questions: readonly Question[] }) {
@@ -43,7 +42,6 @@ function Options({ questions }: { questions: readonly Question[] }) {
 	);
 }
 
-/** Id of a line's question. */
 export const questionId = (line: number): string => `asked-${line}`;
 
 const Asked = memo(function Asked({ question }: { question: Question }) {
@@ -87,7 +85,7 @@ function Choice({ line, value, isChosen, children }: { line: number; value: stri
 	);
 }
 
-/** The columns of a candidate. Texts are joined, since React separates adjacent ones by comments: five for each of 250 candidates. */
+/** A candidate's columns. Texts are joined, because React separates adjacent texts by comments: five for each of 250 candidates. */
 function Candidate({ candidate }: { candidate: Question["candidates"][number] }) {
 	const t = useT("quick-order");
 	const format = useFormat();
@@ -122,10 +120,10 @@ function Candidate({ candidate }: { candidate: Question["candidates"][number] })
 	);
 }
 
-/** A tab may be as narrow as a space; what stood in cells of its own is not to run together. */
+/** A tab may be as narrow as a space, so a wider space separates former cells. */
 const apart = (text: string): string => text.replaceAll("\t", "\u2003");
 
-/** A line as it was typed, in which is marked what was not understood. */
+/** The typed line. Marks the words that were not understood. */
 function Marked({ text, unread }: Pick<Aside, "text" | "unread">) {
 	const t = useT("quick-order");
 	let at = 0;
@@ -150,7 +148,7 @@ function Marked({ text, unread }: Pick<Aside, "text" | "unread">) {
 	);
 }
 
-/** Lines that nothing of the catalogue is like, and those that name no goods. */
+/** Lines without a match in the catalogue, and lines that name no goods. */
 export function Asides({ absent, skipped }: { absent: readonly Question[]; skipped: readonly Aside[] }) {
 	const t = useT("quick-order");
 	const near = absent.filter(({ candidates }) => candidates.length > 0);

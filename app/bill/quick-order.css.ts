@@ -6,7 +6,7 @@ import { color, control, hairline, radius, space, text, weight } from "../ui/sty
 
 export const page = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
 export const lead = featureStyle({ maxWidth: "60rem", color: color.muted });
-/** The list next to an example; below them other ways to enter items, and how lists are read. One column on a phone. */
+/** The list next to an example, followed by other ways to enter items. One column on a phone. */
 export const columns = featureStyle({
 	display: "grid",
 	gap: space[6],
@@ -32,13 +32,13 @@ export const others = featureStyle({
 	borderBlockStart: hairline,
 	paddingBlockStart: space[4],
 });
-/** Each line of a list stays one. */
+/** Lines of a list do not wrap. */
 globalStyle(`${list} textarea`, {
 	"@layer": { [feature]: { whiteSpace: "pre", overflowX: "auto" } },
 });
 
 export const typedRows = featureStyle({ display: "grid", gap: space[2], minWidth: 0, margin: 0, padding: 0, border: 0 });
-/** A legend takes part in no gap. */
+/** Grid gaps do not apply to a legend. */
 globalStyle(`${typedRows} > legend`, { "@layer": { [feature]: { paddingBlockEnd: space[2] } } });
 export const typedTitle = featureStyle({ ...text.s, fontWeight: weight.bold, padding: 0 });
 const row = { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(72px, 120px)", gap: space[2] } as const;
@@ -65,7 +65,6 @@ export const lines = featureStyle({
 	overflowWrap: "anywhere",
 	background: color.soft,
 });
-/** The main action is as wide as a phone's screen. */
 export const mainAction = featureStyle({});
 globalStyle(`${mainAction} > *`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const how = featureStyle({

@@ -15,10 +15,7 @@ import { edited, type ListLine, readList, withOffer, without, withoutDoubt } fro
 import { listState, type Picks, pickedLine, type QuickOrderState, shownPreview } from "./state";
 import { isColumnKind, type NamedTable } from "./table-columns";
 
-/**
- * Checks a list, mends it or puts what is good of it into the cart, by the button that was pressed. Whatever happens, the list stays in
- * the form, but for what is in the cart.
- */
+/** Checks, corrects or orders a list, by the pressed button. The form keeps every line that is not in the cart. */
 export async function quickOrder({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData().catch(() => null);
 	const key = idem.safeParse(form?.get("idem"));
@@ -35,7 +32,7 @@ export async function quickOrder({ request, context }: ActionFunctionArgs) {
 		if (form.get("intent") === "add") return await addGood(context, sent, said, key.data);
 		return await check(context, typeof take === "string" ? { ...sent, list: await mended(context, { text, said, take }) } : sent, said);
 	} catch (failure) {
-		// Keeps the key, so that nothing is added twice.
+		// Keeps the key, so that a retry adds nothing twice.
 		if (failure instanceof Response && failure.status > 500) return answer({ ...sent, idem: key.data, isFailed: true }, failure.status);
 		throw failure;
 	}
@@ -65,7 +62,7 @@ function shown(sent: QuickOrderState, { list, rows, bill, waiting, table }: Chec
 	return answer({ ...sent, preview }, isOpen ? 422 : 200);
 }
 
-/** The list as a button of the preview changes it: one line, all that want another quantity, or all that are in doubt. */
+/** Applies a button of the preview to the list: to one line, to all lines with another valid quantity, or to all ambiguous ones. */
 async function mended(context: AppLoadContext, { text, said, take }: { text: string; said: ReaderChoices; take: string }): Promise<string> {
 	if (take === "decimals" || take === "thousands") return withoutDoubt(readList(text), take);
 	const { list, rows } = await checkList(context, text, said);
@@ -78,7 +75,7 @@ async function mended(context: AppLoadContext, { text, said, take }: { text: str
 	return edited(list, new Map(edits));
 }
 
-/** All good ones or none of them; what is wrong stays in the form. */
+/** Adds all valid lines or none. Wrong lines stay in the form. */
 async function addGood(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices, key: string) {
 	const { backend, visitor } = context;
 	const checkedList = await checkList(context, sent.list, said);
@@ -119,10 +116,10 @@ const wantedOf = ({ item, sum, reference, cut }: MatchedRow) =>
 		? [{ suppliedVariantId: item.suppliedVariantId, amount: sum, comment: reference, ...(cut !== null && { cut: { length: cut } }) }]
 		: [];
 
-/** Lists with the same name get a number up to this one; more are refused. */
+/** Lists with the same name get a number up to this limit. */
 const maxListsPerName = 9;
 
-/** Keeps all good ones as a list; the others stay in the form, and so do these: a list is no order. */
+/** Saves all valid lines as a list. The form keeps every line, because a list is no order. */
 async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: ReaderChoices, idem: string) {
 	const result = await checkList(context, sent.list, said);
 	const good = result.rows.filter(({ problem }) => problem === null);
@@ -141,7 +138,7 @@ async function saveGood(context: AppLoadContext, sent: QuickOrderState, said: Re
 			return shown({ ...sent, saved: { name, uuid, lines: lines.length, left } }, result);
 		} catch (error) {
 			if (!(error instanceof BackendRefusal)) throw error;
-			// The name is taken, by another list or, where the form is sent again, by the one that this form made under a later name.
+			// Another list has the name, or an earlier submission of this form saved its list under a later name.
 			const isTaken = error.answer.code === "idem_conflict" || error.answer.fields?.name?.includes("listName.taken");
 			if (!isTaken || turn === maxListsPerName)
 				return answer(
@@ -168,18 +165,16 @@ function refused(sent: QuickOrderState, { rows, bill, waiting, table }: CheckedL
 
 const answer = (state: QuickOrderState, status: number) => data(state, { status });
 
-/** A submission of the quick order. */
 interface SentList {
-	/** The typed list, and below it the text of the file. */
 	text: string;
 	fileName: string | null;
-	/** The only one of its sheets that was read; "" where it has no others. */
+	/** The only sheet that was read; "" if the file has no others. */
 	sheet: string;
-	/** Why the file was not read; the typed list is kept. */
+	/** Why the file was not read. The typed list stays. */
 	error: FileError | null;
 }
 
-/** Limit in bytes, with line breaks of two bytes as forms send them. Below the Worker's limit, so that a list that was read can always be sent. */
+/** In bytes, with two-byte line breaks as forms send them. It is below the Worker's limit, so that every list that was read can be sent. */
 const longestText = 200_000;
 
 async function readSentList(form: FormData, point: "." | ","): Promise<SentList> {
@@ -198,7 +193,6 @@ async function readSentList(form: FormData, point: "." | ","): Promise<SentList>
 	return { text: whole, fileName: file.name, sheet: read.sheet, error: null };
 }
 
-/** The typed rows as lines of the list. */
 function typedRows(form: FormData): string[] {
 	const quantities = form.getAll("row.quantity");
 	return form.getAll("row.code").flatMap((entry, at) => {
@@ -207,7 +201,7 @@ function typedRows(form: FormData): string[] {
 	});
 }
 
-/** Removes characters that a page cannot show. */
+/** Removes control characters that HTML cannot contain. */
 const normal = (text: string): string => text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\t\n]|\uFEFF/gu, "");
 
 const textOf = (entry: FormDataEntryValue | null): string => (typeof entry === "string" ? entry : "");

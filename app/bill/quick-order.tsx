@@ -40,7 +40,7 @@ export default function QuickOrder() {
 	);
 }
 
-/** A list of codes and quantities: pasted or uploaded, checked, and put into the cart as far as it is good. */
+/** Takes a pasted or uploaded list of codes and quantities, checks it, and adds its valid lines to the cart. */
 function QuickOrderPage({ state }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
 	const { idem, error, isFailed, preview } = state;
@@ -65,7 +65,7 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 					</Alert>
 				) : null}
 				<ErrorSummary title={t("error.title")} errors={error ? [{ id: fieldOf, text: t(`error.${error}`) }] : []} />
-				{/* A form of its own for each answer, so that no file is sent a second time. */}
+				{/* A new key for each answer empties the file field, so that no file is sent twice. */}
 				<Form key={idem} method="post" encType="multipart/form-data" noValidate className={stack[8]} onSubmit={rememberEntry}>
 					<input type="hidden" name="idem" value={idem} />
 					{preview ? <Checked preview={preview} state={state} taken={taken} /> : null}
@@ -79,11 +79,11 @@ function QuickOrderPage({ state }: { state: QuickOrderState }) {
 	);
 }
 
-/** Confirms what was added to the cart. The link is the main action unless more can be added. */
+/** Confirms the added lines. Its link is the main action unless more lines can be added. */
 function Added({ state: { added, preview } }: { state: QuickOrderState }) {
 	const t = useT("quick-order");
 	const focusTarget = useRef<HTMLDivElement>(null);
-	// The page stays while scripts bring its new content: who waits for it is led there.
+	// Scripts keep the page, so the focus moves to the result.
 	useEffect(() => focusTarget.current?.focus(), []);
 	if (!added) return null;
 	return (
@@ -100,7 +100,7 @@ function Added({ state: { added, preview } }: { state: QuickOrderState }) {
 	);
 }
 
-/** Confirms the saved list, and counts the lines left out. */
+/** Confirms the saved list and counts the lines it leaves out. */
 function Saved({ saved }: Pick<QuickOrderState, "saved">) {
 	const t = useT("quick-order");
 	const focusTarget = useRef<HTMLDivElement>(null);
@@ -164,7 +164,6 @@ function ListFields({ state: { list, error, preview, added } }: { state: QuickOr
 
 const rows = [1, 2, 3, 4, 5] as const;
 
-/** Rows for single items. */
 function TypedRows() {
 	const t = useT("quick-order");
 	return (
@@ -212,7 +211,7 @@ function Example() {
 	);
 }
 
-/** Beside a result it is folded: who reads that knows it. */
+/** Folds next to a result, because readers of a result know the rules. */
 function HowItIsRead({ isFolded }: { isFolded: boolean }) {
 	const t = useT("quick-order");
 	const points = (

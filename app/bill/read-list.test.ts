@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readList } from "./read-list";
 
-/** Code, amount or what is wrong with it, and the reference where there is one. */
+/** Code, quantity or error, and the reference if there is one. */
 const read = (text: string) =>
 	readList(text).ordered.map(({ code, amount, error, reference }) => [code, error ?? amount, ...(reference ? [reference] : [])]);
 
@@ -80,7 +80,7 @@ const one: [text: string, line: (string | number)[]][] = [
 	["\uFEFFCR-000123;12", ["CR-000123", 12]],
 ];
 
-/** Lines of which nothing is taken for a quantity or a code. */
+/** Lines without a recognisable quantity or code. */
 const unclear: string[] = [
 	"L 50x50x5 6 m S235 8",
 	"L 50x50x5 6 8",

@@ -5,55 +5,43 @@ import { type Quantity, type QuantityError, readQuantity, unitWordOf, unitWords 
 import { isCode, linesOf, measures, type Row, rowsOf } from "./rows";
 import type { NamedTable } from "./table-columns";
 
-/** One line of an order, as it was written and as it is understood. */
 export interface ListLine {
-	/** Places of its first and last line in the text, from 0. */
 	first: number;
 	last: number;
-	/** The code as written; of an unclear line, its whole text. */
+	/** The written code; an unclear line's whole text. */
 	code: string;
 	quantity: string;
 	reference: string;
-	/** null where it is missing or wrong. */
 	amount: number | null;
 	error: QuantityError | "line.unclear" | "code.required" | "reference.tooLong" | "unit.notSold" | null;
-	/** The unit behind the quantity; "" for none. */
+	/** The unit that follows the quantity; "" for none. */
 	unitWord: string;
-	/** The meanings of an ambiguous quantity. */
 	choices: number[];
-	/** Cut length of each piece in mm; undefined: uncut. */
+	/** Cut length per piece in mm; undefined if uncut. */
 	cut?: number | undefined;
-	/** Text besides code, quantity and references: it may be another article, or a length. */
+	/** Text other than code, quantity and reference. It may name another article or a length. */
 	beside: string;
-	/** The cell of references. */
 	note: string;
-	/** The line with another quantity of the same unit, to be read in its place. */
+	/** The line rewritten with another quantity in its unit. */
 	withAmount(amount: number): string;
 }
 
 export interface OrderList {
-	/** The text. */
 	lines: string[];
 	ordered: ListLine[];
 	/** Indexes of lines that name columns or the separator. */
 	directives: number[];
-	/** Indexes of lines that name columns. */
 	heads: number[];
-	/** The one whose columns the reader has named. */
 	named: number | null;
 }
 
-/** "7 × 1800 mm": pieces, and the length of each. */
+/** "7 × 1800 mm": the number of pieces and their length. */
 const cutPieces = /^(\d{1,5}) ?[x×*] ?(\d{1,5}(?:[.,]\d{1,3})? ?(?:mm|cm|m))$/i;
 
 /** The limit of a cart. */
 const longestReference = 200;
 
-/**
- * Reads a list of orders: code, quantity and reference, or the columns that a header names. Nothing is left out: every line with content
- * is part of an ordered one or one of the directives.
- * @param table whose columns the reader has named: its rows describe goods
- */
+/** Reads a list of orders: code, quantity and reference, or the columns of a header. Every line with content becomes part of an order line or a directive. @param table whose columns the reader has named; its rows describe goods */
 export function readList(text: string, table: NamedTable | null = null): OrderList {
 	const lines = linesOf(text);
 	const { rows, directives } = rowsOf(lines);
@@ -80,7 +68,7 @@ export function readList(text: string, table: NamedTable | null = null): OrderLi
 	return { lines, ordered, directives, heads, named: named?.first ?? null };
 }
 
-/** @returns null where the row is not clear */
+/** @returns null if the row is unclear */
 function lineOf(row: Row, named: Columns | null): ListLine | null {
 	// Cells separated by spaces have no columns.
 	const columns = row.separator === null ? null : named;
@@ -91,7 +79,7 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	const cell = (index: number | null): string => (index === null ? "" : (cells[index] ?? ""));
 	const isNumbered = /^\d{1,4}(?:[.-]\d{1,3})*$/.test(cell(at.code)) && /\p{L}/u.test(cell(at.goods));
 	const stated = cell(isNumbered ? at.goods : at.code);
-	// "Total;;;12", "Nord;;4;HEA 160": a row that begins with words. The first cell is no code, though a company may have named an article so.
+	// "Total;;;12", "Nord;;4;HEA 160": the row begins with words. Its first cell is no code, even if a company has an article of that name.
 	if (stated === "" && columns !== null && at.quantity !== 0 && at.reference !== 0 && /\p{L}{2}/u.test(cell(0))) return null;
 	const code = cleanCode(stated);
 	const [, pieces, length] = cutPieces.exec(cell(at.quantity)) ?? [];
@@ -104,7 +92,7 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	const separator = row.separator ?? ";";
 	const unitWord = unitWordOf(cell(at.quantity));
 	const written = (chosen: number) => [chosen, cut === undefined ? unitWord : `× ${cut} mm`].filter(Boolean).join(" ");
-	// A small number in front of a code numbers the line.
+	// A small number before a code numbers the line.
 	const isNumber = (index: number): boolean => index === 0 && /^\d{1,4}(?:[.-]\d{1,3})*$/.test(cell(0));
 	const isBeside = (index: number): boolean =>
 		!isNumber(index) && ![at.code, at.quantity, at.reference, isNumbered ? at.goods : null].includes(index);
@@ -133,7 +121,7 @@ function lineOf(row: Row, named: Columns | null): ListLine | null {
 	};
 }
 
-/** Adds the cut length of its column. @returns null for an invalid length, so that no whole bar is ordered for it */
+/** Adds the length from the cut column. @returns null for an invalid length, so that nobody orders an uncut bar by mistake */
 function withCut(line: ListLine | null, { cells }: Row, columns: Columns | null): ListLine | null {
 	const length = columns?.cutLength === undefined || columns.cutLength === null ? "" : (cells[columns.cutLength] ?? "");
 	if (line === null || length === "") return line;
@@ -141,12 +129,7 @@ function withCut(line: ListLine | null, { cells }: Row, columns: Columns | null)
 	return cut === undefined ? null : { ...line, cut };
 }
 
-/**
- * Whether a row could be read in more than one way. With spaces: everything but a code, a quantity and words behind it. With columns of a
- * header: more cells than columns where a comma within a cell may have moved those behind it, or where one of them could be the quantity;
- * words there are a reference for which the header has no name. Else: a further number where it could be the quantity,
- * as in "1;CR-000123;12", "1;123;12" and "CR-000123;6 m;8".
- */
+/** Whether a row has more than one reading. With spaces: anything but a code, a quantity and trailing words. With a header: more cells than columns, if a comma inside a cell may have shifted them, or if an extra cell could be the quantity; extra words are a reference. Otherwise: a second number that could be the quantity, as in "1;CR-000123;12", "1;123;12" and "CR-000123;6 m;8". */
 function isUnclear(row: Row, cells: readonly string[], { width, quantity }: Columns): boolean {
 	if (row.separator === null)
 		return cells.length === 1 ? !isCode(cleanCode(cells[0] ?? "")) : readQuantity(cells[1] ?? "").error === "amount.whole";
@@ -161,7 +144,6 @@ function mayBeQuantity(cell: string): boolean {
 	return amount !== null || error === "amount.ambiguous";
 }
 
-/** A line that is shown as written, since it is not understood. */
 function unclearLine({ first, last }: Row, lines: readonly string[]): ListLine {
 	const code = lines
 		.slice(first, last + 1)
@@ -185,7 +167,7 @@ function unclearLine({ first, last }: Row, lines: readonly string[]): ListLine {
 	};
 }
 
-/** Code, quantity, then what else there is; a row that begins with the quantity is turned round. */
+/** Code, quantity, then the rest. Turns a row that begins with the quantity. */
 function inUsualOrder(cells: readonly string[]): readonly string[] {
 	const [first = "", second = "", ...rest] = cells;
 	const isTurned = /^(?=.*\p{L})(?=.*\d)/u.test(second) && !mayBeQuantity(second) && mayBeQuantity(first);
@@ -200,11 +182,10 @@ function withUnit(cells: readonly string[]): readonly string[] {
 	return /^\d[\d.,]*$/.test(quantity) && unit.test(word) ? [code, `${quantity} ${word}`, ...rest] : cells;
 }
 
-/** Words that cancel a line. */
 const cancelled =
 	/(?<!\p{L})(?:storniert|entfällt|gestrichen|nicht bestellen|cancell?ed|deleted|void|do not order|peruttu|perutaan|poistettu|ei tilata|tühistatud|ära telli|ei telli)(?!\p{L})/iu;
 
-/** Cells behind the quantity are all taken for the reference, so that none is lost. */
+/** Keeps all cells after the quantity as the reference, so that none is lost. */
 const restOf = (cells: readonly string[]): string =>
 	cells
 		.slice(2)
@@ -214,15 +195,11 @@ const restOf = (cells: readonly string[]): string =>
 interface PartedQuantity {
 	quantity: Quantity;
 	reference: string;
-	/** Both cells as they were written. */
 	written: string;
 	restFor(amount: number): readonly string[];
 }
 
-/**
- * Between commas "1,000" is two cells, that may be one quantity: CR-000123,1,000. "12,0" is twelve.
- * @returns null where the quantity has its own cell
- */
+/** Between commas "1,000" makes two cells that may be one quantity: CR-000123,1,000. "12,0" is twelve. @returns null if the quantity has its own cell */
 function partedQuantity(row: Row, cells: readonly string[], at: Columns): PartedQuantity | null {
 	if (row.separator !== "," || at.quantity !== 1 || at.code !== 0) return null;
 	const [, integer = "", fraction = "", ...rest] = cells;
@@ -245,14 +222,14 @@ function partedQuantity(row: Row, cells: readonly string[], at: Columns): Parted
 	};
 }
 
-/** Removes what spreadsheets put around text: an apostrophe, ="…". */
+/** Removes what spreadsheets add around text: an apostrophe, ="…". */
 const cleanCode = (cell: string): string =>
 	cell
 		.replace(/^="(.*)"$/, "$1")
 		.replace(/^'/, "")
 		.trim();
 
-/** The text with some of its lines written anew, or left out where there is null. */
+/** Rewrites lines of the text. null removes a line. */
 export function edited({ lines }: OrderList, edits: ReadonlyMap<ListLine, string | null>): string {
 	const byFirst = new Map([...edits].map(([line, text]) => [line.first, { last: line.last, text }]));
 	const edited: string[] = [];
@@ -264,16 +241,13 @@ export function edited({ lines }: OrderList, edits: ReadonlyMap<ListLine, string
 	return edited.join("\n");
 }
 
-/** The text without lines that are done; without the rest of it where no ordered line is left. */
+/** Removes finished lines. Without a remaining order line the text is empty. */
 export function without(list: OrderList, done: readonly ListLine[]): string {
 	if (list.ordered.every((line) => done.includes(line))) return "";
 	return edited(list, new Map(done.map((line) => [line, null])));
 }
 
-/**
- * The text with the quantity that a button of the preview offers ("17 20 CR-000123"). Where the line has moved since, its code finds it.
- * @returns the text as it is where the line is gone
- */
+/** Applies a quantity that the preview's button offers ("17 20 CR-000123"). The code finds a line that has moved. @returns the unchanged text if the line is gone */
 export function withOffer(list: OrderList, value: string): string {
 	const [, number, amount, code = ""] = /^(\d{1,7}) ([1-9]\d{0,8}) (.*)$/s.exec(value) ?? [];
 	if (number === undefined || amount === undefined) return list.lines.join("\n");
@@ -282,7 +256,7 @@ export function withOffer(list: OrderList, value: string): string {
 	return edited(list, new Map(meant ? [[meant, meant.withAmount(Number(amount))]] : []));
 }
 
-/** The text in which "12,000" is what one of two readers means, in every line that leaves it open. */
+/** Resolves ambiguous quantities such as "12,000" in every line. */
 export function withoutDoubt(list: OrderList, meaning: "decimals" | "thousands"): string {
 	const edits = list.ordered.flatMap((line): [ListLine, string][] => {
 		if (line.error !== "amount.ambiguous") return [];

@@ -15,11 +15,9 @@ export const result = featureStyle({
 	"@media": { [media.md]: { padding: space[5] } },
 });
 export const buttons = featureStyle({ display: "flex", flexWrap: "wrap", gap: space[3] });
-/** On a phone the first, the main one, has full width. */
 globalStyle(`${buttons} > :first-child`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const save = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[1]} ${space[3]}` });
 const withBar = "screen and (min-height: 32.5625em)";
-/** A sticky bar with the chosen total and the main action. */
 export const bar = featureStyle({
 	...cartBar,
 	display: "grid",
@@ -48,7 +46,7 @@ export const barSum = featureStyle({ ...text.l, display: "block", fontWeight: we
 /** Without scripts the figures cover only clear lines. */
 export const unscripted = featureStyle({ "@media": { [media.scripted]: { display: "none" } } });
 
-/** A table may have more columns than a phone has room for. */
+/** A table may be wider than a phone's screen. */
 export const scroll = featureStyle({ overflowX: "auto", minWidth: 0 });
 export const table = featureStyle({ ...text.s, borderBlockStart: rule });
 globalStyle(`${table} :is(th, td)`, {

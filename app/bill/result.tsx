@@ -16,20 +16,18 @@ import { columnKinds, type TableSample } from "./table-columns";
 interface CheckedProps {
 	preview: Preview;
 	state: Pick<QuickOrderState, "fileName" | "sheet" | "refusal" | "added" | "saved" | "canSave">;
-	/** Among the lines with suggestions, which one was taken last; -1: none. */
+	/** The index of the last used line with suggestions; -1 for none. */
 	taken: RefObject<number>;
 }
 
-/** The suggestions of a line. */
 export const suggestions = "[data-suggestions]";
 
-/** The result of a list: totals with buttons that correct it, then questions, wrong and good lines, and the bar that adds them. */
+/** The result of a list: totals with buttons that correct it, then questions, wrong and valid lines, and the bar that adds them. */
 export function Checked({ preview, state, taken }: CheckedProps) {
 	const t = useT("quick-order");
 	const format = useFormat();
 	const focusTarget = useRef<HTMLElement>(null);
-	// The page stays while scripts bring its new content: who waits for it is led there.
-	// The notice above says what was added, and takes the focus.
+	// Scripts keep the page, so the focus moves to the result. If the notice above reports added lines, it takes the focus instead.
 	const isFirst = state.added === null && state.saved === null;
 	useEffect(() => {
 		if (!isFirst) return;
@@ -121,7 +119,7 @@ const hasChoice = ({ questions, absent }: Preview): boolean =>
 	questions.length > 0 || absent.some(({ candidates }) => candidates.length > 0);
 const hasMore = (preview: Preview): boolean => preview.goodCount > 0 || hasChoice(preview);
 
-/** The total of clear and chosen lines, and the button that adds them. Without scripts choices are unknown. */
+/** The total of clear and chosen lines, and the button that adds them. Without scripts the choices are unknown. */
 function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks }) {
 	const t = useT("quick-order");
 	const { money } = useFormat();
@@ -129,7 +127,7 @@ function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks 
 	const isOpen = hasChoice(preview);
 	const { count, open, firstOpen, sum } = withPicks(preview, picks);
 	const target = firstOpen === null ? "asked" : questionId(firstOpen);
-	// A change of the address would take away what the form was answered with.
+	// A new address would discard the action's result.
 	const showQuestion = (event: MouseEvent) => {
 		const question = document.getElementById(target);
 		if (!question) return;
@@ -187,7 +185,7 @@ function Buttons({ preview }: Pick<CheckedProps, "preview">) {
 	);
 }
 
-/** The first rows of a table whose head is not understood: the reader names its columns. */
+/** The first rows of a table whose head is unknown. The reader names its columns. */
 function ColumnChoice({ table: { head, columns, rows } }: { table: TableSample }) {
 	const t = useT("quick-order");
 	return (

@@ -2,7 +2,7 @@ import { quotedCells } from "../platform/tables/cells";
 import { headerColumns } from "./columns";
 import { unitWords } from "./quantity";
 
-/** A line of the list, or several where a quoted cell holds line breaks. */
+/** One line of the list, or several if a quoted cell contains line breaks. */
 export interface Row extends Cells {
 	/** Places of its first and last line in the text, from 0. */
 	first: number;
@@ -11,22 +11,18 @@ export interface Row extends Cells {
 
 interface Rows {
 	rows: Row[];
-	/** Lines that name the separator: Excel's "sep=;". */
+	/** Lines that set the separator: Excel's "sep=;". */
 	directives: number[];
 }
 
-/** A quoted cell may run over so many lines; a quote that is not closed by then is a letter like others. */
+/** A quoted cell spans at most this many lines. An unclosed quote is an ordinary character. */
 const maxLinesPerCell = 10;
-/** A longer line is no order: it is shown as a code that nothing has. */
+/** A longer line is no order. It appears as an unknown code. */
 const longestLine = 1_000;
 
 export const linesOf = (text: string): string[] => text.replace(/\uFEFF/g, "").split(/\r\n|\r|\n/);
 
-/**
- * Parts a list into rows of cells: by tabs, semicolons, commas or bars, and by spaces where there are none of them. Every row is looked at
- * by itself, since lists are pasted together; "sep=;" holds for those below it, and so do the commas of a header. Lines without content are
- * no rows.
- */
+/** Splits a list into rows of cells at tabs, semicolons, commas or bars, otherwise at spaces. It decides for each row, because readers paste lists together. "sep=;" and the commas of a header apply to the rows below them. Empty lines are no rows. */
 export function rowsOf(lines: readonly string[]): Rows {
 	const rows: Row[] = [];
 	const directives: number[] = [];
@@ -56,14 +52,14 @@ export function rowsOf(lines: readonly string[]): Rows {
 
 const commasOf = (line: string): number => line.split(",").length - 1;
 
-/** The number of commas in a line of unknown column names, "Profiili,kpl,Hukka (m)"; null for any other line. */
+/** The number of commas in a line of unknown column names, such as "Profiili,kpl,Hukka (m)"; otherwise null. */
 function looseHead(line: string): number | null {
 	if (line.length > longestLine || /[\t;|\d]/.test(line)) return null;
 	const cells = line.split(",");
 	return cells.length > 2 && cells.every((cell) => /\p{L}/u.test(cell)) ? cells.length - 1 : null;
 }
 
-/** A row that a program has put into quotes as a whole, "CR-000123;12", as spreadsheets do with a single column. */
+/** Unquotes a row that a program has quoted as a whole, "CR-000123;12", as spreadsheets do with a single column. */
 function whole(line: string): string {
 	const inner = line.length > longestLine ? undefined : /^\s*"([^"]*)"\s*$/.exec(line)?.[1];
 	return inner !== undefined && /[;\t]/.test(inner) ? inner : line;
@@ -75,7 +71,7 @@ function rowAt(lines: readonly string[], first: number, separator: string | null
 	if (separator === null) return { first, last: first, ...spacedCells(line) };
 	for (let last = first; last < Math.min(first + maxLinesPerCell, lines.length); last++) {
 		const record = lines.slice(first, last + 1).join("\n");
-		// A quoted cell beyond the limit of a line is no quoted cell.
+		// A quoted cell cannot exceed the limit of a line.
 		if (record.length > longestLine) break;
 		const cells = quotedCells(record, separator);
 		if (cells === "open") continue;
@@ -85,11 +81,7 @@ function rowAt(lines: readonly string[], first: number, separator: string | null
 	return { first, last: first, cells: line.split(separator).map((cell) => cell.trim()), separator };
 }
 
-/**
- * A tab wins, since nobody types one; else what comes first after the code. A comma is also a decimal sign, so that it parts cells only behind
- * a quoted cell or a code, or below a header with commas.
- * @returns null: spaces
- */
+/** A tab wins, because nobody types one; otherwise the first separator after the code. A comma is also a decimal sign, so it separates cells only after a quoted cell or a code, or below a header with commas. @returns null for spaces */
 function separatorOf(line: string, hasCommas: boolean): string | null {
 	if (line.length > longestLine) return null;
 	if (line.includes("\t")) return "\t";
@@ -101,16 +93,15 @@ function separatorOf(line: string, hasCommas: boolean): string | null {
 
 interface Cells {
 	cells: string[];
-	/** The separator; null: spaces. */
+	/** null for spaces. */
 	separator: string | null;
 }
 
-/** A code that cannot be taken for anything else: CR-000123, or a supplier's TTK-874666. "IPE 200" and "M16x50" describe goods. */
+/** An unambiguous code: CR-000123, or a supplier's TTK-874666. "IPE 200" and "M16x50" describe goods. */
 const namedCode = String.raw`cr[\s\p{Pd}]*\d{1,9}|\p{L}{2,6}[\s\p{Pd}]?\d{5,12}`;
 const quantityPattern = String.raw`[+-]?\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:\s*(?:[x×]|${unitWords})\.?)?(?=\s|$)`;
-/** Units of measure, as part of a pattern. */
 export const measures = "mm|cm|dm|m|m2|m²|lfm|lfdm|jm|kg|t|to|met(?:er|re)s?|metriä|meetrit";
-/** The text behind a quantity: no further number, and no unit that makes a measure of it, as in "6 m 8". */
+/** Text after a quantity. It contains no number and no unit of measure, as "6 m 8" does. */
 const restPattern = String.raw`(?!\s*(?:\d|[x×*]|(?:${measures}|${unitWords})\.?(?=[\s,;.]|$)))`;
 const codeFirst = new RegExp(
 	String.raw`^\s*(${namedCode}|\d{1,9}(?=\s+${quantityPattern}\s*$))\s+(${quantityPattern})\s*(${restPattern}.*)$`,
@@ -121,10 +112,7 @@ const codeAlone = new RegExp(String.raw`^(?:${namedCode}|\d{1,9})$`, "iu");
 const partedCode = String.raw`(?:${namedCode}|0\d{5})\s*`;
 const commaBehindCode = new RegExp(String.raw`^\s*(?:${partedCode},|\d{1,6}\s*,\s*${partedCode}(?:,|$))`, "iu");
 
-/**
- * "CR-000123 12 Stk Halle 3", also "12 x CR-000123": code, quantity, reference. What is neither stays in one cell, as descriptions do:
- * of "L 50x50x5 6 m 8" nobody can tell by its spaces what the quantity is.
- */
+/** "CR-000123 12 Stk Halle 3", also "12 x CR-000123": code, quantity, reference. Anything else stays one cell, because spaces do not reveal the quantity in "L 50x50x5 6 m 8". */
 function spacedCells(line: string): Cells {
 	const [, first = "", amount = "", behind = ""] = codeFirst.exec(line) ?? [];
 	if (first) return { cells: [first, amount, behind].map((cell) => cell.trim()), separator: null };
@@ -134,5 +122,5 @@ function spacedCells(line: string): Cells {
 
 export const isCode = (text: string): boolean => codeAlone.test(text);
 
-/** Whether a comma behind a code separates cells; in "Rohr 48,3x3,2" it is part of a size. */
+/** Whether a comma after a code separates cells. In "Rohr 48,3x3,2" it is part of a size. */
 const hasCommaBehindCode = (line: string): boolean => commaBehindCode.test(line);

@@ -3,7 +3,6 @@ import { catalogue, type Variant } from "../../contract/catalogue";
 import { type Cell, csv } from "../catalogue/csv";
 import type { Texts } from "../platform/i18n/i18n";
 
-/** A sample list of available goods in the reader's language. */
 export async function loader({ context: { backend, texts, market } }: LoaderFunctionArgs) {
 	const variants = await backend(catalogue.popular);
 	return new Response(sampleList(variants, texts, market.intl), {
@@ -16,7 +15,7 @@ export async function loader({ context: { backend, texts, market } }: LoaderFunc
 
 const maxRows = 6;
 
-/** Codes, quantities that can be ordered and a reference, as a file that the quick order reads; one of the codes is a supplier's. */
+/** Available codes, valid quantities and a reference, as a file that the quick order reads. One code is a supplier's. */
 function sampleList(variants: readonly Variant[], texts: Texts, intl: string): string {
 	const t = texts.translator("quick-order");
 	const available = variants.filter(({ suppliedVariant }) => suppliedVariant.availability !== "out").slice(0, maxRows);

@@ -3,69 +3,54 @@ import type { Aside, Bill, Question } from "./bill";
 import { isMendable, type MatchedRow, type PreviewRow } from "./preview";
 import type { TableSample } from "./table-columns";
 
-/** The state of the quick order's page. */
 export interface QuickOrderState {
-	/** The list, as the form holds it. */
 	list: string;
-	/** The key of this one form: sent twice it is one effect. */
 	idem: string;
-	/** The file that is part of the list now, or could not be read. */
+	/** The uploaded file, whether it was read or not. */
 	fileName: string | null;
-	/** The only sheet of it that was read; "" where it has no others. */
+	/** The only sheet that was read; "" if the file has no others. */
 	sheet: string;
 	error: FileError | "list.required" | null;
-	/** The backend did not answer. */
 	isFailed: boolean;
-	/** What was just added to the cart. */
 	added: { lines: number; cartUuid: string } | null;
-	/** The list that was just saved, and the number of lines left out. */
 	saved: { name: string; uuid: string; lines: number; left: number } | null;
-	/** Why nothing did. */
+	/** Why nothing was added or saved. */
 	refusal: "sentAlready" | "cartFull" | "nothingAdded" | "notSaved" | null;
-	/** Whether the result can be saved as a list. */
 	canSave: boolean;
 	preview: Preview | null;
 }
 
 export interface Preview {
-	/** The first of them, and how many more come after these. */
 	questions: Question[];
 	moreQuestions: number;
 	absent: Question[];
 	skipped: Aside[];
-	/** All of them. */
 	wrong: PreviewRow[];
-	/** The first of them, so that a long list stays light. */
+	/** The first valid rows, because a long list would make the page heavy. */
 	good: PreviewRow[];
 	goodCount: number;
-	/** Totals of all good rows: cents without VAT, and grams. */
+	/** Totals of all valid rows: cents without VAT, and grams. */
 	sum: number;
 	weight: number;
-	/** Number of good rows that join several lines. */
 	joined: number;
-	/** Wrong ones that only want another quantity, and those whose quantity may mean two things. */
+	/** Counts of wrong rows with another valid quantity, and of rows with an ambiguous one. */
 	mendable: number;
 	doubtful: number;
-	/** The first table whose head is not understood: the reader may name its columns. */
+	/** The first table whose head is unknown. The reader may name its columns. */
 	table: TableSample | null;
-	/** Lines that are more than an order takes or the backend reads at once, and how many were read. */
+	/** Lines beyond the limit of an order or a call, and the number of lines that were read. */
 	waiting: number;
 	linesRead: number;
 }
 
-/** Chosen codes by the numbers of their lines. */
 export type Picks = ReadonlyMap<number, string>;
 
-/** The line that a field of this name chooses for. */
 export function pickedLine(name: string): number | null {
 	const line = /^pick\.(\d{1,7})$/.exec(name)?.[1];
 	return line === undefined ? null : Number(line);
 }
 
-/**
- * How many lines a preview adds with what has been chosen since, what they come to, and what is left open. Lines without a quantity are not
- * added.
- */
+/** The number of lines that the preview adds with the reader's choices, their total, and the number of open questions. Lines without a quantity are not added. */
 export function withPicks(
 	{ goodCount, sum, questions, absent, moreQuestions }: Preview,
 	picks: Picks,
@@ -86,10 +71,8 @@ export function withPicks(
 	return { ...figures, open: figures.open + openQuestions.length, firstOpen: openQuestions[0]?.line ?? null };
 }
 
-/** More than anyone answers at once; the others are asked once these are in the cart. */
 const maxQuestions = 50;
 
-/** More good rows than anyone reads through. */
 const maxGood = 200;
 
 export function listState(known: Partial<QuickOrderState>): QuickOrderState {
@@ -137,7 +120,7 @@ export function shownPreview(
 	};
 }
 
-/** Lines beyond the first keep their text alone, but for what was chosen already. */
+/** Absent lines beyond the first keep only their text and any choice. */
 function withFirstChoices(absent: readonly Question[]): Question[] {
 	let open = maxQuestions;
 	return absent.map((line) => (line.candidates.length === 0 || line.chosen !== null || open-- > 0 ? line : { ...line, candidates: [] }));

@@ -1,6 +1,6 @@
 import { type Row, rowsOf } from "./rows";
 
-/** Kinds of columns, each with the name that the search understands. */
+/** Column kinds with the names that the search understands. */
 const columnNames = {
 	goods: "Artikel",
 	quantity: "Menge",
@@ -13,36 +13,30 @@ type ColumnKind = keyof typeof columnNames;
 export const isColumnKind = (kind: string): kind is ColumnKind => Object.hasOwn(columnNames, kind);
 export const columnKinds = Object.keys(columnNames).filter(isColumnKind);
 
-/** A table with the kinds that the reader gave its columns; "" for none. */
 export interface NamedTable {
-	/** The line above its rows, as written. */
 	head: string;
 	columns: readonly (ColumnKind | "")[];
 }
 
-/** The first rows of a table and the kinds of its columns, with their indexes. */
 export interface TableSample {
 	head: string;
 	columns: { place: number; name: string; kind: ColumnKind | "" }[];
 	rows: { place: number; cells: { place: number; text: string }[] }[];
 }
 
-/** So many rows show what a column holds. */
+/** Enough rows to show what a column holds. */
 const shownRows = 3;
-/** With fewer columns the cells are clear by themselves. */
+/** A table with fewer columns needs no names. */
 const fewestColumns = 3;
 
 interface ReadTables {
-	/** Whether the line at a place was understood as a head. */
+	/** Whether the line at this index is a known head. */
 	isKnown: (place: number) => boolean;
-	/** Whether the line at a place leaves something open. */
 	isOpen: (place: number) => boolean;
 	named: NamedTable | null;
 }
 
-/**
- * The table whose columns the reader has named; else the first line that looks like a head, names above rows of as many cells with figures, and is not known as one, where these rows leave something open.
- */
+/** The table whose columns the reader has named. Otherwise the first unknown head (names above rows of as many cells with numbers) whose rows leave questions open. */
 export function unnamedTable(lines: readonly string[], { isKnown, isOpen, named }: ReadTables): TableSample | null {
 	const { rows } = rowsOf(lines);
 	for (const [at, head] of rows.entries()) {
@@ -70,7 +64,7 @@ function mayBeHead({ cells, separator }: Row): boolean {
 const isBelow = ({ cells, separator }: Row, head: Row): boolean =>
 	separator === head.separator && cells.length === head.cells.length && cells.some((cell) => /\d/.test(cell));
 
-/** The head that names the columns for the search; unnamed columns stay empty. */
+/** Writes the head for the search. Unnamed columns stay empty. */
 export function writtenHead({ head, columns }: NamedTable): string {
 	const [row] = rowsOf([head]).rows;
 	return columns.map((kind) => (kind === "" ? "" : columnNames[kind])).join(row?.separator ?? ";");

@@ -5,7 +5,7 @@ import { useT } from "../platform/i18n/i18n";
 import { Notice } from "../ui/notice";
 import * as css from "./cart-page.css";
 
-/** A colleague's decision about the buyer's open cart, otherwise that it needs approval; null where neither applies. */
+/** Shows a colleague's decision about the buyer's open cart, otherwise that it needs approval. Renders null if neither applies. */
 export function ApprovalNotice({ cart }: { cart: Cart }) {
 	const t = useT("approvals");
 	const { money } = useFormat();
@@ -19,7 +19,7 @@ export function ApprovalNotice({ cart }: { cart: Cart }) {
 			</Notice>
 		);
 	if (!isNeeded) return null;
-	// Shown early, so that the last step is no surprise.
+	// Announces the approval early, so that the last step is no surprise.
 	return (
 		<Notice tone={approval ? "warning" : "info"} title={t(approval ? "lapsed.title" : "needed.title")}>
 			{approval ? <p>{t("lapsed.text", { by: approval.by })}</p> : null}
@@ -29,7 +29,7 @@ export function ApprovalNotice({ cart }: { cart: Cart }) {
 	);
 }
 
-/** The cost centres whose limit of the month an order passes, with the figures. */
+/** The cost centres whose monthly limit this order exceeds. */
 export function PassedLimits({ cart }: { cart: Pick<Cart, "passed_limits"> }) {
 	const t = useT("approvals");
 	const { money } = useFormat();
@@ -50,5 +50,5 @@ function Returned({ approval: { by, comment }, isNeeded }: { approval: NonNullab
 	);
 }
 
-/** A colleague's own words. */
+/** A colleague's comment. */
 export const ColleagueComment = ({ text }: { text: string }) => <blockquote className={css.comment}>{text}</blockquote>;

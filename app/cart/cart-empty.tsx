@@ -13,7 +13,7 @@ import { hasOthers, OtherCartList, OtherCartNotice, OtherCartResult } from "./ot
 export const handle = { i18n: ["cart", "carts", "orders"] };
 export const meta = pageMeta;
 
-/** The address of the cart for who does not know its uuid. */
+/** The cart's address for visitors who do not know its uuid. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { visitor, texts } = context;
 	if (visitor.cart) throw redirect(href("/cart/:uuid", { uuid: visitor.cart.uuid }), 303);

@@ -10,7 +10,7 @@ import * as css from "./cart-page.css";
 import { linePageAddress, pageOfPosition } from "./lines/line-pages";
 import { mayPayAhead } from "./orders/payment-methods";
 
-/** The notices about the visitor's own open cart, above its lines. */
+/** The notices above the lines of the visitor's open cart. */
 export function CartNotices({ cart }: { cart: Cart }) {
 	return (
 		<>
@@ -21,10 +21,7 @@ export function CartNotices({ cart }: { cart: Cart }) {
 	);
 }
 
-/**
- * A card payment that was begun: the main action of the page goes on with it, unless the cart has changed since. One that has ended is told of
- * as long as another may follow.
- */
+/** A started card payment. Its link is the main action, unless the cart has changed since. A payment that has ended is shown while another may follow. */
 export function PaymentNotice({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const { payment } = cart;
@@ -36,7 +33,7 @@ export function PaymentNotice({ cart }: { cart: Cart }) {
 	);
 }
 
-/** A cart that was made from an offer, and whether its prices still hold. */
+/** Names the cart's offer and whether its prices still apply. */
 export function OfferNotice({ cart: { from_offer: number, holds_offer: isHeld, offer_orders: count } }: { cart: Cart }) {
 	const t = useT("cart");
 	if (number === null) return null;
@@ -48,7 +45,6 @@ export function OfferNotice({ cart: { from_offer: number, holds_offer: isHeld, o
 	);
 }
 
-/** Unavailable lines, with one button that removes all of them. */
 function Unavailable({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const { items, orders_to_sets: sets } = cart;
@@ -78,7 +74,7 @@ function Unavailable({ cart }: { cart: Cart }) {
 	);
 }
 
-/** Says that the cart has changed meanwhile. Receives the focus. */
+/** Reports that the cart has changed meanwhile. Receives the focus. */
 export function MeanwhileNotice({ title, children }: { title: string; children: ReactNode }) {
 	const focusTarget = useRef<HTMLDivElement>(null);
 	useEffect(() => focusTarget.current?.focus(), []);

@@ -23,14 +23,14 @@ export const main = featureStyle({
 	"@media": { [media.print]: { gap: space[5] } },
 });
 
-/** The open cart: on narrow screens lines, sums and what goes on follow one another in one flow, so that the latter can stay in sight. */
+/** On narrow screens lines, totals and main action share one flow, so that the main action can be sticky. */
 export const columns = featureStyle({
 	"@media": {
 		[media.narrow]: { display: "flex", flexDirection: "column", alignItems: "stretch", gap: space[5] },
 		[media.lg]: { gridTemplateRows: "auto 1fr" },
 	},
 });
-/** The panel of sums with what belongs to it; on narrow screens each part is one of the flow. */
+/** The panel of totals. On narrow screens its parts join the page's flow. */
 export const beside = featureStyle({
 	"@media": {
 		[media.narrow]: { display: "contents" },
@@ -57,7 +57,6 @@ export const addresses = featureStyle({
 	gap: space[6],
 	"@media": { [media.sm]: { gridTemplateColumns: "1fr 1fr" }, [media.print]: { gridTemplateColumns: "1fr 1fr", order: -1 } },
 });
-/** Documents of an order, and the form that orders it again. */
 export const actions = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",
@@ -68,16 +67,15 @@ export const actions = featureStyle({
 globalStyle(`${actions} > nav`, {
 	"@layer": { [feature]: { "@media": { [media.sm]: { display: "flex", flexWrap: "wrap", columnGap: space[6] } } } },
 });
-/** Aligns their words, not their icons, with the button's. */
+/** Aligns the link's text, not its icon, with the button's text. */
 globalStyle(`${actions} > nav > a`, { "@layer": { [feature]: { alignItems: "baseline", minHeight: 0, paddingBlock: "6px" } } });
 globalStyle(`${actions} > nav > a > svg`, { "@layer": { [feature]: { alignSelf: "center" } } });
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
-/** Other recipients of the invoice, below its address. */
+/** Further recipients of the invoice, below its address. */
 export const place = featureStyle({ paddingBlockStart: space[2], overflowWrap: "anywhere" });
 
 /** Files of an order, between parts of its page that have their own rules. */
 export const files = featureStyle({ ...text.s, display: "grid", justifyItems: "start", "@media": { [media.print]: { display: "none" } } });
-/** Below the totals. */
 export const links = featureStyle({
 	...text.s,
 	display: "grid",

@@ -9,7 +9,7 @@ import { CartLines } from "./lines/cart-lines";
 import { columns, panel } from "./orders/order-columns.css";
 import { Totals } from "./orders/totals";
 
-/** A colleague's cart, or one that can no longer be changed. @param take the form that copies it into the reader's own cart */
+/** A colleague's cart, or one that can no longer be changed. @param take the form that copies it to the reader's cart */
 export function ForeignCart({ cart, day, take }: { cart: Cart; day: string; take: ReactNode }) {
 	const t = useT("cart");
 	return (
@@ -26,7 +26,7 @@ export function ForeignCart({ cart, day, take }: { cart: Cart; day: string; take
 	);
 }
 
-/** Title and number of lines; printed with the day, where the cart has no date of its own. */
+/** Title and number of lines. Prints the day if the cart has no date. */
 export function Heading({ title, count, day }: { title: string; count: number; day?: string }) {
 	const t = useT("cart");
 	return (
@@ -38,7 +38,7 @@ export function Heading({ title, count, day }: { title: string; count: number; d
 	);
 }
 
-/** Lines and totals without forms; below the totals what belongs to an order. */
+/** Lines and totals without forms. The order's extras follow the totals. */
 export function ReadOnly({ cart, isPaged = false, children }: { cart: Cart; isPaged?: boolean; children?: ReactNode }) {
 	const t = useT("cart");
 	return (
@@ -61,7 +61,7 @@ export function ReadOnly({ cart, isPaged = false, children }: { cart: Cart; isPa
 export function OrderNotes({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const shown = [
-		// An order has it among its facts.
+		// An order lists it among its facts.
 		{ term: t("notes.reference"), text: cart.isProcessed ? "" : cart.reference },
 		{ term: t("notes.comment"), text: cart.comment },
 		{ term: t("notes.shippingComment"), text: cart.shipping_comment },

@@ -10,7 +10,6 @@ const stale = "3b241101-e2bb-4255-8caf-4136c566a962";
 const notFound = () => new Response(null, { status: 404 });
 const refusal = (code: "processed" | "unavailable_goods") => new BackendRefusal(409, { error: "", code });
 
-/** @returns the carts that were asked for, and that of the cookie after it */
 async function put(answers: (Response | null)[]) {
 	const visitor = Visitor.stranger(new URL("http://de.localhost/"));
 	visitor.setCart({ uuid: stale, count: 3 });

@@ -15,12 +15,7 @@ import type { SeenCart } from "./orders/seen";
 import type { Other } from "./other-carts";
 import { isWaiting, missingStep, stepPath } from "./steps";
 
-/**
- * Reads the cart of a page and updates the count in the visitor's cookie. If the backend has replaced the cart, redirects to the new one (R7.13,
- * R7.14).
- * @param range the lines to read; all without one
- * @returns null where there is no such cart (any more): the visitor's cookie is cleared
- */
+/** Reads the page's cart and updates the count in the visitor's cookie. If the backend has replaced the cart, redirects to the new one (R7.13, R7.14). @param range the lines to read; all if omitted @returns null if the cart does not exist; clears the visitor's cookie */
 export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", range?: string): Promise<Cart | null> {
 	const cart = await orNull(backend(orders.byId, { params: { id: uuid }, query: { range } }));
 	if (!cart || cart.id === null) {
@@ -32,7 +27,7 @@ export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", 
 	return cart;
 }
 
-/** Reads the cart for a step of the checkout, and redirects to the first incomplete step before it. The summary reads all lines. */
+/** Reads the cart for a checkout step. Redirects to the first incomplete step before it. The summary reads all lines. */
 export async function readCartForStep(
 	context: AppLoadContext,
 	uuid: string | undefined,
@@ -41,7 +36,7 @@ export async function readCartForStep(
 	const cart = await readCart(context, uuid, step === "summary" ? undefined : formatRange(0, shownLines + 1));
 	if (!cart) throw new Response(null, { status: 404 });
 	if (cart.isProcessed && cart.is_owner && step === "summary") throw redirect(href("/cart/:uuid/confirmation", { uuid: cart.uuid }), 303);
-	// The session may have ended since the form was rendered: the form is shown again, with a link to the cart.
+	// The session may have ended since the form was rendered. The page then shows the form with a link to the cart.
 	if (!cart.is_owner && !context.isVisit && step === "payment-info" && !closedCart(cart)) return cart;
 	const missing = missingStep(cart, step);
 	if (missing) throw redirect(stepPath(cart.uuid, missing), 303);
@@ -50,24 +45,17 @@ export async function readCartForStep(
 
 const closedCart = (cart: Cart): boolean => cart.isProcessed || cart.offer !== null;
 
-/**
- * Updates the visitor's cookie: sets it to an open cart of theirs, and clears it for one that was ordered or lost, or waits for approval. Offers are
- * no carts.
- */
+/** Sets the visitor's cookie to their open cart. Clears it if the cart was ordered, lost, or waits for approval. Offers are no carts. */
 export function updateCartCookie(visitor: AppLoadContext["visitor"], cart: Cart): void {
 	if (cart.is_owner && !cart.isProcessed && cart.offer === null && cart.id !== null && !isWaiting(cart))
 		visitor.setCart({ uuid: cart.uuid, count: cart.length });
 	else if (visitor.cart?.uuid === cart.uuid) visitor.setCart(null);
 }
 
-/** Time limit for reading the cart of a refused form while the backend fails. In ms. */
+/** Time limit for reading a refused form's cart while the backend fails. In ms. */
 export const glance = 800;
 
-/**
- * The status of a page that says beside its form that the backend has failed to change the cart, and keeps what was typed. A page that scripts show is there; any
- * other is made anew, which takes the cart.
- * @throws the error where it is no such failure, or where that page could not be shown: then the failure has a page of its own
- */
+/** The status of a page that reports beside its form that the backend failed to change the cart, and keeps the input. With scripts the page is already shown; otherwise it must be rendered with the cart. @throws the error for any other failure, or if the page cannot be rendered; the error page handles it */
 export async function failedStatus(error: unknown, { context, uuid }: { context: AppLoadContext; uuid: string }): Promise<number> {
 	if (!isFailure(error)) throw error;
 	const read = () => context.backend(orders.byId, { params: { id: uuid }, query: { range: formatRange(0, 1) } }).catch(() => null);
@@ -75,29 +63,23 @@ export async function failedStatus(error: unknown, { context, uuid }: { context:
 	return error.status;
 }
 
-/** Without a session there is no cart that could be changed. @throws Response 404 */
+/** Without a session no cart can be changed. @throws Response 404 */
 export function requireSession({ visitor }: AppLoadContext): void {
 	if (!visitor.session) throw new Response(null, { status: 404 });
 }
 
-/**
- * The account's other open carts; none for a guest, and where the backend has only one for each.
- * @param present the cart of the page; undefined: none
- */
+/** The account's other open carts. None for guests and for backends with one cart per account. @param present the page's cart, if any */
 export async function otherCarts({ backend, visitor, newKey }: AppLoadContext, present?: string): Promise<Other[]> {
 	if (!visitor.session || !visitor.account) return [];
 	const others = await orNull(backend(openCarts.byUser, { query: { except: present } }));
 	return (others ?? []).map((other) => ({ ...other, idem: newKey() }));
 }
 
-/** Cost centres and projects of the visitor's company; null for a guest, and where the backend has no such lists. */
+/** The company's cost centres and projects; null for guests and for backends without them. */
 export const teamCosts = async ({ backend, visitor }: AppLoadContext): Promise<TeamCosts | null> =>
 	visitor.account ? orNull(backend(teams.costs)) : null;
 
-/**
- * After signing in: without a cart of their own, visitors continue with the account's latest. A guest's cart stays theirs, and its page offers the
- * others. The cart of another account is dropped.
- */
+/** Runs after sign-in. Visitors without a cart continue with the account's latest. A guest's cart remains, and its page offers the others. Another account's cart is dropped. */
 export async function takeUpCart({ backend, visitor }: AppLoadContext): Promise<void> {
 	const carts = await backend(openCarts.byUser, {}).catch(() => null);
 	if (!carts || carts.some(({ uuid }) => uuid === visitor.cart?.uuid)) return;
@@ -105,7 +87,7 @@ export async function takeUpCart({ backend, visitor }: AppLoadContext): Promise<
 	visitor.setCart(latest ? { uuid: latest.uuid, count: latest.length } : null);
 }
 
-/** Formats the phone numbers of a cart. Done on the server, since the numbering plans are large. */
+/** Formats the cart's phone numbers. Runs on the server, because numbering plans are large. */
 export function withReadablePhones<T extends Pick<Cart, "forms">>(cart: T): T {
 	if (!cart.forms) return cart;
 	const { billing, shipping } = cart.forms;
@@ -118,11 +100,7 @@ export function withReadablePhones<T extends Pick<Cart, "forms">>(cart: T): T {
 	};
 }
 
-/**
- * Puts something into the visitor's cart. Where the backend does not have the cart of the cookie, or takes nothing for it any more, it goes into a new
- * one. The cookie keeps its cart until there is another: it may be an article that the backend does not have.
- * @param put sends it to the cart of the uuid; without one to a new cart
- */
+/** Adds something to the visitor's cart. If the backend does not have the cookie's cart or it is closed, creates a new cart. The cookie changes only once the new cart exists, because the missing thing may be the article. @param put sends the addition to the cart of the uuid, or without one to a new cart */
 export async function putInCart(visitor: AppLoadContext["visitor"], put: (uuid?: string) => Promise<Cart>): Promise<Cart> {
 	const current = visitor.cart?.uuid;
 	const putInNew = () => during("newOrder", put());
@@ -150,7 +128,7 @@ const seenFormFields = z.object({
 	"seen.lines": z.string().optional(),
 });
 
-/** Reads the total that a page showed from its form. @returns null where the form lacks it */
+/** Reads the total that the page showed. @returns null if the form lacks it */
 export function readSeen(form: FormData): SeenCart | null {
 	const { data } = seenFormFields.safeParse(Object.fromEntries(form));
 	if (!data) return null;
@@ -174,7 +152,7 @@ export const seenTotalOf = ({ total, vat }: SeenCart) => ({ total: euros(total),
 /** Number of orders shown below an empty cart. */
 const latestCount = 5;
 
-/** The visitor's latest orders. None without a session, and where the backend lists none. */
+/** The visitor's latest orders. None without a session or a list in the backend. */
 export async function latestOrders({ backend, visitor, newKey }: AppLoadContext): Promise<ListedOrder[]> {
 	if (!visitor.session) return [];
 	const query = { range: formatRange(0, latestCount), lines: formatRange(0, namedLines) };

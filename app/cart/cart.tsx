@@ -89,11 +89,7 @@ function titleOf({ texts }: AppLoadContext, cart: Cart): string {
 	return isWaiting(cart) ? texts.translator("approvals")("waiting.title") : texts.translator("cart")("title");
 }
 
-/**
- * The cart of a page, with those of its lines that ?page= shows. An offer is told as a whole, since parts of it are chosen from, unless it is too long for
- * one page; so is a cart that is compared with an earlier order.
- * @throws the redirect to a page that is there from one that is not (any more)
- */
+/** Reads the page's cart with the lines of ?page=. An offer is read as a whole, because readers choose parts of it, unless it is too long for one page. A cart that is compared with an earlier order is read as a whole, too. @throws a redirect to an existing page */
 async function readCartPage(context: AppLoadContext, uuid: string | undefined, address: string): Promise<Cart | null> {
 	const { pathname, searchParams } = new URL(address);
 	if (searchParams.has("again")) return readCart(context, uuid);
@@ -109,7 +105,7 @@ async function readCartPage(context: AppLoadContext, uuid: string | undefined, a
 	return cart;
 }
 
-/** The result of adding a list to the cart, by the key in ?put=; null where the key is not the reader's. */
+/** The result of adding a list to the cart, by the key in ?put=; null if the key is not the reader's. */
 async function listPutResult({ backend, visitor }: AppLoadContext, address: string): Promise<ListResult | null> {
 	const key = idem.safeParse(new URL(address).searchParams.get("put"));
 	if (!key.success || !visitor.account) return null;
@@ -119,7 +115,7 @@ async function listPutResult({ backend, visitor }: AppLoadContext, address: stri
 	});
 }
 
-/** A refused change shows the cart as it is, too. While the backend fails, the page stays in view instead. */
+/** A refused change shows the current cart. While the backend fails, the current page stays. */
 export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 500;
 
 export const action = changeCart;
@@ -129,7 +125,7 @@ export default function CartRoute() {
 	const { title, cart, orders, others } = useLoaderData<typeof loader>();
 	useLiveLines(cart);
 	return (
-		// The key keeps deferred parts of one cart off the next one.
+		// The key keeps one cart's deferred parts out of the next one.
 		<Fragment key={cart?.uuid}>
 			<Breadcrumbs items={[{ title }]} />
 			<CartState />
@@ -139,7 +135,6 @@ export default function CartRoute() {
 	);
 }
 
-/** Which page the address is of by now. */
 function CartState() {
 	const { cart, costs, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
@@ -190,7 +185,7 @@ function CartState() {
 	);
 }
 
-/** The account's other open carts: what was done with one, and what to do with the latest. */
+/** The account's other open carts: the result of the last choice, or a choice about the latest. */
 function AboutOthers({ cart }: { cart: Cart }) {
 	const { others, flash } = useLoaderData<typeof loader>();
 	return (
@@ -201,7 +196,7 @@ function AboutOthers({ cart }: { cart: Cart }) {
 	);
 }
 
-/** Nothing can be added to a cart that waits for approval, and an empty cart needs no merging. */
+/** A cart that waits for approval accepts no additions, and an empty cart needs no merging. */
 const joinable = ({ uuid, length, approval }: Cart): string | null => (length > 0 && approval?.state !== "waiting" ? uuid : null);
 
 function Sent({ cart, idem, isTooLate }: { cart: Cart; idem: string; isTooLate: boolean }) {
@@ -227,14 +222,11 @@ interface Opened {
 	Dialog: ComponentType<DialogOfCart>;
 	kind: DialogOfCart["kind"];
 	idem: string;
-	/** Key of the page below it: navigation closes the dialog. */
+	/** The key of the page below. Navigation closes the dialog. */
 	key: string;
 }
 
-/**
- * The page of a cart, whose links to the share and offer forms open them in a dialog. Without scripts, or if the dialog cannot be imported, they are
- * links.
- */
+/** Opens the share and offer forms in a dialog. Without scripts, or if the dialog's import fails, the links lead to pages. */
 function CartDialogs({ cart, children }: { cart: ToShare; children: ReactNode }) {
 	const { key } = useLocation();
 	const [opened, setOpened] = useState<Opened | null>(null);
@@ -242,7 +234,7 @@ function CartDialogs({ cart, children }: { cart: ToShare; children: ReactNode })
 	const isOpen = opened?.key === key;
 	useEffect(() => {
 		if (isOpen) return;
-		// If the form's navigation closed the dialog, the focus has not been restored.
+		// If the form's navigation closed the dialog, the browser has not restored the focus.
 		if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
 		opener.current = null;
 	}, [isOpen]);

@@ -64,7 +64,7 @@ function Lines({ lines }: { lines: string[] }) {
 	);
 }
 
-/** So many of a kind are named at once; the others fold. */
+/** Articles per kind before the list folds. */
 const maxShown = 6;
 
 /** Lists what was added to the cart from a list, and what has changed since the list was saved. */

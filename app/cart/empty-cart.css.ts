@@ -27,7 +27,6 @@ export const actions = featureStyle({
 	paddingBlockStart: space[2],
 	"@media": { [media.phone]: { width: "100%" } },
 });
-/** Full width on a phone. */
 globalStyle(`${actions} > *`, { "@layer": { [feature]: { "@media": { [media.phone]: { width: "100%" } } } } });
 export const drawing = featureStyle({
 	width: "100%",

@@ -6,7 +6,6 @@ import { LinkButton } from "../ui/forms/button";
 import { Wrap } from "../ui/wrap";
 import * as css from "./empty-cart.css";
 
-/** The empty cart, below notices. */
 export function EmptyCart({ children }: { children?: ReactNode }) {
 	const t = useT("cart");
 	return (
@@ -16,7 +15,7 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
 	);
 }
 
-/** The address is of a cart that does not exist any more. */
+/** The address is that of a cart that no longer exists. */
 export function GoneCart() {
 	const t = useT("cart");
 	return <Nothing title={t("gone.title")} text={t("gone.text")} />;
@@ -45,7 +44,7 @@ function Nothing({ title, text, children }: { title: string; text: string; child
 	);
 }
 
-/** A pallet with nothing on it, drawn as the catalogue draws. */
+/** An empty pallet, drawn like the catalogue's drawings. */
 function EmptyPallet() {
 	const format = useFormat();
 	return (

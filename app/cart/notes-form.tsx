@@ -10,7 +10,7 @@ import * as css from "./cart-page.css";
 import { formPart } from "./change/cart-rows";
 import { CostSelect, CostsContext, SavedNow } from "./note-fields";
 
-/** The buyer's notes on the whole order: fields of the cart's form. */
+/** The buyer's notes on the order. They are fields of the cart's form. */
 export function NotesForm({ cart, refused }: { cart: Cart; refused: FormResult | null }) {
 	const t = useT("cart");
 	const common = useT("common");

@@ -35,15 +35,13 @@ import { Proceed } from "./proceed";
 interface OpenCartProps {
 	cart: Cart;
 	costs: Deferred<TeamCosts | null>;
-	/** Today as the market writes it, for the printed cart. */
+	/** Today in the market's format, for the printed cart. */
 	day: string;
 	refused: CartRefusal | null;
-	/** Guests see that they need no account. */
+	/** Guests learn that they need no account. */
 	isSignedIn: boolean;
 	progress: ReactNode;
-	/** Notice of what was added from an earlier order or a list. */
 	changes?: ReactNode;
-	/** Notices about the cart, shown also while it is empty. */
 	above?: ReactNode;
 }
 
@@ -64,7 +62,7 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 		/>
 	) : null;
 	const result =
-		// An error without a field on this page: its line is on another page, it concerns several lines, or the whole cart.
+		// An error without a field on this page concerns a line on another page, several lines, or the whole cart.
 		staleNotice ??
 		(refused && errors.length === 0 ? <FocusedAlert title={te(refused.isFailed ? "notSaved" : "refused")} answer={refused} /> : null);
 	if (cart.length === 0)
@@ -115,7 +113,7 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 	);
 }
 
-/** The fields of all forms of the page, each with its name, in their order. */
+/** The fields of all forms on the page, in page order. */
 function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
 	const t = useT("cart");
 	const { summary } = useErrorTexts(refused);
@@ -141,7 +139,6 @@ function useCartErrors(cart: Cart, refused: CartRefusal | null): FieldError[] {
 	]);
 }
 
-/** Actions on a cart other than ordering it. */
 function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
 	const t = useT("cart");
 	const lists = useT("lists");
@@ -158,11 +155,7 @@ function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
 const isField = (field: Element) =>
 	field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 
-/**
- * The one form of the cart, around lines, sums, the button that goes on, and notes: text browsers do not know fields that belong to a form from afar.
- * Without scripts every button sends all that is typed, so that none loses what stands in another row. With them a row is sent by itself: what
- * is half typed elsewhere is not meant yet.
- */
+/** Wraps lines, totals, main action and notes in one form, because text browsers do not support the `form` attribute. Without scripts every button sends all input, so that none is lost. With scripts each row is sent separately, because input elsewhere may be incomplete. */
 function CartForm({ version, className, children }: { version: number; className: string; children: ReactNode }) {
 	const t = useT("cart");
 	const submit = useSubmit();
@@ -187,7 +180,7 @@ function CartForm({ version, className, children }: { version: number; className
 		<Form method="post" id="cart" className={className} preventScrollReset noValidate onSubmit={sendPart} onInput={look} onClick={look}>
 			<input type="hidden" name="intent" value="cart" />
 			<input type="hidden" name="version" value={version} />
-			{/* The first button is what Enter in a field means. */}
+			{/* Enter in a field presses the first button. */}
 			<button type="submit" hidden>
 				{t("quantity.update")}
 			</button>
@@ -198,13 +191,13 @@ function CartForm({ version, className, children }: { version: number; className
 
 interface StaleProps {
 	stale: Stale;
-	/** Id of the line's field; undefined where the line is gone. */
+	/** Id of the line's field; undefined if the line is gone. */
 	fieldId: string | undefined;
-	/** The cart as it is. */
+	/** The address of the current cart. */
 	path: string;
 }
 
-/** A quantity that was typed while somebody else changed the cart: shows both quantities, with a button for each. */
+/** A quantity that was typed while somebody else changed the cart. Shows both quantities with a button for each. */
 function StaleQuantity({ stale, fieldId, path }: StaleProps) {
 	const t = useT("cart");
 	const { number } = useFormat();

@@ -7,7 +7,7 @@ import { href } from "../platform/config/href";
 import { intentOf } from "../platform/forms/intent";
 import { readCart, requireSession, updateCartCookie } from "./cart.server";
 
-/** Only a form leads here; who comes without one is shown the cart. */
+/** Only a form leads here. Visitors without one are redirected to the cart. */
 export function loader({ params }: LoaderFunctionArgs) {
 	const cart = uuid.safeParse(params.uuid);
 	if (!cart.success) throw new Response(null, { status: 404 });
@@ -18,7 +18,7 @@ const fields = z.object({ present: z.union([uuid, z.literal("")]), idem });
 
 interface Choice {
 	context: ActionFunctionArgs["context"];
-	/** The cart that was asked about, and that of the page ("": none). */
+	/** The other cart, and the page's cart ("" for none). */
 	other: string;
 	present: string;
 	idem: string;
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 const pathOf = (cart: string): string => (cart === "" ? href("/cart") : href("/cart/:uuid", { uuid: cart }));
 
-/** Goes on with the other cart; the one of the page is set aside, so that nobody is asked about it right away. */
+/** Continues with the other cart. Sets the page's cart aside, so that the notice does not ask about it right away. */
 async function take({ context, other, present }: Choice) {
 	const { backend, visitor } = context;
 	await backend(openCarts.setAside, { params: { uuid: other }, body: { isSetAside: false } });
@@ -76,7 +76,7 @@ async function join({ context: { backend, visitor }, other, present, idem: key }
 	return redirect(pathOf(present), 303);
 }
 
-/** Too much for one cart; or one of them was sent, waits for approval, or has an offer or a payment by now. */
+/** One cart cannot hold both; or one of them was sent, waits for approval, or has an offer or a payment. */
 const refusals: Partial<Record<BackendRefusal["answer"]["code"], "full" | "apart">> = {
 	invalid: "full",
 	conflict: "apart",
@@ -87,7 +87,7 @@ const refusals: Partial<Record<BackendRefusal["answer"]["code"], "full" | "apart
 
 export { keepOnFailure as clientAction } from "../platform/forms/keep-on-failure";
 
-/** Remix wants a page where a form without scripts arrives; every answer leads on. */
+/** Remix needs a component if a form without scripts posts here. Every answer redirects. */
 export default function OtherCartRoute() {
 	return null;
 }

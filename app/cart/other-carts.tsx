@@ -14,9 +14,9 @@ import { Wrap } from "../ui/wrap";
 import * as css from "./other-carts.css";
 
 interface OtherCartsProps {
-	/** In the backend's order: those set aside last; null where the page loads none. */
+	/** In the backend's order, with set-aside carts last; null if the page loads none. */
 	of: Deferred<readonly Other[] | null>;
-	/** As `OtherCart` takes it. */
+	/** Passed to `OtherCart`. */
 	present: string | null;
 }
 
@@ -33,14 +33,14 @@ export function OtherCartNotice({ of, present }: OtherCartsProps) {
 	) : null;
 }
 
-/** The cart that the notice above the page is about; none where it comes so late that it would push the page down. */
+/** The cart in the notice above the page. None if it arrives so late that it would shift the page. */
 function useNoticed(of: OtherCartsProps["of"]): Other | undefined {
 	const [isAbove] = useState(arrived(of) !== null);
 	const others = useArrived(of);
 	return isAbove ? others?.find((other) => !other.is_set_aside) : undefined;
 }
 
-/** All others, below the page: nothing that was set aside is lost. */
+/** Lists all other carts below the page, so that none is lost. */
 export function OtherCartList({ of, present }: OtherCartsProps) {
 	const t = useT("carts");
 	const noticed = useNoticed(of);
@@ -70,19 +70,19 @@ function CartsBelow({ others, present }: { others: readonly Other[] } & Pick<Oth
 	);
 }
 
-/** Whether there are any, as far as is known. */
+/** Whether other carts are known. */
 export const hasOthers = (of: OtherCartsProps["of"]): boolean => (arrived(of)?.length ?? 0) > 0;
 
-/** Another open cart of the account, with the key of its form. */
+/** Another open cart of the account, with its form's key. */
 export interface Other extends OpenCart {
 	idem: string;
 }
 
 interface OtherCartProps {
 	other: Other;
-	/** The cart of the page; null where there is none, or an empty one: nothing is put together with it. */
+	/** The page's cart; null if it is missing or empty, and so cannot be merged. */
 	present: string | null;
-	/** Shown for the first time: it can also be set aside. */
+	/** Shown for the first time, so it can also be set aside. */
 	isNew?: boolean;
 }
 
@@ -130,7 +130,6 @@ function OtherCart({ other, present, isNew = false }: OtherCartProps) {
 
 interface ToldProps {
 	flash: PageFlash | null;
-	/** There are more carts below the page. */
 	hasMore: boolean;
 }
 

@@ -5,10 +5,9 @@ import { featureStyle, saidByStyle, unseen } from "../ui/style/style";
 import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
 import { outOfDate } from "./lines/line-styles";
 
-/** Screens without a second column, and high enough for a bar. */
+/** Screens without a second column that are high enough for a bar. */
 const withBar = `${media.narrow} and (min-height: 32.5625em)`;
 
-/** A bar of total and main action. */
 export const bar = {
 	gridTemplateColumns: "minmax(0, 1fr) minmax(min(38%, 240px), auto)",
 	alignItems: "center",
@@ -17,7 +16,6 @@ export const bar = {
 	background: color.paper,
 	borderBlock: hairline,
 } as const;
-/** It stays at the lower edge of the screen. */
 export const stays = {
 	position: "sticky",
 	insetBlockEnd: 0,
@@ -26,10 +24,7 @@ export const stays = {
 	paddingInline: space[4],
 } as const;
 
-/**
- * What goes on to the checkout. Beside the lines it ends the panel of sums; on narrow screens it is a bar below these sums, which stays at
- * the lower edge of the screen until they are reached.
- */
+/** The main action. It ends the panel of totals next to the lines. On narrow screens it is a bar at the lower edge of the screen until the totals are reached. */
 export const proceed = featureStyle({
 	display: "grid",
 	gap: space[2],
@@ -44,7 +39,7 @@ export const proceed = featureStyle({
 /** Keeps the focused element clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${proceed})`, { "@layer": { [base]: { "@media": { [withBar]: { scrollPaddingBottom: "96px" } } } } });
 
-/** The total, where the panel of totals may be out of sight. */
+/** The total, for screens where the panel of totals may be out of sight. */
 export const sum = featureStyle({ display: "none", "@media": { [media.narrow]: { display: "block" } } });
 export const sumValue = featureStyle({
 	...text.l,
@@ -59,6 +54,6 @@ export const promise = featureStyle({
 	textAlign: "center",
 	"@media": { [media.narrow]: { display: "none" } },
 });
-/** On a phone the short label is visible; the accessible name stays the long one. */
+/** A phone shows the short label. The accessible name stays the long one. */
 export const long = featureStyle({ "@media": { [media.phone]: unseen } });
 export const short = featureStyle({ display: "none", selectors: saidByStyle, "@media": { [media.phone]: { display: "inline" } } });

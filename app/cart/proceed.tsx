@@ -27,10 +27,10 @@ export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean 
 	);
 }
 
-/** A card payment that was begun is what is gone on with. */
+/** A started card payment replaces the checkout as the main action. */
 export const isPaying = ({ payment }: Pick<Cart, "payment">): boolean => payment?.state === "open";
 
-/** Goes on to the checkout, and saves with it whatever is typed. Where a payment is gone on with, scripts save it first. */
+/** Opens the checkout and saves all input. If a payment continues instead, scripts save the input first. */
 function ProceedButton({ cart }: { cart: Pick<Cart, "uuid" | "payment"> }) {
 	const t = useT("cart");
 	if (isPaying(cart))

@@ -39,25 +39,24 @@ const circle = {
 	border: "1px solid currentColor",
 	borderRadius: "50%",
 } as const;
-/** Drawn, since the list numbers its items itself where there are no styles. */
+/** Drawn by CSS, because without styles the list numbers its own items. */
 export const number = featureStyle({ ...circle, selectors: { "&::before": { content: "counter(step)" } } });
-/** The mark of a completed step. */
 export const mark = featureStyle(circle);
 const shown = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none", whiteSpace: "normal" } as const;
-/** On a phone only the current step is named; the others keep their names for screen readers. */
+/** A phone names only the current step. Screen readers hear all names. */
 export const name = featureStyle({
 	marginInlineStart: space[2],
 	selectors: { [`${item} &`]: unseen },
 	"@media": { [media.tiny]: unseen, [media.sm]: { selectors: { [`${item} &`]: shown } } },
 });
-/** The whole step is the target. */
+/** The whole step is the link's target. */
 export const link = featureStyle({
 	color: "inherit",
 	textDecorationColor: color.control,
 	fontSize: 0,
 	selectors: { "&:hover": { textDecorationThickness: "2px" }, "&::after": { content: '""', position: "absolute", inset: 0 } },
-	// No margin with a circle alone, so that the four are spaced evenly.
+	// A circle alone has no margin, so that the four are evenly spaced.
 	"@media": { [media.sm]: { marginInlineStart: space[2], fontSize: "inherit" } },
 });
-/** The link to the step that was left. */
+/** The link to the step where the reader stopped. */
 export const resume = featureStyle({ ...text.s, paddingBlock: space[2], borderBlockStart: hairline });

@@ -9,15 +9,15 @@ interface ProgressProps {
 	uuid: string;
 	current: Step;
 	open: Step[];
-	/** The cart leads on to the step that was left; not where it has another way on. */
+	/** The cart links to the step where the reader stopped, unless it has another main action. */
 	isResumed?: boolean;
 }
 
-/** The four steps of the checkout: where one is, and a link to every step that can be gone to. */
+/** The four steps of the checkout, with links to the available ones. */
 export function Progress({ uuid, current, open, isResumed = true }: ProgressProps) {
 	const t = useT("checkout");
 	const position = steps.indexOf(current);
-	/** Filled in before: the one after it can be gone to. */
+	/** Complete, so the next step is available. */
 	const isFilled = (index: number) => open.some((step) => steps.indexOf(step) > index);
 	const [last] = open.slice(-1);
 	return (

@@ -23,7 +23,6 @@ const cart = (change: {
 	lines?: number;
 	forms?: Forms | null;
 	isPaid?: boolean;
-	/** Contract and carrier of own freight. */
 	ownFreight?: [string, string];
 	isOwner?: boolean;
 	isProcessed?: boolean;

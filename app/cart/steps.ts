@@ -24,20 +24,19 @@ type StepCart = Pick<
 	| "approval"
 >;
 
-/** Own freight is chosen with its contract and who drives; totals can be seen before. */
+/** Own freight needs its contract and carrier. Totals are available before. */
 function hasDelivery(cart: StepCart): boolean {
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
 	return method?.type !== "own_freight" || (cart.own_freight_contract !== "" && cart.own_freight_carrier !== "");
 }
 
-/** While colleagues are asked about it, nobody changes or sends it. */
+/** While a cart waits for approval, nobody can change or send it. */
 export const isWaiting = ({ approval }: Pick<Cart, "approval">): boolean => approval?.state === "waiting";
 
-/** Whether goods reach an address: a quotation may have been asked for to "Hamburg" alone. */
+/** Whether goods can reach the address. A quotation may name only "Hamburg". */
 const isWhole = (address: Pick<BillingForm, "streetAddress" | "postCode" | "city">): boolean =>
 	[address.streetAddress, address.postCode, address.city].every((text) => text !== "");
 
-/** Whether the data of a step are complete. */
 const isDone: Record<Step, (cart: StepCart) => boolean> = {
 	cart: (cart) => cart.is_owner && !cart.isProcessed && cart.offer === null && cart.length > 0 && !isWaiting(cart),
 	"payment-info": ({ forms }) => {
@@ -48,17 +47,17 @@ const isDone: Record<Step, (cart: StepCart) => boolean> = {
 	summary: () => false,
 };
 
-/** @returns the first step before this one whose data are missing; null where the step can be shown */
+/** @returns the first incomplete step before this one; null if the step can be shown */
 export function missingStep(cart: StepCart, step: Step): Step | null {
 	const before = steps.slice(0, steps.indexOf(step));
 	return before.find((one) => !isDone[one](cart)) ?? null;
 }
 
-/** Steps that can be gone to: those before the first one that is missing, and that one. */
+/** The available steps: all complete ones and the first incomplete one. */
 export function openSteps(cart: StepCart): Step[] {
 	const first = steps.findIndex((step) => !isDone[step](cart));
 	return steps.slice(0, first + 1);
 }
 
-/** Whether nobody knows yet who the buyer is, and so which VAT will be charged: until then the net total is the one that counts. */
+/** Whether the buyer is unknown, and so the VAT. Until then the net total counts. */
 export const hasProvisionalVat = ({ vat }: Pick<Cart, "vat">): boolean => vat.reason === "not_known_yet";

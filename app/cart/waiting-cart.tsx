@@ -20,9 +20,7 @@ import { Addresses } from "./orders/sent-order";
 
 interface WaitingProps {
 	cart: Cart;
-	/** Localized. */
 	payment: { term: string; value: string } | null;
-	/** ISO time. */
 	today: string;
 	/** Today in the market's format, for the printed cart. */
 	day: string;
@@ -81,7 +79,7 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 	);
 }
 
-/** Says that approval was withdrawn. The pressed button is gone, so the focus moves here. */
+/** Reports that approval was withdrawn. The pressed button is gone, so the focus moves here. */
 export function TakenBack({ flash }: { flash: PageFlash | null }) {
 	return flash?.kind === "takenBack" ? <Words /> : null;
 }

@@ -15,7 +15,7 @@ export const briefLine = featureStyle({
 	paddingBlock: space[2],
 	selectors: { "& + &": { borderBlockStart: hairline } },
 });
-/** A warning of its own below the reason of the VAT. */
+/** A separate warning below the reason for the VAT. */
 export const holder = featureStyle({ display: "block", fontWeight: weight.medium, paddingBlockStart: space[2], overflowWrap: "anywhere" });
 
 export const payPage = featureStyle({ display: "grid", gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });

@@ -21,13 +21,11 @@ interface PageProps {
 	step: Step;
 	title: string;
 	children: ReactNode;
-	/** Below the totals, in the same box. */
 	action?: ReactNode;
-	/** The lines are on the page already. */
 	isWithoutLines?: boolean;
 }
 
-/** A step of the checkout: its form, and a summary of the order. */
+/** A checkout step: its form and a summary of the order. */
 export function CheckoutPage({ cart, step, title, children, action, isWithoutLines = false }: PageProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
@@ -64,10 +62,7 @@ export function CheckoutPage({ cart, step, title, children, action, isWithoutLin
 	);
 }
 
-/**
- * What the buyer can do about the VAT: the way to another one, where VAT is charged for want of a valid id, and a word about an id
- * that its register has under another company's name. While both are being filled in, that nothing is settled.
- */
+/** The buyer's options for VAT: a link to enter a valid id if VAT is charged for lack of one, and a warning if the register has the id under another name. On the step with these fields it notes that the VAT is provisional. */
 function VatAction({ cart, step }: { cart: Cart; step: Step }) {
 	const t = useT("checkout");
 	const { vat = "", vat_holder: holder = "" } = cart.forms?.billing ?? {};
@@ -83,7 +78,7 @@ function VatAction({ cart, step }: { cart: Cart; step: Step }) {
 	);
 }
 
-/** The VAT id has the right form, but its check digit is wrong or its register does not know it: the order goes on, with the VAT of the seller's country, which a buyer there pays anyway. */
+/** The VAT id is well-formed, but its check digit is wrong or its register does not know it. The order continues with the VAT of the seller's country, which a buyer there pays anyway. */
 export function VatWarning({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const billing = cart.forms?.billing;
@@ -98,7 +93,7 @@ export function VatWarning({ cart }: { cart: Cart }) {
 	);
 }
 
-/** The chosen delivery does not go to the address: which one holds and what it costs now, until the buyer has chosen anew. */
+/** The chosen delivery does not serve the address. Shows the replacement and its price until the buyer chooses again. */
 export function ReplacedDelivery({ cart, step }: { cart: Cart; step: Step }) {
 	const t = useT("checkout");
 	const { money } = useFormat();

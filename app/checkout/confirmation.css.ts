@@ -8,7 +8,6 @@ export const page = featureStyle({ display: "grid", gap: space[8], paddingBlock:
 export const columns = featureStyle({
 	selectors: { "&&": { "@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } } } },
 });
-/** Printed instead of the thanks. */
 export const printed = featureStyle({ display: "none", "@media": { [media.print]: { display: "grid", gap: space[4] } } });
 export const printedTitle = featureStyle({ ...text.xl, fontWeight: weight.heavy, fontStretch: stretch.wide });
 export const head = featureStyle({ display: "grid", gap: space[2], paddingBlockEnd: space[6], borderBlockEnd: rule });

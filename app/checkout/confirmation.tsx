@@ -38,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (!order.isProcessed && !isUnpaid) throw redirect(href("/cart/:uuid", { uuid: order.uuid }), 303);
 	const isCounted = context.visitor.cart?.uuid === order.uuid;
 	updateCartCookie(context.visitor, order);
-	// Paid just now: the shell around this page has counted it as a cart still.
+	// The payment was just confirmed, but the shell still counts the order as a cart.
 	if (order.isProcessed && isCounted) throw redirect(href("/cart/:uuid/confirmation", { uuid: order.uuid }), 303);
 	if (order.is_owner) await trackPurchase(context, order);
 	const t = context.texts.translator("checkout");
@@ -121,7 +121,6 @@ function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean 
 	);
 }
 
-/** Prints the whole order instead of the thanks. */
 function PrintedOrder({ order }: { order: Cart }) {
 	const t = useT("checkout");
 	const shown = firstLines(order);
@@ -144,7 +143,7 @@ function NextSteps({ order }: { order: Cart }) {
 	const method = order.delivery_methods.find(({ id }) => id === order.delivery_methodid);
 	const further = billing ? [...new Set(billing.additionalEmails)].filter((email) => email !== billing.email) : [];
 	const isInReview = stateOf(order) === "in_review";
-	// Others hear of an order under review later than its buyer (docs/decisions/0086-mail-to-typed-addresses.md).
+	// Other recipients hear of an order under review later than its buyer (docs/decisions/0086-mail-to-typed-addresses.md).
 	const recipients = billing ? [billing.email, ...(isInReview ? [] : further)].join(", ") : "";
 	const steps = [
 		// An order under review is only received; its confirmation follows.
@@ -162,7 +161,7 @@ function NextSteps({ order }: { order: Cart }) {
 		isInReview ? { title: t("next.review"), text: t("next.review.text") } : { title: t("next.confirmed"), text: t("next.confirmed.text") },
 		{ title: t("next.delivery"), text: `${method?.title ?? ""}. ${t("next.delivery.text", { time: deliveryTime(order.delivery) })}` },
 		{ title: t("next.invoice"), text: payment },
-		// Only the mail reveals whether there was an account before.
+		// Only the mail reveals whether an account existed before.
 		...(billing?.createAccount ? [{ title: t("next.account"), text: t("next.account.text", { email: billing.email }) }] : []),
 	];
 	return (
@@ -176,7 +175,6 @@ function NextSteps({ order }: { order: Cart }) {
 	);
 }
 
-/** Payment method and recipients of the invoice. */
 function usePaymentText(order: Cart): string {
 	const t = useT("checkout");
 	const { money } = useFormat();
@@ -189,7 +187,7 @@ function usePaymentText(order: Cart): string {
 	return [paid, ...places.map((place) => `${place}.`)].join(" ");
 }
 
-/** Back from the page where cards are paid, while the payment is not confirmed yet, or is held since it does not fit. */
+/** The buyer returned from the payment page, but the payment is unconfirmed, or is held because it does not match. */
 function UnpaidOrder({ cart, isHeld }: { cart: Cart; isHeld: boolean }) {
 	const t = useT("checkout");
 	const state = isHeld ? "held" : "open";

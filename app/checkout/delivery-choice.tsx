@@ -20,7 +20,7 @@ interface ChoiceProps {
 
 type Method = Cart["delivery_methods"][number];
 
-/** The methods that serve the place of delivery, what each costs, and what belongs to it (R11.2–R11.5). */
+/** The delivery methods for the destination with their prices and options (R11.2–R11.5). */
 export function DeliveryChoice({ cart, fields }: ChoiceProps) {
 	const t = useT("checkout");
 	const deliveryTime = useDeliveryTime();
@@ -77,14 +77,13 @@ function MethodOption({ method, field }: { method: Method; field: ShopField }) {
 }
 
 interface CraneProps {
-	/** Type of the delivery method. Each has its own box; only that of the chosen one counts. */
+	/** The delivery method's type. Each method has its own checkbox; only the chosen method's counts. */
 	type: string;
-	/** Cents. */
 	price: number;
 	field: ShopField;
 }
 
-/** Unloading by crane as an addition to a delivery. */
+/** Adds unloading by crane to a delivery. */
 function CraneChoice({ type, price, field }: CraneProps) {
 	const t = useT("checkout");
 	const format = useFormat();
@@ -106,7 +105,7 @@ function CraneChoice({ type, price, field }: CraneProps) {
 
 const names = ["ownFreightContract", "ownFreightCarrier"] as const;
 
-/** Own freight asks for its contract and who drives (R11.3). */
+/** Own freight needs its contract and carrier (R11.3). */
 function OwnFreightFields({ fields }: { fields: Record<(typeof names)[number], ShopField> }) {
 	const t = useT("checkout");
 	return (

@@ -35,7 +35,7 @@ export const legend = featureStyle({
 	fontWeight: weight.bold,
 });
 
-/** Shares of the row; on a phone every field has its own. */
+/** Widths as shares of the row. On a phone each field takes a whole row. */
 const share = (columns: number) => featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: `span ${columns}` } } });
 export const whole = share(6);
 export const half = share(3);
@@ -57,14 +57,14 @@ export const besideField = featureStyle({
 export const actions = featureStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space[3]} ${space[5]}` });
 export const besideAction = featureStyle({ ...text.s, flex: "1 1 18rem" });
 
-/** The separate delivery address shows while its box is ticked, with or without scripts. */
+/** The separate delivery address shows while its checkbox is on, with or without scripts. */
 export const separate = featureStyle({ display: "grid", gap: space[5] });
 export const whenTicked = featureStyle({ display: "none" });
 globalStyle(`${separate}:has([name="isSeparateShipping"]:checked) ${whenTicked}`, {
 	"@layer": { [feature]: { display: "grid" } },
 });
 
-/** Below the rule of the heading, or a fact under it. */
+/** Follows the heading's rule, or a fact below it. */
 export const options = featureStyle({});
 export const option = featureStyle({
 	display: "grid",
@@ -79,21 +79,19 @@ export const option = featureStyle({
 		"&:has(input:checked)": { background: color.soft, boxShadow: `inset 3px 0 ${color.ink}` },
 	},
 });
-/** Below title and price, as wide as both. */
+/** Spans the columns of title and price. */
 export const optionText = featureStyle({ ...text.s, gridColumn: "2 / -1", color: color.muted });
-/** A fact about all options. */
 export const fact = featureStyle({ ...text.s, paddingBlock: space[3] });
-/** A note, and at the right edge the link that changes it. */
+/** A note with a link at the right edge that changes it. */
 export const note = featureStyle({ ...text.s, display: "flex", justifyContent: "space-between", gap: space[4], paddingBlock: space[2] });
 export const noteText = featureStyle({ minWidth: 0, paddingBlock: space[1], whiteSpace: "pre-line", overflowWrap: "anywhere" });
-/** Fields of an option show while it is chosen, with or without scripts. */
+/** A chosen option shows its fields, with or without scripts. */
 export const method = featureStyle({});
 export const ofOption = featureStyle({
 	display: "none",
 	padding: `${space[3]} ${space[3]} ${space[3]} calc(${space[3]} + 32px)`,
 	borderBlockEnd: hairline,
 });
-/** Words and, at the right edge, what they cost. */
 export const priced = featureStyle({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space[3] });
 globalStyle(`${method}:has(input[type="radio"]:checked) ${ofOption}`, { "@layer": { [feature]: { display: "grid" } } });
 export const wishes = featureStyle({
@@ -120,7 +118,6 @@ export const send = featureStyle({
 	paddingBlockStart: space[4],
 	"@media": { [media.print]: { display: "none" } },
 });
-/** Alternatives, side by side. */
 export const ways = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5], rowGap: space[1] });
 export const way = featureStyle({ paddingBlock: space[1] });
 
@@ -129,5 +126,4 @@ export const changedField = featureStyle({ display: "inline-block", minHeight: s
 
 export const help = featureStyle({ ...text.s, display: "grid", gap: space[1], padding: space[4], background: color.soft });
 export const channels = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
-/** A target of its own. */
 export const channel = featureStyle({ paddingBlock: space[1], overflowWrap: "anywhere" });

@@ -9,7 +9,6 @@ import { useT } from "../platform/i18n/i18n";
 import { block, medium, note, nowrap, stack } from "../ui/layout.css";
 import * as css from "./checkout-page.css";
 
-/** The number of hidden lines, with a link to the cart. */
 export function MoreLines({ cart, shown }: { cart: Pick<Cart, "uuid" | "length">; shown: Pick<Cart, "items" | "orders_to_sets"> }) {
 	const t = useT("checkout");
 	const left = cart.length - shown.items.length - shown.orders_to_sets.length;
@@ -21,7 +20,7 @@ export function MoreLines({ cart, shown }: { cart: Pick<Cart, "uuid" | "length">
 	);
 }
 
-/** The first lines and sets in a few words each, each with the amount that it has everywhere: after the discount of its line. */
+/** The first lines and sets in short form. Amounts include the line's discount, as everywhere. */
 export function OrderBrief({ cart }: { cart: Cart }) {
 	const cartT = useT("cart");
 	const format = useFormat();
@@ -69,7 +68,7 @@ export function OrderBrief({ cart }: { cart: Cart }) {
 	);
 }
 
-/** Quantity and price; for a cut line, pieces and the bars that they are cut from. */
+/** Quantity and price. A cut line shows pieces and the bars they are cut from. */
 function useCount(): (item: CartItem) => string {
 	const quantityOf = useQuantityText();
 	const { number, money } = useFormat();

@@ -5,7 +5,6 @@ import { href } from "../platform/config/href";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import * as css from "./form.css";
 
-/** Alternatives to paying by card. */
 export function OtherWays({ uuid }: { uuid: string }) {
 	const t = useT("checkout");
 	const phone = phones[useMarket().locale];

@@ -16,7 +16,7 @@ import { isBegun, paymentUrl } from "./payment-address";
 
 export const handle = { i18n: ["payment", "cart"] };
 
-/** Goes on by itself, with scripts or without: a form may not lead to another site, a page may. */
+/** Redirects by a page, with or without scripts, because the form policy allows no form to lead to another site. */
 export function meta({ data }: MetaArgs<typeof loader>) {
 	return [...pageMeta({ data }), ...(data ? [{ httpEquiv: "refresh", content: `0; url=${data.url}` }] : [])];
 }
@@ -53,11 +53,10 @@ export default function PayRoute() {
 
 interface PayProps {
 	cart: Cart;
-	/** URL of the payment page. */
 	url: string;
 }
 
-/** The page between the order and the provider, which goes on by itself: where it leads, for how much, and the way back. */
+/** The page between the order and the payment provider. It redirects, and names the provider, the amount and the way back. */
 function PayPage({ cart, url }: PayProps) {
 	const t = useT("payment");
 	const format = useFormat();

@@ -16,9 +16,9 @@ const fields = z
 		wantedOn: z.string().overwrite(isoDayOf).pipe(orderNotes.wanted_on.typed).optional().default(""),
 		partDeliveries: orderNotes.part_deliveries.typed.optional().default(""),
 		paymentMethod: z.string({ error: "required" }).regex(/^[a-z_]{1,40}$/, "required"),
-		/** The delivery method that the crane was chosen with. */
+		/** The delivery method of this crane. */
 		craneUnloading: z.string().optional(),
-		/** "update" only works the totals out: what own freight needs may come later. */
+		/** "update" only recalculates the totals. Details of own freight may follow later. */
 		intent: z.string().optional(),
 	})
 	.superRefine((form, context) => {
@@ -32,7 +32,7 @@ const fields = z
 	.transform(({ intent, ...form }) => ({ ...form, craneUnloading: form.craneUnloading !== undefined, isPreview: intent === "update" }));
 export type PaymentMethod = z.output<typeof fields>;
 
-/** Reads step 3. Each method that offers a crane has a box of its own; only that of the chosen one counts. */
+/** Reads step 3. Each method with a crane has its own checkbox; only the chosen method's counts. */
 export const readPaymentMethod = (form: FormData) => readForm(fields, withCraneOfMethod(form));
 
 /** Checks step 3 in the browser, for conform's `onValidate`. */

@@ -8,7 +8,7 @@ import { isFailure } from "../platform/backend/errors.server";
 import { refusedFields, showPresent } from "../platform/forms/refusal.server";
 import { type PaymentMethod, readPaymentMethod } from "./payment-method-fields";
 
-/** Step 3: how the goods come and how they are paid. Goes on to the summary, or shows the step again with the new totals. */
+/** Step 3: delivery and payment. Redirects to the summary, or shows the step again with the new totals. */
 export async function savePaymentMethod({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	requireSession(context);
@@ -33,7 +33,7 @@ export async function savePaymentMethod({ request, params, context }: ActionFunc
 	}
 }
 
-/** A missing cart and one of somebody else answer alike; one without the data of step 2 goes back there. */
+/** A missing cart and somebody else's answer alike. A cart without the data of step 2 redirects there. */
 async function ownCart(context: ActionFunctionArgs["context"], uuid: string | undefined): Promise<Cart> {
 	const cart = await readCart(context, uuid);
 	if (!cart?.is_owner) throw new Response(null, { status: 404 });
@@ -42,7 +42,7 @@ async function ownCart(context: ActionFunctionArgs["context"], uuid: string | un
 	return cart;
 }
 
-/** Stores all of it in one call, or nothing. A backend that sets the payment method by its own call (R22.22) answers without it. */
+/** Stores everything in one call or nothing. A backend that sets the payment method by its own call (R22.22) answers without it. */
 async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, value: PaymentMethod) {
 	const path = { uuid: cart.uuid };
 	const { deliveryMethodType, ownFreightContract, ownFreightCarrier, wantedOn, partDeliveries, paymentMethod } = value;
@@ -63,9 +63,8 @@ async function store({ backend }: ActionFunctionArgs["context"], cart: Cart, val
 	if (stored.paymentmethod?.name !== paymentMethod) await backend(orders.setPaymentMethod, { params: { ...path, method: paymentMethod } });
 }
 
-/** Of the way to pay by the backend's name. */
+/** The payment method has the backend's field name. */
 const shownFields = ["deliveryMethodType", "ownFreightContract", "ownFreightCarrier", "wantedOn", "method", "paymentMethod"] as const;
 
-/** The backend's name of the payment field is that of its path. */
 const renamed = <T>({ method, ...errors }: Record<string, T>): Record<string, T> =>
 	method ? { ...errors, paymentMethod: method } : errors;

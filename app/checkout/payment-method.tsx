@@ -70,11 +70,10 @@ interface FormProps {
 	cart: Cart;
 	paymentMethods: { id: number; name: string }[];
 	reply: FormReply | null;
-	/** Someone answers the phone now. */
+	/** Customer service is open now. */
 	isOpen: boolean;
 }
 
-/** Step 3: how the goods come and how they are paid. */
 function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
@@ -135,7 +134,7 @@ function PaymentMethodForm({ cart, paymentMethods, reply, isOpen }: FormProps) {
 	);
 }
 
-/** The buyer's note for the carrier, which is edited in the cart. */
+/** The buyer's note for the carrier. The cart edits it. */
 function DeliveryNote({ cart: { uuid, shipping_comment: note } }: { cart: Cart }) {
 	const t = useT("checkout");
 	const part = useT("cart")("notes.shippingComment");
@@ -151,7 +150,6 @@ function DeliveryNote({ cart: { uuid, shipping_comment: note } }: { cart: Cart }
 	);
 }
 
-/** With scripts the totals follow each choice. */
 function useRecount() {
 	const submit = useSubmit();
 	return ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
@@ -203,7 +201,7 @@ function PaymentChoice({ methods, field }: ChoiceProps) {
 	);
 }
 
-/** When the goods are wanted, and whether they may come in parts. Both may be left open. */
+/** The wanted day and partial deliveries. Both are optional. */
 function DeliveryWishes({ fields }: { fields: Record<"wantedOn" | "partDeliveries", ShopField> }) {
 	const t = useT("cart");
 	const common = useT("common");

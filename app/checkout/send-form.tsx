@@ -23,13 +23,13 @@ const formId = "send-order";
 
 interface SendProps {
 	cart: Cart;
-	/** Set where the company requires a cost centre that the cart lacks. */
+	/** Set if the company requires a cost centre that the cart lacks. */
 	costs: TeamCosts | null;
 	idem: string;
 	reply: FormReply | null;
 }
 
-/** The button that sends the order, or requests approval; ordering on invoice confirms the authority to order (R10.4). */
+/** Sends the order or requests approval. Ordering on invoice confirms the authority to order (R10.4). */
 export function SendForm({ cart, costs, idem, reply }: SendProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
@@ -77,7 +77,6 @@ export function SendForm({ cart, costs, idem, reply }: SendProps) {
 	);
 }
 
-/** Errors at the top of the page. */
 export function SendErrors({ reply }: { reply: FormReply | null }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
@@ -93,11 +92,11 @@ export function SendErrors({ reply }: { reply: FormReply | null }) {
 interface ProblemProps {
 	cart: Cart;
 	problem: OrderProblem | null;
-	/** The cart as the sent page showed it, where it has changed since. */
+	/** The cart that the page showed, if it has changed since. */
 	seen: SeenCart | null;
 }
 
-/** Why the order was not sent, and what can be done now (R20.11). */
+/** Explains why the order was not sent and what the buyer can do (R20.11). */
 export function SendProblem({ cart, problem, seen }: ProblemProps) {
 	const t = useT("checkout");
 	const answer = useActionData();

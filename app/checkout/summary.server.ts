@@ -20,17 +20,13 @@ const fields = z.object({
 	costCentre: orderNotes.cost_centre.typed.optional(),
 });
 
-/** Refusals that lead back to the step where something is missing. */
 const stepOf: Partial<Record<BackendRefusal["answer"]["code"], Step>> = {
 	empty_cart: "cart",
 	form_missing: "payment-info",
 	payment_method_missing: "payment-method",
 };
 
-/**
- * Step 4: sends the order, or asks for its approval. Sent twice it is one order, and both end at its confirmation. One that is paid by card goes on to the page that leads
- * to the provider: the policy of forms lets no form lead there itself.
- */
+/** Step 4: sends the order or requests approval. Sent twice, the form makes one order; both requests end at its confirmation. An order paid by card redirects to a page that leads to the provider, because the form policy allows no form to lead there. */
 export async function sendOrder({ request, params, context }: ActionFunctionArgs) {
 	const sentForm = await request.formData();
 	const form = fields.safeParse(Object.fromEntries(sentForm));
@@ -43,7 +39,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	const path = href("/cart/:uuid", { uuid: cartId.data });
 	const seen = readSeen(sentForm);
 	const typed = readTyped(sentForm);
-	// A page from before the last change, sent again from the history, or one without its total.
+	// The form is older than the last change, was sent again from the history, or lacks its total.
 	const changed = () => data({ problem: "conflict" as const, reply: typed.reply(), seen }, { status: 409 });
 	if (!seen) return changed();
 	try {
@@ -82,7 +78,7 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	return redirect(`${path}/confirmation`, 303);
 }
 
-/** Saves the cost centre that is chosen last. @returns the version to send: the one that was seen, with nothing changed but this */
+/** Saves the last chosen cost centre. @returns the version to send: the shown one plus this change only */
 async function withCostCentre(
 	{ backend }: Pick<ActionFunctionArgs["context"], "backend">,
 	uuid: string,
@@ -99,15 +95,12 @@ interface ApprovalOrder extends ReturnType<typeof seenTotalOf> {
 	idem: string;
 }
 
-/**
- * Step 4 above the buyer's limit: requests approval, and redirects to the cart, which shows that it waits. Submitted twice it is one request.
- * @throws the backend's refusals, as sending the order does
- */
+/** Step 4 above the buyer's limit: requests approval and redirects to the cart, which shows that it waits. Sent twice, the form makes one request. @throws the backend's refusals, as sending the order does */
 async function askApproval({ backend, visitor, origin }: ActionFunctionArgs["context"], order: ApprovalOrder) {
 	try {
 		updateCartCookie(visitor, await during("sendOrder", backend(approvals.askApproval, { body: { ...order, host: origin } })));
 	} catch (error) {
-		// Asked on another device, or by this very form before.
+		// Another device or an earlier submission has already requested it.
 		if (!(error instanceof BackendRefusal) || error.answer.code !== "waiting_for_approval") throw error;
 	}
 	return redirect(href("/cart/:uuid", { uuid: order.uuid }), 303);
@@ -124,5 +117,4 @@ const orderProblems = [
 	"too_many_attempts",
 	"refused",
 ] as const;
-/** failed: the backend has. */
 export type OrderProblem = (typeof orderProblems)[number] | "failed";

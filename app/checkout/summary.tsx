@@ -50,7 +50,7 @@ type PaymentReturn = (typeof paymentReturns)[number];
 const paymentReturnOf = (search: URLSearchParams): PaymentReturn | null =>
 	paymentReturns.find((one) => one === search.get("payment")) ?? null;
 
-/** An order that was refused because the cart has changed is shown with what is in it now. While the backend fails, the page stays in view instead. */
+/** An order refused because the cart has changed shows the current cart. While the backend fails, the current page stays. */
 export const shouldRevalidate = ({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) => actionStatus < 500;
 
 export const action = sendOrder;
@@ -93,7 +93,7 @@ export default function SummaryRoute() {
 	);
 }
 
-/** Everything that is being ordered, to be read once more; each part leads back to its step. */
+/** The whole order for a final review. Each part links to its step. */
 function Summary({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
@@ -164,7 +164,6 @@ function Delivery({ cart }: { cart: Cart }) {
 	);
 }
 
-/** Payment method and recipients of the invoice. */
 function Payment({ cart }: { cart: Cart }) {
 	const nameOf = usePaymentName();
 	const placesOf = useInvoicePlaces();
@@ -185,7 +184,6 @@ interface PartProps {
 	cart: Cart;
 	title: string;
 	step: Step;
-	/** The content has its own head and rule. */
 	hasHead?: boolean;
 	children: ReactNode;
 }
@@ -205,7 +203,7 @@ function Part({ cart, title, step, hasHead = false, children }: PartProps) {
 	);
 }
 
-/** Shown before an order on credit is sent: it is reviewed if its buyer has no account, or if it is not small (R10.5). */
+/** Shown before an order on credit is sent. It is reviewed if its buyer has no account or if it is not small (R10.5). */
 function ReviewNotice({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const isSmallOfAccount = cart.user_id !== null && cart.total_price_with_vat < smallOrderBelow;
@@ -217,7 +215,7 @@ function ReviewNotice({ cart }: { cart: Cart }) {
 	);
 }
 
-/** Shown after a card payment was cancelled: the state of the order, and how to pay it. */
+/** Shown after a cancelled card payment: the state of the order, and how to pay it. */
 function PaymentMessage({ uuid, payment }: { uuid: string; payment: PaymentReturn | null }) {
 	const t = useT("checkout");
 	if (!payment) return null;

@@ -39,7 +39,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Adds, changes or deletes the address of the page. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const change = intentOf({ save: params.uuid === "new" ? add : update, delete: remove }, form);
@@ -58,15 +57,13 @@ export default function AddressRoute() {
 }
 
 interface Begun {
-	/** null: a new one. */
 	address: Address | null;
-	/** A new one may be the team's. */
+	/** The reader may store a new address for the team. */
 	hasTeam: boolean;
-	/** Values by the names of the fields. */
 	values: Record<string, string>;
 }
 
-/** The initial values of the form. @throws the redirect from an address that the reader may not change; 404 */
+/** The initial values of the form. @throws a redirect if the reader may not change the address; 404 */
 async function readAddress({ backend, market }: AppLoadContext, id: string): Promise<Begun> {
 	if (id === "new") {
 		const { may_add_to_team: mayAddToTeam } = await backend(addresses.all, { query: { range: "[0,1]" } });
@@ -93,10 +90,9 @@ function toBook({ visitor }: AppLoadContext, news: AddressNews) {
 
 const shownFields: ShownFields = ["label", ...Object.keys({ ...addressFields, ...siteFields })];
 
-/** The answer to a refused form. */
 interface AddressResult {
 	reply: FormReply;
-	/** The version that is stored by now, where the address was changed in the meantime. */
+	/** The stored version, if somebody changed the address meanwhile. */
 	version: number | null;
 }
 
@@ -130,7 +126,7 @@ async function update({ context, id, form }: SentForm) {
 	return toBook(context, "changed");
 }
 
-/** One that is gone already is no error. */
+/** Deleting an address twice is no error. */
 async function remove({ context, id }: SentForm) {
 	await context.backend(addresses.delete, { params: { uuid: uuidOf(id) } }).catch((error: unknown) => {
 		if (!(error instanceof Response && error.status === 404)) throw error;
@@ -145,13 +141,12 @@ type Field = SiteField | "label" | "of" | "isDefault" | "version";
 interface AddressFormProps {
 	values: Record<string, string>;
 	isNew: boolean;
-	/** A new one may be the team's. */
+	/** The reader may store a new address for the team. */
 	hasTeam: boolean;
 	countries: CountryOption[];
 	result: AddressResult | null;
 }
 
-/** A new address, or one that is changed or deleted. */
 function AddressForm({ values, isNew, hasTeam, countries, result }: AddressFormProps) {
 	const t = useT("addresses");
 	const checkout = useT("checkout");

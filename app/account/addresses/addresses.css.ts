@@ -26,7 +26,7 @@ export const row = featureStyle({
 });
 export const what = featureStyle({ display: "grid", gap: "2px", minWidth: 0 });
 export const label = featureStyle({ ...text.m, fontWeight: weight.bold, letterSpacing: 0 });
-/** Parted by a middle dot, which does not begin a line. */
+/** A middle dot separates the facts. No line begins with it. */
 export const marks = featureStyle({ display: "flex", flexWrap: "wrap", columnGap: space[1], color: color.muted });
 globalStyle(`${marks} > :not(:last-child)::after`, { "@layer": { [feature]: { content: '" ·"' } } });
 export const place = featureStyle({ fontStyle: "normal", minWidth: 0 });
@@ -37,7 +37,7 @@ export const actions = featureStyle({
 	columnGap: space[5],
 	"@media": { [media.lg]: { justifyContent: "end" }, [media.print]: { display: "none" } },
 });
-/** Tall enough to be touched (WCAG 2.5.8). */
+/** Gives the link the minimum target height (WCAG 2.5.8). */
 export const change = featureStyle({ paddingBlock: "2px" });
 export const choicesSummary = featureStyle({ paddingBlock: "2px", color: color.link });
 

@@ -23,7 +23,7 @@ import * as css from "./addresses.css";
 
 const addressesPath = href("/users/addresses");
 
-/** Addresses a page. */
+/** Addresses per page. */
 const listedAPage = 20;
 
 export const handle = { i18n: ["account", "addresses", "cart"] };
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...list, news, meta: pagedMeta(context, context.texts.translator("addresses")("title"), list.page) };
 }
 
-/** Makes an address of the list the default, or no default any more. @throws Response 400 for a form of another page */
+/** Sets or clears a default address. @throws Response 400 if another page sent the form */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const parsed = choice.safeParse(Object.fromEntries(await request.formData()));
 	if (!parsed.success) throw new Response(null, { status: 400 });
@@ -57,7 +57,7 @@ export default function AddressesRoute() {
 	);
 }
 
-/** The page of the book that an address asks for. @throws the redirect from a page that is not there; 404 where the backend keeps none */
+/** @throws a redirect if the page does not exist; 404 if the backend has no address book */
 async function readAddresses({ backend }: AppLoadContext, address: string) {
 	const { searchParams } = new URL(address);
 	const { search, page } = searchQuery(searchParams);
@@ -68,15 +68,13 @@ async function readAddresses({ backend }: AppLoadContext, address: string) {
 	return { ...found, addresses: found.addresses.map(withReadablePhone), search, page };
 }
 
-/** Done on the server, since the numbering plans are large. */
+/** Runs on the server, because numbering plans are large. */
 const withReadablePhone = (address: Address): Address => ({ ...address, phone: readablePhone(address.phone) });
 
 const choice = z.object({ uuid, of: z.enum(["self", "team"]), on: z.enum(["true", "false"]) });
 
 interface AddressesProps {
-	/** Addresses on this page. */
 	addresses: Address[];
-	/** Addresses on all pages, with and without the search. */
 	count: number;
 	total: number;
 	search: string;
@@ -84,7 +82,7 @@ interface AddressesProps {
 	news: AddressNews | null;
 }
 
-/** The addresses of the reader and of the team, page by page, by their labels. */
+/** Lists the reader's and the team's addresses by label. */
 function Addresses({ addresses, count, total, search, page, news }: AddressesProps) {
 	const t = useT("addresses");
 	const common = useT("common");
@@ -140,7 +138,7 @@ function Addresses({ addresses, count, total, search, page, news }: AddressesPro
 	);
 }
 
-/** Beside the title of the page unless the book is empty. */
+/** The title has this button unless the address book is empty. */
 function AddAddress() {
 	const t = useT("addresses");
 	return <LinkButton to={`${addressesPath}/new`}>{t("add")}</LinkButton>;
@@ -212,7 +210,6 @@ function Row({ address }: { address: Address }) {
 	);
 }
 
-/** Chooses an address for new orders, or no longer. */
 function Choose({ uuid, label, of, isOn }: { uuid: string; label: string; of: "self" | "team"; isOn: boolean }) {
 	const t = useT("addresses");
 	const words = of === "self" ? t(isOn ? "default.remove" : "default.make") : t(isOn ? "default.removeTeam" : "default.makeTeam");

@@ -9,21 +9,20 @@ import { href } from "../../platform/config/href";
 import type { FormReply } from "../../platform/forms/form-result";
 import { readForm } from "../../platform/forms/submission";
 
-/** Why an order could not be approved or returned; incomplete: it lacks something by now that only its buyer can mend. */
+/** The reasons why the backend refuses a decision. incomplete: the order now lacks something that only its buyer can add. */
 const decisionProblems = ["conflict", "unavailable_goods", "too_many_attempts", "incomplete"] as const;
 
 export interface DecisionResult {
 	problem: (typeof decisionProblems)[number] | null;
-	/** The comment as it was typed, and what is wrong with it. */
+	/** The typed comment and its errors. */
 	reply: FormReply | null;
-	/** The order as the page showed it, where it has changed since. */
 	seen: SeenCart | null;
 }
 
 const decision = z.object({ version: z.coerce.number().int(), idem });
 const returned = decision.extend({ comment: z.string({ error: "required" }).pipe(paragraph(1000)).pipe(z.string().min(1, "required")) });
 
-/** Approves the order of the page, or returns it with a comment. What is no longer as it was seen is shown as it is. */
+/** Approves the order, or returns it with a comment. If the order has changed, the page shows its current state. */
 export async function decideApproval({ request, params, context }: ActionFunctionArgs) {
 	const id = uuid.safeParse(params.uuid);
 	if (!id.success) throw new Response(null, { status: 404 });

@@ -50,13 +50,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return data({ approval, cart: cart && withReadablePhones(cart), idem: context.newKey(), title, meta });
 }
 
-/** Leads the buyer who follows the approvers' link to their own order. @throws the redirect there */
+/** Redirects buyers who follow the approvers' link to their own order. @throws the redirect */
 async function toOwnCart({ backend }: LoaderFunctionArgs["context"], uuid: string): Promise<void> {
 	const cart = await orNull(backend(orders.byId, { params: { id: uuid }, query: {} }));
 	if (cart && cart.id !== null && cart.is_owner) throw redirect(href("/cart/:uuid", { uuid: cart.uuid }), 303);
 }
 
-/** A decision that was refused is shown with what is there now. */
+/** A refused decision shows the current order. */
 export const shouldRevalidate = () => true;
 
 export const action = decideApproval;
@@ -77,7 +77,7 @@ export default function Approval() {
 	);
 }
 
-/** The ids of the forms that approve an order, and return it with a comment. */
+/** The ids of the two decision forms. */
 const approveFormId = "approve";
 const returnFormId = "return";
 
@@ -88,7 +88,7 @@ interface ApprovalPageProps {
 	result: DecisionResult | null;
 }
 
-/** An order as those see it who approve: what is ordered by whom for how much, and, while it waits, the reader's yes or no. */
+/** An order as its approvers see it. While it waits, the reader can approve or return it. */
 function ApprovalPage({ approval, cart, idem, result }: ApprovalPageProps) {
 	const t = useT("approvals");
 	const cartT = useT("cart");
@@ -147,7 +147,7 @@ function ApprovalFacts({ approval, cart }: { approval: Omit<RequestedApproval, "
 	);
 }
 
-/** Prices go on changing while an order waits; what is approved is what it comes to now. */
+/** Prices keep changing while an order waits. The approver approves the current total. */
 function PriceNotice({ approval, cart }: { approval: Omit<RequestedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { money } = useFormat();
@@ -159,7 +159,6 @@ function PriceNotice({ approval, cart }: { approval: Omit<RequestedApproval, "ca
 	);
 }
 
-/** Earlier decisions of colleagues, and the totals then. */
 function Earlier({ approval, cart }: { approval: Omit<RequestedApproval, "cart">; cart: Cart }) {
 	const t = useT("approvals");
 	const { date, money } = useFormat();
@@ -183,13 +182,12 @@ function Approved({ approval, cart }: { approval: Omit<RequestedApproval, "cart"
 
 interface ProblemProps {
 	result: DecisionResult | null;
-	/** The order as it is now; null where it is none of the reader's business any more. */
+	/** The current order; null if the reader may no longer see it. */
 	cart: Cart | null;
-	/** A colleague has approved or returned it before. */
 	isDecided?: boolean;
 }
 
-/** Why nothing was decided, above the order as it is now. */
+/** Explains above the current order why nothing was decided. */
 function DecisionProblem({ result, cart, isDecided = false }: ProblemProps) {
 	const t = useT("approvals");
 	const { summary } = useFieldErrors();
@@ -219,7 +217,7 @@ interface DecisionProps {
 	result: DecisionResult | null;
 }
 
-/** Yes, or no with a word why. What is decided on is what the page shows: its version and its total. */
+/** The forms that approve an order or return it. Both send the version and total that the page shows. */
 function DecisionForms({ approval, cart, idem, result }: DecisionProps) {
 	const t = useT("approvals");
 	const isSending = useNavigation().formMethod === "POST";
@@ -251,7 +249,7 @@ function DecisionForms({ approval, cart, idem, result }: DecisionProps) {
 	);
 }
 
-/** An order that the reader no longer decides on: returned, taken back, or changed since it was approved. */
+/** An order that the reader can no longer decide on: its buyer withdrew it, somebody returned it, or it changed after approval. */
 function ClosedApproval({ approval, result }: { approval: Omit<RequestedApproval, "cart">; result: DecisionResult | null }) {
 	const t = useT("approvals");
 	const { date } = useFormat();
@@ -274,7 +272,7 @@ function ClosedApproval({ approval, result }: { approval: Omit<RequestedApproval
 	);
 }
 
-/** Nothing that the reader may see, with links to the reader's own orders. Does not say whether such an order exists. */
+/** Links to the reader's own orders. The page does not reveal whether the order exists. */
 function NoApproval() {
 	const t = useT("approvals");
 	return (

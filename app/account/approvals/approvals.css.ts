@@ -19,7 +19,7 @@ export const order = featureStyle({
 	borderBlockEnd: hairline,
 	"@media": { [media.md]: { gridTemplateColumns: "minmax(0, 1fr) 7rem", gap: space[6] } },
 });
-/** Two beside each other on a phone: who, when, what for, how much; in one row from there on. */
+/** Two facts per row on a phone, otherwise all in one row. */
 export const facts = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -35,7 +35,7 @@ export const fact = featureStyle({
 	},
 });
 export const action = featureStyle({ justifySelf: "start", minWidth: "7rem" });
-/** The order comes before the decision, or beside it where there is room. */
+/** The order precedes the decision. Wide screens show both in one row. */
 export const beside = featureStyle({ "@media": { [media.lg]: { gridColumn: 2, gridRow: 1 } } });
 export const goods = featureStyle({ "@media": { [media.lg]: { gridColumn: 1, gridRow: 1 } } });
 
@@ -46,7 +46,7 @@ export const decision = featureStyle({
 	paddingBlockStart: space[4],
 	"@media": { [media.print]: { display: "none" } },
 });
-/** A button, which has no list mark of its own. */
+/** A button, so it has no list marker. */
 export const summary = featureStyle({
 	selectors: { "&::after": { content: '"+" / ""', fontWeight: weight.regular }, "details[open] > &::after": { content: '"−" / ""' } },
 });

@@ -20,7 +20,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	return { listed, meta: describePage(context, { title }) };
 }
 
-/** Requests that wait for the reader's decision, the reader's own requests, and recent decisions. */
 export default function Approvals() {
 	const { is_approver: isApprover, waiting, own, decided } = useLoaderData<typeof loader>().listed;
 	const t = useT("approvals");

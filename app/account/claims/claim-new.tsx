@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { lines, order: { uuid: order.uuid, number: order.order_number ?? "" }, idem: context.newKey(), title, meta };
 }
 
-/** Sends what a buyer reports of the order that the address names. Photographs that were taken stay in the form, as what was typed does. */
+/** Reports a claim about an order. A refused form keeps its text and photographs. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await formWithFiles(request);
 	const { kept, error: wrong } = await takeFiles(context, form, "photo");
@@ -67,11 +67,9 @@ export default function NewClaim() {
 const fields = claimForm.extend({ idem });
 
 interface ClaimFormProps {
-	/** The delivered lines. */
 	lines: DeliveredLine[];
-	/** The page itself. */
 	path: string;
-	/** The key of this one form: sent twice it is one claim. */
+	/** Makes a form that is sent twice one claim. */
 	idem: string;
 	result: { reply: FormReply; kept: KeptFile[] } | null;
 }
@@ -82,7 +80,7 @@ interface DeliveredLine {
 	quantity: number;
 }
 
-/** The lines of deliveries with how much of them was delivered, in the order of the lines. */
+/** Sums the delivered quantities per line, in the order of the lines. */
 function deliveredLines(deliveries: readonly Pick<Delivery, "lines">[]): DeliveredLine[] {
 	const found = new Map<number, DeliveredLine>();
 	for (const { line, title, quantity } of deliveries.flatMap(({ lines }) => lines))
@@ -92,7 +90,7 @@ function deliveredLines(deliveries: readonly Pick<Delivery, "lines">[]): Deliver
 
 const names = ["line", "kind", "quantity", "text", "files"] as const;
 
-/** Reports which goods are wrong, in words and photographs. */
+/** Reports a problem with delivered goods in words and photographs. */
 function ClaimForm({ lines, path, idem, result }: ClaimFormProps) {
 	const t = useT("claims");
 	const common = useT("common");
@@ -136,7 +134,7 @@ function ClaimForm({ lines, path, idem, result }: ClaimFormProps) {
 				</div>
 				<FormTextArea field={fields.text} label={t("field.text")} hint={t("field.text.hint")} rows={5} maxLength={2000} required />
 				<KeptFiles files={result?.kept ?? []} />
-				{/* Anew for each answer, so that no file is sent a second time. */}
+				{/* A new key for each answer empties the file field, so that no file is sent twice. */}
 				<FileField
 					key={result?.kept.map(({ id }) => id).join() ?? ""}
 					id={fields.files.id}

@@ -11,11 +11,9 @@ import * as own from "./claims.css";
 
 interface TableProps {
 	claims: ListedClaim[];
-	/** Id of the heading that names them. */
 	labelledBy: string;
 }
 
-/** Claims, a row each; on a phone a row is a card. */
 export function ClaimTable({ claims, labelledBy }: TableProps) {
 	const t = useT("claims");
 	const { date, number } = useFormat();
@@ -52,7 +50,6 @@ export function ClaimTable({ claims, labelledBy }: TableProps) {
 	);
 }
 
-/** Claims on a delivered order, and the way to report another one. @param claims null: the backend takes none */
 export function OrderClaims({ uuid, claims, isDelivered }: { uuid: string; claims: ListedClaim[] | null; isDelivered: boolean }) {
 	const t = useT("claims");
 	if (!claims || (claims.length === 0 && !isDelivered)) return null;

@@ -14,7 +14,7 @@ export const handle = { i18n: ["account", "claims"] };
 export const meta = pageMeta;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-	// Addresses are in lower case.
+	// Addresses are lower-case.
 	const number = claimNumber.safeParse(params.number?.toUpperCase());
 	if (!number.success) throw new Response(null, { status: 404 });
 	const claim = await context.backend(claims.byNumber, { params: { number: number.data } });
@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return { claim, title, meta };
 }
 
-/** A claim: where it stands, what was reported with its photographs, and what was answered. */
+/** A claim with its state, the report, its photographs and the answer. */
 export default function ClaimPage() {
 	const { claim, title } = useLoaderData<typeof loader>();
 	const t = useT("claims");

@@ -12,7 +12,6 @@ export const pair = featureStyle({
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
 
-/** The answer beside the report, where there is one. */
 export const columns = featureStyle({
 	display: "grid",
 	gap: space[8],
@@ -30,7 +29,7 @@ export const photographs = featureStyle({
 	padding: 0,
 });
 export const photograph = featureStyle({ ...text.xs, display: "grid", gap: space[1], overflowWrap: "anywhere" });
-/** As high before it is there. */
+/** Reserves the height until the picture loads. */
 export const picture = featureStyle({
 	width: "100%",
 	aspectRatio: "4 / 3",

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...found, title, meta: pagedMeta(context, title, found.query.page) };
 }
 
-/** All claims of an account or of its company, page by page, newest first. */
+/** Lists the claims of an account or its company, newest first. */
 export default function Claims() {
 	const { title, claims, ...list } = useLoaderData<typeof loader>();
 	const t = useT("claims");
@@ -40,7 +40,7 @@ export default function Claims() {
 	);
 }
 
-/** The page of claims that an address asks for. @throws as `readListPage`; 404 where the backend has no claims */
+/** @throws as `readListPage`; 404 if the backend has no claims */
 const readClaims = (context: AppLoadContext, address: string) =>
 	readListPage(context, address, href("/users/claims"), claimStates, async ({ range, ...sought }) => {
 		const [listed, { count, is_sought: isSought }] = await Promise.all([

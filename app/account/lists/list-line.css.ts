@@ -4,7 +4,7 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, control, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
-/** Tick, article, quantity, price of one, sum, the way out; with more room the picture, too. */
+/** The picture column appears only in wider lists. */
 const middle = "list-lines (min-width: 38.75rem)";
 const middleColumns = "24px minmax(0, 1fr) 10rem 5.5rem 6.5rem 32px";
 const wide = "list-lines (min-width: 47.5rem)";
@@ -32,7 +32,7 @@ export const line = featureStyle({
 globalStyle(`${line} > :nth-child(2)`, {
 	"@layer": { [feature]: { display: "none", "@container": { [wide]: { display: "block", gridArea: "thumbnail" } } } },
 });
-/** Still there to be read, but nothing to work with. */
+/** Unavailable lines stay readable but have no controls. */
 export const gone = featureStyle({
 	color: color.muted,
 	"@container": {
@@ -41,7 +41,7 @@ export const gone = featureStyle({
 	},
 });
 
-/** Names of the columns: only where the lines stand in columns. */
+/** Column names appear only if the lines form columns. */
 export const head = featureStyle({
 	...text.s,
 	display: "none",
@@ -53,7 +53,7 @@ export const head = featureStyle({
 		[wide]: { gridTemplateColumns: wideColumns, columnGap: space[4] },
 	},
 });
-/** Above the articles, not above the ticks. */
+/** Aligns with the articles, not with the checkboxes. */
 export const headItem = featureStyle({
 	gridColumn: "2 / 3",
 	"@container": { [wide]: { gridColumn: "2 / 4" } },
@@ -65,7 +65,6 @@ export const tick = featureStyle({
 	"@media": { [media.print]: { visibility: "hidden" } },
 });
 export const quantity = featureStyle({ gridArea: "quantity", minWidth: 0 });
-/** The unit stands beside the field. */
 export const field = featureStyle({ display: "flex", alignItems: "flex-end", gap: space[2], minHeight: control.l });
 globalStyle(`${field} > :first-child`, { "@layer": { [feature]: { flex: "0 0 5.25rem", gap: 0 } } });
 globalStyle(`${field} input`, { "@layer": { [feature]: { textAlign: "right" } } });
@@ -82,12 +81,11 @@ export const price = featureStyle({
 	gap: space[3],
 	"@container": { [middle]: { ...text.m, display: "block", textAlign: "right" } },
 });
-/** On a phone every figure says what it is. */
 export const label = featureStyle({ color: color.muted, "@container": { [middle]: unseen } });
 export const sum = featureStyle({
 	...figure,
 	gridArea: "sum",
-	// Beside the field on a phone, else on the first line of the article.
+	// Aligns with the field on a phone, otherwise with the first line of the article.
 	paddingBlockStart: space[2],
 	textAlign: "right",
 	fontWeight: weight.bold,

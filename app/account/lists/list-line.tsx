@@ -16,12 +16,11 @@ interface LineProps {
 	row: ListRow;
 	isOwn: boolean;
 	isTaken: boolean;
-	/** The quantity as a refused form had it. */
 	typed: string | undefined;
 	error: string | null;
 }
 
-/** One line of a list: what it is, how many, what it costs today; or that it is gone. */
+/** A line with its article, quantity and current price, or a note that the article is unavailable. */
 export function ListLine({ row, isOwn, isTaken, typed, error }: LineProps) {
 	const t = useT("lists");
 	const format = useFormat();
@@ -82,7 +81,7 @@ export function ListLine({ row, isOwn, isTaken, typed, error }: LineProps) {
 	);
 }
 
-/** The price of one unit, with the noted price where it differs. */
+/** The price per unit. Shows the noted price if it differs. */
 function Price({ row: { price, notedPrice, item, set } }: { row: ListRow }) {
 	const t = useT("lists");
 	const cartT = useT("cart");
@@ -102,7 +101,6 @@ function Price({ row: { price, notedPrice, item, set } }: { row: ListRow }) {
 	);
 }
 
-/** The unit of a line's quantity. */
 function useRowUnit(): (row: ListRow) => string {
 	const cartT = useT("cart");
 	const unitOf = useUnit();
@@ -113,7 +111,7 @@ function useRowUnit(): (row: ListRow) => string {
 	};
 }
 
-/** A line's article or set: cut, delivery time, discount, and the buyer's note. */
+/** The line's article or set with its options, delivery time, discount and the buyer's note. */
 function ListArticle({ row: { item, set } }: { row: Pick<ListRow, "item" | "set"> }) {
 	return (
 		<div className={css.what}>
@@ -159,7 +157,6 @@ function Article({ item }: { item: ListItem }) {
 	);
 }
 
-/** The discount on the whole line, with its reason. */
 function LineDiscount({ item }: { item: ListItem }) {
 	const { money } = useFormat();
 	const discountText = useDiscountText();
@@ -168,7 +165,6 @@ function LineDiscount({ item }: { item: ListItem }) {
 	return <p className={`${size.xs} ${ok}`}>{`${discountText(reason).name}: \u2212${money(item.discount)}`}</p>;
 }
 
-/** A set; its contents unfold below. */
 function SetArticle({ set }: { set: ListSet }) {
 	const cartT = useT("cart");
 	const { number } = useFormat();

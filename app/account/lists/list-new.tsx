@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { source: await listSource(context, request.url), path: context.page, idem: context.newKey(), meta };
 }
 
-/** Keeps what the address names as a list of the reader's own, and goes on to that list. */
+/** Saves the source as one of the reader's lists and opens that list. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const key = idem.safeParse(form.get("idem"));
@@ -57,20 +57,17 @@ export default function NewListRoute() {
 	);
 }
 
-/** The source of a new list, and a name for it. */
 interface ListSource {
-	/** The kind of thing, and its address. */
 	kind: "cart" | "order" | "offer" | "list";
 	path: string;
-	/** The number of an order or offer, the name of a list; "" of a cart. */
+	/** The number of an order or offer, or the name of a list; "" for a cart. */
 	title: string;
-	/** Lines and sets. */
 	length: number;
-	/** "" where nothing comes to mind. */
+	/** "" if there is no suggestion. */
 	suggestion: string;
 }
 
-/** The cart, order, offer or list that the address names. @throws Response 404 where there is none that the reader may see */
+/** The cart, order, offer or list that the address names. @throws Response 404 if the reader cannot see one */
 async function listSource({ backend }: AppLoadContext, address: string): Promise<ListSource> {
 	const from = sourceOf(address);
 	if (from.list) {
@@ -93,11 +90,11 @@ function sourceOf(address: string): { cart?: string; list?: string } {
 	throw new Response(null, { status: 404 });
 }
 
-/** @throws the error itself where it is nothing that the form could tell */
+/** @throws the error itself if the form cannot show it */
 function refusedList(error: unknown, submission: Replying) {
 	if (!(error instanceof BackendRefusal)) throw error;
 	const { code } = error.answer;
-	// Sent again with another name: with a key of its own it is a list of its own.
+	// The reader sent the form again with another name. A new key makes it a separate list.
 	if (code === "idem_conflict")
 		return data(submission.reply({ fieldErrors: { name: ["listName.sentAlready"] }, hideFields: ["idem"] }), { status: 409 });
 	if (code === "empty_cart") return data(submission.reply({ fieldErrors: { name: ["listName.nothing"] } }), { status: 409 });
@@ -106,13 +103,11 @@ function refusedList(error: unknown, submission: Replying) {
 
 interface NewListProps {
 	source: ListSource;
-	/** The page itself. */
 	path: string;
 	idem: string;
 	reply: FormReply | null;
 }
 
-/** Names a new list, and says what it is made of. */
 function NewListForm({ source, path, idem, reply }: NewListProps) {
 	const t = useT("lists");
 	const [form, fields] = useShopForm<Record<"name" | "idem", string>>({

@@ -5,7 +5,6 @@ import type { ListNews } from "../../platform/session/visitor";
 import { Notice } from "../../ui/notice";
 import { facts } from "./lists.css";
 
-/** The facts of a list in one line. */
 export function ListFacts({
 	list: { length, updated_at, is_own, is_shared, owner, rhythm },
 }: {
@@ -22,7 +21,6 @@ export function ListFacts({
 	);
 }
 
-/** Says what the last form did. */
 export function ListNewsNotice({ news }: { news: ListNews | null }) {
 	const t = useT("lists");
 	if (!news) return null;

@@ -1,15 +1,15 @@
 import type { List, ListItem, ListSet } from "../../../contract/lists";
 
-/** A line or a set of a list, by the name that its fields have. */
+/** A line or set of a list. The form's fields use its name. */
 export interface ListRow {
 	name: string;
 	title: string;
 	amount: number;
 	orderable: number | null;
-	/** The price of one unit, in cents without VAT; undefined where a unit has no price of its own. */
+	/** The price per unit in cents without VAT; undefined if a unit has no price of its own. */
 	price: number | undefined;
 	notedPrice: number;
-	/** The price of the orderable quantity. */
+	/** The price of the quantity that can be ordered. */
 	sum: number;
 	pictures: ListItem["variant"]["variant_pictures"];
 	item: ListItem | null;
@@ -18,7 +18,6 @@ export interface ListRow {
 
 export const amountId = (name: string): string => `amount-${name}`;
 
-/** Lines, then sets, as they stand on the page. */
 export const rowsOf = ({ items, sets }: Pick<List, "items" | "sets">): ListRow[] => [
 	...items.map((item) => ({
 		...figures(item),

@@ -11,7 +11,7 @@ import { Button } from "../../ui/forms/button";
 import type { ListRefusal } from "./list.server";
 import * as css from "./lists.css";
 
-/** The owner renames, shares, repeats or deletes a list. */
+/** The owner's forms that rename, share, repeat or delete a list. */
 export function ListSettings({ list, refused }: { list: List; refused: ListRefusal | null }) {
 	const t = useT("lists");
 	return (
@@ -52,7 +52,6 @@ function Rename({ list, reply }: { list: List; reply: FormReply | undefined }) {
 	);
 }
 
-/** Shares the list with the team, or says how the company could buy as one. */
 function Share({ list }: { list: List }) {
 	const t = useT("lists");
 	return (
@@ -74,7 +73,6 @@ function Share({ list }: { list: List }) {
 	);
 }
 
-/** The rhythm of orders. Its owner is mailed when the list is due, and orders it or not. */
 function Repeat({ list: { uuid, rhythm }, reply }: { list: List; reply: FormReply | undefined }) {
 	const t = useT("lists");
 	const [form, fields] = useShopForm<Record<"every" | "from", string>>({
@@ -121,7 +119,7 @@ function Delete({ list }: { list: List }) {
 	);
 }
 
-/** A colleague's list: what is to be changed is changed in a copy. */
+/** Offers readers of a colleague's list a copy that they can change. */
 export function CopyList({ list }: { list: List }) {
 	const t = useT("lists");
 	return (

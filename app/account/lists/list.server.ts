@@ -25,7 +25,7 @@ const lineToRemove = z
 	.regex(/^(?:item|set)-[1-9]\d{0,9}$/)
 	.transform((name) => ({ isSet: name.startsWith("set-"), id: name.replace(/^\w+-/, "") }));
 
-/** Changes a list or puts it into the cart: the field `intent` says how; `remove` names a line that is to go. */
+/** Changes a list or adds it to the cart. The field `intent` selects the change; `remove` names a line to delete. */
 export async function changeList({ request, params, context }: ActionFunctionArgs) {
 	const listForm = { context, uuid: params.uuid ?? "", form: await request.formData(), address: request.url };
 	const remove = lineToRemove.safeParse(listForm.form.get("remove"));
@@ -34,7 +34,7 @@ export async function changeList({ request, params, context }: ActionFunctionArg
 		return await makeChange(listForm);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
-		// A colleague's list: its page says so.
+		// The page explains that the list belongs to a colleague.
 		const problem = error.answer.code === "not_allowed" ? "notOwn" : "refused";
 		return data<ListRefusal>({ form: "lines", values: {}, taken: [], errors: {}, problem }, { status: error.status });
 	}
@@ -82,7 +82,7 @@ async function setShared(listForm: ListForm, isShared: boolean) {
 		await listForm.context.backend(lists.change, { params: { uuid: listForm.uuid }, body: { is_shared: isShared } });
 		return backToList(listForm, isShared ? "shared" : "unshared");
 	} catch (error) {
-		// Whoever has left the team meanwhile sees the page as it is now.
+		// A reader who left the team meanwhile sees the current page.
 		if (error instanceof BackendRefusal && error.answer.fields?.is_shared)
 			return redirect(href("/users/lists/:uuid", { uuid: listForm.uuid }), 303);
 		throw error;
@@ -117,10 +117,9 @@ async function deleteList({ context, uuid }: ListForm) {
 	return redirect(href("/users/lists"), 303);
 }
 
-/** The form that names a list. */
 export const listFields = z.object({ name: listName });
 
-/** The form that gives a list a rhythm; "" for none, whatever day stands beside it. */
+/** Sets a list's rhythm. "" clears it and ignores the day. */
 const rhythmFields = z
 	.object({ every: z.enum(["", ...rhythms]).default(""), from: z.string().overwrite(isoDayOf).default("") })
 	.transform(({ every, from }) => (every === "" ? null : { every, from }))
@@ -130,45 +129,39 @@ const rhythmFields = z
 		if (problem) context.addIssue({ code: "custom", path: ["from"], message: problem });
 	});
 
-/** Why nothing was put into the cart or changed, where it is about no single line. */
+/** Problems that concern no single line. */
 type ListProblem = "nothing" | "allGone" | "cartFull" | "tooMuch" | "sentAlready" | "changed" | "notOwn" | "refused";
 
-/** The answer to a refused form. */
 export interface ListRefusal {
 	form: "lines" | "name" | "rhythm";
-	/** Typed quantities by the names of the lines. */
 	values: Record<string, string>;
-	/** Names of the ticked lines. */
 	taken: string[];
-	/** Errors by the names of the lines. */
 	errors: Record<string, LineError>;
 	problem: ListProblem | null;
-	/** For the form that names the list, or gives it a rhythm. */
+	/** The reply to the form that renames the list or sets its rhythm. */
 	reply?: FormReply;
 }
 
-/** A form of the page of a list. */
 interface ListForm {
 	context: AppLoadContext;
 	uuid: string;
 	form: FormData;
-	/** The address of the page. */
 	address: string;
 }
 
-/** Back to that page of the list on which the form stood, which says what was done. */
+/** Redirects to the list page that sent the form, with a message about the result. */
 function backToList({ context, uuid, address }: ListForm, news: ListNews) {
 	context.visitor.setFlash({ kind: "lists", news });
 	return redirect(linePageAddress(href("/users/lists/:uuid", { uuid }), linePageOf(new URL(address).searchParams)), 303);
 }
 
-/** Puts the whole list into the cart, whatever is ticked: the lines that the form shows in the quantities that are typed, the others in those of the list. */
+/** Adds the whole list to the cart and ignores the selection. Lines on the form use their typed quantities, all others their stored ones. */
 async function putAll(listForm: ListForm) {
 	const { context, uuid, form } = listForm;
 	const sent = readPart(allTicked(form));
 	if (!sent) throw new Response(null, { status: 400 });
 	if (Object.keys(sent.errors).length > 0) return refusedLines(ticksOf(sent, form), sent.errors, null, 422);
-	// A button alone, on the page of all lists.
+	// The page of all lists sends only a button.
 	if (sent.lines.length === 0) return put(listForm, undefined);
 	const list = await context.backend(lists.byId, { params: { uuid } });
 	if (changedLines(sent, list).length === 0) return put(listForm, undefined);
@@ -182,7 +175,7 @@ const lineOf = ({ name, amount, item, set }: ListRow): SentPart["lines"][number]
 	amount,
 });
 
-/** Puts the lines that are ticked into the cart, in the quantities that are typed. */
+/** Adds the selected lines to the cart with their typed quantities. */
 async function putSome(listForm: ListForm) {
 	const sent = readPart(listForm.form);
 	if (!sent) throw new Response(null, { status: 400 });
@@ -207,7 +200,7 @@ async function put({ context, uuid, form }: ListForm, sent: SentPart | undefined
 	}
 }
 
-/** Changes the quantities of the list itself to those that are typed; lines as they are take no part. */
+/** Saves the typed quantities to the list. Unchanged lines are not sent. */
 async function saveQuantities(listForm: ListForm) {
 	const { context, uuid, form } = listForm;
 	const sent = readPart(allTicked(form));
@@ -224,7 +217,7 @@ async function saveQuantities(listForm: ListForm) {
 	}
 }
 
-/** The form as if every line were ticked: its quantities are all meant. */
+/** Selects every line, because saving covers all quantities. */
 function allTicked(form: FormData): FormData {
 	const copy = new FormData();
 	for (const [name, value] of form) {
@@ -245,7 +238,7 @@ const changedLines = ({ lines }: SentPart, { items, sets }: List): SentPart["lin
 const amountsOf = ({ lines }: SentPart, kind: "item" | "set") =>
 	lines.flatMap((line) => (line.kind === kind && line.amount !== null ? [{ id: line.id, amount: line.amount }] : []));
 
-/** Shows a refusal beside the lines or above them. @throws refusals that every form of a list shows */
+/** Shows a refusal at its lines or above them. @throws refusals that every list form handles */
 function refusedBy(error: unknown, sent: SentPart & { taken?: string[] }) {
 	if (!(error instanceof BackendRefusal)) throw error;
 	const { code, fields = {}, details } = error.answer;
@@ -255,7 +248,7 @@ function refusedBy(error: unknown, sent: SentPart & { taken?: string[] }) {
 	const errors = partErrors(sent, fields, details);
 	if (Object.keys(errors).length > 0) return refusedLines(sent, errors, null, 422);
 	if (code === "unavailable_goods") return refusedLines(sent, {}, "allGone", 409);
-	// Of a line that the form does not show: it was sent from a page with a button alone.
+	// The error concerns a line that the form lacks: the page of all lists sends only a button.
 	if (Object.values(fields).flat().includes("amount.tooMany")) return refusedLines(sent, {}, "tooMuch", 422);
 	if (code === "not_allowed" || error.status >= 500) throw error;
 	return refusedLines(sent, {}, "refused", error.status);

@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	return { list, page, news, idem: context.newKey(), meta };
 }
 
-/** A refused form shows the list as it is now. */
+/** A refused form shows the current list. */
 export const shouldRevalidate = () => true;
 
 export const action = changeList;
@@ -59,7 +59,7 @@ export default function ListRoute() {
 	);
 }
 
-/** News of the last form, and changes of prices and goods. */
+/** The result of the last form, and changes to prices and goods. */
 function ListNotices({ list, news }: { list: List; news: ListNews | null }) {
 	return (
 		<div className={css.changes}>
@@ -69,7 +69,7 @@ function ListNotices({ list, news }: { list: List; news: ListNews | null }) {
 	);
 }
 
-/** Goods that are gone, and prices that differ from the noted ones. */
+/** Reports unavailable goods and prices that differ from the noted ones. */
 function ListChanges({ list }: { list: List }) {
 	const t = useT("lists");
 	const { gone, repriced } = list;
@@ -94,12 +94,11 @@ function ListChanges({ list }: { list: List }) {
 interface ContentsProps {
 	list: List;
 	page: number;
-	/** The key of the form. */
 	idem: string;
 	refused: ListRefusal | null;
 }
 
-/** The lines of a list in one form: to be ticked, in quantities that can be changed, and put into the cart or saved. */
+/** The lines of a list in one form, which adds them to the cart or saves their quantities. */
 function ListContents({ list, page, idem, refused: ofPage }: ContentsProps) {
 	const t = useT("lists");
 	const cartT = useT("cart");
@@ -124,7 +123,7 @@ function ListContents({ list, page, idem, refused: ofPage }: ContentsProps) {
 			<Form method="post" action={linePageAddress(path, page)} noValidate preventScrollReset className={stack[0]}>
 				<input type="hidden" name="idem" value={idem} />
 				<input type="hidden" name="version" value={list.version} />
-				{/* What Enter in a field means: the first button of a form. */}
+				{/* Enter in a field presses the first button of a form. */}
 				<button type="submit" name="intent" value={list.is_own ? "save" : "putSome"} hidden>
 					{t(list.is_own ? "save.quantities" : "put.some")}
 				</button>
@@ -156,7 +155,6 @@ function ListContents({ list, page, idem, refused: ofPage }: ContentsProps) {
 	);
 }
 
-/** The total of the list, and the buttons for its lines. */
 function ListFoot({ list }: { list: List }) {
 	const t = useT("lists");
 	const { money, totalWeight } = useFormat();

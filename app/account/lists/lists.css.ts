@@ -23,7 +23,7 @@ export const name = featureStyle({
 	fontWeight: weight.bold,
 	overflowWrap: "anywhere",
 });
-/** Parted by a middle dot, which does not begin a line. */
+/** A middle dot separates the facts. No line begins with it. */
 export const facts = featureStyle({ ...text.s, display: "flex", flexWrap: "wrap", columnGap: space[1], color: color.muted });
 globalStyle(`${facts} > :not(:last-child)::after`, { "@layer": { [feature]: { content: '" ·"' } } });
 export const notices = featureStyle({ display: "grid", gap: space[3], marginBlockStart: space[8] });
@@ -35,7 +35,7 @@ export const newList = featureStyle({ display: "grid", gap: space[5], maxWidth: 
 export const table = featureStyle({ containerType: "inline-size", containerName: "list-lines" });
 export const lines = featureStyle({ padding: 0, listStyle: "none", borderBlockStart: rule });
 
-/** In sight while long lists are read: whole on wide screens, on narrow ones what the list comes to, with the button for all of it. */
+/** Keeps the bar visible in long lists. Narrow screens show only the total and the button for the whole list. */
 const inSight = {
 	position: "sticky",
 	insetBlockEnd: 0,
@@ -67,7 +67,7 @@ export const whole = featureStyle({
 		[media.print]: { position: "static", padding: 0, background: "none" },
 	},
 });
-/** Keeps the focused field above it (WCAG 2.4.11). */
+/** Keeps the focused field above the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${whole})`, { "@layer": { [feature]: { scrollPaddingBottom: "160px" } } });
 export const sums = featureStyle({ display: "grid", gap: "2px", "@media": { [media.md]: { order: -1 } } });
 export const actions = featureStyle({

@@ -25,7 +25,7 @@ export const meta = pageMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const { page } = searchQuery(searchParams);
-	// Your own backend may have none.
+	// A seller's own backend may have no stock notices.
 	const noticed = optional(context, orNull(context.backend(stockNotices.own)));
 	const range = formatRange((page - 1) * listsAPage, listsAPage);
 	const { count, lists: listed } = await context.backend(lists.all, { query: { range } });
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { lists: listed.map((list) => ({ ...list, idem: context.newKey() })), count, page, notices, news, meta };
 }
 
-/** Ends a notice about stock. */
+/** Ends a stock notice. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const id = idInPath.safeParse((await request.formData()).get("drop")).data;
 	if (id === undefined) throw new Response(null, { status: 400 });
@@ -67,22 +67,19 @@ export default function ListsRoute() {
 	);
 }
 
-/** A list in a row, with the key of its form. */
 interface ListRow extends Listed {
 	idem: string;
 }
 
-/** Lists a page. */
 const listsAPage = 20;
 
 interface ListsProps {
 	lists: ListRow[];
-	/** Lists on all pages. */
 	count: number;
 	page: number;
 }
 
-/** Lists of the reader and of colleagues, each to be opened or put into the cart at once. */
+/** Lists of the reader and of colleagues. Each has a button that adds it to the cart. */
 function Lists({ lists, count, page }: ListsProps) {
 	const t = useT("lists");
 	const common = useT("common");
@@ -158,7 +155,7 @@ function NoLists() {
 	);
 }
 
-/** Articles that the reader waits for, each to be dropped. Nothing where there is none, or the backend has no notices. */
+/** The reader's stock notices, each with a button that ends it. Renders nothing without notices. */
 function OwnNotices({ notices }: { notices: StockNotice[] }) {
 	const t = useT("lists");
 	if (notices.length === 0) return null;

@@ -11,7 +11,7 @@ import { describePage, pageMeta } from "../../platform/seo/page-meta";
 export const handle = { i18n: ["orders"] };
 export const meta = pageMeta;
 
-/** The page of a refused form; who comes without one is shown the order. */
+/** Shows the form after a refusal. Visitors without one are redirected to the order. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const order = uuid.safeParse(params.uuid);
 	if (!order.success) throw new Response(null, { status: 404 });

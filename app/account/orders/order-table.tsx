@@ -14,16 +14,14 @@ import { Hidden } from "../../ui/wrap";
 import * as css from "./orders.css";
 
 interface AccountTableProps {
-	/** Id of the heading that names it. */
 	labelledBy: string;
 	columns: { name: string; className?: string }[];
-	/** The last column, whose name is only read out. */
+	/** The last column. Only screen readers read its name. */
 	actions: { name: string; className: string };
-	/** Its rows. */
 	children: ReactNode;
 }
 
-/** A table of the account's papers; on a phone a row is a card. */
+/** A table of account documents. On a phone each row is a card. */
 export function AccountTable({ labelledBy, columns, actions, children }: AccountTableProps) {
 	return (
 		<table className={css.table} aria-labelledby={labelledBy}>
@@ -44,7 +42,7 @@ export function AccountTable({ labelledBy, columns, actions, children }: Account
 	);
 }
 
-/** Orders of an account, a row each; on a phone a row is a card. @param labelledBy id of the heading that names them */
+/** @param labelledBy id of the heading that names the table */
 export function OrderTable({ orders, labelledBy }: { orders: ListedOrder[]; labelledBy: string }) {
 	const t = useT("order-history");
 	return (
@@ -109,7 +107,6 @@ function Row({ order }: { order: ListedOrder }) {
 	);
 }
 
-/** The buyer's reference of an order, with the colleague's name where another account sent it. */
 export function Reference({ text, of: colleague }: { text: string; of?: { name: string } | null | undefined }) {
 	if (text === "" && !colleague?.name) return null;
 	return (
@@ -119,7 +116,7 @@ export function Reference({ text, of: colleague }: { text: string; of?: { name: 
 	);
 }
 
-/** The first line of an order or quotation, and the number of others. The route loads the texts `order-history`. */
+/** The first line of an order or offer and the number of further lines. The route loads the texts `order-history`. */
 export function Titles({ order }: { order: Pick<ListedOrder, "titles" | "length" | "locale"> }) {
 	const t = useT("order-history");
 	const [title] = order.titles;

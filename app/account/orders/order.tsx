@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const order = await readSentOrder(context, params.uuid, request.url);
 	const title = context.texts.translator("cart")("order.title", { number: order.order_number ?? "" });
 	const meta = describePage(context, { title });
-	// Your own backend may have no invoices, and take no claims: the page does not offer them then.
+	// A seller's own backend may have no invoices or claims. The page then omits them.
 	const call = { params: { id: order.uuid } };
 	const [ofInvoices, ofClaims] = await Promise.all([
 		deferred(context, optional(context, orNull(context.backend(invoices.ofOrder, call)))),
@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** One order of an account: where it stands, its files, its lines, addresses and sums (R9.10), then what was invoiced and what is wrong with it. */
+/** A sent order with its state, files, lines, addresses and sums (R9.10), then its invoices and claims. */
 export default function Order() {
 	const { order, invoices, claims, idem, listIdem, title } = useLoaderData<typeof loader>();
 	const t = useT("cart");
@@ -97,7 +97,6 @@ export default function Order() {
 	);
 }
 
-/** Number of lines and total. */
 function Lead({ order }: { order: Cart }) {
 	const t = useT("cart");
 	const { money } = useFormat();

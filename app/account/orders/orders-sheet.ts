@@ -9,11 +9,11 @@ import type { Texts } from "../../platform/i18n/i18n";
 import { historyQuery, soughtOrders } from "../paged/list-query";
 import { workbook } from "./workbook";
 
-/** Orders of one call, and the most calls: the 2,000 newest orders. */
+/** `take` orders per call: at most the 2,000 newest orders. */
 const take = 100;
 const mostCalls = 20;
 
-/** The orders that the list of the same address shows, all pages of it, as CSV or as an Excel file, by its ending; ?rows=lines has a row for each line. */
+/** Exports all orders that the list at this address shows as CSV or Excel, by file extension. ?rows=lines exports a row per line. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const user = await context.user();
 	const { pathname, searchParams } = new URL(request.url);
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	});
 }
 
-/** First cells of an order: number, day by the company's clock (as the list filters it), buyer, the buyer's reference, and what the order or line is booked to. */
+/** The first cells of an order. The day uses the company's clock, as the list's filter does. */
 const headOf = (order: Cart, buyer: string, costCentre = order.cost_centre): Cell[] => [
 	order.order_number,
 	order.processed_at ? { day: companyDay(new Date(order.processed_at)) } : null,
@@ -43,10 +43,7 @@ const headOf = (order: Cart, buyer: string, costCentre = order.cost_centre): Cel
 	order.project,
 ];
 
-/**
- * Orders as a table for a spreadsheet, in the reader's language: a row for each order, or for each of its lines and sets. Amounts in EUR, weights in kg.
- * @param buyer the name of the account, whose own orders name nobody
- */
+/** Orders as a table in the reader's language, with a row per order or per line. Amounts are in EUR, weights in kg. @param buyer the account's name, because its own orders carry none */
 export function ordersSheet(
 	orders: readonly Cart[],
 	rows: "orders" | "lines",
@@ -97,7 +94,7 @@ export function ordersSheet(
 		];
 	}
 
-	/** The value of a line is what is charged × price − discount + cuts + certificate; of a cut line bars are charged, and pieces ordered. */
+	/** A line's value is charged quantity × price − discount + cuts + certificate. A cut line charges bars and orders pieces. */
 	function linesOf(order: Cart): Cell[][] {
 		const unitOf = texts.translator("catalogue");
 		const lines = order.items.map((item): Cell[] => [

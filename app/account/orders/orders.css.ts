@@ -4,7 +4,7 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle, unseen } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-/** Below it the columns have no room beside the account's parts: a row is a card, on a phone with all below one another. */
+/** Below this width the columns do not fit next to the account's navigation, so each row is a card. */
 const narrow = "screen and (max-width: 75em)";
 const wide = "screen and (min-width: 75.0625em)";
 export const between = "screen and (min-width: 40.0625em) and (max-width: 75em)";
@@ -29,14 +29,14 @@ globalStyle(`${head} th`, {
 		},
 	},
 });
-/** Wide enough for a day in one line. */
+/** Fits a date on one line. */
 export const numberHead = featureStyle({ width: "9.75rem" });
 export const stateHead = featureStyle({ width: "9.5rem", "@media": { [media.xxl]: { width: "14rem" } } });
 export const totalHead = featureStyle({ width: "8rem" });
 export const actionsHead = featureStyle({ width: "14.75rem" });
 globalStyle(`${head} .${totalHead}`, { "@layer": { [feature]: { textAlign: "right" } } });
 
-/** On a phone: number and sum, then where it stands, what is in it, and what can be done. */
+/** On a phone: number and sum, state, contents, actions. */
 export const row = featureStyle({
 	borderBlockEnd: hairline,
 	breakInside: "avoid",
@@ -73,7 +73,7 @@ globalStyle(`${row} > :is(th, td)`, {
 globalStyle(`${table} tr > :last-child`, { "@layer": { [feature]: { paddingInlineEnd: 0 } } });
 
 export const order = featureStyle({ "@media": { [between]: { gridArea: "order" } } });
-/** Tall enough to be touched (WCAG 2.5.8). */
+/** Gives the link the minimum target height (WCAG 2.5.8). */
 export const number = featureStyle({
 	...text.m,
 	display: "inline-block",
@@ -128,14 +128,14 @@ export const file = featureStyle({
 	paddingBlock: "6px",
 	selectors: { "&:not(:last-child)": { "@media": { [wide]: { marginInlineEnd: space[4] } } } },
 });
-/** The word has the line, not the icon. */
+/** Aligns with the text, not the icon. */
 globalStyle(`${file} > svg`, { "@layer": { [feature]: { alignSelf: "center" } } });
 
-/** The lines have the whole width; below them addresses and orderNotes, and beside those what it all comes to. */
+/** The lines take the whole width. Addresses, notes and totals follow in two columns. */
 export const orderParts = featureStyle({ display: "grid", gap: space[8], minWidth: 0, "@media": { [media.print]: { gap: space[4] } } });
 export const orderNotes = featureStyle({ display: "grid", alignContent: "start", gap: space[8], minWidth: 0 });
 
-/** Stands out in a muted line. */
+/** Emphasizes the sum in a muted line. */
 export const gross = featureStyle({ color: color.ink });
 
 export const invoiceStateHead = featureStyle({ width: "13.5rem" });
@@ -146,10 +146,10 @@ globalStyle(`${row} > .${actions}.${files}`, {
 	"@layer": { [feature]: { "@media": { [media.phone]: { justifyContent: "start" } } } },
 });
 
-/** Open sums beside the count of invoices. */
+/** Open sums share a row with the invoice count. */
 export const sums = featureStyle({ display: "flex", flexWrap: "wrap", gap: `0 ${space[6]}` });
 
-/** Wide enough for a day in one line, and near the paper on wide pages. */
+/** Fits a date on one line and stays close to the document on wide pages. */
 export const dayHead = featureStyle({ width: "18%" });
 export const paperOrderHead = featureStyle({ width: "36%" });
 export const reference = featureStyle({ marginInlineStart: space[3], overflowWrap: "anywhere" });

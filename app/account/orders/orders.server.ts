@@ -15,18 +15,15 @@ import { type HistoryQuery, historyQuery, isNeedless, listAddress, soughtOrders 
 
 interface History {
 	query: HistoryQuery;
-	/** The members of the account's team, where it may read their orders; none else. */
+	/** Members of the account's team whose orders it may read. */
 	colleagues: Deferred<Colleague[]>;
-	/** The cost centres of its team, on the list of the company's orders. */
+	/** The team's cost centres. Only the list of company orders uses them. */
 	costCentres: Deferred<CostCentre[]>;
 	orders: ListedOrder[];
 	count: number;
 }
 
-/**
- * The page of an account's orders that an address asks for.
- * @throws the redirect from an address that says something needless, and to the last page from one that is not there (any more)
- */
+/** Reads a page of an account's orders. @throws a redirect that drops default values from the address, or leads to the last page if the page does not exist */
 export async function readHistory(context: AppLoadContext, address: string): Promise<History> {
 	const { searchParams } = new URL(address);
 	const query = historyQuery(searchParams);
@@ -50,20 +47,18 @@ export async function readHistory(context: AppLoadContext, address: string): Pro
 	return { query, colleagues, costCentres, orders: listed, count };
 }
 
-/** A colleague who may have sent an order of the company. */
 export type Colleague = Pick<TeamMember, "userid" | "name">;
 
-/** Colleagues whose orders the account may read; none where the backend has no teams. */
+/** Colleagues whose orders the account may read. None if the backend has no teams. */
 export async function readColleagues({ backend }: AppLoadContext): Promise<Colleague[]> {
 	const team = (await orNull(backend(teams.current)))?.team;
 	if (!team || team.orders === "own") return [];
 	return team.members.map(({ userid, name, email }) => ({ userid, name: name || email }));
 }
 
-/** Orders on the profile. */
 const latest = 3;
 
-/** The newest orders of an account, and how many there are. */
+/** The newest orders of an account and the total count. */
 export async function readLatest(context: AppLoadContext): Promise<Pick<History, "orders" | "count">> {
 	const [listed, { count }] = await Promise.all([
 		readOrders(context, { range: formatRange(0, latest) }),
@@ -77,10 +72,7 @@ async function readOrders({ backend, newKey }: AppLoadContext, query: Partial<Re
 	return sent.map((order) => listedOrder(order, newKey()));
 }
 
-/**
- * An order that was sent, the account's own or one of its company that it may read, with those of its lines that ?page= shows. What is missing, foreign or still a cart is not there.
- * @throws 404; the redirect to the last page from one that is not there
- */
+/** A sent order that the account may read, with the lines of ?page=. A missing order, a stranger's order and a cart all answer 404. @throws 404; a redirect to the last page if the page does not exist */
 export async function readSentOrder({ backend }: AppLoadContext, id: string | undefined, address: string): Promise<Cart> {
 	const { pathname, searchParams } = new URL(address);
 	const page = linePageOf(searchParams);

@@ -31,7 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { ...history, hasPapers, title, meta: pagedMeta(context, title, history.query.page) };
 }
 
-/** All orders of an account or of its company, page by page, newest first. */
 export default function Orders() {
 	const { title, orders, count, query, colleagues, costCentres, hasPapers } = useLoaderData<typeof loader>();
 	const t = useT("order-history");
@@ -91,7 +90,7 @@ export default function Orders() {
 	);
 }
 
-/** Links to all listed orders as spreadsheets, and to the papers of those days. */
+/** Links to the listed orders as spreadsheets, and to the documents of the same period. */
 function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }) {
 	const t = useT("order-history");
 	const address = listAddress("", { ...query, page: 1 });
@@ -132,12 +131,11 @@ function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }
 
 interface SearchProps {
 	query: HistoryQuery;
-	/** Colleagues who may have sent the orders; none where all are the account's own. */
+	/** Colleagues to filter by; empty if the list has only the account's own orders. */
 	colleagues: Colleague[];
 	costCentres: CostCentre[];
 }
 
-/** Narrows the list by words, by where orders stand, by days, and by who has sent them. */
 function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 	const t = useT("order-history");
 	const cart = useT("cart");
@@ -193,5 +191,5 @@ function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 	);
 }
 
-/** Searching keeps a filter whose choices are on their way, or could not be had. */
+/** Keeps the filter's value while its choices load or if they fail to load. */
 const KeptFilter = (filter: { name: string; value: string }) => (filter.value === "" ? null : <input type="hidden" {...filter} />);

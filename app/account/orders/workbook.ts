@@ -8,19 +8,18 @@ const relationships = `${office}/package/2006/relationships`;
 const document = `${office}/officeDocument/2006/relationships`;
 const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Places of the formats in `styles`. */
 const formats = { text: 0, head: 1, amount: 2, number: 3, day: 4 } as const;
-/** Number format 4 has two decimals, 14 is the reader's short date, 164 our own with up to three decimals. */
+/** Number format 4 has two decimals, 14 is the reader's short date, and 164 is a custom format with up to three decimals. */
 const styles = `<styleSheet xmlns="${spreadsheet}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.###"/></numFmts>
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
 <fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
 <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
 <cellXfs count="5"><xf/><xf fontId="1" applyFont="1"/>${[4, 164, 14].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join("")}</cellXfs></styleSheet>`;
 
-/** Files have the same bytes whenever they are made. */
+/** A fixed time makes the bytes of a file reproducible. */
 const made = new Date(1980, 0, 1);
 
-/** Tables as an Excel file: amounts and weights are numbers, days are dates, and all else is text, never a formula. The first row of each is its head. */
+/** Writes tables as an Excel file. Amounts and weights are numbers, days are dates, everything else is text and never a formula. The first row of each table is its head. */
 export function workbook(sheets: readonly { name: string; rows: readonly (readonly Cell[])[] }[]): Uint8Array<ArrayBuffer> {
 	const part = (path: string, type: string) => `<Override PartName="/xl/${path}" ContentType="${contentType}.${type}+xml"/>`;
 	const relation = (id: number, type: string, target: string) =>
@@ -63,15 +62,15 @@ function markupOf(cell: Cell, textFormat: number = formats.text): string {
 		: `<c s="${formats.day}"><v>${serial(cell.day)}</v></c>`;
 }
 
-/** A day as spreadsheets count it: from the 30th of December 1899. */
+/** Spreadsheets count days from 30 December 1899. */
 const serial = (day: string): number => (Date.parse(`${day}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
 
-/** About as many characters as it is shown with. */
+/** The approximate width of a cell in characters. */
 const lengthOf = (cell: Cell): number => (typeof cell === "string" ? cell.length : 10);
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Without characters that XML does not allow; what Excel would read as a code of a character is told to be none. */
+/** Removes characters that XML forbids, and escapes text that Excel would read as a character code. */
 const escaped = (text: string): string =>
 	text
 		.replace(/[^\P{C}\n\t\p{Cf}\p{Co}]/gu, " ")

@@ -1,16 +1,15 @@
 import type { Language } from "../../../contract/locale";
 
-/** A row of an uploaded table. */
 export interface NumberRow {
 	code: string;
 	number: string;
 	name: string;
 }
 
-/** Which cell of a row holds what. */
+/** The cell index of each value. */
 type Columns = Record<keyof NumberRow, number | undefined>;
 
-/** Names of columns in the tables of buyers, their programs and this shop, as lower-case letters. Earlier names win. */
+/** Column names in tables from buyers, their programs and this shop, as lower-case letters. Earlier names win. */
 const heads = {
 	number: {
 		de: [
@@ -47,7 +46,7 @@ const lettersOf = (cell: string): string =>
 		.toLowerCase()
 		.replace(/[^\p{L}]/gu, "");
 
-/** The columns that a row of heads names; null for every other row. */
+/** @returns null if the row names no columns */
 function namedColumns(cells: readonly string[]): Columns | null {
 	const words = cells.map(lettersOf);
 	const placeOf = (column: keyof NumberRow): number | undefined => {
@@ -59,7 +58,7 @@ function namedColumns(cells: readonly string[]): Columns | null {
 	return columns.number === undefined || columns.code === undefined ? null : columns;
 }
 
-/** Without heads: the cells with codes of the shop, before or behind the others, which are number and name. */
+/** Guesses columns in a table without heads: the column with the shop's codes comes first or last, the others hold number and name. */
 function usualColumns(rows: readonly (readonly string[])[]): Columns {
 	const isCode = (cell: string | undefined) => /^\s*cr[\s\p{Pd}]?\d+\s*$/iu.test(cell ?? "");
 	const code = [0, 1, 2].find((place) => rows.some((row) => isCode(row[place]))) ?? 1;
@@ -67,7 +66,7 @@ function usualColumns(rows: readonly (readonly string[])[]): Columns {
 	return { code, number, name };
 }
 
-/** Rows of a table as numbers of variants, by their heads if it has any. */
+/** Reads the rows of a table by its heads, or by the usual columns. */
 export function numberRows(table: readonly (readonly string[])[]): NumberRow[] {
 	const [first = []] = table;
 	const named = namedColumns(first);
@@ -79,7 +78,6 @@ export function numberRows(table: readonly (readonly string[])[]): NumberRow[] {
 		.filter((row) => row.code !== "" || row.number !== "");
 }
 
-/** Rows as they are typed: a line for each, which is read as the same row. */
 export const typedRows = (rows: readonly NumberRow[]): string =>
 	rows
 		.map(({ number, code, name }) =>

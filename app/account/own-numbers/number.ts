@@ -9,7 +9,7 @@ import { line, problemsOf } from "./numbers.server";
 const none = { access: "none", number: "", error: "", isStored: false } as const;
 const headers = { "Cache-Control": "private, no-store" };
 
-/** The own number of one variant, for pages of goods that are the same for everybody. A session that has ended is nobody's company. */
+/** Reads own numbers apart from the page, because all readers share the cached page. A session that has ended belongs to no company. */
 const ofMember = async <T>(context: AppLoadContext, answer: () => Promise<T>) =>
 	Response.json((await context.currentUser()) ? await answer() : none, { headers });
 
@@ -21,13 +21,12 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
 	return ofMember(context, () => storeNumberOf(context, form));
 };
 
-/** The own number of an article, by its code. */
 async function numberOf(context: AppLoadContext, code: string): Promise<NumberAnswer> {
 	const { access, number } = await found(context, code);
 	return { access, number, error: "", isStored: false };
 }
 
-/** Stores it, and leaves the own name as it is. */
+/** Stores the number and keeps the own name. */
 async function storeNumberOf(context: AppLoadContext, form: FormData): Promise<NumberAnswer> {
 	const typed = readForm(line.pick({ code: true, number: true }), form, { hasEmpty: true });
 	const { code = "", number = "" } = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));

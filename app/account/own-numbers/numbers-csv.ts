@@ -3,7 +3,7 @@ import { formatRange } from "../../../contract/fields";
 import { ownNumbers } from "../../../contract/team";
 import { csv } from "../../catalogue/csv";
 
-/** All own numbers of the company as a file for spreadsheets, which can be uploaded again. */
+/** The company's own numbers as a CSV file that can be uploaded again. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const articles = await allNumbers(context);
 	const t = context.texts.translator("own-numbers");
@@ -14,7 +14,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	});
 }
 
-/** All own numbers of the company, for a file. */
 async function allNumbers({ backend }: AppLoadContext) {
 	const take = 100;
 	const first = await backend(ownNumbers.list, { query: { range: formatRange(0, take) } });

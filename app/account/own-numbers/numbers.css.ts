@@ -4,11 +4,11 @@ import { color, space, text } from "../../ui/style/tokens.css";
 import { between } from "../orders/orders.css";
 
 export const lead = featureStyle({ maxWidth: "72ch" });
-/** Always there, so that its change is heard; without words it takes no space. */
+/** The live region always exists, so that screen readers announce its changes. While empty it takes no space. */
 export const news = featureStyle({ selectors: { "&:empty": { position: "absolute" } } });
 export { section, title } from "../team/team.css";
 
-/** On wide pages the button follows the fields, whose errors are below them. */
+/** On wide pages the button follows the fields; errors are below them. */
 export const form = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr)",
@@ -28,7 +28,7 @@ export const buttons = featureStyle({
 	flexWrap: "wrap",
 	alignItems: "center",
 	gap: space[4],
-	// Below the height of a label.
+	// Skips the height of a label.
 	"@media": { [media.lg]: { gridColumn: 2, paddingBlockStart: "1.5rem" } },
 });
 export const removal = featureStyle({ paddingBlock: space[2] });
@@ -55,7 +55,7 @@ export const nameHead = featureStyle({ width: "14rem" });
 export const codeHead = featureStyle({ width: "8rem" });
 export const changeHead = featureStyle({ width: "6rem" });
 export const name = featureStyle({ "@media": { [media.phone]: { selectors: { "&:empty": { display: "none" } } } } });
-/** Beside the number, where a row is a card. */
+/** A row that is a card shows the code next to the number. */
 export const code = featureStyle({
 	color: color.muted,
 	"@media": { [media.phone]: { gridColumn: 2, gridRow: 1 }, [between]: { gridArea: "total" } },

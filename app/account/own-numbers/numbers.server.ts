@@ -17,23 +17,20 @@ import { type NumberRow, numberRows, typedRows } from "./number-rows";
 
 type UploadError = "list.required" | "list.tooMany" | "list.meanwhile" | "file.workbook" | "file.notText" | "file.tooLarge";
 
-/** An upload of which nothing was stored. */
+/** A refused upload. Nothing was stored. */
 export interface RefusedUpload {
-	/** All rows, as they can be typed. */
 	list: string;
 	error: UploadError | null;
-	/** The error of each wrong row, counted from 1. */
+	/** The error of each wrong row. Rows count from 1. */
 	rows: { row: number; text: string; key: ErrorKey }[];
 }
 
-/** The answer to a refused form. */
 export interface NumbersResult {
-	/** For the form of one number. */
 	reply: FormReply | null;
 	upload: RefusedUpload | null;
 }
 
-/** The page of own numbers that an address asks for, and the article that one is to be given to. @throws 404 where the backend has none */
+/** Reads a page of own numbers and the article that the form is for. @throws 404 if the backend has none */
 export async function readNumbers(context: AppLoadContext, address: string) {
 	const { backend } = context;
 	const { searchParams } = new URL(address);
@@ -55,7 +52,7 @@ export async function readNumbers(context: AppLoadContext, address: string) {
 	};
 }
 
-/** The article of a code. Goods that are no longer sold are found among the company's own numbers. */
+/** Finds the article of a code. The company's own numbers include goods that are no longer sold. */
 async function articleOf(context: AppLoadContext, code: string): Promise<{ id: number; code: string } | null> {
 	const sold = await orUnknown(variantOfCode(context, code));
 	if (sold !== "unknown") return sold;
@@ -70,7 +67,7 @@ interface Sent {
 	query: SearchQuery;
 }
 
-/** Changes the company's own numbers: the field `intent` says how. The backend alone decides who may. */
+/** Changes the company's own numbers. The field `intent` selects the change. The backend checks the permission. */
 export async function changeNumbers({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData().catch(() => null);
 	if (!form) throw new Response(null, { status: 400 });
@@ -84,7 +81,6 @@ export async function changeNumbers({ request, context }: ActionFunctionArgs) {
 	}
 }
 
-/** One number with its variant. */
 export const line = ownNumbers.store.body.shape.lines.element;
 async function store({ context, form, query }: Sent) {
 	const submission = readForm(line, form, { hasEmpty: true });
@@ -106,7 +102,6 @@ async function remove({ context, form, query }: Sent) {
 	return toNumbers(context, query, "removed");
 }
 
-/** Stores all rows of what was typed and of the file below it, or none. */
 async function upload({ context, form, query }: Sent) {
 	const typed = form.get("list");
 	const rows = numberRows(tableRows(typeof typed === "string" ? typed : ""));
@@ -143,17 +138,17 @@ const wrongFields = (row: NumberRow): { key: ErrorKey }[] => {
 };
 
 interface Problem {
-	/** Its place in what was sent; null where it is about all of it. */
+	/** The row's index; null if the problem concerns the whole upload. */
 	line: number | null;
 	field: string;
 	key: ErrorKey;
 }
 
-/** The problems of each line. @throws the error itself where it concerns no line */
+/** @throws the error itself if it concerns no line */
 export function problemsOf(error: unknown): Problem[] {
 	if (!(error instanceof BackendRefusal)) throw error;
 	const { code, fields } = error.answer;
-	// A colleague was quicker.
+	// A colleague has stored the same number meanwhile.
 	if (code === "conflict") return [{ line: null, field: "number", key: "ownNumber.taken" }];
 	if (code !== "invalid" || !fields) throw error;
 	return Object.entries(fields).map(([path, [message]]) => {

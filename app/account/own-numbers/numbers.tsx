@@ -40,10 +40,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = changeNumbers;
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
-/** After a refusal, too, the page shows how things stand. */
+/** A refused form shows the current numbers. */
 export const shouldRevalidate = () => true;
 
-/** A company's own article numbers: searched, changed one by one, uploaded, and as a file. */
+/** A company's own article numbers: search, change, upload and export. */
 export default function OwnNumbers() {
 	const { title, access, articles, count, query, chosen, news } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
@@ -57,12 +57,12 @@ export default function OwnNumbers() {
 				</Empty>
 			</AccountPage>
 		);
-	// Once it was stored there is another one, empty again.
+	// After a number is stored, a new key empties the form.
 	const form =
 		access === "change" ? (
 			<NumberForm key={`${chosen.code} ${news} ${count}`} chosen={chosen} query={query} reply={result?.reply ?? null} />
 		) : null;
-	// Whoever has come for the form, or has no number yet, has it on the first screen.
+	// Shows the form on the first screen if the reader came for it or has no numbers yet.
 	const isFormFirst = chosen.code !== "" || result !== null || (count === 0 && query.search === "");
 	return (
 		<AccountPage
@@ -183,14 +183,12 @@ function Row({ article, query, mayChange }: RowProps) {
 	);
 }
 
-/** The path of the page of a company's own numbers. */
 const numbersPath = href("/users/company/numbers");
 
 interface ChosenArticle {
-	/** Id and code; "" for none. */
+	/** Id and code; "" if no variant is chosen. */
 	variant: string;
 	code: string;
-	/** Its number and name; "" where it has none. */
 	number: string;
 	name: string;
 }
@@ -201,7 +199,6 @@ interface NumberFormProps {
 	reply: FormReply | null;
 }
 
-/** Gives one variant its own number, changes it or takes it away. */
 function NumberForm({ chosen, query, reply }: NumberFormProps) {
 	const t = useT("own-numbers");
 	const common = useT("common");
@@ -249,10 +246,10 @@ function NumberForm({ chosen, query, reply }: NumberFormProps) {
 	);
 }
 
-/** Most wrong rows that are listed; the others follow once these are corrected. */
+/** Limits the listed errors. The rest appear once the reader has corrected these. */
 const mostShown = 20;
 
-/** Stores a whole table: typed, or as a file. What is refused stands in the field, row by row. */
+/** Stores a table from text or a file. A refusal lists its errors by row in the field. */
 function UploadForm({ action, refused }: { action: string; refused: RefusedUpload | null }) {
 	const t = useT("own-numbers");
 	const { number } = useFormat();

@@ -12,42 +12,34 @@ import * as css from "./list.css";
 import { Count, Pages, Whose } from "./list-parts";
 import { isNarrowed, type ListQuery, listAddress } from "./list-query";
 
-/** The words that each of these lists has under the same keys. */
+/** Text keys that all these lists share. */
 type ListWord = "of.label" | `none.${"title" | "text" | "action"}` | `filter.${"search" | "hint"}` | "count" | "shown";
 
-/** The loader's data about the list. */
 export interface ListFacts {
-	/** On all pages. */
 	count: number;
 	query: ListQuery;
 	hasColleagues: Deferred<boolean>;
-	/** The backend narrows it. */
+	/** The backend accepts filters. */
 	isSought: boolean;
 }
 
 interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title" | "current" | "crumbs" | "lead"> {
-	/** Also the id of the count, which names the table. */
+	/** Also the id of the count, which labels the table. */
 	name: string;
-	/** The path of the list. */
 	path: string;
 	list: ListFacts;
 	t: (key: ListWord, values?: Values) => string;
-	/** The filter besides words and days. */
+	/** The list's own filter, in addition to words and days. */
 	state: { label: string; choices: { value: string; label: string }[] };
-	/** The link of an empty list. */
 	emptyTo: string;
-	/** The button of what is begun here. */
 	action?: ReactNode;
-	/** Above the list and its filter. */
 	above?: ReactNode;
-	/** The heading of the list, where other content is above it. */
+	/** The heading of the list. Needed only if content precedes it. */
 	heading?: string | undefined;
-	/** Right above the list. */
 	facts?: ReactNode;
 	children: ReactNode;
 }
 
-/** A list of the account or of its company, narrowed and page by page. */
 export function ListPage({ name, path, list, t, state, emptyTo, action, above, heading, facts, children, ...page }: ListPageProps) {
 	const account = useT("account");
 	const { count, query, hasColleagues, isSought } = list;
@@ -115,22 +107,19 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 }
 
 interface FilterProps {
-	/** Ids of the fields begin with it. */
 	name: string;
-	/** The list without its filters. */
 	path: string;
 	query: ListQuery;
-	/** The address of the first page with these filters; another address resets the fields. */
+	/** The address of the first page with these filters. A change resets the fields. */
 	address: string;
 	words: { search: string; hint?: string; rule?: string; state: string; since: string; until: string };
 	states: { value: string; label: string }[];
-	/** Fields besides those of every list. */
 	more?: ReactNode;
-	/** One of those narrows the list. */
+	/** An additional field filters the list. */
 	isMore?: boolean;
 }
 
-/** Narrows a list of the account by words and by where things stand; what is needed more seldom unfolds. */
+/** Filters a list by words and state. Rarer filters fold. */
 export function ListFilter({ name, path, query, address, words, states, more, isMore = false }: FilterProps) {
 	const t = useT("account");
 	const rule = words.rule ? `${name}-search-rule` : undefined;
@@ -193,7 +182,7 @@ export function ListFilter({ name, path, query, address, words, states, more, is
 	);
 }
 
-/** The fields are those of the address, whichever way it came about; the one that has the focus keeps it. */
+/** Resets the fields to the filters in the address. A focused field keeps its input. */
 function useFieldsOf(address: string) {
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef(address);

@@ -9,13 +9,12 @@ import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "./list.css";
 
 interface WhoseProps {
-	/** The accessible name of the switch. */
 	label: string;
 	current: "self" | "company";
 	addressOf: (of: "self" | "company") => string;
 }
 
-/** Switches between the account's own papers and those of its company. */
+/** Switches between the account's own documents and those of its company. */
 export function Whose({ label, current, addressOf }: WhoseProps) {
 	const t = useT("account");
 	return (
@@ -37,12 +36,11 @@ interface CountProps {
 	id: string;
 	count: number;
 	page: number;
-	/** The address of this page of the list. */
 	address: string;
 	words: { total: string; shown: (range: { from: string; to: string; total: string }) => string };
 }
 
-/** "11–20 of 240 orders": the name of the table, announced when it changes. It has the focus once another page of the list has come. */
+/** "11–20 of 240 orders": labels the table and announces changes. Takes the focus after a page change. */
 export function Count({ id, count, page, address, words }: CountProps) {
 	const { number } = useFormat();
 	const focusTarget = useFocusOfList(address);
@@ -55,7 +53,7 @@ export function Count({ id, count, page, address, words }: CountProps) {
 	);
 }
 
-/** With scripts the link that was followed may be gone. The focus stays in the search form. */
+/** A page change may remove the link that was followed, so the focus moves to the count. A focused search form keeps it. */
 function useFocusOfList(address: string) {
 	const focusTarget = useRef<HTMLParagraphElement>(null);
 	const shown = useRef(address);
@@ -67,7 +65,6 @@ function useFocusOfList(address: string) {
 	return focusTarget;
 }
 
-/** Links to the other pages of the list. */
 export function Pages({ count, page, addressOf }: { count: number; page: number; addressOf: (page: number) => string }) {
 	const t = useT("common");
 	return (

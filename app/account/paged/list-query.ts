@@ -2,45 +2,38 @@ import { z } from "zod";
 import { isoDayOf } from "../../../contract/values/days";
 import { orderStates, type soughtStates } from "../../../contract/values/order-states";
 
-/** Which part of a list is shown. */
 export interface SearchQuery {
-	/** Words; "" for all. */
 	search: string;
-	/** From 1. */
 	page: number;
 }
 
-/** Which part of a list of papers is shown. */
 export interface ListQuery<State extends string = string> extends SearchQuery {
-	/** The account's own papers, or those of its company that its role in the team may read. */
+	/** "company" includes the documents that the account's team role may read. */
 	of: "self" | "company";
 	/** A state or kind; "" for all. */
 	state: State | "";
-	/** The first and the last day, ISO, by the company's clock; "" for none. */
+	/** First and last ISO day by the company's clock; "" for none. */
 	since: string;
 	until: string;
 }
 
 type OrderState = (typeof orderStates)[number];
 
-/** Which orders are shown. */
 export interface HistoryQuery extends ListQuery<OrderState> {
-	/** The id of the colleague who sent them; "" for any. Only for the company's orders. */
+	/** The id of the colleague who sent the orders; "" for all. Only for company orders. */
 	buyer: string;
-	/** The code of a cost centre; "" for any. Only for the company's orders. */
+	/** A cost centre code; "" for all. Only for company orders. */
 	costCentre: string;
 }
 
-/** The calls take no longer search. */
+/** The API limits the length of a search. */
 const maxSearch = 100;
 
-/** Reads a list's address, and ignores what it cannot read. */
 export function searchQuery(params: URLSearchParams): SearchQuery {
 	const page = params.get("page") ?? "";
 	return { search: (params.get("search") ?? "").trim().slice(0, maxSearch), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }
 
-/** @param states by which the list can be narrowed */
 export function listQuery<State extends string>(params: URLSearchParams, states: readonly State[]): ListQuery<State> {
 	const day = (name: string) =>
 		z.iso
@@ -67,10 +60,9 @@ export function historyQuery(params: URLSearchParams): HistoryQuery {
 	};
 }
 
-/** Whether the query leaves out something that could be listed. */
 export const isNarrowed = ({ of, page, ...filters }: ListQuery): boolean => Object.values(filters).some((value) => value !== "");
 
-/** The query as the backend's calls take it. */
+/** The query parameters of the backend's calls. */
 export const soughtOf = <State extends string>({ of, search, state, since, until }: ListQuery<State>) => ({
 	of: of === "company" ? of : undefined,
 	search: search || undefined,
@@ -79,7 +71,7 @@ export const soughtOf = <State extends string>({ of, search, state, since, until
 	until: until || undefined,
 });
 
-/** By its word in `order_status`, which also backends know that lack `state`. */
+/** Filters by `order_status`, because some backends lack `state`. */
 const stateSought = (state: OrderState | ""): (typeof soughtStates)[number] | undefined =>
 	state === "cancelled" ? "other" : state || undefined;
 
@@ -91,11 +83,11 @@ export const soughtOrders = (query: HistoryQuery) => ({
 });
 
 interface Address extends ListQuery, Pick<HistoryQuery, "buyer" | "costCentre"> {
-	/** The article whose own number is to be changed. */
+	/** The article whose own number the form changes. */
 	article: string;
 }
 
-/** The list's address, or that of its file, without default values (R2.14, R2.22). */
+/** The address of the list or its file without default values (R2.14, R2.22). */
 export function listAddress(path: string, query: Partial<Address>): string {
 	const { of = "self", search = "", state = "", buyer = "", costCentre = "", since = "", until = "", page = 1, article = "" } = query;
 	const values = {

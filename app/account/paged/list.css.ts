@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, space, text } from "../../ui/style/tokens.css";
 
-/** On a phone right above the list, below what is begun here. */
+/** On a phone the switch is directly above the list. */
 export const whose = featureStyle({
 	"@media": { [media.phone]: { flexBasis: "100%", order: 1 }, [media.print]: { display: "none" } },
 });
@@ -37,7 +37,7 @@ export const latestHead = featureStyle({
 	justifyContent: "space-between",
 	gap: `${space[1]} ${space[4]}`,
 });
-/** On a phone words and button stand above the state and what unfolds. */
+/** On a phone the search precedes the state and the folded filters. */
 export const filter = featureStyle({
 	display: "grid",
 	gridTemplateColumns: "minmax(0, 1fr) auto",

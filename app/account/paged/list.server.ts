@@ -7,24 +7,16 @@ import { arrived, type Deferred } from "../../ui/deferred-content";
 import { readColleagues } from "../orders/orders.server";
 import { isNeedless, type ListQuery, listAddress, listQuery, soughtOf } from "./list-query";
 
-/** The query of the backend's call. */
 interface Wanted<State extends string> extends ReturnType<typeof soughtOf<State>> {
 	range: string;
 }
 
 interface ListPage<State extends string> {
 	query: ListQuery<State>;
-	/** The account may read what is of colleagues, too. */
 	hasColleagues: Deferred<boolean>;
 }
 
-/**
- * The page of a list of the account that an address asks for.
- * @param path of the list
- * @param states that it can be narrowed to
- * @param read what is on the page, and how much there is on all pages
- * @throws the redirect from an address that says something needless or asks for what is not there
- */
+/** Reads a page of one of the account's lists. @param states that filter the list @param read reads the page's items and the total count @throws a redirect that drops default values from the address, or leads to the last page if the page does not exist */
 export async function readListPage<State extends string, T extends { count: number }>(
 	context: AppLoadContext,
 	address: string,
@@ -47,7 +39,6 @@ export async function readListPage<State extends string, T extends { count: numb
 	return { ...found, query, hasColleagues };
 }
 
-/** The `meta` of a page of a list. */
 export function pagedMeta(context: AppLoadContext, title: string, page: number) {
 	const common = context.texts.translator("common");
 	return describePage(context, { title: page === 1 ? title : `${title}, ${common("pager.page", { page })}` });

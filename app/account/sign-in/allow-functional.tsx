@@ -5,14 +5,9 @@ import { Button } from "../../ui/forms/button";
 import { Notice } from "../../ui/notice";
 import * as css from "../auth.css";
 
-/** The button that allows functional cookies and sends the form on. */
 export const allowField = "allow";
 
-/**
- * Why a form of the account cannot be sent yet, and the button of the same form that allows functional cookies and sends it. It stands after the disabled
- * one, which Enter would press: a key pressed in a field allows nothing.
- * @param id of the reason, for the buttons that it disables
- */
+/** Explains why a form cannot be sent yet, with a button that allows functional cookies and sends the form. The button follows the disabled one: Enter would press the disabled one, so a key press never gives consent. @param id of the reason, for the disabled buttons */
 export function AllowFunctional({ id }: { id: string }) {
 	const t = useT("auth");
 	return (

@@ -9,7 +9,7 @@ import { heading } from "../../ui/layout.css";
 import * as css from "../auth.css";
 import { authAddress, signInPath } from "../auth-address";
 
-/** The other views, below the form, and whom to turn to. */
+/** Links to the other views and to the contact page. */
 export function AuthLinks({ view }: { view: AuthView }) {
 	const t = useT("auth");
 	const shell = useT("shell");
@@ -58,7 +58,6 @@ export function AuthLinks({ view }: { view: AuthView }) {
 	);
 }
 
-/** The advantages of an account. */
 function Gives() {
 	const t = useT("auth");
 	return (

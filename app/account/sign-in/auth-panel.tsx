@@ -25,33 +25,28 @@ import type { AuthResult } from "./sign-in.server";
 
 interface AuthPanelProps {
 	state: AuthState;
-	/** The address that the fields begin with. */
 	known?: string | undefined;
-	/** Functional cookies are allowed. */
 	canSignIn: boolean;
-	/** The answer to a refused form. */
 	result: AuthResult | null;
-	/** The page's form, or that of the drawer over another page. */
 	Form: ComponentType<FormProps>;
-	/** The address that a link was just sent to, where this panel says so. */
+	/** The address that just received a link, if this panel reports it. */
 	sentTo?: string | null;
-	/** Begins the ids of the fields. */
 	name: string;
 }
 
 /** One view of signing in (R13.2). */
 export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sentTo = null, Form, name }: AuthPanelProps) {
 	const t = useT("auth");
-	// With scripts the address that was typed goes along from view to view.
+	// With scripts the typed address is kept when the view changes.
 	const common = useT("common");
 	const [email, setEmail] = useState(known);
 	const panel = useRef<HTMLDivElement>(null);
-	// Scripts have no events for what was typed before they ran.
+	// Reads input from before hydration, which fired no events.
 	useEffect(() => setEmail(panel.current?.querySelector<HTMLInputElement>("input[name=email]")?.value || undefined), []);
 	if (sent) return <LinkSent view={view} isNew={sent === "new"} email={sentTo} />;
 	const isSignIn = view === "passwordless" || view === "password";
 	const intro = view === "password" ? null : t(`intro.${view}`);
-	// A form that allowed them may be refused for another reason, and the page is not read again then.
+	// A form that gave consent may be refused for another reason. The page's data is then out of date.
 	const isAllowed = canSignIn || (result !== null && result.problem !== "consent");
 	return (
 		<div ref={panel} className={css.sides}>
@@ -79,7 +74,6 @@ export function AuthPanel({ state: { view, sent }, known, canSignIn, result, sen
 	);
 }
 
-/** The toggle between a link by mail and a password. */
 function MethodLinks({ view }: { view: AuthState["view"] }) {
 	const t = useT("auth");
 	const location = useLocation();
@@ -104,13 +98,13 @@ function MethodLinks({ view }: { view: AuthState["view"] }) {
 
 interface LinkSentProps {
 	view: AuthView;
-	/** Not one that was sent a moment ago and still holds. */
+	/** false if an earlier link is still valid. */
 	isNew: boolean;
-	/** The address that it was sent to just now, where no other message over the page says so. */
+	/** The address that just received the link; null if another message reports it. */
 	email: string | null;
 }
 
-/** Says what was mailed, how long its link is valid, and where else to look (R13.6). The same for every address. */
+/** Reports the mail, the link's validity and the spam folder (R13.6). The text is identical for every address. */
 function LinkSent({ view, isNew, email }: LinkSentProps) {
 	const t = useT("auth");
 	const location = useLocation();
@@ -132,20 +126,19 @@ function LinkSent({ view, isNew, email }: LinkSentProps) {
 	);
 }
 
-/** @returns what a view is called */
 export function useAuthTitle(): (state: AuthState) => string {
 	const t = useT("auth");
 	return (state) => t(authTitleKey(state));
 }
 
-/** The view that "back" leads to (R13.3): from sign-up and reset to the password, from there to the link by mail. */
+/** The view that "back" leads to (R13.3): sign-up and reset lead to the password, the password to the mailed link. */
 function viewBefore({ view, sent }: AuthState): AuthView | null {
 	if (sent) return view;
 	if (view === "passwordless") return null;
 	return view === "password" ? "passwordless" : "password";
 }
 
-/** The way back before the title; nothing in the first view. */
+/** A back link before the title. The first view has none. */
 export function BackToView({ state }: { state: AuthState }) {
 	const t = useT("auth");
 	const location = useLocation();
@@ -161,18 +154,15 @@ export function BackToView({ state }: { state: AuthState }) {
 
 interface AuthFormProps {
 	view: AuthView;
-	/** The address as it was typed in another view. */
 	typed: string | undefined;
 	onType: (email: string) => void;
-	/** The id of the reason why nothing can be sent yet; null where it can. */
+	/** The id of the reason that blocks the form; null if nothing blocks it. */
 	consentId: string | null;
 	result: AuthResult | null;
 	Form: ComponentType<FormProps>;
-	/** Its id, which begins those of its fields. */
 	name: string;
 }
 
-/** The form of one view. */
 function AuthForm({ view, typed, onType, consentId, result, Form, name }: AuthFormProps) {
 	const t = useT("auth");
 	const location = useLocation();
@@ -183,7 +173,7 @@ function AuthForm({ view, typed, onType, consentId, result, Form, name }: AuthFo
 		{ field: fields.password, label: t("field.password") },
 		{ field: fields.confirmPassword, label: t("field.confirmPassword") },
 	];
-	// The page of signing in says what it is and where that leads to, also once it has refused something.
+	// The sign-in page keeps its target and reason in the address, even after a refusal.
 	const search = location.pathname === signInPath ? location.search : "";
 	const returnTo = new URLSearchParams(search).get("returnTo");
 	return (

@@ -1,9 +1,9 @@
 import { type Device, unknownDevice } from "../../../contract/values/device";
 
-/** Longer than browsers write; what is longer is cut off before it is looked at. */
+/** Longer than any browser's header. The rest is cut off before parsing. */
 const longest = 400;
 
-/** The first that fits: all browsers say that they are older ones, too. */
+/** The first match wins, because every browser also names older ones. */
 const browsers: readonly [RegExp, Device["browser"]][] = [
 	[/\bEdg(?:e|A|iOS)?\//, "edge"],
 	[/\b(?:OPR|OPT|OPiOS|Opera)\//, "opera"],
@@ -22,7 +22,7 @@ const systems: readonly [RegExp, Device["system"]][] = [
 	[/\bLinux\b/, "linux"],
 ];
 
-/** The browser and system that a request says it comes from, in a few words: the rest of it is passed on to nobody. */
+/** Reduces the User-Agent header to browser and system. Nothing else is passed on. */
 export function deviceOf({ headers }: Pick<Request, "headers">): Device {
 	const text = (headers.get("User-Agent") ?? "").slice(0, longest);
 	const firstOf = <Name>(known: readonly [RegExp, Name][]) => known.find(([pattern]) => pattern.test(text))?.[1];

@@ -20,7 +20,7 @@ export const meta = pageMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { search, searchParams } = new URL(request.url);
-	// If the backend fails here, the form is shown all the same and reports the failure when it is sent.
+	// If the backend fails here, the page still shows the form, which reports the failure when it is sent.
 	if ((await forFields(context, optional(context, context.currentUser())))?.value)
 		throw redirect(wayOn(searchParams.get("returnTo"), request.url), 303);
 	const { visitor, texts } = context;
@@ -45,29 +45,25 @@ export default function Login() {
 	);
 }
 
-/**
- * Whom the invitation is for that a reader signs in or up to accept: its page is where they go on then. No address stands in that page's own.
- * @returns undefined where they come from elsewhere, or where the invitation is over
- */
+/** The address of the invitation that the reader signs in to accept. The sign-in page returns to the invitation; no URL contains the address. @returns undefined without an open invitation */
 async function invitedEmail(context: AppLoadContext, request: Request): Promise<string | undefined> {
 	const { origin, searchParams } = new URL(request.url);
 	const target = new URL(localPath(searchParams.get("returnTo"), request.url), origin);
 	const given = token.safeParse(target.searchParams.get("token"));
 	if (target.pathname !== href("/users/company/invitation") || !given.success) return undefined;
-	// Where the address cannot be shown, it is typed.
+	// Without the address the reader types it.
 	const checking = optional(context, context.backend(teams.checkInvitation, { query: { token: given.data } }));
 	return (await forFields(context, checking))?.value.invitation?.email;
 }
 
 interface AuthPageProps {
 	state: AuthState;
-	/** The address of the reader, where it is known. */
 	email: string | undefined;
 	canSignIn: boolean;
 	result: AuthResult | null;
 }
 
-/** The page of the forms that the drawer has: where a form is shown again without scripts, and where whoever has to sign in first comes. */
+/** The drawer's forms as a page. Shows refused forms without scripts, and readers who must sign in first. */
 function AuthPage({ state, email, canSignIn, result }: AuthPageProps) {
 	const title = useAuthTitle()(state);
 	const heading = useFocusOnOther(title);
@@ -89,7 +85,7 @@ function AuthPage({ state, email, canSignIn, result }: AuthPageProps) {
 	);
 }
 
-/** With scripts another view comes without a document, so its title gets the focus. */
+/** With scripts a new view loads without a document, so its title takes the focus. */
 function useFocusOnOther(title: string) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(title);

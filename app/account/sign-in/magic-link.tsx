@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data({ ...page, canSignIn: context.visitor.allows("functional"), meta }, { status: linkStatus[page.state] });
 }
 
-/** Signs in by the link of a mail, which is then used up. Without functional cookies nobody signs in, and the link holds. */
+/** Signs in by a mailed link and uses it up. Without functional cookies nobody is signed in, and the link stays valid. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const link = readLinkForm(form);
@@ -40,7 +40,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
-/** The page of the link that signs in. */
 export default function MagicLink() {
 	const { state, email, token, idem, canSignIn } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();

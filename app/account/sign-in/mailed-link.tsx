@@ -14,17 +14,15 @@ import { AuthLinks } from "./auth-links";
 interface MailedLinkProps {
 	title: string;
 	state: LinkState;
-	/** The address of the account that an open link is for: nobody is to sign in to somebody else's without noticing. */
+	/** The account's address. It prevents readers from signing in to a stranger's account unnoticed. */
 	email: string | null;
-	/** The way to a new link, once this one is invalid. */
+	/** Requests a new link after this one has become invalid. */
 	request: { to: string; text: string };
-	/** Further words about an invalid link. */
 	more?: string;
-	/** The form of an open link. Opening its page does nothing yet: programs that read mail open links, too. */
+	/** The form of an open link. Opening the page has no effect, because mail scanners open links. */
 	children: ReactNode;
 }
 
-/** The page of a link in a mail. */
 export function MailedLinkPage({ title, state, email, request, more, children }: MailedLinkProps) {
 	const t = useT("auth");
 	return (
@@ -66,22 +64,15 @@ export function MailedLinkPage({ title, state, email, request, more, children }:
 }
 
 interface LinkFormProps {
-	/** The path of the link's page. */
 	action: string;
-	/** The link's token, which the button sends back. */
 	token: string;
-	/** The key of this one form: sent twice it is one effect. */
 	idem: string;
-	/** The message above the form where it failed. */
 	failed: string | null;
-	/** The answer to the form. */
 	answer: unknown;
-	/** The props of a form with fields, from conform. */
 	formProps?: Pick<FormProps, "id" | "onSubmit" | "noValidate">;
 	children: ReactNode;
 }
 
-/** The form that uses a mailed link up. */
 export function LinkForm({ action, token, idem, failed, answer, formProps, children }: LinkFormProps) {
 	return (
 		<Form method="post" action={`${action}?token=${token}`} noValidate {...formProps} className={stack[5]}>

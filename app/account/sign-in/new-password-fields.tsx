@@ -2,7 +2,6 @@ import { FormPasswordField } from "../../platform/forms/form-fields";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 
-/** The fields of a form that sets a password. */
 export type NewPassword = Record<"password" | "confirmPassword", string>;
 
 interface NewPasswordProps {
@@ -10,7 +9,7 @@ interface NewPasswordProps {
 	label: string;
 }
 
-/** A password that is chosen, typed twice (R19.9). Its page loads the texts `auth`. */
+/** Password fields with confirmation (R19.9). The page loads the texts `auth`. */
 export function NewPasswordFields({ fields, label }: NewPasswordProps) {
 	const t = useT("auth");
 	const field = { autoComplete: "new-password", maxLength: 200, required: true } as const;

@@ -25,10 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data({ ...page, meta }, { status: linkStatus[page.state] });
 }
 
-/**
- * Sets a new password by the link of a mail, which is then used up, and ends all sessions of the account. Whoever allows what an account takes
- * is signed in by it.
- */
+/** Sets a new password by a mailed link, uses the link up, and ends all sessions of the account. Visitors who allow functional cookies are signed in. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const link = readLinkForm(form);
@@ -36,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (!link || !userid) return redirect(href("/users/reset-password"), 303);
 	const page = href("/users/reset-password", { token: link.token });
 	const submission = readForm(newPasswordFields, form);
-	// Passwords are typed anew.
+	// Never returns typed passwords.
 	if (submission.status !== "success")
 		return data({ reply: submission.reply({ hideFields: ["password", "confirmPassword"] }), isFailed: false, userid }, { status: 422 });
 	const { visitor } = context;
@@ -53,7 +50,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
-/** The page of the link that sets a new password. */
 export default function ResetPassword() {
 	const { state, email, token, userid, idem } = useLoaderData<typeof loader>();
 	const answer: { reply?: FormReply; isFailed: boolean; userid: string } | null = useActionData<typeof action>() ?? null;
@@ -76,7 +72,7 @@ export default function ResetPassword() {
 				formProps={getFormProps(form)}
 			>
 				<input type="hidden" name="userid" value={userid ?? answer?.userid ?? ""} />
-				{/* For what keeps passwords: whose the new one is. */}
+				{/* Tells password managers which account the password belongs to. */}
 				{email ? <input autoComplete="username" defaultValue={email} readOnly hidden /> : null}
 				<NewPasswordFields fields={fields} label={t("field.newPassword")} />
 				<Button kind="primary" size="l">

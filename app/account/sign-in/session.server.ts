@@ -14,10 +14,7 @@ interface SignedIn {
 	sessionId: string | null;
 }
 
-/**
- * Switches to the session that the backend has made for an account; none for a deleted account. A failed attempt signs nobody in (R13.11). The header
- * then shows the account's cart.
- */
+/** Switches to the session that the backend created for an account. A deleted account has none. A failed attempt signs nobody in (R13.11). The header then shows the account's cart. */
 export async function takeSession(context: AppLoadContext, { user, sessionId }: SignedIn): Promise<"signedIn" | "deleted" | "nobody"> {
 	const { visitor } = context;
 	if (user && sessionId && !user.isdeleted) {
@@ -29,12 +26,12 @@ export async function takeSession(context: AppLoadContext, { user, sessionId }: 
 	return user?.isdeleted ? "deleted" : "nobody";
 }
 
-/** Where signing in leads to: the page that requested it, else the profile (R13.10). */
+/** The page after sign-in: the page that requested it, otherwise the profile (R13.10). */
 export function wayOn(target: FormDataEntryValue | null, requestUrl: string): string {
 	return target ? localPath(target, requestUrl) : href("/users/profile");
 }
 
-/** Whether a form of the account may be done: functional cookies are allowed, or are by this very form. */
+/** Functional cookies are allowed, or this form allows them. */
 export function mayKeepAccount({ visitor }: AppLoadContext, form: FormData): boolean {
 	if (form.get(allowField) === "functional") visitor.allowFunctional();
 	return visitor.allows("functional");
@@ -43,7 +40,7 @@ export function mayKeepAccount({ visitor }: AppLoadContext, form: FormData): boo
 /** Forms that need the mail address alone (R19.11). */
 export const mailFields = z.object({ email });
 
-/** A text that can be no password is as wrong as any other (R20.3): the backend is not called. */
+/** Rejects texts that cannot be passwords without calling the backend, with the message for any wrong password (R20.3). */
 export const signInFields = z
 	.object({ email, password: z.string({ error: "password.required" }) })
 	.refine((typed) => password.safeParse(typed.password).success, { path: ["email"], error: "email.credentials" });
@@ -55,17 +52,16 @@ interface Twice {
 const isTheSame = ({ password, confirmPassword }: Twice): boolean => password === confirmPassword;
 const mismatch = { path: ["confirmPassword"], error: "password.mismatch" };
 
-/** A new password is typed twice. */
 const twice = { password, confirmPassword: z.string({ error: "password.again" }) };
 export const newPasswordFields = z.object(twice).refine(isTheSame, mismatch);
 export const signUpFields = z.object({ email, ...twice }).refine(isTheSame, mismatch);
 
-/** The status of a link's page. A link that has been used is gone, unless its page is where its use leads to. */
+/** The status of a link's page. A used link answers 410, except on the page that reports its result. */
 export const linkStatus = { open: 200, used: 410, expired: 410, unknown: 404 } as const satisfies Record<LinkState, number>;
 
 type RequestArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** The state of a link; while it is open, the address of its account, and for a new password its id. */
+/** The state of a link. An open link also has its account's address and, for a new password, its account's id. */
 interface CheckedLink {
 	state: LinkState;
 	email: string | null;
@@ -74,23 +70,19 @@ interface CheckedLink {
 
 const unknownLink: CheckedLink = { state: "unknown", email: null };
 
-/** The page of a link that signs in or confirms an address. */
+/** Loads the page of a link that signs in or confirms an address. */
 export const readLinkPage = (args: RequestArgs) =>
 	readPage(args, (known) => args.context.backend(users.checkMagicLink, { query: { token: known } }));
 
-/** The page of a link to a new password. */
 export const readResetPage = (args: RequestArgs) =>
 	readPage(args, (known) => args.context.backend(users.checkResetPasswordLink, { query: { token: known } }));
 
-/**
- * The data of a link's page: the state of the link, its token, and the form's key. Checking does not use the link up, and an invalid token is not
- * sent to the backend. After a failed form the link is unchanged: the page is rendered even if the backend does not respond.
- */
+/** Loads a link's state, its token and the form's key. The check does not use the link up, and invalid tokens never reach the backend. After a failed form the link is unchanged, so the page renders even if the backend does not respond. */
 async function readPage({ request, context }: RequestArgs, check: (token: string) => Promise<CheckedLink>) {
 	const text = new URL(request.url).searchParams.get("token") ?? "";
 	const known = token.safeParse(text);
 	const checking = known.success ? check(known.data) : Promise.resolve(unknownLink);
-	// By its session a browser that sends the form twice is known again.
+	// The session identifies a browser that sends the form twice.
 	if (known.success && context.visitor.allows("functional")) context.visitor.ensureSession();
 	const { state, email, userid = null } = context.isVisit ? await checking : await checking.catch(() => stillOpen);
 	return { state, email, userid, token: text, idem: context.newKey() };
@@ -98,17 +90,13 @@ async function readPage({ request, context }: RequestArgs, check: (token: string
 
 const stillOpen: CheckedLink = { state: "open", email: null };
 
-/** @returns what the button of a link's page sends; null where there is no token */
+/** @returns the submitted token and key; null without a token */
 export function readLinkForm(form: FormData): { token: string; idem: string | undefined } | null {
 	const known = token.safeParse(form.get("token"));
 	return known.success ? { token: known.data, idem: idem.safeParse(form.get("idem")).data } : null;
 }
 
-/**
- * A link that was used or has run out meanwhile is shown as what it is. Where the backend fails, the page stays and says so: the link has not
- * been used up, or using it once more is the same effect.
- * @param userid whose it is, where the form says that
- */
+/** Shows a link that was used or expired meanwhile in its current state. If the backend fails, the page reports that; sending the form again is safe. @param userid the account's id if the form contains it */
 export function failedLink(error: unknown, page: string, userid = "") {
 	if (error instanceof BackendRefusal) {
 		if (error.answer.code === "link_invalid") return redirect(page, 303);

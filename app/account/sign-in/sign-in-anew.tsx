@@ -5,18 +5,16 @@ import { Button } from "../../ui/forms/button";
 import { FocusedAlert } from "../../ui/notice";
 import * as css from "../profile.css";
 
-/** needed: the account has no password, and its sign-in is too long ago; tooMany, failed: no link could be mailed. */
+/** needed: the account has no password, and its sign-in is too old; tooMany, failed: no link was mailed. */
 export type AnewProblem = "needed" | "tooMany" | "failed";
 
 interface AnewProps {
 	problem: AnewProblem;
-	/** The path of the page, whose action mails the link. */
 	action: string;
-	/** The answer to the form. */
 	answer: unknown;
 }
 
-/** An account without a password asks for what only a recent sign-in may do: why it was not done, and the press that mails a link. */
+/** Accounts without a password need a recent sign-in for some actions. Explains the refusal and mails a link. */
 export function SignInAnew({ problem, action, answer }: AnewProps) {
 	const t = useT("profile");
 	return (

@@ -13,12 +13,12 @@ import { authAddress, signInPath } from "../auth-address";
 import { deviceOf } from "./device-of.server";
 import { mailFields, mayKeepAccount, signInFields, signUpFields, takeSession, wayOn } from "./session.server";
 
-/** Problems of signing in that concern no field (R20.1). */
+/** Sign-in problems that concern no field (R20.1). */
 const authProblems = ["consent", "tooMany", "tooManyPasswords", "passwordless", "password", "passwordReset", "signup"] as const;
-/** consent: functional cookies are not allowed; tooMany: tried too often, tooManyPasswords: with a password; a view's name: its call failed otherwise. */
+/** consent: functional cookies are not allowed; tooMany, tooManyPasswords: too many attempts; a view's name: its call failed for another reason. */
 type AuthProblem = (typeof authProblems)[number];
 
-/** The answer to a refused form: the address that was typed, never a password. */
+/** The answer to a refused form. It contains the typed address but never a password. */
 export interface AuthResult {
 	view: AuthView;
 	reply: FormReply;
@@ -36,7 +36,7 @@ const handlers: Record<AuthView, (signIn: SignInRequest) => Promise<ReturnType<t
 	signup: signUp,
 };
 
-/** The forms of the drawer and of its page. Whoever does not allow functional cookies is refused, whatever the page has shown. */
+/** Handles the forms of the drawer and the sign-in page. Without functional cookies every form is refused, whatever the page showed. */
 export async function signIn({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const view = z.enum(authViews).catch("passwordless").parse(form.get("view"));
@@ -85,7 +85,7 @@ async function signUp(signIn: SignInRequest) {
 	const submission = readForm(signUpFields, form);
 	if (submission.status !== "success") return again("signup", submission, 422);
 	const { value } = submission;
-	// The password is the account's only where the link is opened by who has chosen it.
+	// A new password takes effect only if the browser that chose it opens the link.
 	context.visitor.ensureSession();
 	const { email, password } = value;
 	const { message, error } = await context.backend(users.create, { body: { email, password, host: context.origin } });
@@ -95,7 +95,7 @@ async function signUp(signIn: SignInRequest) {
 	return linkSent(signIn, "signup", email, isNew);
 }
 
-/** On to the confirmation, on the page that the form was sent from. Only a mail that was sent now shows a message (R13.9). */
+/** Redirects to the confirmation on the page that sent the form. Only a mail sent now shows a message (R13.9). */
 function linkSent({ request, context, form }: SignInRequest, view: Exclude<AuthView, "password">, email: string, isNew: boolean) {
 	if (isNew) context.visitor.setFlash({ kind: "linkSent", view, email });
 	const returnTo = form.get("returnTo");
@@ -104,14 +104,14 @@ function linkSent({ request, context, form }: SignInRequest, view: Exclude<AuthV
 	return redirect(authAddress(page, view, isNew ? "new" : "again"), 303);
 }
 
-/** Refusals that are reported beside the field of the address (R20.2, R20.3). */
+/** Refusals that appear at the e-mail field (R20.2, R20.3). */
 const fieldMessages: Partial<Record<ErrorAnswer["code"], ErrorKey>> = {
 	invalid_credentials: "email.credentials",
 	not_verified: "email.notVerified",
 	email_taken: "email.taken",
 };
 
-/** The form again, with the address that was typed. Passwords are typed anew. */
+/** Shows the form again with the typed address, but without passwords. */
 function again(view: AuthView, submission: Replying, status: number, { errors = {}, problem = null }: Wrong = {}) {
 	const reply = submission.reply({ fieldErrors: errors, hideFields: ["password", "confirmPassword"] });
 	return data<AuthResult>({ view, reply, problem }, { status });
@@ -122,10 +122,7 @@ interface Wrong {
 	problem?: AuthProblem | null;
 }
 
-/**
- * What a failing call leads to: a message beside the field, or one above the form.
- * @throws the error itself where it is nothing that the form could say
- */
+/** Maps a refused call to a message at the field or above the form. @throws the error itself if the form has no message for it */
 function refusedAuth(error: unknown, view: AuthView, form: FormData) {
 	const submission = readTyped(form);
 	if (error instanceof BackendRefusal) {

@@ -21,14 +21,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const title = context.texts.translator("auth")("verify.title");
 	const meta = describePage(context, { title });
 	const isSignedIn = context.visitor.account !== null;
-	// What has been confirmed stays so.
+	// A confirmed address stays confirmed.
 	return data({ ...page, isSignedIn, meta }, { status: page.state === "used" ? 200 : linkStatus[page.state] });
 }
 
-/**
- * Confirms the address of an account; pressed twice it is one confirmation. Whoever allows what an account takes is signed in by it, since
- * the link proves the mailbox. Otherwise the page of the link says what has come of it.
- */
+/** Confirms an account's address. Sent twice, the form confirms once. Visitors who allow functional cookies are signed in, because the link proves the mailbox. Otherwise the link's page shows the result. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const link = readLinkForm(await request.formData());
 	if (!link) return redirect(href("/users/verify"), 303);
@@ -46,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
-/** The page of the link that confirms an address; of one that has been used it is what that has come to. */
+/** The page that confirms an address. For a used link it shows the result. */
 export default function Verify() {
 	const { state, email, token, idem, isSignedIn } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
@@ -78,12 +75,10 @@ export default function Verify() {
 
 interface VerifyProps {
 	state: LinkState;
-	/** The address of the account that an open link is for. */
 	email: string | null;
 	token: string;
 	idem: string;
 	isSignedIn: boolean;
-	/** The answer to a failed try. */
 	answer: { isFailed: boolean } | null;
 }
 

@@ -33,7 +33,7 @@ export const meta = pageMeta;
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { backend, texts, visitor } = context;
 	const { email } = await context.user();
-	// Your own backend may have neither cost centres nor own article numbers.
+	// A seller's own backend may have no cost centres or own article numbers.
 	const listed = optional(context, orNull(backend(ownNumbers.list, { query: { range: formatRange(0, 0) } })));
 	const booked = optional(context, orNull(backend(teams.costs)));
 	const asking = optional(context, orNull(backend(approvals.approvals)));
@@ -56,10 +56,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = changeTeam;
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
-/** After a refusal, too, the page shows how things stand. */
+/** A refused form shows the current team. */
 export const shouldRevalidate = () => true;
 
-/** The company's team: its members with their roles and limits, invitations, and the way in and out. */
 export default function Company() {
 	const { membership, costs, asked, email, idem, numbers, news } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>() ?? null;
@@ -113,7 +112,6 @@ function Lead({ team: { company, vat, role }, numbers }: { team: Team; numbers: 
 
 const done: readonly TeamNews[] = ["invited", "withdrawn", "changed", "removed", "left", "joined", "verified", "costs"];
 
-/** Says what a form did. */
 function TeamNotice({ news }: { news: TeamNews | null }) {
 	const t = useT("team");
 	return (
@@ -125,11 +123,10 @@ function TeamNotice({ news }: { news: TeamNews | null }) {
 
 interface FoundingProps {
 	founding: Founding;
-	/** The account's address. */
 	email: string;
 }
 
-/** For who is in no team: invitations that wait, and what it takes to found one. */
+/** For accounts without a team: open invitations and the requirements for a new team. */
 function FoundingPart({ founding, email }: FoundingProps) {
 	const t = useT("team");
 	const { vat, company, domain, obstacle, invitations } = founding;
@@ -167,7 +164,7 @@ function FoundingPart({ founding, email }: FoundingProps) {
 	);
 }
 
-/** Leads to where an obstacle is removed: the account's data, or the shop's staff. */
+/** Links to the page that removes the obstacle, or to the shop's staff. */
 function WayOn({ obstacle }: { obstacle: NonNullable<Founding["obstacle"]> }) {
 	const t = useT("team");
 	const phone = phones[useMarket().locale];
@@ -193,7 +190,6 @@ function WayOn({ obstacle }: { obstacle: NonNullable<Founding["obstacle"]> }) {
 	);
 }
 
-/** The way out of the team; the last owner names who keeps it then. */
 function LeaveForm({ team, reply }: { team: Team; reply: FormReply | null }) {
 	const t = useT("team");
 	const [form, fields] = useShopForm<Record<"successor", string>>({ id: "leave", reply });

@@ -22,7 +22,7 @@ interface CostListsProps {
 	replyOf: (form: TeamForm) => FormReply | null;
 }
 
-/** Cost centres and projects that the team's orders are booked to. The owner maintains them. */
+/** The team's cost centres and projects. Only owners edit them. */
 export function CostLists({ costs: { is_required, cost_centres, projects }, replyOf }: CostListsProps) {
 	const t = useT("team");
 	return (
@@ -83,7 +83,7 @@ const CodeAndName = ({ code, name }: Pick<Project, "code" | "name">) => (
 	</p>
 );
 
-/** The code stays: orders name it. */
+/** The code cannot change, because orders refer to it. */
 function CentreForm({ centre, reply }: { centre: CostCentre; reply: FormReply | null }) {
 	const t = useT("team");
 	const { number } = useFormat();
@@ -147,7 +147,6 @@ const adding = {
 	project: { intent: "addProject", title: "costs.addProject" },
 } as const;
 
-/** A new cost centre or project. */
 function Adding({ kind, reply }: { kind: "centre" | "project"; reply: FormReply | null }) {
 	const t = useT("team");
 	const { intent, title } = adding[kind];
@@ -188,7 +187,6 @@ function Errors({ fields }: { fields: Parameters<ReturnType<typeof useFieldError
 	return <ErrorSummary title={t("costs.errors")} errors={useFieldErrors().summary(fields)} />;
 }
 
-/** Whether orders need a cost centre. */
 function Requirement({ isRequired }: { isRequired: boolean }) {
 	const t = useT("team");
 	return (
@@ -202,7 +200,6 @@ function Requirement({ isRequired }: { isRequired: boolean }) {
 	);
 }
 
-/** The monthly limit of a cost centre. */
 function LimitField({ field }: { field: ShopField }) {
 	const t = useT("team");
 	return (

@@ -18,7 +18,7 @@ export const meta = pageMeta;
 
 const statuses = { open: 200, used: 200, expired: 410, withdrawn: 410, unknown: 404 } as const;
 
-/** Looking uses nothing up: the link's holder sees what it invites to, and joins as the account of the invited address. */
+/** Looking at an invitation does not use it up. The link's holder sees the team and joins with the invited account. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { backend, texts } = context;
 	const token = tokenField.safeParse(new URL(request.url).searchParams.get("token"));
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	);
 }
 
-/** The page of the link in an invitation. Opening it does nothing yet: programs that read mail open links, too. */
+/** The page of an invitation. Opening it has no effect, because mail scanners open links. */
 export default function TeamInvitation() {
 	const { state, invitation, reader, path } = useLoaderData<typeof loader>();
 	const t = useT("team");
@@ -63,7 +63,6 @@ export default function TeamInvitation() {
 	);
 }
 
-/** The signed-in reader of an invitation. */
 interface Reader {
 	email: string;
 	isInTeam: boolean;

@@ -18,7 +18,7 @@ import { Hidden } from "../../ui/wrap";
 import * as css from "./team.css";
 import type { TeamResult } from "./team.server";
 
-/** Everybody in the team; owners change and remove them here. */
+/** The team's members. Owners change and remove them here. */
 export function MemberList({ team, result }: { team: Team; result: TeamResult | null }) {
 	const t = useT("team");
 	const isOwner = team.role === "owner";
@@ -57,7 +57,7 @@ function Member({ member, team, reply }: MemberProps) {
 	const { money } = useFormat();
 	const { name, email, role, limit, is_you } = member;
 	const isOwner = team.role === "owner";
-	// Buyers do not see the limits of other buyers.
+	// Buyers do not see other buyers' limits.
 	const knowsLimit = role !== "buyer" || team.role !== "buyer" || is_you;
 	return (
 		<li className={isOwner ? `${css.row} ${css.changeable}` : css.row}>
@@ -81,7 +81,7 @@ function Member({ member, team, reply }: MemberProps) {
 	);
 }
 
-/** An owner changes or removes a member, behind one control of the row. Owners leave the team further below. */
+/** Changes or removes a member. Owners leave the team by another form. */
 function MemberForms({ member, reply }: { member: TeamMember; reply: FormReply | null }) {
 	const t = useT("team");
 	const { number } = useFormat();
@@ -126,7 +126,6 @@ function MemberForms({ member, reply }: { member: TeamMember; reply: FormReply |
 	);
 }
 
-/** Invitations that nobody has accepted: sent again, or taken back. */
 export function OpenInvitations({ invitations, idem }: { invitations: readonly TeamInvitation[]; idem: string }) {
 	const t = useT("team");
 	if (invitations.length === 0) return null;
@@ -180,12 +179,10 @@ function OpenInvitation({ invitation, idem }: { invitation: TeamInvitation; idem
 }
 
 interface InviteFormProps {
-	/** The key of this one form: sent twice it is one mail. */
 	idem: string;
 	reply: FormReply | null;
 }
 
-/** Invites a colleague by mail. */
 export function InviteForm({ idem, reply }: InviteFormProps) {
 	const t = useT("team");
 	return (
@@ -193,7 +190,7 @@ export function InviteForm({ idem, reply }: InviteFormProps) {
 			<h2 id="invite-title" className={css.title}>
 				{t("invite.title")}
 			</h2>
-			{/* Once it has been sent there is another one, empty again. */}
+			{/* A new key empties the form after an invitation was sent. */}
 			<InvitationForm key={reply ? "typed" : idem} idem={idem} reply={reply} />
 		</section>
 	);
@@ -232,13 +229,12 @@ function InvitationForm({ idem, reply }: InviteFormProps) {
 
 interface RoleFieldsProps {
 	legend: string;
-	/** The roles to choose from. */
 	choices?: readonly Role[];
 	role: ShopField;
 	limit: ShopField;
 }
 
-/** The role of a colleague. The limit shows only for buyers, with and without scripts. */
+/** A colleague's role. Only buyers have a limit field, also without scripts. */
 function RoleFields({ legend, choices = roles, role, limit }: RoleFieldsProps) {
 	const t = useT("team");
 	const errors = useFieldErrors().of(role);
@@ -252,7 +248,7 @@ function RoleFields({ legend, choices = roles, role, limit }: RoleFieldsProps) {
 						<Choice
 							key={choice}
 							{...radio}
-							// The first is where a message about the role leads to.
+							// Error messages about the role link to the first choice.
 							id={index === 0 ? role.id : `${role.id}-${choice}`}
 							label={<span className={medium}>{t(`role.${choice}`)}</span>}
 							hint={t(`role.${choice}.text`)}

@@ -8,7 +8,6 @@ import { Facts } from "../../ui/facts";
 import { Button } from "../../ui/forms/button";
 import * as css from "./team.css";
 
-/** Says who invites to which team. */
 export function InvitationFacts({ invitation }: { invitation: Invited }) {
 	const t = useT("team");
 	const { date, money } = useFormat();
@@ -29,7 +28,7 @@ export function InvitationFacts({ invitation }: { invitation: Invited }) {
 	);
 }
 
-/** For the account of the invited address, which is in no team. */
+/** Joins the team. For the invited account while it has no team. */
 export function AcceptForm({ invitation }: { invitation: Invited }) {
 	const t = useT("team");
 	return (
@@ -42,7 +41,6 @@ export function AcceptForm({ invitation }: { invitation: Invited }) {
 	);
 }
 
-/** An invitation that waits for the reader. */
 export function ReceivedInvitation({ invitation }: { invitation: Invited }) {
 	const t = useT("team");
 	const title = `received-${invitation.id}`;

@@ -4,7 +4,7 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-/** Always there, so that its change is heard; without words it takes no space. */
+/** The live region always exists, so that screen readers announce its changes. While empty it takes no space. */
 export const notice = featureStyle({ selectors: { "&:empty": { position: "absolute" } } });
 
 export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
@@ -21,13 +21,12 @@ export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "62c
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "40rem" });
 export const emailField = featureStyle({ maxWidth: "30rem" });
 
-/** The one thing that waits for the reader. */
+/** Highlights the invitation, because it waits for the reader. */
 export const received = featureStyle({ display: "grid", gap: space[4], justifyItems: "start", maxWidth: "48rem" });
 
 export const leave = featureStyle({ borderBlockStart: hairline, "@media": { [media.print]: { display: "none" } } });
 export const leaveSummary = featureStyle({ paddingBlock: space[3], width: "fit-content", color: color.link });
 
-/** The page of an invitation, which is one column. */
 export const page = featureStyle({
 	display: "grid",
 	justifyItems: "start",
@@ -42,7 +41,7 @@ export const ways = featureStyle({
 	"@media": { [media.phone]: { width: "100%" } },
 });
 
-/** Name, role and limit, and for owners what can be done; on a phone a card. */
+/** Name, role, limit and the owner's actions. On a phone each row is a card. */
 const columns = "minmax(0, 2fr) minmax(9rem, 1fr) minmax(11rem, 1fr)";
 const changeableColumns = `${columns} 6rem`;
 
@@ -82,10 +81,10 @@ export const who = featureStyle({
 	"@media": { [media.sm]: { gridColumn: "auto" } },
 });
 export const amount = featureStyle({ "@media": { [media.sm]: { textAlign: "end" } } });
-/** Names a fact where the table has no head. */
+/** Labels a fact if the table has no head. */
 export const term = featureStyle({ ...text.s, display: "block", color: color.muted, "@media": { [media.sm]: { display: "none" } } });
 
-/** Its control stands at the right end of the row, what it opens below the whole row. */
+/** The control is at the end of its row. Its content spans the row. */
 export const more = featureStyle({ gridColumn: "1 / -1", "@media": { [media.print]: { display: "none" } } });
 export const summary = featureStyle({
 	position: "absolute",
@@ -129,7 +128,7 @@ export const buttons = featureStyle({
 
 export const role = featureStyle({ display: "grid", gap: space[4] });
 export const legend = featureStyle({ ...text.s, padding: 0, fontWeight: weight.bold });
-/** Orders of others never wait. */
+/** Only buyers' orders wait for approval. */
 export const limit = featureStyle({ display: "none", maxWidth: "21.25rem" });
 globalStyle(`${role}:has(input[value="buyer"]:checked) ${limit}`, { "@layer": { [feature]: { display: "block" } } });
 

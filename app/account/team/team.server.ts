@@ -16,10 +16,9 @@ import type { TeamNews } from "../../platform/session/visitor";
 import type { Visitor } from "../../platform/session/visitor.server";
 import { limitField } from "./limit-field";
 
-/** Which form of the page about a team was refused: `member-7` is that of a member, `centre-7` that of a cost centre. */
+/** The refused form on the team's page: `member-7` and `centre-7` are forms of one member or cost centre. */
 export type TeamForm = "invite" | "leave" | `member-${string}` | "centre" | `centre-${string}` | "project";
 
-/** The data with which a refused form is shown again, or a notice where no field is wrong. */
 export interface TeamResult {
 	form: TeamForm | null;
 	reply: FormReply;
@@ -31,20 +30,17 @@ interface Sent {
 	form: FormData;
 }
 
-/** An id as a form sends it. */
 const sentId = idInPath.transform(Number).pipe(id);
 
-/** In the language of who sends them. */
 const inviteFields = (style: NumberStyle) => z.object({ email, role: z.enum(invitedRoles), limit: limitField(style), idem });
 const memberFields = (style: NumberStyle) => z.object({ userid: idInPath, role, limit: limitField(style) });
-/** The member, invitation or project that a button concerns. */
 const memberButton = z.object({ userid: idInPath });
 const invitationButton = z.object({ invitation: idInPath });
 const projectButton = z.object({ id: idInPath });
-/** The last owner has to name one. */
+/** The last owner must name a successor. */
 const leaveFields = z.object({ successor: sentId.optional() });
 
-/** Changes the company's team: the field `intent` says how. The backend alone decides who may. */
+/** Changes the company's team. The field `intent` selects the change. The backend checks the permission. */
 export async function changeTeam({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const makeChange = intentOf(changes, form);
@@ -109,7 +105,6 @@ async function leave({ context, form }: Sent) {
 	return toTeam(context.visitor, "left");
 }
 
-/** A button that is about one member, invitation or project. */
 const button =
 	<T extends z.ZodType>(
 		fields: T,
@@ -191,7 +186,6 @@ async function requireCentre({ context, form }: SentCosts) {
 	return toTeam(context.visitor, "costs");
 }
 
-/** The path of the team's page, which shows the result of a form. */
 const teamPath = href("/users/company");
 
 function toTeam(visitor: Visitor, news: TeamNews) {
@@ -201,7 +195,6 @@ function toTeam(visitor: Visitor, news: TeamNews) {
 
 type Code = BackendRefusal["answer"]["code"];
 
-/** The notices of refusals that concern no field. */
 const notices: Partial<Record<Code, TeamNews>> = {
 	not_allowed: "notAllowed",
 	vat_taken: "vatTaken",
@@ -209,11 +202,7 @@ const notices: Partial<Record<Code, TeamNews>> = {
 	link_invalid: "linkInvalid",
 };
 
-/**
- * Shows a refusal that concerns no field on the current page of the team, with the refusal's status. Missing members and those of other teams look
- * the same.
- * @throws the error itself where there is no notice for it
- */
+/** Reports a refusal that concerns no field on the team's page, with the refusal's status. It does not reveal whether a member of another team exists. @throws the error itself if there is no notice for it */
 function noticeInstead(error: unknown) {
 	if (error instanceof Response && error.status === 404) return withNotice("gone", 404);
 	const news = error instanceof BackendRefusal ? notices[error.answer.code] : undefined;
@@ -223,10 +212,8 @@ function noticeInstead(error: unknown) {
 
 const withNotice = (news: TeamNews, status: number) => data<TeamResult>({ form: null, reply: {}, notice: news }, { status });
 
-/** The message beside a field, for each refusal. */
 type FieldMessages = Partial<Record<Code, { field: string; key: ErrorKey; status: number }>>;
 
-/** A form shown again with what is wrong with it; else as `noticeInstead`. */
 function refusedForm(error: unknown, form: TeamForm, submission: Replying, messages: FieldMessages) {
 	if (!(error instanceof BackendRefusal)) return noticeInstead(error);
 	const { code, fields } = error.answer;

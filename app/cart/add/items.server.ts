@@ -24,14 +24,14 @@ import { glance, putInCart } from "../cart.server";
 import { foundProblems, type MissingSize, type RefusedSetData, refusedItems, sentProblems } from "./refused-items";
 import { readSentItems, type SentItems, type SentRow } from "./sent-items";
 
-/** Adds the set or items of a form to the visitor's cart, all of them or none. Creates the session and the cart where there are none. */
+/** Adds a form's set or items to the visitor's cart, all or none. Creates the session and the cart if needed. */
 export async function addItem({ request, context }: ActionFunctionArgs) {
 	const typed = await withSizes(context, await request.formData());
 	if (!typed) throw new Response(null, { status: 400 });
 	const { form, missing } = typed;
 	const returnTo = localPath(form.get("returnTo"), request.url);
 	if (form.has("setId")) return addSet(context, form, returnTo);
-	// Text browsers do not know that boxes and button belong to the form of the comparison: they send them with the one around the list.
+	// Text browsers ignore that checkboxes and button belong to the comparison's form, and send them with the surrounding one.
 	if (form.has(compareForm)) return redirect(compareAddress({ ids: idsIn(form.getAll("ids").map(String)) }), 303);
 	const sent = readSentItems(form);
 	if (!sent) throw new Response(null, { status: 400 });
@@ -67,10 +67,7 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 	}
 }
 
-/**
- * Shows the form again where the backend has failed to put it into the cart. The key stays: sent again, nothing is added twice.
- * @throws the error where there is no cart yet, or where the goods cannot be read either: then the failure has a page of its own
- */
+/** Shows the form again after the backend failed. The form keeps its key, so a retry adds nothing twice. @throws the error if there is no cart yet or the goods cannot be read; the error page handles it */
 async function notAdded(error: Response, context: ActionFunctionArgs["context"], sent: SentItems, returnTo: string) {
 	const reading = context.visitor.cart ? atMost(variantsOf(context, sent), glance).catch(() => null) : null;
 	const found = await reading;
@@ -81,7 +78,7 @@ async function notAdded(error: Response, context: ActionFunctionArgs["context"],
 
 type Item = ReturnType<typeof itemOf>;
 
-/** The button of a row whose field is empty. */
+/** The row's button was pressed with an empty field, which means the minimum. */
 const meansLeast = ({ amount, error }: SentItems["rows"][number]): boolean => amount === null && error === null;
 
 function itemOf({ suppliedVariantId, cutLength }: SentRow, amount: number, { cut, hasCertificate }: SentItems) {
@@ -89,7 +86,7 @@ function itemOf({ suppliedVariantId, cutLength }: SentRow, amount: number, { cut
 	return { suppliedVariantId, amount, ...(length ? { cut: { length } } : {}), ...(hasCertificate ? { certificate: true } : {}) };
 }
 
-/** @returns the items for the backend; null where no quantity or an invalid one was typed */
+/** @returns the items for the backend; null for a missing or invalid quantity */
 function itemsOf(sent: SentItems, variants: readonly Variant[]): [Item, ...Item[]] | null {
 	if (sent.cut?.error) return null;
 	const items: Item[] = [];
@@ -103,13 +100,13 @@ function itemsOf(sent: SentItems, variants: readonly Variant[]): [Item, ...Item[
 	return first ? [first, ...more] : null;
 }
 
-/** The supplies of the rows: for their minimum, and to show the rows again. */
+/** Reads the rows' variants, for their minimum and to show the rows again. */
 async function variantsOf({ backend }: ActionFunctionArgs["context"], { rows }: SentItems): Promise<Variant[]> {
 	const ids = rows.map(({ suppliedVariantId }) => suppliedVariantId);
 	return ids.length > 0 ? backend(catalogue.variantsBySupplies, { params: { ids: ids.join() } }) : [];
 }
 
-/** One item by what it is, several by their number. */
+/** Describes one item by its title, several by their number. */
 function addedOf(cart: Cart, items: readonly Item[]) {
 	const [item] = items;
 	if (!item || items.length > 1) return { by: "items", lines: items.length } as const;
@@ -119,7 +116,7 @@ function addedOf(cart: Cart, items: readonly Item[]) {
 
 const lineOf = (cart: Cart, item: Item) => cart.items.findLast(({ suppliedVariant }) => suppliedVariant.id === item.suppliedVariantId);
 
-/** One item by its name, pieces that are cut by their length before it; several items by their number. */
+/** Describes one item by its name and cut length, several by their number. */
 function flashOf(cart: Cart, items: readonly Item[], market: Market): Flash {
 	const [item] = items;
 	const inCart = inCartOf(cart, items);
@@ -134,7 +131,7 @@ function flashOf(cart: Cart, items: readonly Item[], market: Market): Flash {
 	};
 }
 
-/** A cookie has room for no more. */
+/** A cookie cannot hold more. */
 const maxItemsInFlash = 100;
 
 /** The quantity of each supply in the cart, without cut lines and sets. */
@@ -150,10 +147,9 @@ function inCartOf(cart: Cart, items: readonly Item[]): InCart {
 	);
 }
 
-/** The fields of a set's form besides its quantity. The title is the one shown on the page. */
 const formFields = z.object({ setId: idInPath, idem, title: line(200).catch("") });
 
-/** Adds a set to the visitor's cart. Creates the session and the cart where there are none. */
+/** Adds a set to the visitor's cart. Creates the session and the cart if needed. */
 async function addSet(context: AppLoadContext, form: FormData, returnTo: string) {
 	const { backend, visitor } = context;
 	const sent = formFields.safeParse(Object.fromEntries(form));
@@ -177,20 +173,16 @@ async function addSet(context: AppLoadContext, form: FormData, returnTo: string)
 		visitor.setFlash({ kind: "added", quantity: body.amount, title: added?.title ?? title, cartUuid: cart.uuid });
 		return redirect(cart.goto ? href("/cart/:uuid", { uuid: cart.goto }) : returnTo, 303);
 	} catch (error) {
-		// The key stays: sent again, nothing is added twice.
+		// Keeps the key, so that a retry adds nothing twice.
 		if (isFailure(error) && visitor.cart) return refused({ values, errors: { amount: ["notSaved"] } }, error.status, sent.data.idem);
 		return refused(refusedFields(error, values, ["amount"]), 422);
 	}
 }
 
-/** The limit of rows; lists of products are shorter. */
+/** Product lists are shorter. */
 const maxRows = 100;
 
-/**
- * The form of a list of products whose variants are chosen without scripts, as that of a table: each quantity under the supply of its row's variant.
- * Any other form is returned as it is.
- * @returns null for what is no form of this shop
- */
+/** Resolves the sizes that the reader chose without scripts. Returns such a product list as a table's form, with each quantity under its variant's supply. Returns any other form as it is. @returns null for a form that the shop does not have */
 async function withSizes({ backend }: AppLoadContext, form: FormData): Promise<{ form: FormData; missing: MissingSize[] } | null> {
 	const only = form.get("only");
 	const slugs = [...new Set(form.keys())].flatMap((name) => (name.startsWith(piecesPrefix) ? [name.slice(piecesPrefix.length)] : []));
@@ -223,7 +215,6 @@ async function withSizes({ backend }: AppLoadContext, form: FormData): Promise<{
 	return { form: resolved, missing };
 }
 
-/** The chosen sizes of a product as filters of its list; null where they are invalid. */
 function choiceOf(form: FormData, of: string): string | null {
 	const prefix = sizeName(of, "");
 	const chosen = [...form].filter(([name]) => name.startsWith(prefix)).map(([name, value]) => [name.slice(prefix.length), [parsed(value)]]);

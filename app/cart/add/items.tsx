@@ -20,7 +20,7 @@ import type { RefusedItemsData, RefusedRowData, RefusedSetData } from "./refused
 export const handle = { i18n: ["cart", "errors"] };
 export const meta = pageMeta;
 
-/** The page of a refused form; who comes without one is shown the cart. */
+/** Shows the form after a refusal. Visitors without one are redirected to the cart. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	if (context.isVisit) throw redirect(href("/cart"), 303);
 	const title = context.texts.translator("cart")("refused.title");
@@ -46,7 +46,7 @@ function Refused() {
 	return "set" in result ? <RefusedSet key={result.idem} {...result} /> : <RefusedItems key={result.idem} {...result} />;
 }
 
-/** The page of items that could not be added to the cart: the errors by row, and the form again. */
+/** The page of items that could not be added: errors by row, and the form again. */
 function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: RefusedItemsData) {
 	const t = useT("cart");
 	const te = useT("errors");
@@ -118,10 +118,10 @@ function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: Re
 	);
 }
 
-/** A row that no supplier has in stock, or that there is not: shown as typed, without fields to submit. */
+/** A row that is out of stock or does not exist. It is shown as typed, without fields. */
 const isSoldOut = ({ error }: RefusedRowData): boolean => error === "unavailableGoods" || error === "sizes.none";
 
-/** @param isReady nothing but a row is wrong: those without an error can be added */
+/** @param isReady all rows without an error can be added */
 function RefusedRow({ row, isReady }: { row: RefusedRowData; isReady: boolean }) {
 	const t = useT("cart");
 	const te = useT("errors");
@@ -179,7 +179,7 @@ function Rules({ minOrder, packSize }: { minOrder: number; packSize: number }) {
 		.join(", ");
 }
 
-/** The page of a set that could not be added to the cart: the error, and the form again. */
+/** The page of a set that could not be added: the error, and the form again. */
 function RefusedSet({ set: { id, title, typed, errors, details }, returnTo, idem }: RefusedSetData) {
 	const t = useT("cart");
 	const te = useT("errors");
@@ -228,7 +228,7 @@ function RefusedSet({ set: { id, title, typed, errors, details }, returnTo, idem
 	);
 }
 
-/** Says that goods are sold out, and links to a request for similar ones. @param code of the variant; a set has none */
+/** Reports sold-out goods and links to a request for similar ones. @param code of the variant; a set has none */
 function AskSimilar({ code }: { code?: string }) {
 	const t = useT("cart");
 	return (

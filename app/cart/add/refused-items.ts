@@ -4,7 +4,6 @@ import { type ErrorKey, errorKey, messageWith, refusalMessages } from "../../pla
 import { generalKeys } from "../../platform/forms/field-error-keys";
 import type { SentItems, SentRow } from "./sent-items";
 
-/** A row of a product in a combination that there is not. */
 export interface MissingSize {
 	field: string;
 	typed: string;
@@ -13,14 +12,13 @@ export interface MissingSize {
 
 interface Problem {
 	error: ErrorKey;
-	/** Figures that the message needs: {minimum: 10}. */
 	details: Record<string, number>;
 }
 
 /** Error keys by field name; "" for the form as a whole. */
 type Problems = Record<string, Problem>;
 
-/** Errors found without the backend: fields without a quantity, and rows that the backend would refuse. */
+/** Finds errors without the backend: missing quantities, and rows that the backend would refuse. */
 export function foundProblems({ rows, cut }: SentItems, variants: readonly Variant[]): Problems {
 	const problems: Problems = rows.length === 0 ? { "": { error: "amount.required", details: {} } } : {};
 	for (const { field, suppliedVariantId, cutLength, amount, error } of rows) {
@@ -32,13 +30,10 @@ export function foundProblems({ rows, cut }: SentItems, variants: readonly Varia
 	return problems;
 }
 
-/** Refusals without a field whose message belongs to the quantity. */
+/** Refusals without a field. Their message appears at the quantity. */
 const ofGoods: readonly Refusal[] = ["unavailable_goods", "amount_below_minimum", "amount_not_a_multiple"];
 
-/**
- * What the backend refuses: it names the first item's fields by their own names and those of the others as more.0.amount. What no field can show
- * is about the form as a whole.
- */
+/** Maps a refusal to fields. The backend names the first item's fields directly and the others as more.0.amount. Errors without a visible field concern the whole form. */
 export function sentProblems(answer: ErrorAnswer, { rows }: SentItems): Problems {
 	if (answer.code === "idem_conflict") return { "": { error: "sentAlready", details: {} } };
 	const problems: Problems = {};
@@ -66,7 +61,6 @@ const detailsOf = (details: Record<string, number>, prefix: string): Record<stri
 		Object.entries(details).flatMap(([name, figure]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), figure]] : [])),
 	);
 
-/** The page that shows the form again: every row with what was typed. */
 export function refusedItems(sent: SentItems, variants: readonly Variant[], problems: Problems, missing: readonly MissingSize[] = []) {
 	return {
 		problem: problems[""]?.error ?? null,
@@ -116,7 +110,7 @@ export type RefusedRowData = Omit<ReturnType<typeof refusedRow>, "product" | "cu
 	Pick<SentRow, "cutLength"> &
 	Pick<MissingSize, "product">;
 
-/** Why a quantity of a supply cannot be ordered, as an error key with its figures. The backend decides; this finds the row that it refused. */
+/** The error of a quantity with its numbers. The backend decides; this finds the row that it refused. */
 function orderProblem(
 	{ availability, min_order, pack_size }: Pick<Supply, "availability" | "min_order" | "pack_size">,
 	amount: number,
@@ -126,18 +120,15 @@ function orderProblem(
 	return amount % pack_size === 0 ? null : "amount.notAMultiple";
 }
 
-/** A set that could not be added to the cart, for the page that shows its form again. */
+/** A set that could not be added, for the page that shows its form again. */
 export interface RefusedSetData {
 	set: {
 		id: string;
 		title: string;
-		/** The submitted text of the quantity field. */
 		typed: string;
 		errors: ErrorKey[];
-		/** Figures that messages need. */
 		details?: Record<string, number>;
 	};
 	returnTo: string;
-	/** The key of the next submission. */
 	idem: string;
 }

@@ -3,39 +3,30 @@ import { amountField } from "../../platform/forms/amount-field";
 import { type ErrorKey, errorKey } from "../../platform/forms/error-keys";
 import { lengthField } from "../../platform/forms/length-field";
 
-/** A quantity of one supply, as a form has sent it. */
 export interface SentRow {
 	suppliedVariantId: number;
-	/** mm, of a row of a cutting list, whose amount is pieces of it. */
+	/** The cut length in mm. The amount then counts pieces. */
 	cutLength?: number;
-	/** The name of its field. */
 	field: string;
 	typed: string;
-	/** null: the minimum, or no valid quantity where there is an error. */
+	/** null means the minimum, or with an error an invalid quantity. */
 	amount: number | null;
 	error: ErrorKey | null;
 }
 
 export interface SentItems {
-	/** The key of this submission: the form's, or where one row of several was submitted, a key of that row. */
+	/** The key of this submission: the form's key, or with a row's button a key of that row. */
 	idem: string;
 	/** The items to add to the cart. */
 	rows: SentRow[];
-	/** Options of a form of one item. The length is in mm. */
+	/** Options of a single item's form. The length is in mm. */
 	cut: { typed: string; length: number | null; error: ErrorKey | null } | null;
 	hasCertificate: boolean;
 }
 
-/** The limit of rows; tables of the shop are shorter. */
 const maxRows = 100;
 
-/**
- * Reads the forms that put items into the cart. A product table has a field `amount.<id of the supply>` a row, and `only` where a
- * row's own button was pressed; that row without a quantity means its minimum, other rows without one are not meant. What is typed in
- * other rows goes along, so that without scripts no row's button loses it. A form of a single item has `suppliedVariantId`, `amount` and its options; a
- * cutting list has `cut.<mm>` for the pieces of each length instead of `amount`.
- * @returns null for what is no form of this shop
- */
+/** Reads the forms that add items to the cart. A product table has a field `amount.<supply id>` per row, and `only` if a row's own button was pressed. That row without a quantity means its minimum; other rows without one are ignored. Rows with a quantity are added as well, because without scripts their input would be lost. A single item's form has `suppliedVariantId`, `amount` and options. A cutting list has `cut.<mm>` with the pieces per length instead of `amount`. @returns null for a form that the shop does not have */
 export function readSentItems(form: FormData): SentItems | null {
 	const key = idem.safeParse(form.get("idem"));
 	if (!key.success) return null;
@@ -58,18 +49,18 @@ export function readSentItems(form: FormData): SentItems | null {
 	const row = typed.find(({ suppliedVariantId }) => String(suppliedVariantId) === only);
 	if (!row) return null;
 	const meant = row.typed.trim() === "" ? { ...row, error: null } : row;
-	// Rows that are sent quickly after each other come from the same form, and are not the same submission.
+	// Rows that are sent in quick succession share the form's key, but are separate submissions.
 	return { ...plain, idem: `${key.data}-${only}`.slice(-64), rows: [meant, ...filled.filter((other) => other !== row)] };
 }
 
-/** One item and rows in one, or two different answers in one field: which of them is meant is not guessed. */
+/** The form mixes a single item with rows, or has two values for one field. Refuses to guess. */
 function isContradictory(form: FormData, isSingle: boolean): boolean {
 	const names = [...new Set(form.keys())];
 	if (isSingle && names.some((name) => name === "only" || name.startsWith("amount."))) return true;
 	return names.some((name) => new Set(form.getAll(name)).size > 1);
 }
 
-/** The rows of a cutting list; none where the form is another one. */
+/** The rows of a cutting list; empty for other forms. */
 const cutRows = (id: FormDataEntryValue, form: FormData): SentRow[] =>
 	[...form].flatMap(([field, pieces]) => {
 		const [, length] = /^cut\.([1-9]\d{0,5})$/.exec(field) ?? [];
@@ -91,7 +82,7 @@ function rowOf(id: FormDataEntryValue, field: string, entry: FormDataEntryValue 
 	};
 }
 
-/** A form that has the field means pieces: without a length these would be as many bars. */
+/** A form with this field counts pieces. Without a length it would order as many bars. */
 function cutOf(entry: FormDataEntryValue | null): SentItems["cut"] {
 	if (entry === null) return null;
 	const typed = textOf(entry);

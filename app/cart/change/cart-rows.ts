@@ -1,28 +1,22 @@
 import type { FormResult } from "../../platform/forms/form-result";
 
-/** A line, a set or the notes of the cart's form: its fields as a form of its own would send them. */
+/** A line, a set or the notes in the cart's form. Its fields match those of a separate form. */
 export interface CartRow {
-	/** The name that refusals have for it. */
 	name: string;
 	kind: "item" | "set" | "notes";
 	form: FormData;
 }
 
-/** The names that lines and sets have among the forms of the page. */
+/** The names of lines and sets among the page's forms. */
 export const lineForm = (itemId: FormDataEntryValue | number | null): string => `line-${itemId}`;
 export const setForm = (setId: FormDataEntryValue | number | null): string => `set-${setId}`;
 
-/** The buttons of a row. */
 const buttons = ["step", "remove", "setCertificate"];
 
-/** The value of a row's button. It names the row: lynx sends every button that has the name and the value of the pressed one. */
+/** A row button's value. It contains the row, because lynx sends every button that has the name and value of the pressed one. */
 export const buttonValue = (value: string, row: string): string => `${value}.${row}`;
 
-/**
- * Splits the one form of the cart: the fields of a line begin with `itemId`, those of a set with `setId`, those of the notes with `seen.reference`. A button
- * names its row: with scripts, browsers that do not know which one submits a form send it after all other fields.
- * @returns null where the buttons of several rows are sent, or that of a row that is not there
- */
+/** Splits the cart's form into rows. A line begins with `itemId`, a set with `setId`, the notes with `seen.reference`. A button names its row, because browsers without submitter support send it after all other fields. @returns null if buttons of several rows or of a missing row are sent */
 export function cartRows(form: FormData): { rows: CartRow[]; pressed: CartRow | null } | null {
 	const rows: CartRow[] = [];
 	const pressed: { field: string; meant: string; of: string }[] = [];
@@ -47,51 +41,47 @@ export function cartRows(form: FormData): { rows: CartRow[]; pressed: CartRow | 
 	return { rows, pressed: row };
 }
 
-/** Whether a field of a row holds something else than the page had in it (`seen.…`); where the page does not say, it does. */
+/** Whether a field differs from the value that the page showed (`seen.…`). Without that value it does. */
 export function isTyped({ form }: CartRow, field: string): boolean {
 	const typed = form.get(field);
 	return typed !== null && tidy(typed) !== tidy(form.get(`seen.${field}`));
 }
 
-/** A form sends the ends of lines in its own way. */
+/** Forms normalize line breaks. */
 const tidy = (value: FormDataEntryValue | null): string | null =>
 	typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : null;
 
-/** A quantity that was sent from a page whose cart has changed since. Nothing of it is saved. */
+/** A quantity sent from a page whose cart has changed since. It is not saved. */
 export interface StaleQuantity {
 	kind: "quantity";
-	/** Title of the line on that page. */
 	title: string;
 	typed: number;
-	/** Quantity in the cart; null: the line is gone. */
+	/** The quantity in the cart; null if the line is gone. */
 	present: number | null;
-	/** The fields that send it once more: to the cart, or, for a line that is gone, to where things are put in. */
+	/** The fields that send the quantity again: as a change, or for a missing line as an addition. */
 	again: Record<string, string>;
 }
 
 /** Why the form no longer fits the cart: it has another quantity, was sent, became an offer, or waits for approval. */
 type Meanwhile = StaleQuantity | { kind: "sent" | "waiting" };
 
-/** A change of the cart that was not made, with everything that was typed. */
 export interface CartRefusal extends FormResult {
 	meanwhile?: Meanwhile;
-	/** The backend has failed. */
 	isFailed?: true;
-	/** Unsaved input of other rows, by their names. */
 	typed?: Record<string, Record<string, string>>;
 }
 
-/** The refusal of a row, or its input when another row was refused. */
+/** The refusal of a row, or its input if another row was refused. */
 export function refusedRow(refused: CartRefusal | null, name: string): FormResult | null {
 	if (refused?.form === name) return refused;
 	const values = refused?.typed?.[name];
 	return values ? { form: name, values, errors: {} } : null;
 }
 
-/** Marks the rows of the cart's form and its notes: what scripts send by itself. */
+/** Marks rows and notes of the cart's form. Scripts send them separately. */
 export const formPart = { "data-part": "" };
 
-/** The part of the cart's form that a press means; null: the whole, where the reader goes on. Enter presses the button of no part. */
+/** The part of the form that a pressed button belongs to. null means the whole form, as for the main action. Enter presses the button of no part. */
 export function sentPart({ submitter }: SubmitEvent): Element | null {
 	if (submitter?.getAttribute("name") === "next") return null;
 	return (submitter?.closest("[data-part]") ?? document.activeElement?.closest("[data-part]")) || null;

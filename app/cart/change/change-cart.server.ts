@@ -37,7 +37,7 @@ const formChanges = {
 	withdraw: withdrawApproval,
 };
 
-/** Changes the cart of the page: the field `intent` says how. */
+/** Changes the page's cart. The field `intent` selects the change. */
 export async function changeCart({ request, params, context }: ActionFunctionArgs) {
 	requireSession(context);
 	const form = await request.formData();
@@ -50,7 +50,6 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 	return onItsPage(done(context, answer), request.url);
 }
 
-/** Back to that page of a long cart's lines on which the form stood. */
 function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
 	const location = answer.headers.get("Location");
 	if (location && /^\/cart\/[\da-f-]{36}$/.test(location))
@@ -58,11 +57,7 @@ function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
 	return answer;
 }
 
-/**
- * The form of the whole cart (docs/decisions/0075-one-form-for-the-cart.md): first what the button of a row asks for, then whatever was typed in
- * others. The first that is refused ends it, and its page keeps what is not saved; a quantity that cannot be read and a note that is
- * too long do so before anything is saved. What is typed in several lines is saved at once, or not at all.
- */
+/** Saves the cart's whole form (docs/decisions/0075-one-form-for-the-cart.md): first the pressed row's change, then the input of other rows. The first refusal stops it, and the page keeps the unsaved input. Invalid quantities and overlong notes are refused before anything is saved. Changes of several lines are saved together or not at all. */
 async function saveAll({ context, uuid, form }: CartChange) {
 	const sent = cartRows(form);
 	if (!sent) throw new Response(null, { status: 400 });
@@ -91,14 +86,14 @@ async function saveAll({ context, uuid, form }: CartChange) {
 	}
 	const [first] = made;
 	const last = made.at(-1);
-	// The message names the change of the pressed button; of several others, none.
+	// The message names the pressed button's change. Several other changes have no name.
 	if (first && last) return made.length === 1 || pressed ? { ...first, cart: last.cart } : saved(last.cart, "cart.saved");
 	const cart = await ownCart({ context, uuid });
 	const closed = closedAs(cart);
 	return closed ? staleCart({ form: "cart", values: {}, errors: {}, meanwhile: closed }) : saved(cart, "cart.saved");
 }
 
-/** Shows the cart with what was typed where the backend has failed, so that it can be sent again. @throws as `failedStatus` */
+/** Shows the cart with the input after the backend failed, so that the reader can retry. @throws as `failedStatus` */
 async function notSaved(error: unknown, change: CartChange, name = nameOf(change.form)) {
 	const status = await failedStatus(error, change);
 	return data<CartRefusal>({ form: name, values: typedValues(change.form), errors: {}, isFailed: true }, { status });
@@ -115,7 +110,7 @@ interface RowChange {
 
 const isInLine = ({ row, isPressed }: RowChange): boolean => !isPressed && row.kind !== "notes";
 
-/** All changes of a group, several by one call if the backend has it. @returns the first that was refused, else the last; null for none */
+/** Makes all changes of a group, in one call if the backend supports it. @returns the first refusal, otherwise the last answer; null for none */
 async function makeChanges({ context, uuid, form }: CartChange, group: readonly RowChange[]) {
 	if (group.length > 1) {
 		const rows = [...new Set(group.map(({ row }) => row))];
@@ -143,7 +138,6 @@ const isUnreadable = ({ row: { form }, make }: RowChange): boolean =>
 	(make === saveLineNote && !isStorableLineNote(form)) ||
 	(make === saveLineCosts && !isStorableCostCentre(form));
 
-/** The change that a row's button makes. */
 function pressedChange(row: CartRow): RowChange {
 	const isSet = row.kind === "set";
 	const isPressed = true;
@@ -152,7 +146,7 @@ function pressedChange(row: CartRow): RowChange {
 	return { row, isPressed, make: isSet ? changeSetQuantity : changeItemQuantity };
 }
 
-/** @param isCounted its quantity goes with its button */
+/** @param isCounted the button already includes the quantity */
 function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
 	const typed = (fields: readonly string[], make: RowChange["make"]): RowChange[] =>
 		fields.some((field) => isTyped(row, field)) ? [{ row, isPressed: false, make }] : [];
@@ -163,12 +157,7 @@ function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
 
 const shown = ["amount", "cut.length", "certificate", "comment", "costCentre"] as const;
 
-/**
- * Saves what is typed in several rows by one call, all or nothing: a call answers with the whole cart, so that a call for each row would cost the
- * square of a long one.
- * @param rows those of lines and sets, each with something that can be read
- * @returns null where the backend has no such call
- */
+/** Saves the input of several rows in one call, all or nothing. Each call answers with the whole cart, so a call per row would cost the square of its length. @param rows lines and sets with valid input @returns null if the backend has no such call */
 async function saveLines(change: CartChange, rows: readonly CartRow[]): Promise<Saved | ReturnType<typeof staleCart> | null> {
 	const noted = rows.filter((row) => row.kind === "item" && isTyped(row, "comment"));
 	if (noted.length > 0) {
@@ -179,7 +168,7 @@ async function saveLines(change: CartChange, rows: readonly CartRow[]): Promise<
 	return save(change, rows);
 }
 
-/** @param counted whose quantity is saved already, as is that of a row with a button that has added one */
+/** @param counted the row whose quantity is already saved, by its button or by an addition */
 async function save(change: CartChange, rows: readonly CartRow[], counted?: CartRow): ReturnType<typeof saveLines> {
 	const { context, uuid, form } = change;
 	const hasAmount = (row: CartRow): boolean => row !== counted && !row.form.has("step") && isTyped(row, "amount");
@@ -196,7 +185,7 @@ async function save(change: CartChange, rows: readonly CartRow[], counted?: Cart
 	} catch (error) {
 		const first = rows.find(hasAmount);
 		if (!isRefusal(error, "conflict") || !first || counted) return firstRefusedRow(error, rows);
-		// Told as for this row alone. Pressed twice: the first press has saved it.
+		// Answers like a single row's form. After a second press the first has already saved it.
 		first.form.set("version", String(body.version));
 		const answer = await (first.kind === "set" ? changeSetQuantity : changeItemQuantity)({ context, uuid, form: first.form });
 		if (!("cart" in answer)) return answer;
@@ -229,7 +218,7 @@ function firstRefusedRow(error: unknown, rows: readonly CartRow[]) {
 
 const withdrawalFields = z.object({ version: z.coerce.number().int() });
 
-/** Withdraws an order that waits for approval. If it was decided meanwhile, the decision is shown instead. */
+/** Withdraws an order that waits for approval. If a colleague has decided meanwhile, the page shows the decision. */
 async function withdrawApproval({ context, uuid, form }: CartChange) {
 	const sent = withdrawalFields.safeParse(Object.fromEntries(form));
 	if (!sent.success) throw new Response(null, { status: 400 });

@@ -17,13 +17,12 @@ const quantity = {
 	amount: amountField,
 	step: z.enum(["-1", "1"]).optional(),
 	version: z.coerce.number().int(),
-	/** Title of the line, for a message after it is gone. */
 	title: line(300).optional().default(""),
 };
 
 const itemFields = z.object({ ...quantity, itemId: idInPath });
 
-/** The quantity of a line; of a cut one its pieces. */
+/** Changes a line's quantity. A cut line counts pieces. */
 export async function changeItemQuantity({ context, uuid, form }: CartChange) {
 	const name = lineForm(form.get("itemId"));
 	const { value, refused } = parseForm(itemFields, form);
@@ -47,7 +46,6 @@ export async function changeItemQuantity({ context, uuid, form }: CartChange) {
 
 const setFields = z.object({ ...quantity, setId: idInPath });
 
-/** How many of a set. */
 export async function changeSetQuantity({ context, uuid, form }: CartChange) {
 	const name = setForm(form.get("setId"));
 	const { value, refused } = parseForm(setFields, form);
@@ -60,19 +58,17 @@ export async function changeSetQuantity({ context, uuid, form }: CartChange) {
 	return tracked(change, { context, uuid, form, name, title: value.title, amount, presentOf, whatOf });
 }
 
-/** One piece of a cut line, else a pack. */
+/** One piece of a cut line, otherwise one pack. */
 const stepOf = (item: CartItem | undefined): number => (item?.cut ? 1 : (item?.suppliedVariant.pack_size ?? 1));
 
-/** The quantity in the line's field. */
 const amountOf = (item: CartItem | undefined): number | null => item?.cut?.pieces ?? item?.quantity ?? null;
 
 interface QuantityChange extends CartChange {
 	name: string;
 	title: string;
 	amount: number;
-	/** Quantity in a cart; null: the line is gone. */
+	/** The quantity in a cart; null if the line is gone. */
 	presentOf(cart: Cart): number | null;
-	/** Properties of the analytics event. */
 	whatOf(cart: Cart): { supply_id?: number | undefined; set_id?: number };
 }
 
@@ -86,7 +82,7 @@ async function tracked(change: Promise<Cart>, { context, uuid, form, name, title
 	}
 	const cart = await ownCart({ context, uuid });
 	const present = presentOf(cart);
-	// Pressed twice: the first press has done what the second one asks for.
+	// After a second press the first has already made the change.
 	if (present === amount) return saved(cart, "cart.updated", { title, quantity: amount });
 	return staleCart({
 		form: name,
@@ -97,7 +93,7 @@ async function tracked(change: Promise<Cart>, { context, uuid, form, name, title
 	});
 }
 
-/** A line that is still there is changed by the same form of the cart as it is now; one that is gone is put in again. */
+/** The fields that send the change again: to the current line, or as an addition if the line is gone. */
 function againOf(form: FormData, { uuid, version }: Cart, amount: number, present: number | null): Record<string, string> {
 	const typed = typedValues(form);
 	const isGone = present === null;
@@ -113,7 +109,6 @@ const putIn = ["suppliedVariantId", "setId", "title", "cut.length", "certificate
 
 const removedItemFields = z.object({ suppliedVariantId: idInPath, itemId: idInPath.optional() });
 
-/** Takes a line out. */
 export async function removeLine(change: CartChange) {
 	const { value } = parseForm(removedItemFields, change.form);
 	if (!value) throw new Response(null, { status: 400 });
@@ -124,7 +119,6 @@ export async function removeLine(change: CartChange) {
 
 const removedSetFields = z.object({ setId: idInPath });
 
-/** Takes a set out, with all that is in it. */
 export async function removeSet(change: CartChange) {
 	const { value } = parseForm(removedSetFields, change.form);
 	if (!value) throw new Response(null, { status: 400 });
@@ -132,10 +126,9 @@ export async function removeSet(change: CartChange) {
 	return trackedRemoval(change, removal, setForm(change.form.get("setId")), { lines: 1, set_id: Number(value.setId) });
 }
 
-/** More would exceed the time of a request; the page offers to remove the rest. */
+/** More would exceed a request's time limit. The page offers to remove the rest. */
 const maxPerRequest = 25;
 
-/** Takes out what cannot be delivered any more. */
 export async function removeUnavailable(change: CartChange) {
 	const cart = await ownCart(change);
 	const closed = closedAs(cart);
@@ -161,7 +154,6 @@ async function withoutUnavailable({ context, uuid }: CartChange, cart: Cart): Pr
 	return present;
 }
 
-/** Title of the line. */
 const lineTitle = line(300).catch("");
 
 async function trackedRemoval(
@@ -182,7 +174,6 @@ async function trackedRemoval(
 
 const certificateFields = z.object({ itemId: idInPath, setCertificate: z.enum(["on", "off"]) });
 
-/** Orders the certificate of a line, or does without. */
 export async function changeCertificate({ context, uuid, form }: CartChange) {
 	const name = lineForm(form.get("itemId"));
 	const { value, refused } = parseForm(certificateFields, form);
@@ -194,7 +185,7 @@ export async function changeCertificate({ context, uuid, form }: CartChange) {
 	} catch (error) {
 		return refusedChange(error, { name, form, shown: ["certificate"] });
 	}
-	// The line is gone, or a backend of one's own has no such call.
+	// The line is gone, or a seller's own backend lacks the call.
 	return data<CartRefusal>({ values: typedValues(form), errors: { certificate: ["certificate.notOffered"] }, form: name }, { status: 422 });
 }
 
@@ -202,7 +193,6 @@ const costFields = z.object({ itemId: idInPath, costCentre: orderNotes.cost_cent
 
 export const isStorableCostCentre = (form: FormData): boolean => parseForm(costFields, form).value !== null;
 
-/** The cost centre of a line. */
 export async function saveLineCosts({ context, uuid, form }: CartChange) {
 	const name = lineForm(form.get("itemId"));
 	const { value, refused } = parseForm(costFields, form);

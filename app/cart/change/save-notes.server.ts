@@ -8,10 +8,10 @@ import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { type CartChange, closedAs, ownCart, refusedChange, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, lineForm } from "./cart-rows";
 
-/** A note as it was typed, as the page had it, and as the cart has it: only what the reader changed is saved, over nothing that they have not seen. */
+/** A note with three values: typed, shown on the page, and stored. Only the reader's changes are saved, and never over a value they have not seen. */
 interface Note {
 	typed: string;
-	/** undefined where the form does not say it: then whatever is there has been seen. */
+	/** undefined if the form does not contain it. The stored value then counts as seen. */
 	seen: string | undefined;
 	present: string;
 }
@@ -19,7 +19,7 @@ interface Note {
 const isChanged = ({ typed, seen, present }: Note): boolean => typed !== present && typed !== seen;
 const isUnseen = (note: Note): boolean => isChanged(note) && note.seen !== undefined && note.seen !== note.present;
 
-/** The text on the page, normalized by the schema like the stored one. */
+/** The page's text, normalized by the schema like the stored one. */
 function seenOf(form: FormData, field: string, schema: z.ZodType<string>): string | undefined {
 	const text = form.get(`seen.${field}`);
 	return typeof text === "string" ? schema.safeParse(text).data : undefined;
@@ -31,7 +31,6 @@ const code = line(20);
 
 const lineFields = z.object({ itemId: idInPath, comment: reference.optional().default("") });
 
-/** The buyer's reference of a line. */
 export async function saveLineNote(change: CartChange) {
 	const { context, uuid, form } = change;
 	const name = lineForm(form.get("itemId"));
@@ -58,7 +57,7 @@ const lineNote = (form: FormData, typed: string, item: CartItem | undefined): No
 	present: item?.comment ?? "",
 });
 
-/** Whether a line has another reference by now than its form has seen. */
+/** Whether the line's stored reference differs from the one that the form showed. */
 export const isUnseenLineNote = (form: FormData, cart: Cart): boolean =>
 	isUnseen(lineNote(form, reference.catch("").parse(form.get("comment")), itemOf(form, cart)));
 
@@ -66,12 +65,12 @@ const noteFields = z.object({
 	reference: reference.optional().default(""),
 	comment: text.optional().default(""),
 	shippingComment: text.optional().default(""),
-	/** Fields of those alone whose company has a list. */
+	/** Only companies with these lists have the fields. */
 	costCentre: code.optional(),
 	project: code.optional(),
 });
 
-/** Whether the form says only what can be stored. */
+/** Whether all notes are valid. */
 export const areStorableNotes = (form: FormData): boolean => parseForm(noteFields, form).value !== null;
 export const isStorableLineNote = (form: FormData): boolean => parseForm(lineFields, form).value !== null;
 
@@ -83,7 +82,7 @@ export async function saveOrderNotes(change: CartChange) {
 	const cart = await ownCart(change);
 	const closed = closedAs(cart);
 	if (closed) return staleCart({ form: "notes", values: typedValues(form), errors: {}, meanwhile: closed });
-	/** An empty text clears it; a missing field leaves it. */
+	/** An empty text clears the choice; a missing field keeps it. */
 	const choice = (field: "costCentre" | "project", present: string): Note => ({
 		typed: form.has(field) ? (value[field] ?? "") : present,
 		seen: seenOf(form, field, code),
@@ -99,7 +98,7 @@ export async function saveOrderNotes(change: CartChange) {
 	const unseen = Object.entries(notes).filter(([, note]) => isUnseen(note));
 	if (unseen.length > 0) {
 		const errors = Object.fromEntries(unseen.map(([field]) => [field, ["changedMeanwhile" as const]]));
-		// Fields that the reader left alone show what is stored now.
+		// Fields that the reader did not change show the stored values.
 		const values = Object.fromEntries(Object.entries(notes).map(([field, note]) => [field, isChanged(note) ? note.typed : note.present]));
 		return staleCart({ form: "notes", values, errors });
 	}
@@ -114,7 +113,7 @@ export async function saveOrderNotes(change: CartChange) {
 	}
 }
 
-/** A backend may have only the calls for single notes (R22.16 to R22.18). @returns the cart after the last of them */
+/** Some backends only have the calls for single notes (R22.16 to R22.18). @returns the cart after the last call */
 async function setOneByOne({ backend }: AppLoadContext, uuid: string, notes: Partial<Record<string, string>>): Promise<Cart | null> {
 	const { reference, comment, shippingComment } = notes;
 	const params = { uuid };

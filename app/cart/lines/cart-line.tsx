@@ -21,11 +21,10 @@ interface LineProps {
 	cart: Pick<Cart, "locale" | "vat" | "delivery_methods" | "delivery_methodid"> & OrderState;
 	item: CartItem;
 	isEditable: boolean;
-	/** Errors of this line's form. */
 	refused: FormResult | null;
 }
 
-/** A line with its goods, quantity and total; details are folded below. */
+/** A line with goods, quantity and total. Its details fold. */
 export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	const t = useT("cart");
 	const { measure } = useFormat();
@@ -90,12 +89,12 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 	);
 }
 
-/** Hidden fields of a line. The id comes first: it starts the row. */
+/** A line's hidden fields. The id comes first, because it starts the row. */
 function LineFields({ item: { id, cut, certificate_price: certificate, ...item } }: { item: CartItem }) {
 	const fields = {
 		itemId: id,
 		title: item.fullTitle,
-		// Should the line be gone by then, with these it can be had again.
+		// If the line is gone by then, these fields can add it again.
 		suppliedVariantId: item.suppliedVariant.id,
 		...(cut ? { "cut.length": cut.length } : {}),
 		...(certificate === null ? {} : { certificate: "on" }),
@@ -109,7 +108,7 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 /** In these states the deliveries show what was sent, or nothing follows. */
 const saysMore: readonly string[] = ["in_delivery", "done", "cancelled"];
 
-/** @param isAbroad the cart has another delivery time; the line's own is among its details */
+/** @param isAbroad the cart has its own delivery time, so the line's is among its details */
 function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean }) {
 	const t = useT("cart");
 	const deliveryTime = useDeliveryTime();
@@ -124,13 +123,12 @@ function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean })
 	);
 }
 
-/** A discount as its line shows it, and what that means, which the cart says once. */
+/** A discount chip and its meaning. The cart explains each chip once. */
 interface Mark {
 	chip: string;
 	meaning: string;
 }
 
-/** Why lines cost less. */
 function useLineMarks(): (item: CartItem) => Mark[] {
 	const t = useT("cart");
 	const { number, percent } = useFormat();
@@ -157,7 +155,7 @@ function DiscountChips({ marks }: { marks: readonly Mark[] }) {
 	));
 }
 
-/** Each chip of the shown lines with its meaning. */
+/** Explains each chip of the shown lines. */
 export function DiscountLegend({ items }: { items: readonly CartItem[] }) {
 	const t = useT("cart");
 	const marksOf = useLineMarks();

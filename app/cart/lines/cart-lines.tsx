@@ -15,13 +15,11 @@ interface CartLinesProps {
 	cart: Cart;
 	isEditable: boolean;
 	refused: CartRefusal | null;
-	/** Called for clicks on any button of the lines. */
 	onClick?: MouseEventHandler;
-	/** The page shows a part of the lines, with links to the other pages. */
+	/** The page shows some of the lines and links to the other pages. */
 	isPaged?: boolean;
 }
 
-/** Lines and sets under the names of their columns. */
 export function CartLines({ cart, isEditable, refused, onClick, isPaged = false }: CartLinesProps) {
 	const t = useT("cart");
 	const name = usePagedName(t("lines.label"));
@@ -49,17 +47,16 @@ export function CartLines({ cart, isEditable, refused, onClick, isPaged = false 
 	);
 }
 
-/** Id of the list of lines, which starts again on each page. */
 const linesId = "lines";
 
-/** The list's name, with its page where that is not the first. */
+/** The list's name. From the second page on it includes the page. */
 function usePagedName(name: string): string {
 	const common = useT("common");
 	const page = linePageOf(new URLSearchParams(useLocation().search));
 	return page === 1 || page === "all" ? name : `${name}, ${common("pager.page", { page })}`;
 }
 
-/** The pages of a long cart, and all its lines at once, for those who print or search them. */
+/** Links to the pages of a long cart, and to all lines at once for printing and searching. */
 function LinePager({ cart }: { cart: Pick<Cart, "length"> }) {
 	const t = useT("cart");
 	const common = useT("common");

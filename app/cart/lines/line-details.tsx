@@ -8,19 +8,17 @@ import { type QuantityText, useUnit } from "./line-texts";
 import * as css from "./lines.css";
 
 interface FiguresProps {
-	/** Price of one unit in cents; undefined where the counted unit has no price of its own. */
+	/** Unit price in cents; undefined if the counted unit has no price of its own. */
 	price: number | undefined;
-	/** The next price down; "" for none. */
+	/** The next lower price; "" for none. */
 	tier?: string;
-	/** Weight in grams. */
 	weight: number;
-	/** Total of the line in cents. */
 	sum: number;
-	/** The sums are those of another quantity than the one in the field. */
+	/** The figures belong to another quantity than the field's. */
 	isOutOfDate: boolean;
 }
 
-/** Price, weight and total of a line: columns, or on a phone the total next to the quantity and the rest below. */
+/** Price, weight and total of a line. Columns, or on a phone the total next to the quantity and the rest below. */
 export function LineFigures({ price, tier = "", weight, sum, isOutOfDate }: FiguresProps) {
 	const t = useT("cart");
 	const format = useFormat();
@@ -68,7 +66,6 @@ export function LineThumbnail({ pictures }: { pictures: { url: string; is_main: 
 	);
 }
 
-/** How much of a line is in stock, and when the rest arrives. */
 export function StockSplit({ item, atOnce }: { item: CartItem; atOnce: NonNullable<CartItem["at_once"]> }) {
 	const t = useT("cart");
 	const { date, number } = useFormat();
@@ -83,13 +80,13 @@ export function StockSplit({ item, atOnce }: { item: CartItem; atOnce: NonNullab
 	return <span className={there < quantity ? `${css.low} ${css.split}` : css.inStock}>{t(splitKey(atOnce, quantity), values)}</span>;
 }
 
-/** The reason of a unit price: the offer that it is from, or the tier of its quantity. */
+/** Explains a unit price: its offer, or the tier of its quantity. */
 export function LineReasons({ item }: { item: CartItem }) {
 	const t = useT("cart");
 	const { money, number } = useFormat();
 	const unitOf = useUnit();
 	const quantityOf = (quantity: number) => `${number(quantity)}\u00a0${unitOf(item, quantity)}`;
-	// An offer of a cut line counts pieces.
+	// The offer of a cut line counts pieces.
 	const offeredOf = (quantity: number) =>
 		item.cut ? `${number(quantity)}\u00a0${t(quantity === 1 ? "unit.short.piece" : "unit.piece")}` : quantityOf(quantity);
 	const volume = item.discounts.find(({ kind }) => kind === "volume");
@@ -107,11 +104,10 @@ export function LineReasons({ item }: { item: CartItem }) {
 
 interface OfferedProps {
 	offered: NonNullable<CartSet["offered"]>;
-	/** The largest quantity that the offer covers, in words. */
+	/** The largest quantity that the offer covers, as text. */
 	quantity: string;
 }
 
-/** The last day and largest quantity of an offered price. */
 export function OfferedPrice({ offered, quantity }: OfferedProps) {
 	const t = useT("cart");
 	const { date } = useFormat();
@@ -120,11 +116,11 @@ export function OfferedPrice({ offered, quantity }: OfferedProps) {
 
 interface ServicesProps {
 	item: Pick<CartItem, "cut" | "certificate_price" | "quantity" | "variant">;
-	/** Shows prices and leaves out the terms. */
+	/** Shows prices and omits the terms. */
 	isBrief?: boolean;
 }
 
-/** The processing of a line: cuts with their stock length and price, and the certificate. */
+/** A line's processing: cuts with stock length and price, and the certificate. */
 export function LineServices({ item, isBrief = false }: ServicesProps) {
 	const t = useT("cart");
 	const format = useFormat();
@@ -158,7 +154,6 @@ export function LineServices({ item, isBrief = false }: ServicesProps) {
 	);
 }
 
-/** The stock of a line, and whether it is low. */
 export function StockState({ availability }: Pick<CartItem["suppliedVariant"], "availability">) {
 	const t = useT("cart");
 	const isLow = availability === "low";

@@ -6,12 +6,11 @@ import { color, space, text } from "../../ui/style/tokens.css";
 import { inColumns, outOfDate } from "./line-styles";
 
 export const more = featureStyle({ gridArea: "more", minWidth: 0 });
-/** Folded details are printed. */
 globalStyle(`${more}::details-content`, {
 	"@layer": { [feature]: { "@media": { [media.print]: { display: "block", contentVisibility: "visible", blockSize: "auto" } } } },
 });
 
-/** In columns it is placed below weight and total, so that it adds no height. */
+/** In columns it follows weight and total, so that it adds no height. */
 export const summary = featureStyle({
 	...text.xs,
 	display: "flex",
@@ -34,7 +33,7 @@ export const summary = featureStyle({
 		{ display: "none" },
 	),
 });
-/** Truncated in columns; the fold has the whole text. */
+/** Truncated in columns. The fold has the whole text. */
 export const summaryText = featureStyle({
 	minWidth: 0,
 	overflowWrap: "anywhere",

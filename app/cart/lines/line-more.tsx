@@ -28,7 +28,7 @@ interface MoreProps {
 	refused: FormResult | null;
 }
 
-/** Details of a line: folded where the line can be changed, open where it is read-only. */
+/** A line's details. They fold in an editable line and are open in a read-only one. */
 export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	const t = useT("cart");
 	const costs = useContext(CostsContext);
@@ -68,7 +68,7 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 							id={referenceId(item.id)}
 							name="comment"
 							label={t("reference.label")}
-							// The hint's example is a cost centre, which has its own field where the company lists them.
+							// The hint's example is a cost centre, which has its own field if the company lists them.
 							hint={costs?.cost_centres.length ? undefined : t("reference.hint")}
 							errors={errors}
 							warning={refused?.errors.comment?.includes("changedMeanwhile") ? <SavedNow text={item.comment} /> : undefined}
@@ -99,14 +99,13 @@ export function LineMore({ cart, item, isEditable, refused }: MoreProps) {
 	);
 }
 
-/** Draws how bars are cut; nothing for older orders without a kerf. */
+/** Draws the cuts of bars. Renders nothing for older orders without a kerf. */
 function LineCut({ item: { cut, quantity, variant } }: { item: CartItem }) {
 	const { length, products } = variant;
 	if (!cut || length === null || !products.cutting) return null;
 	return <CutDrawing cut={{ ...cut, bars: quantity, barLength: length, kerf: products.cutting.kerf }} />;
 }
 
-/** Orders the certificate of the line, or does without it. */
 function CertificateButton({ item: { id, fullTitle, variant, certificate_price: ordered } }: { item: CartItem }) {
 	const t = useT("cart");
 	const { money } = useFormat();
@@ -120,7 +119,7 @@ function CertificateButton({ item: { id, fullTitle, variant, certificate_price: 
 	);
 }
 
-/** Supplier, and the delivery time where the row leaves it out. */
+/** The supplier, and the delivery time if the row omits it. */
 function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	const t = useT("cart");
 	const time = useDeliveryTime()(item.suppliedVariant.delivery);
@@ -133,10 +132,7 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	);
 }
 
-/**
- * Breaks the total of a line down into goods, cuts, certificate and discount. Renders nothing for
- * lines that are just quantity times price.
- */
+/** Breaks the total of a line down into goods, cuts, certificate and discount. Renders nothing for lines that are just quantity times price. */
 function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: boolean }) {
 	const t = useT("cart");
 	const { money, number } = useFormat();

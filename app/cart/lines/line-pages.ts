@@ -1,15 +1,14 @@
 import type { Cart } from "../../../contract/cart";
 
-/** Lines of a cart's page. */
 export const linesAPage = 50;
 
-/** Lines that one page shows on demand, or of an offer, of which parts are chosen: a page of 1,800 lines has 6 MB. */
+/** The limit for showing all lines, and for an offer, whose lines the reader chooses from. A page of 1,800 lines has 6 MB. */
 export const maxLinesPerPage = 300;
 
-/** Lines shown next to the steps of the checkout: more would push the totals out of sight. A single further line is shown instead of counted. */
+/** Lines shown next to the checkout steps. More would push the totals out of sight. A single further line is shown instead of counted. */
 export const shownLines = 5;
 
-/** The page of ?page=, from 1, or all lines at once. */
+/** The value of ?page=, from 1, or all lines at once. */
 type LinePage = number | "all";
 
 export function linePageOf(search: URLSearchParams): LinePage {
@@ -18,15 +17,14 @@ export function linePageOf(search: URLSearchParams): LinePage {
 	return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** The address of a page of the same cart. */
 export const linePageAddress = (path: string, page: LinePage): string => (page === 1 ? path : `${path}?page=${page}`);
 
 export const pagesOf = (length: number): number => Math.max(1, Math.ceil(length / linesAPage));
 
-/** The page of the line at a position, counted from 0. */
+/** The page of a line. Positions count from 0. */
 export const pageOfPosition = (position: number): number => Math.floor(position / linesAPage) + 1;
 
-/** Which lines (sets are counted after them) a page has, from 1; null where it has all of them. */
+/** The range of lines on a page, from 1; null if it shows all. Sets count after lines. */
 export function shownRange({ items, orders_to_sets: sets, length }: Pick<Cart, "items" | "orders_to_sets" | "length">, page: LinePage) {
 	const shown = items.length + sets.length;
 	if (page === "all" || shown >= length) return null;
@@ -34,7 +32,7 @@ export function shownRange({ items, orders_to_sets: sets, length }: Pick<Cart, "
 	return { from, to: from + shown - 1 };
 }
 
-/** A cart that was read as a whole, with no more lines than a page takes. */
+/** A cart that was read as a whole, cut to one page of lines. */
 export function firstLines<T extends Pick<Cart, "items" | "orders_to_sets">>(cart: T): T {
 	if (cart.items.length + cart.orders_to_sets.length <= maxLinesPerPage) return cart;
 	const items = cart.items.slice(0, linesAPage);

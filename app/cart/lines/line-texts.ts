@@ -8,14 +8,11 @@ import { useT } from "../../platform/i18n/i18n";
 interface DiscountText {
 	/** "Herbstaktion 5 %". */
 	name: string;
-	/** "ab 10 Stück, bis 30. November 2026"; "" where it holds in any case. */
+	/** "ab 10 Stück, bis 30. November 2026"; "" if it always applies. */
 	terms: string;
 }
 
-/**
- * A discount in words.
- * @returns a function of the discount and of what says a quantity of its line in words
- */
+/** Formats a discount. @returns a function of the discount and of a formatter of its line's quantities */
 export function useDiscountText(): (discount: Discount, quantityOf?: (quantity: number) => string) => DiscountText {
 	const t = useT("cart");
 	const { date, money, percent } = useFormat();
@@ -35,11 +32,11 @@ export function useDiscountText(): (discount: Discount, quantityOf?: (quantity: 
 export interface QuantityText {
 	figure: number;
 	unit: string;
-	/** The quantity in units of sale; null where those are counted. */
+	/** The quantity in units of sale; null if the line counts those. */
 	equals: string | null;
 }
 
-/** The quantity of a line in words. A cut line counts pieces, and adds the bars that they are cut from. */
+/** Formats a line's quantity. A cut line counts pieces and adds the bars they are cut from. */
 export function useQuantityText(): (item: Pick<CartItem, "cut" | "quantity" | "variant">) => QuantityText {
 	const t = useT("cart");
 	const { number } = useFormat();
@@ -52,7 +49,7 @@ export function useQuantityText(): (item: Pick<CartItem, "cut" | "quantity" | "v
 	};
 }
 
-/** The unit of a line for a quantity: pieces, packs, bars that pieces are cut from. */
+/** The unit of a quantity: pieces, packs, or bars that pieces are cut from. */
 export function useUnit(): (item: Pick<CartItem, "cut" | "variant">, quantity: number) => string {
 	const t = useT("cart");
 	return ({ cut, variant }, quantity) => {
@@ -61,7 +58,7 @@ export function useUnit(): (item: Pick<CartItem, "cut" | "variant">, quantity: n
 	};
 }
 
-/** The delivery time of an article, with the country that it is for where that may not be the reader's: the way to others is the cart's. */
+/** An article's delivery time. Names the country if it may not be the reader's, because only the cart adds the transport abroad. */
 export function useSupplyTime(): (estimate: DeliveryEstimate) => string {
 	const t = useT("cart");
 	const timeOf = useDeliveryTime();
@@ -71,7 +68,7 @@ export function useSupplyTime(): (estimate: DeliveryEstimate) => string {
 	};
 }
 
-/** Working days as words: a range, from, up to, about. */
+/** Formats working days: a range, from, up to, about. */
 export function useDeliveryTime(): (estimate: DeliveryEstimate) => string {
 	const t = useT("cart");
 	return ({ min, max, approx }) => {
@@ -84,9 +81,6 @@ export function useDeliveryTime(): (estimate: DeliveryEstimate) => string {
 	};
 }
 
-/**
- * Whether the cart's delivery time holds the way to another country, while its lines say, as in the catalogue, how long they take in the seller's country. The
- * buyer's own carrier has the way to itself.
- */
+/** Whether the cart's delivery time includes the transport to another country. Its lines state the time within the seller's country, as the catalogue does. The buyer's own carrier decides its own time. */
 export const goesAbroad = (cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">): boolean =>
 	cart.vat.country !== sellerCountry && !isCollected(cart);

@@ -5,7 +5,7 @@ import { featureStyle, unseen } from "../../ui/style/style";
 import { color, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
 import { inColumns, outOfDate } from "./line-styles";
 
-/** Wide enough for "ab 10 Stück: 46,89 €", 123.456,0 kg and 1.234.567,89 €. Without forms the quantity is a figure among others; on paper there are no pictures. */
+/** Fits "ab 10 Stück: 46,89 €", 123.456,0 kg and 1.234.567,89 €. Without forms the quantity needs less width; paper shows no pictures. */
 const editable = "40px minmax(0, 1fr) 132px 132px 92px 112px 28px";
 const readOnly = "40px minmax(0, 1fr) 92px 84px 92px 112px";
 const printed = "minmax(0, 1fr) 72px 76px 80px 92px";
@@ -18,7 +18,7 @@ export const readOnlyList = featureStyle({
 	"@media": { [media.print]: onPaper },
 });
 
-/** Names of the columns, shown only with columns. */
+/** Column names, shown only with columns. */
 export const head = featureStyle({
 	...text.xs,
 	display: "none",
@@ -33,7 +33,7 @@ export const headQuantity = featureStyle({ "@media": { [media.print]: { textAlig
 export const headWide = featureStyle({ gridColumn: "1 / 3", "@media": { [media.print]: { gridColumn: "auto" } } });
 export const readOnlyHead = featureStyle({ "@container": inColumns({ gridTemplateColumns: readOnly }, { gridTemplateColumns: printed }) });
 
-/** In columns this padding aligns the texts with the quantity's field. */
+/** In columns this padding aligns texts with the quantity field. */
 const besideField = "6px";
 const onPaperLine = {
 	gridTemplateColumns: printed,
@@ -43,7 +43,7 @@ const onPaperLine = {
 	rowGap: space[1],
 } as const;
 
-/** In columns at most 72 px high with a title of two lines; details are folded. */
+/** In columns at most 72 px high with a two-line title. Details are folded. */
 export const line = featureStyle({
 	position: "relative",
 	display: "grid",
@@ -100,7 +100,6 @@ export const what = featureStyle({
 	minWidth: 0,
 	"@container": inColumns({ paddingBlockStart: besideField }, {}),
 });
-/** Title and chips of discounts. */
 export const name = featureStyle({ ...text.s, lineHeight: "1.125rem" });
 export const title = featureStyle({
 	color: color.ink,
@@ -110,7 +109,7 @@ export const title = featureStyle({
 });
 export const pieces = featureStyle({ color: color.ink, fontWeight: weight.bold, whiteSpace: "nowrap" });
 export const quantity = featureStyle({ gridArea: "quantity" });
-/** The field's figure, on paper. */
+/** Paper shows the field's figure. */
 export const printedQuantity = featureStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
 
 export const cell = featureStyle({
@@ -147,7 +146,6 @@ export const sum = featureStyle({
 	fontWeight: weight.bold,
 });
 
-/** Labels each figure on a phone. */
 export const cellLabel = featureStyle({
 	...text.xs,
 	color: color.muted,
@@ -202,7 +200,6 @@ export const services = featureStyle({
 	borderInlineStart: `2px solid ${color.line}`,
 	listStyle: "none",
 });
-/** The square that goes with the word everywhere. */
 const square = {
 	content: '""',
 	display: "inline-block",
@@ -223,7 +220,6 @@ export const low = featureStyle({
 	color: color.low,
 	selectors: { "&::before": { ...square, boxShadow: "inset 0 -4px currentColor, inset 0 0 0 1px currentColor" } },
 });
-/** A whole sentence, which wraps. */
 export const split = featureStyle({ whiteSpace: "normal" });
 
 export const pagerFoot = featureStyle({

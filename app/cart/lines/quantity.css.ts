@@ -13,7 +13,7 @@ export const cell = featureStyle({
 		"cart-lines (max-width: 19.9375rem)": {
 			gridTemplateAreas: '"less input more more" "update update update update" "rules rules rules rules" "error error error error"',
 		},
-		// The update covers the rules, which are for the quantity that is saved.
+		// The update button covers the rules, which concern the saved quantity.
 		...inColumns({
 			gridTemplateColumns: "32px minmax(0, 1fr) 32px",
 			gridTemplateAreas: '"less input more" "rules rules rules" "error error error"',
@@ -22,7 +22,7 @@ export const cell = featureStyle({
 	"@media": { [media.print]: { display: "none" } },
 });
 
-/** Field and steppers touch each other: the outline of the focus lies inside, where it covers nothing of its neighbours. */
+/** Field and steppers touch, so the focus outline is inside and covers no neighbour. */
 const focusInside = "-2px";
 
 export const input = featureStyle({
@@ -93,7 +93,7 @@ export const update = featureStyle({
 	textUnderlineOffset: "3px",
 	textDecorationThickness: "1px",
 	cursor: "pointer",
-	// Room for the outline of its focus.
+	// Leaves room for the focus outline.
 	marginInlineStart: space[2],
 	"@container": inColumns({
 		position: "absolute",

@@ -16,31 +16,26 @@ import * as css from "./quantity.css";
 import { countOf, lineField, useIsOutOfDate } from "./unsaved-quantities";
 
 interface QuantityFormProps {
-	/** The name of the row in the cart's form. */
 	row: string;
-	/** Label of the field, and title of its line. */
 	label: string;
 	title: string;
 	saved: number;
-	/** Input of a refused form. */
 	typed: string | undefined;
 	least: number;
-	/** One press. */
 	step: number;
-	/** Said below the field. */
 	rules: string[];
-	/** The rule that converts the saved quantity into units of sale. */
+	/** Converts the saved quantity into units of sale. */
 	equals?: string | null;
 	errors: string[];
 }
 
-/** The quantity of a line: typed, or changed by a step. */
+/** The quantity of a line, which the reader types or steps. */
 export function QuantityForm({ row, label, title, saved, typed, least, step, rules, equals, errors }: QuantityFormProps) {
 	const t = useT("cart");
 	const id = `${row}-amount`;
 	const { field, update, shown, isLeast, press } = useQuantity({ saved, least, step });
 	const isOutOfDate = useIsOutOfDate(id);
-	// A button that becomes disabled under the finger would lose the focus; without scripts the page is loaded anew.
+	// Disabling the pressed button would lose the focus. Without scripts the page reloads.
 	const isHydrated = useHydrated();
 	const described = [errors.length > 0 ? `${id}-error` : "", rules.length > 0 ? `${id}-rules` : ""].filter(Boolean).join(" ");
 	return (
@@ -58,7 +53,7 @@ export function QuantityForm({ row, label, title, saved, typed, least, step, rul
 				autoComplete="off"
 				{...lineField(saved)}
 				defaultValue={typed ?? saved}
-				// The styles compare the field with this pattern to show whether it differs from the saved quantity; it never validates the form.
+				// CSS compares the field with this pattern to detect a changed quantity. It never validates the form.
 				pattern={String(shown)}
 				required
 				aria-invalid={errors.length > 0}
@@ -105,7 +100,6 @@ export function QuantityForm({ row, label, title, saved, typed, least, step, rul
 	);
 }
 
-/** Takes the line out. */
 export function RemoveButton({ row, title }: { row: string; title: string }) {
 	const t = useT("cart");
 	return (
@@ -120,23 +114,21 @@ export function RemoveButton({ row, title }: { row: string; title: string }) {
 
 interface QuantityProps {
 	item: CartItem;
-	/** Of the line. */
 	title: string;
 	refused: FormResult | null;
 }
 
 export const amountId = (itemId: number): string => `${lineForm(itemId)}-amount`;
 
-/** Quantity of a line, of a cut one its pieces. */
 export function LineQuantity({ item, title, refused }: QuantityProps) {
 	const t = useT("cart");
 	const { of } = useErrorTexts(refused);
 	const { unit, equals } = useQuantityText()(item);
 	const { cut, id } = item;
 	const { min_order: leastBars, pack_size: packOfBars } = item.suppliedVariant;
-	// Pieces are had one by one; their bars keep to the rules of the supply.
+	// Pieces are sold singly; their bars follow the supply's rules.
 	const [saved, least, step] = cut ? [cut.pieces, 1, 1] : [item.quantity, leastBars, packOfBars];
-	// Whoever sees no unit counts pieces.
+	// Without a unit the reader counts pieces.
 	const counted = cut || item.variant.products.unit === "piece" ? "" : unit;
 	const ofSupply = [
 		leastBars > 1 ? t("quantity.minimum", { quantity: leastBars }) : "",
@@ -158,7 +150,7 @@ export function LineQuantity({ item, title, refused }: QuantityProps) {
 			equals={equals}
 			rules={[counted, equals ?? "", cut && ofSupply ? t("cut.barRules", { rules: ofSupply }) : ofSupply].filter(Boolean)}
 			errors={
-				// The notice above says it in full.
+				// The notice above has the full message.
 				refused?.errors.amount?.includes("amount.tooMany")
 					? [t("quantity.most", { quantity: mostUnits })]
 					: ["amount", "cut.length", "certificate"].flatMap((field) => of(field) ?? [])
@@ -167,7 +159,7 @@ export function LineQuantity({ item, title, refused }: QuantityProps) {
 	);
 }
 
-/** The next price down of a line, so that the buyer sees what a few pieces more would save; "" for none. The price of an offer may be lower still. */
+/** The next lower price of a line, so that the buyer sees what a few more pieces save; "" for none. An offer's price may be lower. */
 export function useNextTier(): (item: CartItem) => string {
 	const t = useT("cart");
 	const format = useFormat();
@@ -181,17 +173,15 @@ export function useNextTier(): (item: CartItem) => string {
 }
 
 interface Bounds {
-	/** The saved quantity. */
 	saved: number;
 	least: number;
-	/** One press. */
 	step: number;
 }
 
 /** Delay after the last press before the quantity is sent. In ms. */
 const pause = 400;
 
-/** Steps the quantity of a line in the browser: presses count at once and are sent together, after the previous submission has finished. */
+/** Steps a line's quantity in the browser. Presses count at once and are sent together after the previous submission. */
 function useQuantity({ saved, least, step }: Bounds) {
 	const field = useRef<HTMLInputElement>(null);
 	const update = useRef<HTMLButtonElement>(null);
@@ -201,7 +191,7 @@ function useQuantity({ saved, least, step }: Bounds) {
 
 	useEffect(() => {
 		if (!isIdle || wanted === null) return;
-		// Saved or refused: in both cases the page shows it.
+		// Saved or refused: the page shows the result.
 		if (wanted === saved || sent.current === String(wanted)) return setWanted(null);
 		const waiting = setTimeout(() => field.current?.form?.requestSubmit(update.current), pause);
 		return () => clearTimeout(waiting);
@@ -217,14 +207,14 @@ function useQuantity({ saved, least, step }: Bounds) {
 		return () => form?.removeEventListener("submit", note);
 	}, []);
 
-	// The field keeps what is typed, and the submitted quantity becomes the saved one.
+	// The field keeps its input, and the submitted quantity becomes the saved one.
 	const known = useRef(saved);
 	useEffect(() => {
 		if (known.current === saved) return;
 		const before = String(known.current);
 		known.current = saved;
 		if (!field.current || (wanted !== null && wanted !== saved)) return;
-		// A submitted quantity that was not saved stays, whatever else has changed the line.
+		// A submitted quantity that was not saved stays, even if something else has changed the line.
 		const { value } = field.current;
 		const isSaved = value === sent.current && countOf(value) === saved;
 		if (value === before || isSaved) field.current.value = String(saved);
@@ -232,9 +222,8 @@ function useQuantity({ saved, least, step }: Bounds) {
 
 	return {
 		field,
-		/** The button that sends it. */
 		update,
-		/** Sets a value as if it were the field's default, not typed by the reader. */
+		/** Sets the value as the field's default, so that it does not count as typed. */
 		shown: wanted ?? saved,
 		isLeast: (wanted ?? saved) - step < least,
 		press: (direction: -1 | 1) => (event: MouseEvent) => {

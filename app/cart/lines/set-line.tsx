@@ -22,11 +22,10 @@ interface SetProps {
 	cart: Pick<Cart, "locale">;
 	set: CartSet;
 	isEditable: boolean;
-	/** Errors of this set's form. */
 	refused: FormResult | null;
 }
 
-/** A set as one line, with its contents folded out beneath. */
+/** A set as one line. Its contents unfold below. */
 export function SetLine({ cart, set, isEditable, refused }: SetProps) {
 	const t = useT("cart");
 	const { number } = useFormat();
@@ -99,7 +98,6 @@ interface QuantityProps {
 
 export const setAmountId = (setId: number): string => `${setForm(setId)}-amount`;
 
-/** How many of a set. */
 function SetQuantity({ set, refused }: QuantityProps) {
 	const t = useT("cart");
 	const { of } = useErrorTexts(refused);

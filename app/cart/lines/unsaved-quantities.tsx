@@ -1,24 +1,18 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 
 interface Unsaved {
-	/** Of their fields. */
 	ids: ReadonlySet<string>;
-	/** Reads the fields again. */
 	look: () => void;
 }
 
 const UnsavedContext = createContext<Unsaved>({ ids: new Set(), look: () => {} });
 
-/** Marks the fields of lines with what is saved. */
 export const lineField = (saved: string | number) => ({ "data-line-field": saved });
 
-/** Thousands may be parted by a space. */
+/** A space may separate thousands. */
 export const countOf = (text: string): number => Number(text.replace(/\s/g, ""));
 
-/**
- * Tracks the lines of the open cart whose field has another quantity than the sums on the page are for, because it is being typed, stepped or saved.
- * None without scripts.
- */
+/** Tracks lines whose field differs from the quantity behind the page's sums, because the reader types, steps or saves it. None without scripts. */
 export function UnsavedQuantities({ children }: { children: ReactNode }) {
 	const [found, setFound] = useState("");
 	const look = useCallback(() => {
@@ -32,10 +26,10 @@ export function UnsavedQuantities({ children }: { children: ReactNode }) {
 	return <UnsavedContext.Provider value={unsaved}>{children}</UnsavedContext.Provider>;
 }
 
-/** Called by the form when one of its fields may have changed. */
+/** The form calls it when one of its fields may have changed. */
 export const useLookForUnsaved = (): (() => void) => useContext(UnsavedContext).look;
 
-/** Whether sums are out of date: those of the line with this field, or without one those of the whole cart. */
+/** Whether sums are outdated: those of a field's line, or without a field those of the cart. */
 export function useIsOutOfDate(fieldId?: string): boolean {
 	const { ids } = useContext(UnsavedContext);
 	return fieldId === undefined ? ids.size > 0 : ids.has(fieldId);

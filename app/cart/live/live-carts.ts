@@ -8,10 +8,7 @@ const stableAfter = 10_000;
 
 type Listener = (message: CartCountMessage) => void;
 
-/**
- * The socket of one cart, shared by all listeners of the page. It is open only while the page is visible; the server sends the count whenever it
- * opens, so nothing is missed. A lost connection is opened again after a growing delay.
- */
+/** The socket of one cart, shared by all listeners on the page. It is open only while the page is visible. The server sends the count on each connection, so nothing is missed. A lost connection reopens after a growing delay. */
 class LiveCart {
 	readonly listeners = new Set<Listener>();
 	#lastMessage: CartCountMessage | null = null;
@@ -25,7 +22,7 @@ class LiveCart {
 	constructor(readonly uuid: string) {
 		document.addEventListener("visibilitychange", this.#update);
 		window.addEventListener("online", this.#update);
-		// The socket waits until the page has loaded: nothing on the page depends on it.
+		// The socket waits until the page has loaded, because nothing on the page depends on it.
 		if (document.readyState === "complete") this.#update();
 		else window.addEventListener("load", this.#update);
 	}
@@ -35,7 +32,6 @@ class LiveCart {
 		if (this.#lastMessage) listener(this.#lastMessage);
 	}
 
-	/** Requests the current count. */
 	requestCount(): void {
 		if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send("count");
 	}
@@ -47,7 +43,7 @@ class LiveCart {
 		this.#close();
 	}
 
-	/** Opens or closes the socket by the page's visibility. */
+	/** Opens or closes the socket when the page's visibility changes. */
 	#update = (): void => {
 		if (document.visibilityState === "hidden") this.#close();
 		else this.#open();
@@ -67,7 +63,7 @@ class LiveCart {
 		socket.onclose = () => this.#reconnect(socket);
 	}
 
-	/** Detects a dead connection, which closes without an event: nothing was received since the last ping. */
+	/** Detects a dead connection, which fires no event: nothing has arrived since the last ping. */
 	#ping(socket: WebSocket): void {
 		if (this.#isAlive) socket.send("ping");
 		else this.#reconnect(socket);
@@ -89,7 +85,6 @@ class LiveCart {
 		this.#reconnectTimer = setTimeout(() => this.#update(), delayAfter(this.#failures++));
 	}
 
-	/** Closes the socket and cancels a pending reconnect. */
 	#close(): void {
 		const socket = this.#socket;
 		this.#socket = null;
@@ -125,7 +120,7 @@ function messageIn(data: unknown): CartCountMessage | null {
 	return isCartCount(message) ? message : null;
 }
 
-/** Checked by hand: the contract's schema would add zod to the scripts of every page. */
+/** Checks by hand, because the contract's schema would add zod to every page's scripts. */
 const isCartCount = (message: unknown): message is CartCountMessage =>
 	typeof message === "object" &&
 	message !== null &&
@@ -142,11 +137,5 @@ const isCartCount = (message: unknown): message is CartCountMessage =>
 const first = 4000;
 const longest = 15_000;
 
-/**
- * The delay before a browser reconnects its socket. When many lose theirs at the same moment, the random part spreads them over four times the
- * shortest delay, so that at most a twelfth reconnects in the same second.
- * @param failures failed attempts in a row
- * @param random from 0 up to 1
- * @returns ms: 4 s to 16 s the first time, at most 15 s to 60 s
- */
+/** The delay before a browser reconnects. The random part spreads browsers that lose their sockets together over four times the shortest delay, so that at most a twelfth reconnects per second. @param failures failed attempts in a row @param random from 0 up to 1 @returns ms: 4 s to 16 s the first time, at most 15 s to 60 s */
 export const delayAfter = (failures: number, random = Math.random()): number => Math.min(first * 2 ** failures, longest) * (1 + 3 * random);

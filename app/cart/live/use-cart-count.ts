@@ -5,14 +5,10 @@ import { href } from "../../platform/config/href";
 import type { CartView } from "../../platform/session/visitor";
 import type { watchCart } from "./live-carts";
 
-/** Delay before a count from the socket is written to the cookie: the response to a form of this page sets the cookie itself. In ms. */
+/** Delay before a socket's count is written to the cookie, because the response to a form of this page sets the cookie itself. In ms. */
 const pause = 1000;
 
-/**
- * The number of lines in the visitor's cart: as the page was loaded with it, then as the cart socket reports it. A reported count is also posted to
- * the server, which updates the cookie for the next page.
- * @returns hasChanged: the cart socket has reported another count than the page was loaded with
- */
+/** The number of lines in the visitor's cart, from the page's data and then from the cart socket. It also posts a reported count to the server, which updates the cookie for the next page. @returns hasChanged: the socket has reported another count than the page's data */
 export function useCartCount(cart: CartView | null): { count: number; hasChanged: boolean } {
 	useFirstCart(cart?.uuid);
 	const loaded = cart?.count ?? 0;
@@ -34,11 +30,7 @@ export function useCartCount(cart: CartView | null): { count: number; hasChanged
 	return { count, hasChanged: count !== loaded };
 }
 
-/**
- * The last message of the cart socket since the page's data was loaded. The socket's code is imported only when there is a cart.
- * @param uuid undefined where there is no cart
- * @param pageData the loaded data that messages are newer than: new data discards the last message
- */
+/** The cart socket's last message since the page's data was loaded. Its code is imported only if there is a cart. @param uuid undefined without a cart @param pageData the loaded data; new data discards the last message */
 export function useLiveCart(uuid: string | undefined, pageData: unknown): CartCountMessage | null {
 	const [last, setLast] = useState<{ message: CartCountMessage; pageData: unknown } | null>(null);
 	const watcher = useRef<ReturnType<typeof watchCart>>();
@@ -65,17 +57,14 @@ export function useLiveCart(uuid: string | undefined, pageData: unknown): CartCo
 	useEffect(() => {
 		if (currentData.current === pageData) return;
 		currentData.current = pageData;
-		// A message that came while the data was loading may be newer than the data: request the count again.
+		// A message that arrived during loading may be newer than the data, so the count is requested again.
 		watcher.current?.requestCount();
 	}, [pageData]);
 
 	return last && last.pageData === pageData && last.message.uuid === uuid ? last.message : null;
 }
 
-/**
- * Notifies the other windows of the browser that there is a cart. A window without one has no socket: it loads its data again, with the cart.
- * @param uuid of the visitor's cart; undefined where there is none
- */
+/** Notifies the browser's other windows of a new cart. A window without a cart has no socket and reloads its data. @param uuid of the visitor's cart, if any */
 function useFirstCart(uuid: string | undefined): void {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
@@ -87,7 +76,7 @@ function useFirstCart(uuid: string | undefined): void {
 	}, [uuid, revalidate]);
 }
 
-/** @returns null where the browser keeps nothing for the shop: windows cannot share a cart there either */
+/** @returns null if the browser blocks storage; windows then cannot share a cart */
 function openChannel(): BroadcastChannel | null {
 	try {
 		return new BroadcastChannel("cart");

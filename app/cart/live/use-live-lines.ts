@@ -7,11 +7,7 @@ import { useLiveCart } from "./use-cart-count";
 /** Interval at which a waiting reload checks for unsaved input. In ms. */
 const interval = 300;
 
-/**
- * Revalidates the cart page when somebody else has changed the cart. Waits while a form is being submitted and while a field has unsaved input: what
- * is typed must stay next to the data it was typed for (docs/decisions/0022-a-stale-cart.md).
- * @param cart null where there is no cart
- */
+/** Revalidates the cart page when somebody else has changed the cart. Waits while a form is being submitted or a field has unsaved input, because input must stay next to the data it was typed for (docs/decisions/0022-a-stale-cart.md). @param cart null without a cart */
 export function useLiveLines(cart: Cart | null): void {
 	const message = useLiveCart(cart?.uuid, cart);
 	const { revalidate, state } = useRevalidator();
@@ -24,7 +20,7 @@ export function useLiveLines(cart: Cart | null): void {
 		if (!cart || !message || !isIdle) return;
 		if (first.current?.cart !== cart) first.current = { cart, message };
 		const key = JSON.stringify(message);
-		// One reload for each message: if the first did not bring the change, a second will not either.
+		// Reloads once per message. If the first reload did not bring the change, a second will not either.
 		if (lastKey.current === key || !isNewer(message, cart, first.current.message)) return;
 		const timer = setInterval(() => {
 			if (hasUnsavedInput()) return;
@@ -36,7 +32,7 @@ export function useLiveLines(cart: Cart | null): void {
 	}, [cart, message, isIdle, revalidate]);
 }
 
-/** Whether a message reports another version or state than the page was loaded with. */
+/** Whether a message reports a version or state that the page's data lacks. */
 function isNewer(message: CartCountMessage, { version, length }: Cart, first: CartCountMessage): boolean {
 	if (message.state !== first.state) return true;
 	return message.version === undefined ? message !== first || message.count !== length : message.version > version;

@@ -5,7 +5,6 @@ import { type LoadPlan, loadPlan, occupied } from "./load-plan";
 
 const size = { length: 6000, width: 100, height: 200 };
 
-/** Beams of 134.4 kg each. */
 function beams(quantity: number, change: Partial<CartItem> = {}, box: CartItem["variant"]["size"] = size): CartItem {
 	const item = sampleItem(1, { quantity });
 	return { ...item, ...change, variant: { ...item.variant, size: box } };
@@ -14,7 +13,7 @@ function beams(quantity: number, change: Partial<CartItem> = {}, box: CartItem["
 const plan = (...items: CartItem[]) => loadPlan({ items, orders_to_sets: [] });
 const boxes = ({ bundles }: LoadPlan) => bundles.map(({ count, length, width, height }) => [count, length, width, height]);
 
-/** Whether two of a load are at the same place. */
+/** Whether two bundles of a load overlap. */
 function overlaps(load: LoadPlan["loads"][number]): boolean {
 	const meet = (from: number, size: number, otherFrom: number, otherSize: number) =>
 		from < otherFrom + otherSize && otherFrom < from + size;

@@ -2,21 +2,19 @@ import type { Cart } from "../../../contract/cart";
 
 // To be confirmed by the owner and hauliers: the limits of a bundle, a pallet and a lorry.
 
-/** Units of one size that are packed together. Lengths in mm, weights in grams. */
+/** Units of one size that are bundled together. Lengths in mm, weights in grams. */
 interface Goods {
 	title: string;
-	/** The rest of cut bars, which is delivered with the pieces. */
+	/** The remainder of cut bars, which is delivered with the pieces. */
 	isOffcut: boolean;
 	count: number;
 	length: number;
 	width: number;
 	height: number;
-	/** Of all. */
 	weight: number;
 }
 
 interface Bundle {
-	/** The place of its goods in their list. */
 	goods: number;
 	count: number;
 	length: number;
@@ -25,7 +23,7 @@ interface Bundle {
 	weight: number;
 }
 
-/** A bundle with its distance from the front, from one side and from the floor. */
+/** A bundle with its distances from the front, one side and the floor. */
 export interface Placed extends Bundle {
 	x: number;
 	y: number;
@@ -36,12 +34,11 @@ export interface Carrier {
 	kind: "pallet" | "lorry";
 	length: number;
 	width: number;
-	/** Largest height and weight of a load. */
 	height: number;
 	weight: number;
 }
 
-/** Lines whose goods have no known size. */
+/** Lines of unknown size. */
 interface Undrawn {
 	lines: number;
 	weight: number;
@@ -51,7 +48,6 @@ export interface LoadPlan {
 	goods: Goods[];
 	bundles: Bundle[];
 	carrier: Carrier;
-	/** One list for each carrier. */
 	loads: Placed[][];
 	undrawn: Undrawn;
 }
@@ -59,9 +55,8 @@ export interface LoadPlan {
 const pallet: Carrier = { kind: "pallet", length: 1200, width: 800, height: 1500, weight: 1_000_000 };
 const lorry: Carrier = { kind: "lorry", length: 13_600, width: 2450, height: 2500, weight: 24_000_000 };
 
-/** Limits of a crane or forklift, and of the bands. */
+/** Limits of cranes, forklifts and straps. */
 const maxBundle = { weight: 1_000_000, width: 1000, height: 800 };
-/** Between bundles. */
 const gap = 50;
 
 /** Packs the lines of a cart into bundles, and bundles onto a pallet or a lorry. */
@@ -85,7 +80,7 @@ function goodsOf({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_t
 		if (!size) leaveOut(weight);
 		else if (!cut) goods.push({ title, isOffcut: false, count: quantity, ...size, weight });
 		else {
-			// Scrap stays with us, yet the line weighs what its bars weigh.
+			// Scrap is not delivered, but the line weighs as much as its bars.
 			const parts = [
 				{ count: cut.pieces, length: cut.length, isOffcut: false },
 				...cut.offcuts.map((offcut) => ({ ...offcut, isOffcut: true })),
@@ -103,7 +98,7 @@ function goodsOf({ items, orders_to_sets: sets }: Pick<Cart, "items" | "orders_t
 	return { goods, undrawn };
 }
 
-/** Makes as few bundles as their limits allow, equally full, each about as high as wide. */
+/** Makes as few bundles as the limits allow. They are equally full and about as high as wide. */
 function bundled({ count, length, width, height, weight }: Goods, goods: number): Bundle[] {
 	const ofOne = weight / count;
 	const inRow = Math.max(1, Math.floor(maxBundle.width / width));
@@ -126,15 +121,14 @@ function bundled({ count, length, width, height, weight }: Goods, goods: number)
 	});
 }
 
-/** Bundles that lie one behind the other. */
 interface Lane {
 	y: number;
 	width: number;
-	/** From the front. */
+	/** Length used, from the front. */
 	used: number;
 }
 
-/** The longest first, in lanes along the carrier; above them, where there is no more floor, the next layer; then the next carrier. */
+/** Places the longest bundles first, in lanes along the carrier. Once the floor is full it starts the next layer, then the next carrier. */
 function loaded(bundles: readonly Bundle[], carrier: Carrier): Placed[][] {
 	const loads: Placed[][] = [];
 	let lanes: Lane[] = [];

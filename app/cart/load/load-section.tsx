@@ -7,10 +7,10 @@ import { bold, heading, hiddenOnPaper, small } from "../../ui/layout.css";
 import * as css from "./load.css";
 import { type Carrier, type LoadPlan, loadPlan, occupied, type Placed } from "./load-plan";
 
-/** A drawing of more bundles is illegible. */
+/** More bundles would make the drawing illegible. */
 const maxDrawn = 120;
 
-/** The cart as it is loaded: bundles to scale, what they weigh, and how much more goes for the same freight. */
+/** Draws the loaded cart to scale: the bundles, their weights, and how much more fits at the same freight price. */
 export function LoadSection({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const { number, totalWeight, weight } = useFormat();
@@ -37,10 +37,10 @@ export function LoadSection({ cart }: { cart: Cart }) {
 	);
 }
 
-/** Delivery methods of which is known that their freight does not go by weight. */
+/** Delivery methods whose freight does not depend on weight. */
 const flatMethods: readonly string[] = ["flat_fi", "flat_ee", "construction_site"];
 
-/** The weight that still fits the same freight price; nothing where the buyer's carrier collects. */
+/** The weight that still fits the freight price. Renders nothing if the buyer's carrier collects. */
 function FreightStep({ cart: { delivery_methods: methods, delivery_methodid: chosen } }: { cart: Cart }) {
 	const t = useT("cart");
 	const { money, totalWeight } = useFormat();
@@ -79,7 +79,6 @@ function Loads({ cart, plan }: { cart: Cart; plan: LoadPlan }) {
 	);
 }
 
-/** The legend of the drawing's numbers. */
 function BundleList({ cart, plan: { goods, bundles } }: { cart: Cart; plan: LoadPlan }) {
 	const t = useT("cart");
 	const { measure, number, weight: shownWeight } = useFormat();
@@ -110,7 +109,7 @@ interface FigureProps {
 	load: readonly Placed[];
 }
 
-/** A load from above, and in section at its front. The caption has the same facts. */
+/** A load from above and its front section. The caption states the same facts. */
 function LoadFigure({ carrier, load }: FigureProps) {
 	return (
 		<div className={css.views} aria-hidden="true">
@@ -120,7 +119,7 @@ function LoadFigure({ carrier, load }: FigureProps) {
 	);
 }
 
-/** A drawing in mm. Its figures stay as large as text, since they are placed in per cent. */
+/** A drawing in mm. Its figures keep the text size, because they are positioned in per cent. */
 function Sheet({ box, className, children, figures }: { box: Box; className: string; children: ReactNode; figures: Figure[] }) {
 	const { left, top, width, height } = box;
 	return (
@@ -156,9 +155,9 @@ interface Figure {
 	x: number;
 	y: number;
 	text: string;
-	/** Style of a bundle's number. */
+	/** CSS class of a bundle's number. */
 	style?: string;
-	/** A vertical dimension, whose figure interrupts the line. */
+	/** A vertical dimension. Its figure interrupts the line. */
 	isUpright?: boolean;
 }
 
@@ -166,7 +165,6 @@ function FromAbove({ carrier, load }: FigureProps) {
 	const { measure } = useFormat();
 	const taken = occupied(load);
 	const span = Math.max(carrier.length, taken.length);
-	/** A hundredth of the length. */
 	const unit = span / 100;
 	const below = Math.max(carrier.width, taken.width) + 5 * unit;
 	// Upper bundles hide lower ones.
@@ -191,10 +189,7 @@ function FromAbove({ carrier, load }: FigureProps) {
 	);
 }
 
-/**
- * The number of a bundle: at the beginning of it where it is as wide as a figure is high, behind a narrow one where nothing lies there, and none where it is
- * covered. @param unit a hundredth of the drawing's width
- */
+/** Places a bundle's number: at its start if it is wide enough, behind a narrow one if that place is free, otherwise nowhere. @param unit a hundredth of the drawing's width */
 function numberOf({ goods, x, y, length, width }: Placed, above: readonly Placed[], load: readonly Placed[], unit: number): Figure[] {
 	const text = String(goods + 1);
 	const style = css.numbers.find(({ narrowest }) => width >= narrowest * unit)?.style;
@@ -204,11 +199,11 @@ function numberOf({ goods, x, y, length, width }: Placed, above: readonly Placed
 	return load.some((other) => lies(other, behind, 0.8 * unit)) ? [] : [{ ...behind, text, style: css.numberBehind }];
 }
 
-/** Whether a bundle lies at a point, or nearer to it than so many mm. */
+/** Whether a bundle is at a point or within a distance of it in mm. */
 const lies = ({ x, y, length, width }: Placed, at: { x: number; y: number }, distance: number): boolean =>
 	at.x > x - distance && at.x < x + length + distance && at.y > y - distance && at.y < y + width + distance;
 
-/** Cut faces of the bundles at the front, hatched, on the floor of their carrier. */
+/** Draws the hatched faces of the front bundles on the carrier's floor. */
 function Section({ carrier, load }: FigureProps) {
 	const { measure } = useFormat();
 	const { width, height } = occupied(load);
@@ -247,7 +242,7 @@ function Section({ carrier, load }: FigureProps) {
 	);
 }
 
-/** Lines of 45° within a rectangle. */
+/** 45° lines within a rectangle. */
 function hatching(x: number, y: number, width: number, height: number, distance: number): string {
 	const lines: string[] = [];
 	const step = distance * Math.SQRT2;
@@ -265,9 +260,7 @@ interface DimensionProps {
 	from: number;
 	to: number;
 	at: number;
-	/** Start of its extension lines. */
 	foot: number;
-	/** Length of its arrows. */
 	arrow: number;
 }
 

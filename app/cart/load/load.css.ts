@@ -9,7 +9,7 @@ export const views = featureStyle({
 	display: "grid",
 	gap: `${space[3]} ${space[5]}`,
 	alignItems: "end",
-	// A loading bed is no picture: wider, it would be higher than the lines above it.
+	// A wider loading bed would be higher than the lines above it.
 	maxWidth: "52rem",
 	"@media": { [media.sm]: { gridTemplateColumns: "minmax(0, 1fr) 180px" } },
 });
@@ -18,7 +18,7 @@ export const across = featureStyle({ position: "relative", maxWidth: "180px" });
 export const shapes = featureStyle({ display: "block", width: "100%", overflow: "visible" });
 export const figures = featureStyle({ position: "absolute", inset: 0, overflow: "visible" });
 
-/** The same weights at any size. */
+/** Keeps line weights at any size. */
 const line = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 export const bed = featureStyle({ ...line, stroke: color.control, strokeWidth: "1px" });
 export const outline = featureStyle({ ...line, stroke: color.control, strokeWidth: "1px" });
@@ -36,7 +36,7 @@ const letters = {
 } as const;
 export const figure = featureStyle({ ...letters, fill: color.ink, stroke: color.paper });
 
-/** Numbers by the width of their bundles, in hundredths of the drawing's width: a figure is shown in a drawing in which it has room. */
+/** Shows a number only in a drawing where it fits. Widths in hundredths of the drawing's width. */
 const shownFrom = (width: string) =>
 	featureStyle({
 		...letters,

@@ -16,7 +16,7 @@ import { isOffer, offeredLines } from "./offered-lines";
 export const handle = { i18n: ["cart", "cutting", "offer", "errors"] };
 export const meta = pageMeta;
 
-/** The page of a refused acceptance; who comes without one is shown the offer. */
+/** Shows the offer after a refusal. Visitors without one are redirected to the offer. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const id = uuid.safeParse(params.uuid);
 	if (!id.success) throw new Response(null, { status: 404 });
@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return data({ offer: withReadablePhones(firstLines(cart)), now: new Date().toISOString(), idem: context.newKey(), title, meta });
 }
 
-/** Adds an offer, or the ticked part of it, to a new cart of the visitor, and shows a link to the previous cart. Sent twice it is one cart. */
+/** Adds an offer, or its selected part, to a new cart, and links to the previous cart. Sent twice, the form creates one cart. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	const id = uuid.safeParse(params.uuid);
 	if (!id.success) throw new Response(null, { status: 404 });
@@ -47,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const cart = await backend(orders.acceptOffer, { params: { uuid: id.data }, body });
 		const formerUuid = before && before.uuid !== cart.uuid && before.count > 0 ? before.uuid : null;
 		updateCartCookie(visitor, cart);
-		// A cart of its own.
+		// The cart is new, so it had no value before.
 		trackAdded(context, cart, { goods: 0, lines: 0 }, { by: "offer", idem: sent.idem });
 		visitor.setFlash({ kind: "accepted", number: cart.from_offer ?? "", formerUuid });
 		const isAsShown = !seen || (seen.delivery === cart.total_delivery_price && seen.vat.rate === cart.vat.rate);
@@ -68,7 +68,7 @@ const problems: Partial<Record<BackendRefusal["answer"]["code"], NonNullable<Acc
 	offer_expired: "expired",
 	idem_conflict: "sentAlready",
 	conflict: "changed",
-	// The page says for whom it is.
+	// The page explains for whom the offer is.
 	not_allowed: "expired",
 };
 
@@ -85,7 +85,7 @@ const chosen = ({ lines }: SentPart) => ({
 	sets: lines.flatMap(({ kind, id, amount }) => (kind === "set" && amount !== null ? [{ set_id: id, amount }] : [])),
 });
 
-/** Every line and set of the offer, as far as it has not been ordered yet. @throws Response 404 where there is none */
+/** Requests every line and set with the quantity that was not ordered yet. @throws Response 404 if the offer does not exist */
 async function wholeOf({ backend }: AppLoadContext, uuid: string) {
 	const cart = await backend(orders.byId, { params: { id: uuid } });
 	if (!isOffer(cart)) throw new Response(null, { status: 404 });

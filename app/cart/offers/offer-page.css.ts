@@ -34,7 +34,7 @@ export const further = featureStyle({
 });
 
 export const title = featureStyle({ ...text.m, fontWeight: weight.bold, paddingBlockEnd: space[2] });
-/** Not parted by the end of a sheet. */
+/** Keeps the part on one sheet. */
 export const whole = featureStyle({ breakInside: "avoid" });
 export const terms = featureStyle({ display: "grid", gap: space[1], maxWidth: "72ch", paddingInlineStart: space[5], listStyle: "disc" });
 
@@ -46,7 +46,7 @@ export const partForm = featureStyle({
 	gap: space[4],
 	paddingBlockEnd: space[5],
 });
-/** Tick and article, unit price, what is offered, what is taken of it. */
+/** Checkbox and article, unit price, offered quantity, selected quantity. */
 const rowColumns = "minmax(0, 1fr) 96px 168px 104px";
 export const rowsHead = featureStyle({
 	...text.xs,
@@ -55,7 +55,7 @@ export const rowsHead = featureStyle({
 	color: color.muted,
 	"@media": { [media.sm]: { display: "grid", gridTemplateColumns: rowColumns } },
 });
-/** Above the titles, not above the ticks. */
+/** Aligns with the titles, not with the checkboxes. */
 export const headItem = featureStyle({ paddingInlineStart: space[8] });
 export const headNumber = featureStyle({ textAlign: "right" });
 export const rows = featureStyle({

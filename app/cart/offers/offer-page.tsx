@@ -30,18 +30,16 @@ const acceptFormId = "accept";
 
 interface OfferPageProps {
 	offer: Offer;
-	/** ISO time. */
 	now: string;
 	/** The key of the forms. */
 	idem: string;
 	refused: AcceptRefusal | null;
-	/** The result of the last action. */
 	flash: PageFlash | null;
-	/** The form that adds an expired offer to a cart at today's prices, for its owner. */
+	/** Adds an expired offer to a cart at current prices. Only for its owner. */
 	again: ReactNode;
 }
 
-/** A frozen offer: its lines, validity and the forms that accept it. Only its owner sees addresses and notes. */
+/** A frozen offer with its lines, validity and acceptance forms. Only its owner sees addresses and notes. */
 export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPageProps) {
 	const t = useT("offer");
 	const { number, is_valid: isValid, may_accept: mayAccept } = offer.offer;
@@ -86,7 +84,7 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 	);
 }
 
-/** Explains that nothing was accepted, since the offer has changed since its page was rendered. */
+/** Explains that nothing was accepted, because the offer has changed since its page was rendered. */
 function Changed({ offer, refused: { isWhole, seen }, refused }: { offer: Offer; refused: AcceptRefusal }) {
 	const t = useT("offer");
 	const form = isWhole ? { form: acceptFormId } : { form: partFormId, goOn: t("part.send") };
@@ -99,7 +97,6 @@ function Changed({ offer, refused: { isWhole, seen }, refused }: { offer: Offer;
 	);
 }
 
-/** Shown for an expired offer: how to continue. */
 function Expired({ offer, children }: { offer: Offer; children: ReactNode }) {
 	const t = useT("offer");
 	const format = useFormat();
@@ -114,7 +111,7 @@ function Expired({ offer, children }: { offer: Offer; children: ReactNode }) {
 	);
 }
 
-/** Shown to whoever has only the address of a quotation of the shop's people. */
+/** Shown to readers who only have the address of a quotation by the shop's staff. */
 function ForOthers({ uuid }: { uuid: string }) {
 	const t = useT("offer");
 	return (
@@ -127,7 +124,7 @@ function ForOthers({ uuid }: { uuid: string }) {
 	);
 }
 
-/** The orders already made from an offer, so that nothing is ordered twice by mistake. */
+/** Orders already made from this offer, to avoid duplicates. */
 function OrderedNotice({ offer }: { offer: Offer }) {
 	const t = useT("offer");
 	const { number } = useFormat();
@@ -147,7 +144,6 @@ function OrderedNotice({ offer }: { offer: Offer }) {
 	);
 }
 
-/** Date, validity, delivery and the buyer's reference. */
 function OfferFacts({ offer, now }: { offer: Offer; now: string }) {
 	const t = useT("offer");
 	const format = useFormat();
@@ -190,11 +186,11 @@ function Terms({ offer }: { offer: Offer }) {
 interface AcceptProps {
 	offer: Offer;
 	idem: string;
-	/** The whole offer was ordered after the page was rendered. */
+	/** Somebody has ordered the whole offer since the page was rendered. */
 	isRefused: boolean;
 }
 
-/** The main action of an offer: orders all of it, or the rest. Nothing where all of it has been ordered. */
+/** Orders all of an offer or the rest. Renders nothing if all of it has been ordered. */
 function AcceptWhole({ offer, idem, isRefused }: AcceptProps) {
 	const t = useT("offer");
 	const isLeft = !hasAllLines(offer) || offeredLines(offer).some(({ left }) => left > 0);
@@ -217,7 +213,7 @@ function AcceptWhole({ offer, idem, isRefused }: AcceptProps) {
 	);
 }
 
-/** The result of the last action on a cart or an offer. Results of other actions have notices of their own. */
+/** The result of the last action on a cart or an offer. Other results have their own notices. */
 function OfferNotice({ flash }: { flash: PageFlash | null }) {
 	return (
 		<div role="status">
@@ -257,10 +253,10 @@ function Words({ flash }: { flash: PageFlash }) {
 	);
 }
 
-/** Sets cannot be bought again, and a page with some of the lines does not know whether there are any. */
+/** Sets cannot be added again, and a page with some of the lines does not know whether there are any. */
 export const canPutAgain = (offer: Offer): boolean => offer.is_owner && offer.items.length === offer.length;
 
-/** Adds the goods of an expired offer to a cart, at today's prices. */
+/** Adds the goods of an expired offer to a cart at current prices. */
 export function PutAgain({ uuid, idem }: { uuid: string; idem: string }) {
 	const t = useT("offer");
 	return (

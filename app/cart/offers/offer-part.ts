@@ -4,42 +4,35 @@ import { amountField } from "../../platform/forms/amount-field";
 import { type ErrorKey, errorKey, messageWith } from "../../platform/forms/error-keys";
 import type { SeenCart } from "../orders/seen";
 
-/** The error of a line's quantity, with the figures of its message. */
 export interface LineError {
 	key: ErrorKey;
 	details?: Record<string, number>;
 }
 
-/** The data with which a refused part is shown again. */
 export interface AcceptRefusal {
-	/** Names of the ticked lines. */
 	taken: string[];
-	/** Typed quantities, by the names of the lines. */
 	values: Record<string, string>;
 	errors: Record<string, LineError>;
 	problem: "nothing" | "expired" | "sentAlready" | "ordered" | "changed" | null;
-	/** It was the form of the whole offer. */
 	isWhole: boolean;
-	/** The offer as the form's page showed it, where it has changed since. */
+	/** The offer that the form's page showed, if it has changed since. */
 	seen: SeenCart | null;
 }
 
-/** The requested part of an offer, as typed. */
 export interface SentPart {
 	idem: string;
-	/** The whole offer, whatever else the form contains. */
+	/** The whole offer. Other fields of the form are ignored. */
 	isWhole: boolean;
-	/** The ticked lines in their order, named item-12 or set-3. */
+	/** The selected lines in order, named item-12 or set-3. */
 	lines: { name: string; kind: "item" | "set"; id: number; amount: number | null }[];
-	/** By the name of the line. */
+	/** Keyed by line name. */
 	errors: Record<string, LineError>;
-	/** Typed quantities, by the name of the line. */
 	values: Record<string, string>;
 }
 
 const lineName = z.string().regex(/^(?:item|set)-\d{1,10}$/);
 
-/** Reads the form of an offer: `take` ticks a line by its name, `amount-{name}` is its quantity. @returns null where it is none of these forms */
+/** Reads an offer's form. `take` selects a line by name, `amount-{name}` is its quantity. @returns null for any other form */
 export function readPart(form: FormData): SentPart | null {
 	const key = idem.safeParse(form.get("idem"));
 	if (!key.success) return null;
@@ -61,7 +54,7 @@ export function readPart(form: FormData): SentPart | null {
 	return { idem: key.data, isWhole: form.get("part") === "whole", lines, errors, values };
 }
 
-/** The refusals of a part by the names of its lines: items.0.amount is the first requested item. */
+/** Maps a part's refusals to line names: items.0.amount is the first requested item. */
 export function partErrors(
 	sent: SentPart,
 	fields: Record<string, string[]> = {},

@@ -57,7 +57,7 @@ interface EarlierOffersProps {
 	offers: { uuid: string; number: string; valid_until: string; is_valid: boolean; total_price: number }[];
 }
 
-/** Earlier offers of a cart, so that nothing is offered twice by mistake. */
+/** Earlier offers of a cart, to avoid duplicates. */
 function EarlierOffers({ offers }: EarlierOffersProps) {
 	const t = useT("offer");
 	const format = useFormat();

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../contract/cart";
 import { companyDay } from "../../../contract/company";
 
-/** A line or set of an offer: what was offered, and what has been ordered of it. */
+/** A line or set of an offer, with its offered and ordered quantities. */
 interface OfferedLine {
 	name: string;
 	title: string;
@@ -11,7 +11,7 @@ interface OfferedLine {
 	left: number;
 }
 
-/** Lines, then sets, by the names that fields have for them. */
+/** Lines, then sets, with their field names. */
 export function offeredLines({
 	items,
 	orders_to_sets: sets,
@@ -29,11 +29,11 @@ export function offeredLines({
 	];
 }
 
-/** Whether a quotation was ordered completely. Your own offer may be ordered again. */
+/** Whether a quotation was ordered completely. The reader's own offer may be ordered again. */
 export const isUsedUp = (offer: Offer): boolean =>
 	offer.offer.is_quotation && hasAllLines(offer) && offeredLines(offer).every(({ left }) => left === 0);
 
-/** Whether these are all lines: a very long offer has pages. */
+/** Whether the offer contains all its lines. A very long offer has pages. */
 export const hasAllLines = ({ items, orders_to_sets: sets, length }: Offer): boolean => items.length + sets.length === length;
 
 const lineOf = (name: string, title: string, offered: number, ordered: number): OfferedLine => ({
@@ -46,15 +46,10 @@ const lineOf = (name: string, title: string, offered: number, ordered: number): 
 
 export type Offer = Cart & { offer: NonNullable<Cart["offer"]> };
 
-/** Whether what is shown under the address of a cart is a frozen offer. */
 export const isOffer = (cart: Cart): cart is Offer => cart.offer !== null;
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * @param validUntil ISO day by the company's clock
- * @param now ISO time
- * @returns how many days an offer holds after today's; 0 on its last one
- */
+/** @param validUntil ISO day by the company's clock @param now ISO time @returns days of validity after today; 0 on the last day */
 export const daysLeft = (validUntil: string, now: string): number =>
 	Math.round((Date.parse(validUntil) - Date.parse(companyDay(new Date(now)))) / day);

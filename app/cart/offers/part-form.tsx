@@ -22,7 +22,7 @@ interface PartFormProps {
 	refused: AcceptRefusal | null;
 }
 
-/** Some of the lines, or less of them. Folded away until it is wanted; open where something is wrong with it. */
+/** Orders some of the lines or smaller quantities. Folds unless it has errors. */
 export function PartForm({ offer, idem, refused }: PartFormProps) {
 	const t = useT("offer");
 	const cartT = useT("cart");
@@ -76,7 +76,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 	);
 }
 
-/** Lines, then sets, by the names that their fields have. */
+/** Lines, then sets, with their field names. */
 function useRows(offer: Offer): Row[] {
 	const { items, orders_to_sets: sets } = offer;
 	const t = useT("offer");
@@ -109,16 +109,14 @@ function useRows(offer: Offer): Row[] {
 	return rows.map((row) => ({ ...row, most: offer.offer.is_quotation ? row.left : row.offered })).filter(({ most }) => most > 0);
 }
 
-/** A line of an offer. */
 interface Row {
-	/** Of its fields. */
 	name: string;
 	title: string;
 	code: string;
-	/** EUR for one. */
+	/** Unit price in EUR. */
 	price: number;
 	offered: number;
-	/** The most that can be taken. */
+	/** The largest quantity that can be ordered. */
 	most: number;
 	unit: string;
 	isCut: boolean;
@@ -129,14 +127,13 @@ interface Row {
 interface PartRowProps {
 	row: Row;
 	isTaken: boolean;
-	/** Typed quantity; undefined: the rest of the line. */
+	/** The typed quantity; undefined means the rest of the line. */
 	value: string | undefined;
 	error: string | null;
 }
 
 const amountId = (name: string): string => `amount-${name}`;
 
-/** One line of an offer: whether it is taken, and how much of it. */
 function PartRow({ row: { name, title, code, price, offered, most, unit, isCut, left }, isTaken, value, error }: PartRowProps) {
 	const t = useT("offer");
 	const format = useFormat();

@@ -12,7 +12,6 @@ export type ToShare = Pick<Cart, "uuid" | "forms" | "unavailable" | "vat">;
 export interface DialogOfCart {
 	cart: ToShare;
 	kind: "share" | "offer";
-	/** The key of its form. */
 	idem: string;
 	onClose: () => void;
 }

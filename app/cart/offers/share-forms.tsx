@@ -18,12 +18,10 @@ import type { ShareResult } from "./share.server";
 
 interface SharePageProps {
 	title: string;
-	/** Of the cart. */
 	uuid: string;
 	children: ReactNode;
 }
 
-/** One form about a cart, and the way back to it. */
 export function SharePage({ title, uuid, children }: SharePageProps) {
 	const t = useT("offer");
 	return (
@@ -47,11 +45,10 @@ interface ShareFormProps {
 	result: ShareResult | null;
 	/** The page's form, or that of a dialog over another page. */
 	Form: ComponentType<FormProps>;
-	/** The form's id and prefix of its fields' ids: a page and a dialog over it share none. */
+	/** The form's id and the prefix of its field ids. A page and a dialog over it share none. */
 	name: string;
 }
 
-/** Mails a cart to others, and shows its link to copy. */
 export function ShareForm({ cart: { uuid, forms }, origin, idem, result, Form, name }: ShareFormProps) {
 	const t = useT("offer");
 	const billing = forms?.billing;
@@ -86,11 +83,11 @@ interface MakeOfferFormProps {
 	result: ShareResult | null;
 	/** The page's form, or that of a dialog over another page. */
 	Form: ComponentType<FormProps>;
-	/** The form's id and prefix of its fields' ids: a page and a dialog over it share none. */
+	/** The form's id and the prefix of its field ids. A page and a dialog over it share none. */
 	name: string;
 }
 
-/** Makes an offer of a cart, and mails it where addresses are given. */
+/** Makes an offer from a cart, and mails it to any given addresses. */
 export function MakeOfferForm({ cart, idem, result, Form, name }: MakeOfferFormProps) {
 	const t = useT("offer");
 	const { uuid, forms, unavailable } = cart;
@@ -125,10 +122,9 @@ type ShareValues = Record<"emails" | "comment" | "idem", string>;
 
 interface ShareFieldsProps {
 	fields: Record<keyof ShareValues, ShopField>;
-	/** The key of this one form: sent twice it is one mail. */
 	idem: string;
 	result: ShareResult | null;
-	/** Addresses are optional: without one nothing is mailed. */
+	/** Without an address nothing is mailed. */
 	isOptional?: boolean;
 }
 

@@ -11,7 +11,6 @@ export const dialog = featureStyle({
 });
 export const subtitle = featureStyle({ ...text.l, fontWeight: weight.bold, paddingBlockEnd: space[2], borderBlockEnd: rule });
 export const offers = featureStyle({ padding: 0, listStyle: "none" });
-/** Number, day and total in a row where there is room. */
 export const offer = featureStyle({
 	display: "flex",
 	flexWrap: "wrap",

@@ -11,7 +11,7 @@ import { readForm } from "../../platform/forms/submission";
 import { readCart, requireSession } from "../cart.server";
 import { isWaiting } from "../steps";
 
-/** Mails the address of the visitor's cart to others. Sent twice it is one mail. */
+/** Mails the cart's address to others. Sent twice, the form mails once. */
 export async function shareCart({ request, params, context }: ActionFunctionArgs) {
 	requireSession(context);
 	const uuid = uuidField.safeParse(params.uuid);
@@ -41,10 +41,7 @@ const messages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {
 
 const showFormAgain = (reply: FormReply, status: number, isFailed = false) => data<ShareResult>({ reply, isFailed }, { status });
 
-/**
- * Shows a refusal of the backend on the page of the form. A cart that was ordered meanwhile is shown as an order.
- * @throws the error itself where the form cannot show it
- */
+/** Shows the backend's refusal in the form. A cart that was ordered meanwhile is shown as an order. @throws the error itself if the form cannot show it */
 function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLoadContext, uuid: string) {
 	// Keeps the key, so that delivered mails are not sent again.
 	if (isFailure(error)) return showFormAgain(submission.reply(), error.status, true);
@@ -61,10 +58,7 @@ function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLo
 	return showFormAgain(refusedReply(error, submission, ["emails", "comment"]), 422);
 }
 
-/**
- * The visitor's own open, non-empty cart, for the pages that share it. Any other cart, order or offer redirects to its own page.
- * @throws Response 404 where there is none, else a redirect
- */
+/** The visitor's open, non-empty cart for the pages that share it. Any other cart, order or offer redirects to its own page. @throws Response 404 if it does not exist, otherwise a redirect */
 export async function readCartToShare(context: AppLoadContext, uuid: string | undefined) {
 	const cart = await readCart(context, uuid, formatRange(0, 1));
 	if (!cart) throw new Response(null, { status: 404 });
@@ -74,7 +68,7 @@ export async function readCartToShare(context: AppLoadContext, uuid: string | un
 	return { uuid: cart.uuid, forms, unavailable, vat };
 }
 
-/** Makes an offer of the visitor's cart, mails it where there are addresses, and shows it. Sent twice it is one offer. */
+/** Makes an offer from the visitor's cart, mails it to any given addresses, and shows it. Sent twice, the form makes one offer. */
 export async function makeOffer({ request, params, context }: ActionFunctionArgs) {
 	requireSession(context);
 	const uuid = uuidField.safeParse(params.uuid);
@@ -96,7 +90,7 @@ export async function makeOffer({ request, params, context }: ActionFunctionArgs
 	}
 }
 
-/** Addresses as they are typed into one field, parted by commas, semicolons, spaces or line ends; at most five. */
+/** At most five addresses in one field, separated by commas, semicolons, spaces or line breaks. */
 const emails = z
 	.string()
 	.optional()
@@ -104,17 +98,14 @@ const emails = z
 	.transform((text) => text.split(/[\s,;]+/).filter((part) => part !== ""))
 	.pipe(z.array(email).max(5, "emails.tooMany"));
 
-/** The form that makes an offer: without an address it is only made. */
+/** Makes an offer. The addresses are optional. */
 const offerFields = z.object({ emails, comment: paragraph().optional().default(""), idem });
 
-/** The form that shares a cart. */
 const shareFields = offerFields.extend({
 	emails: emails.refine((list) => list.length > 0, "emails.required"),
 });
 
-/** The answer to a refused form of sharing. */
 export interface ShareResult {
 	reply: FormReply;
-	/** It could not be sent; nothing is wrong with what was typed. */
 	isFailed: boolean;
 }

@@ -10,7 +10,6 @@ import * as css from "./order.css";
 type Site = NonNullable<NonNullable<Cart["forms"]>["shipping"]>;
 type Form = Omit<Site, "siteNotes"> & Partial<Site>;
 
-/** A postal address with its contact person, and with what a driver has to know of the place. */
 export function Address({ form, email, vat }: { form: Form; email?: string[]; vat?: string }) {
 	const t = useT("cart");
 	const number = vat ? buyerNumber({ vat, country: form.country }) : null;
@@ -44,13 +43,12 @@ type Delivered = Pick<Cart, "forms" | "delivery_methods" | "delivery_methodid">;
 /** Whether the buyer's own truck collects the goods and no delivery address is given. */
 const isLoaded = (cart: Delivered): boolean => !cart.forms?.shipping && isCollected(cart);
 
-/** The heading of `Destination`. */
 export function useDestinationTitle(cart: Delivered): string {
 	const t = useT("cart");
 	return t(isLoaded(cart) ? "order.loading" : "order.shipping");
 }
 
-/** The delivery address, or the place of loading. @param same is shown where the billing address is the delivery address */
+/** The delivery address, or the place of loading. @param same is shown if the billing address is also the delivery address */
 export function Destination({ cart, same }: { cart: Delivered; same: ReactNode }) {
 	const t = useT("cart");
 	if (!isLoaded(cart)) return cart.forms?.shipping ? <Address form={cart.forms.shipping} /> : same;
@@ -69,10 +67,7 @@ export function Destination({ cart, same }: { cart: Delivered; same: ReactNode }
 
 type Billing = NonNullable<NonNullable<Cart["forms"]>["billing"]>;
 
-/**
- * Recipients of the invoice besides the buyer's e-mail.
- * @returns a function of the billing form that says each place in words: the e-invoice address with its operator, and the e-mail for invoices
- */
+/** Recipients of the invoice besides the buyer's e-mail. @returns a function of the billing form that formats the e-invoice address with its operator, and the e-mail for invoices */
 export function useInvoicePlaces(): (billing: Pick<Billing, "eInvoiceAddress" | "eInvoiceOperator" | "invoiceEmail">) => string[] {
 	const t = useT("cart");
 	return ({ eInvoiceAddress, eInvoiceOperator, invoiceEmail }) => [

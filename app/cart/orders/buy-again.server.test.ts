@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Cart, CartItem, CartSet } from "../../../contract/cart";
 import { orderChanges } from "./buy-again.server";
 
-/** What an order or cart is compared by besides its lines. */
+/** The values other than lines that a comparison needs. */
 const plain = { offer: null, order_discount: null, total_delivery_price: 8900 };
 
 const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({

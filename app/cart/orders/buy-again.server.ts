@@ -33,7 +33,7 @@ export async function buyAgain({ request, params, context }: ActionFunctionArgs)
 	}
 }
 
-/** The differences between the cart and the order or shared cart in the page's ?again=; null without that parameter. */
+/** The differences between the cart and the order or shared cart in ?again=; null without that parameter. */
 export async function changesSince(
 	{ backend }: ActionFunctionArgs["context"],
 	address: string,
@@ -51,11 +51,11 @@ interface Change {
 	now: number;
 }
 
-/** The differences between an order and the cart that it was added to again. Prices in cents. */
+/** The differences between an order and the cart it was added to. Prices in cents. */
 export interface OrderChanges {
-	/** "" of a shared cart. */
+	/** "" for a shared cart. */
 	number: string;
-	/** The offer that was accepted: its prices hold, delivery and VAT are those of today. */
+	/** The accepted offer: its prices apply, delivery and VAT are current. */
 	isOffer: boolean;
 	/** Titles of unavailable goods. */
 	gone: string[];
@@ -63,21 +63,21 @@ export interface OrderChanges {
 	prices: Change[];
 	/** Prices of a cut and of a certificate, without VAT. */
 	services: (Change & { service: "cut" | "certificate" })[];
-	/** Discounts of lines in per cent, and of the whole order, without a title. */
+	/** Discounts of lines and of the whole order (without a title), in per cent. */
 	discounts: Change[];
-	/** Without VAT; null where it is unchanged, or the destination is unknown. */
+	/** Without VAT; null if unchanged or if the destination is unknown. */
 	delivery: Omit<Change, "title"> | null;
-	/** Rates of VAT in per cent; null where they are the same, or where nobody knows yet what is charged now. */
+	/** VAT rates in per cent; null if unchanged or if the current rate is unknown. */
 	vat: Omit<Change, "title"> | null;
-	/** Quantities that were raised to today's minimum or pack size. */
+	/** Quantities that were raised to the current minimum or pack size. */
 	quantities: Change[];
-	/** Lines that the cart already had, with their present quantity. */
+	/** Lines that the cart already had, with their current quantity. */
 	present: { title: string; now: number }[];
 }
 
 type Compared = Pick<Cart, "items" | "orders_to_sets" | "vat" | "order_discount" | "total_delivery_price">;
 
-/** @param order that was sent, or an offer, @param cart that its lines were added to */
+/** @param order a sent order or an offer @param cart the cart that its lines were added to */
 export function orderChanges(order: Compared & Pick<Cart, "order_number" | "offer">, cart: Compared): OrderChanges {
 	const inCart = new Map([...cart.items.map(lineOf), ...cart.orders_to_sets.map(setOf)].map((line) => [line.key, line]));
 	const pairs = [...order.items.map(lineOf), ...order.orders_to_sets.map(setOf)].map((item) => ({ item, now: inCart.get(item.key) }));
@@ -119,7 +119,7 @@ export function orderChanges(order: Compared & Pick<Cart, "order_number" | "offe
 	};
 }
 
-/** The rate of a discount. Where parts have rates of their own, the rate of their sum. @param of the amount before the discount */
+/** A discount's rate. If parts have different rates, the rate of their sum. @param of the amount before the discount */
 const percentOf = (discount: Discount | null | undefined, of: number): number =>
 	discount ? (discount.percent ?? (of === 0 ? 0 : Math.round((discount.amount * 10_000) / of) / 100)) : 0;
 
@@ -130,21 +130,21 @@ const percentOfOrder = ({ order_discount: discount, items, orders_to_sets: sets 
 	);
 
 const lineOf = ({ suppliedVariant, cut, certificate_price, fullTitle, quantity, price, discounts, is_available }: CartItem) => ({
-	// Another length, or with a certificate, is another line.
+	// Another length or certificate makes another line.
 	key: [suppliedVariant.id, cut?.length ?? 0, certificate_price !== null].join(),
 	title: fullTitle,
 	quantity: cut?.pieces ?? quantity,
 	price,
-	/** Per cent. */
+	/** In per cent. */
 	discount: percentOf(
 		discounts.find(({ kind }) => kind === "line" || kind === "personal"),
 		quantity * price,
 	),
-	/** Price of one cut; 0 for a whole bar, which needs none. */
+	/** Price per cut; 0 for a whole bar, which needs none. */
 	cut: cut && cut.cuts > 0 ? Math.round(cut.price / cut.cuts) : 0,
 	certificate: certificate_price ?? 0,
 	isAvailable: is_available,
-	/** The quantity that the cart takes for an ordered one. */
+	/** The quantity that the cart accepts for an ordered one. */
 	sellable: (ordered: number) =>
 		cut ? ordered : Math.ceil(Math.max(ordered, suppliedVariant.min_order) / suppliedVariant.pack_size) * suppliedVariant.pack_size,
 });

@@ -7,15 +7,13 @@ import * as css from "./order.css";
 
 interface AgainProps {
 	order: { uuid: string; order_number: string | null };
-	/** The key of this form. */
 	idem: string;
-	/** A cart that somebody has shared. */
 	isShared?: boolean;
-	/** s: in a row of a list. */
+	/** s: in a list's row. */
 	size?: "s" | "m";
 }
 
-/** The form that adds the goods of an order, or of a cart that somebody has shared, to the visitor's cart. */
+/** Adds the goods of an order or of a shared cart to the visitor's cart. */
 export function BuyAgain({ order, idem, isShared = false, size = "m" }: AgainProps) {
 	const t = useT("orders");
 	return (
@@ -35,11 +33,11 @@ export function BuyAgain({ order, idem, isShared = false, size = "m" }: AgainPro
 const recourse = { nothing: href("/contact"), tooMuch: href("/cart") } as const;
 
 interface NotAgainProps {
-	/** nothing: none of the goods of the order can be had any more (R7.10); tooMuch: the cart cannot hold them all. */
+	/** nothing: no goods of the order are available (R7.10); tooMuch: the cart cannot hold them all. */
 	problem: keyof typeof recourse;
 }
 
-/** Why an order could not be added to the cart again. */
+/** Explains why an order could not be added to the cart again. */
 export function NotAgain({ problem }: NotAgainProps) {
 	const t = useT("orders");
 	return (

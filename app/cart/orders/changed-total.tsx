@@ -12,15 +12,13 @@ import { type SeenCart, type SeenChanges, seenChanges } from "./seen";
 interface ChangedProps {
 	seen: SeenCart | null;
 	cart: Cart;
-	/** The id of the form that goes on with the cart as it is. */
 	form: string;
-	/** Label of the button, where it does not submit the total. */
+	/** Label of the button if it does not submit the total. */
 	goOn?: string;
-	/** Shown where neither price nor quantity is another one. */
 	children: ReactNode;
 }
 
-/** Explains that nothing was sent because the total has changed: each change, and the button that submits the new total. */
+/** Explains that nothing was sent because the total has changed. Lists each change, and submits the new total. */
 export function ChangedTotal({ seen, cart, form, goOn, children }: ChangedProps) {
 	const t = useT("cart");
 	const { money } = useFormat();

@@ -2,7 +2,6 @@ import type { Cart } from "../../../contract/cart";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 
-/** An order as a list shows it. */
 export interface ListedOrder
 	extends Pick<
 		Cart,
@@ -20,19 +19,16 @@ export interface ListedOrder
 		| "user_id"
 		| "of_colleague"
 	> {
-	/** Titles of its first lines and sets. */
 	titles: string[];
 	/** Cents with VAT. */
 	total: number;
 	vat: Pick<Cart["vat"], "rate">;
-	/** The key of its form. */
 	idem: string;
 }
 
-/** Number of titles in a list. */
 export const namedLines = 3;
 
-/** @param cart that was sent, with its first lines at least. @param idem the key of the form that orders it again */
+/** @param cart a sent order with at least its first lines @param idem the key of the form that orders it again */
 export const listedOrder = (cart: Cart, idem: string): ListedOrder => ({
 	uuid: cart.uuid,
 	user_id: cart.user_id,
@@ -53,7 +49,7 @@ export const listedOrder = (cart: Cart, idem: string): ListedOrder => ({
 	idem,
 });
 
-/** The VAT note of an order's total; all other prices of the shop are net. */
+/** The VAT note of an order's total. All other prices of the shop are net. */
 export function VatNote({ order: { vat } }: { order: Pick<ListedOrder, "vat"> }) {
 	const t = useT("cart");
 	const { percent } = useFormat();

@@ -2,7 +2,7 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { belowBar, color, hairline, rule, space } from "../../ui/style/tokens.css";
 
-/** The grid of cart, checkout and order: goods, and next to them the totals. */
+/** The grid of cart, checkout and order, with goods next to totals. */
 export const columns = featureStyle({
 	display: "grid",
 	gap: space[8],

@@ -2,7 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { certificateNumber, deliveryNumber } from "../../../contract/cart";
 import { orders } from "../../../contract/orders";
 
-/** A file of an offer or order stands in for a page, whose error boundary renders failures. */
+/** A link that reaches a file as a page renders this route's error boundary. */
 export async function loader({ request, params: { uuid: id = "", file }, context }: LoaderFunctionArgs) {
 	context.file = await (file === undefined ? ofOrder(context, id, new URL(request.url).pathname) : ofDelivery(context, id, file));
 	return null;
@@ -23,7 +23,7 @@ const deliveryFiles = [
 /** A delivery note, its despatch advice, or a certificate. */
 async function ofDelivery({ documents }: AppLoadContext, id: string, file: string): Promise<Response> {
 	const [name = "", type] = file.split(".");
-	// Addresses are in lower case.
+	// Addresses are lower-case.
 	const number = name.toUpperCase();
 	const found = deliveryFiles.find((one) => one.type === type && one.number.safeParse(number).success);
 	if (!found) throw new Response(null, { status: 404 });

@@ -11,7 +11,7 @@ import { type ListedOrder, VatNote } from "./listed-order";
 import * as css from "./order.css";
 import { useOpenStateNote, useOrderStatus } from "./order-status";
 
-/** Orders that were sent, newest first, each to be opened or bought again. */
+/** Sent orders, newest first, each with a link and a button that orders it again. */
 export function OrderList({ of }: { of: Deferred<ListedOrder[] | null> }) {
 	const t = useT("orders");
 	return (
@@ -38,7 +38,7 @@ function Orders({ orders }: { orders: ListedOrder[] }) {
 	);
 }
 
-/** Orders of an account are on every device; those of a guest need the note. */
+/** Only guests need the note, because an account's orders are available on every device. */
 const isOfGuest = (order: ListedOrder): boolean => order.user_id === null;
 
 function Order({ order }: { order: ListedOrder }) {

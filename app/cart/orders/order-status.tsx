@@ -13,7 +13,7 @@ export function useOrderStatus(): (order: OrderState) => string {
 
 type NotedOrder = OrderState & Pick<Cart, "lines_sent" | "length">;
 
-/** The number of lines sent in a delivery in parts; "" otherwise. */
+/** The number of lines sent in a partial delivery; "" otherwise. */
 export function usePartsNote(): (order: NotedOrder) => string {
 	const t = useT("cart");
 	return ({ lines_sent: sent, length: count }) => {
@@ -22,7 +22,7 @@ export function usePartsNote(): (order: NotedOrder) => string {
 	};
 }
 
-/** The meaning of a state for the buyer; "" for a cart. */
+/** Explains a state to the buyer; "" for a cart. */
 export function useOrderStatusNote(): (order: NotedOrder) => string {
 	const t = useT("cart");
 	const partsOf = usePartsNote();
@@ -32,14 +32,13 @@ export function useOrderStatusNote(): (order: NotedOrder) => string {
 	};
 }
 
-/** The note of a state whose next step is open; "" for the others. For lists, where space is short. */
+/** The note of a state whose next step is open; "" for others. For lists, where space is short. */
 export function useOpenStateNote(): (order: NotedOrder) => string {
 	const partsOf = usePartsNote();
 	const noteOf = useOrderStatusNote();
 	return (order) => (["in_review", "other"].includes(stateOf(order)) ? noteOf(order) : partsOf(order));
 }
 
-/** The buyer's wishes for the day and for deliveries in parts. */
 export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Cart, "wanted_on" | "part_deliveries">) {
 	const t = useT("cart");
 	const { date } = useFormat();
@@ -49,7 +48,6 @@ export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Ca
 	];
 }
 
-/** Cost centre and project. */
 export function useCostFacts({ cost_centre: costCentre, project }: Pick<Cart, "cost_centre" | "project">) {
 	const t = useT("cart");
 	return [
@@ -61,11 +59,9 @@ export function useCostFacts({ cost_centre: costCentre, project }: Pick<Cart, "c
 interface TrackingProps {
 	order: Pick<Cart, "order_number">;
 	tracking: NonNullable<Cart["tracking"]>;
-	/** Without the carrier's name and number. */
 	isShort?: boolean;
 }
 
-/** The carrier, with a link to its tracking page. */
 export function Tracking({ order, tracking: { carrier, number, url }, isShort = false }: TrackingProps) {
 	const t = useT("cart");
 	const link = url ? (
@@ -89,23 +85,22 @@ export function Tracking({ order, tracking: { carrier, number, url }, isShort = 
 	);
 }
 
-/** The fields that make up the state of an order. */
+/** The fields that determine an order's state. */
 export type OrderState = Pick<Cart, "state" | "order_status" | "needs_review">;
 
 type State = ReturnType<typeof stateOf>;
 
 interface Steps {
 	steps: readonly State[];
-	/** Index of the current step. */
 	current: number;
 }
 
-/** The steps of a sent order. A cancelled one has no further steps, and neither has one that is being clarified. */
+/** The steps of a sent order. A cancelled order has no further steps, nor has one that needs clarification. */
 export function stepsOf(order: OrderState & Pick<Cart, "paymentmethod">): Steps {
 	const state = stateOf(order);
 	if (state === "cancelled" || state === "other") return { steps: [state], current: 0 };
 	const isOnItsWay = state === "in_delivery" || state === "done";
-	// Which it was before is not kept: whatever is delivered was accepted.
+	// The earlier state is not stored. Every delivered order was accepted.
 	const accepted = paymentMethod(order.paymentmethod).isPrepaid ? "paid" : "confirmed";
 	const steps: State[] = [isOnItsWay ? accepted : state, "in_delivery", "done"];
 	return { steps, current: steps.indexOf(state) };

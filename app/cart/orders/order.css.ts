@@ -96,9 +96,7 @@ export const deliveryLines = featureStyle({
 	overflowWrap: "anywhere",
 });
 globalStyle(`${deliveryLines} > li`, { "@layer": { [feature]: { paddingInlineStart: "1.75rem" } } });
-/** Number of the line in the order. */
 export const linePlace = featureStyle({ display: "inline-block", minWidth: "1.5rem", marginInlineStart: "-1.75rem", color: color.muted });
-/** Below its line. */
 export const certificate = featureStyle({
 	display: "flex",
 	width: "fit-content",
@@ -115,7 +113,7 @@ export const address = featureStyle({ display: "flex", flexDirection: "column", 
 export const contact = featureStyle({ paddingBlockStart: space[2] });
 /** Keeps typed line breaks. */
 export const siteNotes = featureStyle({ paddingBlockStart: space[2], whiteSpace: "pre-line" });
-/** Tall enough to be touched, and no taller in its line. */
+/** Gives the link the minimum target height without making its line taller. */
 export const trackingLink = featureStyle({
 	...text.s,
 	paddingBlock: space[1],

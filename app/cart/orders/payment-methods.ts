@@ -5,22 +5,22 @@ import { useT } from "../../platform/i18n/i18n";
 
 type Chosen = Pick<Cart, "paymentmethod">["paymentmethod"];
 
-/** Texts of each payment method: keys of `checkout`; `approve…` are keys of `approvals`. */
+/** The texts of each payment method: keys of `checkout`. `approve…` are keys of `approvals`. */
 const methods = {
 	invoice: {
 		title: "payment.invoice",
 		text: "payment.invoice.text",
-		/** A credit agency may be asked about the buyer. */
+		/** The seller may ask a credit agency about the buyer. */
 		checksCredit: true,
-		/** Paid before the order takes effect: pages show the state of the payment. */
+		/** The buyer pays before the order takes effect. Pages show the state of the payment. */
 		isPrepaid: false,
-		/** Beside the button that orders; null: the buyer confirms the authority to order instead. */
+		/** The text at the order button; null if the buyer confirms the authority to order instead. */
 		sendTerms: null,
 		submit: "send.submit",
 		askTerms: "send.askInvoice",
 		approveTerms: "decide.invoice",
 		approve: "decide.approveInvoice",
-		/** Text of a sent order; null: title and total. */
+		/** The text of a sent order; null if title and total replace it. */
 		paid: null,
 	},
 	card: {
@@ -39,24 +39,24 @@ const methods = {
 
 const nameOf = (name: string): PaymentMethodName | undefined => paymentMethodNames.find((known) => known === name);
 
-/** A method that the shop does not know is ordered with as an invoice is: at once, with the authority confirmed. */
+/** The shop treats an unknown method like an invoice: it orders at once, with the authority confirmed. */
 export const paymentMethod = (chosen: Chosen) => methods[nameOf(chosen?.name ?? "") ?? "invoice"];
 
-/** Whether a credit agency may be asked about a buyer who chooses the method. */
+/** Whether the seller may ask a credit agency about a buyer who chooses the method. */
 export function checksCredit(name: string): boolean {
 	const known = nameOf(name);
 	return known !== undefined && methods[known].checksCredit;
 }
 
-/** Whether a payment that was declined, cancelled or has ended still concerns the buyer: not once a method without one was chosen. */
+/** Whether a declined, cancelled or ended payment still concerns the buyer. It does not once the buyer has chosen a method without one. */
 export const mayPayAhead = ({ paymentmethod }: Pick<Cart, "paymentmethod">): boolean =>
 	paymentmethod === null || paymentMethod(paymentmethod).isPrepaid;
 
-/** Whether a payment that could not be started still concerns the buyer: a method that only the backend knows may begin with one, too. */
+/** Whether a payment that could not start still concerns the buyer. A method that only the backend knows may begin with a payment, too. */
 export const mayStartPayment = ({ paymentmethod }: Pick<Cart, "paymentmethod">): boolean =>
 	mayPayAhead({ paymentmethod }) || nameOf(paymentmethod?.name ?? "") === undefined;
 
-/** A payment method in words; unknown ones by their own name. */
+/** A payment method's title. Unknown methods show their own name. */
 export function usePaymentName(): (name: string) => { title: string; text: string } {
 	const t = useT("checkout");
 	return (name) => {
@@ -65,7 +65,6 @@ export function usePaymentName(): (name: string) => { title: string; text: strin
 	};
 }
 
-/** The payment method as an item of facts. */
 export function usePaymentFact({ paymentmethod }: Pick<Cart, "paymentmethod">): { term: string; value: string } | null {
 	const t = useT("checkout");
 	const titleOf = usePaymentName();

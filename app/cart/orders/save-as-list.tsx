@@ -6,20 +6,18 @@ import { TextField } from "../../ui/forms/field";
 import * as css from "./order.css";
 
 interface SaveProps {
-	/** The order. */
 	uuid: string;
-	/** The key of the form. */
 	idem: string;
 	/** Suggested name; "" for none. */
 	suggestion: string;
-	/** Without an account, the link leads to sign-in and then to a page with this form. */
+	/** Without an account the link leads to sign-in and then to a page with this form. */
 	isSignedIn: boolean;
 }
 
 /** The page that saves the lines of a cart or order as a list. */
 export const newListPath = (uuid: string): string => href("/users/lists/new", { cart: uuid });
 
-/** Saves the lines of an order as a list, which is put into a cart again later. */
+/** Saves an order's lines as a list that can be added to a cart later. */
 export function SaveAsList({ uuid, idem, suggestion, isSignedIn }: SaveProps) {
 	const t = useT("lists");
 	const path = newListPath(uuid);

@@ -1,22 +1,19 @@
 import type { Cart } from "../../../contract/cart";
 
-/**
- * What a page showed of a cart before somebody binds themselves to it, as its form carries it. The backend compares total and VAT; the lines only
- * explain the difference, so nothing has to keep the form from being forged. Money in cents.
- */
+/** The cart as a page showed it before a binding step; its form submits it. The backend compares total and VAT. The lines only explain the difference, so the form needs no protection from forgery. Money in cents. */
 export interface SeenCart {
-	/** With VAT. */
+	/** Includes VAT. */
 	total: number;
 	vat: Pick<Cart["vat"], "rate" | "reason">;
-	/** Without VAT, delivery included. */
+	/** Excludes VAT, includes delivery. */
 	net: number;
 	delivery: number;
-	/** null of a form that has no room for them. */
+	/** null if the form has no room for them. */
 	lines: Pick<Line, "key" | "quantity" | "price">[] | null;
 }
 
 interface Line {
-	/** Id of the line; of a set "s" and the set's. */
+	/** The id of a line, or "s" and the id of a set. */
 	key: string;
 	title: string;
 	quantity: number;
@@ -41,7 +38,7 @@ export const seenFields = (cart: Cart) => ({
 		.join("_"),
 });
 
-/** The hidden fields of a form that has fields for each line itself. */
+/** The hidden fields of a form that already has fields for each line. */
 export const seenTotals = (cart: Cart) => ({
 	"seen.total": cart.total_price_with_vat,
 	"seen.rate": cart.vat.rate,
@@ -55,17 +52,17 @@ interface Pair<T> {
 	now: T;
 }
 
-/** null: it was not there, or is there no more. */
+/** null if the line was added or removed. */
 interface ChangedLine extends Pair<Omit<Line, "key" | "title"> | null> {
 	key: string;
-	/** null of a line that is there no more. */
+	/** null for a removed line. */
 	title: string | null;
 }
 
-/** The differences between a cart as its page showed it and as it is now; null where there are none. */
+/** The differences between the shown and the current cart; null if there are none. */
 export interface SeenChanges {
 	lines: ChangedLine[];
-	/** On the whole order. */
+	/** The discount on the whole order. */
 	discount: Pair<number> | null;
 	delivery: Pair<number> | null;
 	vat: Pair<SeenCart["vat"] & { amount: number }> | null;

@@ -19,14 +19,13 @@ import { type OrderState, stepsOf, Tracking, useCostFacts, useOrderStatusNote, u
 
 interface SentProps {
 	cart: Cart;
-	/** Localized. */
 	payment: { term: string; value: string } | null;
 }
 
 interface SentOrderProps extends SentProps {
-	/** A change came after it was sent, and is not part of it. */
+	/** A change was submitted after the order, and was not applied. */
 	isTooLate?: boolean;
-	/** The form that orders it again, for its owner. */
+	/** The form that orders it again. Only for its owner. */
 	again: ReactNode;
 }
 
@@ -59,7 +58,6 @@ export function SentOrder({ cart, payment, isTooLate = false, again }: SentOrder
 	);
 }
 
-/** State, dates, approval, delivery and payment of an order. */
 export function OrderFacts({ cart, payment }: SentProps) {
 	const t = useT("cart");
 	const format = useFormat();
@@ -97,7 +95,6 @@ export function OrderFacts({ cart, payment }: SentProps) {
 	);
 }
 
-/** Delivery method, term, and unloading by crane. */
 export function DeliveryFact({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const method = cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid);
@@ -119,7 +116,7 @@ export function OrderContents({ cart, isPaged = false }: { cart: Cart; isPaged?:
 	);
 }
 
-/** Billing and delivery address; nothing for readers who may not see them. */
+/** Billing and delivery address. Renders nothing for readers who may not see them. */
 export function Addresses({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const invoicePlaces = useInvoicePlaces();
@@ -147,9 +144,9 @@ export function Addresses({ cart }: { cart: Cart }) {
 
 interface DocumentsProps {
 	cart: Pick<Cart, "uuid"> & OrderState;
-	/** Path that the files' URLs begin with. */
+	/** The path prefix of the files. */
 	base?: string;
-	/** Also offers one file of all papers, in the account. */
+	/** Also offers all documents as one file, in the account. */
 	hasMore?: boolean;
 }
 
@@ -174,7 +171,7 @@ export function OrderDocuments({ cart, base = href("/cart/:uuid", { uuid: cart.u
 	);
 }
 
-/** The steps of a sent order between ordered and delivered (R9.11), with a note on the current one. */
+/** The steps of a sent order from ordered to delivered (R9.11), with a note on the current one. */
 export function OrderTimeline({ order }: { order: Cart }) {
 	const t = useT("cart");
 	const { date } = useFormat();
@@ -199,7 +196,7 @@ export function OrderTimeline({ order }: { order: Cart }) {
 	);
 }
 
-/** Deliveries of an order with their papers, and confirmed days of the rest; nothing where there are neither. */
+/** An order's deliveries with their documents, and confirmed days of the rest. Renders nothing if there are neither. */
 export function Deliveries({ cart }: { cart: Pick<Cart, "uuid" | "locale" | "confirmed_dates" | "deliveries"> }) {
 	const t = useT("cart");
 	const { date } = useFormat();

@@ -10,7 +10,7 @@ const row_ = {
 	gap: space[4],
 	paddingBlock: space[2],
 } as const;
-/** It may take several lines, and so may the reason below it. */
+/** The term and its reason may wrap. */
 export const term = featureStyle({ position: "relative", minWidth: 0 });
 
 export const row = featureStyle(row_);

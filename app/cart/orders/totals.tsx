@@ -16,15 +16,14 @@ import { printedRange } from "./totals.css";
 
 interface TotalsProps {
 	cart: Cart;
-	/** A link that can change the VAT. */
 	vatAction?: ReactNode;
-	/** The buyer's details are being filled in: what depends on the country is not known yet. */
+	/** The buyer is entering their details, so the country is still unknown. */
 	isBeforeBuyer?: boolean;
-	/** The net total is the big figure, also where the VAT is known: what buyers compare. */
+	/** Emphasizes the net total, which buyers compare, even if the VAT is known. */
 	isNetFirst?: boolean;
 }
 
-/** Totals of an order, with each discount and the reason for its VAT. */
+/** An order's totals, with each discount and the reason for its VAT. */
 export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = false }: TotalsProps) {
 	const t = useT("cart");
 	const format = useFormat();
@@ -32,7 +31,7 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 	const isProvisional = hasProvisionalVat(cart);
 	const isNetBig = isProvisional || isNetFirst;
 	const vat = t("totals.vat", { rate: format.percent(cart.vat.rate) });
-	/** A term of what depends on the country: that it is provisional is seen once, in the heading, and heard with each. */
+	/** A term that depends on the country. The heading shows once that it is provisional; screen readers hear it with each. */
 	const byCountry = (term: string) =>
 		isBeforeBuyer ? (
 			<>
@@ -93,10 +92,7 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 	);
 }
 
-/**
- * By kind, each with its amount; that on the whole order with its reason, the others have theirs beside the lines. Below those of lines
- * stands what the column of their totals comes to.
- */
+/** Discounts by kind. The order's discount shows its reason; line discounts show theirs at their lines. Below the line discounts is the subtotal of the lines. */
 function Discounts({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const { money } = useFormat();
@@ -118,7 +114,7 @@ function Discounts({ cart }: { cart: Cart }) {
 	);
 }
 
-/** The amount missing for a higher discount on the order, once half of it is reached. */
+/** The amount missing for a higher order discount, once half of it is reached. */
 function NextDiscount({ cart: { isProcessed, is_owner: isOwner, next_order_discount: next } }: { cart: Cart }) {
 	const t = useT("cart");
 	const { money, percent } = useFormat();
@@ -132,7 +128,7 @@ function NextDiscount({ cart: { isProcessed, is_owner: isOwner, next_order_disco
 	);
 }
 
-/** Freight, crane and packaging, separately where the backend itemizes them. */
+/** Freight, crane and packaging, separately if the backend itemizes them. */
 function Delivery({ cart, termOf }: { cart: Cart; termOf: (term: string) => ReactNode }) {
 	const t = useT("cart");
 	const { money } = useFormat();
@@ -170,7 +166,7 @@ function Row({ term, note, value, isStrong, isTotal, isSaving }: RowProps) {
 	);
 }
 
-/** Printed with a page of lines: which lines it has, and that the sum is that of all. */
+/** Printed with a page of lines: its range, and that the sum covers all lines. */
 export function PrintedRange({ cart, isOfSum = false }: { cart: Cart; isOfSum?: boolean }) {
 	const t = useT("cart");
 	const { search } = useLocation();

@@ -4,18 +4,14 @@ import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import type { LookUp } from "./fill-company";
 
-/** The answer to the form of step 2. */
 export interface BillingResult {
 	reply: FormReply;
-	/** The outcome of a look-up that was just made. */
 	lookup: LookUp | null;
-	/** The address of the book that the form was just filled in with. */
 	filled?: Filled;
-	/** Field name → what is stored there by now, of fields that were changed meanwhile; nothing is saved over them unseen. */
+	/** Stored values by field name, for fields that somebody else has changed meanwhile. The reader must see them before a save. */
 	present?: Record<string, string>;
 }
 
-/** An address of the book, as it is chosen. */
 export interface KeptAddress {
 	uuid: string;
 	label: string;
@@ -23,27 +19,27 @@ export interface KeptAddress {
 	place: string;
 }
 
-/** The key is new each time. */
+/** Each has a new key. */
 export interface Filled {
 	key: string;
 	label: string;
 }
 
-/** The id of the form of step 2, which begins those of its fields. */
+/** The id of the form of step 2, and the prefix of its field ids. */
 export const billingFormId = "payment-info";
 
-/** Says that the page began with a delivery address: leaving its box off means something then. */
+/** The page was rendered with a delivery address, so an unchecked box is a choice. */
 export const shownAddress = "shippingShown";
 
 type Shipping = Record<SiteField, string>;
 
-/** The fields of step 2; those of a separate delivery address in a group of their own. */
+/** The fields of step 2. Those of a separate delivery address form a group. */
 export type BillingFormValues = Record<BillingField | "isSeparateShipping" | "book" | "saveToBook", string> & { shipping: Shipping };
 
 /** The fields as conform describes them. */
 export type BillingFormFields = Record<Exclude<keyof BillingFormValues, "shipping">, ShopField>;
 
-/** Values by the names of the fields, as conform has them. */
+/** Converts values by field name to conform's structure. */
 export function groupedValues(values: Record<string, string>) {
 	const billing: Record<string, string> = {};
 	const ofShipping: Record<string, string> = {};
@@ -53,13 +49,12 @@ export function groupedValues(values: Record<string, string>) {
 	return { ...billing, shipping: ofShipping };
 }
 
-/** Fields that are boxes to tick. */
 export type BoxName = "isSeparateShipping" | "createAccount";
 
-/** Fields whose messages could be about another one. */
+/** Fields whose messages could also concern another field. */
 const several: readonly string[] = ["additionalEmails", "invoiceEmail", "eInvoiceAddress", "eInvoiceOperator"];
 
-/** Names of the fields of step 2 for the summary of what is wrong, in their order on the page. */
+/** Field names of step 2 for the error summary, in page order. */
 export function useBillingLabels() {
 	const t = useT("checkout");
 	const ofAddress: Record<AddressField, string> = {

@@ -8,7 +8,7 @@ type Forms = Pick<Cart, "forms">;
 type Typed = z.output<typeof paymentInfoForm>;
 type WithCountry = Pick<Market, "country">;
 
-/** The stored forms as the fields of step 2 have them; a new form begins with the market's country. */
+/** The stored forms as field values of step 2. A new form begins with the market's country. */
 export function billingValues({ forms }: Forms, market: WithCountry): Record<string, string> {
 	const { billing, shipping } = forms ?? { billing: null, shipping: null };
 	const country = billing?.country ?? market.country;
@@ -22,7 +22,7 @@ export function billingValues({ forms }: Forms, market: WithCountry): Record<str
 	return values;
 }
 
-/** A box that is not ticked is not sent. */
+/** Unchecked boxes are not submitted. */
 function typedValues(names: readonly string[], form: object, group = ""): Record<string, string> {
 	const values = new Map<string, unknown>(Object.entries(form));
 	return Object.fromEntries(
@@ -34,7 +34,7 @@ function typedValues(names: readonly string[], form: object, group = ""): Record
 	);
 }
 
-/** A short word for what is stored of step 2, that its page sends back: another one says that it was changed meanwhile (FNV-1a). */
+/** A hash of the stored values of step 2 (FNV-1a). The page sends it back; another hash means that somebody has changed them meanwhile. */
 export function seenForms(cart: Forms, market: WithCountry): string {
 	const sign = Array.from(JSON.stringify(billingValues(cart, market))).reduce(
 		(hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193),
@@ -43,7 +43,7 @@ export function seenForms(cart: Forms, market: WithCountry): string {
 	return (sign >>> 0).toString(36);
 }
 
-/** Names of fields in which what is stored is not what was typed, whatever way it was typed. A delivery address counts where both have one. */
+/** Names of fields whose stored value differs from the input, regardless of notation. A delivery address counts if both have one. */
 export function changedFields(cart: Forms, { shipping, ...billing }: Typed, market: WithCountry): string[] {
 	const present = billingValues(cart, market);
 	const typedForms = { billing: { ...billing, vat_check: "valid", vat_holder: "" } as const, shipping: shipping ?? null };
@@ -55,7 +55,7 @@ export function changedFields(cart: Forms, { shipping, ...billing }: Typed, mark
 
 type Values = Record<string, string>;
 
-/** Fields of step 2 by the names that an account has for them; they are one address and change together. */
+/** Fields of step 2 by their account names. They form one address and change together. */
 const address = {
 	streetAddress: "billingaddress",
 	addressAdditionalLine: "billingaddress_additional_line",
@@ -63,12 +63,7 @@ const address = {
 	city: "billingcity",
 } as const;
 
-/**
- * What a new form of step 2 begins with for who is signed in: what the account says, and what it leaves open as in the order before. Data of
- * another company do not come along from there.
- * @param last the fields as the order before has them, or as a new form does
- * @param account the fields of the account's own form, and its `email`
- */
+/** Initial values of step 2 for signed-in buyers: the account's values, then those of the last order. Values of another company are not taken from the last order. @param last the last order's fields, or a new form's @param account the fields of the account's form and its `email` */
 export function withAccount(last: Values, account: Values): Values {
 	const isOther = Boolean(account.vatid && last.vat && account.vatid !== last.vat);
 	const known: Values = isOther ? { ...contact(last), country: last.country ?? "", "shipping.country": last.country ?? "" } : { ...last };
@@ -85,10 +80,7 @@ export function withAccount(last: Values, account: Values): Values {
 	return known;
 }
 
-/**
- * An account with what it leaves open of the company as its team has it; one of another VAT id stays as it is. The address is taken whole, and
- * of nobody's person anything.
- */
+/** Completes an account with its team's company data, unless the VAT ids differ. The address is taken as a whole; a person's data never are. */
 export function withTeam(account: Values, team: Values | null): Values {
 	if (!team || (account.vatid && account.vatid !== team.vatid)) return account;
 	const filled: Values = { ...account, vatid: account.vatid || (team.vatid ?? ""), company: account.company || (team.company ?? "") };

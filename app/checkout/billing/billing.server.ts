@@ -22,7 +22,7 @@ import type { BillingResult, KeptAddress } from "./billing-fields";
 import { billingValues, changedFields, seenForms, withAccount, withTeam } from "./billing-values";
 import { lookUps, takeCompany } from "./company-lookup.server";
 
-/** Step 2: saves billing form and separate delivery address, looks the company up, or fills in an address of the book. Changes made meanwhile are not overwritten. */
+/** Step 2: saves billing form and delivery address, looks the company up, or fills in an address from the book. It never overwrites concurrent changes. */
 export async function saveBilling({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const { backend, visitor } = context;
@@ -31,7 +31,7 @@ export async function saveBilling({ request, params, context }: ActionFunctionAr
 	if (form.get("intent") === "book") return fillFromBook(backend, form);
 	const chosen = form.get("pick");
 	if (typeof chosen === "string") return takeCompany(backend, form, chosen);
-	// Without a cookie the page explains the lost session, and keeps the input.
+	// Without a cookie the page explains the lost session and keeps the input.
 	if (!visitor.session) return lost(form);
 	const submission = readBilling(form);
 	const isUnclear = isUnclearAddress(form);
@@ -51,7 +51,7 @@ export async function saveBilling({ request, params, context }: ActionFunctionAr
 		if (error instanceof Response && error.status === 404) return lost(form);
 		const present = showPresent(error, visitor, uuid);
 		if (present) return present;
-		// Uses the version of the stored cart, so that this form's own changes do not count as another's.
+		// Uses the stored cart's version, so that this form's own changes do not count as another's.
 		const typed = readBilling(form);
 		if (isFailure(error)) {
 			const status = await failedStatus(error, { context, uuid });
@@ -63,13 +63,13 @@ export async function saveBilling({ request, params, context }: ActionFunctionAr
 
 const shownFields: ShownFields = ["company", ...Object.keys({ ...addressFields, ...billingFields })];
 
-/** Shows a full address book as an error of its box. */
+/** Shows a full address book as an error of its checkbox. */
 const bookReply = (error: unknown, submission: Replying) =>
 	error instanceof BackendRefusal && error.answer.fields?.label
 		? submission.reply({ fieldErrors: { saveToBook: keysOf(error.answer.fields).label ?? [] } })
 		: null;
 
-/** The cart belongs to another session now. For a cart that does not exist, the page's loader responds. */
+/** The cart now belongs to another session. For a missing cart the page's loader responds. */
 const lost = (form: FormData) => showFormAgain({ reply: readTyped(form).reply() }, 409);
 
 const showFormAgain = (result: Omit<BillingResult, "lookup">, status: number) =>
@@ -79,10 +79,10 @@ type Billing = z.output<typeof paymentInfoForm>;
 
 type Changed = Pick<BillingResult, "reply" | "present">;
 
-/** Other changes of the cart that may come in between while it is being saved. */
+/** Retries if other changes of the cart interfere. */
 const maxTries = 3;
 
-/** @returns null once saved; the input and the stored values where somebody else has changed them meanwhile */
+/** @returns null once saved; the input and the stored values if somebody else has changed them meanwhile */
 async function save(context: AppLoadContext, uuid: string, value: Billing, form: FormData): Promise<Changed | null> {
 	const seen = String(form.get("version"));
 	let version = /^\d{1,9}$/.test(seen) ? Number(seen) : undefined;
@@ -101,7 +101,7 @@ async function save(context: AppLoadContext, uuid: string, value: Billing, form:
 	}
 }
 
-/** Stores both forms one after the other, and notes in the page's own after each what is stored. */
+/** Stores both forms in turn. After each it records the stored state in the page's form. */
 async function store(
 	{ backend, market }: AppLoadContext,
 	uuid: string,
@@ -118,13 +118,12 @@ async function store(
 	note(form, await backend(orders.setForm, { ...path, body }), market);
 }
 
-/** Notes the state that the form, shown again, is made from. */
 function note(form: FormData, cart: Cart, market: AppLoadContext["market"]): void {
 	form.set("version", String(cart.version));
 	form.set("seen", seenForms(cart, market));
 }
 
-/** @returns null where only other parts of the cart have changed, or to what was typed */
+/** @returns null if only other parts of the cart have changed, or if the stored values equal the input */
 function changedMeanwhile({ market }: AppLoadContext, cart: Cart, value: Billing, form: FormData): Changed | null {
 	if (seenForms(cart, market) === form.get("seen") || !cart.forms?.billing) return null;
 	const names = changedFields(cart, value, market);
@@ -137,10 +136,7 @@ function changedMeanwhile({ market }: AppLoadContext, cart: Cart, value: Billing
 	};
 }
 
-/**
- * What step 2 of a new order begins with: the forms of the visitor's last order, over them what the account says, else its team
- * (R14.2), and goods go to the default address. @param user null for a guest
- */
+/** Initial values of step 2 for a new order: the visitor's last order, overridden by the account or its team (R14.2). Goods go to the default address. @param user null for a guest */
 export async function newBillingValues(
 	context: AppLoadContext,
 	user: User | null,
@@ -155,7 +151,7 @@ export async function newBillingValues(
 	return address ? { ...known, ...shippingValues(address) } : known;
 }
 
-/** The addresses that the account may deliver to; none where the backend keeps none. */
+/** The addresses that the account may deliver to. None if the backend has no address book. */
 export const readBook = async ({ backend }: AppLoadContext, user: User | null): Promise<Address[]> =>
 	user?.has_addresses ? ((await orNull(backend(addresses.all, {})))?.addresses ?? []) : [];
 
@@ -167,18 +163,17 @@ export const keptAddress = ({ uuid: id, label, of, streetAddress, postCode, city
 	place: `${streetAddress}, ${postCode} ${city}`,
 });
 
-/** The one for new orders: the account's own choice, else that of its team. */
+/** The default address: the account's own choice, otherwise the team's. */
 export const defaultOf = (book: readonly Address[]): Address | undefined =>
 	book.find((address) => address.is_own_default) ?? book.find((address) => address.is_team_default);
 
-/** An address as the fields of a separate delivery address have it. */
 function shippingValues(address: Address): Record<string, string> {
 	const values = new Map<string, unknown>(Object.entries({ ...address, phone: readablePhone(address.phone) }));
 	const names = Object.keys({ ...addressFields, ...siteFields });
 	return { isSeparateShipping: "on", ...Object.fromEntries(names.map((name) => [`shipping.${name}`, String(values.get(name))])) };
 }
 
-/** Fills the delivery address of the form in with the one that was chosen; everything else stays as it was typed. */
+/** Fills the chosen address into the form's delivery address. All other input stays. */
 async function fillFromBook(backend: Backend, form: FormData) {
 	const chosen = uuid.safeParse(form.get("book"));
 	if (!chosen.success) return refused(form, "address.choose");
@@ -197,13 +192,13 @@ const refused = (form: FormData, key: ErrorKey) =>
 
 type Shipping = NonNullable<z.output<typeof paymentInfoForm>["shipping"]>;
 
-/** Keeps the delivery address of an order in the account's own book, under its street and town. */
+/** Saves an order's delivery address to the account's own book. Street and town become its label. */
 async function saveToBook(backend: Backend, shipping: Shipping): Promise<void> {
 	const label = `${shipping.streetAddress}, ${shipping.city}`.slice(0, 80);
 	await backend(addresses.create, { body: { ...shipping, label } });
 }
 
-/** The forms of the visitor's last order, which those of the next one begin with; null where there is none. */
+/** The forms of the visitor's last order, as initial values; null if there is none. */
 async function lastForms({ backend, visitor }: AppLoadContext): Promise<Pick<Cart, "forms"> | null> {
 	if (!visitor.session) return null;
 	const [last] = (await orNull(backend(orders.byUser, { query: { range: formatRange(0, 1) } }))) ?? [];
@@ -211,7 +206,7 @@ async function lastForms({ backend, visitor }: AppLoadContext): Promise<Pick<Car
 	return order?.forms?.billing ? { forms: order.forms } : null;
 }
 
-/** What the bills of the account's team say, where the account itself leaves any of it open; null for who is in none. */
+/** The team's billing data, if the account lacks some; null without a team. */
 async function teamBilling({ backend }: AppLoadContext, account: User): Promise<TeamBilling | null> {
 	if (account.vatid && account.company && account.billingaddress) return null;
 	return (await orNull(backend(teams.current)))?.team?.billing ?? null;

@@ -69,7 +69,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		book: user?.has_addresses ? book.map(keptAddress) : null,
 		values: {
 			...(begun?.value ?? billingValues({ forms: null }, market)),
-			// The state that the form is made from: later changes are not overwritten.
+			// The version that the form was rendered from. Later changes are not overwritten.
 			version: String(cart.version),
 			seen: seenForms(cart, market),
 		},
@@ -89,7 +89,7 @@ export default function Billing() {
 	const shown = (name: "vat" | "company"): string | undefined =>
 		result ? typedIn(result.reply, name) : Object.entries(values).find(([field]) => field === name)?.[1];
 	const billing = cart.forms?.billing;
-	// Only for stored values: nothing is known yet about changed input.
+	// Only for stored values, because changed input has not been checked yet.
 	const vatHolder = billing && billing.vat === shown("vat") && billing.company === shown("company") ? billing.vat_holder : "";
 	return (
 		<>
@@ -98,7 +98,7 @@ export default function Billing() {
 				{cart.is_owner ? null : <LostSession uuid={cart.uuid} />}
 				{isIncomplete ? <MissingPart title={t("saved.missing")} /> : null}
 				<BillingForm
-					// A look-up or the book fills fields in: the form begins anew with them.
+					// A new key resets the form after a look-up or the address book has filled fields.
 					key={result?.lookup?.key ?? result?.filled?.key ?? "typed"}
 					values={values}
 					result={result ?? null}
@@ -114,22 +114,20 @@ export default function Billing() {
 }
 
 interface FormProps {
-	/** Stored values, by the names of the fields. */
 	values: Record<string, string>;
-	/** The action's answer. */
 	result: BillingResult | null;
 	countries: CountryOption[];
-	/** The holder of the stored VAT id, where that is another company; "" otherwise. */
+	/** The holder of the stored VAT id if it is another company; "" otherwise. */
 	vatHolder: string;
-	/** Not offered to visitors with an account. */
+	/** Visitors with an account get no offer of one. */
 	isSignedIn: boolean;
-	/** The confirmation and the link of a new account come by mail. */
+	/** The backend mails the confirmation and a new account's link. */
 	sendsMail: boolean;
-	/** Addresses to choose from; null: there is no book. */
+	/** Addresses to choose from; null without an address book. */
 	book: KeptAddress[] | null;
 }
 
-/** Step 2: who orders, where the goods go, and where the invoice goes. */
+/** Step 2: the buyer, the delivery address and the invoice recipients. */
 function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMail, book }: FormProps) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
@@ -227,12 +225,11 @@ function BillingForm({ values, result, countries, vatHolder, isSignedIn, sendsMa
 	);
 }
 
-/** A message that comes when a field is left would move what is being pressed from under the pointer: a press leaves the focus where it is. */
+/** An error message that appears on blur would move the button from under the pointer, so a press keeps the focus. */
 function stayInField(event: MouseEvent<HTMLFormElement>) {
 	if (event.target instanceof Element && event.target.closest("button, label, summary, a, input[type=checkbox]")) event.preventDefault();
 }
 
-/** Contact person, and recipients of the confirmation. */
 function ContactFields({ fields, sendsMail }: { fields: BillingFormFields; sendsMail: boolean }) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");
@@ -273,7 +270,7 @@ function ContactFields({ fields, sendsMail }: { fields: BillingFormFields; sends
 
 const boxes = ["isSeparateShipping", "createAccount"] as const satisfies BoxName[];
 
-/** Lists the stored values of fields that hold other input, each with a link to its field. */
+/** Lists the stored values of fields with other input, each with a link to its field. */
 function ChangedInfo({ present, countries }: { present: Record<string, string>; countries: CountryOption[] }) {
 	const t = useT("checkout");
 	const labels = useBillingLabels();
@@ -307,7 +304,7 @@ function ChangedInfo({ present, countries }: { present: Record<string, string>; 
 	);
 }
 
-/** The cart belongs to a session that this browser no longer has: what was typed stays below, and the cart can be taken over on its page. */
+/** The cart belongs to a session that this browser has lost. The input stays below, and the cart's page can take the cart over. */
 function LostSession({ uuid }: { uuid: string }) {
 	const t = useT("checkout");
 	return (

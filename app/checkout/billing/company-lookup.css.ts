@@ -2,11 +2,10 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, control, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-/** Full width of the group. */
 export const result = featureStyle({ minWidth: 0, "@media": { [media.sm]: { gridColumn: "span 6" } } });
 /** Result of filling in from the address book. Leaves room for its focus ring. */
 export const filled = featureStyle({ ...text.s, marginBlock: space[2], paddingBlock: space[1] });
-/** Goes on from the warning above it, in the same colour. */
+/** Continues the warning above it in the same colour. */
 export const take = featureStyle({
 	padding: `0 ${space[4]} ${space[3]}`,
 	borderInlineStart: `3px solid ${color.ink}`,

@@ -29,7 +29,7 @@ async function lookUpByVat(backend: Backend, form: FormData) {
 	return found ? filled(values, found) : shown(values, { kind: "nothing", by: "vat" });
 }
 
-/** Lists companies whose name begins as it is typed, to choose one of them. */
+/** Lists companies whose name starts with the input. */
 async function lookUpByName(backend: Backend, form: FormData) {
 	const values = typedValues(form);
 	const name = (values.company ?? "").trim();
@@ -40,7 +40,7 @@ async function lookUpByName(backend: Backend, form: FormData) {
 	return shown(values, found.length > 0 ? { kind: "choice", companies: found } : { kind: "nothing", by: "name" });
 }
 
-/** Applies one of the listed companies: its name replaces what was typed to find it, everything else only fills empty fields. */
+/** Applies a listed company. Its name replaces the search text; everything else only fills empty fields. */
 export async function takeCompany(backend: Backend, form: FormData, vat: string) {
 	const values = typedValues(form);
 	const found = await orFailed(companyOfVat(backend, vat.slice(0, 40), undefined));
@@ -48,7 +48,7 @@ export async function takeCompany(backend: Backend, form: FormData, vat: string)
 	return found ? filled({ ...values, company: found.company }, found) : shown(values, { kind: "nothing", by: "name" });
 }
 
-/** The look-up that scripts request while the form is filled in. */
+/** The look-up that scripts request while the reader fills in the form. */
 export async function findCompanies(backend: Backend, form: FormData): Promise<Company[]> {
 	const { vat = "", country, name = "" } = typedValues(form);
 	if (vat === "") return companiesOfName(backend, name.trim());
@@ -56,7 +56,7 @@ export async function findCompanies(backend: Backend, form: FormData): Promise<C
 	return found ? [found] : [];
 }
 
-/** Nine digits fit Germany and Estonia: the form's country decides. */
+/** Nine digits fit Germany and Estonia, so the form's country decides. */
 async function companyOfVat(backend: Backend, typed: string, countryOfForm: string | undefined): Promise<Company | null> {
 	const country = countryOf(countryOfForm);
 	const vat = (country && parseVatId(typed, country)?.international) ?? typed;
@@ -65,13 +65,13 @@ async function companyOfVat(backend: Backend, typed: string, countryOfForm: stri
 
 const countryOf = (code: string | undefined) => countryCodes.find((one) => one === code);
 
-/** Whether it is an id of any country, since the country may be chosen later. The prefix may be missing. */
+/** Whether the text is a VAT id of any country, because the reader may choose the country later. The prefix is optional. */
 const isVatId = (typed: string): boolean => countryCodes.some((code) => parseVatId(typed, code) ?? parseVatId(code + typed, code));
 
 const companiesOfName = async (backend: Backend, name: string): Promise<Company[]> =>
 	canBeName(name) ? backend(search.companiesByName, { params: { name } }) : [];
 
-/** The register is a help: where it does not answer, the form goes on without it. */
+/** The register is optional. If it does not answer, the form continues without it. */
 const orFailed = <T>(answer: Promise<T>): Promise<T | "failed"> => answer.catch(() => "failed" as const);
 
 type Unkeyed<T> = T extends LookUp ? Omit<T, "key"> : never;

@@ -14,14 +14,14 @@ import { canBeName, filledWith, fillLater, type LookUp, registerFields } from ".
 
 interface VatFieldProps {
 	fields: BillingFormFields;
-	/** Shown where nothing is wrong. */
+	/** Shown if the field has no error. */
 	warning: string | undefined;
 	countries: CountryOption[];
 	/** URL with the fragment of the result. */
 	lookUpAction: string;
 }
 
-/** Country and VAT id, which is all that the look-up needs. */
+/** Country and VAT id, the only values the look-up needs. */
 export function VatField({ fields, warning, countries, lookUpAction }: VatFieldProps) {
 	const t = useT("checkout");
 	return (
@@ -54,13 +54,11 @@ export function VatField({ fields, warning, countries, lookUpAction }: VatFieldP
 
 interface CompanyFieldProps {
 	field: ShopField;
-	/** Shown where nothing is wrong. */
 	warning?: string;
-	/** URL with the fragment of the result. */
 	lookUpAction: string;
 }
 
-/** The name of the company; how it begins is enough to find it in the register. */
+/** The company's name. Its beginning is enough for a look-up. */
 export function CompanyField({ field, warning, lookUpAction }: CompanyFieldProps) {
 	const t = useT("checkout");
 	return (
@@ -83,18 +81,17 @@ export function CompanyField({ field, warning, lookUpAction }: CompanyFieldProps
 	);
 }
 
-/** The id of the look-up result, below the fields that it is for. */
+/** The id of the look-up result, which follows its fields. */
 export const lookUpResultId = "lookup-result";
 
 interface ResultProps {
 	lookup: LookUp | null;
-	/** The look-up was requested by a button: the focus moves here, since the form was filled in. */
+	/** A button requested the look-up. The focus moves here, because the form was filled in. */
 	isRequested: boolean;
 	/** URL that the button submits the form to. */
 	action: string;
 }
 
-/** The result of the company look-up. */
 export function LookUpResult({ lookup, isRequested, action }: ResultProps) {
 	const t = useT("checkout");
 	const result = useRef<HTMLDivElement>(null);
@@ -121,7 +118,7 @@ export function LookUpResult({ lookup, isRequested, action }: ResultProps) {
 	);
 }
 
-/** The VAT id is that of another company than the one that was typed. */
+/** The VAT id belongs to a company other than the typed one. */
 const isOtherName = ({ kept }: Extract<LookUp, { kind: "filled" }>): boolean => kept.includes("company");
 
 function Said({ lookup }: { lookup: LookUp }) {
@@ -142,13 +139,13 @@ function Said({ lookup }: { lookup: LookUp }) {
 					? t("lookup.otherName", { company: lookup.company, typed: lookup.typedCompany })
 					: t("lookup.found", { company: lookup.company })}
 			</p>
-			{/* A name may end with the full stop of an abbreviation. */}
+			{/* A name may end with an abbreviation's full stop. */}
 			{kept ? <p>{t("lookup.kept", { fields: kept.replace(/\.$/, "") })}</p> : null}
 		</Notice>
 	);
 }
 
-/** Companies of the register that begin as it was typed, each a button that fills it in. */
+/** Companies whose names match the input. Each is a button that fills the form. */
 function CompanyChoice({ companies, action }: { companies: Company[]; action: string }) {
 	const t = useT("checkout");
 	const cartT = useT("cart");
@@ -180,10 +177,7 @@ const loadAsk = (): Promise<Ask> => {
 	return ask;
 };
 
-/**
- * Looks the company up in the register when VAT id or company loses focus and the address is incomplete: an id fills in empty fields, the beginning
- * of a name lists companies. An empty result is not shown, since the reader did not request it.
- */
+/** Looks the company up when VAT id or company loses focus and the address is incomplete. An id fills in empty fields, the beginning of a name lists companies. An empty result is not shown, because the reader did not request it. */
 export function useRegister(form: RefObject<HTMLFormElement>) {
 	const [lookup, setLookup] = useState<LookUp | null>(null);
 	const last = useRef("");
@@ -214,7 +208,7 @@ export function useRegister(form: RefObject<HTMLFormElement>) {
 	return { lookup, onBlur };
 }
 
-/** @returns the look-up to request; null where nothing is to be filled in, or too little was typed */
+/** @returns the look-up to request; null if no field is empty or the input is too short */
 function questionOf(field: "vat" | "company", values: Record<string, string>): URLSearchParams | null {
 	const { vat = "", company = "", country = "" } = values;
 	const isMissing = (name: string) => (values[name] ?? "").trim() === "";
@@ -230,14 +224,14 @@ function valuesOf(form: HTMLFormElement | null): Record<string, string> {
 	return values;
 }
 
-/** The name of the field that is being typed in; "" for none. */
+/** The name of the focused field; "" for none. */
 function focusedIn(form: HTMLFormElement): string {
 	const { activeElement } = document;
 	const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLSelectElement;
 	return isField && activeElement.form === form ? activeElement.name : "";
 }
 
-/** The fields keep what they have in the page alone: the browser's own value is the form's. */
+/** Writes values to the DOM, because the browser holds the form's values. */
 function write(form: HTMLFormElement, values: Record<string, string>): void {
 	for (const name of [...registerFields, "country"]) {
 		const field = form.elements.namedItem(name);

@@ -11,15 +11,14 @@ import { type Filled, type KeptAddress, shownAddress } from "./billing-fields";
 import { filled as filledStyle } from "./company-lookup.css";
 
 interface SeparateProps {
-	/** The box. */
 	field: ShopField;
 	fields: SiteFieldsOf;
 	countries: CountryOption[];
-	/** The box that keeps the address; null: there is no address book. */
+	/** Saves the address to the book; null without an address book. */
 	save: ShopField | null;
 }
 
-/** Another place of delivery. Its fields count only while the box is ticked. */
+/** A separate delivery address. Its fields count only while the checkbox is on. */
 export function SeparateAddress({ field: box, fields, countries, save }: SeparateProps) {
 	const t = useT("checkout");
 	const isShown = [fields.streetAddress, fields.postCode, fields.city].some(({ initialValue }) => initialValue);
@@ -42,19 +41,17 @@ export function SeparateAddress({ field: box, fields, countries, save }: Separat
 	);
 }
 
-/** The id of the part that is filled in from the address book. */
+/** The id of the part that the address book fills in. */
 export const addressBookId = "address-book";
 
 interface ChooseProps {
 	field: ShopField;
 	book: KeptAddress[];
-	/** The address that was just filled in. */
 	filled: Filled | null;
-	/** URL that the button submits the form to. */
 	action: string;
 }
 
-/** Fills the delivery address in with one that the account or its team keeps. */
+/** Fills in the delivery address from the account's or team's address book. */
 export function ChooseAddress({ field, book, filled, action }: ChooseProps) {
 	const t = useT("checkout");
 	const result = useRef<HTMLParagraphElement>(null);

@@ -15,14 +15,14 @@ interface EInvoiceProps {
 	countries: CountryOption[];
 }
 
-/** Other recipients of the invoice. Folded while its fields are empty and valid. */
+/** Further recipients of the invoice. Folds while its fields are empty and valid. */
 export function EInvoice({ fields, countries }: EInvoiceProps) {
 	const t = useT("checkout");
 	const optional = useT("common")("optional");
 	const isOpen = names.some((name) => fields[name].defaultValue || fields[name].errors);
 	const isWrong = names.some((name) => fields[name].errors);
 	const details = useRef<HTMLDetailsElement>(null);
-	// It may have been folded by hand since it was opened for something filled in.
+	// The reader may have folded it since a field was filled in.
 	useEffect(() => {
 		if (isWrong && details.current) details.current.open = true;
 	}, [isWrong]);
@@ -43,7 +43,7 @@ export function EInvoice({ fields, countries }: EInvoiceProps) {
 						{...field("invoiceEmail")}
 						{...emailInput}
 						hint={t("field.invoiceEmail.hint")}
-						// The mailbox of another department: what the browser knows of the buyer does not fit.
+						// The mailbox may belong to another department, so the browser's data about the buyer do not fit.
 						autoComplete="off"
 					/>
 				</div>

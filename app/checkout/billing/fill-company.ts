@@ -15,7 +15,7 @@ export type LookUp = { key: string } & (
 	| { kind: "failed" }
 );
 
-/** Fills in what is still empty; nothing that was typed is changed. The country is the company's only together with its whole address. */
+/** Fills in empty fields and never changes input. The country is taken only together with the whole address. */
 export function fillEmpty(values: Record<string, string>, company: Company): Record<string, string> {
 	const isEmpty = (name: string) => (values[name] ?? "").trim() === "";
 	return {
@@ -25,11 +25,7 @@ export function fillEmpty(values: Record<string, string>, company: Company): Rec
 	};
 }
 
-/**
- * Fills in a form that was asked about a while ago: nothing where it has another question now, and no field that is being typed in or was changed meanwhile.
- * @param asked values at the time of the question @param now current values @param focused name of the focused field; "" for none
- * @returns null where nothing is to be filled in
- */
+/** Fills in a form after an asynchronous look-up. Does nothing if the question has changed. Skips focused and changed fields. @param asked values at the time of the question @param now current values @param focused name of the focused field; "" for none @returns null if there is nothing to fill in */
 export function fillLater(
 	asked: Record<string, string>,
 	now: Record<string, string>,
@@ -51,7 +47,7 @@ export const filledWith = (values: Record<string, string>, company: Company) => 
 	kept: keptFields(values, company),
 });
 
-/** Fields whose input differs from the register and is kept. */
+/** Fields that keep input although it differs from the register. */
 export const keptFields = (values: Record<string, string>, company: Company): RegisterField[] =>
 	registerFields.filter((name) => !isSame(name, values[name] ?? "", company));
 
@@ -60,7 +56,7 @@ function isSame(name: RegisterField, typed: string, company: Company): boolean {
 	return typed.trim().toLowerCase() === company[name].toLowerCase();
 }
 
-/** The register finds a German id without its prefix too. */
+/** The register also finds a German id without its prefix. */
 const internationalOf = (vat: string, { country }: Company) =>
 	(parseVatId(vat, country) ?? parseVatId(country + vat, country))?.international;
 

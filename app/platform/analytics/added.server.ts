@@ -5,7 +5,6 @@ import { orders } from "../../../contract/orders";
 import { orNull } from "../backend/errors.server";
 import type { EventProperties } from "./events";
 
-/** The value of a cart before something is added. */
 export interface Before {
 	/** Goods in cents, without VAT. */
 	goods: number;
@@ -14,7 +13,7 @@ export interface Before {
 
 const nothing: Before = { goods: 0, lines: 0 };
 
-/** Reads the value of the visitor's cart; only where the addition will be tracked. */
+/** Reads the value of the visitor's cart, but only if the addition will be tracked. */
 export async function beforeAdding({ backend, visitor }: AppLoadContext): Promise<Before> {
 	const isCounted = visitor.allows("analytics") || visitor.allows("marketing");
 	if (!isCounted || !visitor.cart) return nothing;
@@ -24,13 +23,13 @@ export async function beforeAdding({ backend, visitor }: AppLoadContext): Promis
 }
 
 interface Added extends Pick<EventProperties<"Added To Cart">, "by" | "quantity" | "variant_id" | "supply_id" | "set_id"> {
-	/** Where it is known without the cart. */
+	/** The number of lines, if known without the cart. */
 	lines?: number;
-	/** The key of the form: sent twice, it is one event. */
+	/** The form's key. A form that is sent twice makes one event. */
 	idem: string;
 }
 
-/** Tracks an addition to the visitor's cart, with its value: the growth of the cart's total. */
+/** Tracks an addition to the cart. Its value is the growth of the cart's total. */
 export function trackAdded({ track, convert }: AppLoadContext, cart: Cart, before: Before, { idem, ...added }: Added): void {
 	const cents = Math.max(0, cart.total_goods_price - before.goods);
 	const lines = Math.max(0, cart.length - before.lines);

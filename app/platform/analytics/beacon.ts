@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { readBrowserEvent } from "./browser-events";
 
-/** The beacon of events that only the browser sees, as parameters of the address. Responds without waiting; events without consent are dropped. */
+/** Receives events that only the browser sees, as URL parameters. Responds without waiting, and drops events without consent. */
 export function action({ context, request }: ActionFunctionArgs) {
 	const event = readBrowserEvent(new URL(request.url).searchParams);
 	if (!event) return new Response(null, { status: 400 });

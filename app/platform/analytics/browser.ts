@@ -4,11 +4,7 @@ import { type CtaElement, isCtaElement } from "./cta-elements";
 import { type BeaconEvent, eventAddress, type LinkPlace, linkEvent, linkPlaces } from "./link-events";
 import { pageTypeOf } from "./page-type";
 
-/**
- * Sends events that only the browser sees: followed links to phone, mail and account, opened and closed filters, quantities typed in lists, and calls
- * to action that come into view. Imported only with consent.
- * @returns stops it, when consent is withdrawn
- */
+/** Sends events that only the browser sees: followed links to phone, mail and account, opened and closed filters, quantities typed in lists, and visible calls to action. Imported only with consent. @returns a function that stops it when consent is withdrawn */
 export function sendEvents(): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
@@ -50,7 +46,7 @@ function listOf(path: string): { list: "category" | "product" | "search"; slug?:
 	return list === "search" ? { list } : { list, slug: path.split("/")[2] };
 }
 
-/** A quantity typed in a list's form, which the server sees only when something is added to the cart. */
+/** The server sees a quantity in a list's form only once it is added to the cart. */
 function sendAmount(target: EventTarget | null): void {
 	if (!(target instanceof HTMLInputElement) || target.type !== "number" || target.value === "" || !target.form) return;
 	if (new URL(target.form.action).pathname !== href("/cart/items")) return;
@@ -61,7 +57,7 @@ function sendAmount(target: EventTarget | null): void {
 /** The visible share of an element that counts as seen. */
 const threshold = 0.5;
 
-/** Reports every element with data-cta that comes into view, once on each page, including elements added later. @returns stops it */
+/** Reports every element with data-cta that becomes visible, once per page, including elements added later. @returns a function that stops it */
 function watchElements(seen: (name: CtaElement) => void): () => void {
 	const sent = new Set<string>();
 	const views = new IntersectionObserver(

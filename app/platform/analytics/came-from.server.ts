@@ -1,7 +1,4 @@
-/**
- * The page that led to a request: the browser names it, also for what scripts ask.
- * @returns null where it names none, or another host's
- */
+/** The page that led to a request, from its Referer header, also for data requests. @returns null without a referrer, or for another host's */
 export function cameFrom(request: Request): URL | null {
 	const referrer = request.headers.get("Referer");
 	if (!referrer) return null;

@@ -1,7 +1,7 @@
-/** What a step is worth (R17.11): a value in EUR, or a share of the amount that it is about. */
+/** The worth of a conversion (R17.11): a value in EUR, or a share of its amount. */
 type Worth = { value: number } | { share: number };
 
-/** The first four have names in R17.11; what the others are for: docs/decisions/0041. */
+/** R17.11 names the first four. docs/decisions/0041 explains the others. */
 export const conversions = {
 	lead: { value: 50 },
 	view_content: { value: 1 },
@@ -17,10 +17,7 @@ export const conversions = {
 
 export type ConversionKind = keyof typeof conversions;
 
-/**
- * @param cents the amount without VAT that the step is about; 0 where its worth is fixed
- * @returns decimal EUR, to the cent
- */
+/** @param cents the conversion's amount without VAT; 0 if its worth is fixed @returns decimal EUR, to the cent */
 export function conversionValue(kind: ConversionKind, cents: number): number {
 	const worth: Worth = conversions[kind];
 	return "value" in worth ? worth.value : Math.round(cents * worth.share) / 100;

@@ -5,10 +5,7 @@ import { LinkButton } from "../../ui/forms/button";
 import { eventAddress, type LinkPlace, linkEvent } from "./link-events";
 import { pageTypeOf } from "./page-type";
 
-/**
- * The `ping` of a link whose clicks the server does not see, so that they are counted without scripts where the reader allows it. With scripts
- * app/platform/analytics/browser.ts counts every link.
- */
+/** The `ping` of a link whose clicks the server does not see. It counts them without scripts, with consent. With scripts app/platform/analytics/browser.ts counts every link. */
 function usePing(to: string, place: LinkPlace): string | undefined {
 	const isCounted = useRouteLoaderData<{ isCounted: boolean }>("root")?.isCounted ?? false;
 	const { pathname, search } = useLocation();
@@ -20,7 +17,6 @@ function usePing(to: string, place: LinkPlace): string | undefined {
 
 interface CountedLinkProps extends Omit<LinkProps, "to"> {
 	to: string;
-	/** The region of the page that the link is in. */
 	place?: LinkPlace;
 }
 
@@ -29,7 +25,7 @@ export function CountedLink({ to, place = "content", ...rest }: CountedLinkProps
 	return <Link to={to} ping={usePing(to, place)} {...rest} />;
 }
 
-/** Such a link that looks like a button. */
+/** A counted link that looks like a button. */
 export function CountedButton({ to, ...rest }: Omit<ComponentProps<typeof LinkButton>, "to"> & { to: string }) {
 	return <LinkButton to={to} ping={usePing(to, "content")} {...rest} />;
 }

@@ -1,4 +1,4 @@
-/** The calls to action that are tracked when they come into view: the values of `data-cta`. */
+/** Calls to action that are tracked once visible: the values of `data-cta`. */
 export const ctaElements = ["hero", "no_results", "offer"] as const;
 export type CtaElement = (typeof ctaElements)[number];
 

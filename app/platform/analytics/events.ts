@@ -4,24 +4,19 @@ import { moreSortChoices } from "../http/list-query";
 import { authViews } from "../session/visitor";
 import { amount, code, count, ctaElement, filterCode, filterValue, id, list, page, place, slug } from "./fields";
 
-/** The list in which something was narrowed, ordered or looked at. */
+/** The list of a filter, sort or view event. */
 const inList = { list, slug: slug.optional() };
 
-/** How a list is shown. */
 const style = z.enum(["table", "group"]);
 
-/** How goods come into a cart. */
 export const addedBy = ["item", "items", "set", "quick_order", "order", "list", "offer"] as const;
-/** What a message is about: nothing in particular, an offer for the cart, a variant, or selling through the shop. */
+/** The subject of a message: none, an offer for the cart, a variant, or selling through the shop. */
 export const leadSources = ["contact", "quote", "product", "supplier"] as const;
 export type LeadSource = (typeof leadSources)[number];
-/** Whether a field of a form was filled in; its value is never sent. */
+/** Whether a field was filled in. Its value is never sent. */
 const filled = z.boolean();
 
-/**
- * The event catalogue (R17.3–R17.9): name → properties, and nothing else. Amounts are decimal EUR without VAT. There is no field for a
- * person, an address, a VAT id or a cart's address, and none of them may be added.
- */
+/** The event catalogue (R17.3–R17.9): name → properties, and nothing else. Amounts are decimal EUR without VAT. There is no field for a person, an address, a VAT id or a cart's address, and none of them may be added. */
 export const events = {
 	"Account Button Clicked": z.strictObject({ page, state: z.enum(["guest", "signed_in"]) }),
 	"Account Information Saved": z.strictObject({}),
@@ -41,15 +36,15 @@ export const events = {
 	"All Search Results Opened": z.strictObject({ count }),
 	"Call To Button Clicked": z.strictObject({ page, place }),
 	"Cart Viewed": z.strictObject({ lines: count, amount }),
-	/** "" where the words could identify a person. */
+	/** "" if the words could identify a person. */
 	"Catalogue Searched": z.strictObject({ query: z.string().max(100), count, in: z.enum(["page", "overlay"]) }),
 	"Category Clicked": z.strictObject({ category: slug, page }),
 	"Checkout Began": z.strictObject({ lines: count, amount }),
 	"Contact Form Clicked": z.strictObject({ page, about: z.enum(leadSources) }),
-	/** A lead: its four properties (R17.10), those of its sender as yes or no. */
+	/** A lead with four properties (R17.10). The sender's are yes or no. */
 	"Contact Form Sent": z.strictObject({ lead_source: z.enum(leadSources), email: filled, company: filled, message: filled }),
 	"CTA Element Viewed": z.strictObject({ element: ctaElement, page }),
-	/** Only what the list itself has (own-filters.ts). */
+	/** Only filters and values that the list offers (own-filters.ts). */
 	"Filter Chosen": z.strictObject({ ...inList, filter: filterCode, value: filterValue }),
 	"Filter Cleared": z.strictObject({ ...inList, filter: filterCode }),
 	"Filter Collapsed": z.strictObject({ ...inList, filter: filterCode }),
@@ -74,7 +69,7 @@ export const events = {
 		...inList,
 		count,
 		page_number: count,
-		/** Of measures only that it is one. */
+		/** All measures share one value. */
 		sort: z.enum(["default", ...sortOrders, ...moreSortChoices, "measure"]),
 		style,
 		filters: count,

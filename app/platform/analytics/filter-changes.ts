@@ -1,12 +1,11 @@
 import { isRange } from "../../../contract/filter-text";
 import type { Filter, Filters } from "../../../contract/filters";
 
-/** Compares the filters of two pages of a list, and returns the changes as events. */
 export type FilterChange =
 	| { name: "Filter Chosen" | "Filter Removed"; filter: string; value: string }
-	/** All values of one filter at once. */
+	/** One filter's values were cleared together. */
 	| { name: "Filter Cleared"; filter: string }
-	/** Everything at once. A single value is removed as well: how it was cleared makes the same address. */
+	/** All filters were cleared. If only one value was set, "Filter Removed" is sent too, because both actions lead to the same address. */
 	| { name: "All Filters Cleared"; filters: number };
 
 /** A range is one value: "6000-12000", "6000-". */
@@ -29,7 +28,7 @@ function changesOf(filter: string, before: Filter | undefined, after: Filter | u
 	const added = has.filter((value) => !had.includes(value));
 	const gone = had.filter((value) => !has.includes(value));
 	if (has.length === 0 && gone.length > 1) return [{ name: "Filter Cleared", filter }];
-	// Another range takes the place of the one before.
+	// A new range replaces the previous one.
 	const isReplaced = before && after && isRange(before) && isRange(after);
 	return [
 		...(isReplaced ? [] : gone).map((value) => ({ name: "Filter Removed", filter, value }) as const),

@@ -4,10 +4,9 @@ import { type AuthView, authViews } from "../session/visitor";
 import type { BrowserEvent } from "./browser-events";
 import type { EventProperties } from "./events";
 
-/** An event that the browser sends to the beacon, with its properties. */
 export type BeaconEvent = { [N in BrowserEvent]: { name: N; properties: EventProperties<N> } }[BrowserEvent];
 
-/** The region of the page by the element that contains a link; the first match counts. Any other link is in the content. */
+/** Page regions by the element that contains a link. The first match counts; any other link is in the content. */
 export const linkPlaces = [
 	["search", "search"],
 	['dialog[aria-labelledby="login-title"]', "account"],
@@ -17,11 +16,7 @@ export const linkPlaces = [
 ] as const;
 export type LinkPlace = (typeof linkPlaces)[number][1] | "content";
 
-/**
- * The event of a followed link that leads to no page of the shop or changes nothing on the server: phone, mail and the account.
- * @param base the address of the page with the link
- * @returns null for every other link
- */
+/** The event of a followed link that the server does not see: phone, mail and account. @param base the address of the page with the link @returns null for any other link */
 export function linkEvent(link: string, base: string, place: LinkPlace, page: PageType): BeaconEvent | null {
 	if (link.startsWith("tel:")) return { name: "Call To Button Clicked", properties: { page, place } };
 	if (link.startsWith("mailto:")) return { name: "Mail To Button Clicked", properties: { page, place } };
@@ -38,7 +33,6 @@ export function linkEvent(link: string, base: string, place: LinkPlace, page: Pa
 
 const isView = (text: string): text is AuthView => authViews.some((view) => view === text);
 
-/** The beacon's address for an event. */
 export function eventAddress({ name, properties }: BeaconEvent): string {
 	const params = new URLSearchParams({ name });
 	for (const [property, value] of Object.entries(properties)) if (value !== undefined) params.set(property, String(value));

@@ -2,16 +2,12 @@ import type { FilterGroup } from "../../../contract/catalogue";
 import { isRange } from "../../../contract/filter-text";
 import type { Filter, Filters } from "../../../contract/filters";
 
-/** What of a list's filter says which values are its own. */
+/** The parts of a list's filter that decide which values it offers. */
 export interface OwnGroup extends Pick<FilterGroup, "code" | "min" | "max"> {
 	options: readonly Pick<FilterGroup["options"][number], "value">[];
 }
 
-/**
- * Restricts filters to those that the list offers: its options, and ranges within its bounds. An address can contain anything else, which is not
- * tracked.
- * @param groups the filters of the list
- */
+/** Removes filters and values that the list does not offer. An address can contain anything else, which is not tracked. @param groups the list's filters */
 export function ownFilters(filters: Filters, groups: readonly OwnGroup[]): Filters {
 	return Object.fromEntries(
 		groups.flatMap((group): [string, Filter][] => {
@@ -24,7 +20,7 @@ export function ownFilters(filters: Filters, groups: readonly OwnGroup[]): Filte
 
 function ownFilter(filter: Filter, { min, max, options }: OwnGroup): Filter | null {
 	if (isRange(filter)) {
-		// What takes no range has no bounds.
+		// A filter without ranges has no bounds.
 		if (min === null || max === null) return null;
 		const isWithin = (end: number | undefined) => end === undefined || (end >= min && end <= max);
 		return isWithin(filter.min) && isWithin(filter.max) ? filter : null;

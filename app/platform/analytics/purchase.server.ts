@@ -2,10 +2,10 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Cart } from "../../../contract/cart";
 import { euros } from "../../../contract/fields";
 
-/** An order page opened later than this after the order is no purchase. In ms. */
+/** Opening an order page later than this after the order tracks no purchase. In ms. */
 const justNow = 60 * 60 * 1000;
 
-/** Tracks an order that was just sent, once, whichever of its pages is opened and however often. */
+/** Tracks a new order once, whichever of its pages is opened and however often. */
 export async function trackPurchase({ track, convert }: AppLoadContext, order: Cart): Promise<void> {
 	const sentAt = order.processed_at === null ? 0 : Date.parse(order.processed_at);
 	if (!order.isProcessed || Date.now() - sentAt > justNow) return;
@@ -16,7 +16,6 @@ export async function trackPurchase({ track, convert }: AppLoadContext, order: C
 	convert("purchase", total_price, key);
 }
 
-/** Identifies an order without revealing which it is. */
 async function digestOf(uuid: string): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`purchase:${uuid}`));
 	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

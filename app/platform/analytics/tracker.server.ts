@@ -4,14 +4,13 @@ import type { Visitor } from "../session/visitor.server";
 import { type ConversionKind, conversionValue } from "./conversions";
 import { type EventName, type EventProperties, events } from "./events";
 
-/** An event as the provider's HTTP API takes it. */
 export interface SentEvent {
-	/** The device id of a browser that allows analytics; with marketing consent alone, a random one for each conversion. */
+	/** The device id of a browser that allows analytics. With marketing consent alone, a random id for each conversion. */
 	device_id: string;
 	event_type: string;
-	/** Unix, ms. */
+	/** Unix time in ms. */
 	time: number;
-	/** Events with the same id are counted once. */
+	/** The provider counts events with the same id once. */
 	insert_id: string;
 	event_properties: object;
 	language: Locale;
@@ -26,10 +25,7 @@ interface TrackedRequest {
 	log: (kind: "event_refused", name: string) => void;
 }
 
-/**
- * Collects the events of a request. Events without consent, and those of reloads and prefetches, are dropped; the others are sent after the response
- * (worker/analytics).
- */
+/** Collects a request's events. Drops events without consent, and those of reloads and prefetches. The Worker sends the others after the response (worker/analytics). */
 export class Tracker {
 	readonly events: SentEvent[] = [];
 	readonly #tracked: TrackedRequest;
@@ -38,7 +34,7 @@ export class Tracker {
 		this.#tracked = tracked;
 	}
 
-	/** @param insertId where the event may occur again: deduplicates it, in place of a random id */
+	/** @param insertId deduplicates an event that may occur again; replaces a random id */
 	track = <N extends EventName>(name: N, properties: EventProperties<N>, insertId?: string): void => {
 		const { visitor, log } = this.#tracked;
 		if (!visitor.allows("analytics") || !this.#isNew(insertId)) return;
@@ -47,7 +43,7 @@ export class Tracker {
 		else log("event_refused", name);
 	};
 
-	/** @param cents the amount without VAT that the step is about */
+	/** @param cents the conversion's amount without VAT */
 	convert = (kind: ConversionKind, cents = 0, insertId?: string): void => {
 		const { visitor } = this.#tracked;
 		if (!visitor.allows("marketing") || !this.#isNew(insertId)) return;
@@ -55,7 +51,7 @@ export class Tracker {
 		this.#add("Conversion", { kind, value: conversionValue(kind, cents), currency: "EUR" }, device, insertId && `${kind}:${insertId}`);
 	};
 
-	/** A reloaded page is not tracked again, except for events that are deduplicated anyway. */
+	/** A reload is not tracked again, except for deduplicated events. */
 	#isNew(insertId: string | undefined): boolean {
 		const { request } = this.#tracked;
 		return !isNobody(request) && (insertId !== undefined || !isReload(request));

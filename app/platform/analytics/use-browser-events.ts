@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Sends events that only the browser sees, while consent is given. Their code is imported then. */
+/** Sends events that only the browser sees, while consent is given. Imports their code only then. */
 export function useBrowserEvents(isAllowed: boolean): void {
 	useEffect(() => {
 		if (!isAllowed) return;

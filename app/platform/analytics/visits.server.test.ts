@@ -7,7 +7,7 @@ const norm: FilterGroup = {
 	options: [{ value: "EN 10025-2", title: "EN 10025-2", count: 7 }],
 };
 
-/** What is tracked of a visit to an address of the shop, from another one. */
+/** The events of a visit from one address of the shop to another. */
 function tracked(seen: Visit, address: string, from: string) {
 	const events: [name: string, of?: unknown][] = [];
 	const note = (...event: (typeof events)[number]) => void events.push(event);

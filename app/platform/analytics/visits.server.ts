@@ -14,7 +14,7 @@ import { pageTypeOf } from "./page-type";
 
 type Analytics = Pick<AppLoadContext, "track" | "convert" | "cameFrom">;
 
-/** The list's own filters: no others are tracked. */
+/** The list's own filters. No others are tracked. */
 const ownGroup = z.object({
 	code: z.string(),
 	min: z.number().nullable(),
@@ -22,7 +22,7 @@ const ownGroup = z.object({
 	options: z.array(z.object({ value: z.union([z.string(), z.number()]) })),
 }) satisfies z.ZodType<OwnGroup>;
 
-/** What a page tells analytics of each of its readers, as plain data: it is cached with the page. */
+/** The data that analytics need for each reader of a page. It is plain data, because it is cached with the page. */
 export const visit = z.discriminatedUnion("to", [
 	z.object({
 		to: z.literal("list"),
@@ -30,7 +30,6 @@ export const visit = z.discriminatedUnion("to", [
 		slug: z.string().optional(),
 		count: z.number(),
 		groups: z.array(ownGroup),
-		/** The one that was chosen, or is remembered. */
 		style: z.enum(views),
 	}),
 	z.object({ to: z.literal("category"), slug: z.string() }),
@@ -41,7 +40,7 @@ export const visit = z.discriminatedUnion("to", [
 export type Visit = z.output<typeof visit>;
 type VisitTo<To extends Visit["to"]> = Extract<Visit, { to: To }>;
 
-/** A visit to a list of goods. Of its filters it has what is tracked. */
+/** A visit to a list of goods, with the tracked part of its filters. */
 export const listVisit = ({ groups, ...seen }: Omit<VisitTo<"list">, "to" | "groups"> & { groups: readonly FilterGroup[] }): Visit => ({
 	to: "list",
 	...seen,
@@ -73,18 +72,18 @@ function sourceOf({ cameFrom }: Pick<Analytics, "cameFrom">, address: string): P
 	return cameFrom && cameFrom.pathname !== pageAddress(address).pathname ? pageTypeOf(cameFrom.pathname) : null;
 }
 
-/** Whether the page is newly opened: its own forms and panels lead back to it without a new visit. */
+/** Whether the page was opened anew. Its own forms and panels lead back to it without a new visit. */
 const isNewPage = ({ cameFrom }: Pick<Analytics, "cameFrom">, address: string): boolean =>
 	cameFrom?.pathname !== pageAddress(address).pathname;
 
-/** Tracks a view of a list, and the changes of filters and presentation that led to it. */
+/** Tracks a list view, and the changes of filters and presentation that led to it. */
 function trackList({ track, cameFrom }: Analytics, address: string, { list, slug, count, groups, style }: VisitTo<"list">): void {
 	const now = listOf(pageAddress(address));
 	const before = cameFrom && listOf(cameFrom);
 	if (before && before.listKey === now.listKey) {
 		if (before.key === now.key) return;
 		for (const { name, ...change } of filterChanges(ownFilters(before.filters, groups), ownFilters(now.filters, groups))) {
-			// Each name with its own properties, as the catalogue has them.
+			// The catalogue gives each name its own properties.
 			if (name === "All Filters Cleared" && "filters" in change) track(name, { list, slug, filters: change.filters });
 			if (name === "Filter Cleared" && "filter" in change) track(name, { list, slug, filter: change.filter });
 			if ((name === "Filter Chosen" || name === "Filter Removed") && "value" in change) track(name, { list, slug, ...change });
@@ -110,20 +109,19 @@ function listOf({ pathname, searchParams }: URL) {
 export const isNewSearch = ({ cameFrom }: Pick<Analytics, "cameFrom">, words: string): boolean =>
 	searchWords(cameFrom?.searchParams.get("search") ?? null) !== words;
 
-/** Tracks that a category was opened from another page. */
 function trackCategory(context: Analytics, address: string, { slug }: VisitTo<"category">): void {
 	const page = sourceOf(context, address);
 	if (page) context.track("Category Clicked", { category: slug, page });
 }
 
-/** Tracks that a product was opened and viewed; with an open variant, that is viewed instead. */
+/** Tracks that a product was opened and viewed. With an open variant, only the variant counts as viewed. */
 function trackProduct(context: Analytics, address: string, { slug, isVariantOpen }: VisitTo<"product">): void {
 	const page = sourceOf(context, address);
 	if (page) context.track("Product Clicked", { product: slug, page });
 	if (isNewPage(context, address) && !isVariantOpen) context.convert("view_content");
 }
 
-/** Tracks that a variant was opened and viewed; once while it stays open. */
+/** Tracks that a variant was opened and viewed, once while it stays open. */
 function trackVariant({ track, convert, cameFrom }: Analytics, address: string, { id, slug }: VisitTo<"variant">): void {
 	const isSame = cameFrom?.pathname === pageAddress(address).pathname && cameFrom.searchParams.get("showVariant") === String(id);
 	if (isSame) return;
@@ -131,13 +129,12 @@ function trackVariant({ track, convert, cameFrom }: Analytics, address: string, 
 	convert("view_content");
 }
 
-/** Tracks that the contact form was opened from another page. */
 function trackContact(context: Analytics, address: string, { about }: VisitTo<"contact">): void {
 	const page = sourceOf(context, address);
 	if (page) context.track("Contact Form Clicked", { page, about });
 }
 
-/** The address of the page as the browser shows it: data requests have a suffix and a parameter of their own. */
+/** The page's address as the browser shows it. Data requests add a suffix and a parameter. */
 function pageAddress(address: string): URL {
 	const url = new URL(address);
 	url.pathname = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
@@ -145,13 +142,13 @@ function pageAddress(address: string): URL {
 	return url;
 }
 
-/** Tracks a view of an open cart; its forms and further pages are no new views. */
+/** Tracks a view of an open cart. Its forms and further pages are no new views. */
 export function trackCartView(context: AppLoadContext, address: string, cart: Cart | null): void {
 	if (!cart || cart.isProcessed || cart.offer || !isNewPage(context, address)) return;
 	context.track("Cart Viewed", { lines: cart.length, amount: euros(cart.total_price) });
 }
 
-/** Tracks the start of the checkout: entered from outside, not from a later step or its own form. */
+/** Tracks the start of the checkout, but not a return from a later step or from its own form. */
 export function trackCheckout({ track, convert, cameFrom }: AppLoadContext, cart: Cart): void {
 	if (!cameFrom || cameFrom.pathname.startsWith(`/cart/${cart.uuid}/`)) return;
 	track("Checkout Began", { lines: cart.length, amount: euros(cart.total_price) });

@@ -1,4 +1,4 @@
-/** @returns a function that runs at most so many pieces of work at once, and queues the others */
+/** @returns a function that limits concurrent work and queues the rest */
 export function atOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
 	const waiting: (() => void)[] = [];
 	let running = 0;
@@ -8,7 +8,7 @@ export function atOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> 
 		try {
 			return await work();
 		} finally {
-			// The slot passes directly to the next in the queue, so that no new call takes it first.
+			// Passes the slot directly to the next in the queue, so that no new call takes it first.
 			const next = waiting.shift();
 			if (next) next();
 			else running--;

@@ -4,7 +4,7 @@ export class BoundedMemory<T extends { size: number }> {
 	#size = 0;
 	#most: number;
 
-	/** @param most the sum of all sizes */
+	/** @param most limits the sum of all sizes */
 	constructor(most: number) {
 		this.#most = most;
 	}

@@ -1,17 +1,14 @@
-/** After so many failures within this time, without a success between them, the circuit opens for this pause. In ms. */
+/** This many failures within this time, without a success, open the circuit for the pause. In ms. */
 const most = 5;
 const within = 10_000;
 const pause = 5000;
 
-/** Permission for one call, which reports its result once. */
 export interface Pass {
 	succeeded(): void;
 	failed(): void;
 }
 
-/**
- * Permission for a call that the page can do without. Its failures open its own circuit alone: no needed call is held back by them, unless this one is the trial call.
- */
+/** Permission for an optional call. Its failures open only its own circuit and never block needed calls, unless this one is the trial call. */
 export function optionalPass(main: Breaker, own: Breaker): Pass | null {
 	const isTrial = main.opensAt > 0;
 	const ownPass = own.enter();
@@ -30,18 +27,12 @@ export function optionalPass(main: Breaker, own: Breaker): Pass | null {
 	);
 }
 
-/**
- * A circuit breaker for a backend that does not respond: each call would take its whole timeout, and all of them together keep the backend down.
- * After the pause a single trial call decides whether the circuit closes. There is one for a backend in each running Worker; a refusal counts as a
- * success.
- */
+/** A circuit breaker for a backend that does not respond. Otherwise each call would take its whole timeout, and all calls together would keep the backend down. After the pause a single trial call decides whether the circuit closes. Each running Worker has one per backend. A refusal counts as a success. */
 export class Breaker {
 	#now: () => number;
-	/** The times of failures since the last success. */
 	#failures: number[] = [];
-	/** Until when no call is sent; null while the circuit is closed. */
+	/** No call is sent until then; null while the circuit is closed. */
 	#openUntil: number | null = null;
-	/** When the trial call was sent. */
 	#triedAt: number | null = null;
 
 	constructor(now: () => number = Date.now) {
@@ -59,7 +50,7 @@ export class Breaker {
 		return { succeeded: () => this.reset(), failed: () => this.#open() };
 	}
 
-	/** ms since 1970 at which calls are allowed again. 0 while the circuit is closed. */
+	/** The time in ms since 1970 when calls are allowed again; 0 while the circuit is closed. */
 	get opensAt(): number {
 		return this.#openUntil ?? 0;
 	}

@@ -53,7 +53,7 @@ const read = () => status(backend()(orders.byId, { params: { id: uuid } }));
 const body = { suppliedVariantId: 1, amount: 1, idem: "i".repeat(16), isProduction: true } as const;
 const add = () => status(backend()(orders.add, { body }));
 
-/** The status that a call fails with, once all timers have run that it waits for. */
+/** The status of a failing call, after all its timers have run. */
 async function status(asking: Promise<unknown>): Promise<unknown> {
 	const outcome = asking.then(
 		() => 200,
@@ -65,7 +65,7 @@ async function status(asking: Promise<unknown>): Promise<unknown> {
 
 const refused = async () => Promise.reject(new TypeError("The connection was refused."));
 const never = () => new Promise<Response>(() => {});
-/** Of its begin, and then nothing. */
+/** Sends the beginning of a body and then nothing. */
 const stuck = async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"id":')) }));
 
 describe("a call that the backend does not have", () => {
@@ -106,7 +106,7 @@ describe("a change that is refused in words that are not the contract's", () => 
 		expect(failure).toMatchObject({ status: given });
 		const details = minimum === undefined ? undefined : { minimum };
 		expect(failure instanceof BackendRefusal && failure.answer).toEqual({ error: "", code, fields, details });
-		// What Remix makes a page of its status of, if no action tells it.
+		// Remix turns its status into a page if no action handles it.
 		expect(failure).toBeInstanceOf(Response);
 		expect(logged).toEqual([["UNKNOWN_REFUSAL", "/orders/add", expect.stringContaining(String(given))]]);
 	});
@@ -236,6 +236,6 @@ it("knows a variant by its code alone, in capitals or not and whatever it looks 
 	answer = async () => Response.json({ variants, categories: [], count: 2 });
 	expect(await variantOfCode({ backend: backend() }, "12.345/b")).toMatchObject({ id: 2, code: "12.345/B" });
 	expect(sent[0]?.path).toBe("/search/new/12.345%2Fb");
-	// What the search finds besides has another code.
+	// A search result with another code does not match.
 	expect(await status(variantOfCode({ backend: backend() }, "345"))).toBe(404);
 });

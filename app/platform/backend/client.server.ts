@@ -9,70 +9,64 @@ import { BackendRefusal, type FailureKind, failureResponse, SignInFirst } from "
 import type { PageRecord, TaggedAnswer } from "./page-record.server";
 import type { ReadCache } from "./read-cache.server";
 
-/** Timeout of one call; the page's own is longer, so that it can still show the failure. */
+/** Timeout per call. The page's own timeout is longer, so that it can still show the failure. */
 export const timeoutMs = 2500;
-/** The same of a call that uploads a file. */
+/** Timeout of a call that uploads a file. */
 const uploadMs = 10_000;
-/** Concurrent calls of one request: the platform allows six connections, and one is for everything else. */
+/** Concurrent calls per request. The platform allows six connections, and one serves everything else. */
 const mostAtOnce = 5;
-/** As many of them may be calls that the page can do without. */
+/** The limit for optional calls. */
 const mostOptional = 3;
-/** The longest delay before a read is retried; it is random, so that retries of many do not arrive together. In ms. */
+/** The longest delay before a read is retried. It is random, so that many retries do not arrive together. In ms. */
 const longestPause = 150;
 
-/** The parts of a call. Those that the call does not have are omitted. */
 interface Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
 	params?: z.input<P>;
 	query?: z.input<Q>;
 	body?: z.input<B>;
 }
 
-/** Sends a call of the contract and returns its parsed answer: money in cents, weights in grams. */
+/** Sends a call of the contract and returns its parsed answer. Money is in cents, weights in grams. */
 export type Backend = <P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	call: Call<P, Q, B, A>,
 	input?: Input<P, Q, B>,
 ) => Promise<z.output<A>>;
 
-/** How calls reach the backend, and what is sent with each of them. */
+/** The connection to the backend, and the data that each call sends. */
 export interface Transport {
-	/** The service binding or the backend's address: the same request either way. */
+	/** Sends the request to the service binding or the backend's address. */
 	send(path: string, init: RequestInit): Promise<Response>;
 	locale: BackendLocale;
-	/** Read when a call is sent, since an action may have made the session just before. */
+	/** Read on each call, because an action may have just created the session. */
 	session(): string | null;
-	/** A company's own backend, which receives the session with every call; the embedded one only where an answer depends on it. */
+	/** A company's own backend. It receives the session with every call; the embedded one only if the answer depends on it. */
 	isOutside: boolean;
 	key: string;
-	/** A digest of the visitor's network, for rate limits; "" where it is unknown. Computed for calls that change something. */
+	/** A digest of the visitor's network for rate limits; "" if unknown. Computed only for changes. */
 	client(): string;
-	/** The id of the request that the call is made for, also written to the backend's log. */
+	/** The id of the request that needs the call. The backend's log contains it, too. */
 	requestId: string;
-	/** The backend's circuit breaker. */
 	breaker: Breaker;
-	/** The own circuit breaker of a call that the page can do without (page-calls.server.ts); null for a needed one. */
+	/** The circuit breaker of an optional call (page-calls.server.ts); null for a needed call. */
 	ownBreaker(call: Call): Breaker | null;
-	/** Logs a failure with the request's id, that the backend does not have a call, or that it refuses one in words that are not the contract's. */
+	/** Logs, with the request's id, a failure, a call that the backend lacks, or a refusal in words that the contract lacks. */
 	log(kind: FailureKind | "MISSING_CALL" | "UNKNOWN_REFUSAL", call: Call, detail: string): void;
 }
 
 export interface PageTransport extends Transport {
-	/** Path and query of the page that the call is for: where signing in leads back to. */
+	/** Path and query of the page. Sign-in leads back there. */
 	page: string;
 }
 
 export interface Connection extends PageTransport {
-	/** Caches answers that are the same for everybody. */
 	reads: ReadCache;
-	/** Keeps work running after the response was sent. */
+	/** Keeps work running after the response. */
 	waitUntil(work: Promise<unknown>): void;
-	/** Records the answers that the page consists of. */
+	/** Records the answers that the page contains. */
 	record: Pick<PageRecord, "recordShared" | "recordTagged" | "recordPersonal">;
 }
 
-/**
- * @returns the function by which loaders and actions call the backend. It throws a Response (404 where there is nothing, 5xx where the backend fails)
- * that Remix renders as a page, a `BackendRefusal` where the backend refuses, and `SignInFirst` where it refuses because nobody is signed in.
- */
+/** @returns the function by which loaders and actions call the backend. It throws a Response that Remix renders as a page (404 for a missing resource, 5xx for a failure), a `BackendRefusal` if the backend refuses, and `SignInFirst` if nobody is signed in. */
 export function connectBackend(connection: Connection): Backend {
 	const { record, reads, waitUntil } = connection;
 	const neededInTurn = atOnce(mostAtOnce);
@@ -125,7 +119,7 @@ export function connectBackend(connection: Connection): Backend {
 /** Hidden goods are shown only to accounts that may see them. */
 const isShared = (call: Call, query: object): boolean => call.shared && !("showHidden" in query && query.showHidden === "true");
 
-/** @returns the answer as it came, and parsed */
+/** @returns the raw and the parsed answer */
 async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	connection: PageTransport,
 	call: Call<P, Q, B, A>,
@@ -143,7 +137,7 @@ async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zod
 	throw failureResponse("PARSING_ERROR");
 }
 
-/** Refusals of accounts that have no code, as the specification words them; some backends answer with 200 all the same. In lower case, without the stop. */
+/** The specification's wording of account refusals without a code. Some backends send them with status 200. In lower case, without the full stop. */
 const codesByWords = new Map<string, Refusal>([
 	["invalid email or password", "invalid_credentials"],
 	["invalid password", "invalid_credentials"],
@@ -154,28 +148,28 @@ const codesByWords = new Map<string, Refusal>([
 const words = z.string().nullish().catch(null);
 const spokenAnswer = z.object({ error: words, message: words, code: z.undefined().optional() });
 
-/** @returns undefined where an answer has a code, or refuses nothing in words that are known */
+/** @returns undefined if an answer has a code or no known wording */
 function codeInWords(body: unknown): Refusal | undefined {
 	const { error, message } = spokenAnswer.safeParse(body).data ?? {};
 	const said = error || message;
 	return said ? codesByWords.get(said.trim().toLowerCase().replace(/\.$/, "")) : undefined;
 }
 
-/** Whether a 404 says that the backend has no such call: what a call asks for is not there in the contract's own words, and only where it names something. */
+/** Whether a 404 means that the backend lacks the call. A missing resource answers in the contract's words, and only if the call names one. */
 const isMissing = ({ method, path }: Call, answer: ErrorAnswer | undefined): boolean =>
 	answer?.code !== "not_found" || (method === "GET" && !path.includes("{"));
 
 export function address(call: Call, params: object, query: object): string {
 	const given = call.params.safeParse(params);
-	// A malformed slug or id is answered with 404 without a call.
+	// A malformed slug or id answers 404 without a call.
 	if (!given.success) throw new Response(null, { status: 404 });
 	const values = new Map(Object.entries(given.data));
-	// "." and ".." stay as they are when encoded, and would climb the backend's path.
+	// Encoding keeps "." and "..", which would climb the backend's path.
 	if ([...values.values()].some((value) => /^\.{1,2}$/.test(String(value)))) throw new Response(null, { status: 404 });
 	const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values.get(name))));
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== "") search.set(name, String(value));
-	// Sorted, so that equal queries have equal cache keys.
+	// Sorts the query, so that equal queries have equal cache keys.
 	search.sort();
 	return search.size > 0 ? `${path}?${search}` : path;
 }
@@ -187,11 +181,7 @@ export async function isUnchanged(connection: Transport, { call, path, tag }: Ta
 	return response.status === 304;
 }
 
-/**
- * A read that could not be sent is retried once after a short delay; a change never is, since it may have been done.
- * @param within ms until the response begins
- * @param known the tag of an answer that need not be sent again
- */
+/** Retries a failed read once after a short delay. Never retries a change, because the backend may have made it. @param within ms until the response begins @param known the tag of a cached answer */
 export async function sendOnce(
 	connection: Transport,
 	call: Call,
@@ -221,7 +211,7 @@ export async function sendOnce(
 		...(body === undefined ? {} : { body: body instanceof ArrayBuffer ? body : JSON.stringify(body) }),
 		redirect: "manual",
 	};
-	// What arrives after the answer has begun takes the time it takes: the deadline is over then.
+	// The deadline ends when the answer begins.
 	const deadline = new AbortController();
 	const { signal } = deadline;
 	const timer = setTimeout(() => deadline.abort(new DOMException("The answer takes too long.", "TimeoutError")), within);
@@ -243,12 +233,12 @@ export async function sendOnce(
 	}
 }
 
-/** A failure reported by a proxy in front of the backend; what the backend itself answers, even a failure, is an answer. */
+/** A proxy's failure in front of the backend. Anything the backend itself answers, even a failure, is an answer. */
 const isOutOfReach = (status: number): boolean => status >= 502 && status <= 504;
 
 const failureOf = (signal: AbortSignal): FailureKind => (signal.aborted ? "TIMEOUT_ERROR" : "FETCH_ERROR");
 
-/** A service binding ignores the signal while the other Worker hangs, so the wait itself is aborted. */
+/** Aborts the wait itself, because a service binding ignores the signal while the other Worker hangs. */
 function withDeadline<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 	return new Promise((resolve, reject) => {
 		const end = () => reject(signal.reason);
@@ -262,11 +252,11 @@ function fail(connection: Transport, call: Call, kind: FailureKind, error: unkno
 	throw failureResponse(kind);
 }
 
-/** @returns the text, and what it says: null where a failing status comes with something else than JSON, since the status says enough */
+/** @returns the text and its parsed value; null if a failing status has no JSON, because the status says enough */
 export async function readJson(connection: Transport, call: Call, response: Response): Promise<{ text: string; body: unknown }> {
 	const deadline = new AbortController();
 	const { signal } = deadline;
-	// Cancelled with the response: an open body would hold the whole request in memory.
+	// Cancels an unread body, because it would hold the whole request in memory.
 	const timer = setTimeout(() => deadline.abort(new DOMException("The answer takes too long.", "TimeoutError")), timeoutMs);
 	try {
 		const text = await withDeadline(response.text(), signal);
@@ -280,11 +270,11 @@ export async function readJson(connection: Transport, call: Call, response: Resp
 	}
 }
 
-/** What the shop acts on where a refusal has no code that the contract has. */
+/** Maps a status to a refusal if the answer has no code of the contract. */
 const codesByStatus: Readonly<Record<number, Refusal>> = { 401: "not_signed_in", 403: "not_allowed", 429: "too_many_attempts" };
 
 const { shape } = errorAnswer;
-/** What can be read of a refusal that does not fit as a whole. */
+/** The usable parts of a refusal that does not match the schema. */
 const readable = z
 	.object({
 		code: shape.code.optional().catch(undefined),
@@ -299,12 +289,12 @@ export function refuse(connection: PageTransport, call: Call, status: number, bo
 		if (isMissing(call, answer.data)) connection.log("MISSING_CALL", call, "404, and not by the code not_found");
 		throw new Response(null, { status: 404 });
 	}
-	// In this way it refuses a shop without its key, whatever is asked.
+	// The backend answers like this to every call of a shop without its key.
 	const isKeyless = status === 403 && answer.data?.code === "not_found";
-	// An unreachable payment provider is shown beside the form, though the backend failed.
+	// An unreachable payment provider is reported at the form, although the status is a failure.
 	if (answer.success && !isKeyless && (status < 500 || answer.data.code === "payment_failed"))
 		throw refusalOf(connection, status, answer.data);
-	// Whoever has sent a form is told that it is refused, whatever the words. Some changes are sent by GET.
+	// A form's sender sees every refusal, whatever its wording. Some changes use GET.
 	if (!call.shared && !isKeyless && status >= 400 && status < 500) {
 		connection.log("UNKNOWN_REFUSAL", call, `${status} ${JSON.stringify(body)}`.slice(0, 200));
 		const said = readable.parse(body);

@@ -3,34 +3,27 @@ import type { Deferred, Part } from "../../ui/deferred-content";
 import { atMost } from "../http/at-most";
 import { logError } from "../http/log-error.server";
 
-/** What has arrived so long after the page's needed calls is rendered with it, and the page can be cached then. In ms. */
+/** Content that arrives within this time after the needed calls is rendered with the page, which can then be cached. In ms. */
 const soon = 30;
-/** Whoever gets the page as a whole waits for optional content as long again as the needed calls took, and at least so long. In ms. */
+/** A page that is sent as a whole waits for optional content as long as the needed calls took, but at least this long. In ms. */
 const leastGrace = 300;
-/** What has not arrived by then is left out; shorter than the render's own timeout (app/entry.server.tsx). In ms. */
+/** Omits content that has not arrived by then. It is shorter than the render's own timeout (app/entry.server.tsx). In ms. */
 export const longestWait = 3500;
 
-/** Content that this page does not have. */
 export const none = Promise.resolve({ value: null });
 
-/**
- * Reads what a page can do without (page-calls.server.ts). Begin it with the page's needed calls, and await `deferred` once they have answered.
- * @returns null where it fails, so that nobody has to handle it meanwhile
- */
+/** Reads optional content of a page (page-calls.server.ts). Call it together with the needed calls, and await `deferred` after them. @returns null if it fails, so that the promise needs no handler meanwhile */
 export const optional = <T>({ requestId }: AppLoadContext, work: Promise<T>): Promise<Part<T>> =>
 	work.then(
 		(value) => ({ value }),
 		(error: unknown) => {
-			// A failing call was logged where it failed.
+			// The failing call has logged a Response already.
 			if (!(error instanceof Response)) logError({ requestId, error: String(error) });
 			return null;
 		},
 	);
 
-/**
- * Defers optional content of a page whose needed calls have answered. A browser that has shown that it runs scripts gets the page at once, and the content
- * follows. Every other gets a page that ends with its first part, since deferred content stays hidden without scripts: what is not there in time is left out.
- */
+/** Defers optional content after the needed calls have answered. A browser that has proved to run scripts gets the page at once, and the content streams. Any other browser gets a complete page without late content, because streamed content stays hidden without scripts. */
 export async function deferred<T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Deferred<T>> {
 	const found = await within(context.provesScripts ? soon : graceOf(context), part);
 	if (found) return noted(context, found.part);
@@ -39,15 +32,15 @@ export async function deferred<T>(context: AppLoadContext, part: Promise<Part<T>
 	return { promise: atMost(part, longestWait) };
 }
 
-/** Optional content that can neither follow nor is worth a wait of a browser that runs scripts. */
+/** Optional content that cannot stream and is not worth a wait in browsers with scripts. */
 export const ifSoon = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
 	noted(context, await unnoted(context, part));
 
-/** The same of what nobody misses: a page without it is kept by caches like any other. */
+/** Like `ifSoon`, for content that nobody misses. A page without it can be cached. */
 export const unnoted = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
 	(await within(context.provesScripts ? soon : graceOf(context), part))?.part ?? null;
 
-/** Optional content that cannot follow, such as what fields of a form begin with: a browser that runs scripts waits for it as long as any. */
+/** Optional content that cannot stream, such as initial values of a form. Browsers with scripts wait for it, too. */
 export const forFields = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
 	noted(context, (await within(graceOf(context), part))?.part ?? null);
 

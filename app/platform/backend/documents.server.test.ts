@@ -5,7 +5,7 @@ import { connectDocuments } from "./documents.server";
 
 const params = { id: "5f0c1d9e-8a55-4f5e-9a3c-0d9f0d6f2b11" };
 
-/** Asks for an order confirmation a backend that answers so. @returns what came back or was thrown, and what was noted */
+/** Requests an order confirmation from a backend with this answer. @returns the response or error, and the log */
 async function requested(send: (path: string) => Promise<Response>) {
 	const noted: string[] = [];
 	const documents = connectDocuments({
@@ -49,7 +49,6 @@ it("takes a document that was sent compressed, whose length is that of what was 
 	expect([...answer.headers.keys()]).toEqual(["content-type"]);
 });
 
-/** A document of which a part comes. */
 function begun(goOn: (stream: ReadableStreamDefaultController<Uint8Array>) => void): Response {
 	let isBegun = false;
 	const body = new ReadableStream<Uint8Array>({

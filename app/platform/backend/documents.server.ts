@@ -3,24 +3,23 @@ import type { Call } from "../../../contract/call";
 import { address, type PageTransport, readJson, refuse, sendOnce } from "./client.server";
 import { type FailureKind, failureResponse } from "./errors.server";
 
-/** Timeout of a document: long enough to render one of many pages, shorter than a reader should wait. In ms. */
+/** Timeout of a document. It allows a document of many pages to be rendered, without making readers wait too long. In ms. */
 const within = 5000;
-/** Far more than the longest order needs. In bytes. */
+/** Far above the longest order's size. In bytes. */
 const largest = 20_000_000;
 
-/** What goes with a call for a document. */
 interface Input<P extends z.ZodObject, Q extends z.ZodObject> {
 	params: z.input<P>;
 	query?: z.input<Q>;
 }
 
-/** Sends a call of the contract whose answer is a document, and returns it once it is complete: a part of one is never passed on. */
+/** Requests a document and returns it once it is complete. It never passes on a part. */
 export type Documents = <P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	call: Call<P, Q, B, A>,
 	input: Input<P, Q>,
 ) => Promise<Response>;
 
-/** Throws like `connectBackend`; an answer of another media type is one that cannot be read. */
+/** Throws like `connectBackend`. An answer of another media type counts as unreadable. */
 export function connectDocuments(connection: PageTransport): Documents {
 	return async (call, { params, query = {} }) => {
 		const begin = Date.now();
@@ -79,7 +78,7 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuf
 	return whole;
 }
 
-/** @returns null where the length is unknown: for a decompressed body it is the compressed one */
+/** @returns null if unknown, as for a decompressed body, whose header has the compressed length */
 const lengthOf = (headers: Headers): string | null => (headers.has("Content-Encoding") ? null : headers.get("Content-Length"));
 
 /** No other headers of the backend are passed on. */

@@ -14,22 +14,20 @@ import { ownNumbers, teams } from "../../../contract/team";
 import { addresses, users } from "../../../contract/users";
 import { type RoutePattern, routePatternOf } from "../config/route-table";
 
-/** The calls by which a page is read. */
 interface PageCalls {
-	/** What the address names, and whose it is: where one of them fails, so does the page. */
+	/** The page fails if one of them fails. */
 	needed?: readonly Call[];
-	/** What the page can do without: where one of them fails or takes long, the page says in its place that it is missing. */
+	/** The page can omit their content. If one fails or is slow, the page reports that in its place. */
 	optional?: readonly Call[];
 }
 
-/** Around every page: the menu, and the mean rating. */
 export const shellCalls: readonly Call[] = [content.rootCategories, content.reviews];
 
 const account = [users.current];
-/** Lists of an account offer those of its team, too. */
+/** An account's lists also offer the team's. */
 const accountList = [teams.current];
 
-/** Which calls a page needs. The compiler asks for a row of each route; tests/faults finds calls that a row lacks, and lets each of them fail. */
+/** The calls of each page. The compiler requires a row per route. tests/faults finds calls that a row lacks, and lets each call fail. */
 export const pageCalls: Readonly<Record<RoutePattern, PageCalls>> = {
 	"/": { optional: [catalogue.popular, content.blogs, content.promotion, content.static] },
 	shop: { needed: [content.rootCategories] },
@@ -37,7 +35,7 @@ export const pageCalls: Readonly<Record<RoutePattern, PageCalls>> = {
 		needed: [catalogue.variantsByCategory, catalogue.productsByCategory, catalogue.variant],
 		optional: [catalogue.values, content.promotionText, orders.ownPrices],
 	},
-	// A printed list names its filters, as its address does.
+	// The printed list names its filters, as its address does.
 	"categories/:slug/print": { needed: [catalogue.variantsByCategory, catalogue.values] },
 	"products/:slug": {
 		needed: [catalogue.variantsByProduct, catalogue.variant],
@@ -147,7 +145,7 @@ export const pageCalls: Readonly<Record<RoutePattern, PageCalls>> = {
 	"*": {},
 };
 
-/** The calls that the page of a path can do without. */
+/** A page's optional calls, by its path. */
 export function optionalCalls(path: string): readonly Call[] {
 	const { needed = [], optional = [] } = pageCalls[routePatternOf(path)];
 	return [...optional, ...shellCalls.filter((call) => !needed.includes(call))];

@@ -17,7 +17,7 @@ let breaker: Breaker;
 let store: AnswerStore & { answers: Map<string, StoredAnswer> };
 let reads: ReadCache;
 
-/** The cache of a place, as far as it matters here. */
+/** A simplified data centre cache. */
 function plainStore(): typeof store {
 	const answers = new Map<string, StoredAnswer>();
 	return {
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const figures = (variantCount: number) => Response.json({ variantCount, productCount: 1, supplierCount: 1 });
 
-/** A request to the shop, with a record of its own. */
+/** A request to the shop with a separate page record. */
 function request(locale: "de" | "fi" = "de", of = session, isOutside = false) {
 	const record = new PageRecord();
 	const backend = connectBackend({

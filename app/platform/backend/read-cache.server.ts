@@ -4,49 +4,47 @@ import { atMost } from "../http/at-most";
 import { BoundedMemory } from "./bounded-memory.server";
 import { BackendRefusal, type FailureKind, failureKind, failureResponse } from "./errors.server";
 
-/** How long a stale answer may be served while the backend fails; after what time the backend is tried again; how long a 404 is cached. In ms. */
+/** How long a stale answer is served while the backend fails, when the backend is tried again, and how long a 404 is cached. In ms. */
 export const staleMs = 600_000;
 const retryMs = 5000;
 const missingMs = 10_000;
-/** Timeout of waiting for another request's call: a little longer than a call's own. In ms. */
+/** Time limit for waiting on another request's call. Slightly longer than a call's own timeout. In ms. */
 export const longestWait = 3000;
-/** Of all answers in memory, in characters of JSON; what is parsed takes about four times as much. */
+/** The total size of answers in memory, in characters of JSON. Parsed answers take about four times as much. */
 const most = 8_000_000;
-/** What an entry takes besides its text, so that many cached 404s count, too. In the same characters. */
+/** The overhead per entry, so that many cached 404s count, too. In characters. */
 const beside = 500;
 
-/** An answer as it came. */
 export interface StoredAnswer {
 	text: string;
-	/** When its call was sent: ms since 1970. */
+	/** When the call was sent, in ms since 1970. */
 	requestedAt: number;
 }
 
 /** "all" deletes every cached answer; "fresh" marks all of them stale: they are requested again, and served only while the backend fails. */
 export type PurgeScope = "all" | "fresh";
 
-/** Stores answers beyond the life of the running Worker, in the cache of its data centre. Never throws. */
+/** Stores answers in the data centre's cache, beyond the life of the running Worker. Never throws. */
 export interface AnswerStore {
 	find(key: string): Promise<StoredAnswer | null>;
 	store(key: string, answer: StoredAnswer): Promise<void>;
-	/** Applies to what was stored before the call. */
+	/** Affects everything stored before the call. */
 	purge(what: PurgeScope): Promise<void>;
 }
 
-/** What is read: the call's schema, its parsed answers, and the call itself. `ask` throws as calls do. */
 export interface Reading<A extends z.ZodType> {
 	/** Language and address. */
 	key: string;
 	schema: A;
-	/** Parsed answers by their entries in memory: the call has them, so that they have its type (contract/call.ts). */
+	/** Parsed answers by memory entry. The call holds them, which preserves their type (contract/call.ts). */
 	parsed: WeakMap<object, z.output<A>>;
 	ask(): Promise<{ text: string; value: z.output<A> }>;
-	/** Keeps the call running after its request has ended, since other requests wait for it. */
+	/** Keeps the call running after its request has ended, because other requests wait for it. */
 	waitUntil(work: Promise<unknown>): void;
 }
 
 export interface SharedAnswer<T> {
-	/** Frozen, since all requests share it. */
+	/** Frozen, because all requests share it. */
 	value: T;
 	/** ms since 1970. */
 	until: number;
@@ -54,30 +52,25 @@ export interface SharedAnswer<T> {
 }
 
 interface CachedAnswer {
-	/** The backend answered 404. */
 	isMissing: boolean;
 	size: number;
 	requestedAt: number;
-	/** After a failure of the backend: it is not tried again before. ms since 1970 */
+	/** Does not retry a failed backend before this time, in ms since 1970. */
 	retryAt: number;
 }
 
-/** What a call resulted in. Holds nothing of the request that sent it, since workerd lets no other request use that. */
+/** The outcome of a call. It references nothing from its request, because workerd forbids other requests to use that. */
 type Outcome = CachedAnswer | BackendRefusal | FailureKind;
 
-/**
- * Caches answers that are the same for everybody in a language. Looks in memory, then calls the backend, once for all requests that wait. One for each
- * running Worker. An answer is fresh for a minute (R21.4) and served for ten more while the backend fails, also from the data centre's cache; a refusal
- * is never cached.
- */
+/** Caches answers that are the same for all readers of a language. It looks in memory, then calls the backend once for all waiting requests. Each running Worker has one. An answer is fresh for a minute (R21.4). While the backend fails it is served for ten more, also from the data centre's cache. Refusals are never cached. */
 export class ReadCache {
 	#store: AnswerStore;
-	/** When the circuit breaker lets calls through again: ms since 1970. */
+	/** When the circuit breaker allows calls again, in ms since 1970. */
 	#opensAt: () => number;
 	#now: () => number;
 	#memory = new BoundedMemory<CachedAnswer>(most);
 	#requests = new Map<string, Promise<Outcome>>();
-	/** Answers to calls that were sent before are not cached. */
+	/** Answers to calls sent before this time are not cached. */
 	#purgedAt = 0;
 
 	constructor(store: AnswerStore, opensAt: () => number = () => 0, now: () => number = Date.now) {
@@ -86,7 +79,7 @@ export class ReadCache {
 		this.#now = now;
 	}
 
-	/** @throws as calls do, where there is neither an answer nor a stale one */
+	/** @throws as calls do, if there is neither an answer nor a stale one */
 	async read<A extends z.ZodType>(reading: Reading<A>): Promise<SharedAnswer<z.output<A>>> {
 		const known = this.#memory.get(reading.key);
 		if (known && this.#now() < validUntil(known)) return this.#answerFrom(known, reading);
@@ -110,12 +103,12 @@ export class ReadCache {
 	#answerFrom<A extends z.ZodType>(cached: CachedAnswer, { parsed }: Reading<A>): SharedAnswer<z.output<A>> {
 		if (cached.isMissing) throw new Response(null, { status: 404 });
 		const value = parsed.get(cached);
-		// The entry was cached for another call with the same address.
+		// Another call with the same address cached the entry.
 		if (value === undefined) throw failureResponse("PARSING_ERROR");
 		return { value, until: validUntil(cached), isStale: this.#now() >= freshUntil(cached) };
 	}
 
-	/** Waits for a running call of another request, at most as long as a call of its own would take. */
+	/** Waits for another request's call, at most as long as its own would take. */
 	async #outcomeOf<A extends z.ZodType>(reading: Reading<A>): Promise<Outcome> {
 		const { key } = reading;
 		const request = this.#requests.get(key) ?? this.#start(reading);
@@ -154,7 +147,6 @@ export class ReadCache {
 		}
 	}
 
-	/** Copies the stored answer into memory, where it is newer. */
 	async #loadStored<A extends z.ZodType>({ key, schema, parsed }: Reading<A>): Promise<void> {
 		const stored = await this.#store.find(key);
 		if (!stored || stored.requestedAt <= (this.#memory.get(key)?.requestedAt ?? 0)) return;
@@ -171,7 +163,7 @@ export class ReadCache {
 		return cached;
 	}
 
-	/** The stale answer while the backend fails; else the failure. */
+	/** The stale answer while the backend fails, otherwise the failure. */
 	#standIn(key: string, failure: FailureKind): Outcome {
 		const now = this.#now();
 		const known = this.#memory.get(key);
@@ -182,7 +174,7 @@ export class ReadCache {
 	}
 }
 
-/** When the call of an answer counts as sent that is stale from a moment on. */
+/** The send time that makes an answer stale from a given moment on. */
 export const agedAt = ({ requestedAt }: { requestedAt: number }, at: number): number => Math.min(requestedAt, at - queryCachedMs);
 
 const sizeOf = (key: string, text = ""): number => text.length + key.length + beside;
@@ -198,7 +190,7 @@ function parsedJson(text: string): unknown {
 	}
 }
 
-/** In depth: a loader that changed an answer would change it for all others. */
+/** Freezes deeply, because a loader that changed an answer would change it for all readers. */
 function frozen<T>(value: T): T {
 	if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
 	for (const part of Object.values(value)) frozen(part);

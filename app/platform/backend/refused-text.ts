@@ -1,2 +1,2 @@
-/** Status text by which the page of an error knows a refusal of the backend that no action has told. */
+/** The status text of a refusal that no action has handled. The error page recognises it. */
 export const refusedText = "Refused";

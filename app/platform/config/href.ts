@@ -1,6 +1,6 @@
 import type { RoutePattern } from "./route-table";
 
-/** Names of a pattern's parameters: "uuid" | "file" for "users/orders/:uuid/:file". */
+/** The names of a pattern's parameters: "uuid" | "file" for "users/orders/:uuid/:file". */
 type ParamOf<Pattern extends string> = Pattern extends `${infer Part}/${infer Rest}`
 	? ParamOf<Part> | ParamOf<Rest>
 	: Pattern extends `:${infer Name}`
@@ -15,11 +15,7 @@ type Arguments<Pattern extends string> = [ParamOf<Pattern>] extends [never]
 
 type Path = Exclude<RoutePattern, "/"> extends infer Pattern extends string ? "/" | `/${Pattern}` : never;
 
-/**
- * The path of a page: `href("/products/:slug", { slug, showVariant: 7 })` is "/products/ipe-200?showVariant=7". Values fill the pattern's parameters;
- * the others become the query, without those that are null or undefined.
- * @param pattern of the route table, with a slash at the start
- */
+/** Builds a page's path: `href("/products/:slug", { slug, showVariant: 7 })` is "/products/ipe-200?showVariant=7". Values fill the pattern's parameters. The rest becomes the query, without null and undefined. @param pattern a route table pattern with a leading slash */
 export function href<Pattern extends Path>(pattern: Pattern, ...[values = {}]: Arguments<Pattern>): string {
 	const query = new URLSearchParams();
 	const rest = new Map(Object.entries<Value | null | undefined>(values));

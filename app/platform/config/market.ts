@@ -3,39 +3,36 @@ import { type BackendLocale, type Country, type Language, languages } from "../.
 import { countryOfLanguage, sellerCountry } from "../../../contract/seller/seller";
 import { serviceHours } from "./constants";
 
-/** A locale is named by its language: each has one market. */
+/** The language names a locale, because each language has one market. */
 export const locales = languages;
 export type Locale = Language;
 export const defaultLocale: Locale = "de";
 
-/** What differs from market to market. Components ask here, never for a locale's name. */
+/** The differences between markets. Components read them and never compare locales. */
 export interface Market {
 	locale: Locale;
-	/** The code that the backend knows: et is sent as "ee" (R1.6). */
+	/** The backend's code for the locale: it knows et as "ee" (R1.6). */
 	backendLocale: BackendLocale;
-	/** The name of the language in itself. */
 	language: string;
-	/** For Intl: numbers, money and days as the market writes them. */
 	intl: string;
 	country: Country;
-	/** Where its clocks are. */
 	timeZone: string;
-	/** Top row, bottom menu, category list in the footer and its call-to-action (hidden in Estonia: R1.9). */
+	/** Shows top row, bottom menu, the footer's category list and its call-to-action (hidden in Estonia: R1.9). */
 	fullShell: boolean;
-	/** The legal notice exists in German alone. */
+	/** Only the German market has the legal notice. */
 	legalNotice: boolean;
-	/** There is a newsletter in its language (R1.10). */
+	/** The market has a newsletter (R1.10). */
 	newsletter: boolean;
-	/** When customer service answers and when it opens, by the clocks there and as it is written there; no line ends within the span. */
+	/** Customer service hours in local time and notation. The text does not wrap within the span. */
 	serviceHours: string;
 	serviceOpens: string;
-	/** What buyers say: on the front page, and in figures in the footer. */
+	/** Shows buyers' reviews on the front page, and their figures in the footer. */
 	reviewWidgets: boolean;
-	/** The second line of an address is used in German forms. */
+	/** Only German forms have a second address line. */
 	addressAdditionalLine: boolean;
 }
 
-/** Hours between the company's clock and a country's: Germany's is one behind the others. */
+/** Hours between the company's clock and a country's. Germany is one hour behind the others. */
 const hoursBehind = (country: Country): number => Number(country === "DE") - Number(sellerCountry === "DE");
 const opensIn = (country: Country): number => serviceHours.opens - hoursBehind(country);
 const hoursIn = (country: Country): string => `${opensIn(country)}–\u2060${serviceHours.closes - hoursBehind(country)}`;

@@ -1,11 +1,7 @@
-/** A pattern's parts: text, ":" for a parameter, "*" for all that follows. */
+/** A pattern's parts: text, ":" for a parameter, "*" for the rest. */
 type Parts = readonly string[];
 
-/**
- * Finds the pattern that a path belongs to. Patterns are written as in routes.ts, without a slash at the start ("cart/:uuid", "drawings/*"), but for
- * "/"; fixed words win over parameters, and the bare "*" is nobody's match.
- * @returns what gives null for a path that fits none
- */
+/** Finds the pattern that a path matches. Patterns follow routes.ts, without a leading slash ("cart/:uuid", "drawings/*"), except "/". Fixed words win over parameters. The bare "*" never matches. @returns a function that gives null for a path without a match */
 export function pathMatcher<P extends string>(patterns: readonly P[]): (path: string) => P | null {
 	const fixed = new Map<string, P>();
 	const byLength = new Map<number, { pattern: P; parts: Parts }[]>();

@@ -1,48 +1,44 @@
 import { pathMatcher } from "./path-matcher";
 
-/** What is counted for each network: the platform's limits (wrangler.toml, ratelimits). */
+/** The platform's rate limits per network (wrangler.toml, ratelimits). */
 export type RateLimit = "ACCOUNT_FORMS" | "OPEN_FORMS" | "EVENTS" | "CART_CHANGES" | "NEW_CARTS" | "SEARCHES";
 
-/** What analytics count a page as. */
 export const pageTypes = ["product", "category", "contact", "home"] as const;
 export type PageType = (typeof pageTypes)[number];
 
-/** The lists of goods that analytics know. */
 export const listTypes = ["category", "product", "search"] as const;
 
-/** Properties of a route. Those that are absent are false. */
+/** A route's properties. Absent ones are false. */
 export interface RouteRow {
-	/** Private to the holder of its address or session: noindex, no referrer to other sites, and a cached page is served to its own session alone. */
+	/** Private to the holder of its address or session. It is noindex, sends no referrer to other sites, and its cached page serves only its own session. */
 	isPrivate?: true;
-	/** Its loader and its action run for a signed-in user; everybody else is led to signing in. */
+	/** Loader and action need a signed-in user. Everybody else is redirected to sign-in. */
 	needs?: "user";
-	/** Search engines leave the page out (noindex), though it is not private. */
+	/** Search engines do not list the page (noindex), although it is public. */
 	isUnlisted?: true;
 	/** The rate limit of its forms. */
 	formLimit?: Exclude<RateLimit, "NEW_CARTS" | "SEARCHES">;
-	/** A form submitted without a cart creates one, which also counts towards NEW_CARTS. */
+	/** A form without a cart creates one, which also counts towards NEW_CARTS. */
 	startsCart?: true;
-	/** The rate limit of reading it: searches, or documents that are rendered for each request. */
+	/** The rate limit of reads: searches, or documents that are rendered per request. */
 	readLimit?: "SEARCHES" | "DOCUMENTS";
-	/** A form sent to it may carry a list as a file, or photographs and drawings. */
+	/** Its form may contain a list as a file, or photographs and drawings. */
 	takes?: "list" | "files";
-	/** Query parameters of pages that may be cached; a page with any other is not. */
+	/** Query parameters of a cached page. A page with any other is not cached. */
 	cachedBy?: readonly string[];
-	/** Its data may be prefetched (worker/prefetch): they are the same for everybody, and its forms use useFormKey. */
+	/** Its data may be prefetched (worker/prefetch), because they are the same for everybody and its forms use useFormKey. */
 	isPrefetched?: true;
-	/** The sitemap of pages names it. */
 	isInSitemap?: true;
-	/** Only markets that have this have the page. */
+	/** The page exists only in markets with this feature. */
 	market?: "legalNotice" | "newsletter";
-	/** The page type in analytics; home without one. */
+	/** The page type in analytics; otherwise home. */
 	pageType?: Exclude<PageType, "home">;
-	/** The list of goods that it shows, for analytics. */
 	list?: (typeof listTypes)[number];
-	/** The newsletter source that is sent to its provider; the home page without one. */
+	/** The newsletter source for the provider; otherwise the home page. */
 	subscribedFrom?: string;
-	/** The footer's invitation to call is omitted, since the reader is ordering or writing. */
+	/** Hides the footer's invitation to call, because the reader is ordering or writing. */
 	hidesCall?: true;
-	/** The buyer is ordering: the footer is one line (R3.17). */
+	/** Reduces the footer to one line during an order (R3.17). */
 	hasSlimFooter?: true;
 }
 
@@ -55,10 +51,7 @@ const account = { ...own, formLimit: "ACCOUNT_FORMS" } as const satisfies RouteR
 const ofUser = { ...account, needs: "user" } as const satisfies RouteRow;
 const documentOfUser = { ...ofUser, readLimit: "DOCUMENTS" } as const satisfies RouteRow;
 
-/**
- * Every route of routes.ts by its pattern. A route without a row does not compile (routes.ts), and a row without a route fails a test. Only this
- * table distinguishes routes by their paths.
- */
+/** Every route of routes.ts by its pattern. A route without a row does not compile (routes.ts), and a row without a route fails a test. Only this table distinguishes routes by path. */
 export const routeTable = {
 	"/": { isInSitemap: true, subscribedFrom: "home" },
 	shop: { isInSitemap: true, isPrefetched: true, subscribedFrom: "shop" },
@@ -176,13 +169,12 @@ export const routePatterns: readonly RoutePattern[] = Object.keys(routeTable).fi
 
 const find = pathMatcher(routePatterns);
 
-/** @param path as an address has it; that of a page's data is the page's */
+/** @param path as in an address; the path of a page's data counts as the page's */
 export const routePatternOf = (path: string): RoutePattern =>
 	find(path === "/_root.data" ? "/" : path.endsWith(".data") ? path.slice(0, -".data".length) : path) ?? "*";
 
-/** The row of the route that answers a path. */
 export const routeOf = (path: string): RouteRow => routeTable[routePatternOf(path)];
 
-/** @param pattern of a route; undefined for the root */
+/** @param pattern a route's pattern; undefined for the root */
 export const needsUser = (pattern: string | undefined): boolean =>
 	pattern !== undefined && isPattern(pattern) && "needs" in routeTable[pattern];

@@ -4,7 +4,7 @@ import { serviceHours } from "./constants";
 // Created on first use: date formatters are expensive.
 let clock: Intl.DateTimeFormat | undefined;
 
-/** @returns whether someone answers the phone at this moment: Monday to Friday, by the company's clock */
+/** @returns whether somebody answers the phone now: Monday to Friday, by the company's clock */
 export function isServiceOpen(now: Date): boolean {
 	clock ??= new Intl.DateTimeFormat("en-GB", { timeZone: company.timeZone, weekday: "short", hour: "numeric", hourCycle: "h23" });
 	const parts = clock.formatToParts(now).map(({ type, value }) => [type, value] as const);

@@ -7,7 +7,7 @@ const partAfter = (ms: number) =>
 	lazy(() => new Promise<ReturnType<typeof part>>((resolve) => setTimeout(() => resolve(part("late")), ms)));
 const never = () => lazy(() => new Promise<ReturnType<typeof part>>(() => {}));
 
-/** A page one part of which is waited for, in a frame or as the frame itself. */
+/** A page that waits for one part, in a frame or as the frame itself. */
 function page(Part: FunctionComponent, isFramed = true) {
 	const content = <Part />;
 	return (

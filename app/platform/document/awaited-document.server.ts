@@ -6,21 +6,14 @@ import { failureResponse } from "../backend/errors.server";
 
 type Options = Pick<RenderToPipeableStreamOptions, "nonce" | "onError">;
 
-/** After this React aborts what is pending: no page hangs forever. */
+/** React then aborts pending parts, so that no page hangs forever. */
 export const renderTimeout = 6000;
 
-/**
- * Renders a whole document with all suspended parts, as text.
- * @param within ms
- * @throws a 503 where it is not complete in time: half a page with status 200 would pass for a whole one
- */
+/** Renders a whole document with all suspended parts as text. @param within ms @throws a 503 if it is not complete in time, because half a page with status 200 would pass for a whole one */
 export const awaitedDocument = async (page: ReactElement, options: Options, within = renderTimeout): Promise<string> =>
 	text(await rendered(page, options, within, "onAllReady"));
 
-/**
- * Renders a document as a stream that begins when its shell is ready. Parts follow, and those that are not ready in time are left to scripts.
- * @throws a 503 where the shell is not ready in time
- */
+/** Renders a document as a stream that begins with its shell. Parts follow, and scripts load late ones. @throws a 503 if the shell is not ready in time */
 export const begunDocument = async (page: ReactElement, options: Options, within = renderTimeout): Promise<ReadableStream> =>
 	streamOf(await rendered(page, options, within, "onShellReady"));
 
@@ -30,7 +23,7 @@ function rendered(page: ReactElement, options: Options, within: number, begins: 
 		const document = withoutZeros();
 		const { pipe, abort } = renderToPipeableStream(page, {
 			...options,
-			// React otherwise appends a large part to the end of the document, where it stays hidden without scripts.
+			// Otherwise React appends large parts to the end of the document, where they stay hidden without scripts.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			[begins]: () => resolve(pipe(document)),
 			onShellError(error) {
@@ -39,7 +32,7 @@ function rendered(page: ReactElement, options: Options, within: number, begins: 
 			},
 		});
 		const timer = setTimeout(() => {
-			// First, since aborted parts count as ready.
+			// Rejects first, because aborted parts count as ready.
 			reject(failureResponse("FETCH_ERROR"));
 			abort(new Error("The page took too long to render."));
 		}, within);
@@ -47,10 +40,7 @@ function rendered(page: ReactElement, options: Options, within: number, begins: 
 	});
 }
 
-/**
- * React 18 writes its buffers whole (facebook/react#26228, fixed in React 19): where a letter of several bytes does not fit in the end of one, a zero byte is left there,
- * which no HTML has.
- */
+/** Removes zero bytes. React 18 writes its buffers whole (facebook/react#26228, fixed in React 19) and leaves one if a multi-byte character does not fit at the end. HTML never contains one. */
 const withoutZeros = () =>
 	new Transform({
 		transform(chunk: Uint8Array, _encoding, done) {
@@ -58,7 +48,6 @@ const withoutZeros = () =>
 		},
 	});
 
-/** Node's stream as one of the Web. */
 function streamOf(source: Transform): ReadableStream {
 	const chunks = source[Symbol.asyncIterator]();
 	return new ReadableStream({

@@ -12,7 +12,7 @@ const failing: Texts = {
 };
 
 it("is made anew where it could not be made, and then once", async () => {
-	// As a Worker begins: no page has been made yet.
+	// A new Worker has rendered no page yet.
 	vi.resetModules();
 	const { busyPage } = await import("./busy-page.server");
 	await expect(busyPage(failing)).rejects.toThrow("There are no texts.");

@@ -11,13 +11,10 @@ const words = {
 	often: { title: "often.title", text: "often.text", notSent: "often.notSent", goBack: "often.goBack" },
 } as const;
 
-/** Cached by language and reason: the finished pages, not promises, since no request may wait for the work of another. */
+/** Caches finished pages by language and reason, not promises, because no request may wait for another's work. */
 const made = new Map<string, PlainPage>();
 
-/**
- * The page that replaces one that is not rendered: small and cheap, one for each language.
- * @param form the submitted form, which is offered to be sent again; none where a page was requested
- */
+/** Replaces a page that cannot be rendered. It is small, cheap and cached per language. @param form the submitted form, which the page offers to send again; none for a page request */
 export async function busyPage(texts: Texts, form?: SentForm, reason: Reason = "busy"): Promise<PlainPage> {
 	if (form) return formPage(texts, form, reason);
 	const key = `${texts.locale} ${reason}`;

@@ -7,14 +7,12 @@ import { useT } from "../i18n/i18n";
 
 interface DeferredPartProps<T> {
 	of: Deferred<T>;
-	/** What is missing, where it could not be had. */
 	title?: string;
-	/** Shown until it arrives. */
 	waiting?: ReactNode;
 	children: (value: T) => ReactNode;
 }
 
-/** Optional content of a page: streamed when it has arrived, or left out with a message and a way to try again. */
+/** Streams a page's optional content, or replaces it with a message and a retry link. */
 export function DeferredPart<T>({ of, title, waiting, children }: DeferredPartProps<T>) {
 	const t = useT("common");
 	return (
@@ -33,14 +31,14 @@ export function DeferredPart<T>({ of, title, waiting, children }: DeferredPartPr
 	);
 }
 
-/** Says that content is missing which has no place of its own, such as the choices of a form's field. */
+/** Reports missing content that has no visible place, such as a form field's choices. */
 export const NoteIfMissing = (part: Pick<DeferredPartProps<unknown>, "of" | "title">) => (
 	<DeferredPart {...part} waiting={null}>
 		{() => null}
 	</DeferredPart>
 );
 
-/** If scripts were switched off since the browser showed that it runs them, the whole page is fetched instead. */
+/** Fetches the whole page if the reader has switched scripts off since. */
 function WithoutScripts() {
 	const { pathname, search } = useLocation();
 	const whole = href("/whole-page", { to: pathname + search });
@@ -51,7 +49,7 @@ function WithoutScripts() {
 	);
 }
 
-/** In place of optional content that could not be had. Its page is never cached, so that it is read again. */
+/** Replaces optional content that failed. Its page is never cached, so a reload reads it again. */
 export function MissingPart({ title }: { title?: string | undefined }) {
 	const t = useT("common");
 	const { pathname, search } = useLocation();

@@ -1,9 +1,6 @@
 import { fontUrl } from "../../ui/style/fonts";
 
-/**
- * The style sheets and fonts in a document's head, as a `Link` header, which a proxy may send before the document is rendered (early hints).
- * @returns null where it links no style sheets
- */
+/** The `Link` header with the document's style sheets and fonts. A proxy may send it before the document is rendered (early hints). @returns null without style sheets */
 export function earlyLinks(html: string): string | null {
 	const head = html.slice(0, html.indexOf("</head>"));
 	const sheets = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => `<${href}>; rel=preload; as=style`);

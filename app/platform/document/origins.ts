@@ -1,14 +1,13 @@
 import { createContext, useContext } from "react";
 
-/** Where the shop is found. */
 export interface Origins {
-	/** https://host of the canonical address of what is shown: the language's own domain, where it has one. */
+	/** The canonical origin of the page: the language's own domain, if it has one. */
 	own: string;
-	/** Language → https://host of its domain, where it has one. */
+	/** Language → https://host of its domain, if it has one. */
 	all: Record<string, string>;
 }
 
-/** On the server alone, for static parts. */
+/** Works only on the server, for static parts. */
 const OriginsContext = createContext<Origins>({ own: "", all: {} });
 
 export const OriginsProvider = OriginsContext.Provider;

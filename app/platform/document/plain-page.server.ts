@@ -7,16 +7,11 @@ import { styleSource } from "./style-source.server";
 
 export interface PlainPage {
 	html: string;
-	/** Its content security policy: its own styles, forms to this shop and the icon that browsers request by themselves. */
+	/** Its content security policy allows its own styles, forms to this shop, and the icon that browsers request. */
 	policy: string;
 }
 
-/**
- * An error page in a single file, rendered without React, for where that is not available.
- * @param title as text
- * @param words as text
- * @param actions what the reader can do, as HTML; its main part has the class "again"
- */
+/** An error page in a single file, rendered without React for places that lack it. @param title as text @param words as text @param actions the reader's options as HTML; the main part has the class "again" */
 export async function plainPage({ locale, translator }: Texts, title: string, words: string, actions: string): Promise<PlainPage> {
 	const t = translator("common");
 	const phone = phones[locale];
@@ -31,7 +26,6 @@ export async function plainPage({ locale, translator }: Texts, title: string, wo
 	return { html, policy };
 }
 
-/** The main action of the page: a reload. */
 export const retryLink = ({ translator }: Texts): string =>
 	`<a class="again" href="">${escapeXml(translator("common")("error.retry"))}</a>`;
 
@@ -43,7 +37,6 @@ const variables = (palette: Record<string, string>): string =>
 const { ink, line, paper, link, accent, onAccent } = light;
 const night = { ink: dark.ink, line: dark.line, paper: dark.paper, link: dark.link, accent: dark.accent };
 
-/** The styles of an error page, with system fonts. */
 const styles = [
 	variables({ ink, line, paper, link, accent, onAccent }),
 	`@media ${media.dark}{${variables(night)}}`,

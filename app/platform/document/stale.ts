@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 
 const Stale = createContext(false);
 
-/** Provided on the server, from the page's record. */
+/** The server provides it from the page's record. */
 export const StaleProvider = Stale.Provider;
 
-/** Whether the page contains stale answers, since the backend does not respond. On the server alone. */
+/** Whether the page contains stale answers, because the backend does not respond. Works only on the server. */
 export const useIsStale = (): boolean => useContext(Stale);

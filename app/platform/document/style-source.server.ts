@@ -1,8 +1,7 @@
-/** Pages of one kind have few sets of rules between them. */
 const sources = new Map<string, string>();
 const mostSources = 200;
 
-/** By what a content security policy allows a style element: 'sha256-…' of what is in it. */
+/** The source expression that lets a content security policy allow a style element: 'sha256-…' of its content. */
 export async function styleSource(css: string): Promise<string> {
 	const known = sources.get(css);
 	if (known) return known;
@@ -13,7 +12,7 @@ export async function styleSource(css: string): Promise<string> {
 	return source;
 }
 
-/** Of the style element that react-zoom-pan-pinch adds: empty at first, then with its styles. A test holds them against the package. */
+/** The style element that react-zoom-pan-pinch adds: empty at first, then with its styles. A test compares them with the package. */
 export const zoomStyles = [
 	"'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
 	"'sha256-/aQdAPrD+kc0v7HnGQTuKBtoP6ZN+lnzOGVJ1Qt6dfw='",

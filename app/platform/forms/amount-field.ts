@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { amount } from "../../../contract/fields";
 
-/**
- * A quantity as it is typed: a whole number; spaces around it or between its thousands do no harm. "1.000" and "1,000" are a
- * thousand to one reader and one to another, so neither is guessed.
- */
+/** A typed quantity: a whole number, with optional spaces around it and between thousands. "1.000" and "1,000" mean a thousand to some readers and one to others, so neither is accepted. */
 export const amountField = z
 	.string({ error: "amount.required" })
 	.transform((text) => text.replace(/[\s\u00a0\u202f]/g, ""))

@@ -14,7 +14,7 @@ interface CountryFieldProps {
 	countries: CountryOption[];
 }
 
-/** A country of an address, as the backend names them in the reader's language. */
+/** An address's country. The backend names countries in the reader's language. */
 export function CountryField({ countries, ...field }: CountryFieldProps) {
 	return (
 		<FormSelect {...field}>

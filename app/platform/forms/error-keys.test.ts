@@ -6,7 +6,7 @@ import { fieldErrorKeys } from "./field-error-keys";
 const sources = import.meta.glob<string>("../../../contract/*.ts", { eager: true, query: "?raw", import: "default" });
 const texts = import.meta.glob<Record<string, string>>("../../../locales/*/errors.json", { eager: true, import: "default" });
 
-/** Keys as the schemas write them: alone, or with a field before a point. `vat.format.` goes on with a country. */
+/** Keys in schemas: alone, or with a field before a dot. `vat.format.` continues with a country. */
 const keyPattern =
 	/"((?:required|tooLong|invalid)|(?:vat|postCode|phone|email|additionalEmails|country|amount|message|password|wantedDay)\.[a-z][A-Za-z]+)"/g;
 

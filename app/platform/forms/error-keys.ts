@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Refusal } from "../../../contract/errors";
 
-/** Keys of the messages that stand beside fields: those of the contract's schemas and those that answer a refusal of the backend. */
+/** Keys of field messages, from the contract's schemas and from the backend's refusals. */
 export const errorKeys = [
 	"required",
 	"tooLong",
@@ -116,7 +116,7 @@ export const errorKeys = [
 
 export type ErrorKey = (typeof errorKeys)[number];
 
-/** The figures without which a message cannot be written. */
+/** The numbers that a message requires. */
 const figures: Partial<Record<ErrorKey, readonly string[]>> = {
 	"amount.belowMinimum": ["minimum"],
 	"amount.notAMultiple": ["pack_size"],
@@ -125,11 +125,11 @@ const figures: Partial<Record<ErrorKey, readonly string[]>> = {
 	changedMeanwhile: ["present"],
 };
 
-/** A message that the backend asks for; the one that says no more where it has not sent the figures. */
+/** A message for the backend's refusal. Falls back to the general message if the numbers are missing. */
 export const messageWith = (details: Readonly<Record<string, number>> | undefined, key: ErrorKey): ErrorKey =>
 	(figures[key] ?? []).every((name) => details?.[name] !== undefined) ? key : "refused";
 
-/** Refusals that are about one field, by the message that stands beside it. */
+/** Refusals about one field, with that field's message. */
 export const refusalMessages: Partial<Record<Refusal, ErrorKey>> = {
 	amount_below_minimum: "amount.belowMinimum",
 	amount_not_a_multiple: "amount.notAMultiple",
@@ -140,5 +140,5 @@ export const refusalMessages: Partial<Record<Refusal, ErrorKey>> = {
 	freight_not_allowed: "deliveryMethod.notServed",
 };
 
-/** A schema's message as a key; a message that zod words itself becomes the general one. */
+/** A schema's message as a key. zod's own messages become the general one. */
 export const errorKey = z.enum(errorKeys).catch("invalid");

@@ -4,25 +4,25 @@ import type { ErrorKey } from "./error-keys";
 import { type FieldErrorKey, fieldErrorKeys, generalKeys } from "./field-error-keys";
 import type { FormResult } from "./form-result";
 
-/** How the top of a form leads to a field. */
+/** A field in the error summary. */
 export interface SummaryField {
 	name: string;
 	id: string;
-	/** Said before messages that do not name the field themselves. */
+	/** Precedes messages that do not name the field. */
 	label: string;
-	/** The label is needed in any case: there are several such fields. */
+	/** The label is always needed, because there are several such fields. */
 	isOneOfMany?: boolean;
 }
 
-/** Writes messages about fields in the reader's language. @param details figures that they need */
+/** Formats field messages in the reader's language. @param details numbers for the messages */
 export function useMessages(details?: FormResult["details"]) {
 	const t = useT("errors");
 	const text = (field: string, key: ErrorKey): string => t(keyOfField(field, key) ?? key, details);
 	return {
-		/** Beside a field; undefined where nothing is wrong with it. */
+		/** The messages at a field; undefined if it has no error. */
 		beside: (field: string, keys: readonly ErrorKey[] = []): string[] | undefined =>
 			keys.length > 0 ? keys.map((key) => text(field, key)) : undefined,
-		/** At the top of the form, each linked to the field. */
+		/** The messages in the error summary, each linked to its field. */
 		inSummary: ({ name, id, label, isOneOfMany = false }: SummaryField, keys: readonly ErrorKey[] = []): FieldError[] =>
 			keys.map((key) => {
 				const isLabelled = isOneOfMany || (generalKeys.includes(key) && !keyOfField(name, key));
@@ -31,11 +31,10 @@ export function useMessages(details?: FormResult["details"]) {
 	};
 }
 
-/** The messages of a refused form in the reader's language. */
 interface ErrorTexts {
-	/** Beside a field; undefined where nothing is wrong with it. */
+	/** The messages at a field; undefined if it has no error. */
 	of(field: string): string[] | undefined;
-	/** At the top of the form, in the order of the fields, each linked to its field. */
+	/** The error summary in field order, each message linked to its field. */
 	summary(fields: SummaryField[]): FieldError[];
 }
 
@@ -47,7 +46,7 @@ export function useErrorTexts(refused: FormResult | null | undefined): ErrorText
 	};
 }
 
-/** "required" says more where the field is known: required.company. */
+/** A known field has a more specific "required": required.company. */
 function keyOfField(field: string, key: ErrorKey): FieldErrorKey | undefined {
 	const name = field.replace("shipping.", "");
 	return fieldErrorKeys.find((one) => one === `${key}.${name}`);

@@ -1,9 +1,9 @@
 import type { ErrorKey } from "./error-keys";
 
-/** Messages that do not say which field they are about. */
+/** Messages that do not name their field. */
 export const generalKeys: readonly ErrorKey[] = ["required", "tooLong", "invalid"];
 
-/** Messages that name what a certain field wants, instead of the general one of the same key. */
+/** Specific messages of some fields, which replace the general one of the same key. */
 export const fieldErrorKeys = [
 	"required.company",
 	"required.products",

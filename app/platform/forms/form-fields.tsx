@@ -5,21 +5,20 @@ import { PasswordField } from "../../ui/forms/password-field";
 import { useT } from "../i18n/i18n";
 import { type ShopField, useFieldErrors } from "./use-shop-form";
 
-/** What conform says of a field, its own wiring left aside. */
+/** conform's data about a field, without its own attributes. */
 type Of<T> = { field: ShopField } & Omit<T, "id" | "name" | "errors" | "defaultValue" | "defaultChecked">;
 
-/** The parts of app/ui/forms/field.tsx say themselves what describes them, and whether they are invalid. */
+/** The components of app/ui/forms/field.tsx set ARIA attributes themselves. */
 const unwired = { ariaAttributes: false } as const;
 
 type TextType = "text" | "email" | "tel" | "date";
 
-/** A text field of a form that conform runs. */
 export function FormTextField({ field, type = "text", ...rest }: Of<Omit<ComponentProps<typeof TextField>, "type">> & { type?: TextType }) {
 	const { key, ...input } = getInputProps(field, { type, ...unwired });
 	return <TextField key={key} errors={useFieldErrors().of(field)} {...input} {...rest} />;
 }
 
-/** A password, which is typed anew each time. */
+/** A password field. A refused form does not return its value. */
 export function FormPasswordField({ field, ...rest }: Of<Omit<ComponentProps<typeof PasswordField>, "showLabel">>) {
 	const { key, type: _, ...input } = getInputProps(field, { type: "password", value: false, ...unwired });
 	return <PasswordField key={key} errors={useFieldErrors().of(field)} showLabel={useT("common")("showPassword")} {...input} {...rest} />;
@@ -35,7 +34,7 @@ export function FormSelect({ field, ...rest }: Of<ComponentProps<typeof SelectFi
 	return <SelectField key={key} errors={useFieldErrors().of(field)} {...select} {...rest} />;
 }
 
-/** A box that is ticked or not. @param value of one of several boxes that share a name; its id ends with it */
+/** A checkbox. @param value of one of several checkboxes that share a name; its id ends with it */
 export function FormCheckbox({ field, value, ...rest }: Of<Omit<ComponentProps<typeof Choice>, "type" | "value">> & { value?: string }) {
 	const id = value === undefined ? field.id : `${field.id}-${value}`;
 	const { key, ...box } = getInputProps(field, { type: "checkbox", value, ...unwired });

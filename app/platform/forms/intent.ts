@@ -1,7 +1,4 @@
-/**
- * @param changes what a page's forms do, by the names that their field `intent` has
- * @throws Response 400 for a form that names none of them
- */
+/** @param changes the page's changes, keyed by the values of `intent` @throws Response 400 for an unknown intent */
 export function intentOf<Change>(changes: Readonly<Record<string, Change>>, form: FormData): Change {
 	const name = form.get("intent");
 	const change = typeof name === "string" && Object.hasOwn(changes, name) ? changes[name] : undefined;

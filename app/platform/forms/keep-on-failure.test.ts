@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import routes from "../../routes";
 
-/** No form of scripts leads there. */
+/** No form with scripts posts to these routes. */
 const without = ["shell/locale.tsx", "shell/not-found.tsx", "shell/too-many.tsx"];
 
 const actions = [...new Set(routes.map(({ file }) => `app/${file}`))].filter(

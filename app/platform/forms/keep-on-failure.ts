@@ -3,17 +3,16 @@ import { notProcessed } from "./sent-form";
 
 type FailureTitle = "error.offline.title" | "error.5xx.title" | "error.429.title";
 
-/** A form as the reader sent it. */
+/** A form as the reader submitted it. */
 interface Press {
 	form: HTMLFormElement;
 	submitter: HTMLElement | null;
-	/** Compares two presses. */
+	/** Compares two submissions. */
 	fields: string;
 }
 
-/** A form that is being submitted, or whose submission failed. */
 export interface Submission {
-	/** null where a script sent it. */
+	/** null if a script submitted it. */
 	press: Press | null;
 	request: Pick<Request, "url" | "formData">;
 	/** null while it is being submitted. */
@@ -24,10 +23,7 @@ let lastPress: Press | null = null;
 let current: Submission | null = null;
 let changed = () => {};
 
-/**
- * The `clientAction` of every route with forms. Where the connection is down or the shop is overloaded, the navigation stays pending, so that the
- * page keeps what was typed. The shell offers to send it again (shell/pending.tsx); that or another navigation replaces it.
- */
+/** The `clientAction` of every route with forms. If the connection is down or the shop is overloaded, the navigation stays pending, so that the page keeps its input. The shell offers a retry (shell/pending.tsx); that or another navigation replaces it. */
 export async function keepOnFailure({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
 	const { signal } = request;
 	signal.throwIfAborted();
@@ -42,7 +38,7 @@ export async function keepOnFailure({ request, serverAction }: ClientActionFunct
 	} catch (error) {
 		failed.failure = signal.aborted ? null : failureOf(error);
 		if (failed.failure === null) throw error;
-		// In development, a TypeError of the action itself is caught here, too.
+		// In development this also catches the action's own TypeErrors.
 		if (import.meta.env.DEV) console.error(error);
 		show(failed);
 		return await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -51,7 +47,7 @@ export async function keepOnFailure({ request, serverAction }: ClientActionFunct
 	}
 }
 
-/** @returns null where the shop has responded */
+/** @returns null if the shop has responded */
 function failureOf(error: unknown): FailureTitle | null {
 	if (error instanceof TypeError) return "error.offline.title";
 	if (!isRouteErrorResponse(error) || error.statusText !== notProcessed) return null;
@@ -65,11 +61,7 @@ function show(submission: Submission | null): void {
 
 export const currentSubmission = () => current;
 
-/**
- * Records the form that is being submitted before its page knows. A form that is being submitted is not submitted twice, and none with a date that is
- * half typed: browsers send it as an empty one.
- * @param onChange called when currentSubmission changes
- */
+/** Records a submitted form before its page knows. Prevents a second submission, and the submission of a half-typed date, which browsers send as empty. @param onChange called when currentSubmission changes */
 export function watchSubmissions(onChange: () => void): () => void {
 	const note = (event: SubmitEvent) => {
 		lastPress = pressOf(event);

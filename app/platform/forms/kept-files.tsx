@@ -1,13 +1,12 @@
 import { CheckRow } from "../../ui/forms/check-row";
 import { useT } from "../i18n/i18n";
 
-/** A file that was uploaded with an earlier answer of the form. */
 export interface KeptFile {
 	id: string;
 	name: string;
 }
 
-/** Files that the form has already; a box that is cleared leaves one out. */
+/** Files that the form already has. Unchecking one removes it. */
 export function KeptFiles({ files }: { files: readonly KeptFile[] }) {
 	const t = useT("common");
 	if (files.length === 0) return null;

@@ -3,14 +3,13 @@ import { type ErrorKey, errorKey } from "./error-keys";
 import type { FormResult } from "./form-result";
 import { fieldOf, readForm } from "./submission";
 
-/** The text fields of a form, as typed. Files are no business of these forms. */
 export function typedValues(form: FormData): Record<string, string> {
 	const values: Record<string, string> = {};
 	for (const [name, value] of form) if (typeof value === "string") values[name] = value;
 	return values;
 }
 
-/** @returns the parsed form, or what to show it again with */
+/** @returns the parsed form, or the data that shows it again */
 export function parseForm<T extends z.ZodType>(
 	schema: T,
 	form: FormData,
@@ -20,7 +19,7 @@ export function parseForm<T extends z.ZodType>(
 	return { value: null, refused: { values: typedValues(form), errors: keysOf(submission.error ?? {}) } };
 }
 
-/** One message a field, the first; what is wrong with one entry of a list belongs to the list's field. */
+/** The first message of each field. A list entry's error belongs to the list's field. */
 export function keysOf(messages: Record<string, string[] | null | undefined>): Record<string, ErrorKey[]> {
 	const errors: Record<string, ErrorKey[]> = {};
 	for (const [path, texts] of Object.entries(messages)) {

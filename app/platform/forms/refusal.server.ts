@@ -7,13 +7,10 @@ import { generalKeys } from "./field-error-keys";
 import type { FormReply, FormResult } from "./form-result";
 import { keysOf } from "./read-form";
 
-/** Names of the fields that a form shows messages beside. What a refusal says of no such field stands beside the first. */
+/** Fields with visible messages. Messages about any other field appear at the first. */
 export type ShownFields = readonly [string, ...string[]];
 
-/**
- * A refusal of the backend as messages beside fields; one that nobody expects as a message that says no more.
- * @throws every other error, and the failure of a payment provider
- */
+/** Maps a refusal to field messages. An unexpected refusal becomes a general message. @throws every other error, and the failure of a payment provider */
 export function refusedFields(error: unknown, values: FormResult["values"], shown: ShownFields): FormResult {
 	if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
 	const { code, fields = {}, details } = error.answer;
@@ -28,24 +25,20 @@ export function refusedFields(error: unknown, values: FormResult["values"], show
 const withFigures = (errors: FormResult["errors"], details: FormResult["details"]): FormResult["errors"] =>
 	Object.fromEntries(Object.entries(errors).map(([name, keys]) => [name, keys.map((key) => messageWith(details, key))]));
 
-/**
- * A refusal of the backend as messages beside the fields of a conform form, which takes no figures.
- * @throws as refusedFields does
- */
+/** Maps a refusal to field messages of a conform form, which has no numbers. @throws as refusedFields does */
 export function refusedReply(error: unknown, submission: Replying, shown: ShownFields): FormReply {
 	return submission.reply({ fieldErrors: withFigures(refusedFields(error, {}, shown).errors, undefined) });
 }
 
-/** A form that was read. */
 export interface Replying {
 	reply(options?: { fieldErrors?: Record<string, ErrorKey[]>; hideFields?: string[] }): FormReply;
 }
 
-/** Shows a cart that was changed or sent meanwhile as it is now. @returns null for every other failure */
+/** Shows the current state of a cart that was changed or sent meanwhile. @returns null for every other failure */
 export function showPresent(error: unknown, visitor: Visitor, uuid: string): ReturnType<typeof redirect> | null {
 	if (!(error instanceof BackendRefusal)) return null;
 	const { code } = error.answer;
-	// The page itself says that it waits for approval.
+	// The cart's page explains that it waits for approval.
 	if (code === "waiting_for_approval") return redirect(href("/cart/:uuid", { uuid }), 303);
 	if (code !== "conflict" && code !== "processed") return null;
 	visitor.setFlash({ kind: "notice", key: "cart.changed" });

@@ -1,8 +1,8 @@
-/** A submitted form, so that it can be sent again: its address and all fields; null where they must not be written into a page. */
+/** A submitted form that can be sent again: its address and all fields; null if they must not appear in a page. */
 export interface SentForm {
 	action: string;
 	fields: readonly [name: string, value: string][] | null;
 }
 
-/** Status text of an error response to a fetched form that was not processed, so it may be sent again. */
+/** The status text of an error response to a fetched form that was not processed and may be sent again. */
 export const notProcessed = "Not Processed";

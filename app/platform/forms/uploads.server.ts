@@ -6,25 +6,24 @@ import { type ErrorKey, errorKey } from "./error-keys";
 import type { KeptFile } from "./kept-files";
 
 export interface Uploads {
-	/** What the form has now: what an earlier answer has kept and what was chosen. */
+	/** The form's files: those that an earlier answer kept, and the new ones. */
 	kept: KeptFile[];
-	/** Why a file was left out. */
 	error: ErrorKey | null;
 }
 
-/** As a field of `KeptFiles` says it: the id, and the name as its owner sees it. @returns null for anything else */
+/** Reads a field of `KeptFiles`: the id and the file's name. @returns null for anything else */
 function keptFile(value: string): KeptFile | null {
 	const [id = "", ...words] = value.split(" ");
 	return uuid.safeParse(id).success ? { id, name: words.join(" ").slice(0, 200) } : null;
 }
 
-/** A form that may have files. @throws 400 where its parts cannot be told apart */
+/** Reads a form that may contain files. @throws 400 if its parts are malformed */
 export const formWithFiles = (request: Request): Promise<FormData> =>
 	request.formData().catch(() => {
 		throw new Response(null, { status: 400 });
 	});
 
-/** Uploads the files of a form, one after the other. Those that are taken stay in it whatever else is wrong. */
+/** Uploads a form's files one after the other. Accepted files stay in the form, whatever other errors it has. */
 export async function takeFiles({ backend, visitor }: AppLoadContext, form: FormData, use: FileUse): Promise<Uploads> {
 	if (form.has("tooLarge")) return { kept: [], error: "files.tooLarge" };
 	const kept = form.getAll("kept").flatMap((value) => keptFile(String(value)) ?? []);
@@ -38,7 +37,7 @@ export async function takeFiles({ backend, visitor }: AppLoadContext, form: Form
 			const { id, name } = await backend(files.store, { query: { name: file.name.slice(-200) || "file", use }, body });
 			kept.push({ id, name });
 		} catch (thrown) {
-			// A backend of one's own that takes no files; a file that arrives too slowly.
+			// A seller's own backend accepts no files, or a file arrives too slowly.
 			if (!(thrown instanceof Response)) throw thrown;
 			if (!(thrown instanceof BackendRefusal)) return { kept, error: "files.unavailable" };
 			const { code, fields } = thrown.answer;

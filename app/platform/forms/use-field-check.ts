@@ -3,11 +3,7 @@ import type { checkedField } from "./submission";
 
 type Check = (form: FormData) => ReturnType<typeof checkedField>;
 
-/**
- * Checks a field with the action's own schema when it is left, and again while a message about it is put right. The schema is fetched once somebody
- * comes to a field; without it the server's word is enough.
- * @param fetchCheck imports the module with the schema
- */
+/** Validates a field on blur with the action's schema, and again while the reader corrects it. Fetches the schema on the first focus. Without it only the server validates. @param fetchCheck imports the module with the schema */
 export function useFieldCheck<C extends Check>(fetchCheck: () => Promise<C>) {
 	const [check, setCheck] = useState<C | null>(null);
 	const load = () =>

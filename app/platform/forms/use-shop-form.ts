@@ -8,23 +8,18 @@ import type { FormReply } from "./form-result";
 type Fields = Record<string, unknown>;
 type FormOptions<T extends Fields> = Parameters<typeof useForm<T, unknown, ErrorKey[]>>[0];
 
-/** A field of a form of the shop, as conform describes it. */
 export type ShopField = FieldMetadata<unknown, Fields, ErrorKey[]>;
 
-/** conform keeps its last result, so it is also reset when the form is no longer refused. */
+/** conform keeps its last result, so this resets it when the form is no longer refused. */
 const notRefused: FormReply = { error: {} };
 
 interface ShopFormOptions<T extends Fields> extends Omit<FormOptions<T>, "id" | "lastResult"> {
-	/** Begins the ids of the fields: "invite" has invite-email. */
+	/** The prefix of the field ids: "invite" has invite-email. */
 	id: string;
-	/** The response to the form. */
 	reply: FormReply | null | undefined;
 }
 
-/**
- * conform's form, with messages as keys of the `errors` texts. Where it has no check of its own, a message goes once its field was changed and has what the
- * browser itself can ask for; what is sent is for the server to judge.
- */
+/** conform's form with messages as keys of the `errors` texts. Without its own check, a message disappears once its field has changed and satisfies the browser's constraints. The server validates the submission. */
 export const useShopForm = <T extends Fields>({ reply, ...options }: ShopFormOptions<T>) =>
 	useForm<T, unknown, ErrorKey[]>({
 		shouldRevalidate: "onInput",
@@ -43,7 +38,7 @@ const changedField = <T extends Fields>(
 			if (intent?.type !== "validate" || intent.payload.name === undefined) return { error: null };
 			const { name } = intent.payload;
 			const isComplete = [...form.elements].every((field) => field.getAttribute("name") !== name || field.matches(":valid"));
-			// null: unchanged.
+			// null means unchanged.
 			const { [name]: own, ...others } = Object.fromEntries(
 				Object.entries(errors).map(([field, keys]) => [field, field === name ? keys : null]),
 			);
@@ -53,18 +48,17 @@ const changedField = <T extends Fields>(
 
 interface ShopSummaryField extends Pick<SummaryField, "label" | "isOneOfMany"> {
 	field: Pick<ShopField, "id" | "name" | "errors">;
-	/** The target of the message's link, if not the field's own id. */
+	/** The target of the message's link, if it is not the field's own id. */
 	id?: string;
 }
 
-/** The messages of fields in the reader's language. */
 export function useFieldErrors() {
 	const { beside, inSummary } = useMessages();
 	const mended = useT("common")("mended");
 	return {
-		/** Beside a field; undefined where nothing is wrong with it. */
+		/** The messages at a field; undefined if it has no error. */
 		of: ({ name, errors }: ShopField): string[] | undefined => beside(name, errors),
-		/** At the top of the form, in the order of the fields, each linked to its field. */
+		/** The error summary in field order, each message linked to its field. */
 		summary: (fields: ShopSummaryField[]): FieldError[] =>
 			fields.flatMap(({ field: { id, name, errors }, ...rest }) =>
 				inSummary({ id, name, ...rest }, errors).map((error) => ({ ...error, mended })),

@@ -1,8 +1,4 @@
-/**
- * Waits for work at most so many milliseconds; the work itself continues.
- * @returns null where it was not done in time
- * @throws what the work throws in time; a later failure is ignored
- */
+/** Limits the wait for work. The work itself continues. @returns null on timeout @throws what the work throws in time; ignores later failures */
 export async function atMost<T>(work: Promise<T>, ms: number): Promise<T | null> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const timeout = new Promise<null>((resolve) => {

@@ -1,3 +1,3 @@
-/** Text as it stands in XML and HTML, also within quotation marks. */
+/** Escapes text for XML and HTML, also within quotation marks. */
 export const escapeXml = (text: string): string =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

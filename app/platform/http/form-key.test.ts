@@ -28,7 +28,7 @@ describe("a form that comes back", () => {
 		[2000, null],
 		[86_400_000, null],
 		[86_400_001, "tooOld"],
-		// As if it came from tomorrow.
+		// Claims a time in the future.
 		[-86_400_000, "tooFast"],
 	])("after %i ms: %s", (time, why) => {
 		expect(untimely(1_000_000_000, 1_000_000_000 + time)).toBe(why);

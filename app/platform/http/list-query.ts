@@ -2,19 +2,19 @@ import type { Sort } from "../../../contract/fields";
 import { isSet } from "../../../contract/values/bare-flag";
 import { pageSize } from "../config/constants";
 
-/** In the order of the choice; "" is the default order (R2.15). */
+/** In display order; "" is the default order (R2.15). */
 export const sortChoices = ["", "name_asc", "name_desc", "code_asc", "code_desc"] as const satisfies readonly (Sort | "")[];
-/** Further ones, where a list's `sorts` names them. */
+/** Additional orders for lists whose `sorts` name them. */
 export const moreSortChoices = ["price_asc", "price_desc", "delivery_asc"] as const satisfies readonly Sort[];
 export const views = ["table", "group"] as const;
 export type View = (typeof views)[number];
-/** How many of a list a page shows; ten unless the reader chooses (R4.11). */
+/** Rows per page; ten unless the reader chooses (R4.11). */
 export const rowChoices = [pageSize, 50, 100] as const;
 export const densities = ["compact", "comfortable"] as const;
-/** Everybody's, or what the reader's account pays. */
+/** List prices, or the account's own. */
 export const priceChoices = ["list", "own"] as const;
 
-/** How lists are shown where their address does not say it: as the reader chose it last. */
+/** The presentation of lists whose address does not state it: the reader's last choice. */
 export interface Preferences {
 	rows: (typeof rowChoices)[number];
 	view: View;
@@ -26,23 +26,22 @@ export const usualPreferences: Preferences = { rows: pageSize, view: "table", de
 
 /** The list parameters of an address (R2.14–R2.17). Unknown values fall back to the defaults. */
 export interface ListQuery extends Preferences {
-	/** From 1. */
 	page: number;
-	/** By a measure too: h_desc. Whether the list has this order its `sorts` say. */
+	/** Measures are allowed, too: h_desc. The list's `sorts` decide whether it has this order. */
 	sort: Sort | "";
-	/** Hidden goods are requested; the backend shows them only to accounts that may see them (R4.16). */
+	/** Requests hidden goods. The backend shows them only to accounts that may see them (R4.16). */
 	showHidden: boolean;
 }
 
-/** The list's own place in its page: where another of its pages begins to be read. */
+/** The list's anchor. Links to its other pages lead there. */
 export const listAnchor = "list";
-/** Where its rows begin, behind what narrows and sorts it. */
+/** The anchor of its rows, below filters and sorting. */
 export const rowsAnchor = "rows";
 
 /** Five digits keep the requested range within the backend's limits. */
 export const isPage = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
-/** The address of a further page means the same to everybody: rows and view that it does not name are the usual ones. */
+/** An address of a further page looks the same to everybody, so it uses the default rows and view unless it names others. */
 export function readListQuery(params: URLSearchParams, preferences: Preferences = usualPreferences): ListQuery {
 	const page = pageOf(params);
 	const { rows, view } = usualPreferences;
@@ -54,7 +53,7 @@ export function readListQuery(params: URLSearchParams, preferences: Preferences 
 	};
 }
 
-/** How the address shows its list, and where it does not say it as given. */
+/** The list's presentation from the address, otherwise from the given preferences. */
 export function preferencesIn(params: URLSearchParams, preferences: Preferences): Preferences {
 	const rows = params.get("rows");
 	const view = params.get("view");
@@ -76,20 +75,20 @@ export function pageOf(params: URLSearchParams): number {
 const isSort = (text: string): text is Sort => /^[a-z][a-z0-9_]{0,30}_(?:asc|desc)$/.test(text);
 const sortOf = (text: string | null): ListQuery["sort"] => (text && isSort(text) ? text : "");
 
-/** What a list is sorted by, and which way. */
+/** The field and direction of a sort order. */
 export const directionOf = (sort: Sort): { by: string; isDescending: boolean } => ({
 	by: sort.replace(/_(?:asc|desc)$/, ""),
 	isDescending: sort.endsWith("_desc"),
 });
 
-/** The query with the order that the list is in: the default one where it does not know the requested one. */
+/** Replaces an order that the list does not support by its default. */
 export function inKnownOrder(query: ListQuery, sorts: readonly string[]): ListQuery {
 	const { sort } = query;
 	if (sort === "" || sort === "delivery_desc") return { ...query, sort: "" };
 	return sortChoices.some((choice) => choice === sort) || sorts.includes(directionOf(sort).by) ? query : { ...query, sort: "" };
 }
 
-/** The parameters that links to another page or selection of a list preserve. */
+/** The parameters that links to another page or selection preserve. */
 export const otherParamsOf = ({ sort, rows, view, density, prices, showHidden }: ListQuery): Record<string, string> => ({
 	sort,
 	rows: rows === usualPreferences.rows ? "" : String(rows),
@@ -102,10 +101,9 @@ export const otherParamsOf = ({ sort, rows, view, density, prices, showHidden }:
 /** The number of items before a page. */
 export const skipOf = (page: number, rows: number = pageSize): number => (page - 1) * rows;
 
-/** How many pages a list has; an empty one still has its first. */
 export const pagesOf = (count: number, rows: number = pageSize): number => Math.max(1, Math.ceil(count / rows));
 
-/** The address of a list, without parameters that say nothing. */
+/** A list's address without empty parameters. */
 export function listAddress(path: string, parameters: Record<string, string | number | undefined>): string {
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(parameters)) {

@@ -4,13 +4,13 @@ import type { Visitor } from "../session/visitor.server";
 import { type ListQuery, preferencesIn, readListQuery, skipOf } from "./list-query";
 import { requireCanonical } from "./redirect.server";
 
-/** A page of a list and its order, as the backend's calls take them. */
+/** A list's page and order as parameters of the backend's calls. */
 export const rangeOf = ({ page, sort, rows = pageSize }: Pick<ListQuery, "page" | "sort"> & Partial<Pick<ListQuery, "rows">>) => ({
 	range: formatRange(skipOf(page, rows), rows),
 	sort: sort === "" ? undefined : (sort satisfies Sort),
 });
 
-/** What the address says of a list, and what it does not say as the reader chose it last; what it says is remembered for other lists. */
+/** Reads the list parameters of an address and falls back to the reader's last choice. Remembers the address's values for other lists. */
 export function listQueryOf(request: Request, visitor: Visitor): ListQuery {
 	requireCanonical(request, visitor.preferences);
 	const params = new URL(request.url).searchParams;

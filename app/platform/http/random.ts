@@ -1,8 +1,8 @@
-/** A buffer of random bytes: a runtime call for every few bytes would cost more than the rest of serving a cached page. */
+/** A buffer of random bytes, because a runtime call for every few bytes would cost more than the rest of serving a cached page. */
 const pool = new Uint8Array(8192);
 let used = pool.length;
 
-/** Returns so many random bytes, at most 64. Bytes are never returned twice. */
+/** Returns random bytes, at most 64 at a time. It never returns a byte twice. */
 export function randomBytes(count: number): Uint8Array {
 	if (used + count > pool.length) {
 		crypto.getRandomValues(pool);

@@ -2,13 +2,10 @@ import { redirect } from "@remix-run/cloudflare";
 import { isFilterField } from "./filter-names";
 import { isPage, type Preferences, usualPreferences } from "./list-query";
 
-/** A longer path is no address of this shop, and proxies may refuse a header with it. In characters. */
+/** Longer paths do not exist in this shop, and proxies may refuse such a header. In characters. */
 const longestPath = 2000;
 
-/**
- * The path of this host that a form asks to return to. Anything that could lead elsewhere ("//host", "/\host", another scheme) becomes the front
- * page.
- */
+/** The local path that a form asks to return to. Anything that could lead elsewhere ("//host", "/\host", another scheme) becomes the front page. */
 export function localPath(target: string | File | null, requestUrl: string): string {
 	const { origin } = new URL(requestUrl);
 	const text = typeof target === "string" ? target : "";
@@ -19,19 +16,14 @@ export function localPath(target: string | File | null, requestUrl: string): str
 	return `/${url.pathname.replace(/^\/+/, "")}${url.search}`;
 }
 
-/** Default values, which need not be in an address. */
+/** Default values, which an address omits. */
 const usual: Record<string, string> = { page: "1", ...textsOf(usualPreferences) };
 
 function textsOf({ rows, ...others }: Preferences): Record<string, string> {
 	return { rows: String(rows), ...others };
 }
 
-/**
- * Redirects to the canonical address without parameters of default value (R2.22), such as those of a form submitted without scripts (paths:
- * worker/canonical-path). The fields of the filter form are left to the list's loader.
- * @param preferences what holds where the address says nothing: a default value is left out only where it would hold anyway
- * @throws the redirect
- */
+/** Redirects to the canonical address without default values (R2.22), such as those of a form submitted without scripts (paths: worker/canonical-path). The list's loader handles the filter form's fields. @param preferences the values that apply if the address omits them; only such values are removed @throws the redirect */
 export function requireCanonical(request: Request, preferences = usualPreferences): void {
 	const url = new URL(request.url);
 	const isForm = [...url.searchParams.keys()].some(isFilterField);
@@ -42,7 +34,7 @@ export function requireCanonical(request: Request, preferences = usualPreference
 }
 
 const saysSomething = ([name, value]: [string, string], held: Record<string, string>): boolean =>
-	// A flag holds without a value, too.
+	// A flag also counts without a value.
 	(value !== "" || name === "showHidden") &&
 	(value !== usual[name] || (name in held && held[name] !== value)) &&
 	(name !== "page" || isPage(value));

@@ -1,9 +1,6 @@
 const longest = 200;
 
-/**
- * What was typed, as it is searched for and shown: one space between words, at most 200 characters, and nothing invisible that could turn
- * what is read around.
- */
+/** Normalizes a search: single spaces, at most 200 characters, and no invisible characters that could reverse the text. */
 export const searchWords = (typed: string | null): string =>
 	(typed ?? "")
 		.replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
@@ -13,8 +10,5 @@ export const searchWords = (typed: string | null): string =>
 		.replace(/[\ud800-\udbff]$/, "")
 		.trimEnd();
 
-/**
- * The words as they stand in the path of a call: spaces are underscores (R6.10).
- * @returns null where nothing but dots and spaces was typed, which no path can hold
- */
+/** The words in a call's path, with underscores for spaces (R6.10). @returns null for only dots and spaces, which no path can contain */
 export const searchTerm = (words: string): string | null => (/^[. ]*$/.test(words) ? null : words.replaceAll(" ", "_"));

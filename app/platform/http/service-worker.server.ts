@@ -3,10 +3,7 @@ interface Shown {
 	policy: string;
 }
 
-/**
- * The service worker's script. It only shows the offline page where a page cannot be reached. The page is written into it, so that nothing has to be
- * stored and another text makes another worker. Requests other than for pages are ignored.
- */
+/** The service worker's script. It only shows the offline page if a page cannot be reached. It contains the page, so that nothing needs to be stored and a new text makes a new worker. It ignores all other requests. */
 export function serviceWorker({ html, policy }: Shown): string {
 	const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy, "Cache-Control": "no-store" };
 	return `const page = ${JSON.stringify(html)};

@@ -1,4 +1,4 @@
-/** How a reader writes numbers: "1.200,5" is { decimal: ",", group: "." }. */
+/** A reader's number notation: "1.200,5" is { decimal: ",", group: "." }. */
 export interface NumberStyle {
 	decimal: string;
 	group: string;
@@ -11,7 +11,7 @@ export function numberStyle(intl: string): NumberStyle {
 	return { decimal: sign("decimal"), group: sign("group") };
 }
 
-/** What one of a unit is in the first of its kind. */
+/** Units by kind. Each factor converts to the kind's first unit. */
 const scales: readonly Readonly<Record<string, number>>[] = [
 	{ mm: 1, cm: 10, dm: 100, m: 1000 },
 	{ kg: 1, g: 0.001, t: 1000 },
@@ -20,11 +20,7 @@ const scales: readonly Readonly<Record<string, number>>[] = [
 	{ "°": 1, grad: 1, deg: 1 },
 ];
 
-/**
- * A measure as people type it: "0,1 m", "100mm", "ø 33,7", "1.200,5".
- * @param unit what the list measures in; a number without one is meant so
- * @returns the number in that unit; null for what is no number or has another kind of unit
- */
+/** Parses a typed measure: "0,1 m", "100mm", "ø 33,7", "1.200,5". @param unit the list's unit, which also applies to a number without one @returns the number in that unit; null for an invalid number or another kind of unit */
 export function parseMeasure(text: string, unit: string, style: NumberStyle): number | null {
 	const plain = text
 		.normalize("NFKC")
@@ -32,10 +28,10 @@ export function parseMeasure(text: string, unit: string, style: NumberStyle): nu
 		.replace(/[\s'’]/g, "");
 	const [, digits = "", typed = ""] = /^[ø⌀∅]?([\d.,]{1,20})([a-z°/\d]*)$/.exec(plain) ?? [];
 	const factor = factorOf(typed, unit.normalize("NFKC").toLowerCase());
-	// "1.000" is a thousand millimetres to whoever reads lists of steel, also where the point is the decimal sign.
+	// Readers of steel lists read "1.000" as a thousand millimetres, even if their decimal sign is the point.
 	const isPlainLength = unit === "mm" && factor === 1 && groups(".").test(digits);
 	const value = isPlainLength ? Number(digits.replaceAll(".", "")) : parseNumber(digits, style);
-	// Without what binary fractions add: 0.1 m is 100 mm.
+	// Removes binary rounding: 0.1 m is 100 mm.
 	return value === null || factor === null ? null : Number((value * factor).toPrecision(12));
 }
 
@@ -46,7 +42,7 @@ function factorOf(typed: string, unit: string): number | null {
 	return from === undefined || to === undefined ? null : from / to;
 }
 
-/** Where point and comma both stand, the last is the decimal sign; one alone is what the reader's language makes of it. */
+/** If point and comma both occur, the last is the decimal sign. A single sign follows the reader's language. */
 function parseNumber(text: string, style: NumberStyle): number | null {
 	const last = text[Math.max(text.lastIndexOf("."), text.lastIndexOf(","))];
 	if (last === undefined) return /^\d+$/.test(text) ? Number(text) : null;

@@ -4,23 +4,23 @@ import type { Market } from "../config/market";
 import { useMarket } from "./i18n";
 import { numberWriter } from "./number-text";
 
-/** Numbers, money and days as a market writes them. */
+/** A market's notation of numbers, money and days. */
 export interface Format {
 	/** Cents → "1.234,50 €". */
 	money(cents: number): string;
-	/** Cents → "1.234,50", for tables whose head says the currency. */
+	/** Cents → "1.234,50", for tables whose head names the currency. */
 	amount(cents: number): string;
-	/** Up to three decimals unless said otherwise. */
+	/** Up to three decimals by default. */
 	number(value: number, decimals?: number): string;
-	/** As number(), but millimetres have no sign between thousands: "12000", as drawings and names have them. */
+	/** Like number(), but millimetres have no thousands separator: "12000", as in drawings and names. */
 	measure(value: number, unit: string, decimals?: number): string;
-	/** Grams of an article or a line → "134,4 kg". */
+	/** Grams of an article or line → "134,4 kg". */
 	weight(grams: number): string;
-	/** Grams of several lines → "139,65 kg", to the gram where their sum needs it. */
+	/** Grams of several lines → "139,65 kg", to the gram if their sum needs it. */
 	totalWeight(grams: number): string;
-	/** 25.5 → "25,5 %"; up to two decimals unless said otherwise. */
+	/** 25.5 → "25,5 %"; up to two decimals by default. */
 	percent(value: number, decimals?: number): string;
-	/** ISO day or time → "21. November 2026", whose day does not end a line. The first one takes a phone 80 ms: what catalogue and cart show comes written from their loaders. */
+	/** ISO day or time → "21. November 2026". The day does not end a line. The first call takes a phone 80 ms, so the loaders of catalogue and cart format their dates. */
 	date(iso: string): string;
 }
 
@@ -57,10 +57,7 @@ export const inMillimetres = (lengths: Record<string, number>, { measure }: Form
 
 export const useFormat = (): Format => formatFor(useMarket());
 
-/**
- * A text in which no figure loses its unit, sign or second figure at the end of a line, no standard its part, and no measure of a title
- * its name: "0,5 mm", "Ø 12", "1000 × 2000", "EN 10219-2", ", Höhe 630".
- */
+/** Keeps numbers with their unit, sign or second number, standards with their part, and measures in a title with their name on one line: "0,5 mm", "Ø 12", "1000 × 2000", "EN 10219-2", ", Höhe 630". */
 export const unbroken = (text: string): string =>
 	text
 		.replace(/(\d) (?=(?:mm|m|kg|t|€|%)(?![\p{L}\d])|× \d)|(Ø|ISO|EN|DIN|RAL|DN|PN|×|, [\p{L} ]+) (?=\d)/gu, "$1$2\u00a0")

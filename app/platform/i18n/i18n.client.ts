@@ -4,7 +4,7 @@ import { defaultLocale, isLocale } from "../config/market";
 import { type Texts, textsOf } from "./i18n";
 import { i18nOptions } from "./options";
 
-/** @param namespaces what the first page needs; the others are fetched when a page asks for them */
+/** @param namespaces for the first page; others are fetched when a page needs them */
 export async function browserTexts(namespaces: string[]): Promise<Texts> {
 	const language = document.documentElement.lang;
 	const locale = isLocale(language) ? language : defaultLocale;

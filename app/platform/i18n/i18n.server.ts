@@ -29,7 +29,7 @@ export async function resolveLocale(request: Request): Promise<Locale> {
 
 const ready = new Map<Locale, Texts>();
 
-/** One per language and isolate: its texts depend on nothing but the language. */
+/** One instance per language and isolate, because its texts depend only on the language. */
 export function serverTexts(locale: Locale): Texts {
 	const known = ready.get(locale);
 	if (known) return known;

@@ -112,20 +112,19 @@ export type Namespace = keyof Namespaces;
 
 type Singular<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
 
-/** A key of a namespace; of a counted text its stem: items for items_one and items_other. */
+/** A namespace's key. A counted text uses its stem: items for items_one and items_other. */
 export type Key<N extends Namespace> = Singular<keyof Namespaces[N] & string>;
 
 export type Values = Record<string, string | number>;
 export type Translate<N extends Namespace> = (key: Key<N>, values?: Values) => string;
 
-/** The texts of one language. */
 export interface Texts {
 	locale: Locale;
 	i18n: I18n;
 	translator<N extends Namespace>(namespace: N): Translate<N>;
 }
 
-/** @param i18n an instance whose language is set */
+/** @param i18n an instance with its language set */
 export const textsOf = (i18n: I18n, locale: Locale): Texts => ({
 	locale,
 	i18n,
@@ -139,7 +138,7 @@ export function TextsProvider({ texts, children }: { texts: Texts; children: Rea
 	return <I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>;
 }
 
-/** The texts of one namespace in the reader's language. Suspends in the browser while they are being fetched. */
+/** A namespace's texts in the reader's language. Suspends in the browser while they load. */
 export function useT<N extends Namespace>(namespace: N): Translate<N> {
 	const { t } = useTranslation(namespace);
 	return useCallback((key, values) => t(key, values), [t]);

@@ -9,7 +9,6 @@ const values = fc.oneof(
 	fc.double({ min: -1e9, max: 1e9, noNaN: true }),
 );
 
-/** Intl has a hyphen for it in German and English. */
 const signed = (text: string): string => text.replace("-", "\u2212");
 
 describe.each(locales)("numbers in %s", (locale) => {

@@ -1,13 +1,12 @@
 import type { Locale } from "../config/market";
 
-/** How a market writes numbers. */
+/** A market's number notation. */
 interface Writing {
 	point: string;
-	/** Between groups of three figures. */
 	group: string;
-	/** Fewer figures before the point are not parted. */
+	/** Shorter numbers have no group separator. */
 	groupedFrom: number;
-	/** Where the currency stands: "" is a number without sign. */
+	/** Places the currency sign. "" is a number without sign. */
 	euros: (amount: string) => string;
 	percent: string;
 }
@@ -22,7 +21,7 @@ const writings: Record<Locale, Writing> = {
 	fi: { point: ",", group: space, groupedFrom: 4, euros: behind, percent: `${space}%` },
 };
 
-/** Figures without a sign: rounded half up to `most` decimals as they are written (1.005 to 1.01), of which zeros beyond `least` fall away. */
+/** Unsigned digits: rounded half up to `most` decimals as written (1.005 to 1.01), without trailing zeros beyond `least`. */
 function figures(value: number, { point, group, groupedFrom }: Writing, least: number, most: number): string {
 	const [whole = "", decimals = ""] = (value < 1e-6 ? 0 : Number(`${Math.round(Number(`${value}e${most}`))}e-${most}`))
 		.toFixed(most)
@@ -33,10 +32,7 @@ function figures(value: number, { point, group, groupedFrom }: Writing, least: n
 	return length > 0 ? grouped + point + decimals.slice(0, length) : grouped;
 }
 
-/**
- * Writes numbers as Intl does, with the sign for minus in every language, which takes a phone a tenth of a second to get ready for its first one, and browsers differ in.
- * Values are finite and below 10^21.
- */
+/** Formats numbers like Intl, with a minus sign in every language. Intl needs a tenth of a second on a phone for its first number, and browsers differ. Values are finite and below 10^21. */
 export function numberWriter(locale: Locale) {
 	const writing = writings[locale];
 	const write = (value: number, least: number, most: number, format = writing, dress = (text: string) => text): string => {
@@ -44,9 +40,9 @@ export function numberWriter(locale: Locale) {
 		return value < 0 || Object.is(value, -0) ? `\u2212${text}` : text;
 	};
 	return {
-		/** @param least decimals that are always written @param most decimals that are written at most */
+		/** @param least minimum decimals @param most maximum decimals */
 		number: (value: number, least: number, most: number) => write(value, least, most),
-		/** A length in millimetres as on drawings: its figures are never parted, so that 6000 and 12000 stand in one column alike. */
+		/** A length in millimetres as on drawings. It has no separators, so that 6000 and 12000 align in a column. */
 		millimetres: (value: number, least: number, most: number) => write(value, least, most, { ...writing, groupedFrom: 22 }),
 		/** In euros, with cents. */
 		euros: (value: number) => write(value, 2, 2, writing, writing.euros),

@@ -3,7 +3,7 @@ import { textWords } from "../../../contract/seller/text-words";
 import { isLocale, type Locale, locales } from "../config/market";
 import { numberWriter } from "./number-text";
 
-/** What i18next is set up with, on the server and in the browser. Numbers are written as the market writes them: "1.000 Stück". */
+/** i18next's options on server and browser. Numbers follow the market: "1.000 Stück". */
 export const i18nOptions = (locale: Locale): InitOptions => ({
 	lng: locale,
 	supportedLngs: [...locales],

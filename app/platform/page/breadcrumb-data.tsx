@@ -4,13 +4,13 @@ import { StructuredData } from "../seo/structured-data";
 
 export interface Crumb {
 	title: string;
-	/** Absent for the page itself. */
+	/** The page itself has none. */
 	to?: string;
-	/** Others of its level, shown in a list that opens. */
+	/** Other pages of the same level, in a list that unfolds. */
 	siblings?: { title: string; to: string }[];
 }
 
-/** The breadcrumbs as structured data. An item without an address is included only where it is the page itself. */
+/** Breadcrumbs as structured data. Omits items without an address, except the page itself. */
 export function BreadcrumbData({ items }: { items: Crumb[] }) {
 	const t = useT("shell");
 	const { own } = useOrigins();

@@ -23,13 +23,13 @@ export const item = featureStyle({
 	minWidth: 0,
 	minHeight: "24px",
 	overflowWrap: "anywhere",
-	// On a phone there is one line: the front page, the parent and the page itself.
+	// A phone shows one line: the front page, the parent and the page itself.
 	"@media": {
 		[media.phone]: {
 			selectors: { "&:nth-last-child(n + 3):not(:first-child)": { display: "none" }, "&:first-child:not(:last-child)": { flex: "none" } },
 		},
 	},
-	// Behind what it follows, so that no line starts with one.
+	// Follows its item, so that no line starts with a separator.
 	selectors: { "&:not(:last-child)::after": { content: '"/" / ""', marginInline: space[2], color: color.control } },
 });
 
@@ -42,7 +42,7 @@ export const link = featureStyle({
 const cutOff = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 globalStyle(`${item} > :is(a, span)`, { "@layer": { [feature]: { "@media": { [media.phone]: cutOff } } } });
 
-/** Below the desktop its list is as wide as the page, under the line that it belongs to. */
+/** Below the desktop width, its list is as wide as the page, under its line. */
 export const fold = featureStyle({ marginInlineEnd: "-4px", "@media": { [media.lg]: { position: "relative" } } });
 
 export const foldButton = featureStyle({

@@ -10,7 +10,7 @@ import { PageLink } from "./page-link";
 import { useKeep } from "./use-choice";
 import { useFold } from "./use-fold";
 
-/** From the front page down to this one (R3.7). From eight items on, the middle folds. */
+/** From the front page to this one (R3.7). From eight items on, the middle folds. */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
 	const t = useT("shell");
 	const { shown, folded } = foldedCrumbs(items);

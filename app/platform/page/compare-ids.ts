@@ -1,34 +1,33 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { href } from "../config/href";
 
-/** So many stand side by side. */
+/** The number of articles side by side. */
 export const mostCompared = 6;
 
-/** The form that the boxes of a list's rows belong to, and the name of its button. */
+/** The id of the checkboxes' form, and its button's name. */
 export const compareForm = "compare";
 
 const idPattern = /^[1-9]\d{0,9}$/;
 
-/** Ids of variants as addresses have them: parted by commas, in any number of texts. What is no id and what comes twice is left out. */
+/** Variant ids from addresses: separated by commas, in any number of texts. Ignores invalid ids and duplicates. */
 export function idsIn(texts: readonly string[]): number[] {
 	const parts = texts.flatMap((text) => text.slice(0, longestText).split(",")).map((part) => part.trim());
 	return [...new Set(parts.filter((part) => idPattern.test(part)).map(Number))];
 }
 
-/** Of one text, in characters: far more than can be compared. */
+/** The limit per text in characters, far above a comparison's need. */
 const longestText = 500;
 
-/** What the address of a comparison says. */
 export interface CompareQuery {
-	/** In the order in which they were chosen. */
+	/** Ordered by choice. */
 	ids: number[];
-	/** Ids beyond the most that can be compared. */
+	/** Ids beyond the limit. */
 	left: number[];
-	/** Only rows that differ. */
+	/** Shows only rows that differ. */
 	isDiff: boolean;
 }
 
-/** Reads `ids` as a form of checkboxes or a link says it (R1.1). */
+/** Reads `ids` from checkboxes or a link (R1.1). */
 export function readCompareQuery(params: URLSearchParams): CompareQuery {
 	const all = idsIn(params.getAll("ids"));
 	const ids = all.slice(0, mostCompared);
@@ -37,10 +36,9 @@ export function readCompareQuery(params: URLSearchParams): CompareQuery {
 	return { ids, left, isDiff: params.get("diff") === "1" && ids.length > 1 };
 }
 
-/** So many of these are named. */
 const mostLeft = 10;
 
-/** The one address of a comparison. */
+/** A comparison's canonical address. */
 export function compareAddress({
 	ids,
 	left = [],
@@ -58,10 +56,10 @@ export function compareAddress({
 	return parts.length > 0 ? `${href("/compare")}?${parts.join("&")}` : href("/compare");
 }
 
-/** What was ticked before in the lists that led to this address, as far as it can be compared. */
+/** The choice from previous lists in this address, up to the limit. */
 export const chosenIn = (search: string): number[] => idsIn(new URLSearchParams(search).getAll("compare")).slice(0, mostCompared);
 
-/** An address's search with this choice; without one the parameter is not there. */
+/** An address's search with this choice. Without a choice it omits the parameter. */
 export function withChosen(search: string, ids: readonly number[]): string {
 	const params = new URLSearchParams(search);
 	params.delete("compare");
@@ -69,11 +67,11 @@ export function withChosen(search: string, ids: readonly number[]): string {
 	return params.size > 0 ? `?${params}&compare=${ids.join(",")}` : `?compare=${ids.join(",")}`;
 }
 
-/** Whether an address differs from another in the choice alone: the page is then the same. */
+/** Whether two addresses differ only in the choice, and so show the same page. */
 export const isOtherChoice = (one: URL, other: URL): boolean =>
 	one.search !== other.search && one.pathname === other.pathname && withChosen(one.search, []) === withChosen(other.search, []);
 
-/** For routes with a list: ticking an item changes the address without a request. */
+/** For routes with a list: selecting an item changes the address without a request. */
 export function keepPage({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
 	return !formMethod && isOtherChoice(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
 }

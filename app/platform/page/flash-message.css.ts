@@ -4,7 +4,7 @@ import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
 import { barHeight, color, control, shadow, space, text } from "../../ui/style/tokens.css";
 
-/** A variant's panel lies over the page, and has the message itself; without scripts it is a part of the page. */
+/** A variant's panel covers the page and shows the message itself. Without scripts it is part of the page. */
 const behindPanel = "html:has(#variant > dialog[open]) &:not(dialog *)";
 
 export const atTop = featureStyle({
@@ -12,7 +12,7 @@ export const atTop = featureStyle({
 	selectors: { "html:has(dialog:modal #login-title) &": { visibility: "hidden" }, "#variant &": { display: "none" } },
 	"@media": { [media.scripted]: { selectors: { "#variant &": { display: "block" }, [behindPanel]: { display: "none" } } } },
 });
-/** The lower edge of the header's bar, also while the page scrolls. Takes no space; nor is it one in a dialog. */
+/** Marks the lower edge of the header's bar, also while the page scrolls. Takes no space, and is not part of dialogs. */
 export const belowBar = featureStyle({
 	position: "sticky",
 	zIndex: 4,
@@ -23,7 +23,7 @@ export const belowBar = featureStyle({
 });
 /** The page's column, with the cart at its end. */
 export const column = featureStyle({ position: "relative", selectors: { "dialog &": { position: "static" } } });
-/** Below the cart, no higher than the head of a table that sticks there: no row is covered. */
+/** Below the cart, no higher than a sticky table head, so that it covers no row. */
 export const floating = featureStyle({
 	position: "absolute",
 	insetBlockStart: 0,
@@ -34,9 +34,9 @@ export const floating = featureStyle({
 	maxWidth: "min(560px, 100%)",
 	boxShadow: shadow,
 	selectors: {
-		// The drawer of signing in says itself what its form has done.
+		// The sign-in drawer shows its own result.
 		[`html:has(dialog:modal #login-title) &:not(dialog *), ${behindPanel}`]: { display: "none" },
-		// Hits of the search would cover it in part; it is read out all the same.
+		// Search results would partly cover it. Screen readers still announce it.
 		"html:has(header search > section) &:not(dialog *)": { opacity: 0 },
 		"dialog &": { zIndex: 8, insetBlock: `auto ${space[4]}`, insetInline: space[4], marginInline: "auto" },
 	},

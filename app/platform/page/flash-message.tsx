@@ -7,13 +7,13 @@ import type { FlashNoticeProps } from "./flash-notice";
 import { isSubscribed } from "./is-subscribed";
 import "../../ui/notice.css";
 
-/** Imported only for pages with a message. Where the import fails, the page goes without. */
+/** Imported only for pages with a message. If the import fails, the page shows none. */
 const FlashNotice = lazy<ComponentType<FlashNoticeProps>>(() => import("./flash-notice").catch(() => ({ default: () => null })));
 
 interface Shown {
-	/** null: there is nothing to say. */
+	/** null if there is no message. */
 	flash: Flash | null;
-	/** Counts messages, as the key of the region: the same text again is announced only if it is rendered anew. */
+	/** Counts messages as the region's key, because a repeated text is announced only if it is rendered anew. */
 	count: number;
 	isAtTop: boolean;
 	onClose: () => void;
@@ -21,7 +21,7 @@ interface Shown {
 
 const FlashContext = createContext<Shown>({ flash: null, count: 0, isAtTop: true, onClose: () => {} });
 
-/** Provides the result of the last form, for the page and for panels over it. */
+/** Provides the last form's result to the page and the panels over it. */
 export function FlashOfPage({ flash, children }: { flash: Flash | null; children: ReactNode }) {
 	const [withDocument] = useState(flash);
 	const [closed, setClosed] = useState<Flash | null>(null);
@@ -30,7 +30,7 @@ export function FlashOfPage({ flash, children }: { flash: Flash | null; children
 	return <FlashContext.Provider value={value}>{children}</FlashContext.Provider>;
 }
 
-/** Stands below the header's cart, or in the dialog that it belongs to, and moves nothing. */
+/** Floats below the header's cart or in a dialog, and shifts nothing. */
 export function Floating({ children }: { children: ReactNode }) {
 	return (
 		<Wrap>
@@ -41,10 +41,7 @@ export function Floating({ children }: { children: ReactNode }) {
 	);
 }
 
-/**
- * The message of FlashOfPage. One that came with the document is at its top; one that came with a navigation floats, so that nothing moves while the
- * reader is using the page. The region is always rendered, so that screen readers announce changes. A panel over the page has a region of its own.
- */
+/** The message of FlashOfPage. A message that came with the document is at its top; one that came with a navigation floats, so that nothing shifts while the page is in use. The region is always rendered, so that screen readers announce changes. A panel over the page has its own region. */
 export function FlashMessage() {
 	const { flash, count, isAtTop, onClose } = useContext(FlashContext);
 	const Place = isAtTop ? AtTop : Floating;
@@ -67,7 +64,7 @@ const AtTop = ({ children }: { children: ReactNode }) => (
 	</Wrap>
 );
 
-/** A navigation keeps the shell, but a message belongs to the page that it came with. */
+/** A navigation keeps the shell, but a message belongs only to its page. */
 function useOnItsPage(flash: Flash | null): { shown: Flash | null; count: number } {
 	const { key } = useLocation();
 	const [came, setCame] = useState({ flash, key, count: 0 });

@@ -11,14 +11,12 @@ import { closeButton, flashLine } from "./flash-message.css";
 
 export interface FlashNoticeProps {
 	flash: Flash;
-	/** Set where the message floats and can be closed. */
 	onClose?: (() => void) | undefined;
 }
 
-/** The result of the last form, in words. */
 export default function FlashNotice({ flash, onClose }: FlashNoticeProps) {
 	const isSignedOut = flash.kind === "account" && flash.news === "signedOut";
-	// Signed out by a form without scripts: this document has not notified the other tabs yet.
+	// After a sign-out without scripts, this document has not notified the other tabs yet.
 	useEffect(() => {
 		if (isSignedOut) notifyTabs(false);
 	}, [isSignedOut]);

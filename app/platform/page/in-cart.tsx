@@ -4,10 +4,10 @@ import type { CartView, Flash, InCart } from "../session/visitor";
 const none: InCart = {};
 const Context = createContext(none);
 
-/** How much of each supply is in the cart, as far as this window has added it: pages are everybody's, and only messages are the reader's own. */
+/** The quantity of each supply that this window has added to the cart. Pages are shared, and only messages are the reader's own. */
 export const useInCart = (): InCart => useContext(Context);
 
-/** Keeps what messages have said of the cart, until one says that it was changed. */
+/** Keeps the quantities from messages until one reports another change of the cart. */
 export function InCartOfPage({ flash, cart, children }: { flash: Flash | null; cart: CartView | null; children: ReactNode }) {
 	const uuid = cart?.uuid;
 	const [known, setKnown] = useState(() => ({ flash, uuid, amounts: told(flash, none) }));

@@ -4,7 +4,7 @@ import { useT } from "../i18n/i18n";
 import * as css from "./list-pager.css";
 import { usePrefetch } from "./page-link";
 
-/** The pages of a list, below it. Another one begins at the top of the list rather than of its page (R4.14). */
+/** A list's page links. They lead to the top of the list, not of the page (R4.14). */
 export function ListPager({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
 	const t = useT("common");
 	return (

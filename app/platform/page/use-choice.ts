@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { chosenIn, withChosen } from "./compare-ids";
 
-/** The items ticked in lists, as the address has them. Scripts change the address without a navigation. */
+/** The items selected in lists, from the address. Scripts change the address without a navigation. */
 export function useChoice() {
 	const { search } = useLocation();
 	const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useKeep(): (path: string) => string {
 	return (path) => (compare ? `${path}${path.includes("?") ? "&" : "?"}compare=${compare}` : path);
 }
 
-/** The choice as a parameter for the links of a list; empty where nothing is chosen. */
+/** The choice as a parameter for list links; empty without a choice. */
 export function useChoiceParams(): Record<string, string> {
 	const ids = chosenIn(useLocation().search);
 	return ids.length > 0 ? { compare: ids.join(",") } : {};

@@ -8,10 +8,7 @@ import { useCanonicalPath } from "./canonical";
 import type { PageMeta } from "./page-meta";
 import { pictureSize, shopPicture } from "./share-picture";
 
-/**
- * Tags of a page's head for search engines and link previews: its addresses in other languages, and Open Graph. Error pages have none. Unlisted pages have no
- * other languages.
- */
+/** A page's head tags for search engines and link previews: alternate languages and Open Graph. Error pages have none. Unlisted pages have no alternates. */
 export function CrawlerTags({ own, all }: Origins) {
 	const meta = metaOf(useMatches().at(-1)?.data);
 	const path = useCanonicalPath();

@@ -4,7 +4,7 @@ import { isLocale } from "../config/market";
 import { escapeXml } from "../http/escape-xml";
 import { serverTexts } from "../i18n/i18n.server";
 
-/** /opensearch/de.xml: the search of this shop as a search engine of the browser, in the language of the page that names it. */
+/** /opensearch/de.xml: registers this shop's search in the browser, in the language of the page that links it. */
 export function loader({ context, params: { file = "" } }: LoaderFunctionArgs) {
 	const locale = file.replace(/\.xml$/, "");
 	if (!isLocale(locale)) throw new Response(null, { status: 404 });

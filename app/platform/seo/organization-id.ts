@@ -1,2 +1,2 @@
-/** By which the pages of a host name the company to search engines; the front page says who it is. */
+/** Identifies the company in structured data. The front page describes it. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;

@@ -3,23 +3,22 @@ import type { MetaDescriptor } from "@remix-run/react";
 
 type LdJsonObject = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
-/** The description of a page that its loader returns as `meta`, in the reader's language. */
+/** A page's description, which its loader returns as `meta`, in the reader's language. */
 export interface PageMeta {
 	title: string;
 	description?: string;
-	/** Search engines leave the page out of their results. */
+	/** Search engines do not list the page. */
 	isUnlisted?: boolean;
-	/** Structured data for search engines, as JSON-LD. */
 	structured?: LdJsonObject;
-	/** The kind of page that a shared link shows; a website without one. */
+	/** The page's Open Graph type; otherwise website. */
 	type?: "article" | "product";
-	/** The path of the picture that a shared link shows, 1200 × 630 (share-picture.ts); the shop's without one. */
+	/** The path of the shared link's picture, 1200 × 630 (share-picture.ts); otherwise the shop's. */
 	picture?: string;
 }
 
 export type PageContext = Pick<AppLoadContext, "route" | "texts">;
 
-/** Describes a page for its loader's `meta`: the title ends with the shop's name, and the route table decides whether the page is unlisted. */
+/** Describes a page for its loader's `meta`. The title ends with the shop's name, and the route table decides whether the page is unlisted. */
 export function describePage({ texts, route }: PageContext, { title, isUnlisted, ...rest }: PageMeta): PageMeta {
 	return {
 		...rest,
@@ -28,7 +27,7 @@ export function describePage({ texts, route }: PageContext, { title, isUnlisted,
 	};
 }
 
-/** The head of a page from its loader's `meta`, besides its title (page-title.tsx). */
+/** A page's head from its loader's `meta`, without the title (page-title.tsx). */
 export function pageMeta({ data }: { data: { meta: PageMeta } | undefined }): MetaDescriptor[] {
 	if (!data) return [];
 	const { description, isUnlisted, structured } = data.meta;

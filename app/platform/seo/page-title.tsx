@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useFailure } from "../document/failure";
 import { useT } from "../i18n/i18n";
 
-/** The title of the page, from its loader's `meta`. Of a form that was refused it begins with the word for an error: it is what is heard first of a page. */
+/** The page's title from its loader's `meta`. After a refused form it begins with the word for an error, because screen readers announce the title first. */
 function OnServer() {
 	const t = useT("common");
 	const { isRefused } = useFailure();
@@ -11,7 +11,7 @@ function OnServer() {
 	return <title>{isRefused ? t("titleRefused", { title }) : title}</title>;
 }
 
-/** The browser does not know with which status its first page has come: until the next one it leaves the title as it was written. */
+/** The browser does not know the first page's status, so it keeps the written title until the next page. */
 function InBrowser() {
 	const { key } = useLocation();
 	const title = useTitle();

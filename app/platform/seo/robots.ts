@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { href } from "../config/href";
 
-/** Carts, accounts and their files are private, and there are endless combinations of filters, sort orders and comparisons. */
+/** Carts, accounts and their files are private, and filters, sort orders and comparisons have endless combinations. */
 const closed = [
 	href("/cart"),
 	"/users/",

@@ -13,7 +13,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	return new Response(await sitemap(origin, addresses), { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
 
-/** @returns 0: the pages */
+/** @returns 0 for the pages */
 async function requestedPart(context: LoaderFunctionArgs["context"], file: string, locale: string): Promise<number> {
 	if (file === `${locale}.xml`) return 0;
 	const part = Number(/^-([1-9]\d{0,3})\.xml$/.exec(file.slice(locale.length))?.[1]);

@@ -4,18 +4,14 @@ import type { Address } from "./sitemap.server";
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Long enough that a map of 40,000 addresses is some hundred pieces, short enough that no piece fills the memory. In characters. */
+/** In characters. A map of 40,000 addresses makes some hundred pieces, and no piece fills the memory. */
 const pieceLength = 32_768;
 
-/** An index of maps. @param maps their whole addresses */
+/** A sitemap index. @param maps complete addresses */
 export const sitemapIndex = (maps: readonly string[]): string =>
 	`${head}<sitemapindex ${namespace}>\n${maps.map((map) => `<sitemap><loc>${escapeXml(map)}</loc></sitemap>\n`).join("")}</sitemapindex>\n`;
 
-/**
- * A map as it is written, piece by piece, each when the reader wants it: neither the addresses nor the text are ever there as a whole.
- * It waits for the first address, so that what cannot be read at all is still an error and no broken map.
- * @param origin https://host of all of them
- */
+/** Writes a sitemap piece by piece on demand, so that neither addresses nor text are ever in memory as a whole. It waits for the first address, so that an early failure is an error and no broken map. @param origin https://host of all addresses */
 export async function sitemap(origin: string, addresses: AsyncIterator<Address>): Promise<ReadableStream<Uint8Array>> {
 	const encoder = new TextEncoder();
 	let piece = `${head}<urlset ${namespace}>\n`;

@@ -8,27 +8,26 @@ import type { Market } from "../config/market";
 import { routeOf, routePatterns } from "../config/route-table";
 import { languagesOf } from "../i18n/languages-of";
 
-/** A page as a map names it. */
 export interface Address {
-	/** With its query, without the host. */
+	/** With query, without host. */
 	path: string;
-	/** ISO day of its last change, where that is known. */
+	/** ISO day of the last change, if known. */
 	changed?: string;
 }
 
-/** Variants of one map. With their products they stay below the 50,000 addresses that a map may have, whatever the catalogue holds. */
+/** Variants per map. With their products they stay below the limit of 50,000 addresses, whatever the catalogue holds. */
 const variantsPerPart = 20_000;
 
-/** Pages that are there without goods or articles, where the market has them. */
+/** Pages without goods or articles, if the market has them. */
 const pages = routePatterns.map((pattern) => (pattern === "/" ? pattern : `/${pattern}`)).filter((path) => routeOf(path).isInSitemap);
 
-/** @returns how many maps of goods there are; none where the backend has no such call */
+/** @returns the number of goods maps; none if the backend lacks the call */
 export async function goodsParts({ backend }: AppLoadContext): Promise<number> {
 	const found = await orNull(backend(catalogue.addresses, { query: { range: "[0,1]" } }));
 	return Math.ceil((found?.count ?? 0) / variantsPerPart);
 }
 
-/** Information pages, categories and articles of a market: the map that all others stand beside. */
+/** A market's information pages, categories and articles. */
 export async function* pageAddresses({ backend }: AppLoadContext, { locale }: Market): AsyncGenerator<Address> {
 	const roots = await backend(content.rootCategories);
 	for (const path of pages) if (languagesOf(path).includes(locale)) yield { path };
@@ -53,7 +52,7 @@ async function* articleAddresses(backend: AppLoadContext["backend"]): AsyncGener
 	}
 }
 
-/** Products and their variants, of one part of all; a variant's page is its product's with the variant open. */
+/** Products and variants of one part. A variant's page is its product's page with the variant open. */
 export async function* goodsAddresses({ backend }: AppLoadContext, part: number): AsyncGenerator<Address> {
 	const first = (part - 1) * variantsPerPart;
 	for (let skip = first; skip < first + variantsPerPart; skip += addressesPerRange) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { goodsParts } from "./sitemap.server";
 import { sitemapIndex } from "./sitemap-xml";
 
-/** The maps of every language on its own domain; on a shop without such domains those of the one that its pages are in. */
+/** The maps of every language on its own domain. On a shop without such domains, only those of the page's language. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { origins } = context.locales;
 	const homes = Object.keys(origins).length > 0 ? origins : { [context.market.locale]: context.origin };

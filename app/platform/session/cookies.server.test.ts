@@ -30,7 +30,7 @@ it.each(["x".repeat(21), "x".repeat(65), "x".repeat(30).concat("\r\nSession-Id: 
 		const cookies = cookiesFor(new URL("https://shop.example/"));
 		const header = (await cookies.session.serialize(value)).split(";")[0] ?? "";
 		expect((await readCookies(cookies, header)).session).toBeNull();
-		// What another host of the domain has set under the plain name is not read either.
+		// The plain name, which another host of the domain may set, is not read.
 		expect((await readCookies(cookies, header.replace("__Host-", ""))).session).toBeNull();
 	},
 );

@@ -22,26 +22,25 @@ import {
 } from "./visitor";
 
 const day = 24 * 60 * 60;
-/** Lifetime of the consent, after which the banner is shown again. */
+/** Lifetime of the consent. The banner then appears again. */
 const consentDays = 180;
 
 export interface CookieSet {
-	/** The reader's language; remembered where the host does not say it. */
+	/** The reader's language, for hosts without one. */
 	locale: Cookie;
 	session: Cookie;
-	/** The visitor's cart and its number of lines, so that no page has to request them from the backend. */
+	/** The visitor's cart and its number of lines, so that pages need not request them. */
 	cart: Cookie;
-	/** The initial in the header of a signed-in visitor, so that no page has to request it. It proves nothing: that is the session's part. */
+	/** The initial in the header of a signed-in visitor, so that pages need not request it. It proves nothing; the session does. */
 	account: Cookie;
-	/** The visitor's consent; without it nothing is allowed. */
+	/** The visitor's consent. Without it nothing is allowed. */
 	consent: Cookie;
-	/** The device id of analytics; only while that is allowed. */
+	/** The analytics device id, while analytics are allowed. */
 	device: Cookie;
-	/** The view of signing in that was used last. */
 	authView: Cookie;
-	/** Where to go after signing in by a mailed link; as long as the link is valid. */
+	/** The page after sign-in by a mailed link. It lives as long as the link. */
 	returnTo: Cookie;
-	/** How lists are shown, where the reader chose another way than the usual one. */
+	/** The presentation of lists, if the reader has changed it. */
 	preferences: Cookie;
 	/** A message for the next page. */
 	flash: Cookie;
@@ -65,7 +64,7 @@ function cookieSet(prefix: string, secure: boolean): CookieSet {
 }
 
 const plain = cookieSet("", false);
-/** The prefix keeps other hosts of the same domain from setting them. */
+/** The prefix prevents other hosts of the domain from setting them. */
 const secure = cookieSet("__Host-", true);
 
 export const cookiesFor = (url: URL): CookieSet => (url.protocol === "https:" ? secure : plain);
@@ -123,7 +122,7 @@ export interface CookieValues {
 	consent: Consent | null;
 	device: string | null;
 	authView: AuthView | null;
-	/** A path; its reader checks that it is one of this shop. */
+	/** A path. Its reader checks that it belongs to this shop. */
 	returnTo: string | null;
 	preferences: Preferences | null;
 	flash: Flash | PageFlash | null;
@@ -141,10 +140,9 @@ const nothing: CookieValues = {
 	flash: null,
 };
 
-/** A copy: the visitor writes into it. */
+/** Returns a copy, because the visitor writes to it. */
 export const noCookies = (): CookieValues => ({ ...nothing });
 
-/** How each cookie's value is read. */
 const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValues[Name]>> } = {
 	session: sessionId,
 	cart,
@@ -157,7 +155,7 @@ const readers: { [Name in keyof CookieValues]: z.ZodType<NonNullable<CookieValue
 	flash,
 };
 
-/** Parses the cookies of a request; invalid ones count as absent. */
+/** Parses a request's cookies. Invalid ones count as absent. */
 export async function readCookies(cookies: CookieSet, header: string | null): Promise<CookieValues> {
 	if (!header) return noCookies();
 	// Most requests have few cookies: absent ones cost nothing.

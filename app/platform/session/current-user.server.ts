@@ -3,7 +3,7 @@ import { type User, users } from "../../../contract/users";
 import { SignInFirst } from "../backend/errors.server";
 import type { AccountView } from "./visitor";
 
-/** What every page shows of an account: the first letter of the name, else of the address (R3.5), and which parts of it there are. */
+/** The account's data for every page: the initial of its name or address (R3.5), and its available parts. */
 export const accountView = ({
 	customername,
 	email,
@@ -24,17 +24,14 @@ export const accountView = ({
 	...(discounts.length > 0 ? { hasOwnPrices: true } : {}),
 });
 
-/**
- * Reads the signed-in user from the backend, which may know no accounts; only with functional consent (R13.12). Also updates what the header shows of
- * the account.
- */
+/** Reads the signed-in user. Needs functional consent (R13.12), and some backends have no accounts. Also updates the header's account data. */
 export async function readUser({ backend, visitor }: AppLoadContext): Promise<User | null> {
 	const user = visitor.session && visitor.allows("functional") ? await backend(users.current).catch(nobody) : null;
 	visitor.setAccount(user ? accountView(user) : null);
 	return user;
 }
 
-/** @throws the error itself unless it says that nobody is signed in */
+/** @throws the error itself, unless nobody is signed in */
 function nobody(error: unknown): null {
 	if (error instanceof SignInFirst || (error instanceof Response && error.status === 404)) return null;
 	throw error;

@@ -1,5 +1,2 @@
-/**
- * The cookie by which a browser says that it runs scripts, which set it themselves (prove-scripts.ts). The prefix keeps other hosts of the same domain
- * from setting it; over plain http, on a developer's machine, browsers take no such name.
- */
+/** The cookie that proves that a browser runs scripts, which set it (prove-scripts.ts). The prefix prevents other hosts of the domain from setting it. Browsers refuse that name over plain http, as in development. */
 export const scriptsCookie = (protocol: string): string => (protocol === "https:" ? "__Host-js" : "js");

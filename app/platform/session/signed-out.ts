@@ -1,9 +1,6 @@
 let channel: BroadcastChannel | null = null;
 
-/**
- * Synchronises the tabs of one browser: when one signs out, the others reload, so that none shows data of the account any longer. A page in the
- * back/forward cache is evicted by its browser when it gets the message.
- */
+/** Synchronises a browser's tabs: when one signs out, the others reload and show no account data. The browser evicts a page in the back/forward cache when it gets the message. */
 export function notifyTabs(isSignedIn: boolean): void {
 	channel ??= new BroadcastChannel("account");
 	if (isSignedIn) {

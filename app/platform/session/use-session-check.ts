@@ -2,16 +2,13 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { href } from "../config/href";
 
-/**
- * Checks once for each document whether the session in its header is still valid (R13.13), since it may have ended on another device. If it has
- * ended, the shell is revalidated; without scripts, pages of the account show it.
- */
+/** Checks once per document whether the session in its header is still valid (R13.13), because another device may have ended it. If it has ended, the shell is revalidated. Without scripts, the account's pages show it. */
 export function useSessionCheck(isSignedIn: boolean): void {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
 		if (!isSignedIn) return;
 		const stop = new AbortController();
-		// Where the check fails, the header stays as it is.
+		// If the check fails, the header stays unchanged.
 		fetch(href("/users/current"), { signal: stop.signal })
 			.then(({ status }) => status === 401 && revalidate())
 			.catch(() => {});
@@ -19,12 +16,12 @@ export function useSessionCheck(isSignedIn: boolean): void {
 	}, [isSignedIn, revalidate]);
 }
 
-/** Notifies the browser's other tabs of signing out, and listens for it. Its code is imported only where somebody has been signed in. */
+/** Notifies the browser's other tabs of a sign-out, and listens for one. Its code is imported only if somebody has been signed in. */
 export function useSignedOut(isSignedIn: boolean): void {
 	const isKnown = useRef(false);
 	useEffect(() => {
 		isKnown.current ||= isSignedIn;
-		// Without it, tabs stay as they are until they are used.
+		// Without the module, tabs stay unchanged until they are used.
 		if (isKnown.current) import("./signed-out").then(({ notifyTabs }) => notifyTabs(isSignedIn)).catch(() => {});
 	}, [isSignedIn]);
 }

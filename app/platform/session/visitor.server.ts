@@ -3,10 +3,7 @@ import { type Preferences, usualPreferences } from "../http/list-query";
 import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies } from "./cookies.server";
 import type { AccountView, AuthView, CartView, Consent, Flash, PageFlash } from "./visitor";
 
-/**
- * The visitor of a request, read from cookies. Loaders and actions read and change it; the Worker writes the changed cookies once, when the response
- * is ready, so that no redirect or second loader loses one.
- */
+/** A request's visitor, read from cookies. Loaders and actions read and change it. The Worker writes the changed cookies once, with the response, so that no redirect or second loader loses one. */
 export class Visitor {
 	#cookies: CookieSet;
 	#values: CookieValues;
@@ -17,7 +14,6 @@ export class Visitor {
 		this.#values = values;
 	}
 
-	/** A visitor without cookies. */
 	static stranger(url: URL): Visitor {
 		return new Visitor(cookiesFor(url), noCookies());
 	}
@@ -27,28 +23,23 @@ export class Visitor {
 		return new Visitor(cookies, await readCookies(cookies, request.headers.get("Cookie")));
 	}
 
-	/**
-	 * All that a page may show of its visitor, apart from the address of the cart and, in lists, the preferences, as a cache key: visitors with the same one can be served the same
-	 * page.
-	 * @returns null where something is shown only once
-	 */
+	/** A cache key of everything that a page shows of its visitor, except the cart's address and, in lists, the preferences. Visitors with the same key can get the same page. @returns null if the page shows something only once */
 	get shown(): string | null {
 		const { session, cart, consent, returnTo, flash } = this.#values;
 		if (flash || returnTo) return null;
 		return JSON.stringify([session !== null, cart?.count ?? null, this.account, consent, this.authView]);
 	}
 
-	/** The response sets no cookie. */
 	get isUnchanged(): boolean {
 		return this.#changed.size === 0;
 	}
 
-	/** null until something has to be remembered, so that pages stay shared. */
+	/** null until something must be remembered, so that pages stay shared. */
 	get session(): string | null {
 		return this.#values.session;
 	}
 
-	/** Makes the session where there is none: 256 random bits. */
+	/** Creates a session if there is none: 256 random bits. */
 	ensureSession(): string {
 		const known = this.#values.session;
 		if (known) return known;
@@ -63,19 +54,18 @@ export class Visitor {
 		return this.allows("functional") ? this.#values.account : null;
 	}
 
-	/** Signs in: switches to the session that the backend has made for the account. */
+	/** Switches to the session that the backend created for the account. */
 	signIn(session: string, account: AccountView): void {
 		this.#values.session = session;
 		this.#changed.set("session", session);
 		this.setAccount(account);
 	}
 
-	/** Whether this response signs the browser out. */
 	get isSignedOut(): boolean {
 		return this.#changed.get("account") === null;
 	}
 
-	/** What the header shows of the account; null where the backend knows of no user any more. */
+	/** Sets the header's account data; null if the backend no longer knows the user. */
 	setAccount(account: AccountView | null): void {
 		const known = this.#values.account;
 		const parts = ["initial", "hasApprovals", "hasInvoices", "hasAddresses", "hasClaims", "hasOwnPrices"] as const;
@@ -85,23 +75,20 @@ export class Visitor {
 		this.#changed.set("account", account);
 	}
 
-	/** Signs the browser out: clears session, account and cart. */
 	signOut(): void {
 		this.#values = { ...this.#values, session: null, account: null, cart: null };
 		for (const name of ["session", "account", "cart"] as const) this.#changed.set(name, null);
 	}
 
-	/** null: the visitor has not answered yet. */
+	/** null if the visitor has not answered yet. */
 	get consent(): Consent | null {
 		return this.#values.consent;
 	}
 
-	/** Whether the visitor has allowed it. */
 	allows(what: keyof Consent): boolean {
 		return this.#values.consent?.[what] ?? false;
 	}
 
-	/** Whether any tracking is allowed. */
 	get allowsTracking(): boolean {
 		return this.allows("analytics") || this.allows("marketing");
 	}
@@ -117,12 +104,12 @@ export class Visitor {
 		for (const name of ["authView", "returnTo"] as const) if (this.#values[name] !== null) this.#changed.set(name, null);
 	}
 
-	/** Allows functional cookies in addition to what holds. */
+	/** Adds functional cookies to the current consent. */
 	allowFunctional(): void {
 		this.setConsent({ analytics: false, marketing: false, ...this.consent, functional: true });
 	}
 
-	/** The device id of analytics, created where there is none. Only to be called with consent to analytics. */
+	/** The analytics device id, created if needed. Call it only with analytics consent. */
 	ensureDevice(): string {
 		const known = this.#values.device;
 		if (known) return known;
@@ -132,7 +119,7 @@ export class Visitor {
 		return fresh;
 	}
 
-	/** The way into the account that was taken last. */
+	/** The last used sign-in view. */
 	get authView(): AuthView | null {
 		return this.allows("functional") ? this.#values.authView : null;
 	}
@@ -143,14 +130,14 @@ export class Visitor {
 		this.#changed.set("authView", view);
 	}
 
-	/** Where the visitor wanted to go before signing in; gives it once. */
+	/** The page the visitor wanted before sign-in. Returns it once. */
 	takeReturnTo(): string | null {
 		const path = this.#values.returnTo;
 		if (path) this.setReturnTo(null);
 		return path;
 	}
 
-	/** Kept until the link that signs in is opened, in this browser. */
+	/** Kept until this browser opens the sign-in link. */
 	setReturnTo(path: string | null): void {
 		if (this.#values.returnTo === path || (path && !this.allows("functional"))) return;
 		this.#values.returnTo = path;
@@ -168,12 +155,12 @@ export class Visitor {
 		this.#changed.set("cart", cart);
 	}
 
-	/** How lists are shown where their address does not say it. */
+	/** The presentation of lists whose address does not state it. */
 	get preferences(): Preferences {
 		return this.#values.preferences ?? usualPreferences;
 	}
 
-	/** They do no more than what the reader presses for, so they need no consent, as the language does not. */
+	/** The reader sets them explicitly, so they need no consent, like the language. */
 	setPreferences({ rows, view, density, prices }: Preferences): void {
 		const { preferences: held } = this;
 		if (rows === held.rows && view === held.view && density === held.density && prices === held.prices) return;
@@ -189,26 +176,23 @@ export class Visitor {
 		this.#changed.set("flash", flash);
 	}
 
-	/** Gives the shell's message once. */
 	takeFlash(): Flash | null {
 		const flash = this.#flash();
 		return flash && !isOfPage(flash) ? flash : null;
 	}
 
-	/** Gives the page's own message once. */
 	takePageFlash(): PageFlash | null {
 		const flash = this.#flash();
 		return flash && isOfPage(flash) ? flash : null;
 	}
 
-	/** Whoever reads it: with the next answer it is gone. */
+	/** Reading the message removes it from the next response. */
 	#flash(): Flash | PageFlash | null {
 		const flash = this.#values.flash;
 		if (flash) this.#changed.set("flash", null);
 		return flash;
 	}
 
-	/** The Set-Cookie headers of what was changed. */
 	async commit(): Promise<string[]> {
 		return Promise.all(
 			[...this.#changed].map(([name, value]) => this.#cookies[name].serialize(value ?? "", value === null ? { maxAge: 0 } : {})),
@@ -232,7 +216,7 @@ const pageKinds: ReadonlySet<string> = new Set<PageFlash["kind"]>([
 ]);
 const isOfPage = (flash: Flash | PageFlash): flash is PageFlash => pageKinds.has(flash.kind);
 
-/** Bytes as text of letters, digits, - and _ (RFC 4648, section 5). */
+/** Encodes bytes as letters, digits, - and _ (RFC 4648, section 5). */
 const base64url = (bytes: Uint8Array): string =>
 	btoa(String.fromCharCode(...bytes))
 		.replace(/\+/g, "-")

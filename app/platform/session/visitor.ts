@@ -1,59 +1,54 @@
-/** A cart as the header shows it. */
 export interface CartView {
 	uuid: string;
-	/** Lines. */
 	count: number;
 }
 
-/** Who is signed in, as the header shows it. */
 export interface AccountView {
-	/** The first letter of the name, else of the address. */
+	/** The initial of the name, otherwise of the address. */
 	initial: string;
-	/** Orders wait for its word, or its own may have to. */
+	/** The account approves orders, or its own may need approval. */
 	hasApprovals?: true | undefined;
-	/** There are invoices that it may read. */
 	hasInvoices?: true | undefined;
-	/** Discounts were agreed with it. */
+	/** The account has agreed discounts. */
 	hasOwnPrices?: true | undefined;
-	/** The backend keeps addresses for it. */
+	/** The backend has an address book for the account. */
 	hasAddresses?: true | undefined;
-	/** There are claims that it may read. */
+	/** The account may read claims. */
 	hasClaims?: true | undefined;
 }
 
-/** What the visitor has allowed beyond what the shop cannot do without (R16.2). */
+/** The visitor's consent beyond necessary cookies (R16.2). */
 export interface Consent {
-	/** Accounts, and what the shop remembers of its reader's habits. */
+	/** Accounts and remembered preferences. */
 	functional: boolean;
 	analytics: boolean;
 	marketing: boolean;
 }
 
-/** The ways into an account (R13.2). */
+/** The sign-in views (R13.2). */
 export const authViews = ["passwordless", "password", "passwordReset", "signup"] as const;
 export type AuthView = (typeof authViews)[number];
 
-/** What an account's forms have come to, as the next page says it (R20.1): "signOutFailed" alone is an error. */
+/** The results of account forms for the next page (R20.1). Only "signOutFailed" is an error. */
 export const accountNews = ["signOutFailed", "signedIn", "signedOut", "verified", "passwordSet"] as const;
 
-/** How much of a supply is in the cart now, by its id: of what was just added. */
+/** The quantity of each supply in the cart after an addition, by supply id. */
 export type InCart = Readonly<Record<string, number>>;
 
-/** The outcome of a change, shown on the next page. */
 export type Flash =
 	| { kind: "added"; quantity: number; title: string; cartUuid: string; inCart?: InCart | undefined }
 	| { kind: "addedLines"; lines: number; cartUuid: string; inCart?: InCart | undefined }
-	/** A line of the cart: the quantity it has now, 0 once it is out; `total` is what all goods and delivery come to, cents without VAT. */
+	/** A cart line with its new quantity (0 once removed). `total` is all goods and delivery, in cents without VAT. */
 	| { kind: "line"; title: string; quantity: number; total: number }
 	| { kind: "notice"; key: "cart.updated" | "cart.removed" | "cart.changed" | "cart.saved" | "cookies.saved" | "newsletter.sent" }
 	| { kind: "account"; news: (typeof accountNews)[number] }
-	/** A link is on its way to the address that was typed; of sign-up the account is made, too. */
+	/** A link was mailed to the typed address. Sign-up has also created the account. */
 	| { kind: "linkSent"; view: Exclude<AuthView, "password">; email: string };
 
-/** What has become of another open cart: gone on with, put into this one, left where it is, too much for this one, or not to be put together. */
+/** The results for another open cart: continued, merged, left, too large to merge, or not mergeable. */
 export const otherCartDone = ["taken", "joined", "left", "full", "apart"] as const;
 
-/** What has come of a form about the company's team; from "notAllowed" on nothing was done. */
+/** The results of team forms. From "notAllowed" on nothing was done. */
 export const teamNews = [
 	"invited",
 	"withdrawn",
@@ -74,7 +69,7 @@ export type TeamNews = (typeof teamNews)[number];
 export const profileNews = ["saved", "passwordChanged", "passwordSet", "linkSent"] as const;
 export type ProfileNews = (typeof profileNews)[number];
 
-/** Sessions that were ended from another one: one of them, or all others. */
+/** Sessions ended from another one: a single one, or all others. */
 export const sessionNews = ["ended", "othersEnded"] as const;
 export type SessionNews = (typeof sessionNews)[number];
 
@@ -100,22 +95,22 @@ export type ListNews = (typeof listNews)[number];
 export const numberNews = ["stored", "removed"] as const;
 export type NumberNews = (typeof numberNews)[number];
 
-/** The outcome of a change, shown within the page that it leads to rather than by the shell. */
+/** The result of a change that the page shows rather than the shell. */
 export type PageFlash =
 	| { kind: "shared"; addresses: number }
 	| { kind: "offered"; addresses: number }
-	/** The visitor's cart of before, where another one took its place. */
+	/** The visitor's previous cart, if a new one replaced it. */
 	| { kind: "accepted"; number: string; formerUuid: string | null }
-	/** What has come of a form of the profile. */
+	/** The result of a profile form. */
 	| { kind: "profile"; news: ProfileNews }
 	| { kind: "sessions"; news: SessionNews }
 	| { kind: "team"; news: TeamNews }
 	| { kind: "addresses"; news: AddressNews }
 	| { kind: "lists"; news: ListNews }
 	| { kind: "numbers"; news: NumberNews }
-	/** A form that anybody may send was taken: its page thanks, and nobody else's does. */
+	/** A public form was accepted. Only its page shows the thanks. */
 	| { kind: "formSent" }
-	/** The cart that waited for approval was taken back. */
+	/** The approval request was withdrawn. */
 	| { kind: "takenBack" }
-	/** What was done with another open cart of the account. */
+	/** The result of a choice about another open cart. */
 	| { kind: "otherCart"; done: (typeof otherCartDone)[number] };

@@ -1,19 +1,16 @@
-/** The format of cells, by the index of their style. */
 export interface CellStyle {
-	/** Crossed out. */
 	isStruck: boolean;
-	/** The format of its numbers, as Excel stores it. */
+	/** The number format as Excel stores it. */
 	format: string;
 }
 
-/** Formats that a workbook names by their number alone, which show dates and times, and per cent. */
+/** Built-in number formats for dates, times and per cent. */
 const isDateFormat = (id: number): boolean =>
 	(id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 const knownFormat = (id: number): string => (isDateFormat(id) ? "yyyy-mm-dd" : id === 9 || id === 10 ? "0%" : "");
 
 type Attributes = (name: string) => string;
 
-/** Reads the styles of a workbook, element by element. */
 export class CellStyles {
 	readonly styles: CellStyle[] = [];
 	private readonly formats = new Map<string, string>();
@@ -35,15 +32,12 @@ export class CellStyles {
 	}
 }
 
-/** A part of a format: text in quotes or behind a backslash, a currency, what is no text, figures, and anything else. */
+/** A part of a format: quoted or escaped text, a currency, other marks, digits, or anything else. */
 const parts = /"([^"]{0,40})"|\\(.)|\[\$([^\]-]{0,9})[^\]]{0,9}\]|\[[^\]]{0,20}\]|[_*].|General|[0#?.,/ ]+|[\s\S]/g;
-/** A longer format is none that people choose. */
+/** People choose no longer formats. */
 const longestFormat = 255;
 
-/**
- * Formats a number: with its unit, as a date, as per cent, or not at all. The number of decimals is ignored.
- * @param text the number as a cell without a format has it
- */
+/** Formats a number with its unit, as a date, as per cent, or unchanged. Ignores the number of decimals. @param text formats a number in a cell without a format */
 export function inFormat(format: string, value: number, text: (value: number) => string): string {
 	if (format === "" || format.length > longestFormat) return text(value);
 	const sections = format.split(";");

@@ -1,7 +1,4 @@
-/**
- * The cells of a record in which a quote at the beginning of a cell keeps what parts cells, and two of them are one.
- * @returns open where the last quote is not closed, broken where something follows a closed one
- */
+/** Splits a record into cells. A quote at a cell's start protects separators, and a doubled quote is one quote. @returns open if the last quote is not closed, broken if something follows a closed one */
 export function quotedCells(record: string, separator: string): string[] | "open" | "broken" {
 	const cells: string[] = [];
 	let at = 0;
@@ -24,7 +21,7 @@ export function quotedCells(record: string, separator: string): string[] | "open
 			continue;
 		}
 		const end = record.indexOf(separator, at);
-		// A line break outside of quotes ends the record: it was taken along for a quote that is none.
+		// A line break outside quotes ends the record. It was included because of a quote that is none.
 		const cell = record.slice(at, end < 0 ? undefined : end);
 		if (cell.includes("\n")) return "broken";
 		cells.push(cell.trim());
@@ -33,10 +30,10 @@ export function quotedCells(record: string, separator: string): string[] | "open
 	}
 }
 
-/** Also as Excel writes text that looks like a number: ="000123". */
+/** Also matches ="000123", which Excel writes for text that looks like a number. */
 const quotedAt = /^ *=?"/;
 
-/** The place of the quote that closes a cell; −1 where there is none. */
+/** The index of a cell's closing quote; −1 if there is none. */
 function closeOf(record: string, from: number): number {
 	for (let at = record.indexOf('"', from); at >= 0; at = record.indexOf('"', at + 2)) if (record[at + 1] !== '"') return at;
 	return -1;
@@ -45,6 +42,6 @@ function closeOf(record: string, from: number): number {
 /** Whether a line within a quoted cell closes it. */
 export const hasClosingQuote = (line: string): boolean => closeOf(line, 0) >= 0;
 
-/** Cells as a line that is read as the same cells. */
+/** Writes cells as a line that reads back as the same cells. */
 export const writtenCells = (cells: readonly string[], separator: string): string =>
 	cells.map((cell) => (/[\t;,|"\n]|^=/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator);

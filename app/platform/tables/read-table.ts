@@ -1,10 +1,9 @@
 import { hasClosingQuote, quotedCells } from "./cells";
 import { decodeFile, type FileError, type KnownFormat } from "./decode-file";
 
-/** The cells of a file with a table, or why it is not read. */
 type UploadedTable = { rows: string[][]; error: null } | { rows: null; error: Exclude<FileError, `file.${KnownFormat}`> };
 
-/** A file as programs write tables: a workbook, or text with cells between tabs, semicolons or commas. @param point the decimal sign */
+/** Reads a table file: a workbook, or text with cells between tabs, semicolons or commas. @param point the decimal sign */
 export function readTable(bytes: Uint8Array, point: "." | ","): UploadedTable {
 	const { text, error } = decodeFile(bytes, point);
 	switch (error) {
@@ -21,16 +20,14 @@ export function readTable(bytes: Uint8Array, point: "." | ","): UploadedTable {
 interface NumberedRow {
 	row: number;
 	cells: string[];
-	/** A quotation mark in it is never closed: the rest of the text would be in its cell. */
+	/** An unclosed quote would put the rest of the text into its cell. */
 	isOpen: boolean;
 }
 
-/** A quotation mark that none closes within so many lines is never closed. */
+/** A quote that does not close within this many lines never does. */
 const maxLinesPerCell = 200;
 
-/**
- * The rows of a table that is text, for commands: each with the number of the line that it begins in, and with cells that go over several lines.
- */
+/** The rows of a text table for commands, with line numbers and multi-line cells. */
 export function numberedRows(text: string): NumberedRow[] {
 	const lines = text.replace(/\uFEFF/g, "").split(/\r\n|\r|\n/);
 	const separator = separatorOf(lines);
@@ -52,7 +49,7 @@ export function numberedRows(text: string): NumberedRow[] {
 
 const separators = ["\t", ";", ","] as const;
 
-/** The rows of a table that is text; those without content are left out. The separator is that of the first row with one. */
+/** The rows of a text table without empty ones. The first row with a separator decides it. */
 export function tableRows(text: string): string[][] {
 	const lines = text.replace(/\uFEFF/g, "").split(/\r\n|\r|\n/);
 	const separator = separatorOf(lines);

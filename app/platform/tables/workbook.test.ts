@@ -155,7 +155,7 @@ describe("a workbook", () => {
 	it("whose directory lies of its sizes takes no more than it says", () => {
 		const file = workbook({ Liste: `${row(inline("HEA 160"))}<!--${" ".repeat(20_000_000)}-->` });
 		const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-		// The size before packing stands 24 bytes into each entry of the directory.
+		// Each entry of the directory has the unpacked size at byte 24.
 		for (let at = 0; at < file.length - 4; at++) if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 500, true);
 		expect(readWorkbook(file, ",")).toEqual({ text: null, error: "file.workbook" });
 	});

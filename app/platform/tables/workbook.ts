@@ -2,21 +2,20 @@ import { unzipSync } from "fflate";
 import { SaxesParser } from "saxes";
 import { type CellStyle, CellStyles, inFormat } from "./cell-styles";
 
-/** Why a workbook is not read. */
 type WorkbookError = "file.workbook" | "file.notText" | "file.tooLarge";
 
-/** Lines with cells separated by tabs, and the name of their sheet; "" for the only one. */
+/** Lines with tab-separated cells, and the sheet's name; "" for a single sheet. */
 type WorkbookText = { text: string; sheet: string; error: null } | { text: null; error: WorkbookError };
 
-/** Limits of a file. A few kB may unpack to gigabytes, or repeat one long text ten thousand times. */
+/** A file's limits. A few kB may unpack to gigabytes, or repeat one long text ten thousand times. */
 interface Limits {
-	/** More than a list of any length unpacks to. In bytes. */
+	/** More than any list needs. In bytes. */
 	unpacked: number;
-	/** The limit of the form; a longer text is refused as a whole. In characters. */
+	/** The form's limit. A longer text is refused as a whole. In characters. */
 	text: number;
-	/** Elements, attributes and cells that are gone through, in all sheets together. */
+	/** Elements, attributes and cells processed in all sheets together. */
 	steps: number;
-	/** Files in the zip, and those that are unpacked: each goes through all. */
+	/** Files in the archive, and files to unpack: each of those scans the archive. */
 	parts: number;
 }
 const ofLists: Limits = { unpacked: 5_000_000, text: 200_000, steps: 600_000, parts: 400 };
@@ -28,7 +27,7 @@ const unlimited: Limits = {
 };
 /** More than an order has columns. */
 const maxColumns = 100;
-/** Deeper than elements of a workbook are within each other. */
+/** Deeper than a workbook's elements nest. */
 const maxDepth = 30;
 
 class Refusal extends Error {
@@ -37,12 +36,7 @@ class Refusal extends Error {
 	}
 }
 
-/**
- * The first sheet of an Excel file that has lines, as text. Formulas count as what Excel has last made of them; macros are not looked at. What is hidden
- * is left out, as hidden sheets are; what is crossed out stands between tildes; a number has the unit that its format shows.
- * Nothing is unpacked that would be larger than a list.
- * @param point the decimal sign of the reader's language
- */
+/** Reads the first non-empty sheet of an Excel file as text. Formulas use their last result, and macros are ignored. Hidden sheets and content are skipped, struck-through text is put between tildes, and numbers get their format's unit. Nothing larger than a list is unpacked. @param point the decimal sign of the reader's language */
 export function readWorkbook(bytes: Uint8Array, point: "." | ","): WorkbookText {
 	try {
 		const work = new Work(ofLists);
@@ -64,7 +58,7 @@ export function readWorkbook(bytes: Uint8Array, point: "." | ","): WorkbookText 
 
 const textOf = (rows: readonly SheetRow[]): string => rows.map(({ cells }) => cells.join("\t").trimEnd()).join("\n");
 
-/** All sheets of an Excel file that can be seen, for commands: of any length. @throws whatever is wrong with the file */
+/** Reads all visible sheets of an Excel file for commands, at any length. @throws any problem with the file */
 export function readSheetRows(bytes: Uint8Array): { name: string; rows: SheetRow[] }[] {
 	const work = new Work(unlimited);
 	const parts = new Parts(bytes, work);
@@ -79,7 +73,7 @@ const workbookPath = "xl/workbook.xml";
 const stringsPath = "xl/sharedStrings.xml";
 const stylesPath = "xl/styles.xml";
 
-/** Counts what is done for a file, and ends it where that is too much. */
+/** Counts the work on a file and aborts it beyond the limits. */
 class Work {
 	private readonly done: Limits = { unpacked: 0, text: 0, steps: 0, parts: 0 };
 
@@ -91,7 +85,6 @@ class Work {
 	}
 }
 
-/** The files within the zip, of which each is unpacked when it is asked for. */
 class Parts {
 	private readonly sizes = new Map<string, number>();
 
@@ -112,7 +105,7 @@ class Parts {
 		return this.sizes.has(path);
 	}
 
-	/** The size in the directory is what is unpacked at most, even where it is not true. */
+	/** Unpacks at most the size in the directory, even if it is wrong. */
 	read(path: string): string {
 		this.work.add("parts", 1);
 		this.work.add("unpacked", this.sizes.get(path) ?? 0);
@@ -130,7 +123,7 @@ class Parts {
 
 type Attributes = (name: string) => string;
 
-/** Goes through XML. Names come without their prefixes. */
+/** Walks XML. Names have no prefixes. */
 function walkXml(
 	xml: string,
 	work: Work,
@@ -156,7 +149,7 @@ function walkXml(
 	parser.write(xml).close();
 }
 
-/** Sheets that can be seen, in their order, with where they are. */
+/** Visible sheets in order, with their paths. */
 function sheetsOf(parts: Parts, work: Work): { name: string; path: string }[] {
 	const targets = new Map<string, string>();
 	walkXml(parts.read("xl/_rels/workbook.xml.rels"), work, {
@@ -173,7 +166,7 @@ function sheetsOf(parts: Parts, work: Work): { name: string; path: string }[] {
 	return Array.from(sheets, ([path, name]) => ({ name, path }));
 }
 
-/** Texts that cells name by their number. How something is pronounced is no part of it. */
+/** Texts that cells reference by index. Phonetic text is skipped. */
 function sharedStrings(xml: string, work: Work): string[] {
 	const strings: string[] = [];
 	let isText = false;
@@ -201,7 +194,6 @@ function cellStyles(xml: string, work: Work): readonly CellStyle[] {
 	return found.styles;
 }
 
-/** A row that has content, with its number on the sheet. */
 interface SheetRow {
 	row: number;
 	cells: string[];
@@ -211,7 +203,7 @@ interface Reading {
 	strings: readonly string[];
 	styles: readonly CellStyle[];
 	point: string;
-	/** Whether hidden rows and columns are left out. */
+	/** Skips hidden rows and columns. */
 	asSeen: boolean;
 }
 
@@ -261,7 +253,7 @@ function sheetRows(xml: string, { strings, styles, point, asSeen }: Reading, wor
 	return rows;
 }
 
-/** The column index of "C5"; null where the cell has no reference: it follows the previous one. */
+/** The column index of "C5"; null without a reference, in which case the cell follows the previous one. */
 function columnOf(reference: string): number | null {
 	const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference)?.[0];
 	return letters === undefined ? null : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
