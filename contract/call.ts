@@ -27,7 +27,7 @@ export interface Call<
 	/** Parsed answers by their cache entry, so that a reader of the entry gets a typed answer. */
 	parsed: WeakMap<object, z.output<Answer>>;
 	/**
-	 * What the call stores is counted before the answer. false if it stores nothing, or stores after its answer and counts that itself.
+	 * Storage is counted before the answer. false if the call stores nothing, or counts what it stores itself after the answer.
 	 */
 	countsStorage: boolean;
 }

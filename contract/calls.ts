@@ -149,7 +149,7 @@ interface ListedCall {
 	tier: Tier;
 	/** Every backend with the tier has the call. */
 	isNeeded: boolean;
-	/** What the shop lacks without the call; null if it lacks the whole tier. */
+	/** Parts of the shop that are missing without the call; null if the whole tier is missing. */
 	without: string | null;
 }
 

@@ -66,7 +66,7 @@ describe("GET /productVariant/values/{categoryId}", () => {
 			["galvanised", 0],
 		]);
 		const galvanised = await read(catalogue.values, `/productVariant/values/1?f=${json({ h: [80], finish: ["galvanised"] })}`);
-		// Of three heights with this finish, 80 remains in a single length: no choice.
+		// With this finish, 80 is the only height, and it has a single length: no choice.
 		expect(galvanised.some(({ code }) => code === "length")).toBe(false);
 	});
 

@@ -9,7 +9,7 @@ const each = /(?<!\p{L})(?:je|pro|per|each|kohti|kohta)(?!\p{L})|\p{L}\s?\/\s?\p
 
 const plainly = (head: string): string => head.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** What a column counts: something else, per group, the total, or unknown. */
+/** Reads from its heading whether a column counts something else, pieces per group, the total, or either. */
 function countingOf(head: string): "other" | "each" | "whole" | "any" {
 	const text = plainly(head);
 	const words = text.match(/\p{L}+/gu) ?? [];

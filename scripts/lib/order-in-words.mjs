@@ -149,7 +149,7 @@ function linesOf({ items, orders_to_sets: sets, confirmed_dates: dates, deliveri
 	});
 }
 
-/** What was out of stock when the order was sent; for a cart, today. */
+/** Words for the pieces that were missing when the order was sent; for a cart, today. */
 function shortage(atOnce, quantity) {
 	if (!atOnce || atOnce.quantity >= quantity) return null;
 	return `short of ${quantity - atOnce.quantity} of ${quantity}${atOnce.rest_from ? `, there from ${atOnce.rest_from}` : ""}`;

@@ -30,7 +30,7 @@ declare module "vitest" {
 		exchange?: Exchange;
 		/** Why it was skipped although the backend has the call. */
 		skipped?: string;
-		/** What the shop lacks without the call. */
+		/** Parts of the shop that are missing without the call. */
 		without?: string;
 	}
 }

@@ -1,5 +1,5 @@
 /**
- * What the first byte of an uncached page waits for: `trips` are sequential trips to the database (tests/trips.test.ts). `cpu` is in ms, from
+ * The first byte of an uncached page waits for these: `trips` are sequential trips to the database (tests/trips.test.ts). `cpu` is in ms, from
  * docs/performance.md; the value for an order is an assumption.
  */
 export const pages = {

@@ -13,7 +13,7 @@ export interface PlainVariant {
 	hidden: boolean;
 	/** "HEA 100", "6 m, S355J2, roh". */
 	titles: [product: string, variant: string];
-	/** Of the best supply: cents, and working days as lists are sorted by them. */
+	/** Price of the best supply in cents, and its working days as lists are sorted by them. */
 	price: number;
 	delivery: number;
 	values: Map<string, (number | string)[]>;
