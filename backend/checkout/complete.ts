@@ -62,6 +62,7 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
 	const { idem, ...asked } = body;
 	const submission = { key: idem, bodyHash: hashOf({ ...asked, call: "complete" }) };
 	const [key, found] = before ?? (await read(sender.db, beforeSending(sender, body)));
+	// It refuses a used key with another body. A repeated submission finds its order below.
 	doneBy(key, submission.bodyHash);
 	const order = requireOrder(sender, found?.order ?? null);
 	const cart = await cartAnswer(sender, order, found ?? undefined);

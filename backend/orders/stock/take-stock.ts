@@ -5,7 +5,7 @@ import { restsFrom } from "./stock-today";
 /**
  * Takes the order's quantities from stock, as far as available, in the batch that sends it. Batches run one after the other, so
  * no piece is taken twice, and the stock at reading time does not matter. Sets follow the lines.
- * @param open as in `processing`
+ * @param open finds the cart as long as it may be ordered, as in `placeOrder`
  */
 export function takeStock(
 	db: D1Database,
