@@ -203,7 +203,7 @@ function Part({ cart, title, step, hasHead = false, children }: PartProps) {
 	);
 }
 
-/** Shown before an order on credit is sent. It is reviewed if its buyer has no account or if it is not small (R10.5). */
+/** Says that an order on credit may be reviewed, except of a small order with an account (R10.5). The backend decides by more than that. */
 function ReviewNotice({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const isSmallOfAccount = cart.user_id !== null && cart.total_price_with_vat < smallOrderBelow;
