@@ -28,7 +28,7 @@ import { isOffer } from "./offers/offered-lines";
 import type { DialogOfCart, ToShare } from "./offers/share-dialog";
 import { OpenCart } from "./open-cart";
 import { BuyAgain } from "./orders/buy-again";
-import { changesSince } from "./orders/buy-again.server";
+import { changesSince, isCompared } from "./orders/buy-again.server";
 import { OrderList } from "./orders/order-list";
 import { usePaymentFact } from "./orders/payment-methods";
 import { SaveAsList } from "./orders/save-as-list";
@@ -92,7 +92,7 @@ function titleOf({ texts }: AppLoadContext, cart: Cart): string {
 /** Reads the page's cart with the lines of ?page=. An offer is read as a whole, because readers choose parts of it, unless it is too long for one page. A cart that is compared with an earlier order is read as a whole, too. @throws a redirect to an existing page */
 async function readCartPage(context: AppLoadContext, uuid: string | undefined, address: string): Promise<Cart | null> {
 	const { pathname, searchParams } = new URL(address);
-	if (searchParams.has("again")) return readCart(context, uuid);
+	if (isCompared(searchParams)) return readCart(context, uuid);
 	const asked = linePageOf(searchParams);
 	const page = asked === "all" ? 1 : asked;
 	const cart = await readCart(context, uuid, formatRange((page - 1) * linesAPage, linesAPage));

@@ -183,6 +183,15 @@ describe("accepting an offer", () => {
 		expect(main(await colleague.get(page.path))).toMatch(/AN-\d+/);
 	});
 
+	// Shows R47.4
+	it("compares the cart with the offer if delivery or VAT differ from the page", async () => {
+		const { visitor, cart } = await buyer();
+		const offer = await offered(visitor, cart);
+		const { path, fields } = wholeForm(offer);
+		const accepted = await visitor.postOnce(path, { ...fields, "seen.delivery": "1" });
+		expect(accepted.headers.location).toMatch(new RegExp(`^/cart/[0-9a-f-]{36}\\?again=${offer.path.replace("/cart/", "")}$`));
+	});
+
 	// Shows R22.26
 	it("takes less of a line at the offered price", async () => {
 		const { visitor, cart } = await buyer();

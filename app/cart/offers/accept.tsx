@@ -9,6 +9,7 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { readCart, readSeen, seenTotalOf, updateCartCookie, withReadablePhones } from "../cart.server";
 import { firstLines } from "../lines/line-pages";
+import { comparedWith } from "../orders/buy-again.server";
 import { OfferPage } from "./offer-page";
 import { type AcceptRefusal, partErrors, readPart, type SentPart } from "./offer-part";
 import { isOffer, offeredLines } from "./offered-lines";
@@ -51,7 +52,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		trackAdded(context, cart, { goods: 0, lines: 0 }, { by: "offer", idem: sent.idem });
 		visitor.setFlash({ kind: "accepted", number: cart.from_offer ?? "", formerUuid });
 		const isAsShown = !seen || (seen.delivery === cart.total_delivery_price && seen.vat.rate === cart.vat.rate);
-		return redirect(`/cart/${cart.uuid}${isAsShown ? "" : `?showFormAgain=${id.data}`}`, 303);
+		return redirect(isAsShown ? href("/cart/:uuid", { uuid: cart.uuid }) : comparedWith(cart.uuid, id.data), 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code, fields, details } = error.answer;

@@ -22,7 +22,7 @@ export async function buyAgain({ request, params, context }: ActionFunctionArgs)
 		const cart = await during("newOrder", backend(orders.rebuy, { params: { orderId: orderId.data }, query }));
 		updateCartCookie(visitor, cart);
 		trackAdded(context, cart, before, { by: "order", idem: key.data });
-		return redirect(href("/cart/:uuid", { uuid: cart.uuid, again: orderId.data }), 303);
+		return redirect(comparedWith(cart.uuid, orderId.data), 303);
 	} catch (error) {
 		if (!(error instanceof BackendRefusal)) throw error;
 		const { code, fields = {} } = error.answer;
@@ -33,7 +33,13 @@ export async function buyAgain({ request, params, context }: ActionFunctionArgs)
 	}
 }
 
-/** The differences between the cart and the order or shared cart in ?again=; null without that parameter. */
+/** The address of a cart that compares it with the order, offer or shared cart that its lines come from. */
+export const comparedWith = (cart: string, earlier: string): string => href("/cart/:uuid", { uuid: cart, again: earlier });
+
+/** Whether an address asks for the comparison. */
+export const isCompared = (search: URLSearchParams): boolean => search.has("again");
+
+/** The differences between the cart and what the address compares it with; null without a comparison. */
 export async function changesSince(
 	{ backend }: ActionFunctionArgs["context"],
 	address: string,
