@@ -28,7 +28,7 @@ interface AccountPageProps {
 /** A page of a customer account with the links between its parts and the sign-out button. Its route loads the texts `account`. */
 export function AccountPage({ title, current, crumbs, lead, tools, children }: AccountPageProps) {
 	const t = useT("account");
-	const ofPart = { title: t(`nav.${current}`), to: `/users/${current}` };
+	const ofPart = { title: t(`nav.${current}`), to: href(`/users/${current}`) };
 	return (
 		<>
 			<Breadcrumbs items={crumbs ? [ofPart, ...crumbs, { title }] : [{ title }]} />
@@ -70,7 +70,7 @@ function Parts({ current, isWithin }: Pick<AccountPageProps, "current"> & { isWi
 		<ul className={css.parts}>
 			{useParts(current).map((part) => (
 				<li key={part}>
-					<Link to={`/users/${part}`} className={css.part} aria-current={part !== current ? undefined : isWithin ? "true" : "page"}>
+					<Link to={href(`/users/${part}`)} className={css.part} aria-current={part !== current ? undefined : isWithin ? "true" : "page"}>
 						{t(`nav.${part}`)}
 					</Link>
 				</li>

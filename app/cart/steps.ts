@@ -5,7 +5,7 @@ import { href } from "../platform/config/href";
 export const steps = ["cart", "payment-info", "payment-method", "summary"] as const;
 export type Step = (typeof steps)[number];
 
-export const stepPath = (uuid: string, step: Step): string => (step === "cart" ? href("/cart/:uuid", { uuid }) : `/cart/${uuid}/${step}`);
+export const stepPath = (uuid: string, step: Step): string => href(step === "cart" ? "/cart/:uuid" : `/cart/:uuid/${step}`, { uuid });
 
 type BillingForm = NonNullable<NonNullable<Cart["forms"]>["billing"]>;
 

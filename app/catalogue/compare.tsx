@@ -126,12 +126,12 @@ function MoreLinks({ variants, ids }: { variants: Variant[]; ids: number[] }) {
 			{t("more")}{" "}
 			{[...categories].map(([slug, title]) => (
 				<span key={slug}>
-					<Link to={`/categories/${slug}${chosen}`} className={css.moreLink}>
+					<Link to={href("/categories/:slug", { slug }) + chosen} className={css.moreLink}>
 						{unbroken(title)}
 					</Link>{" "}
 				</span>
 			))}
-			<Link to={`/new_search${chosen}`} className={css.moreLink}>
+			<Link to={href("/new_search") + chosen} className={css.moreLink}>
 				{t("more.search")}
 			</Link>
 		</p>

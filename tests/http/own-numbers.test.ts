@@ -53,6 +53,12 @@ describe("the page of own numbers", () => {
 		expect(main(await owner.get(`${path}?search=nichts`))).toContain("Nichts gefunden zu „nichts“");
 	});
 
+	it("links each number to its article", async () => {
+		const [link] = (await owner.get(path)).root.querySelectorAll("main tbody td a").map((a) => a.getAttribute("href") ?? "");
+		const article = await owner.get(link ?? "");
+		expect([article.status, article.path]).toEqual([200, expect.stringMatching(/^\/products\/[^/]+\?showVariant=\d+$/)]);
+	});
+
 	it("keeps what was typed, with what is wrong beside the field", async () => {
 		const page = await add(owner, { number: "AITA-t24", code, name: "Zaun" });
 		expect(page.status).toBe(422);

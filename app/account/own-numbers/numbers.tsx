@@ -169,7 +169,7 @@ function Row({ article, query, mayChange }: RowProps) {
 			</th>
 			<td className={`${tableCss.state} ${css.name}`}>{name === "" ? null : name}</td>
 			<td className={tableCss.contents}>
-				{fullTitle === "" ? t("gone") : <Link to={`/variants/${variantId}`}>{unbroken(fullTitle)}</Link>}
+				{fullTitle === "" ? t("gone") : <Link to={href("/variant/:id", { id: variantId })}>{unbroken(fullTitle)}</Link>}
 			</td>
 			<td className={css.code}>{code}</td>
 			<td className={tableCss.actions}>

@@ -72,15 +72,14 @@ function WayIn({ invitation, reader, path }: { invitation: Invited; reader: Read
 	const t = useT("team");
 	const { email } = invitation;
 	if (!reader) {
-		const returnTo = new URLSearchParams({ returnTo: path });
 		return (
 			<>
 				<p>{t("invitation.signInText", { email })}</p>
 				<p className={css.ways}>
-					<LinkButton kind="primary" size="l" to={`${href("/users/login")}?${returnTo}`}>
+					<LinkButton kind="primary" size="l" to={href("/users/login", { returnTo: path })}>
 						{t("invitation.signIn")}
 					</LinkButton>
-					<CountedButton size="l" to={`${href("/users/login")}?view=signup&${returnTo}`}>
+					<CountedButton size="l" to={href("/users/login", { view: "signup", returnTo: path })}>
 						{t("invitation.signUp")}
 					</CountedButton>
 				</p>

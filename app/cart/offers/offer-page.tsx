@@ -118,7 +118,7 @@ function ForOthers({ uuid }: { uuid: string }) {
 		<Notice tone="warning" title={t("others.title")}>
 			<p>{t("others.text")}</p>
 			<div className={css.goOn}>
-				<LinkButton to={href("/users/login", { returnTo: `/cart/${uuid}` })}>{t("others.signIn")}</LinkButton>
+				<LinkButton to={href("/users/login", { returnTo: href("/cart/:uuid", { uuid }) })}>{t("others.signIn")}</LinkButton>
 			</div>
 		</Notice>
 	);
