@@ -9,7 +9,7 @@ import { orders } from "../../contract/orders";
 import { paperKinds } from "../../contract/values/order-states";
 import { href } from "../platform/config/href";
 import { readListPage } from "./paged/list.server";
-import { listAddress, listQuery, soughtOf } from "./paged/list-query";
+import { accountListAddress, listQuery, soughtOf } from "./paged/list-query";
 
 /** The period that the page suggests if one file cannot hold all documents. */
 const lateDays = 29;
@@ -27,7 +27,7 @@ export async function papersOfList(context: AppLoadContext, address: string): Pr
 	const query = listQuery(new URL(address).searchParams, paperKinds);
 	const range = formatRange(0, mostPapers);
 	const { papers, count } = await context.backend(orders.papersByUser, { query: { ...soughtOf(query), range } });
-	if (count === 0 || count > papers.length) throw redirect(listAddress(href("/users/papers"), { ...query, page: 1 }), 302);
+	if (count === 0 || count > papers.length) throw redirect(accountListAddress(href("/users/papers"), { ...query, page: 1 }), 302);
 	return paperZip(context, papers, ["papers", query.since, query.until].filter((part) => part !== "").join("-"));
 }
 

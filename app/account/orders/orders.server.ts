@@ -11,7 +11,7 @@ import { orNull } from "../../platform/backend/errors.server";
 import { pageSize } from "../../platform/config/constants";
 import { href } from "../../platform/config/href";
 import { arrived, type Deferred } from "../../ui/deferred-content";
-import { type HistoryQuery, historyQuery, isNeedless, listAddress, soughtOrders } from "../paged/list-query";
+import { accountListAddress, type HistoryQuery, historyQuery, isNeedless, soughtOrders } from "../paged/list-query";
 
 interface History {
 	query: HistoryQuery;
@@ -27,7 +27,7 @@ interface History {
 export async function readHistory(context: AppLoadContext, address: string): Promise<History> {
 	const { searchParams } = new URL(address);
 	const query = historyQuery(searchParams);
-	if (isNeedless(searchParams)) throw redirect(listAddress(href("/users/orders"), query), 302);
+	if (isNeedless(searchParams)) throw redirect(accountListAddress(href("/users/orders"), query), 302);
 	const wanted = soughtOrders(query);
 	const costs = query.of === "company" ? teamCosts(context) : Promise.resolve(null);
 	const centres = optional(
@@ -40,10 +40,10 @@ export async function readHistory(context: AppLoadContext, address: string): Pro
 		context.backend(orders.countByUser, { query: wanted }),
 	]);
 	const pages = Math.max(1, Math.ceil(count / pageSize));
-	if (query.page > pages) throw redirect(listAddress(href("/users/orders"), { ...query, page: pages }), 302);
+	if (query.page > pages) throw redirect(accountListAddress(href("/users/orders"), { ...query, page: pages }), 302);
 	const [colleagues, costCentres] = await Promise.all([deferred(context, team), deferred(context, centres)]);
 	if (query.of === "company" && arrived(colleagues)?.length === 0)
-		throw redirect(listAddress(href("/users/orders"), { ...query, of: "self", buyer: "", costCentre: "" }), 302);
+		throw redirect(accountListAddress(href("/users/orders"), { ...query, of: "self", buyer: "", costCentre: "" }), 302);
 	return { query, colleagues, costCentres, orders: listed, count };
 }
 

@@ -17,7 +17,7 @@ import * as css from "../paged/list.css";
 import { pagedMeta } from "../paged/list.server";
 import { ListFilter } from "../paged/list-page";
 import { Count, Pages, Whose } from "../paged/list-parts";
-import { type HistoryQuery, isNarrowed, listAddress } from "../paged/list-query";
+import { accountListAddress, type HistoryQuery, isNarrowed } from "../paged/list-query";
 import { OrderTable } from "./order-table";
 import { type Colleague, readHistory } from "./orders.server";
 
@@ -53,7 +53,7 @@ export default function Orders() {
 						<Whose
 							label={t("of.label")}
 							current={query.of}
-							addressOf={(of) => listAddress(href("/users/orders"), { ...query, of, buyer: "", costCentre: "", page: 1 })}
+							addressOf={(of) => accountListAddress(href("/users/orders"), { ...query, of, buyer: "", costCentre: "", page: 1 })}
 						/>
 					) : null
 				}
@@ -70,7 +70,7 @@ export default function Orders() {
 							id="orders"
 							count={count}
 							page={query.page}
-							address={listAddress(href("/users/orders"), query)}
+							address={accountListAddress(href("/users/orders"), query)}
 							words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
 						/>
 						{isNarrowed(query) ? (
@@ -83,7 +83,7 @@ export default function Orders() {
 					) : (
 						<OrderTable orders={orders} labelledBy="orders" />
 					)}
-					<Pages count={count} page={query.page} addressOf={(page) => listAddress(href("/users/orders"), { ...query, page })} />
+					<Pages count={count} page={query.page} addressOf={(page) => accountListAddress(href("/users/orders"), { ...query, page })} />
 				</section>
 			</div>
 		</AccountPage>
@@ -93,7 +93,6 @@ export default function Orders() {
 /** Links to the listed orders as spreadsheets, and to the documents of the same period. */
 function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }) {
 	const t = useT("order-history");
-	const address = listAddress("", { ...query, page: 1 });
 	return (
 		<div className={css.files}>
 			<details className={css.exported}>
@@ -102,28 +101,28 @@ function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }
 					<Fragment key={rows}>
 						<span>
 							{t(`file.${rows}`)}
-							{(["xlsx", "csv"] as const).map((type) => {
-								const params = new URLSearchParams(address);
-								if (rows === "lines") params.set("rows", rows);
-								return (
-									<Fragment key={type}>
-										{" "}
-										<a
-											href={`/users/orders.${type}${params.size > 0 ? `?${params}` : ""}`}
-											download
-											aria-label={`${t(`file.${rows}`)} (${t(`file.type.${type}`)})`}
-										>
-											{t(`file.type.${type}`)}
-										</a>
-									</Fragment>
-								);
-							})}
+							{(["xlsx", "csv"] as const).map((type) => (
+								<Fragment key={type}>
+									{" "}
+									<a
+										href={accountListAddress(href(`/users/orders.${type}`), {
+											...query,
+											page: 1,
+											rows: rows === "lines" ? rows : undefined,
+										})}
+										download
+										aria-label={`${t(`file.${rows}`)} (${t(`file.type.${type}`)})`}
+									>
+										{t(`file.type.${type}`)}
+									</a>
+								</Fragment>
+							))}
 						</span>{" "}
 					</Fragment>
 				))}
 			</details>
 			{hasPapers ? (
-				<Link to={listAddress(href("/users/papers"), { of: query.of, since: query.since, until: query.until })}>{t("papers")}</Link>
+				<Link to={accountListAddress(href("/users/papers"), { of: query.of, since: query.since, until: query.until })}>{t("papers")}</Link>
 			) : null}
 		</div>
 	);
@@ -179,7 +178,7 @@ function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 			name="order"
 			path={href("/users/orders")}
 			query={query}
-			address={listAddress(href("/users/orders"), { ...query, page: 1 })}
+			address={accountListAddress(href("/users/orders"), { ...query, page: 1 })}
 			words={{
 				...{ search: t("search.label"), hint: t("search.hint"), rule: t("search.rule"), state: t("state.label") },
 				...{ since: t("since.label"), until: t("until.label") },

@@ -10,14 +10,14 @@ import { heading as headingClass, note, stack } from "../../ui/layout.css";
 import { AccountPage } from "../account-page";
 import * as css from "./list.css";
 import { Count, Pages, Whose } from "./list-parts";
-import { isNarrowed, type ListQuery, listAddress } from "./list-query";
+import { type AccountListQuery, accountListAddress, isNarrowed } from "./list-query";
 
 /** Text keys that all these lists share. */
 type ListWord = "of.label" | `none.${"title" | "text" | "action"}` | `filter.${"search" | "hint"}` | "count" | "shown";
 
 export interface ListFacts {
 	count: number;
-	query: ListQuery;
+	query: AccountListQuery;
 	hasColleagues: Deferred<boolean>;
 	/** The backend accepts filters. */
 	isSought: boolean;
@@ -44,12 +44,14 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 	const account = useT("account");
 	const { count, query, hasColleagues, isSought } = list;
 	const isAll = !isNarrowed(query);
-	const addressOf = (at: number) => listAddress(path, { ...query, page: at });
+	const addressOf = (at: number) => accountListAddress(path, { ...query, page: at });
 	const whose =
 		arrived(hasColleagues) === false ? null : (
 			<DeferredPart of={hasColleagues} title={t("of.label")} waiting={null}>
 				{(has) =>
-					has ? <Whose label={t("of.label")} current={query.of} addressOf={(of) => listAddress(path, { ...query, of, page: 1 })} /> : null
+					has ? (
+						<Whose label={t("of.label")} current={query.of} addressOf={(of) => accountListAddress(path, { ...query, of, page: 1 })} />
+					) : null
 				}
 			</DeferredPart>
 		);
@@ -94,7 +96,7 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 								address={addressOf(query.page)}
 								words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
 							/>
-							{isAll ? null : <Link to={listAddress(path, { of: query.of })}>{account("filter.all")}</Link>}
+							{isAll ? null : <Link to={accountListAddress(path, { of: query.of })}>{account("filter.all")}</Link>}
 							{facts}
 						</div>
 						{count === 0 ? <Empty title={account("filter.none.title")}>{account("filter.none.text")}</Empty> : children}
@@ -109,7 +111,7 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 interface FilterProps {
 	name: string;
 	path: string;
-	query: ListQuery;
+	query: AccountListQuery;
 	/** The address of the first page with these filters. A change resets the fields. */
 	address: string;
 	words: { search: string; hint?: string; rule?: string; state: string; since: string; until: string };

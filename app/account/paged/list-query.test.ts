@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { historyQuery, listAddress, soughtOrders } from "./list-query";
+import { accountListAddress, historyQuery, soughtOrders } from "./list-query";
 
 const read = (search: string) => historyQuery(new URLSearchParams(search));
 
@@ -31,11 +31,11 @@ it("asks for cancelled orders by the word that order_status has for them", () =>
 });
 
 it("has an address without what says nothing", () => {
-	expect(listAddress("/users/orders", all)).toBe("/users/orders");
-	expect(listAddress("/users/orders", { ...all, search: "Los 2 & 3", state: "in_delivery", page: 2 })).toBe(
+	expect(accountListAddress("/users/orders", all)).toBe("/users/orders");
+	expect(accountListAddress("/users/orders", { ...all, search: "Los 2 & 3", state: "in_delivery", page: 2 })).toBe(
 		"/users/orders?search=Los+2+%26+3&state=in_delivery&page=2",
 	);
-	expect(listAddress("/users/orders.csv", { ...all, of: "company", buyer: "3", since: "2026-02-01" })).toBe(
+	expect(accountListAddress("/users/orders.csv", { ...all, of: "company", buyer: "3", since: "2026-02-01" })).toBe(
 		"/users/orders.csv?of=company&buyer=3&since=2026-02-01",
 	);
 });

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { isoDayOf } from "../../../contract/values/days";
 import { orderStates, type soughtStates } from "../../../contract/values/order-states";
+import { listAddress } from "../../platform/http/list-query";
 
 export interface SearchQuery {
 	search: string;
 	page: number;
 }
 
-export interface ListQuery<State extends string = string> extends SearchQuery {
+export interface AccountListQuery<State extends string = string> extends SearchQuery {
 	/** "company" includes the documents that the account's team role may read. */
 	of: "self" | "company";
 	/** A state or kind; "" for all. */
@@ -19,7 +20,7 @@ export interface ListQuery<State extends string = string> extends SearchQuery {
 
 type OrderState = (typeof orderStates)[number];
 
-export interface HistoryQuery extends ListQuery<OrderState> {
+export interface HistoryQuery extends AccountListQuery<OrderState> {
 	/** The id of the colleague who sent the orders; "" for all. Only for company orders. */
 	buyer: string;
 	/** A cost centre code; "" for all. Only for company orders. */
@@ -34,7 +35,7 @@ export function searchQuery(params: URLSearchParams): SearchQuery {
 	return { search: (params.get("search") ?? "").trim().slice(0, maxSearch), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }
 
-export function listQuery<State extends string>(params: URLSearchParams, states: readonly State[]): ListQuery<State> {
+export function listQuery<State extends string>(params: URLSearchParams, states: readonly State[]): AccountListQuery<State> {
 	const day = (name: string) =>
 		z.iso
 			.date()
@@ -60,10 +61,10 @@ export function historyQuery(params: URLSearchParams): HistoryQuery {
 	};
 }
 
-export const isNarrowed = ({ of, page, ...filters }: ListQuery): boolean => Object.values(filters).some((value) => value !== "");
+export const isNarrowed = ({ of, page, ...filters }: AccountListQuery): boolean => Object.values(filters).some((value) => value !== "");
 
 /** The query parameters of the backend's calls. */
-export const soughtOf = <State extends string>({ of, search, state, since, until }: ListQuery<State>) => ({
+export const soughtOf = <State extends string>({ of, search, state, since, until }: AccountListQuery<State>) => ({
 	of: of === "company" ? of : undefined,
 	search: search || undefined,
 	state: state || undefined,
@@ -82,28 +83,18 @@ export const soughtOrders = (query: HistoryQuery) => ({
 	cost_centre: query.costCentre || undefined,
 });
 
-interface Address extends ListQuery, Pick<HistoryQuery, "buyer" | "costCentre"> {
+interface Address extends AccountListQuery, Pick<HistoryQuery, "buyer" | "costCentre"> {
 	/** The article whose own number the form changes. */
 	article: string;
+	/** A file with a row for each line; otherwise for each order. */
+	rows: "lines";
 }
 
 /** The address of the list or its file without default values (R2.14, R2.22). */
-export function listAddress(path: string, query: Partial<Address>): string {
-	const { of = "self", search = "", state = "", buyer = "", costCentre = "", since = "", until = "", page = 1, article = "" } = query;
-	const values = {
-		of: of === "self" ? "" : of,
-		search,
-		state,
-		buyer,
-		costCentre,
-		since,
-		until,
-		page: page === 1 ? "" : String(page),
-		article,
-	};
-	const params = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""));
-	return params.size > 0 ? `${path}?${params}` : path;
-}
+export const accountListAddress = (
+	path: string,
+	{ of, search, state, buyer, costCentre, since, until, page, article, rows }: Partial<Address>,
+): string => listAddress(path, { of: of === "self" ? "" : of, search, state, buyer, costCentre, since, until, page, article, rows });
 
 /** Whether an address contains a default value. */
 export const isNeedless = (params: URLSearchParams): boolean =>

@@ -5,14 +5,14 @@ import { pageSize } from "../../platform/config/constants";
 import { describePage } from "../../platform/seo/page-meta";
 import { arrived, type Deferred } from "../../ui/deferred-content";
 import { readColleagues } from "../orders/orders.server";
-import { isNeedless, type ListQuery, listAddress, listQuery, soughtOf } from "./list-query";
+import { type AccountListQuery, accountListAddress, isNeedless, listQuery, soughtOf } from "./list-query";
 
 interface Wanted<State extends string> extends ReturnType<typeof soughtOf<State>> {
 	range: string;
 }
 
 interface ListPage<State extends string> {
-	query: ListQuery<State>;
+	query: AccountListQuery<State>;
 	hasColleagues: Deferred<boolean>;
 }
 
@@ -26,16 +26,17 @@ export async function readListPage<State extends string, T extends { count: numb
 ): Promise<T & ListPage<State>> {
 	const { searchParams } = new URL(address);
 	const query = listQuery(searchParams, states);
-	if (isNeedless(searchParams)) throw redirect(listAddress(path, query), 302);
+	if (isNeedless(searchParams)) throw redirect(accountListAddress(path, query), 302);
 	const team = optional(
 		context,
 		readColleagues(context).then((colleagues) => colleagues.length > 0),
 	);
 	const found = await read({ ...soughtOf(query), range: formatRange((query.page - 1) * pageSize, pageSize) });
 	const hasColleagues = await deferred(context, team);
-	if (query.of === "company" && arrived(hasColleagues) === false) throw redirect(listAddress(path, { ...query, of: "self", page: 1 }), 302);
+	if (query.of === "company" && arrived(hasColleagues) === false)
+		throw redirect(accountListAddress(path, { ...query, of: "self", page: 1 }), 302);
 	const pages = Math.max(1, Math.ceil(found.count / pageSize));
-	if (query.page > pages) throw redirect(listAddress(path, { ...query, page: pages }), 302);
+	if (query.page > pages) throw redirect(accountListAddress(path, { ...query, page: pages }), 302);
 	return { ...found, query, hasColleagues };
 }
 
