@@ -9,7 +9,7 @@ import { typedIn } from "../platform/forms/form-result";
 import { type ShopField, useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
-import { hidden, note, stack } from "../ui/layout.css";
+import { hidden, note, ruledHeading, stack } from "../ui/layout.css";
 import { ErrorSummary, FocusedAlert } from "../ui/notice";
 import * as css from "./profile.css";
 import type { ProfileResult } from "./profile.server";
@@ -34,7 +34,7 @@ export function InformationForm({ values, isNamedOtherwise, result, countries }:
 	const unverified = t(country === sellerCountry ? "vat.unverified.domestic" : "vat.unverified");
 	return (
 		<section className={stack[4]} aria-labelledby="information">
-			<h2 id="information" className={css.title}>
+			<h2 id="information" className={ruledHeading}>
 				{t("information.title")}
 			</h2>
 			<p className={note}>{t("information.text")}</p>
@@ -162,7 +162,7 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 	const mode = hasPassword ? "change" : "set";
 	return (
 		<section className={stack[4]} aria-labelledby="password-title">
-			<h2 id="password-title" className={css.title}>
+			<h2 id="password-title" className={ruledHeading}>
 				{t(`password.title.${mode}`)}
 			</h2>
 			{hasPassword ? null : <p className={note}>{t("password.none")}</p>}

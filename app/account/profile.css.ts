@@ -2,8 +2,6 @@ import { media } from "../ui/style/breakpoints";
 import { featureStyle } from "../ui/style/style";
 import { color, control, hairline, radius, rule, space, text, weight } from "../ui/style/tokens.css";
 
-export { foldLink as more } from "../ui/fold-link.css";
-
 /** The account's fields next to its discounts and security. */
 export const columns = featureStyle({
 	display: "grid",
@@ -11,13 +9,6 @@ export const columns = featureStyle({
 	gap: space[10],
 	alignItems: "start",
 	"@media": { [media.lg]: { gridTemplateColumns: "minmax(0, 1fr) 20rem" }, [media.xl]: { columnGap: space[16] } },
-});
-export const title = featureStyle({
-	...text.l,
-	fontWeight: weight.bold,
-	letterSpacing: 0,
-	paddingBlockEnd: space[2],
-	borderBlockEnd: rule,
 });
 export const form = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5], maxWidth: "48rem" });
 export const short = featureStyle({

@@ -13,7 +13,8 @@ import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { useArrived } from "../ui/deferred-content";
-import { heading, note, stack } from "../ui/layout.css";
+import { foldLink } from "../ui/fold-link.css";
+import { heading, note, ruledHeading, stack } from "../ui/layout.css";
 import { FocusedAlert } from "../ui/notice";
 import { AccountPage, ApprovalHint } from "./account-page";
 import { OpenInvoices } from "./invoice-table";
@@ -97,7 +98,7 @@ export default function Profile() {
 					<PersonalDiscounts discounts={discounts} />
 					<PasswordForm key={idem} email={email} hasPassword={hasPassword} idem={idem} result={of("password")} />
 					<section className={stack[4]} aria-labelledby="sessions">
-						<h2 id="sessions" className={css.title}>
+						<h2 id="sessions" className={ruledHeading}>
 							{t("sessions.title")}
 						</h2>
 						<p className={note}>{t("sessions.text")}</p>
@@ -106,7 +107,7 @@ export default function Profile() {
 						</p>
 					</section>
 					<section className={stack[4]} aria-labelledby="own-data">
-						<h2 id="own-data" className={css.title}>
+						<h2 id="own-data" className={ruledHeading}>
 							{t("ownData.title")}
 						</h2>
 						<p className={note}>{t("ownData.text")}</p>
@@ -115,7 +116,7 @@ export default function Profile() {
 						</p>
 					</section>
 					<section className={stack[4]} aria-labelledby="delete">
-						<h2 id="delete" className={css.title}>
+						<h2 id="delete" className={ruledHeading}>
 							{t("delete.title")}
 						</h2>
 						<p className={note}>{t("delete.text")}</p>
@@ -155,13 +156,13 @@ function PersonalDiscounts({ discounts }: { discounts: PersonalDiscount[] }) {
 	const more = discounts.slice(shown);
 	return (
 		<section className={stack[4]} aria-labelledby="discounts">
-			<h2 id="discounts" className={css.title}>
+			<h2 id="discounts" className={ruledHeading}>
 				{t("discounts.title")}
 			</h2>
 			<DiscountList discounts={discounts.slice(0, shown)} />
 			{more.length > 0 ? (
 				<details>
-					<summary className={css.more}>{t("discounts.more", { count: more.length })}</summary>
+					<summary className={foldLink}>{t("discounts.more", { count: more.length })}</summary>
 					<DiscountList discounts={more} />
 				</details>
 			) : null}

@@ -2,7 +2,7 @@ import { styleVariants } from "@vanilla-extract/css";
 import { media } from "./style/breakpoints";
 import { layout } from "./style/layers.css";
 import { layoutStyle, unseen } from "./style/style";
-import { color, space, text, weight } from "./style/tokens.css";
+import { color, rule, space, text, weight } from "./style/tokens.css";
 
 const { xs, s, m, l } = text;
 
@@ -16,14 +16,23 @@ export const row = styleVariants({ 3: space[3], 5: space[5] }, (gap) => ({
 	"@layer": { [layout]: { display: "flex", flexWrap: "wrap", alignItems: "center", gap } },
 }));
 
-export const size = styleVariants({ xs, s, m, l }, (rule) => ({ "@layer": { [layout]: rule } }));
+export const size = styleVariants({ xs, s, m, l }, (font) => ({ "@layer": { [layout]: font } }));
 
 /** Sets headings smaller than their level, and text that works as a heading without being one. */
-export const heading = styleVariants({ s, m, l }, (rule) => ({ "@layer": { [layout]: { ...rule, fontWeight: weight.bold } } }));
+export const heading = styleVariants({ s, m, l }, (font) => ({ "@layer": { [layout]: { ...font, fontWeight: weight.bold } } }));
 
-export const plainHeading = styleVariants({ s, m, l }, (rule) => ({
-	"@layer": { [layout]: { ...rule, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 } },
+export const plainHeading = styleVariants({ s, m, l }, (font) => ({
+	"@layer": { [layout]: { ...font, fontWeight: weight.bold, fontStretch: "100%", letterSpacing: 0 } },
 }));
+
+/** The heading of a section, with a line below it. */
+export const ruledHeading = layoutStyle({
+	...text.l,
+	fontWeight: weight.bold,
+	letterSpacing: 0,
+	paddingBlockEnd: space[2],
+	borderBlockEnd: rule,
+});
 
 export const note = layoutStyle({ ...text.s, color: color.muted });
 export const small = layoutStyle({ ...text.xs, color: color.muted });

@@ -19,6 +19,7 @@ import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form"
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import type { AddressNews } from "../../platform/session/visitor";
+import { foldLink } from "../../ui/fold-link.css";
 import { Button } from "../../ui/forms/button";
 import { block, note, stack } from "../../ui/layout.css";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
@@ -204,7 +205,7 @@ function AddressForm({ values, isNew, hasTeam, countries, result }: AddressFormP
 			</Form>
 			{isNew ? null : (
 				<details className={own.fold}>
-					<summary className={own.summary}>{t("delete.title")}</summary>
+					<summary className={foldLink}>{t("delete.title")}</summary>
 					<Form method="post" className={own.remove}>
 						<p className={note}>{t("delete.text")}</p>
 						<Button name="intent" value="delete">

@@ -41,7 +41,5 @@ export const actions = featureStyle({
 export const change = featureStyle({ paddingBlock: "2px" });
 export const choicesSummary = featureStyle({ paddingBlock: "2px", color: color.link });
 
-export { foldLink as summary } from "../../ui/fold-link.css";
-
 export const fold = featureStyle({ paddingBlockStart: space[4] });
 export const remove = featureStyle({ display: "grid", justifyItems: "start", gap: space[3], paddingBlock: space[2] });

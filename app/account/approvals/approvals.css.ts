@@ -2,13 +2,6 @@ import { media } from "../../ui/style/breakpoints";
 import { featureStyle } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
-export const title = featureStyle({
-	...text.l,
-	fontWeight: weight.bold,
-	letterSpacing: 0,
-	paddingBlockEnd: space[2],
-	borderBlockEnd: rule,
-});
 export const note = featureStyle({ ...text.s, color: color.muted, paddingBlockStart: space[1] });
 export const list = featureStyle({ padding: 0, listStyle: "none" });
 export const order = featureStyle({

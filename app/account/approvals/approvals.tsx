@@ -7,7 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
-import { note, regular } from "../../ui/layout.css";
+import { note, regular, ruledHeading } from "../../ui/layout.css";
 import { AccountPage } from "../account-page";
 import * as css from "./approvals.css";
 
@@ -27,7 +27,7 @@ export default function Approvals() {
 		<AccountPage title={t("title")} current="approvals">
 			{isApprover ? (
 				<section aria-labelledby="waiting">
-					<h2 id="waiting" className={css.title}>
+					<h2 id="waiting" className={ruledHeading}>
 						{t("list.waiting")}
 					</h2>
 					{waiting.length > 0 ? (
@@ -43,7 +43,7 @@ export default function Approvals() {
 			) : null}
 			{own.length > 0 ? (
 				<section aria-labelledby="own">
-					<h2 id="own" className={css.title}>
+					<h2 id="own" className={ruledHeading}>
 						{t("list.own")}
 					</h2>
 					<p className={css.note}>{t("list.ownNote")}</p>
@@ -56,7 +56,7 @@ export default function Approvals() {
 			) : null}
 			{decided.length > 0 ? (
 				<section aria-labelledby="decided">
-					<h2 id="decided" className={css.title}>
+					<h2 id="decided" className={ruledHeading}>
 						{t("list.decided")}
 					</h2>
 					<ul className={css.list}>

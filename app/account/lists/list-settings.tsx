@@ -7,6 +7,7 @@ import { FormSelect, FormTextField } from "../../platform/forms/form-fields";
 import type { FormReply } from "../../platform/forms/form-result";
 import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
+import { foldLink } from "../../ui/fold-link.css";
 import { Button } from "../../ui/forms/button";
 import type { ListRefusal } from "./list.server";
 import * as css from "./lists.css";
@@ -106,7 +107,7 @@ function Delete({ list }: { list: List }) {
 	const t = useT("lists");
 	return (
 		<details className={css.fold}>
-			<summary className={css.summary}>{t("delete.title")}</summary>
+			<summary className={foldLink}>{t("delete.title")}</summary>
 			<div className={css.part}>
 				<p className={css.prose}>{t(list.is_shared ? "delete.shared" : "delete.text", { name: list.name })}</p>
 				<Form method="post" action={href("/users/lists/:uuid", { uuid: list.uuid })}>

@@ -84,7 +84,6 @@ export const actions = featureStyle({
 
 export const changes = featureStyle({ display: "grid", gap: space[3], selectors: { "&:empty": { display: "none" } } });
 export const changeList = featureStyle({ display: "grid", gap: space[1], paddingInlineStart: space[4], listStyle: "disc" });
-export { foldLink as summary } from "../../ui/fold-link.css";
 
 export const settings = featureStyle({
 	display: "grid",

@@ -6,7 +6,6 @@ import { between } from "../orders/orders.css";
 export const lead = featureStyle({ maxWidth: "72ch" });
 /** The live region always exists, so that screen readers announce its changes. While empty it takes no space. */
 export const news = featureStyle({ selectors: { "&:empty": { position: "absolute" } } });
-export { section, title } from "../team/team.css";
 
 /** On wide pages the button follows the fields; errors are below them. */
 export const form = featureStyle({

@@ -17,7 +17,7 @@ import { foldLink } from "../../ui/fold-link.css";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
-import { note, stack } from "../../ui/layout.css";
+import { note, ruledHeading, stack } from "../../ui/layout.css";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { AccountPage } from "../account-page";
 import { AccountTable } from "../orders/order-table";
@@ -77,7 +77,7 @@ export default function OwnNumbers() {
 			</div>
 			<div className={stack[8]}>
 				{isFormFirst ? form : null}
-				<section aria-labelledby="numbers" id="list" className={css.section}>
+				<section aria-labelledby="numbers" id="list" className={stack[4]}>
 					{count > 0 || query.search !== "" ? <Search query={query} /> : null}
 					{count === 0 ? (
 						<Empty title={t(query.search === "" ? "none.title" : "none.found", { words: query.search })}>
@@ -117,8 +117,8 @@ export default function OwnNumbers() {
 				</section>
 				{isFormFirst ? null : form}
 				{access === "change" ? (
-					<section aria-labelledby="upload-title" className={css.section}>
-						<h2 id="upload-title" className={css.title}>
+					<section aria-labelledby="upload-title" className={stack[4]}>
+						<h2 id="upload-title" className={ruledHeading}>
 							{t("upload.title")}
 						</h2>
 						<UploadForm action={address} refused={result?.upload ?? null} />
@@ -216,8 +216,8 @@ function NumberForm({ chosen, query, reply }: NumberFormProps) {
 		{ field: fields.name, label: t("field.name") },
 	];
 	return (
-		<section aria-labelledby="add-title" className={css.section}>
-			<h2 id="add-title" className={css.title}>
+		<section aria-labelledby="add-title" className={stack[4]}>
+			<h2 id="add-title" className={ruledHeading}>
 				{t(number === "" ? "add.title" : "change.title", { number })}
 			</h2>
 			<Form method="post" action={action} preventScrollReset={reply !== null} {...getFormProps(form)} className={css.form}>

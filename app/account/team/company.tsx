@@ -19,6 +19,7 @@ import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import type { TeamNews } from "../../platform/session/visitor";
 import { type Deferred, DeferredContent } from "../../ui/deferred-content";
 import { Button, LinkButton } from "../../ui/forms/button";
+import { ruledHeading, stack } from "../../ui/layout.css";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { AccountPage, ApprovalHint } from "../account-page";
 import { CostLists } from "./cost-lists";
@@ -136,8 +137,8 @@ function FoundingPart({ founding, email }: FoundingProps) {
 			{invitations.map((invitation) => (
 				<ReceivedInvitation key={invitation.id} invitation={invitation} />
 			))}
-			<section aria-labelledby="found" className={css.section}>
-				<h2 id="found" className={css.title}>
+			<section aria-labelledby="found" className={stack[4]}>
+				<h2 id="found" className={ruledHeading}>
 					{t("found.title")}
 				</h2>
 				<p className={css.prose}>{t("found.text")}</p>

@@ -11,7 +11,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Choice } from "../../ui/forms/field";
-import { bold, heading, hiddenOnPaper, muted, shrinks } from "../../ui/layout.css";
+import { bold, heading, hiddenOnPaper, muted, ruledHeading, shrinks, stack } from "../../ui/layout.css";
 import { ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./team.css";
@@ -26,8 +26,8 @@ interface CostListsProps {
 export function CostLists({ costs: { is_required, cost_centres, projects }, replyOf }: CostListsProps) {
 	const t = useT("team");
 	return (
-		<section aria-labelledby="costs" className={css.section}>
-			<h2 id="costs" className={css.title}>
+		<section aria-labelledby="costs" className={stack[4]}>
+			<h2 id="costs" className={ruledHeading}>
 				{t("costs.title")}
 			</h2>
 			<p className={css.prose}>{t("costs.text")}</p>

@@ -12,7 +12,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { emailInput } from "../../ui/forms/email-input";
 import { Choice } from "../../ui/forms/field";
-import { block, bold, hiddenOnPhone, label, medium, muted, note, shrinks, stack } from "../../ui/layout.css";
+import { block, bold, hiddenOnPhone, label, medium, muted, note, ruledHeading, shrinks, stack } from "../../ui/layout.css";
 import { ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./team.css";
@@ -23,8 +23,8 @@ export function MemberList({ team, result }: { team: Team; result: TeamResult | 
 	const t = useT("team");
 	const isOwner = team.role === "owner";
 	return (
-		<section aria-labelledby="members" className={css.section}>
-			<h2 id="members" className={css.title}>
+		<section aria-labelledby="members" className={stack[4]}>
+			<h2 id="members" className={ruledHeading}>
 				{t("members.title")}
 			</h2>
 			<div>
@@ -130,8 +130,8 @@ export function OpenInvitations({ invitations, idem }: { invitations: readonly T
 	const t = useT("team");
 	if (invitations.length === 0) return null;
 	return (
-		<section aria-labelledby="invitations" className={css.section}>
-			<h2 id="invitations" className={css.title}>
+		<section aria-labelledby="invitations" className={stack[4]}>
+			<h2 id="invitations" className={ruledHeading}>
 				{t("invitations.title")}
 			</h2>
 			<ul className={css.list}>
@@ -186,8 +186,8 @@ interface InviteFormProps {
 export function InviteForm({ idem, reply }: InviteFormProps) {
 	const t = useT("team");
 	return (
-		<section aria-labelledby="invite-title" className={css.section}>
-			<h2 id="invite-title" className={css.title}>
+		<section aria-labelledby="invite-title" className={stack[4]}>
+			<h2 id="invite-title" className={ruledHeading}>
 				{t("invite.title")}
 			</h2>
 			{/* A new key empties the form after an invitation was sent. */}

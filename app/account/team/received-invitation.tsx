@@ -6,6 +6,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Facts } from "../../ui/facts";
 import { Button } from "../../ui/forms/button";
+import { ruledHeading } from "../../ui/layout.css";
 import * as css from "./team.css";
 
 export function InvitationFacts({ invitation }: { invitation: Invited }) {
@@ -46,7 +47,7 @@ export function ReceivedInvitation({ invitation }: { invitation: Invited }) {
 	const title = `received-${invitation.id}`;
 	return (
 		<section aria-labelledby={title} className={css.received}>
-			<h2 id={title} className={css.title}>
+			<h2 id={title} className={ruledHeading}>
 				{t("received.title", { company: invitation.company || invitation.vat })}
 			</h2>
 			<InvitationFacts invitation={invitation} />

@@ -2,19 +2,11 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
 import { featureStyle } from "../../ui/style/style";
-import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
+import { color, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 /** The live region always exists, so that screen readers announce its changes. While empty it takes no space. */
 export const notice = featureStyle({ selectors: { "&:empty": { position: "absolute" } } });
 
-export const section = featureStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
-export const title = featureStyle({
-	...text.l,
-	fontWeight: weight.bold,
-	letterSpacing: 0,
-	paddingBlockEnd: space[2],
-	borderBlockEnd: rule,
-});
 export const prose = featureStyle({ maxWidth: "72ch" });
 export const note = featureStyle({ ...text.s, color: color.muted, maxWidth: "62ch" });
 
