@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { BackendLocale } from "../../contract/locale";
 import { both, type Read, type ReadDatabase, read, resultOf } from "../db/reads";
-import { rowsOf } from "../db/rows";
+import { rowsOf, type SqlPart } from "../db/rows";
 import { languageOf } from "../platform/language";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { type CatalogueTexts, catalogueTexts } from "./catalogue-texts";
@@ -19,11 +19,7 @@ export interface SupplyRows {
  * Supplies by supplied_variants.id, including hidden ones and ones that are not the best.
  * @param wanted a query of their ids with its values; a missing id has no entry
  */
-export function suppliesAmong(
-	db: ReadDatabase,
-	locale: BackendLocale,
-	wanted: { sql: string; values: readonly (string | number)[] },
-): Read<SupplyRows> {
+export function suppliesAmong(db: ReadDatabase, locale: BackendLocale, wanted: SqlPart): Read<SupplyRows> {
 	const supplies = db
 		.prepare(
 			`SELECT ${suppliedVariantColumns(languageOf(locale))}

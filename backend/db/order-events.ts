@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SqlPart } from "./rows";
 
 /** Events of an order (docs/orders.md). Removing a type breaks the systems that read it. */
 export const eventTypes = [
@@ -25,11 +26,7 @@ export type EventType = (typeof eventTypes)[number];
  * write changed no row, so each transition has exactly one event.
  * @param about a query of one row: the order's id, and the number of the event's subject
  */
-export const recordEvent = (
-	db: D1Database,
-	type: EventType,
-	about: { sql: string; values: readonly (string | number)[] },
-): D1PreparedStatement =>
+export const recordEvent = (db: D1Database, type: EventType, about: SqlPart): D1PreparedStatement =>
 	db
 		.prepare(`INSERT INTO events (type, order_id, subject) SELECT '${type}', found.* FROM (${about.sql}) found WHERE changes() > 0`)
 		.bind(...about.values);

@@ -1,5 +1,11 @@
 import { z } from "zod";
 
+/** A part of a statement, with the values of its `?`. */
+export interface SqlPart {
+	sql: string;
+	values: readonly (string | number)[];
+}
+
 export const rowsOf = <R extends z.ZodType>(row: R, result: D1Result | undefined): z.output<R>[] =>
 	(result?.results ?? []).map((values) => row.parse(values));
 

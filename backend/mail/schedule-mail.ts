@@ -1,18 +1,12 @@
 import type { BackendLocale } from "../../contract/locale";
 import type { Role } from "../../contract/team";
 import { isConfirmed } from "../db/order-state";
-import { now } from "../db/rows";
+import { now, type SqlPart } from "../db/rows";
 import { mailboxSql, mailsToMailbox } from "../platform/attempts";
 import { tokenHash } from "../platform/token";
 import type { ContactMailKind, MailKind } from "./mail-kind";
 
 // Each function returns a statement that writes mails into the outbox, for the batch of their cause. A cause writes one mail.
-
-/** A query of rows for which mails are written, with the values of its `?`. */
-interface Condition {
-	sql: string;
-	values: readonly (string | number)[];
-}
 
 interface OrderMail {
 	kind: MailKind;
@@ -34,7 +28,7 @@ interface OrderMail {
 export const scheduleMail = (
 	db: D1Database,
 	{ kind, locale, recipients, orderId, comment = "", origin, snapshot = null, cause }: OrderMail,
-	orders: Condition,
+	orders: SqlPart,
 ): D1PreparedStatement =>
 	db
 		.prepare(
@@ -58,7 +52,7 @@ interface NewOrderMail extends Pick<OrderMail, "kind" | "locale" | "cause"> {
 export const scheduleOrderMails = (
 	db: D1Database,
 	{ orderId, origin, mails }: { orderId: number; origin: string; mails: readonly NewOrderMail[] },
-	open: Condition,
+	open: SqlPart,
 ): D1PreparedStatement =>
 	db
 		.prepare(
@@ -94,7 +88,7 @@ export const scheduleOrderMails = (
 export const scheduleToBuyer = (
 	db: D1Database,
 	{ kind, cause, comment = "" }: { kind: MailKind; cause: string; comment?: string },
-	orders: Condition,
+	orders: SqlPart,
 ): D1PreparedStatement =>
 	db
 		.prepare(
@@ -111,7 +105,7 @@ export const scheduleToBuyer = (
 export const scheduleToOfferer = (
 	db: D1Database,
 	{ uuid, origin }: { uuid: string; origin: string },
-	orders: Condition,
+	orders: SqlPart,
 ): D1PreparedStatement =>
 	db
 		.prepare(
@@ -186,7 +180,7 @@ export const scheduleShared = (
 		)
 		.bind(kind, locale, JSON.stringify(recipients), comment, origin, snapshot, cause, uuid, submission.session, submission.key);
 
-interface AccountMail extends Pick<OrderMail, "locale" | "origin" | "cause">, Condition {}
+interface AccountMail extends Pick<OrderMail, "locale" | "origin" | "cause">, SqlPart {}
 
 /**
  * Schedules a mail about an account.

@@ -3,7 +3,7 @@ import { orderNotes } from "../../contract/order-fields";
 import type { orders } from "../../contract/orders";
 import { ownCart, requireOwnCart } from "../cart/change-cart";
 import { requireSendable } from "../checkout/ready-order";
-import { now } from "../db/rows";
+import { now, type SqlPart } from "../db/rows";
 import { distinct, mayWrite, mayWriteNow } from "../mail/mail-limits";
 import { scheduleShared } from "../mail/schedule-mail";
 import type { AccountBuyer } from "../orders/account-buyer";
@@ -168,7 +168,7 @@ interface NewOffer {
 export const storeOffer = (
 	db: D1Database,
 	{ uuid, madeOf, vat, createdOn, validUntil, snapshot }: NewOffer,
-	guard: { sql: string; values: readonly number[] } = { sql: "true", values: [] },
+	guard: SqlPart = { sql: "true", values: [] },
 ): D1PreparedStatement =>
 	db
 		.prepare(

@@ -3,7 +3,7 @@ import { type Judged, lineNotes, orderNotes } from "../../contract/order-fields"
 import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import type { Read } from "../db/reads";
-import { now, rowsOf } from "../db/rows";
+import { now, rowsOf, type SqlPart } from "../db/rows";
 import { teamOf } from "../teams/member";
 import { columnOf, type FormRow, formFields } from "./form-rows";
 import type { StoredOrder } from "./stored-order";
@@ -256,7 +256,7 @@ const openInvoices = `(SELECT coalesce(SUM(max(0, o.credit_cents - ${settled})),
  * SQL that is 1 if a person reviews the order. The database computes it as it stores the order, so that of two orders at once
  * the second sees the first.
  */
-export const needsReview = (credit: Credit): { sql: string; values: (string | number)[] } =>
+export const needsReview = (credit: Credit): SqlPart =>
 	credit.vat === null || credit.needsReview
 		? { sql: "1", values: [] }
 		: { sql: `iif(${openInvoices} + ? < ?, 0, 1)`, values: [credit.vat, credit.cents, credit.limitCents] };

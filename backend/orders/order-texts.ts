@@ -1,5 +1,6 @@
 import { companyDayStart } from "../../contract/company";
 import { dayAfter } from "../../contract/values/days";
+import type { SqlPart } from "../db/rows";
 import { wordsOf } from "../db/translations";
 import { plain } from "../search/plain";
 import type { CartAnswer } from "./wire";
@@ -50,12 +51,7 @@ const names = [wordsOf("product", "v.product_id"), wordsOf("variant", "v.id"), w
  * @param orders query for one order id, with its values; if it finds none, nothing is stored
  * @returns a statement for the batch that makes it an order
  */
-export function storeTexts(
-	db: D1Database,
-	texts: readonly OrderText[],
-	number: string,
-	orders: { sql: string; values: readonly (string | number)[] },
-): D1PreparedStatement {
+export function storeTexts(db: D1Database, texts: readonly OrderText[], number: string, orders: SqlPart): D1PreparedStatement {
 	return db
 		.prepare(
 			`INSERT INTO order_texts (order_id, place, text)

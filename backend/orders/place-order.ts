@@ -2,7 +2,7 @@ import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { ofOrder, recordEvent } from "../db/order-events";
 import { isConfirmed } from "../db/order-state";
-import { now } from "../db/rows";
+import { now, type SqlPart } from "../db/rows";
 import { distinct } from "../mail/mail-limits";
 import { releaseCopies, scheduleOrderMails, scheduleToOfferer } from "../mail/schedule-mail";
 import { accountWithOrder } from "./accounts/account-with-order";
@@ -20,7 +20,7 @@ interface NewOrder {
 	/** The state, unless a person reviews the order first. */
 	state: "confirmed" | "paid";
 	/** SQL that is 1 if a person must review it, else 0. */
-	review: { sql: string; values: readonly (string | number)[] };
+	review: SqlPart;
 	/** The debtor and amount of its invoice; null for a card payment. */
 	credit: Pick<Credit, "vat" | "cents"> | null;
 	locale: BackendLocale;
@@ -35,17 +35,12 @@ interface NewOrder {
 	snapshot: string;
 }
 
-/** A query for the cart's id while it may become an order, with its values. It finds nothing once the cart is closed. */
-interface OpenCart {
-	sql: string;
-	values: readonly (string | number)[];
-}
-
 /**
  * Turns a cart into an order. The caller prices the cart, checks that it may be sent, and runs all statements in one batch. If
  * another change came first, `open` finds nothing and no statement does anything.
+ * @param open finds the cart's id while it may become an order, and nothing once the cart is closed
  */
-export function placeOrder(db: D1Database, order: NewOrder, open: OpenCart): D1PreparedStatement[] {
+export function placeOrder(db: D1Database, order: NewOrder, open: SqlPart): D1PreparedStatement[] {
 	const { id, sent } = order;
 	return [
 		takeNumber(db, open),
@@ -61,7 +56,7 @@ export function placeOrder(db: D1Database, order: NewOrder, open: OpenCart): D1P
 }
 
 /** Mails the shop, the owners of the company, the buyer, the buyer's further addresses, and the author of the source offer. */
-function writeMails(db: D1Database, order: NewOrder, open: OpenCart): D1PreparedStatement[] {
+function writeMails(db: D1Database, order: NewOrder, open: SqlPart): D1PreparedStatement[] {
 	const { id, uuid, locale, billing, origin, owners, mailsBuyer = true } = order;
 	const buyer = billing.email;
 	const further = distinct([buyer, ...billing.additionalEmails]).filter((one) => one.toLowerCase() !== buyer.toLowerCase());
@@ -80,10 +75,10 @@ const backendLocaleOf = { FI: "fi", DE: "de", EE: "ee" } as const;
 
 const lastNumber = "(SELECT value FROM counters WHERE name = 'order')";
 
-const takeNumber = (db: D1Database, open: OpenCart): D1PreparedStatement =>
+const takeNumber = (db: D1Database, open: SqlPart): D1PreparedStatement =>
 	db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'order' AND EXISTS (${open.sql})`).bind(...open.values);
 
-const storeOrder = (db: D1Database, order: NewOrder, open: OpenCart): D1PreparedStatement =>
+const storeOrder = (db: D1Database, order: NewOrder, open: SqlPart): D1PreparedStatement =>
 	db
 		.prepare(
 			`INSERT INTO orders (id, order_number, state, version, processed_at, updated_at, user_id, session_id, team_id, cost_shares, credit_vat, credit_cents, snapshot)
@@ -108,7 +103,7 @@ const recordEvents = (db: D1Database, id: number): D1PreparedStatement[] => [
 ];
 
 /** Makes sure that a cart is sent only once: from here on `open` finds nothing. */
-const closeCart = (db: D1Database, { locale }: NewOrder, open: OpenCart): D1PreparedStatement =>
+const closeCart = (db: D1Database, { locale }: NewOrder, open: SqlPart): D1PreparedStatement =>
 	db
 		.prepare(`UPDATE carts SET is_ordered = 1, locale = ?, version = version + 1, updated_at = ${now()} WHERE id IN (${open.sql})`)
 		.bind(locale, ...open.values);

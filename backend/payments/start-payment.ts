@@ -1,3 +1,4 @@
+import type { SqlPart } from "../db/rows";
 import { formsJson } from "../orders/form-rows";
 import { isCurrent, type PaymentRow } from "../orders/payment-rows";
 import { teamOfBuyer } from "../orders/team-orders";
@@ -34,12 +35,7 @@ export const presentPayment = ({ payments, version, cents }: ToPay): PaymentRow 
  * @returns the page where the buyer pays; null if the order may no longer be paid
  * @throws Refused payment_failed if the provider does not answer or refuses the amount
  */
-export async function startPayment(
-	env: ProviderEnv,
-	toPay: ToPay,
-	open: { sql: string; values: readonly (string | number)[] },
-	submission: D1PreparedStatement,
-): Promise<string | null> {
+export async function startPayment(env: ProviderEnv, toPay: ToPay, open: SqlPart, submission: D1PreparedStatement): Promise<string | null> {
 	const { method, provider, cents, locale, origin, snapshot, costShares, vat, needsReview, payments } = toPay;
 	const { id, url, currency, expiresAt } = await provider.start(env, { ...toPay, attempt: payments.length }).catch((error) => {
 		logError({ kind: "payment_not_begun", error: failureOf(error) });

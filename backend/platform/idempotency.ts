@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Read, read } from "../db/reads";
-import { rowsOf } from "../db/rows";
+import { rowsOf, type SqlPart } from "../db/rows";
 import { sha256 } from "./digest";
 import { Refused } from "./refused";
 import type { Visitor } from "./visitor";
@@ -46,11 +46,7 @@ export interface Submission {
  * A statement that records a submission once, in the batch of its changes, and only if its cart is one of `orders` (a query of ids with its
  * values). A used key fails the batch (`isTakenKey`).
  */
-export function recordSubmission(
-	{ db, session }: Visitor,
-	{ key, bodyHash }: Submission,
-	orders: { sql: string; values: readonly (string | number)[] },
-): D1PreparedStatement {
+export function recordSubmission({ db, session }: Visitor, { key, bodyHash }: Submission, orders: SqlPart): D1PreparedStatement {
 	return db
 		.prepare(
 			`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)

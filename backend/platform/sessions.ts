@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { BackendLocale } from "../../contract/locale";
 import { type Device, unknownDevice } from "../../contract/values/device";
 import { type Read, read } from "../db/reads";
-import { now, rowsOf } from "../db/rows";
+import { now, rowsOf, type SqlPart } from "../db/rows";
 
 /** Equals the lifetime of the session cookie. */
 const sessionDays = 30;
@@ -73,12 +73,7 @@ export function newSession(locale: BackendLocale, device: Device = unknownDevice
  * @param former the digest of the previous session, which ends; "" for none
  * @returns statements for one batch, which do nothing if `user` finds nobody
  */
-export function startSession(
-	db: D1Database,
-	{ digest, device, locale }: NewSession,
-	user: { sql: string; values: readonly (string | number)[] },
-	former: string,
-): D1PreparedStatement[] {
+export function startSession(db: D1Database, { digest, device, locale }: NewSession, user: SqlPart, former: string): D1PreparedStatement[] {
 	const started = db
 		.prepare(
 			`INSERT INTO sessions (id, user_id, created_at, used_at, expires_at, browser, system, locale)
@@ -112,7 +107,7 @@ export const endSession = (db: D1Database, session: string): D1PreparedStatement
 	].map((sql) => db.prepare(sql).bind(session));
 
 /** Ends all sessions of an account. @returns a statement for a batch */
-export const endSessionsOf = (db: D1Database, user: { sql: string; values: readonly (string | number)[] }): D1PreparedStatement =>
+export const endSessionsOf = (db: D1Database, user: SqlPart): D1PreparedStatement =>
 	db.prepare(`DELETE FROM sessions WHERE user_id IN (${user.sql})`).bind(...user.values);
 
 /** 256 random bits: 43 characters. The visitor's cookie holds the id; the database holds only its digest. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { now, rowsOf } from "../../db/rows";
+import { now, rowsOf, type SqlPart } from "../../db/rows";
 import { shownName } from "../../orders/approval-state";
 import { mayApprove, teamOf } from "../../teams/member";
 
@@ -15,12 +15,7 @@ interface Decision {
  * Records an account's decision about a waiting order, with its buyer's limit at that time. It must precede the statement that
  * ends the waiting.
  */
-export function recordDecision(
-	db: D1Database,
-	user: number,
-	waiting: { sql: string; values: readonly (string | number)[] },
-	{ state, cents, comment }: Decision,
-): D1PreparedStatement {
+export function recordDecision(db: D1Database, user: number, waiting: SqlPart, { state, cents, comment }: Decision): D1PreparedStatement {
 	return db
 		.prepare(
 			`INSERT INTO approval_decisions (cart_id, team_id, state, decided_at, decided_by, cents, limit_cents, comment)
@@ -65,7 +60,7 @@ interface Seen {
  * @param user the approver
  * @returns a query for its id with its values
  */
-export const waitingFor = (user: number, { id, version }: Seen): { sql: string; values: number[] } => ({
+export const waitingFor = (user: number, { id, version }: Seen): SqlPart => ({
 	sql: `SELECT carts.id FROM carts JOIN approvals asked ON asked.cart_id = carts.id AND asked.state = 'waiting'
 		WHERE carts.id = ? AND carts.version = ? AND carts.is_ordered = 0
 			AND carts.user_id IS NOT ? AND ${mayApprove("?", "asked.team_id")} AND ${teamOf("carts.user_id")} = asked.team_id`,

@@ -1,3 +1,4 @@
+import type { SqlPart } from "../../db/rows";
 import { canonicalMailbox, mailsToMailbox } from "../../platform/attempts";
 import { keyedDigest } from "../../platform/digest";
 
@@ -40,11 +41,7 @@ export const mayInvite = (counted: string): string =>
  * Counts an invitation.
  * @param condition SQL that holds if it was sent, with its values
  */
-export const count = (
-	db: D1Database,
-	counted: readonly Counted[],
-	condition: { sql: string; values: readonly (string | number)[] },
-): D1PreparedStatement =>
+export const count = (db: D1Database, counted: readonly Counted[], condition: SqlPart): D1PreparedStatement =>
 	db
 		.prepare(`INSERT INTO attempts (key) SELECT c.value ->> 'key' FROM json_each(?) c WHERE ${condition.sql}`)
 		.bind(JSON.stringify(counted), ...condition.values);

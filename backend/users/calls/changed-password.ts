@@ -1,11 +1,11 @@
 import type { BackendLocale } from "../../../contract/locale";
-import { now } from "../../db/rows";
+import { now, type SqlPart } from "../../db/rows";
 import { scheduleAccountMail } from "../../mail/schedule-mail";
 import { endSessionsOf } from "../../platform/sessions";
 
 interface Changed {
 	/** SQL that selects the account if its preconditions still hold. */
-	account: { sql: string; values: readonly (string | number)[] };
+	account: SqlPart;
 	/** Hash of the new password. Unique, because every hash has its own salt. */
 	hash: string;
 	/** Hash of the link that was used, which the change expires; "" if none. */
