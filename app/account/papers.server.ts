@@ -72,7 +72,11 @@ function filesOf({ documents, origin }: Documents, { kind, number, order, has_ad
 const nameOf = (file: Response, otherwise: string): string =>
 	(/filename="([^"]+)"/.exec(file.headers.get("Content-Disposition") ?? "")?.[1] ?? otherwise).replace(/[^\w.-]/g, "-");
 
-/** Streams documents as a ZIP file with a folder per order. It requests them one at a time, so that memory holds a single document. If one fails, the download fails, because an incomplete file would look complete. @param name file name in ASCII, without extension */
+/**
+ * Streams documents as a ZIP file with a folder per order. It requests them one at a time, so that memory holds a single document. If one
+ * fails, the download fails, because an incomplete file would look complete.
+ * @param name file name in ASCII, without extension
+ */
 export function paperZip(context: Documents, papers: readonly Paper[], name: string): Response {
 	const left = papers.flatMap((paper) => filesOf(context, paper).map((read) => ({ paper, read })));
 	let zip: Zip;

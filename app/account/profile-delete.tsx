@@ -51,7 +51,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { account: { userid, email, hasPassword, idem: context.newKey(), isLinkSent }, meta };
 }
 
-/** Deletes the account and signs out, or mails the sign-in link that a deletion needs. Sent twice, the form deletes once. The answer never contains typed values. */
+/**
+ * Deletes the account and signs out, or mails the sign-in link that a deletion needs. Sent twice, the form deletes once. The answer never
+ * contains typed values.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { backend, visitor } = context;
 	if (!visitor.session || !visitor.allows("functional")) throw new SignInFirst(context.page);

@@ -58,7 +58,10 @@ async function saveInformation({ backend, visitor, track }: AppLoadContext, user
 const showInformationAgain = (reply: ProfileResult["reply"], status: number, isFailed = false) =>
 	data<ProfileResult>({ form: "information", reply, isFailed }, { status });
 
-/** Changes the password, or sets the first one. This ends all other sessions and gives this one a new id. The answer contains no typed values. */
+/**
+ * Changes the password, or sets the first one. This ends all other sessions and gives this one a new id. The answer contains no typed
+ * values.
+ */
 async function changePassword(context: AppLoadContext, user: User, form: FormData, request: Request) {
 	const { backend, visitor } = context;
 	const key = idem.safeParse(form.get("idem"));
@@ -114,7 +117,10 @@ interface NotMailed {
 	status: number;
 }
 
-/** Mails a signed-in reader a link that renews the sign-in and returns to this page. The limit of sign-in links applies. @returns a redirect to the page, which reports the mail; or the reason why there is no link */
+/**
+ * Mails a signed-in reader a link that renews the sign-in and returns to this page. The limit of sign-in links applies.
+ * @returns a redirect to the page, which reports the mail; or the reason why there is no link
+ */
 export async function mailFreshLink(
 	{ backend, visitor, origin }: AppLoadContext,
 	{ email }: Pick<User, "email">,

@@ -30,7 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Ends one other session of the account, or all of them. Ending a session twice is no error. After a failure the page shows the current sessions. */
+/**
+ * Ends one other session of the account, or all of them. Ending a session twice is no error. After a failure the page shows the current
+ * sessions.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const isAll = form.get("intent") === "others";

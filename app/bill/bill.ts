@@ -34,7 +34,11 @@ export interface Bill {
 /** The backend reads no longer lines. In characters. */
 const longestLine = 1000;
 
-/** Collects the lines for the backend to read: all except plain codes with quantities, plus the heads of their tables. Keys are the line, or the index of a head. A leading number may be a code, a line number or the buyer's own number. @param namedHead replaces the head whose columns the reader has named */
+/**
+ * Collects the lines for the backend to read: all except plain codes with quantities, plus the heads of their tables. Keys are the line, or
+ * the index of a head. A leading number may be a code, a line number or the buyer's own number.
+ * @param namedHead replaces the head whose columns the reader has named
+ */
 export function describedLines(
 	{ lines, heads, named }: Pick<OrderList, "lines" | "heads" | "named">,
 	ordered: readonly ListLine[],
@@ -60,7 +64,12 @@ export function describedLines(
 	return described;
 }
 
-/** Replaces lines by the backend's reading of them. @param reads one for each described line @param pickOf the code that the reader chose for a line number, if any @param positionText formats a line's number in the bill, for its reference */
+/**
+ * Replaces lines by the backend's reading of them.
+ * @param reads one for each described line
+ * @param pickOf the code that the reader chose for a line number, if any
+ * @param positionText formats a line's number in the bill, for its reference
+ */
 export function readBill(
 	ordered: readonly ListLine[],
 	described: ReadonlyMap<ListLine | number, string>,
@@ -114,7 +123,10 @@ const plainCode = (code: string): string =>
 		.replace(/(?<=\D)0+/g, "")
 		.toUpperCase();
 
-/** Splits off the common part of the candidates' titles. For "HEA 160, 12 m, roh" and "HEA 160, 12 m, grundiert" the reader chooses only the finish. */
+/**
+ * Splits off the common part of the candidates' titles. For "HEA 160, 12 m, roh" and "HEA 160, 12 m, grundiert" the reader chooses only the
+ * finish.
+ */
 function withoutCommon(candidates: readonly LineCandidate[]): Pick<Question, "common" | "candidates"> {
 	const titles = candidates.map(({ fullTitle }) => fullTitle.split(", "));
 	const [first = []] = titles;

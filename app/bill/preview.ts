@@ -33,7 +33,11 @@ export interface MatchedRow extends PreviewRow {
 
 const longestReference = 200;
 
-/** Marks lines whose unit differs from the unit of sale, because 500 pieces are not 500 packs. @param checked one for each line @returns `lines` itself if all units match */
+/**
+ * Marks lines whose unit differs from the unit of sale, because 500 pieces are not 500 packs.
+ * @param checked one for each line
+ * @returns `lines` itself if all units match
+ */
 export function inUnitsOfSale(lines: readonly ListLine[], checked: readonly CheckedLine[]): readonly ListLine[] {
 	const isWrong = (line: ListLine, index: number): boolean => {
 		const found = checked[index]?.found;
@@ -100,7 +104,10 @@ function join(before: MatchedRow, row: MatchedRow): void {
 	if (before.reference.length > longestReference) before.problem ??= "reference.tooLong";
 }
 
-/** The references of joined lines, each with its quantity: "3 Halle A, 20 Halle B". A reference that all lines share has none. The rest of the sum has no reference. */
+/**
+ * The references of joined lines, each with its quantity: "3 Halle A, 20 Halle B". A reference that all lines share has none. The rest of
+ * the sum has no reference.
+ */
 function joinedReference(lines: readonly ListLine[]): string {
 	const amounts = new Map<string, number>();
 	for (const { reference, amount } of lines) amounts.set(reference, (amounts.get(reference) ?? 0) + (amount ?? 0));

@@ -47,7 +47,10 @@ const maxDigits = 9;
 /** A longer text is no quantity. In characters. */
 const longestQuantity = 40;
 
-/** Reads a whole quantity in any usual notation: 12; 12,0; 1 000; 12 Stk; 1.000.000. One point or comma before three digits is ambiguous in every language: people write "1.000" for a thousand, many programs for one. */
+/**
+ * Reads a whole quantity in any usual notation: 12; 12,0; 1 000; 12 Stk; 1.000.000. One point or comma before three digits is ambiguous in
+ * every language: people write "1.000" for a thousand, many programs for one.
+ */
 export function readQuantity(text: string): Quantity {
 	if (text.length > longestQuantity) return wrong(/^\d+$/.test(text) ? "amount.tooMany" : "amount.whole");
 	const written = text.normalize("NFKC").replace(/^'/, "").trim();

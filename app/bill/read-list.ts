@@ -41,7 +41,11 @@ const cutPieces = /^(\d{1,5}) ?[x×*] ?(\d{1,5}(?:[.,]\d{1,3})? ?(?:mm|cm|m))$/i
 /** The limit of a cart. */
 const longestReference = 200;
 
-/** Reads a list of orders: code, quantity and reference, or the columns of a header. Every line with content becomes part of an order line or a directive. @param table whose columns the reader has named; its rows describe goods */
+/**
+ * Reads a list of orders: code, quantity and reference, or the columns of a header. Every line with content becomes part of an order line
+ * or a directive.
+ * @param table whose columns the reader has named; its rows describe goods
+ */
 export function readList(text: string, table: NamedTable | null = null): OrderList {
 	const lines = linesOf(text);
 	const { rows, directives } = rowsOf(lines);
@@ -129,7 +133,11 @@ function withCut(line: ListLine | null, { cells }: Row, columns: Columns | null)
 	return cut === undefined ? null : { ...line, cut };
 }
 
-/** Whether a row has more than one reading. With spaces: anything but a code, a quantity and trailing words. With a header: more cells than columns, if a comma inside a cell may have shifted them, or if an extra cell could be the quantity; extra words are a reference. Otherwise: a second number that could be the quantity, as in "1;CR-000123;12", "1;123;12" and "CR-000123;6 m;8". */
+/**
+ * Whether a row has more than one reading. With spaces: anything but a code, a quantity and trailing words. With a header: more cells than
+ * columns, if a comma inside a cell may have shifted them, or if an extra cell could be the quantity; extra words are a reference.
+ * Otherwise: a second number that could be the quantity, as in "1;CR-000123;12", "1;123;12" and "CR-000123;6 m;8".
+ */
 function isUnclear(row: Row, cells: readonly string[], { width, quantity }: Columns): boolean {
 	if (row.separator === null)
 		return cells.length === 1 ? !isCode(cleanCode(cells[0] ?? "")) : readQuantity(cells[1] ?? "").error === "amount.whole";
@@ -199,7 +207,10 @@ interface PartedQuantity {
 	restFor(amount: number): readonly string[];
 }
 
-/** Between commas "1,000" makes two cells that may be one quantity: CR-000123,1,000. "12,0" is twelve. @returns null if the quantity has its own cell */
+/**
+ * Between commas "1,000" makes two cells that may be one quantity: CR-000123,1,000. "12,0" is twelve.
+ * @returns null if the quantity has its own cell
+ */
 function partedQuantity(row: Row, cells: readonly string[], at: Columns): PartedQuantity | null {
 	if (row.separator !== "," || at.quantity !== 1 || at.code !== 0) return null;
 	const [, integer = "", fraction = "", ...rest] = cells;
@@ -247,7 +258,10 @@ export function without(list: OrderList, done: readonly ListLine[]): string {
 	return edited(list, new Map(done.map((line) => [line, null])));
 }
 
-/** Applies a quantity that the preview's button offers ("17 20 CR-000123"). The code finds a line that has moved. @returns the unchanged text if the line is gone */
+/**
+ * Applies a quantity that the preview's button offers ("17 20 CR-000123"). The code finds a line that has moved.
+ * @returns the unchanged text if the line is gone
+ */
 export function withOffer(list: OrderList, value: string): string {
 	const [, number, amount, code = ""] = /^(\d{1,7}) ([1-9]\d{0,8}) (.*)$/s.exec(value) ?? [];
 	if (number === undefined || amount === undefined) return list.lines.join("\n");

@@ -22,7 +22,10 @@ const longestLine = 1_000;
 
 export const linesOf = (text: string): string[] => text.replace(/\uFEFF/g, "").split(/\r\n|\r|\n/);
 
-/** Splits a list into rows of cells at tabs, semicolons, commas or bars, otherwise at spaces. It decides for each row, because readers paste lists together. "sep=;" and the commas of a header apply to the rows below them. Empty lines are no rows. */
+/**
+ * Splits a list into rows of cells at tabs, semicolons, commas or bars, otherwise at spaces. It decides for each row, because readers paste
+ * lists together. "sep=;" and the commas of a header apply to the rows below them. Empty lines are no rows.
+ */
 export function rowsOf(lines: readonly string[]): Rows {
 	const rows: Row[] = [];
 	const directives: number[] = [];
@@ -81,7 +84,11 @@ function rowAt(lines: readonly string[], first: number, separator: string | null
 	return { first, last: first, cells: line.split(separator).map((cell) => cell.trim()), separator };
 }
 
-/** A tab wins, because nobody types one; otherwise the first separator after the code. A comma is also a decimal sign, so it separates cells only after a quoted cell or a code, or below a header with commas. @returns null for spaces */
+/**
+ * A tab wins, because nobody types one; otherwise the first separator after the code. A comma is also a decimal sign, so it separates cells
+ * only after a quoted cell or a code, or below a header with commas.
+ * @returns null for spaces
+ */
 function separatorOf(line: string, hasCommas: boolean): string | null {
 	if (line.length > longestLine) return null;
 	if (line.includes("\t")) return "\t";
@@ -112,7 +119,10 @@ const codeAlone = new RegExp(String.raw`^(?:${namedCode}|\d{1,9})$`, "iu");
 const partedCode = String.raw`(?:${namedCode}|0\d{5})\s*`;
 const commaBehindCode = new RegExp(String.raw`^\s*(?:${partedCode},|\d{1,6}\s*,\s*${partedCode}(?:,|$))`, "iu");
 
-/** "CR-000123 12 Stk Halle 3", also "12 x CR-000123": code, quantity, reference. Anything else stays one cell, because spaces do not reveal the quantity in "L 50x50x5 6 m 8". */
+/**
+ * "CR-000123 12 Stk Halle 3", also "12 x CR-000123": code, quantity, reference. Anything else stays one cell, because spaces do not reveal
+ * the quantity in "L 50x50x5 6 m 8".
+ */
 function spacedCells(line: string): Cells {
 	const [, first = "", amount = "", behind = ""] = codeFirst.exec(line) ?? [];
 	if (first) return { cells: [first, amount, behind].map((cell) => cell.trim()), separator: null };

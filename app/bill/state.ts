@@ -50,7 +50,10 @@ export function pickedLine(name: string): number | null {
 	return line === undefined ? null : Number(line);
 }
 
-/** The number of lines that the preview adds with the reader's choices, their total, and the number of open questions. Lines without a quantity are not added. */
+/**
+ * The number of lines that the preview adds with the reader's choices, their total, and the number of open questions. Lines without a
+ * quantity are not added.
+ */
 export function withPicks(
 	{ goodCount, sum, questions, absent, moreQuestions }: Preview,
 	picks: Picks,

@@ -36,7 +36,10 @@ interface ReadTables {
 	named: NamedTable | null;
 }
 
-/** The table whose columns the reader has named. Otherwise the first unknown head (names above rows of as many cells with numbers) whose rows leave questions open. */
+/**
+ * The table whose columns the reader has named. Otherwise the first unknown head (names above rows of as many cells with numbers) whose
+ * rows leave questions open.
+ */
 export function unnamedTable(lines: readonly string[], { isKnown, isOpen, named }: ReadTables): TableSample | null {
 	const { rows } = rowsOf(lines);
 	for (const [at, head] of rows.entries()) {

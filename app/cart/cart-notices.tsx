@@ -21,7 +21,10 @@ export function CartNotices({ cart }: { cart: Cart }) {
 	);
 }
 
-/** A started card payment. Its link is the main action, unless the cart has changed since. A payment that has ended is shown while another may follow. */
+/**
+ * A started card payment. Its link is the main action, unless the cart has changed since. A payment that has ended is shown while another
+ * may follow.
+ */
 export function PaymentNotice({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const { payment } = cart;

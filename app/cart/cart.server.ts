@@ -15,7 +15,12 @@ import type { SeenCart } from "./orders/seen";
 import type { Other } from "./other-carts";
 import { isWaiting, missingStep, stepPath } from "./steps";
 
-/** Reads the page's cart and updates the count in the visitor's cookie. If the backend has replaced the cart, redirects to the new one (R7.13, R7.14). @param range the lines to read; all if omitted @returns null if the cart does not exist; clears the visitor's cookie */
+/**
+ * Reads the page's cart and updates the count in the visitor's cookie. If the backend has replaced the cart, redirects to the new one
+ * (R7.13, R7.14).
+ * @param range the lines to read; all if omitted
+ * @returns null if the cart does not exist; clears the visitor's cookie
+ */
 export async function readCart({ backend, visitor }: AppLoadContext, uuid = "", range?: string): Promise<Cart | null> {
 	const cart = await orNull(backend(orders.byId, { params: { id: uuid }, query: { range } }));
 	if (!cart || cart.id === null) {
@@ -55,7 +60,11 @@ export function updateCartCookie(visitor: AppLoadContext["visitor"], cart: Cart)
 /** Time limit for reading a refused form's cart while the backend fails. In ms. */
 export const glance = 800;
 
-/** The status of a page that reports beside its form that the backend failed to change the cart, and keeps the input. With scripts the page is already shown; otherwise it must be rendered with the cart. @throws the error for any other failure, or if the page cannot be rendered; the error page handles it */
+/**
+ * The status of a page that reports beside its form that the backend failed to change the cart, and keeps the input. With scripts the page
+ * is already shown; otherwise it must be rendered with the cart.
+ * @throws the error for any other failure, or if the page cannot be rendered; the error page handles it
+ */
 export async function failedStatus(error: unknown, { context, uuid }: { context: AppLoadContext; uuid: string }): Promise<number> {
 	if (!isFailure(error)) throw error;
 	const read = () => context.backend(orders.byId, { params: { id: uuid }, query: { range: formatRange(0, 1) } }).catch(() => null);
@@ -79,7 +88,10 @@ export async function otherCarts({ backend, visitor, newKey }: AppLoadContext, p
 export const teamCosts = async ({ backend, visitor }: AppLoadContext): Promise<TeamCosts | null> =>
 	visitor.account ? orNull(backend(teams.costs)) : null;
 
-/** Runs after sign-in. Visitors without a cart continue with the account's latest. A guest's cart remains, and its page offers the others. Another account's cart is dropped. */
+/**
+ * Runs after sign-in. Visitors without a cart continue with the account's latest. A guest's cart remains, and its page offers the others.
+ * Another account's cart is dropped.
+ */
 export async function takeUpCart({ backend, visitor }: AppLoadContext): Promise<void> {
 	const carts = await backend(openCarts.byUser, {}).catch(() => null);
 	if (!carts || carts.some(({ uuid }) => uuid === visitor.cart?.uuid)) return;
@@ -100,7 +112,11 @@ export function withReadablePhones<T extends Pick<Cart, "forms">>(cart: T): T {
 	};
 }
 
-/** Adds something to the visitor's cart. If the backend does not have the cookie's cart or it is closed, creates a new cart. The cookie changes only once the new cart exists, because the missing thing may be the article. @param put sends the addition to the cart of the uuid, or without one to a new cart */
+/**
+ * Adds something to the visitor's cart. If the backend does not have the cookie's cart or it is closed, creates a new cart. The cookie
+ * changes only once the new cart exists, because the missing thing may be the article.
+ * @param put sends the addition to the cart of the uuid, or without one to a new cart
+ */
 export async function putInCart(visitor: AppLoadContext["visitor"], put: (uuid?: string) => Promise<Cart>): Promise<Cart> {
 	const current = visitor.cart?.uuid;
 	const putInNew = () => during("newOrder", put());

@@ -89,7 +89,11 @@ function titleOf({ texts }: AppLoadContext, cart: Cart): string {
 	return isWaiting(cart) ? texts.translator("approvals")("waiting.title") : texts.translator("cart")("title");
 }
 
-/** Reads the page's cart with the lines of ?page=. An offer is read as a whole, because readers choose parts of it, unless it is too long for one page. A cart that is compared with an earlier order is read as a whole, too. @throws a redirect to an existing page */
+/**
+ * Reads the page's cart with the lines of ?page=. An offer is read as a whole, because readers choose parts of it, unless it is too long
+ * for one page. A cart that is compared with an earlier order is read as a whole, too.
+ * @throws a redirect to an existing page
+ */
 async function readCartPage(context: AppLoadContext, uuid: string | undefined, address: string): Promise<Cart | null> {
 	const { pathname, searchParams } = new URL(address);
 	if (isCompared(searchParams)) return readCart(context, uuid);

@@ -155,7 +155,10 @@ function CartLinks({ cart: { uuid } }: { cart: Pick<Cart, "uuid"> }) {
 const isField = (field: Element) =>
 	field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 
-/** Wraps lines, totals, main action and notes in one form, because text browsers do not support the `form` attribute. Without scripts every button sends all input, so that none is lost. With scripts each row is sent separately, because input elsewhere may be incomplete. */
+/**
+ * Wraps lines, totals, main action and notes in one form, because text browsers do not support the `form` attribute. Without scripts every
+ * button sends all input, so that none is lost. With scripts each row is sent separately, because input elsewhere may be incomplete.
+ */
 function CartForm({ version, className, children }: { version: number; className: string; children: ReactNode }) {
 	const t = useT("cart");
 	const submit = useSubmit();

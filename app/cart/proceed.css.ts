@@ -24,7 +24,10 @@ export const stays = {
 	paddingInline: space[4],
 } as const;
 
-/** The main action. It ends the panel of totals next to the lines. On narrow screens it is a bar at the lower edge of the screen until the totals are reached. */
+/**
+ * The main action. It ends the panel of totals next to the lines. On narrow screens it is a bar at the lower edge of the screen until the
+ * totals are reached.
+ */
 export const proceed = featureStyle({
 	display: "grid",
 	gap: space[2],

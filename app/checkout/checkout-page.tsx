@@ -62,7 +62,10 @@ export function CheckoutPage({ cart, step, title, children, action, isWithoutLin
 	);
 }
 
-/** The buyer's options for VAT: a link to enter a valid id if VAT is charged for lack of one, and a warning if the register has the id under another name. On the step with these fields it notes that the VAT is provisional. */
+/**
+ * The buyer's options for VAT: a link to enter a valid id if VAT is charged for lack of one, and a warning if the register has the id under
+ * another name. On the step with these fields it notes that the VAT is provisional.
+ */
 function VatAction({ cart, step }: { cart: Cart; step: Step }) {
 	const t = useT("checkout");
 	const { vat = "", vat_holder: holder = "" } = cart.forms?.billing ?? {};
@@ -78,7 +81,10 @@ function VatAction({ cart, step }: { cart: Cart; step: Step }) {
 	);
 }
 
-/** The VAT id is well-formed, but its check digit is wrong or its register does not know it. The order continues with the VAT of the seller's country, which a buyer there pays anyway. */
+/**
+ * The VAT id is well-formed, but its check digit is wrong or its register does not know it. The order continues with the VAT of the
+ * seller's country, which a buyer there pays anyway.
+ */
 export function VatWarning({ cart }: { cart: Cart }) {
 	const t = useT("checkout");
 	const billing = cart.forms?.billing;

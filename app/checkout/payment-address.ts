@@ -2,7 +2,10 @@ import type { Cart } from "../../contract/cart";
 
 export const isBegun = (payment: Cart["payment"]): boolean => payment?.state === "open" && payment.url !== null;
 
-/** The URL that continues a payment: at a configured host over https, or at this shop's sandbox. @returns null if there is no URL or it is not allowed */
+/**
+ * The URL that continues a payment: at a configured host over https, or at this shop's sandbox.
+ * @returns null if there is no URL or it is not allowed
+ */
 export function paymentUrl(payment: Cart["payment"], origin: string, hosts: readonly string[]): string | null {
 	if (payment?.state !== "open" || payment.url === null || !URL.canParse(payment.url)) return null;
 	const url = new URL(payment.url);

@@ -26,7 +26,10 @@ const stepOf: Partial<Record<BackendRefusal["answer"]["code"], Step>> = {
 	payment_method_missing: "payment-method",
 };
 
-/** Step 4: sends the order or requests approval. Sent twice, the form makes one order; both requests end at its confirmation. An order paid by card redirects to a page that leads to the provider, because the form policy allows no form to lead there. */
+/**
+ * Step 4: sends the order or requests approval. Sent twice, the form makes one order; both requests end at its confirmation. An order paid
+ * by card redirects to a page that leads to the provider, because the form policy allows no form to lead there.
+ */
 export async function sendOrder({ request, params, context }: ActionFunctionArgs) {
 	const sentForm = await request.formData();
 	const form = fields.safeParse(Object.fromEntries(sentForm));
@@ -95,7 +98,11 @@ interface ApprovalOrder extends ReturnType<typeof seenTotalOf> {
 	idem: string;
 }
 
-/** Step 4 above the buyer's limit: requests approval and redirects to the cart, which shows that it waits. Sent twice, the form makes one request. @throws the backend's refusals, as sending the order does */
+/**
+ * Step 4 above the buyer's limit: requests approval and redirects to the cart, which shows that it waits. Sent twice, the form makes one
+ * request.
+ * @throws the backend's refusals, as sending the order does
+ */
 async function askApproval({ backend, visitor, origin }: ActionFunctionArgs["context"], order: ApprovalOrder) {
 	try {
 		updateCartCookie(visitor, await during("sendOrder", backend(approvals.askApproval, { body: { ...order, host: origin } })));

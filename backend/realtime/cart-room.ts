@@ -47,7 +47,10 @@ export class CartRoom implements DurableObject {
 		return new Response(null, { status: 101, webSocket: theirs });
 	}
 
-	/** Sends the current count to all watchers. Concurrent changes share one read; a change during the read causes another one, so that the last message is current. */
+	/**
+	 * Sends the current count to all watchers. Concurrent changes share one read; a change during the read causes another one, so that the
+	 * last message is current.
+	 */
 	async #notify(uuid: string): Promise<void> {
 		const notifying = this.#notifying.get(uuid);
 		if (notifying) {

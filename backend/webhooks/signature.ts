@@ -2,7 +2,10 @@ import { createHmac } from "node:crypto";
 import type { BackendEnv } from "../env";
 import { hmac } from "../platform/digest";
 
-/** The secret that signs a webhook's messages, in the form of Standard Webhooks. It is derived from DIGEST_KEY, so that the database stores no secret. */
+/**
+ * The secret that signs a webhook's messages, in the form of Standard Webhooks. It is derived from DIGEST_KEY, so that the database stores
+ * no secret.
+ */
 export const secretOf = ({ DIGEST_KEY }: Pick<BackendEnv, "DIGEST_KEY">, salt: string): string =>
 	`whsec_${Buffer.from(hmac(DIGEST_KEY || "without a key", `webhook ${salt}`), "hex").toString("base64")}`;
 

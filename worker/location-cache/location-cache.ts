@@ -19,7 +19,10 @@ export interface LocationCache {
 	purge(what: PurgeScope): Promise<void>;
 }
 
-/** Headers of entries with times in ms since 1970. Entries of the cache cannot be listed, so one entry of its own says when the others were purged. */
+/**
+ * Headers of entries with times in ms since 1970. Entries of the cache cannot be listed, so one entry of its own says when the others were
+ * purged.
+ */
 const requestedAtHeader = "Requested-At";
 const purgedAtHeader = "Purged-At";
 const staleUntilHeader = "Stale-Until";

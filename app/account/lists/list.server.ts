@@ -155,7 +155,9 @@ function backToList({ context, uuid, address }: ListForm, news: ListNews) {
 	return redirect(linePageAddress(href("/users/lists/:uuid", { uuid }), linePageOf(new URL(address).searchParams)), 303);
 }
 
-/** Adds the whole list to the cart and ignores the selection. Lines on the form use their typed quantities, all others their stored ones. */
+/**
+ * Adds the whole list to the cart and ignores the selection. Lines on the form use their typed quantities, all others their stored ones.
+ */
 async function putAll(listForm: ListForm) {
 	const { context, uuid, form } = listForm;
 	const sent = readPart(allTicked(form));

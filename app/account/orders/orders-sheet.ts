@@ -43,7 +43,10 @@ const headOf = (order: Cart, buyer: string, costCentre = order.cost_centre): Cel
 	order.project,
 ];
 
-/** Orders as a table in the reader's language, with a row per order or per line. Amounts are in EUR, weights in kg. @param buyer the account's name, because its own orders carry none */
+/**
+ * Orders as a table in the reader's language, with a row per order or per line. Amounts are in EUR, weights in kg.
+ * @param buyer the account's name, because its own orders carry none
+ */
 export function ordersSheet(
 	orders: readonly Cart[],
 	rows: "orders" | "lines",

@@ -23,7 +23,10 @@ interface History {
 	count: number;
 }
 
-/** Reads a page of an account's orders. @throws a redirect that drops default values from the address, or leads to the last page if the page does not exist */
+/**
+ * Reads a page of an account's orders.
+ * @throws a redirect that drops default values from the address, or leads to the last page if the page does not exist
+ */
 export async function readHistory(context: AppLoadContext, address: string): Promise<History> {
 	const { searchParams } = new URL(address);
 	const query = historyQuery(searchParams);
@@ -72,7 +75,10 @@ async function readOrders({ backend, newKey }: AppLoadContext, query: Partial<Re
 	return sent.map((order) => listedOrder(order, newKey()));
 }
 
-/** A sent order that the account may read, with the lines of ?page=. A missing order, a stranger's order and a cart all answer 404. @throws 404; a redirect to the last page if the page does not exist */
+/**
+ * A sent order that the account may read, with the lines of ?page=. A missing order, a stranger's order and a cart all answer 404.
+ * @throws 404; a redirect to the last page if the page does not exist
+ */
 export async function readSentOrder({ backend }: AppLoadContext, id: string | undefined, address: string): Promise<Cart> {
 	const { pathname, searchParams } = new URL(address);
 	const page = linePageOf(searchParams);

@@ -19,7 +19,10 @@ const styles = `<styleSheet xmlns="${spreadsheet}"><numFmts count="1"><numFmt nu
 /** A fixed time makes the bytes of a file reproducible. */
 const made = new Date(1980, 0, 1);
 
-/** Writes tables as an Excel file. Amounts and weights are numbers, days are dates, everything else is text and never a formula. The first row of each table is its head. */
+/**
+ * Writes tables as an Excel file. Amounts and weights are numbers, days are dates, everything else is text and never a formula. The first
+ * row of each table is its head.
+ */
 export function workbook(sheets: readonly { name: string; rows: readonly (readonly Cell[])[] }[]): Uint8Array<ArrayBuffer> {
 	const part = (path: string, type: string) => `<Override PartName="/xl/${path}" ContentType="${contentType}.${type}+xml"/>`;
 	const relation = (id: number, type: string, target: string) =>

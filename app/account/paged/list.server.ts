@@ -16,7 +16,12 @@ interface ListPage<State extends string> {
 	hasColleagues: Deferred<boolean>;
 }
 
-/** Reads a page of one of the account's lists. @param states that filter the list @param read reads the page's items and the total count @throws a redirect that drops default values from the address, or leads to the last page if the page does not exist */
+/**
+ * Reads a page of one of the account's lists.
+ * @param states that filter the list
+ * @param read reads the page's items and the total count
+ * @throws a redirect that drops default values from the address, or leads to the last page if the page does not exist
+ */
 export async function readListPage<State extends string, T extends { count: number }>(
 	context: AppLoadContext,
 	address: string,

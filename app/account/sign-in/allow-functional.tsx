@@ -7,7 +7,11 @@ import * as css from "../auth.css";
 
 export const allowField = "allow";
 
-/** Explains why a form cannot be sent yet, with a button that allows functional cookies and sends the form. The button follows the disabled one: Enter would press the disabled one, so a key press never gives consent. @param id of the reason, for the disabled buttons */
+/**
+ * Explains why a form cannot be sent yet, with a button that allows functional cookies and sends the form. The button follows the disabled
+ * one: Enter would press the disabled one, so a key press never gives consent.
+ * @param id of the reason, for the disabled buttons
+ */
 export function AllowFunctional({ id }: { id: string }) {
 	const t = useT("auth");
 	return (

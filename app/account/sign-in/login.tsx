@@ -45,7 +45,11 @@ export default function Login() {
 	);
 }
 
-/** The address of the invitation that the reader signs in to accept. The sign-in page returns to the invitation; no URL contains the address. @returns undefined without an open invitation */
+/**
+ * The address of the invitation that the reader signs in to accept. The sign-in page returns to the invitation; no URL contains the
+ * address.
+ * @returns undefined without an open invitation
+ */
 async function invitedEmail(context: AppLoadContext, request: Request): Promise<string | undefined> {
 	const { origin, searchParams } = new URL(request.url);
 	const target = new URL(localPath(searchParams.get("returnTo"), request.url), origin);

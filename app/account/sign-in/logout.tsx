@@ -6,7 +6,11 @@ export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-fail
 
 export const loader = () => redirect("/", 303);
 
-/** Ends the session and clears the account's data from the browser. If the backend cannot end it, a message reports that. A visitor whom another tab has signed out keeps a cart filled since. Only the session decides who is signed in, because the cookies for header and consent may be missing. */
+/**
+ * Ends the session and clears the account's data from the browser. If the backend cannot end it, a message reports that. A visitor whom
+ * another tab has signed out keeps a cart filled since. Only the session decides who is signed in, because the cookies for header and
+ * consent may be missing.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const returnTo = (await request.formData()).get("returnTo");
 	const { visitor, backend } = context;

@@ -25,7 +25,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data({ ...page, meta }, { status: linkStatus[page.state] });
 }
 
-/** Sets a new password by a mailed link, uses the link up, and ends all sessions of the account. Visitors who allow functional cookies are signed in. */
+/**
+ * Sets a new password by a mailed link, uses the link up, and ends all sessions of the account. Visitors who allow functional cookies are
+ * signed in.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const link = readLinkForm(form);

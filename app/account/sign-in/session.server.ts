@@ -14,7 +14,10 @@ interface SignedIn {
 	sessionId: string | null;
 }
 
-/** Switches to the session that the backend created for an account. A deleted account has none. A failed attempt signs nobody in (R13.11). The header then shows the account's cart. */
+/**
+ * Switches to the session that the backend created for an account. A deleted account has none. A failed attempt signs nobody in (R13.11).
+ * The header then shows the account's cart.
+ */
 export async function takeSession(context: AppLoadContext, { user, sessionId }: SignedIn): Promise<"signedIn" | "deleted" | "nobody"> {
 	const { visitor } = context;
 	if (user && sessionId && !user.isdeleted) {
@@ -77,7 +80,10 @@ export const readLinkPage = (args: RequestArgs) =>
 export const readResetPage = (args: RequestArgs) =>
 	readPage(args, (known) => args.context.backend(users.checkResetPasswordLink, { query: { token: known } }));
 
-/** Loads a link's state, its token and the form's key. The check does not use the link up, and invalid tokens never reach the backend. After a failed form the link is unchanged, so the page renders even if the backend does not respond. */
+/**
+ * Loads a link's state, its token and the form's key. The check does not use the link up, and invalid tokens never reach the backend. After
+ * a failed form the link is unchanged, so the page renders even if the backend does not respond.
+ */
 async function readPage({ request, context }: RequestArgs, check: (token: string) => Promise<CheckedLink>) {
 	const text = new URL(request.url).searchParams.get("token") ?? "";
 	const known = token.safeParse(text);
@@ -96,7 +102,11 @@ export function readLinkForm(form: FormData): { token: string; idem: string | un
 	return known.success ? { token: known.data, idem: idem.safeParse(form.get("idem")).data } : null;
 }
 
-/** Shows a link that was used or expired meanwhile in its current state. If the backend fails, the page reports that; sending the form again is safe. @param userid the account's id if the form contains it */
+/**
+ * Shows a link that was used or expired meanwhile in its current state. If the backend fails, the page reports that; sending the form again
+ * is safe.
+ * @param userid the account's id if the form contains it
+ */
 export function failedLink(error: unknown, page: string, userid = "") {
 	if (error instanceof BackendRefusal) {
 		if (error.answer.code === "link_invalid") return redirect(page, 303);

@@ -15,7 +15,10 @@ import { mailFields, mayKeepAccount, signInFields, signUpFields, takeSession, wa
 
 /** Sign-in problems that concern no field (R20.1). */
 const authProblems = ["consent", "tooMany", "tooManyPasswords", "passwordless", "password", "passwordReset", "signup"] as const;
-/** consent: functional cookies are not allowed; tooMany, tooManyPasswords: too many attempts; a view's name: its call failed for another reason. */
+/**
+ * consent: functional cookies are not allowed; tooMany, tooManyPasswords: too many attempts; a view's name: its call failed for another
+ * reason.
+ */
 type AuthProblem = (typeof authProblems)[number];
 
 /** The answer to a refused form. It contains the typed address but never a password. */

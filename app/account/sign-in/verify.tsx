@@ -25,7 +25,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data({ ...page, isSignedIn, meta }, { status: page.state === "used" ? 200 : linkStatus[page.state] });
 }
 
-/** Confirms an account's address. Sent twice, the form confirms once. Visitors who allow functional cookies are signed in, because the link proves the mailbox. Otherwise the link's page shows the result. */
+/**
+ * Confirms an account's address. Sent twice, the form confirms once. Visitors who allow functional cookies are signed in, because the link
+ * proves the mailbox. Otherwise the link's page shows the result.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const link = readLinkForm(await request.formData());
 	if (!link) return redirect(href("/users/verify"), 303);

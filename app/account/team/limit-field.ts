@@ -8,7 +8,11 @@ const amount = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 /** "500,555": a reader whose decimal sign is the comma mistyped cents and did not mean half a million. */
 const slip = { ".": /^\d+\.\d{3}$/, ",": /^\d+,\d{3}$/ } as const;
 
-/** Parses an amount in any language's notation, except one that the reader's language reads differently. @param decimal the decimal sign of the reader's language @returns EUR; null for an empty text, NaN for an invalid one */
+/**
+ * Parses an amount in any language's notation, except one that the reader's language reads differently.
+ * @param decimal the decimal sign of the reader's language
+ * @returns EUR; null for an empty text, NaN for an invalid one
+ */
 function parseLimit(text: string, decimal: string): number | null {
 	const plain = text.replace(/[\s'’€]/g, "");
 	if (plain === "") return null;

@@ -202,7 +202,11 @@ const notices: Partial<Record<Code, TeamNews>> = {
 	link_invalid: "linkInvalid",
 };
 
-/** Reports a refusal that concerns no field on the team's page, with the refusal's status. It does not reveal whether a member of another team exists. @throws the error itself if there is no notice for it */
+/**
+ * Reports a refusal that concerns no field on the team's page, with the refusal's status. It does not reveal whether a member of another
+ * team exists.
+ * @throws the error itself if there is no notice for it
+ */
 function noticeInstead(error: unknown) {
 	if (error instanceof Response && error.status === 404) return withNotice("gone", 404);
 	const news = error instanceof BackendRefusal ? notices[error.answer.code] : undefined;

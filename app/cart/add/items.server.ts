@@ -67,7 +67,10 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 	}
 }
 
-/** Shows the form again after the backend failed. The form keeps its key, so a retry adds nothing twice. @throws the error if there is no cart yet or the goods cannot be read; the error page handles it */
+/**
+ * Shows the form again after the backend failed. The form keeps its key, so a retry adds nothing twice.
+ * @throws the error if there is no cart yet or the goods cannot be read; the error page handles it
+ */
 async function notAdded(error: Response, context: ActionFunctionArgs["context"], sent: SentItems, returnTo: string) {
 	const reading = context.visitor.cart ? atMost(variantsOf(context, sent), glance).catch(() => null) : null;
 	const found = await reading;
@@ -182,7 +185,11 @@ async function addSet(context: AppLoadContext, form: FormData, returnTo: string)
 /** Product lists are shorter. */
 const maxRows = 100;
 
-/** Resolves the sizes that the reader chose without scripts. Returns such a product list as a table's form, with each quantity under its variant's supply. Returns any other form as it is. @returns null for a form that the shop does not have */
+/**
+ * Resolves the sizes that the reader chose without scripts. Returns such a product list as a table's form, with each quantity under its
+ * variant's supply. Returns any other form as it is.
+ * @returns null for a form that the shop does not have
+ */
 async function withSizes({ backend }: AppLoadContext, form: FormData): Promise<{ form: FormData; missing: MissingSize[] } | null> {
 	const only = form.get("only");
 	const slugs = [...new Set(form.keys())].flatMap((name) => (name.startsWith(piecesPrefix) ? [name.slice(piecesPrefix.length)] : []));

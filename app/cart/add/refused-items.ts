@@ -33,7 +33,10 @@ export function foundProblems({ rows, cut }: SentItems, variants: readonly Varia
 /** Refusals without a field. Their message appears at the quantity. */
 const ofGoods: readonly Refusal[] = ["unavailable_goods", "amount_below_minimum", "amount_not_a_multiple"];
 
-/** Maps a refusal to fields. The backend names the first item's fields directly and the others as more.0.amount. Errors without a visible field concern the whole form. */
+/**
+ * Maps a refusal to fields. The backend names the first item's fields directly and the others as more.0.amount. Errors without a visible
+ * field concern the whole form.
+ */
 export function sentProblems(answer: ErrorAnswer, { rows }: SentItems): Problems {
 	if (answer.code === "idem_conflict") return { "": { error: "sentAlready", details: {} } };
 	const problems: Problems = {};

@@ -26,7 +26,13 @@ export interface SentItems {
 
 const maxRows = 100;
 
-/** Reads the forms that add items to the cart. A product table has a field `amount.<supply id>` per row, and `only` if a row's own button was pressed. That row without a quantity means its minimum; other rows without one are ignored. Rows with a quantity are added as well, because without scripts their input would be lost. A single item's form has `suppliedVariantId`, `amount` and options. A cutting list has `cut.<mm>` with the pieces per length instead of `amount`. @returns null for a form that the shop does not have */
+/**
+ * Reads the forms that add items to the cart. A product table has a field `amount.<supply id>` per row, and `only` if a row's own button
+ * was pressed. That row without a quantity means its minimum; other rows without one are ignored. Rows with a quantity are added as well,
+ * because without scripts their input would be lost. A single item's form has `suppliedVariantId`, `amount` and options. A cutting list has
+ * `cut.<mm>` with the pieces per length instead of `amount`.
+ * @returns null for a form that the shop does not have
+ */
 export function readSentItems(form: FormData): SentItems | null {
 	const key = idem.safeParse(form.get("idem"));
 	if (!key.success) return null;

@@ -48,7 +48,10 @@ interface RefusedForm {
 	shown: ShownFields;
 }
 
-/** The answer to a refused change: a field's error, or that the cart was changed, sent or submitted for approval meanwhile. @throws the error itself if the page has no message for it */
+/**
+ * The answer to a refused change: a field's error, or that the cart was changed, sent or submitted for approval meanwhile.
+ * @throws the error itself if the page has no message for it
+ */
 export function refusedChange(error: unknown, { name, form, shown }: RefusedForm) {
 	const values = typedValues(form);
 	if (isRefusal(error, "processed")) return staleCart({ form: name, values, errors: {}, meanwhile: { kind: "sent" } });

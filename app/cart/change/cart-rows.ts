@@ -16,7 +16,11 @@ const buttons = ["step", "remove", "setCertificate"];
 /** A row button's value. It contains the row, because lynx sends every button that has the name and value of the pressed one. */
 export const buttonValue = (value: string, row: string): string => `${value}.${row}`;
 
-/** Splits the cart's form into rows. A line begins with `itemId`, a set with `setId`, the notes with `seen.reference`. A button names its row, because browsers without submitter support send it after all other fields. @returns null if buttons of several rows or of a missing row are sent */
+/**
+ * Splits the cart's form into rows. A line begins with `itemId`, a set with `setId`, the notes with `seen.reference`. A button names its
+ * row, because browsers without submitter support send it after all other fields.
+ * @returns null if buttons of several rows or of a missing row are sent
+ */
 export function cartRows(form: FormData): { rows: CartRow[]; pressed: CartRow | null } | null {
 	const rows: CartRow[] = [];
 	const pressed: { field: string; meant: string; of: string }[] = [];
@@ -81,7 +85,10 @@ export function refusedRow(refused: CartRefusal | null, name: string): FormResul
 /** Marks rows and notes of the cart's form. Scripts send them separately. */
 export const formPart = { "data-part": "" };
 
-/** The part of the form that a pressed button belongs to. null means the whole form, as for the main action. Enter presses the button of no part. */
+/**
+ * The part of the form that a pressed button belongs to. null means the whole form, as for the main action. Enter presses the button of no
+ * part.
+ */
 export function sentPart({ submitter }: SubmitEvent): Element | null {
 	if (submitter?.getAttribute("name") === "next") return null;
 	return (submitter?.closest("[data-part]") ?? document.activeElement?.closest("[data-part]")) || null;

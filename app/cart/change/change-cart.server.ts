@@ -57,7 +57,11 @@ function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
 	return answer;
 }
 
-/** Saves the cart's whole form (docs/decisions/0075-one-form-for-the-cart.md): first the pressed row's change, then the input of other rows. The first refusal stops it, and the page keeps the unsaved input. Invalid quantities and overlong notes are refused before anything is saved. Changes of several lines are saved together or not at all. */
+/**
+ * Saves the cart's whole form (docs/decisions/0075-one-form-for-the-cart.md): first the pressed row's change, then the input of other rows.
+ * The first refusal stops it, and the page keeps the unsaved input. Invalid quantities and overlong notes are refused before anything is
+ * saved. Changes of several lines are saved together or not at all.
+ */
 async function saveAll({ context, uuid, form }: CartChange) {
 	const sent = cartRows(form);
 	if (!sent) throw new Response(null, { status: 400 });
@@ -110,7 +114,10 @@ interface RowChange {
 
 const isInLine = ({ row, isPressed }: RowChange): boolean => !isPressed && row.kind !== "notes";
 
-/** Makes all changes of a group, in one call if the backend supports it. @returns the first refusal, otherwise the last answer; null for none */
+/**
+ * Makes all changes of a group, in one call if the backend supports it.
+ * @returns the first refusal, otherwise the last answer; null for none
+ */
 async function makeChanges({ context, uuid, form }: CartChange, group: readonly RowChange[]) {
 	if (group.length > 1) {
 		const rows = [...new Set(group.map(({ row }) => row))];
@@ -157,7 +164,12 @@ function typedChanges(row: CartRow, isCounted: boolean): RowChange[] {
 
 const shown = ["amount", "cut.length", "certificate", "comment", "costCentre"] as const;
 
-/** Saves the input of several rows in one call, all or nothing. Each call answers with the whole cart, so a call per row would cost the square of its length. @param rows lines and sets with valid input @returns null if the backend has no such call */
+/**
+ * Saves the input of several rows in one call, all or nothing. Each call answers with the whole cart, so a call per row would cost the
+ * square of its length.
+ * @param rows lines and sets with valid input
+ * @returns null if the backend has no such call
+ */
 async function saveLines(change: CartChange, rows: readonly CartRow[]): Promise<Saved | ReturnType<typeof staleCart> | null> {
 	const noted = rows.filter((row) => row.kind === "item" && isTyped(row, "comment"));
 	if (noted.length > 0) {

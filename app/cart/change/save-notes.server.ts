@@ -8,7 +8,10 @@ import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { type CartChange, closedAs, ownCart, refusedChange, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, lineForm } from "./cart-rows";
 
-/** A note with three values: typed, shown on the page, and stored. Only the reader's changes are saved, and never over a value they have not seen. */
+/**
+ * A note with three values: typed, shown on the page, and stored. Only the reader's changes are saved, and never over a value they have not
+ * seen.
+ */
 interface Note {
 	typed: string;
 	/** undefined if the form does not contain it. The stored value then counts as seen. */

@@ -132,7 +132,9 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	);
 }
 
-/** Breaks the total of a line down into goods, cuts, certificate and discount. Renders nothing for lines that are just quantity times price. */
+/**
+ * Breaks the total of a line down into goods, cuts, certificate and discount. Renders nothing for lines that are just quantity times price.
+ */
 function LineParts({ item, isOutOfDate }: { item: CartItem; isOutOfDate: boolean }) {
 	const t = useT("cart");
 	const { money, number } = useFormat();

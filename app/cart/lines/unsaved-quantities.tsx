@@ -12,7 +12,10 @@ export const lineField = (saved: string | number) => ({ "data-line-field": saved
 /** A space may separate thousands. */
 export const countOf = (text: string): number => Number(text.replace(/\s/g, ""));
 
-/** Tracks lines whose field differs from the quantity behind the page's sums, because the reader types, steps or saves it. None without scripts. */
+/**
+ * Tracks lines whose field differs from the quantity behind the page's sums, because the reader types, steps or saves it. None without
+ * scripts.
+ */
 export function UnsavedQuantities({ children }: { children: ReactNode }) {
 	const [found, setFound] = useState("");
 	const look = useCallback(() => {

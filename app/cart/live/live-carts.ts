@@ -8,7 +8,10 @@ const stableAfter = 10_000;
 
 type Listener = (message: CartCountMessage) => void;
 
-/** The socket of one cart, shared by all listeners on the page. It is open only while the page is visible. The server sends the count on each connection, so nothing is missed. A lost connection reopens after a growing delay. */
+/**
+ * The socket of one cart, shared by all listeners on the page. It is open only while the page is visible. The server sends the count on
+ * each connection, so nothing is missed. A lost connection reopens after a growing delay.
+ */
 class LiveCart {
 	readonly listeners = new Set<Listener>();
 	#lastMessage: CartCountMessage | null = null;
@@ -137,5 +140,11 @@ const isCartCount = (message: unknown): message is CartCountMessage =>
 const first = 4000;
 const longest = 15_000;
 
-/** The delay before a browser reconnects. The random part spreads browsers that lose their sockets together over four times the shortest delay, so that at most a twelfth reconnects per second. @param failures failed attempts in a row @param random from 0 up to 1 @returns ms: 4 s to 16 s the first time, at most 15 s to 60 s */
+/**
+ * The delay before a browser reconnects. The random part spreads browsers that lose their sockets together over four times the shortest
+ * delay, so that at most a twelfth reconnects per second.
+ * @param failures failed attempts in a row
+ * @param random from 0 up to 1
+ * @returns ms: 4 s to 16 s the first time, at most 15 s to 60 s
+ */
 export const delayAfter = (failures: number, random = Math.random()): number => Math.min(first * 2 ** failures, longest) * (1 + 3 * random);

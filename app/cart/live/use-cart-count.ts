@@ -8,7 +8,11 @@ import type { watchCart } from "./live-carts";
 /** Delay before a socket's count is written to the cookie, because the response to a form of this page sets the cookie itself. In ms. */
 const pause = 1000;
 
-/** The number of lines in the visitor's cart, from the page's data and then from the cart socket. It also posts a reported count to the server, which updates the cookie for the next page. @returns hasChanged: the socket has reported another count than the page's data */
+/**
+ * The number of lines in the visitor's cart, from the page's data and then from the cart socket. It also posts a reported count to the
+ * server, which updates the cookie for the next page.
+ * @returns hasChanged: the socket has reported another count than the page's data
+ */
 export function useCartCount(cart: CartView | null): { count: number; hasChanged: boolean } {
 	useFirstCart(cart?.uuid);
 	const loaded = cart?.count ?? 0;
@@ -30,7 +34,11 @@ export function useCartCount(cart: CartView | null): { count: number; hasChanged
 	return { count, hasChanged: count !== loaded };
 }
 
-/** The cart socket's last message since the page's data was loaded. Its code is imported only if there is a cart. @param uuid undefined without a cart @param pageData the loaded data; new data discards the last message */
+/**
+ * The cart socket's last message since the page's data was loaded. Its code is imported only if there is a cart.
+ * @param uuid undefined without a cart
+ * @param pageData the loaded data; new data discards the last message
+ */
 export function useLiveCart(uuid: string | undefined, pageData: unknown): CartCountMessage | null {
 	const [last, setLast] = useState<{ message: CartCountMessage; pageData: unknown } | null>(null);
 	const watcher = useRef<ReturnType<typeof watchCart>>();
@@ -64,7 +72,10 @@ export function useLiveCart(uuid: string | undefined, pageData: unknown): CartCo
 	return last && last.pageData === pageData && last.message.uuid === uuid ? last.message : null;
 }
 
-/** Notifies the browser's other windows of a new cart. A window without a cart has no socket and reloads its data. @param uuid of the visitor's cart, if any */
+/**
+ * Notifies the browser's other windows of a new cart. A window without a cart has no socket and reloads its data.
+ * @param uuid of the visitor's cart, if any
+ */
 function useFirstCart(uuid: string | undefined): void {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {

@@ -7,7 +7,11 @@ import { useLiveCart } from "./use-cart-count";
 /** Interval at which a waiting reload checks for unsaved input. In ms. */
 const interval = 300;
 
-/** Revalidates the cart page when somebody else has changed the cart. Waits while a form is being submitted or a field has unsaved input, because input must stay next to the data it was typed for (docs/decisions/0022-a-stale-cart.md). @param cart null without a cart */
+/**
+ * Revalidates the cart page when somebody else has changed the cart. Waits while a form is being submitted or a field has unsaved input,
+ * because input must stay next to the data it was typed for (docs/decisions/0022-a-stale-cart.md).
+ * @param cart null without a cart
+ */
 export function useLiveLines(cart: Cart | null): void {
 	const message = useLiveCart(cart?.uuid, cart);
 	const { revalidate, state } = useRevalidator();

@@ -189,7 +189,10 @@ function FromAbove({ carrier, load }: FigureProps) {
 	);
 }
 
-/** Places a bundle's number: at its start if it is wide enough, behind a narrow one if that place is free, otherwise nowhere. @param unit a hundredth of the drawing's width */
+/**
+ * Places a bundle's number: at its start if it is wide enough, behind a narrow one if that place is free, otherwise nowhere.
+ * @param unit a hundredth of the drawing's width
+ */
 function numberOf({ goods, x, y, length, width }: Placed, above: readonly Placed[], load: readonly Placed[], unit: number): Figure[] {
 	const text = String(goods + 1);
 	const style = css.numbers.find(({ narrowest }) => width >= narrowest * unit)?.style;

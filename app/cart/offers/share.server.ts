@@ -41,7 +41,10 @@ const messages: Partial<Record<BackendRefusal["answer"]["code"], ErrorKey>> = {
 
 const showFormAgain = (reply: FormReply, status: number, isFailed = false) => data<ShareResult>({ reply, isFailed }, { status });
 
-/** Shows the backend's refusal in the form. A cart that was ordered meanwhile is shown as an order. @throws the error itself if the form cannot show it */
+/**
+ * Shows the backend's refusal in the form. A cart that was ordered meanwhile is shown as an order.
+ * @throws the error itself if the form cannot show it
+ */
 function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLoadContext, uuid: string) {
 	// Keeps the key, so that delivered mails are not sent again.
 	if (isFailure(error)) return showFormAgain(submission.reply(), error.status, true);
@@ -58,7 +61,10 @@ function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLo
 	return showFormAgain(refusedReply(error, submission, ["emails", "comment"]), 422);
 }
 
-/** The visitor's open, non-empty cart for the pages that share it. Any other cart, order or offer redirects to its own page. @throws Response 404 if it does not exist, otherwise a redirect */
+/**
+ * The visitor's open, non-empty cart for the pages that share it. Any other cart, order or offer redirects to its own page.
+ * @throws Response 404 if it does not exist, otherwise a redirect
+ */
 export async function readCartToShare(context: AppLoadContext, uuid: string | undefined) {
 	const cart = await readCart(context, uuid, formatRange(0, 1));
 	if (!cart) throw new Response(null, { status: 404 });

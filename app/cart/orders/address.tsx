@@ -67,7 +67,10 @@ export function Destination({ cart, same }: { cart: Delivered; same: ReactNode }
 
 type Billing = NonNullable<NonNullable<Cart["forms"]>["billing"]>;
 
-/** Recipients of the invoice besides the buyer's e-mail. @returns a function of the billing form that formats the e-invoice address with its operator, and the e-mail for invoices */
+/**
+ * Recipients of the invoice besides the buyer's e-mail.
+ * @returns a function of the billing form that formats the e-invoice address with its operator, and the e-mail for invoices
+ */
 export function useInvoicePlaces(): (billing: Pick<Billing, "eInvoiceAddress" | "eInvoiceOperator" | "invoiceEmail">) => string[] {
 	const t = useT("cart");
 	return ({ eInvoiceAddress, eInvoiceOperator, invoiceEmail }) => [

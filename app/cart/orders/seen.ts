@@ -1,6 +1,9 @@
 import type { Cart } from "../../../contract/cart";
 
-/** The cart as a page showed it before a binding step; its form submits it. The backend compares total and VAT. The lines only explain the difference, so the form needs no protection from forgery. Money in cents. */
+/**
+ * The cart as a page showed it before a binding step; its form submits it. The backend compares total and VAT. The lines only explain the
+ * difference, so the form needs no protection from forgery. Money in cents.
+ */
 export interface SeenCart {
 	/** Includes VAT. */
 	total: number;

@@ -92,7 +92,10 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 	);
 }
 
-/** Discounts by kind. The order's discount shows its reason; line discounts show theirs at their lines. Below the line discounts is the subtotal of the lines. */
+/**
+ * Discounts by kind. The order's discount shows its reason; line discounts show theirs at their lines. Below the line discounts is the
+ * subtotal of the lines.
+ */
 function Discounts({ cart }: { cart: Cart }) {
 	const t = useT("cart");
 	const { money } = useFormat();

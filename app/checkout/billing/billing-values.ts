@@ -63,7 +63,12 @@ const address = {
 	city: "billingcity",
 } as const;
 
-/** Initial values of step 2 for signed-in buyers: the account's values, then those of the last order. Values of another company are not taken from the last order. @param last the last order's fields, or a new form's @param account the fields of the account's form and its `email` */
+/**
+ * Initial values of step 2 for signed-in buyers: the account's values, then those of the last order. Values of another company are not
+ * taken from the last order.
+ * @param last the last order's fields, or a new form's
+ * @param account the fields of the account's form and its `email`
+ */
 export function withAccount(last: Values, account: Values): Values {
 	const isOther = Boolean(account.vatid && last.vat && account.vatid !== last.vat);
 	const known: Values = isOther ? { ...contact(last), country: last.country ?? "", "shipping.country": last.country ?? "" } : { ...last };
@@ -80,7 +85,9 @@ export function withAccount(last: Values, account: Values): Values {
 	return known;
 }
 
-/** Completes an account with its team's company data, unless the VAT ids differ. The address is taken as a whole; a person's data never are. */
+/**
+ * Completes an account with its team's company data, unless the VAT ids differ. The address is taken as a whole; a person's data never are.
+ */
 export function withTeam(account: Values, team: Values | null): Values {
 	if (!team || (account.vatid && account.vatid !== team.vatid)) return account;
 	const filled: Values = { ...account, vatid: account.vatid || (team.vatid ?? ""), company: account.company || (team.company ?? "") };

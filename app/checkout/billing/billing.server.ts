@@ -22,7 +22,10 @@ import type { BillingResult, KeptAddress } from "./billing-fields";
 import { billingValues, changedFields, seenForms, withAccount, withTeam } from "./billing-values";
 import { lookUps, takeCompany } from "./company-lookup.server";
 
-/** Step 2: saves billing form and delivery address, looks the company up, or fills in an address from the book. It never overwrites concurrent changes. */
+/**
+ * Step 2: saves billing form and delivery address, looks the company up, or fills in an address from the book. It never overwrites
+ * concurrent changes.
+ */
 export async function saveBilling({ request, params, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const { backend, visitor } = context;
@@ -136,7 +139,11 @@ function changedMeanwhile({ market }: AppLoadContext, cart: Cart, value: Billing
 	};
 }
 
-/** Initial values of step 2 for a new order: the visitor's last order, overridden by the account or its team (R14.2). Goods go to the default address. @param user null for a guest */
+/**
+ * Initial values of step 2 for a new order: the visitor's last order, overridden by the account or its team (R14.2). Goods go to the
+ * default address.
+ * @param user null for a guest
+ */
 export async function newBillingValues(
 	context: AppLoadContext,
 	user: User | null,

@@ -177,7 +177,10 @@ const loadAsk = (): Promise<Ask> => {
 	return ask;
 };
 
-/** Looks the company up when VAT id or company loses focus and the address is incomplete. An id fills in empty fields, the beginning of a name lists companies. An empty result is not shown, because the reader did not request it. */
+/**
+ * Looks the company up when VAT id or company loses focus and the address is incomplete. An id fills in empty fields, the beginning of a
+ * name lists companies. An empty result is not shown, because the reader did not request it.
+ */
 export function useRegister(form: RefObject<HTMLFormElement>) {
 	const [lookup, setLookup] = useState<LookUp | null>(null);
 	const last = useRef("");

@@ -25,7 +25,13 @@ export function fillEmpty(values: Record<string, string>, company: Company): Rec
 	};
 }
 
-/** Fills in a form after an asynchronous look-up. Does nothing if the question has changed. Skips focused and changed fields. @param asked values at the time of the question @param now current values @param focused name of the focused field; "" for none @returns null if there is nothing to fill in */
+/**
+ * Fills in a form after an asynchronous look-up. Does nothing if the question has changed. Skips focused and changed fields.
+ * @param asked values at the time of the question
+ * @param now current values
+ * @param focused name of the focused field; "" for none
+ * @returns null if there is nothing to fill in
+ */
 export function fillLater(
 	asked: Record<string, string>,
 	now: Record<string, string>,

@@ -14,7 +14,10 @@ export const browserEvents = [
 ] as const satisfies EventName[];
 export type BrowserEvent = (typeof browserEvents)[number];
 
-/** Parses an event from the beacon's address: ?name=…, and its properties by name. @returns null for anything else, including an extra or repeated property */
+/**
+ * Parses an event from the beacon's address: ?name=…, and its properties by name.
+ * @returns null for anything else, including an extra or repeated property
+ */
 export function readBrowserEvent(params: URLSearchParams): { name: BrowserEvent; properties: EventProperties<BrowserEvent> } | null {
 	const { name: given, ...event } = Object.fromEntries(params);
 	const name = browserEvents.find((known) => known === given);

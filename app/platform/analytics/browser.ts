@@ -4,7 +4,11 @@ import { type CtaElement, isCtaElement } from "./cta-elements";
 import { type BeaconEvent, eventAddress, type LinkPlace, linkEvent, linkPlaces } from "./link-events";
 import { pageTypeOf } from "./page-type";
 
-/** Sends events that only the browser sees: followed links to phone, mail and account, opened and closed filters, quantities typed in lists, and visible calls to action. Imported only with consent. @returns a function that stops it when consent is withdrawn */
+/**
+ * Sends events that only the browser sees: followed links to phone, mail and account, opened and closed filters, quantities typed in lists,
+ * and visible calls to action. Imported only with consent.
+ * @returns a function that stops it when consent is withdrawn
+ */
 export function sendEvents(): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
@@ -57,7 +61,10 @@ function sendAmount(target: EventTarget | null): void {
 /** The visible share of an element that counts as seen. */
 const threshold = 0.5;
 
-/** Reports every element with data-cta that becomes visible, once per page, including elements added later. @returns a function that stops it */
+/**
+ * Reports every element with data-cta that becomes visible, once per page, including elements added later.
+ * @returns a function that stops it
+ */
 function watchElements(seen: (name: CtaElement) => void): () => void {
 	const sent = new Set<string>();
 	const views = new IntersectionObserver(

@@ -1,4 +1,7 @@
-/** The page that led to a request, from its Referer header, also for data requests. @returns null without a referrer, or for another host's */
+/**
+ * The page that led to a request, from its Referer header, also for data requests.
+ * @returns null without a referrer, or for another host's
+ */
 export function cameFrom(request: Request): URL | null {
 	const referrer = request.headers.get("Referer");
 	if (!referrer) return null;

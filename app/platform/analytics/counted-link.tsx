@@ -5,7 +5,10 @@ import { LinkButton } from "../../ui/forms/button";
 import { eventAddress, type LinkPlace, linkEvent } from "./link-events";
 import { pageTypeOf } from "./page-type";
 
-/** The `ping` of a link whose clicks the server does not see. It counts them without scripts, with consent. With scripts app/platform/analytics/browser.ts counts every link. */
+/**
+ * The `ping` of a link whose clicks the server does not see. It counts them without scripts, with consent. With scripts
+ * app/platform/analytics/browser.ts counts every link.
+ */
 function usePing(to: string, place: LinkPlace): string | undefined {
 	const isCounted = useRouteLoaderData<{ isCounted: boolean }>("root")?.isCounted ?? false;
 	const { pathname, search } = useLocation();

@@ -16,7 +16,10 @@ export type LeadSource = (typeof leadSources)[number];
 /** Whether a field was filled in. Its value is never sent. */
 const filled = z.boolean();
 
-/** The event catalogue (R17.3–R17.9): name → properties, and nothing else. Amounts are decimal EUR without VAT. There is no field for a person, an address, a VAT id or a cart's address, and none of them may be added. */
+/**
+ * The event catalogue (R17.3–R17.9): name → properties, and nothing else. Amounts are decimal EUR without VAT. There is no field for a
+ * person, an address, a VAT id or a cart's address, and none of them may be added.
+ */
 export const events = {
 	"Account Button Clicked": z.strictObject({ page, state: z.enum(["guest", "signed_in"]) }),
 	"Account Information Saved": z.strictObject({}),

@@ -3,7 +3,10 @@ import { slug as slugField } from "../../../contract/fields";
 import { listTypes, pageTypes } from "../config/route-table";
 import { ctaElements } from "./cta-elements";
 
-/** The types of event properties: values of the catalogue, counts, choices of the shop and amounts. Typed text has no field, except the words of a search (search-query.ts). Numbers may be strings, because the browser sends them in an address. */
+/**
+ * The types of event properties: values of the catalogue, counts, choices of the shop and amounts. Typed text has no field, except the
+ * words of a search (search-query.ts). Numbers may be strings, because the browser sends them in an address.
+ */
 const whole = (most: number) =>
 	z
 		.union([

@@ -16,7 +16,11 @@ export const linkPlaces = [
 ] as const;
 export type LinkPlace = (typeof linkPlaces)[number][1] | "content";
 
-/** The event of a followed link that the server does not see: phone, mail and account. @param base the address of the page with the link @returns null for any other link */
+/**
+ * The event of a followed link that the server does not see: phone, mail and account.
+ * @param base the address of the page with the link
+ * @returns null for any other link
+ */
 export function linkEvent(link: string, base: string, place: LinkPlace, page: PageType): BeaconEvent | null {
 	if (link.startsWith("tel:")) return { name: "Call To Button Clicked", properties: { page, place } };
 	if (link.startsWith("mailto:")) return { name: "Mail To Button Clicked", properties: { page, place } };

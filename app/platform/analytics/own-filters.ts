@@ -7,7 +7,10 @@ export interface OwnGroup extends Pick<FilterGroup, "code" | "min" | "max"> {
 	options: readonly Pick<FilterGroup["options"][number], "value">[];
 }
 
-/** Removes filters and values that the list does not offer. An address can contain anything else, which is not tracked. @param groups the list's filters */
+/**
+ * Removes filters and values that the list does not offer. An address can contain anything else, which is not tracked.
+ * @param groups the list's filters
+ */
 export function ownFilters(filters: Filters, groups: readonly OwnGroup[]): Filters {
 	return Object.fromEntries(
 		groups.flatMap((group): [string, Filter][] => {

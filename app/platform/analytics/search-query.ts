@@ -10,10 +10,16 @@ const letters = /^\p{L}+(?:-\p{L}+)*$/u;
 const street = /(?:stra(?:ß|ss)e|str|gasse|allee|platz|katu|kuja|tänav|puiestee|street|road)$/;
 /** A measure, a grade or a designation: 6000, 0,5, 100x100x5, s355j2+n, ø33,7, 2.5mm, 10025-2. */
 const measure = /^(?=.*\d)[\p{L}\d][\p{L}\d.,+"/°-]{0,19}$/u;
-/** Dots that separate no digits, and digits that may be a post code, a telephone number or an account number. A length has at most "24000". */
+/**
+ * Dots that separate no digits, and digits that may be a post code, a telephone number or an account number. A length has at most "24000".
+ */
 const notMeasured = /[.,](?!\d)|(?<!\d)[.,]|(?<!\d|\d[.,])0\d|(?!(?:1\d|2[0-4])000(?!\d))\d{5}|\d{6}/;
 
-/** Reduces a search to words that analytics may receive. The catalogue must know every word, so that no word names a person or company. Only letters and digits as in goods remain. @returns "" otherwise */
+/**
+ * Reduces a search to words that analytics may receive. The catalogue must know every word, so that no word names a person or company. Only
+ * letters and digits as in goods remain.
+ * @returns "" otherwise
+ */
 export function reportableQuery(words: string, { count, corrected }: Found): string {
 	return count > 0 && corrected === null && isOfGoods(words) ? words.slice(0, 100) : "";
 }

@@ -25,7 +25,10 @@ interface TrackedRequest {
 	log: (kind: "event_refused", name: string) => void;
 }
 
-/** Collects a request's events. Drops events without consent, and those of reloads and prefetches. The Worker sends the others after the response (worker/analytics). */
+/**
+ * Collects a request's events. Drops events without consent, and those of reloads and prefetches. The Worker sends the others after the
+ * response (worker/analytics).
+ */
 export class Tracker {
 	readonly events: SentEvent[] = [];
 	readonly #tracked: TrackedRequest;

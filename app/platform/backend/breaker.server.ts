@@ -8,7 +8,9 @@ export interface Pass {
 	failed(): void;
 }
 
-/** Permission for an optional call. Its failures open only its own circuit and never block needed calls, unless this one is the trial call. */
+/**
+ * Permission for an optional call. Its failures open only its own circuit and never block needed calls, unless this one is the trial call.
+ */
 export function optionalPass(main: Breaker, own: Breaker): Pass | null {
 	const isTrial = main.opensAt > 0;
 	const ownPass = own.enter();
@@ -27,7 +29,11 @@ export function optionalPass(main: Breaker, own: Breaker): Pass | null {
 	);
 }
 
-/** A circuit breaker for a backend that does not respond. Otherwise each call would take its whole timeout, and all calls together would keep the backend down. After the pause a single trial call decides whether the circuit closes. Each running Worker has one per backend. A refusal counts as a success. */
+/**
+ * A circuit breaker for a backend that does not respond. Otherwise each call would take its whole timeout, and all calls together would
+ * keep the backend down. After the pause a single trial call decides whether the circuit closes. Each running Worker has one per backend. A
+ * refusal counts as a success.
+ */
 export class Breaker {
 	#now: () => number;
 	#failures: number[] = [];

@@ -66,7 +66,10 @@ export interface Connection extends PageTransport {
 	record: Pick<PageRecord, "recordShared" | "recordTagged" | "recordPersonal">;
 }
 
-/** @returns the function by which loaders and actions call the backend. It throws a Response that Remix renders as a page (404 for a missing resource, 5xx for a failure), a `BackendRefusal` if the backend refuses, and `SignInFirst` if nobody is signed in. */
+/**
+ * @returns the function by which loaders and actions call the backend. It throws a Response that Remix renders as a page (404 for a missing
+ * resource, 5xx for a failure), a `BackendRefusal` if the backend refuses, and `SignInFirst` if nobody is signed in.
+ */
 export function connectBackend(connection: Connection): Backend {
 	const { record, reads, waitUntil } = connection;
 	const neededInTurn = atOnce(mostAtOnce);
@@ -137,7 +140,10 @@ async function ask<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zod
 	throw failureResponse("PARSING_ERROR");
 }
 
-/** The specification's wording of account refusals without a code. Some backends send them with status 200. In lower case, without the full stop. */
+/**
+ * The specification's wording of account refusals without a code. Some backends send them with status 200. In lower case, without the full
+ * stop.
+ */
 const codesByWords = new Map<string, Refusal>([
 	["invalid email or password", "invalid_credentials"],
 	["invalid password", "invalid_credentials"],
@@ -155,7 +161,9 @@ function codeInWords(body: unknown): Refusal | undefined {
 	return said ? codesByWords.get(said.trim().toLowerCase().replace(/\.$/, "")) : undefined;
 }
 
-/** Whether a 404 means that the backend lacks the call. A missing resource answers in the contract's words, and only if the call names one. */
+/**
+ * Whether a 404 means that the backend lacks the call. A missing resource answers in the contract's words, and only if the call names one.
+ */
 const isMissing = ({ method, path }: Call, answer: ErrorAnswer | undefined): boolean =>
 	answer?.code !== "not_found" || (method === "GET" && !path.includes("{"));
 
@@ -181,7 +189,11 @@ export async function isUnchanged(connection: Transport, { call, path, tag }: Ta
 	return response.status === 304;
 }
 
-/** Retries a failed read once after a short delay. Never retries a change, because the backend may have made it. @param within ms until the response begins @param known the tag of a cached answer */
+/**
+ * Retries a failed read once after a short delay. Never retries a change, because the backend may have made it.
+ * @param within ms until the response begins
+ * @param known the tag of a cached answer
+ */
 export async function sendOnce(
 	connection: Transport,
 	call: Call,

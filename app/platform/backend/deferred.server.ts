@@ -12,7 +12,10 @@ export const longestWait = 3500;
 
 export const none = Promise.resolve({ value: null });
 
-/** Reads optional content of a page (page-calls.server.ts). Call it together with the needed calls, and await `deferred` after them. @returns null if it fails, so that the promise needs no handler meanwhile */
+/**
+ * Reads optional content of a page (page-calls.server.ts). Call it together with the needed calls, and await `deferred` after them.
+ * @returns null if it fails, so that the promise needs no handler meanwhile
+ */
 export const optional = <T>({ requestId }: AppLoadContext, work: Promise<T>): Promise<Part<T>> =>
 	work.then(
 		(value) => ({ value }),
@@ -23,7 +26,10 @@ export const optional = <T>({ requestId }: AppLoadContext, work: Promise<T>): Pr
 		},
 	);
 
-/** Defers optional content after the needed calls have answered. A browser that has proved to run scripts gets the page at once, and the content streams. Any other browser gets a complete page without late content, because streamed content stays hidden without scripts. */
+/**
+ * Defers optional content after the needed calls have answered. A browser that has proved to run scripts gets the page at once, and the
+ * content streams. Any other browser gets a complete page without late content, because streamed content stays hidden without scripts.
+ */
 export async function deferred<T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Deferred<T>> {
 	const found = await within(context.provesScripts ? soon : graceOf(context), part);
 	if (found) return noted(context, found.part);

@@ -28,7 +28,10 @@ export async function during<T>(task: Task, call: Promise<T>): Promise<T> {
 	});
 }
 
-/** The backend's refusal (409, 422), which actions turn into field messages. It is a Response, so that an unexpected refusal renders as a page of its status and not as a failure of the shop. It has no body, because its data may outlast the request. */
+/**
+ * The backend's refusal (409, 422), which actions turn into field messages. It is a Response, so that an unexpected refusal renders as a
+ * page of its status and not as a failure of the shop. It has no body, because its data may outlast the request.
+ */
 export class BackendRefusal extends Response {
 	constructor(
 		status: number,

@@ -42,7 +42,10 @@ export class PageRecord {
 		this.isPersonal = true;
 	}
 
-	/** A form's key. A form that is sent twice takes effect once. @param isTimed the key contains the time of rendering (app/platform/http/form-key.ts) */
+	/**
+	 * A form's key. A form that is sent twice takes effect once.
+	 * @param isTimed the key contains the time of rendering (app/platform/http/form-key.ts)
+	 */
 	newKey(isTimed = false): string {
 		const key = isTimed ? newFormKey() : randomUuid();
 		this.keys.push({ key, isTimed });

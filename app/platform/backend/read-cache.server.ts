@@ -21,7 +21,9 @@ export interface StoredAnswer {
 	requestedAt: number;
 }
 
-/** "all" deletes every cached answer; "fresh" marks all of them stale: they are requested again, and served only while the backend fails. */
+/**
+ * "all" deletes every cached answer; "fresh" marks all of them stale: they are requested again, and served only while the backend fails.
+ */
 export type PurgeScope = "all" | "fresh";
 
 /** Stores answers in the data centre's cache, beyond the life of the running Worker. Never throws. */
@@ -62,7 +64,11 @@ interface CachedAnswer {
 /** The outcome of a call. It references nothing from its request, because workerd forbids other requests to use that. */
 type Outcome = CachedAnswer | BackendRefusal | FailureKind;
 
-/** Caches answers that are the same for all readers of a language. It looks in memory, then calls the backend once for all waiting requests. Each running Worker has one. An answer is fresh for a minute (R21.4). While the backend fails it is served for ten more, also from the data centre's cache. Refusals are never cached. */
+/**
+ * Caches answers that are the same for all readers of a language. It looks in memory, then calls the backend once for all waiting requests.
+ * Each running Worker has one. An answer is fresh for a minute (R21.4). While the backend fails it is served for ten more, also from the
+ * data centre's cache. Refusals are never cached.
+ */
 export class ReadCache {
 	#store: AnswerStore;
 	/** When the circuit breaker allows calls again, in ms since 1970. */

@@ -15,7 +15,11 @@ type Arguments<Pattern extends string> = [ParamOf<Pattern>] extends [never]
 
 type Path = Exclude<RoutePattern, "/"> extends infer Pattern extends string ? "/" | `/${Pattern}` : never;
 
-/** Builds a page's path: `href("/products/:slug", { slug, showVariant: 7 })` is "/products/ipe-200?showVariant=7". Values fill the pattern's parameters. The rest becomes the query, without null and undefined. @param pattern a route table pattern with a leading slash */
+/**
+ * Builds a page's path: `href("/products/:slug", { slug, showVariant: 7 })` is "/products/ipe-200?showVariant=7". Values fill the pattern's
+ * parameters. The rest becomes the query, without null and undefined.
+ * @param pattern a route table pattern with a leading slash
+ */
 export function href<Pattern extends Path>(pattern: Pattern, ...[values = {}]: Arguments<Pattern>): string {
 	const query = new URLSearchParams();
 	const rest = new Map(Object.entries<Value | null | undefined>(values));

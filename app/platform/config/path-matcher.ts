@@ -1,7 +1,11 @@
 /** A pattern's parts: text, ":" for a parameter, "*" for the rest. */
 type Parts = readonly string[];
 
-/** Finds the pattern that a path matches. Patterns follow routes.ts, without a leading slash ("cart/:uuid", "drawings/*"), except "/". Fixed words win over parameters. The bare "*" never matches. @returns a function that gives null for a path without a match */
+/**
+ * Finds the pattern that a path matches. Patterns follow routes.ts, without a leading slash ("cart/:uuid", "drawings/*"), except "/". Fixed
+ * words win over parameters. The bare "*" never matches.
+ * @returns a function that gives null for a path without a match
+ */
 export function pathMatcher<P extends string>(patterns: readonly P[]): (path: string) => P | null {
 	const fixed = new Map<string, P>();
 	const byLength = new Map<number, { pattern: P; parts: Parts }[]>();

@@ -10,7 +10,10 @@ export const listTypes = ["category", "product", "search"] as const;
 
 /** A route's properties. Absent ones are false. */
 export interface RouteRow {
-	/** Private to the holder of its address or session. It is noindex, sends no referrer to other sites, and its cached page serves only its own session. */
+	/**
+	 * Private to the holder of its address or session. It is noindex, sends no referrer to other sites, and its cached page serves only its
+	 * own session.
+	 */
 	isPrivate?: true;
 	/** Loader and action need a signed-in user. Everybody else is redirected to sign-in. */
 	needs?: "user";
@@ -51,7 +54,10 @@ const account = { ...own, formLimit: "ACCOUNT_FORMS" } as const satisfies RouteR
 const ofUser = { ...account, needs: "user" } as const satisfies RouteRow;
 const documentOfUser = { ...ofUser, readLimit: "DOCUMENTS" } as const satisfies RouteRow;
 
-/** Every route of routes.ts by its pattern. A route without a row does not compile (routes.ts), and a row without a route fails a test. Only this table distinguishes routes by path. */
+/**
+ * Every route of routes.ts by its pattern. A route without a row does not compile (routes.ts), and a row without a route fails a test. Only
+ * this table distinguishes routes by path.
+ */
 export const routeTable = {
 	"/": { isInSitemap: true, subscribedFrom: "home" },
 	shop: { isInSitemap: true, isPrefetched: true, subscribedFrom: "shop" },

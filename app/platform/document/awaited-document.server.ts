@@ -9,11 +9,18 @@ type Options = Pick<RenderToPipeableStreamOptions, "nonce" | "onError">;
 /** React then aborts pending parts, so that no page hangs forever. */
 export const renderTimeout = 6000;
 
-/** Renders a whole document with all suspended parts as text. @param within ms @throws a 503 if it is not complete in time, because half a page with status 200 would pass for a whole one */
+/**
+ * Renders a whole document with all suspended parts as text.
+ * @param within ms
+ * @throws a 503 if it is not complete in time, because half a page with status 200 would pass for a whole one
+ */
 export const awaitedDocument = async (page: ReactElement, options: Options, within = renderTimeout): Promise<string> =>
 	text(await rendered(page, options, within, "onAllReady"));
 
-/** Renders a document as a stream that begins with its shell. Parts follow, and scripts load late ones. @throws a 503 if the shell is not ready in time */
+/**
+ * Renders a document as a stream that begins with its shell. Parts follow, and scripts load late ones.
+ * @throws a 503 if the shell is not ready in time
+ */
 export const begunDocument = async (page: ReactElement, options: Options, within = renderTimeout): Promise<ReadableStream> =>
 	streamOf(await rendered(page, options, within, "onShellReady"));
 
@@ -40,7 +47,10 @@ function rendered(page: ReactElement, options: Options, within: number, begins: 
 	});
 }
 
-/** Removes zero bytes. React 18 writes its buffers whole (facebook/react#26228, fixed in React 19) and leaves one if a multi-byte character does not fit at the end. HTML never contains one. */
+/**
+ * Removes zero bytes. React 18 writes its buffers whole (facebook/react#26228, fixed in React 19) and leaves one if a multi-byte character
+ * does not fit at the end. HTML never contains one.
+ */
 const withoutZeros = () =>
 	new Transform({
 		transform(chunk: Uint8Array, _encoding, done) {

@@ -14,7 +14,10 @@ const words = {
 /** Caches finished pages by language and reason, not promises, because no request may wait for another's work. */
 const made = new Map<string, PlainPage>();
 
-/** Replaces a page that cannot be rendered. It is small, cheap and cached per language. @param form the submitted form, which the page offers to send again; none for a page request */
+/**
+ * Replaces a page that cannot be rendered. It is small, cheap and cached per language.
+ * @param form the submitted form, which the page offers to send again; none for a page request
+ */
 export async function busyPage(texts: Texts, form?: SentForm, reason: Reason = "busy"): Promise<PlainPage> {
 	if (form) return formPage(texts, form, reason);
 	const key = `${texts.locale} ${reason}`;

@@ -5,7 +5,10 @@ import { href } from "../config/href";
 import { isLocale, markets } from "../config/market";
 import { serverTexts } from "../i18n/i18n.server";
 
-/** The web app manifest. Its URL contains the language, because browsers request it without cookies. The browser's buttons stay, because the shop opens documents. */
+/**
+ * The web app manifest. Its URL contains the language, because browsers request it without cookies. The browser's buttons stay, because the
+ * shop opens documents.
+ */
 export function loader({ params: { file = "" } }: LoaderFunctionArgs) {
 	const locale = file.replace(/\.webmanifest$/, "");
 	if (!isLocale(locale)) throw new Response(null, { status: 404 });

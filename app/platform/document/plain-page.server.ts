@@ -11,7 +11,12 @@ export interface PlainPage {
 	policy: string;
 }
 
-/** An error page in a single file, rendered without React for places that lack it. @param title as text @param words as text @param actions the reader's options as HTML; the main part has the class "again" */
+/**
+ * An error page in a single file, rendered without React for places that lack it.
+ * @param title as text
+ * @param words as text
+ * @param actions the reader's options as HTML; the main part has the class "again"
+ */
 export async function plainPage({ locale, translator }: Texts, title: string, words: string, actions: string): Promise<PlainPage> {
 	const t = translator("common");
 	const phone = phones[locale];

@@ -23,7 +23,10 @@ let lastPress: Press | null = null;
 let current: Submission | null = null;
 let changed = () => {};
 
-/** The `clientAction` of every route with forms. If the connection is down or the shop is overloaded, the navigation stays pending, so that the page keeps its input. The shell offers a retry (shell/pending.tsx); that or another navigation replaces it. */
+/**
+ * The `clientAction` of every route with forms. If the connection is down or the shop is overloaded, the navigation stays pending, so that
+ * the page keeps its input. The shell offers a retry (shell/pending.tsx); that or another navigation replaces it.
+ */
 export async function keepOnFailure({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
 	const { signal } = request;
 	signal.throwIfAborted();
@@ -61,7 +64,11 @@ function show(submission: Submission | null): void {
 
 export const currentSubmission = () => current;
 
-/** Records a submitted form before its page knows. Prevents a second submission, and the submission of a half-typed date, which browsers send as empty. @param onChange called when currentSubmission changes */
+/**
+ * Records a submitted form before its page knows. Prevents a second submission, and the submission of a half-typed date, which browsers
+ * send as empty.
+ * @param onChange called when currentSubmission changes
+ */
 export function watchSubmissions(onChange: () => void): () => void {
 	const note = (event: SubmitEvent) => {
 		lastPress = pressOf(event);

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** A typed length in whole millimetres: "1250", "1.250 mm", "1,25 m", "125 cm". Without a unit it is millimetres. A sign before three digits separates thousands of millimetres, because no bar is a few millimetres long; in metres and centimetres it is the decimal sign. */
+/**
+ * A typed length in whole millimetres: "1250", "1.250 mm", "1,25 m", "125 cm". Without a unit it is millimetres. A sign before three digits
+ * separates thousands of millimetres, because no bar is a few millimetres long; in metres and centimetres it is the decimal sign.
+ */
 export const lengthField = z
 	.string({ error: "cut.required" })
 	.transform((text) => text.replace(/[\s\u00a0\u202f]/g, "").toLowerCase())

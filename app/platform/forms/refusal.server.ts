@@ -10,7 +10,10 @@ import { keysOf } from "./read-form";
 /** Fields with visible messages. Messages about any other field appear at the first. */
 export type ShownFields = readonly [string, ...string[]];
 
-/** Maps a refusal to field messages. An unexpected refusal becomes a general message. @throws every other error, and the failure of a payment provider */
+/**
+ * Maps a refusal to field messages. An unexpected refusal becomes a general message.
+ * @throws every other error, and the failure of a payment provider
+ */
 export function refusedFields(error: unknown, values: FormResult["values"], shown: ShownFields): FormResult {
 	if (!(error instanceof BackendRefusal) || error.status >= 500) throw error;
 	const { code, fields = {}, details } = error.answer;

@@ -37,7 +37,10 @@ export function readSubmission<T extends z.ZodType>(schema: T, form: FormData, {
 
 const firstKey = (issues: { message: string }[]): ErrorKey[] => [errorKey.parse(issues[0]?.message)];
 
-/** The submission that conform gets in the browser. On blur it validates that field alone: other messages stay, and empty fields wait for the submit. The server validates the whole form. */
+/**
+ * The submission that conform gets in the browser. On blur it validates that field alone: other messages stay, and empty fields wait for
+ * the submit. The server validates the whole form.
+ */
 export function checkedField<T extends z.ZodType>(submission: FormSubmission<T>, form: FormData): FormSubmission<T> {
 	if (submission.status === "success") return submission;
 	const { intent, ...reply } = submission.reply();
@@ -66,7 +69,9 @@ function ofFields<T>(errors: Record<string, T>): Record<string, T> {
 /** A field, or one in a group: shipping.postCode. Underscores occur only within names, because conform's commands begin with them. */
 const fieldName = /^[A-Za-z]+(?:_[A-Za-z]+)*(?:\.[A-Za-z]+)?$/;
 
-/** Drops names that conform would read as commands or list positions: "emails[10000000]" would create ten million entries. Drops files, too. */
+/**
+ * Drops names that conform would read as commands or list positions: "emails[10000000]" would create ten million entries. Drops files, too.
+ */
 function withPlainNames(form: FormData): FormData {
 	const copy = new FormData();
 	for (const [name, value] of form) if (typeof value === "string" && fieldName.test(name)) copy.append(name, value);

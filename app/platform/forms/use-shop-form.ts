@@ -19,7 +19,10 @@ interface ShopFormOptions<T extends Fields> extends Omit<FormOptions<T>, "id" | 
 	reply: FormReply | null | undefined;
 }
 
-/** conform's form with messages as keys of the `errors` texts. Without its own check, a message disappears once its field has changed and satisfies the browser's constraints. The server validates the submission. */
+/**
+ * conform's form with messages as keys of the `errors` texts. Without its own check, a message disappears once its field has changed and
+ * satisfies the browser's constraints. The server validates the submission.
+ */
 export const useShopForm = <T extends Fields>({ reply, ...options }: ShopFormOptions<T>) =>
 	useForm<T, unknown, ErrorKey[]>({
 		shouldRevalidate: "onInput",

@@ -6,7 +6,11 @@ const leastTime = 2000;
 /** A tab that stayed open overnight is valid in the morning. Only bots store older keys. In ms. */
 const mostTime = 24 * 60 * 60 * 1000;
 
-/** The key of a form rendered now: a version 7 UUID, which contains the time. It makes submissions idempotent and reveals forms that are submitted too fast. @param now ms since 1970 */
+/**
+ * The key of a form rendered now: a version 7 UUID, which contains the time. It makes submissions idempotent and reveals forms that are
+ * submitted too fast.
+ * @param now ms since 1970
+ */
 export function newFormKey(now = Date.now()): string {
 	const time = now.toString(16).padStart(12, "0");
 	return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUuid().slice(15)}`;

@@ -5,7 +5,10 @@ import { isPage, type Preferences, usualPreferences } from "./list-query";
 /** Longer paths do not exist in this shop, and proxies may refuse such a header. In characters. */
 const longestPath = 2000;
 
-/** The local path that a form asks to return to. Anything that could lead elsewhere ("//host", "/\host", another scheme) becomes the front page. */
+/**
+ * The local path that a form asks to return to. Anything that could lead elsewhere ("//host", "/\host", another scheme) becomes the front
+ * page.
+ */
 export function localPath(target: string | File | null, requestUrl: string): string {
 	const { origin } = new URL(requestUrl);
 	const text = typeof target === "string" ? target : "";
@@ -23,7 +26,12 @@ function textsOf({ rows, ...others }: Preferences): Record<string, string> {
 	return { rows: String(rows), ...others };
 }
 
-/** Redirects to the canonical address without default values (R2.22), such as those of a form submitted without scripts (paths: worker/canonical-path). The list's loader handles the filter form's fields. @param preferences the values that apply if the address omits them; only such values are removed @throws the redirect */
+/**
+ * Redirects to the canonical address without default values (R2.22), such as those of a form submitted without scripts (paths:
+ * worker/canonical-path). The list's loader handles the filter form's fields.
+ * @param preferences the values that apply if the address omits them; only such values are removed
+ * @throws the redirect
+ */
 export function requireCanonical(request: Request, preferences = usualPreferences): void {
 	const url = new URL(request.url);
 	const isForm = [...url.searchParams.keys()].some(isFilterField);

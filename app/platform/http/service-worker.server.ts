@@ -3,7 +3,10 @@ interface Shown {
 	policy: string;
 }
 
-/** The service worker's script. It only shows the offline page if a page cannot be reached. It contains the page, so that nothing needs to be stored and a new text makes a new worker. It ignores all other requests. */
+/**
+ * The service worker's script. It only shows the offline page if a page cannot be reached. It contains the page, so that nothing needs to
+ * be stored and a new text makes a new worker. It ignores all other requests.
+ */
 export function serviceWorker({ html, policy }: Shown): string {
 	const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy, "Cache-Control": "no-store" };
 	return `const page = ${JSON.stringify(html)};

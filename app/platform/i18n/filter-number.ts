@@ -20,7 +20,11 @@ const scales: readonly Readonly<Record<string, number>>[] = [
 	{ "°": 1, grad: 1, deg: 1 },
 ];
 
-/** Parses a typed measure: "0,1 m", "100mm", "ø 33,7", "1.200,5". @param unit the list's unit, which also applies to a number without one @returns the number in that unit; null for an invalid number or another kind of unit */
+/**
+ * Parses a typed measure: "0,1 m", "100mm", "ø 33,7", "1.200,5".
+ * @param unit the list's unit, which also applies to a number without one
+ * @returns the number in that unit; null for an invalid number or another kind of unit
+ */
 export function parseMeasure(text: string, unit: string, style: NumberStyle): number | null {
 	const plain = text
 		.normalize("NFKC")

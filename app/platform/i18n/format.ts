@@ -20,7 +20,10 @@ export interface Format {
 	totalWeight(grams: number): string;
 	/** 25.5 → "25,5 %"; up to two decimals by default. */
 	percent(value: number, decimals?: number): string;
-	/** ISO day or time → "21. November 2026". The day does not end a line. The first call takes a phone 80 ms, so the loaders of catalogue and cart format their dates. */
+	/**
+	 * ISO day or time → "21. November 2026". The day does not end a line. The first call takes a phone 80 ms, so the loaders of catalogue
+	 * and cart format their dates.
+	 */
 	date(iso: string): string;
 }
 
@@ -57,7 +60,10 @@ export const inMillimetres = (lengths: Record<string, number>, { measure }: Form
 
 export const useFormat = (): Format => formatFor(useMarket());
 
-/** Keeps numbers with their unit, sign or second number, standards with their part, and measures in a title with their name on one line: "0,5 mm", "Ø 12", "1000 × 2000", "EN 10219-2", ", Höhe 630". */
+/**
+ * Keeps numbers with their unit, sign or second number, standards with their part, and measures in a title with their name on one line:
+ * "0,5 mm", "Ø 12", "1000 × 2000", "EN 10219-2", ", Höhe 630".
+ */
 export const unbroken = (text: string): string =>
 	text
 		.replace(/(\d) (?=(?:mm|m|kg|t|€|%)(?![\p{L}\d])|× \d)|(Ø|ISO|EN|DIN|RAL|DN|PN|×|, [\p{L} ]+) (?=\d)/gu, "$1$2\u00a0")

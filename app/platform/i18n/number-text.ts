@@ -32,7 +32,10 @@ function figures(value: number, { point, group, groupedFrom }: Writing, least: n
 	return length > 0 ? grouped + point + decimals.slice(0, length) : grouped;
 }
 
-/** Formats numbers like Intl, with a minus sign in every language. Intl needs a tenth of a second on a phone for its first number, and browsers differ. Values are finite and below 10^21. */
+/**
+ * Formats numbers like Intl, with a minus sign in every language. Intl needs a tenth of a second on a phone for its first number, and
+ * browsers differ. Values are finite and below 10^21.
+ */
 export function numberWriter(locale: Locale) {
 	const writing = writings[locale];
 	const write = (value: number, least: number, most: number, format = writing, dress = (text: string) => text): string => {

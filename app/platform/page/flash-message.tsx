@@ -41,7 +41,11 @@ export function Floating({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The message of FlashOfPage. A message that came with the document is at its top; one that came with a navigation floats, so that nothing shifts while the page is in use. The region is always rendered, so that screen readers announce changes. A panel over the page has its own region. */
+/**
+ * The message of FlashOfPage. A message that came with the document is at its top; one that came with a navigation floats, so that nothing
+ * shifts while the page is in use. The region is always rendered, so that screen readers announce changes. A panel over the page has its
+ * own region.
+ */
 export function FlashMessage() {
 	const { flash, count, isAtTop, onClose } = useContext(FlashContext);
 	const Place = isAtTop ? AtTop : Floating;

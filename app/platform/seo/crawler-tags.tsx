@@ -8,7 +8,10 @@ import { useCanonicalPath } from "./canonical";
 import type { PageMeta } from "./page-meta";
 import { pictureSize, shopPicture } from "./share-picture";
 
-/** A page's head tags for search engines and link previews: alternate languages and Open Graph. Error pages have none. Unlisted pages have no alternates. */
+/**
+ * A page's head tags for search engines and link previews: alternate languages and Open Graph. Error pages have none. Unlisted pages have
+ * no alternates.
+ */
 export function CrawlerTags({ own, all }: Origins) {
 	const meta = metaOf(useMatches().at(-1)?.data);
 	const path = useCanonicalPath();

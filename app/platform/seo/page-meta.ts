@@ -18,7 +18,9 @@ export interface PageMeta {
 
 export type PageContext = Pick<AppLoadContext, "route" | "texts">;
 
-/** Describes a page for its loader's `meta`. The title ends with the shop's name, and the route table decides whether the page is unlisted. */
+/**
+ * Describes a page for its loader's `meta`. The title ends with the shop's name, and the route table decides whether the page is unlisted.
+ */
 export function describePage({ texts, route }: PageContext, { title, isUnlisted, ...rest }: PageMeta): PageMeta {
 	return {
 		...rest,

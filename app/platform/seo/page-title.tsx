@@ -3,7 +3,10 @@ import { useState } from "react";
 import { useFailure } from "../document/failure";
 import { useT } from "../i18n/i18n";
 
-/** The page's title from its loader's `meta`. After a refused form it begins with the word for an error, because screen readers announce the title first. */
+/**
+ * The page's title from its loader's `meta`. After a refused form it begins with the word for an error, because screen readers announce the
+ * title first.
+ */
 function OnServer() {
 	const t = useT("common");
 	const { isRefused } = useFailure();

@@ -11,7 +11,11 @@ const pieceLength = 32_768;
 export const sitemapIndex = (maps: readonly string[]): string =>
 	`${head}<sitemapindex ${namespace}>\n${maps.map((map) => `<sitemap><loc>${escapeXml(map)}</loc></sitemap>\n`).join("")}</sitemapindex>\n`;
 
-/** Writes a sitemap piece by piece on demand, so that neither addresses nor text are ever in memory as a whole. It waits for the first address, so that an early failure is an error and no broken map. @param origin https://host of all addresses */
+/**
+ * Writes a sitemap piece by piece on demand, so that neither addresses nor text are ever in memory as a whole. It waits for the first
+ * address, so that an early failure is an error and no broken map.
+ * @param origin https://host of all addresses
+ */
 export async function sitemap(origin: string, addresses: AsyncIterator<Address>): Promise<ReadableStream<Uint8Array>> {
 	const encoder = new TextEncoder();
 	let piece = `${head}<urlset ${namespace}>\n`;

@@ -1,4 +1,7 @@
-/** Structured data for search engines: schema.org as JSON-LD. Only the server writes it, within a `StaticPart` (app/ui/static-part.tsx), because the browser does not use it. It is data and no script, so it needs no nonce. */
+/**
+ * Structured data for search engines: schema.org as JSON-LD. Only the server writes it, within a `StaticPart` (app/ui/static-part.tsx),
+ * because the browser does not use it. It is data and no script, so it needs no nonce.
+ */
 export function StructuredData({ value }: { value: object }) {
 	return (
 		<script

@@ -24,7 +24,9 @@ export const accountView = ({
 	...(discounts.length > 0 ? { hasOwnPrices: true } : {}),
 });
 
-/** Reads the signed-in user. Needs functional consent (R13.12), and some backends have no accounts. Also updates the header's account data. */
+/**
+ * Reads the signed-in user. Needs functional consent (R13.12), and some backends have no accounts. Also updates the header's account data.
+ */
 export async function readUser({ backend, visitor }: AppLoadContext): Promise<User | null> {
 	const user = visitor.session && visitor.allows("functional") ? await backend(users.current).catch(nobody) : null;
 	visitor.setAccount(user ? accountView(user) : null);

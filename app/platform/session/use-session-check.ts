@@ -2,7 +2,10 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { href } from "../config/href";
 
-/** Checks once per document whether the session in its header is still valid (R13.13), because another device may have ended it. If it has ended, the shell is revalidated. Without scripts, the account's pages show it. */
+/**
+ * Checks once per document whether the session in its header is still valid (R13.13), because another device may have ended it. If it has
+ * ended, the shell is revalidated. Without scripts, the account's pages show it.
+ */
 export function useSessionCheck(isSignedIn: boolean): void {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {

@@ -3,7 +3,10 @@ import { type Preferences, usualPreferences } from "../http/list-query";
 import { type CookieSet, type CookieValues, cookiesFor, noCookies, readCookies } from "./cookies.server";
 import type { AccountView, AuthView, CartView, Consent, Flash, PageFlash } from "./visitor";
 
-/** A request's visitor, read from cookies. Loaders and actions read and change it. The Worker writes the changed cookies once, with the response, so that no redirect or second loader loses one. */
+/**
+ * A request's visitor, read from cookies. Loaders and actions read and change it. The Worker writes the changed cookies once, with the
+ * response, so that no redirect or second loader loses one.
+ */
 export class Visitor {
 	#cookies: CookieSet;
 	#values: CookieValues;
@@ -23,7 +26,11 @@ export class Visitor {
 		return new Visitor(cookies, await readCookies(cookies, request.headers.get("Cookie")));
 	}
 
-	/** A cache key of everything that a page shows of its visitor, except the cart's address and, in lists, the preferences. Visitors with the same key can get the same page. @returns null if the page shows something only once */
+	/**
+	 * A cache key of everything that a page shows of its visitor, except the cart's address and, in lists, the preferences. Visitors with
+	 * the same key can get the same page.
+	 * @returns null if the page shows something only once
+	 */
 	get shown(): string | null {
 		const { session, cart, consent, returnTo, flash } = this.#values;
 		if (flash || returnTo) return null;

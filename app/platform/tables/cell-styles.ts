@@ -37,7 +37,10 @@ const parts = /"([^"]{0,40})"|\\(.)|\[\$([^\]-]{0,9})[^\]]{0,9}\]|\[[^\]]{0,20}\
 /** People choose no longer formats. */
 const longestFormat = 255;
 
-/** Formats a number with its unit, as a date, as per cent, or unchanged. Ignores the number of decimals. @param text formats a number in a cell without a format */
+/**
+ * Formats a number with its unit, as a date, as per cent, or unchanged. Ignores the number of decimals.
+ * @param text formats a number in a cell without a format
+ */
 export function inFormat(format: string, value: number, text: (value: number) => string): string {
 	if (format === "" || format.length > longestFormat) return text(value);
 	const sections = format.split(";");

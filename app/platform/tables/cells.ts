@@ -1,4 +1,7 @@
-/** Splits a record into cells. A quote at a cell's start protects separators, and a doubled quote is one quote. @returns open if the last quote is not closed, broken if something follows a closed one */
+/**
+ * Splits a record into cells. A quote at a cell's start protects separators, and a doubled quote is one quote.
+ * @returns open if the last quote is not closed, broken if something follows a closed one
+ */
 export function quotedCells(record: string, separator: string): string[] | "open" | "broken" {
 	const cells: string[] = [];
 	let at = 0;

@@ -6,7 +6,11 @@ export type FileError = "file.workbook" | "file.notText" | "file.tooLarge" | `fi
 /** A file's text, with the sheet's name for an Excel file of several sheets. */
 type FileText = { text: string; sheet: string; error: null } | { text: null; error: FileError };
 
-/** Decodes a file by its content, regardless of its name: workbooks; UTF-8 and UTF-16 by their marks or appearance; otherwise Windows-1252, which has all Finnish and German letters (and Estonian ones except š and ž, which old files of another code page place elsewhere). @param point the decimal sign for a workbook's numbers */
+/**
+ * Decodes a file by its content, regardless of its name: workbooks; UTF-8 and UTF-16 by their marks or appearance; otherwise Windows-1252,
+ * which has all Finnish and German letters (and Estonian ones except š and ž, which old files of another code page place elsewhere).
+ * @param point the decimal sign for a workbook's numbers
+ */
 export function decodeFile(bytes: Uint8Array, point: "." | ","): FileText {
 	if (startsWith(bytes, zip)) return readWorkbook(bytes, point);
 	if (startsWith(bytes, oldOffice)) return { text: null, error: "file.workbook" };
@@ -52,7 +56,10 @@ const hasControls = (text: string): boolean => /[^\P{Cc}\t\n\r\f\v\u0080-\u009f]
 const knownFormats = ["xml", "gaeb", "datanorm", "nc"] as const;
 export type KnownFormat = (typeof knownFormats)[number];
 
-/** The beginnings of formats, GAEB before the XML that it may be. "ST" alone means piece in German, so NC also needs its section type some lines below. */
+/**
+ * The beginnings of formats, GAEB before the XML that it may be. "ST" alone means piece in German, so NC also needs its section type some
+ * lines below.
+ */
 const beginnings: Readonly<Record<KnownFormat, RegExp>> = {
 	gaeb: /^(?:#begin\[gaeb\]|00 {8}8\d|<(?:\?xml|gaeb)[\s\S]{0,1500}?(?:<gaeb|www\.gaeb\.de))/i,
 	xml: /^<(?:\?xml|!doctype|!--|[a-z][\w:.-]*[\s/>])/i,
@@ -64,7 +71,10 @@ const inTurn = ["gaeb", "xml", "datanorm", "nc"] as const satisfies readonly Kno
 /** Checks no more of a text. In characters. */
 const longestBeginning = 2000;
 
-/** Detects a text's format: another program's order or parts list (XML), a bill of quantities (GAEB), an article file (DATANORM), or a machine program (NC). */
+/**
+ * Detects a text's format: another program's order or parts list (XML), a bill of quantities (GAEB), an article file (DATANORM), or a
+ * machine program (NC).
+ */
 export function formatOf(text: string): KnownFormat | null {
 	const begin = text.slice(0, longestBeginning).replace(/^[\uFEFF\s]+/, "");
 	return inTurn.find((format) => beginnings[format].test(begin)) ?? null;

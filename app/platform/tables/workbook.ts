@@ -36,7 +36,12 @@ class Refusal extends Error {
 	}
 }
 
-/** Reads the first non-empty sheet of an Excel file as text. Formulas use their last result, and macros are ignored. Hidden sheets and content are skipped, struck-through text is put between tildes, and numbers get their format's unit. Nothing larger than a list is unpacked. @param point the decimal sign of the reader's language */
+/**
+ * Reads the first non-empty sheet of an Excel file as text. Formulas use their last result, and macros are ignored. Hidden sheets and
+ * content are skipped, struck-through text is put between tildes, and numbers get their format's unit. Nothing larger than a list is
+ * unpacked.
+ * @param point the decimal sign of the reader's language
+ */
 export function readWorkbook(bytes: Uint8Array, point: "." | ","): WorkbookText {
 	try {
 		const work = new Work(ofLists);

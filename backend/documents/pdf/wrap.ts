@@ -1,6 +1,8 @@
 type Measure = (text: string) => number;
 
-/** Wraps text to a width: at newlines and spaces, and within words that are longer than a line; addresses break before the @ or after a dot. */
+/**
+ * Wraps text to a width: at newlines and spaces, and within words that are longer than a line; addresses break before the @ or after a dot.
+ */
 export function wrap(text: string, width: number, measure: Measure): string[] {
 	return text.split("\n").flatMap((paragraph) => {
 		const lines: string[] = [];

@@ -47,7 +47,10 @@ const drawings: readonly (DemoFile & { request: number; name: string })[] = [
 
 const goods = z.object({ code: z.number(), min_order: z.number(), pack_size: z.number(), price_cents: z.number() });
 
-/** Two requests of the demo company's owner, with drawings; staff have answered one with a quotation. @returns the contents of the drawings */
+/**
+ * Two requests of the demo company's owner, with drawings; staff have answered one with a quotation.
+ * @returns the contents of the drawings
+ */
 export async function demoRequests(db: D1Database, insert: (rows: Rows) => Promise<unknown>, now: Date): Promise<DemoFile[]> {
 	const { id: user, email, name, company, phone } = demoAccounts.purchaser;
 	const row = ({ id, text }: { id: number; text: string }) => [

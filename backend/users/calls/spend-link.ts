@@ -109,7 +109,10 @@ async function replayed({ db, locale, session }: LinkUser, hash: string, { token
 	return { user: await userAnswer(db, found.user_id, locale), sessionId: sealed(found.sealed_session, token, idem), isDone: true };
 }
 
-/** Keys that identify a resubmission: the form key together with the browser's session before or after. Without a session nothing is replayed. */
+/**
+ * Keys that identify a resubmission: the form key together with the browser's session before or after. Without a session nothing is
+ * replayed.
+ */
 const replayKeys = (idem: string | undefined, sessions: readonly string[]): string =>
 	idem === undefined
 		? ""
