@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { RenderToPipeableStreamOptions } from "react-dom/server";
-import { awaitedDocument, begunDocument } from "./platform/document/awaited-document.server";
+import { awaitedDocument, startedDocument } from "./platform/document/awaited-document.server";
 import { earlyLinks } from "./platform/document/early-links.server";
 import { FailureProvider } from "./platform/document/failure";
 import { NonceProvider } from "./platform/document/nonce";
@@ -11,7 +11,7 @@ import { styleSource, zoomStyles } from "./platform/document/style-source.server
 import { logError } from "./platform/http/log-error.server";
 import { TextsProvider } from "./platform/i18n/i18n";
 import { SavesDataProvider } from "./ui/browser/saves-data";
-import { facesOf } from "./ui/style/fonts";
+import { fontFaces } from "./ui/style/fonts";
 
 /** The server gives up deferred data after this time in ms, so that the page can still say so. */
 export const streamTimeout = 4000;
@@ -55,9 +55,9 @@ export default async function handleRequest(
 	};
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.append("Vary", "Save-Data");
-	context.styleSources = [await styleSource(facesOf({ savesData })), ...zoomStyles];
+	context.styleSources = [await styleSource(fontFaces({ savesData })), ...zoomStyles];
 	// The first part is sent while deferred parts load (platform/backend/deferred.server.ts).
-	if (record.isStreamed) return new Response(await begunDocument(page, options), { status, headers });
+	if (record.isStreamed) return new Response(await startedDocument(page, options), { status, headers });
 	const html = await awaitedDocument(page, options);
 	const links = earlyLinks(html);
 	if (links) headers.append("Link", links);

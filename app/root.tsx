@@ -16,7 +16,7 @@ import type { ReactNode } from "react";
 import type { Category } from "../contract/catalogue";
 import { company } from "../contract/company";
 import { content } from "../contract/content";
-import { chosenView } from "./account/auth-address";
+import { chosenView } from "./account/auth-href";
 import { useBrowserEvents } from "./platform/analytics/use-browser-events";
 import { optional, unnoted } from "./platform/backend/deferred.server";
 import { shopRating } from "./platform/backend/optional-content.server";

@@ -6,7 +6,7 @@ import { useHydrated } from "../ui/browser/use-hydrated";
 import { Dialog } from "../ui/dialog";
 import { heading } from "../ui/layout.css";
 import * as css from "./auth.css";
-import { type AuthState, withoutAuth } from "./auth-address";
+import { type AuthState, withoutAuth } from "./auth-href";
 import { AuthPanel, BackToView, useAuthTitle } from "./sign-in/auth-panel";
 import type { AuthResult } from "./sign-in/sign-in.server";
 

@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon";
 import { block, bold, note as noteClass, regular } from "../ui/layout.css";
 import { AccountTable, Reference } from "./orders/order-table";
 import * as css from "./orders/orders.css";
-import { type AccountListQuery, accountListAddress } from "./paged/list-query";
+import { type AccountListQuery, accountListHref } from "./paged/list-query";
 
 interface TableProps {
 	invoices: Invoice[];
@@ -126,7 +126,7 @@ export function OpenInvoices({ of, open, overdue }: OpenProps) {
 				{open.count > 0 ? (
 					<>
 						{" · "}
-						<Link to={accountListAddress(href("/users/invoices"), { of, state: "open" })}>{t("count", { count: open.count })}</Link>
+						<Link to={accountListHref(href("/users/invoices"), { of, state: "open" })}>{t("count", { count: open.count })}</Link>
 					</>
 				) : null}
 			</span>{" "}
@@ -134,7 +134,7 @@ export function OpenInvoices({ of, open, overdue }: OpenProps) {
 				<span>
 					{t("filter.state.overdue")} <b>{money(overdue.amount)}</b>
 					{" · "}
-					<Link to={accountListAddress(href("/users/invoices"), { of, state: "overdue" })}>{t("count", { count: overdue.count })}</Link>
+					<Link to={accountListHref(href("/users/invoices"), { of, state: "overdue" })}>{t("count", { count: overdue.count })}</Link>
 				</span>
 			) : null}
 		</p>

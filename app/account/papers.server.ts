@@ -9,7 +9,7 @@ import { orders } from "../../contract/orders";
 import { paperKinds } from "../../contract/values/order-states";
 import { href } from "../platform/config/href";
 import { readListPage } from "./paged/list.server";
-import { accountListAddress, listQuery, soughtOf } from "./paged/list-query";
+import { accountListHref, listQuery, searchParameters } from "./paged/list-query";
 
 /** The period that the page suggests if one file cannot hold all documents. */
 const lateDays = 29;
@@ -26,8 +26,8 @@ export async function readPapers(context: AppLoadContext, address: string) {
 export async function papersOfList(context: AppLoadContext, address: string): Promise<Response> {
 	const query = listQuery(new URL(address).searchParams, paperKinds);
 	const range = formatRange(0, mostPapers);
-	const { papers, count } = await context.backend(orders.papersByUser, { query: { ...soughtOf(query), range } });
-	if (count === 0 || count > papers.length) throw redirect(accountListAddress(href("/users/papers"), { ...query, page: 1 }), 302);
+	const { papers, count } = await context.backend(orders.papersByUser, { query: { ...searchParameters(query), range } });
+	if (count === 0 || count > papers.length) throw redirect(accountListHref(href("/users/papers"), { ...query, page: 1 }), 302);
 	return paperZip(context, papers, ["papers", query.since, query.until].filter((part) => part !== "").join("-"));
 }
 

@@ -11,7 +11,7 @@ import { AccountTable } from "./orders/order-table";
 import * as css from "./orders/orders.css";
 import { pagedMeta } from "./paged/list.server";
 import { ListPage } from "./paged/list-page";
-import { accountListAddress } from "./paged/list-query";
+import { accountListHref } from "./paged/list-query";
 import { readPapers } from "./papers.server";
 
 export const handle = { i18n: ["account", "papers"] };
@@ -32,10 +32,10 @@ export default function Papers() {
 		count > mostPapers ? (
 			<span>
 				{t("zip.tooMany", { count: mostPapers })}{" "}
-				<Link to={accountListAddress(href("/users/papers"), { ...query, since: lately, until: "", page: 1 })}>{t("zip.lately")}</Link>
+				<Link to={accountListHref(href("/users/papers"), { ...query, since: lately, until: "", page: 1 })}>{t("zip.lately")}</Link>
 			</span>
 		) : count > 0 ? (
-			<a href={accountListAddress(href("/users/papers.zip"), { ...query, page: 1 })} download className={css.file}>
+			<a href={accountListHref(href("/users/papers.zip"), { ...query, page: 1 })} download className={css.file}>
 				<Icon name="download" /> {t("zip")}
 			</a>
 		) : null;

@@ -23,7 +23,7 @@ import { Wrap } from "../ui/wrap";
 import { AccountPage } from "./account-page";
 import * as css from "./profile.css";
 import { mailFreshLink } from "./profile.server";
-import { type AnewProblem, SignInAnew } from "./sign-in/sign-in-anew";
+import { SignInAgain, type SignInAgainProblem } from "./sign-in/sign-in-again";
 
 /** The answer to a refused deletion. It omits the typed values. */
 interface DeletionResult {
@@ -31,7 +31,7 @@ interface DeletionResult {
 	/** owner: the team would have no owner; failed: the backend did not respond. */
 	problem: "owner" | "failed" | null;
 	/** The deletion needs a recent sign-in, by mailed link. */
-	anew?: AnewProblem;
+	anew?: SignInAgainProblem;
 }
 
 export const handle = { i18n: ["account", "profile", "errors"] };
@@ -99,8 +99,12 @@ function refused(error: unknown) {
 	return showFormAgain({}, error.status, "failed");
 }
 
-const showFormAgain = (errors: Record<string, ErrorKey[]>, status: number, problem: DeletionResult["problem"] = null, anew?: AnewProblem) =>
-	data<DeletionResult>({ reply: emptied(errors), problem, ...(anew && { anew }) }, { status });
+const showFormAgain = (
+	errors: Record<string, ErrorKey[]>,
+	status: number,
+	problem: DeletionResult["problem"] = null,
+	anew?: SignInAgainProblem,
+) => data<DeletionResult>({ reply: emptied(errors), problem, ...(anew && { anew }) }, { status });
 
 interface DeleteProps {
 	userid: number;
@@ -122,7 +126,7 @@ function DeletePage({ userid, email, hasPassword, idem, isLinkSent, result }: De
 		<AccountPage title={t("delete.title")} current="profile" crumbs={[]}>
 			<div className={css.prose}>
 				{isLinkSent ? <FocusedAlert tone="success" title={t("news.linkSent")} answer={idem} /> : null}
-				{result?.anew ? <SignInAnew problem={result.anew} action={href("/users/profile/delete")} answer={result} /> : null}
+				{result?.anew ? <SignInAgain problem={result.anew} action={href("/users/profile/delete")} answer={result} /> : null}
 				{result?.problem ? <Problem result={result} problem={result.problem} /> : null}
 				<p>{t("delete.lead", { email })}</p>
 				<ul className={css.points}>

@@ -13,7 +13,7 @@ import { hidden, note, ruledHeading, stack } from "../ui/layout.css";
 import { ErrorSummary, FocusedAlert } from "../ui/notice";
 import * as css from "./profile.css";
 import type { ProfileResult } from "./profile.server";
-import { SignInAnew } from "./sign-in/sign-in-anew";
+import { SignInAgain } from "./sign-in/sign-in-again";
 
 interface InformationProps {
 	values: Record<string, string>;
@@ -166,7 +166,7 @@ export function PasswordForm({ email, hasPassword, idem, result }: PasswordProps
 				{t(`password.title.${mode}`)}
 			</h2>
 			{hasPassword ? null : <p className={note}>{t("password.none")}</p>}
-			{result?.anew ? <SignInAnew problem={result.anew} action={href("/users/profile")} answer={result} /> : null}
+			{result?.anew ? <SignInAgain problem={result.anew} action={href("/users/profile")} answer={result} /> : null}
 			<Form
 				method="post"
 				action={href("/users/profile")}

@@ -11,7 +11,7 @@ import { emptied, readForm } from "../platform/forms/submission";
 import { accountView } from "../platform/session/current-user.server";
 import { deviceOf } from "./sign-in/device-of.server";
 import { newPasswordFields, takeSession } from "./sign-in/session.server";
-import type { AnewProblem } from "./sign-in/sign-in-anew";
+import type { SignInAgainProblem } from "./sign-in/sign-in-again";
 
 /** The forms of the profile. Each button sends the name of its form. */
 const profileForms = ["information", "password"] as const;
@@ -24,7 +24,7 @@ export interface ProfileResult {
 	/** The backend did not save the form. */
 	isFailed: boolean;
 	/** The change needs a recent sign-in, by mailed link. */
-	anew?: AnewProblem;
+	anew?: SignInAgainProblem;
 }
 
 /** Selects the form by the pressed button. */
@@ -109,11 +109,11 @@ async function mailPasswordLink(context: AppLoadContext, user: User) {
 	return "problem" in mailed ? showPasswordAgain({}, mailed.status, false, mailed.problem) : mailed;
 }
 
-const showPasswordAgain = (errors: Record<string, ErrorKey[]>, status: number, isFailed = false, anew?: AnewProblem) =>
+const showPasswordAgain = (errors: Record<string, ErrorKey[]>, status: number, isFailed = false, anew?: SignInAgainProblem) =>
 	data<ProfileResult>({ form: "password", reply: emptied(errors), isFailed, ...(anew && { anew }) }, { status });
 
 interface NotMailed {
-	problem: AnewProblem;
+	problem: SignInAgainProblem;
 	status: number;
 }
 

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
 import { feature } from "../ui/style/layers.css";
-import { featureStyle, saidByStyle, unseen } from "../ui/style/style";
+import { featureStyle, spokenDifferently, visuallyHidden } from "../ui/style/style";
 import { color, hairline, rule, space, stretch, text, weight } from "../ui/style/tokens.css";
 
 /** The questions share this width, so that their figures align. */
@@ -21,7 +21,7 @@ export const table = featureStyle({
 });
 globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [media.phone]: { display: "block", borderBlockStart: rule } } } } });
 
-export const head = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.phone]: unseen } });
+export const head = featureStyle({ ...text.xs, color: color.muted, "@media": { [media.phone]: visuallyHidden } });
 globalStyle(`${head} th`, {
 	"@layer": {
 		[feature]: {
@@ -115,7 +115,7 @@ export const before = featureStyle({
 });
 export const label = featureStyle({
 	...text.xs,
-	selectors: saidByStyle,
+	selectors: spokenDifferently,
 	display: "block",
 	fontWeight: weight.regular,
 	color: color.muted,

@@ -3,8 +3,8 @@ import type { CheckedLine } from "../../contract/orders";
 import type { QuestionCandidate } from "./bill";
 import { inUnitsOfSale, matchedRows, turned } from "./preview";
 import type { SaleUnit } from "./quantity";
-import { readList, withoutDoubt } from "./read-list";
-import { shownPreview, withPicks } from "./state";
+import { readList, withNumberMeaning } from "./read-list";
+import { applyPicks, shownPreview } from "./state";
 
 const soldIn = (unit: SaleUnit): CheckedLine => ({
 	found: {
@@ -59,7 +59,7 @@ describe("a typed unit", () => {
 
 	it("stays with a quantity that was asked about", () => {
 		const list = readList("CR-1;1,000 Stk");
-		expect(withoutDoubt(list, "thousands")).toBe("CR-1;1000 Stk");
+		expect(withNumberMeaning(list, "thousands")).toBe("CR-1;1000 Stk");
 	});
 
 	it("that fits changes nothing", () => {
@@ -115,7 +115,7 @@ describe("what a preview adds with what is chosen", () => {
 		["what has no quantity", [[2, "C"]], 3, 1, 2, 1000],
 		["what is sold out", [[2, "D"]], 3, 1, 2, 1000],
 	] as const)("%s", (_, picks, count, open, firstOpen, sum) => {
-		expect(withPicks(preview, new Map(picks))).toEqual({ count, open, firstOpen, sum });
+		expect(applyPicks(preview, new Map(picks))).toEqual({ count, open, firstOpen, sum });
 	});
 });
 

@@ -1,7 +1,7 @@
 import type { CheckedLine } from "../../contract/orders";
 import { mostUnits } from "../../contract/values/order-bounds";
 import { writtenCells } from "../platform/tables/cells";
-import { countsIn } from "./quantity";
+import { canMeanUnit } from "./quantity";
 import type { ListLine } from "./read-list";
 
 /** A row of the preview: one line, or all lines of the same supply. */
@@ -41,7 +41,7 @@ const longestReference = 200;
 export function inUnitsOfSale(lines: readonly ListLine[], checked: readonly CheckedLine[]): readonly ListLine[] {
 	const isWrong = (line: ListLine, index: number): boolean => {
 		const found = checked[index]?.found;
-		return line.error !== "code.required" && !!found && !countsIn(found.unit, line.unitWord);
+		return line.error !== "code.required" && !!found && !canMeanUnit(found.unit, line.unitWord);
 	};
 	if (!lines.some(isWrong)) return lines;
 	return lines.map((line, index) => (isWrong(line, index) ? { ...line, amount: null, error: "unit.notSold", choices: [] } : line));

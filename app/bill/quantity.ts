@@ -27,7 +27,7 @@ export function unitWordOf(quantity: string): string {
 }
 
 /** Whether a word can mean a unit of sale. A missing or ambiguous word can. */
-export const countsIn = (unit: SaleUnit, word: string): boolean =>
+export const canMeanUnit = (unit: SaleUnit, word: string): boolean =>
 	word === "" || [...words[unit], ...words.any].includes(word.normalize("NFC").toLowerCase());
 
 export type QuantityError = "amount.required" | "amount.whole" | "amount.unit" | "amount.ambiguous" | "amount.positive" | "amount.tooMany";

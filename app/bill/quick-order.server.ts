@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@r
 import { formatRange, idem } from "../../contract/fields";
 import { lists } from "../../contract/lists";
 import { orders } from "../../contract/orders";
-import { putInCart } from "../cart/cart.server";
-import { beforeAdding, trackAdded } from "../platform/analytics/added.server";
+import { addToCart } from "../cart/cart.server";
+import { readCartBefore, trackAdded } from "../platform/analytics/added.server";
 import { BackendRefusal } from "../platform/backend/errors.server";
 import { href } from "../platform/config/href";
 import { formatFor } from "../platform/i18n/format";
@@ -11,8 +11,8 @@ import { writtenCells } from "../platform/tables/cells";
 import { decodeFile, type FileError, formatOf } from "../platform/tables/decode-file";
 import { type CheckedList, checkList, type ReaderChoices } from "./check-list.server";
 import { amountOfFirst, isMendable, lineProblem, type MatchedRow } from "./preview";
-import { edited, type ListLine, readList, withOffer, without, withoutDoubt } from "./read-list";
-import { listState, type Picks, pickedLine, type QuickOrderState, shownPreview } from "./state";
+import { edited, type ListLine, readList, withNumberMeaning, withOffer, withoutLines } from "./read-list";
+import { listState, type Picks, pickedLineNumber, type QuickOrderState, shownPreview } from "./state";
 import { isColumnKind, type NamedTable } from "./table-columns";
 
 /** Checks, corrects or orders a list, by the pressed button. The form keeps every line that is not in the cart. */
@@ -46,7 +46,7 @@ function namedTable(form: FormData): NamedTable | null {
 const picksOf = (form: FormData): Picks =>
 	new Map(
 		[...form].flatMap(([name, value]): [number, string][] => {
-			const line = pickedLine(name);
+			const line = pickedLineNumber(name);
 			return line !== null && typeof value === "string" ? [[line, value]] : [];
 		}),
 	);
@@ -64,7 +64,7 @@ function shown(sent: QuickOrderState, { list, rows, bill, waiting, table }: Chec
 
 /** Applies a button of the preview to the list: to one line, to all lines with another valid quantity, or to all ambiguous ones. */
 async function mended(context: AppLoadContext, { text, said, take }: { text: string; said: ReaderChoices; take: string }): Promise<string> {
-	if (take === "decimals" || take === "thousands") return withoutDoubt(readList(text), take);
+	if (take === "decimals" || take === "thousands") return withNumberMeaning(readList(text), take);
 	const { list, rows } = await checkList(context, text, said);
 	if (take !== "all") return withOffer(list, take);
 	const edits = rows.flatMap((row): [ListLine, string][] => {
@@ -84,17 +84,17 @@ async function addGood(context: AppLoadContext, sent: QuickOrderState, said: Rea
 	const [first, ...more] = good.flatMap(wantedOf);
 	if (!first) return shown(sent, checkedList);
 	visitor.ensureSession();
-	const before = await beforeAdding(context);
+	const before = await readCartBefore(context);
 	try {
 		const body = { ...first, more, idem: key, isProduction: true } as const;
 		const query = { range: formatRange(0, 1) };
-		const cart = await putInCart(visitor, (uuid) => backend(orders.add, { body: { ...body, uuid }, query }));
+		const cart = await addToCart(visitor, (uuid) => backend(orders.add, { body: { ...body, uuid }, query }));
 		trackAdded(context, cart, before, { by: "quick_order", lines: good.length, idem: key });
 		const done = new Set(good.flatMap(({ source }) => source).map((line) => line.first));
 		const skipped = new Set(bill.skipped.map(({ line }) => line - 1));
 		const isLeft = list.ordered.some((line) => !done.has(line.first) && !skipped.has(line.first));
 		const rest = isLeft
-			? without(
+			? withoutLines(
 					list,
 					list.ordered.filter((line) => done.has(line.first)),
 				)

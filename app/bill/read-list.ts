@@ -253,7 +253,7 @@ export function edited({ lines }: OrderList, edits: ReadonlyMap<ListLine, string
 }
 
 /** Removes finished lines. Without a remaining order line the text is empty. */
-export function without(list: OrderList, done: readonly ListLine[]): string {
+export function withoutLines(list: OrderList, done: readonly ListLine[]): string {
 	if (list.ordered.every((line) => done.includes(line))) return "";
 	return edited(list, new Map(done.map((line) => [line, null])));
 }
@@ -271,7 +271,7 @@ export function withOffer(list: OrderList, value: string): string {
 }
 
 /** Resolves ambiguous quantities such as "12,000" in every line. */
-export function withoutDoubt(list: OrderList, meaning: "decimals" | "thousands"): string {
+export function withNumberMeaning(list: OrderList, meaning: "decimals" | "thousands"): string {
 	const edits = list.ordered.flatMap((line): [ListLine, string][] => {
 		if (line.error !== "amount.ambiguous") return [];
 		const [first, second] = line.choices;

@@ -10,7 +10,7 @@ import { Hidden } from "../ui/wrap";
 import { PreviewTable } from "./preview-table";
 import { Asides, Questions, questionId } from "./questions";
 import * as css from "./result.css";
-import { type Picks, type Preview, pickedLine, type QuickOrderState, withPicks } from "./state";
+import { applyPicks, type Picks, type Preview, pickedLineNumber, type QuickOrderState } from "./state";
 import { columnKinds, type TableSample } from "./table-columns";
 
 interface CheckedProps {
@@ -37,7 +37,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 	}, [isFirst, taken]);
 	const [picks, setPicks] = useState<Picks>(new Map());
 	const rememberPick = ({ target }: FormEvent<HTMLElement>) => {
-		const line = target instanceof HTMLInputElement ? pickedLine(target.name) : null;
+		const line = target instanceof HTMLInputElement ? pickedLineNumber(target.name) : null;
 		if (line !== null && target instanceof HTMLInputElement) setPicks(new Map(picks).set(line, target.value));
 	};
 	const { wrong, good, goodCount, joined, questions, absent, skipped } = preview;
@@ -125,7 +125,7 @@ function Bar({ preview, picks }: Pick<CheckedProps, "preview"> & { picks: Picks 
 	const { money } = useFormat();
 	if (!hasMore(preview)) return null;
 	const isOpen = hasChoice(preview);
-	const { count, open, firstOpen, sum } = withPicks(preview, picks);
+	const { count, open, firstOpen, sum } = applyPicks(preview, picks);
 	const target = firstOpen === null ? "asked" : questionId(firstOpen);
 	// A new address would discard the action's result.
 	const showQuestion = (event: MouseEvent) => {

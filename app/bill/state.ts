@@ -45,7 +45,7 @@ export interface Preview {
 
 export type Picks = ReadonlyMap<number, string>;
 
-export function pickedLine(name: string): number | null {
+export function pickedLineNumber(name: string): number | null {
 	const line = /^pick\.(\d{1,7})$/.exec(name)?.[1];
 	return line === undefined ? null : Number(line);
 }
@@ -54,7 +54,7 @@ export function pickedLine(name: string): number | null {
  * The number of lines that the preview adds with the reader's choices, their total, and the number of open questions. Lines without a
  * quantity are not added.
  */
-export function withPicks(
+export function applyPicks(
 	{ goodCount, sum, questions, absent, moreQuestions }: Preview,
 	picks: Picks,
 ): { count: number; open: number; firstOpen: number | null; sum: number } {

@@ -24,13 +24,13 @@ export function ApprovalNotice({ cart }: { cart: Cart }) {
 		<Notice tone={approval ? "warning" : "info"} title={t(approval ? "lapsed.title" : "needed.title")}>
 			{approval ? <p>{t("lapsed.text", { by: approval.by })}</p> : null}
 			{limit === null ? <p>{t("needed.costs")}</p> : <p>{t("needed.text", { total: money(total), limit: money(limit) })}</p>}
-			<PassedLimits cart={cart} />
+			<ExceededLimits cart={cart} />
 		</Notice>
 	);
 }
 
 /** The cost centres whose monthly limit this order exceeds. */
-export function PassedLimits({ cart }: { cart: Pick<Cart, "passed_limits"> }) {
+export function ExceededLimits({ cart }: { cart: Pick<Cart, "passed_limits"> }) {
 	const t = useT("approvals");
 	const { money } = useFormat();
 	return cart.passed_limits.map(({ code, name, spent_price, order_price, limit_price }) => (

@@ -7,7 +7,7 @@ import { Button } from "../ui/forms/button";
 import { hiddenOnPaper } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import * as css from "./cart-page.css";
-import { linePageAddress, pageOfPosition } from "./lines/line-pages";
+import { linePageHref, pageOfPosition } from "./lines/line-pages";
 import { mayPayAhead } from "./orders/payment-methods";
 
 /** The notices above the lines of the visitor's open cart. */
@@ -56,7 +56,7 @@ function Unavailable({ cart }: { cart: Cart }) {
 	const gone = cart.unavailable.map((line) => ({
 		key: line.item_id === null ? `set-${line.set_id}` : `line-${line.item_id}`,
 		title: line.title,
-		page: isHere(line) ? "" : linePageAddress(href("/cart/:uuid", { uuid: cart.uuid }), pageOfPosition(line.place)),
+		page: isHere(line) ? "" : linePageHref(href("/cart/:uuid", { uuid: cart.uuid }), pageOfPosition(line.place)),
 	}));
 	if (gone.length === 0) return null;
 	return (

@@ -3,7 +3,7 @@ import { examples } from "../../contract/examples/examples";
 import { orders } from "../../contract/orders";
 import { BackendRefusal } from "../platform/backend/errors.server";
 import { Visitor } from "../platform/session/visitor.server";
-import { putInCart } from "./cart.server";
+import { addToCart } from "./cart.server";
 
 const fresh = orders.add.answer.parse(examples.get(orders.add)?.answer);
 const stale = "3b241101-e2bb-4255-8caf-4136c566a962";
@@ -14,7 +14,7 @@ async function put(answers: (Response | null)[]) {
 	const visitor = Visitor.stranger(new URL("http://de.localhost/"));
 	visitor.setCart({ uuid: stale, count: 3 });
 	const asked: (string | undefined)[] = [];
-	const putting = putInCart(visitor, async (uuid) => {
+	const putting = addToCart(visitor, async (uuid) => {
 		asked.push(uuid);
 		const failure = answers.shift();
 		if (failure) throw failure;

@@ -6,9 +6,9 @@ import { openCarts } from "../../contract/open-carts";
 import { orders } from "../../contract/orders";
 import { type TeamCosts, teams } from "../../contract/team";
 import { readablePhone } from "../../contract/values/phone";
-import { BackendRefusal, during, isFailure, orNull } from "../platform/backend/errors.server";
+import { BackendRefusal, isFailure, markTask, orNull } from "../platform/backend/errors.server";
 import { href } from "../platform/config/href";
-import { atMost } from "../platform/http/at-most";
+import { withTimeout } from "../platform/http/with-timeout";
 import { shownLines } from "./lines/line-pages";
 import { type ListedOrder, listedOrder, namedLines } from "./orders/listed-order";
 import type { SeenCart } from "./orders/seen";
@@ -68,7 +68,7 @@ export const glance = 800;
 export async function failedStatus(error: unknown, { context, uuid }: { context: AppLoadContext; uuid: string }): Promise<number> {
 	if (!isFailure(error)) throw error;
 	const read = () => context.backend(orders.byId, { params: { id: uuid }, query: { range: formatRange(0, 1) } }).catch(() => null);
-	if (!context.isByScript && !(await atMost(read(), glance))) throw error;
+	if (!context.isByScript && !(await withTimeout(read(), glance))) throw error;
 	return error.status;
 }
 
@@ -92,7 +92,7 @@ export const teamCosts = async ({ backend, visitor }: AppLoadContext): Promise<T
  * Runs after sign-in. Visitors without a cart continue with the account's latest. A guest's cart remains, and its page offers the others.
  * Another account's cart is dropped.
  */
-export async function takeUpCart({ backend, visitor }: AppLoadContext): Promise<void> {
+export async function adoptCart({ backend, visitor }: AppLoadContext): Promise<void> {
 	const carts = await backend(openCarts.byUser, {}).catch(() => null);
 	if (!carts || carts.some(({ uuid }) => uuid === visitor.cart?.uuid)) return;
 	const latest = carts.find((cart) => !cart.is_set_aside);
@@ -117,9 +117,9 @@ export function withReadablePhones<T extends Pick<Cart, "forms">>(cart: T): T {
  * changes only once the new cart exists, because the missing thing may be the article.
  * @param put sends the addition to the cart of the uuid, or without one to a new cart
  */
-export async function putInCart(visitor: AppLoadContext["visitor"], put: (uuid?: string) => Promise<Cart>): Promise<Cart> {
+export async function addToCart(visitor: AppLoadContext["visitor"], put: (uuid?: string) => Promise<Cart>): Promise<Cart> {
 	const current = visitor.cart?.uuid;
-	const putInNew = () => during("newOrder", put());
+	const putInNew = () => markTask("newOrder", put());
 	const cart = await (current === undefined
 		? putInNew()
 		: put(current).catch((error: unknown) => (isOfClosedCart(error) ? putInNew() : Promise.reject(error))));
@@ -163,7 +163,7 @@ function seenLineOf(text: string) {
 }
 
 /** Total and VAT as the backend compares them. */
-export const seenTotalOf = ({ total, vat }: SeenCart) => ({ total: euros(total), vat });
+export const seenTotalOnWire = ({ total, vat }: SeenCart) => ({ total: euros(total), vat });
 
 /** Number of orders shown below an empty cart. */
 const latestCount = 5;

@@ -20,12 +20,12 @@ import { latestOrders, otherCarts, readCart, teamCosts, withReadablePhones } fro
 import { ForeignCart } from "./cart-page";
 import { changeCart } from "./change/change-cart.server";
 import { ChangesNotice, PutNotice } from "./changes-notice";
-import { GoneCart } from "./empty-cart";
-import { firstLines, linePageAddress, linePageOf, linesAPage, maxLinesPerPage, pagesOf } from "./lines/line-pages";
+import { MissingCart } from "./empty-cart";
+import { firstLines, linePageHref, linePageOf, linesAPage, maxLinesPerPage, pagesOf } from "./lines/line-pages";
 import { useLiveLines } from "./live/use-live-lines";
-import { CartOfferNotice, canPutAgain, OfferPage, PutAgain } from "./offers/offer-page";
+import { CartOfferNotice, canReorder, OfferPage, ReorderForm } from "./offers/offer-page";
 import { isOffer } from "./offers/offered-lines";
-import type { DialogOfCart, ToShare } from "./offers/share-dialog";
+import type { DialogOfCart, ShareableCart } from "./offers/share-dialog";
 import { OpenCart } from "./open-cart";
 import { BuyAgain } from "./orders/buy-again";
 import { changesSince, isCompared } from "./orders/buy-again.server";
@@ -37,7 +37,7 @@ import { hasOthers, OtherCartList, OtherCartNotice, OtherCartResult } from "./ot
 import { isPaying } from "./proceed";
 import { Progress } from "./progress";
 import { isWaiting, openSteps } from "./steps";
-import { TakenBack, WaitingCart } from "./waiting-cart";
+import { ApprovalWithdrawn, WaitingCart } from "./waiting-cart";
 
 export const handle = { i18n: ["approvals", "cart", "carts", "checkout", "cutting", "errors", "lists", "offer", "orders"] };
 export const meta = pageMeta;
@@ -105,7 +105,7 @@ async function readCartPage(context: AppLoadContext, uuid: string | undefined, a
 	if (isWhole && cart.length > linesAPage && cart.length <= maxLinesPerPage) return readCart(context, uuid);
 	const pages = pagesOf(cart.length);
 	if (page > pages || (asked === "all" && cart.length > maxLinesPerPage))
-		throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), asked === "all" ? 1 : pages), 302);
+		throw redirect(linePageHref(pathname.replace(/\.data$/, ""), asked === "all" ? 1 : pages), 302);
 	return cart;
 }
 
@@ -143,10 +143,10 @@ function CartState() {
 	const { cart, costs, changes, ofList, idem, isSignedIn, today, day, flash } = useLoaderData<typeof loader>();
 	const refused = useActionData<typeof action>() ?? null;
 	const te = useT("errors");
-	if (!cart) return <GoneCart />;
+	if (!cart) return <MissingCart />;
 	if (cart.isProcessed) return <Sent cart={cart} idem={idem} isTooLate={refused?.meanwhile?.kind === "sent"} />;
 	if (isOffer(cart)) {
-		const again = canPutAgain(cart) ? <PutAgain uuid={cart.uuid} idem={idem} /> : null;
+		const again = canReorder(cart) ? <ReorderForm uuid={cart.uuid} idem={idem} /> : null;
 		return <OfferPage offer={cart} now={today} idem={idem} refused={null} flash={flash} again={again} />;
 	}
 	if (!cart.is_owner) return <ForeignCart cart={cart} day={day} take={<BuyAgain order={cart} idem={idem} isShared />} />;
@@ -173,7 +173,7 @@ function CartState() {
 				progress={progress}
 				above={
 					<>
-						<TakenBack flash={flash} />
+						<ApprovalWithdrawn flash={flash} />
 						<ApprovalNotice cart={cart} />
 						<AboutOthers cart={cart} />
 					</>
@@ -231,7 +231,7 @@ interface Opened {
 }
 
 /** Opens the share and offer forms in a dialog. Without scripts, or if the dialog's import fails, the links lead to pages. */
-function CartDialogs({ cart, children }: { cart: ToShare; children: ReactNode }) {
+function CartDialogs({ cart, children }: { cart: ShareableCart; children: ReactNode }) {
 	const { key } = useLocation();
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const opener = useRef<HTMLAnchorElement | null>(null);

@@ -16,7 +16,7 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
 }
 
 /** The address is that of a cart that no longer exists. */
-export function GoneCart() {
+export function MissingCart() {
 	const t = useT("cart");
 	return <Nothing title={t("gone.title")} text={t("gone.text")} />;
 }

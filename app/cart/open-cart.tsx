@@ -30,7 +30,7 @@ import { NotesForm } from "./notes-form";
 import { columns } from "./orders/order-columns.css";
 import { newListPath } from "./orders/save-as-list";
 import { Totals } from "./orders/totals";
-import { Proceed } from "./proceed";
+import { ProceedBar } from "./proceed";
 
 interface OpenCartProps {
 	cart: Cart;
@@ -95,7 +95,7 @@ export function OpenCart({ cart, costs, day, refused, isSignedIn, progress, chan
 									</h2>
 									<Totals cart={cart} isNetFirst />
 								</section>
-								<Proceed cart={cart} isSignedIn={isSignedIn} />
+								<ProceedBar cart={cart} isSignedIn={isSignedIn} />
 								<CartLinks cart={cart} />
 							</div>
 							<div className={css.main}>

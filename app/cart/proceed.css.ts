@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../ui/style/breakpoints";
 import { base } from "../ui/style/layers.css";
-import { featureStyle, saidByStyle, unseen } from "../ui/style/style";
+import { featureStyle, spokenDifferently, visuallyHidden } from "../ui/style/style";
 import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
 import { outOfDate } from "./lines/line-styles";
 
@@ -58,5 +58,5 @@ export const promise = featureStyle({
 	"@media": { [media.narrow]: { display: "none" } },
 });
 /** A phone shows the short label. The accessible name stays the long one. */
-export const long = featureStyle({ "@media": { [media.phone]: unseen } });
-export const short = featureStyle({ display: "none", selectors: saidByStyle, "@media": { [media.phone]: { display: "inline" } } });
+export const long = featureStyle({ "@media": { [media.phone]: visuallyHidden } });
+export const short = featureStyle({ display: "none", selectors: spokenDifferently, "@media": { [media.phone]: { display: "inline" } } });

@@ -10,7 +10,7 @@ import * as css from "./proceed.css";
 import { long, short } from "./proceed.css";
 
 /** The main action of the cart. On narrow screens it is a sticky bar with the total. */
-export function Proceed({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean }) {
+export function ProceedBar({ cart, isSignedIn }: { cart: Cart; isSignedIn: boolean }) {
 	const t = useT("cart");
 	const { money } = useFormat();
 	return (

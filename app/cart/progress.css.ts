@@ -1,5 +1,5 @@
 import { media } from "../ui/style/breakpoints";
-import { featureStyle, unseen } from "../ui/style/style";
+import { featureStyle, visuallyHidden } from "../ui/style/style";
 import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
 
 export const progress = featureStyle({ borderBlockEnd: hairline, "@media": { [media.print]: { display: "none" } } });
@@ -46,8 +46,8 @@ const shown = { position: "static", width: "auto", height: "auto", overflow: "vi
 /** A phone names only the current step. Screen readers hear all names. */
 export const name = featureStyle({
 	marginInlineStart: space[2],
-	selectors: { [`${item} &`]: unseen },
-	"@media": { [media.tiny]: unseen, [media.sm]: { selectors: { [`${item} &`]: shown } } },
+	selectors: { [`${item} &`]: visuallyHidden },
+	"@media": { [media.tiny]: visuallyHidden, [media.sm]: { selectors: { [`${item} &`]: shown } } },
 });
 /** The whole step is the link's target. */
 export const link = featureStyle({

@@ -80,7 +80,7 @@ export function WaitingCart({ cart, payment, today, day, isTooLate }: WaitingPro
 }
 
 /** Reports that approval was withdrawn. The pressed button is gone, so the focus moves here. */
-export function TakenBack({ flash }: { flash: PageFlash | null }) {
+export function ApprovalWithdrawn({ flash }: { flash: PageFlash | null }) {
 	return flash?.kind === "takenBack" ? <Words /> : null;
 }
 

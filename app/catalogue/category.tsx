@@ -9,7 +9,7 @@ import { deferred, optional } from "../platform/backend/deferred.server";
 import { promotionText } from "../platform/backend/optional-content.server";
 import { href } from "../platform/config/href";
 import { DeferredPart } from "../platform/document/deferred-part";
-import { inKnownOrder, type ListQuery, listAddress, otherParamsOf, pagesOf, usualPreferences } from "../platform/http/list-query";
+import { inKnownOrder, type ListQuery, listHref, otherParamsOf, pagesOf, usualPreferences } from "../platform/http/list-query";
 import { listQueryOf } from "../platform/http/list-range.server";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
@@ -30,15 +30,15 @@ import { FilterProblem, filtersOf } from "./filters/filter-form";
 import { ProductGroup } from "./group/product-group";
 import { type ListedCategory, listedCategory, NarrowerLists } from "./list/category-list";
 import { NothingHere, NothingLeft, PageBeyond } from "./list/empty-list";
-import type { NarrowedAddress } from "./list/list-address";
-import { requestedFilters, requireKnownFilters } from "./list/list-address.server";
+import type { NarrowedAddress } from "./list/list-href";
+import { requestedFilters, requireKnownFilters } from "./list/list-href.server";
 import { About, ListTitle, PromotionText } from "./list/list-parts";
 import * as css from "./list/list-parts.css";
 import { Dense, ListCount, ListTools } from "./list/list-tools";
 import { NarrowedList } from "./list/narrowed-list";
 import type { Sorting } from "./list/sorting";
 import { useOwnRows } from "./price/own-prices";
-import { everybodys, type OwnList, ownList } from "./price/own-prices.server";
+import { listPrices, type OwnList, ownList } from "./price/own-prices.server";
 import { cardOf, type ProductCard } from "./product/product-card";
 import { withSoftHyphens } from "./soft-hyphens.server";
 import { categoryRows, type TableVariant } from "./table/table-rows";
@@ -66,7 +66,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const [groups, promotion, own] = await Promise.all([
 		deferred(context, values),
 		deferred(context, promoted),
-		list.view === "table" ? ownList(context, query, list.variants) : everybodys,
+		list.view === "table" ? ownList(context, query, list.variants) : listPrices,
 	]);
 	requireKnownFilters(request, requested, groups);
 	const items: CategoryItems =
@@ -138,7 +138,7 @@ export default function CategoryPage() {
 					sort: query.sort,
 					sorts,
 					columns: category.columns,
-					addressOf: (sort: ListQuery["sort"]) => listAddress(path, { ...otherParams, sort, f }),
+					addressOf: (sort: ListQuery["sort"]) => listHref(path, { ...otherParams, sort, f }),
 				}
 			: undefined;
 	const { filters, form } = filtersOf({ of: groups, narrowing, count, noun: nouns[items.view], hasSort: sorting !== undefined });
@@ -235,7 +235,7 @@ function CategoryItemList({ category, count, items, own, query, sorting, narrowi
 	const pages = pagesOf(count, rows);
 	const { path, otherParams, filters } = narrowing;
 	const f = formatFilters(filters);
-	const addressOf = (number: number) => listAddress(path, { page: number, ...otherParams, f });
+	const addressOf = (number: number) => listHref(path, { page: number, ...otherParams, f });
 	if (count === 0) return f ? <NothingLeft /> : <NothingHere />;
 	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
 	return (

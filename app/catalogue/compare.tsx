@@ -7,7 +7,7 @@ import { href } from "../platform/config/href";
 import { unbroken } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
-import { compareAddress, mostCompared, readCompareQuery, withChosen } from "../platform/page/compare-ids";
+import { compareHref, maxCompared, readCompareQuery, withChosen } from "../platform/page/compare-ids";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Empty } from "../ui/empty";
 import { LinkButton } from "../ui/forms/button";
@@ -24,7 +24,7 @@ export const meta = pageMeta;
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const query = readCompareQuery(url.searchParams);
-	const address = compareAddress(query);
+	const address = compareHref(query);
 	// A comma may arrive encoded or not.
 	if (url.searchParams.toString() !== new URL(address, url).searchParams.toString()) throw redirect(address, 302);
 	const [{ variants, missing }, left] = await Promise.all([comparedVariants(context, query.ids), comparedVariants(context, query.left)]);
@@ -55,7 +55,7 @@ export default function ComparePage() {
 						{variants.length > 0 ? <p role="status">{t("lead", { count: variants.length })}</p> : null}
 					</div>
 					{missing > 0 && variants.length > 0 ? <Notice tone="warning">{t("missing", { count: missing })}</Notice> : null}
-					{left.length > 0 ? <Notice tone="warning">{t("left", { most: mostCompared, codes: left.join(", ") })}</Notice> : null}
+					{left.length > 0 ? <Notice tone="warning">{t("left", { most: maxCompared, codes: left.join(", ") })}</Notice> : null}
 				</header>
 				{variants.length === 0 ? (
 					<NothingToCompare missing={missing} />
@@ -63,7 +63,7 @@ export default function ComparePage() {
 					<>
 						<div className={css.tools}>
 							{variants.length > 1 ? <RowLinks ids={ids} isDiff={query.isDiff} /> : null}
-							{variants.length < mostCompared ? <MoreLinks variants={variants} ids={ids} /> : null}
+							{variants.length < maxCompared ? <MoreLinks variants={variants} ids={ids} /> : null}
 						</div>
 						<CompareTable variants={variants} idems={idems} isDiff={query.isDiff} />
 					</>
@@ -88,7 +88,7 @@ function NothingToCompare({ missing }: { missing: number }) {
 			}
 		>
 			{missing > 0 ? <p>{t("missing", { count: missing })}</p> : null}
-			<p>{t("empty.text", { most: mostCompared })}</p>
+			<p>{t("empty.text", { most: maxCompared })}</p>
 		</Empty>
 	);
 }
@@ -100,7 +100,7 @@ function RowLinks({ ids, isDiff }: { ids: number[]; isDiff: boolean }) {
 			{[false, true].map((isOne) => (
 				<Fragment key={String(isOne)}>
 					<Link
-						to={compareAddress({ ids, isDiff: isOne })}
+						to={compareHref({ ids, isDiff: isOne })}
 						replace
 						preventScrollReset
 						className={switchLink}

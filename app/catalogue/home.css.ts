@@ -1,5 +1,5 @@
 import { media } from "../ui/style/breakpoints";
-import { featureStyle, setWhenNear } from "../ui/style/style";
+import { featureStyle, renderWhenNear } from "../ui/style/style";
 import { color, frontPage, hairline, space, text, weight } from "../ui/style/tokens.css";
 
 export const section = featureStyle({
@@ -77,7 +77,7 @@ export const teasers = featureStyle({
 	display: "grid",
 	gap: space[6],
 	"@media": {
-		[media.phone]: setWhenNear("440px"),
+		[media.phone]: renderWhenNear("440px"),
 		[media.print]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 		[media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[8] },
 	},
@@ -102,7 +102,7 @@ export const about = featureStyle({
 	marginBlockStart: space[12],
 	paddingBlockStart: space[6],
 	borderBlockStart: hairline,
-	"@media": { [media.phone]: setWhenNear("300px"), [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+	"@media": { [media.phone]: renderWhenNear("300px"), [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const aboutText = featureStyle({
 	display: "grid",

@@ -25,5 +25,5 @@ export const hasFigures = (url: string): boolean => /\/section\.svg\b/.test(url)
  * Returns the picture's alternative text, or else product and variant, with a number if there are several pictures
  * (R5.5). `index` counts from 0.
  */
-export const altOf = (t: Translate<"catalogue">, title: string, index: number, pictures: readonly { alt: string }[]): string =>
+export const altText = (t: Translate<"catalogue">, title: string, index: number, pictures: readonly { alt: string }[]): string =>
 	pictures[index]?.alt || (pictures.length > 1 ? t("picture.alt", { title, number: index + 1, count: pictures.length }) : title);

@@ -25,7 +25,7 @@ import { heading as headingClass, size } from "../ui/layout.css";
 import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { crumbsOf, type Step } from "./crumbs";
-import { requestedFilters, requireKnownFilters } from "./list/list-address.server";
+import { requestedFilters, requireKnownFilters } from "./list/list-href.server";
 import { ListTitle } from "./list/list-parts";
 import { shownSorts } from "./list/sorting";
 import { ownList } from "./price/own-prices.server";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { href } from "../platform/config/href";
-import { listAddress } from "../platform/http/list-query";
+import { listHref } from "../platform/http/list-query";
 import { muted } from "../ui/layout.css";
 import * as css from "./search-examples.css";
 
@@ -20,7 +20,7 @@ export function SearchExamples({ label, code }: SearchExamplesProps) {
 			<span className={muted}>{label}</span>{" "}
 			{shown.map((words) => (
 				<Fragment key={words}>
-					<Link to={listAddress(href("/new_search"), { search: words })} className={css.example}>
+					<Link to={listHref(href("/new_search"), { search: words })} className={css.example}>
 						{words.replace(/x(?=\d)/g, "×")}
 					</Link>{" "}
 				</Fragment>

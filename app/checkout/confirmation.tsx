@@ -25,7 +25,7 @@ import { bold, heading, hiddenOnPaper, muted, row, size, stack } from "../ui/lay
 import { Wrap } from "../ui/wrap";
 import * as css from "./confirmation.css";
 import { MoreLines, OrderBrief } from "./order-brief";
-import { OtherWays } from "./other-ways";
+import { OtherContacts } from "./other-ways";
 
 export const handle = { i18n: ["cart", "checkout"] };
 export const meta = pageMeta;
@@ -203,7 +203,7 @@ function UnpaidOrder({ cart, isHeld }: { cart: Cart; isHeld: boolean }) {
 				<div className={columns}>
 					<div className={stack[3]}>
 						{isHeld ? (
-							<OtherWays uuid={cart.uuid} />
+							<OtherContacts uuid={cart.uuid} />
 						) : (
 							<>
 								<p className={row[5]}>

@@ -5,7 +5,7 @@ import { href } from "../platform/config/href";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import * as css from "./form.css";
 
-export function OtherWays({ uuid }: { uuid: string }) {
+export function OtherContacts({ uuid }: { uuid: string }) {
 	const t = useT("checkout");
 	const phone = phones[useMarket().locale];
 	return (

@@ -12,7 +12,7 @@ import { LinkButton } from "../ui/forms/button";
 import { block, note, row } from "../ui/layout.css";
 import { Wrap } from "../ui/wrap";
 import * as css from "./checkout-page.css";
-import { isBegun, paymentUrl } from "./payment-address";
+import { isPaymentStarted, paymentUrl } from "./payment-url";
 
 export const handle = { i18n: ["payment", "cart"] };
 
@@ -30,7 +30,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	if (cart.isProcessed || (cart.payment && cart.payment.url === null && cart.payment.state !== "ended"))
 		throw redirect(`${path}/confirmation`, 303);
 	const url = paymentUrl(cart.payment, context.origin, context.paymentHosts);
-	if (url === null && isBegun(cart.payment)) {
+	if (url === null && isPaymentStarted(cart.payment)) {
 		logError({ requestId: context.requestId, kind: "payment_host" });
 		throw Response.json({ task: "payment" }, { status: 502 });
 	}

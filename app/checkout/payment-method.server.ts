@@ -5,7 +5,7 @@ import { orders } from "../../contract/orders";
 import { failedStatus, readCart, requireSession } from "../cart/cart.server";
 import { missingStep, stepPath } from "../cart/steps";
 import { isFailure } from "../platform/backend/errors.server";
-import { refusedFields, showPresent } from "../platform/forms/refusal.server";
+import { refusedFields, showCurrentCart } from "../platform/forms/refusal.server";
 import { type PaymentMethod, readPaymentMethod } from "./payment-method-fields";
 
 /** Step 3: delivery and payment. Redirects to the summary, or shows the step again with the new totals. */
@@ -22,7 +22,7 @@ export async function savePaymentMethod({ request, params, context }: ActionFunc
 		if (!value.isPreview) context.track("Payment Method Selected", { method: value.paymentMethod });
 		return redirect(stepPath(cart.uuid, value.isPreview ? "payment-method" : "summary"), 303);
 	} catch (error) {
-		const present = showPresent(error, context.visitor, uuid);
+		const present = showCurrentCart(error, context.visitor, uuid);
 		if (present) return present;
 		if (isFailure(error)) {
 			const status = await failedStatus(error, { context, uuid });

@@ -4,9 +4,9 @@ import { approvals } from "../../contract/approvals";
 import { idem, uuid } from "../../contract/fields";
 import { orderNotes } from "../../contract/order-fields";
 import { orders } from "../../contract/orders";
-import { failedStatus, readSeen, requireSession, seenTotalOf, updateCartCookie } from "../cart/cart.server";
+import { failedStatus, readSeen, requireSession, seenTotalOnWire, updateCartCookie } from "../cart/cart.server";
 import { type Step, stepPath } from "../cart/steps";
-import { BackendRefusal, during, isFailure } from "../platform/backend/errors.server";
+import { BackendRefusal, isFailure, markTask } from "../platform/backend/errors.server";
 import { href } from "../platform/config/href";
 import { keysOf } from "../platform/forms/read-form";
 import { readTyped } from "../platform/forms/submission";
@@ -47,10 +47,10 @@ export async function sendOrder({ request, params, context }: ActionFunctionArgs
 	if (!seen) return changed();
 	try {
 		const version = await withCostCentre(context, cartId.data, form.data);
-		const order = { uuid: cartId.data, version, ...seenTotalOf(seen), idem: key };
+		const order = { uuid: cartId.data, version, ...seenTotalOnWire(seen), idem: key };
 		if (intent === "ask") return await askApproval(context, order);
 		const body = { ...order, stockTag, authorityConfirmed: authorityConfirmed !== undefined, host: context.origin };
-		const sent = await during("sendOrder", backend(orders.complete, { body }));
+		const sent = await markTask("sendOrder", backend(orders.complete, { body }));
 		if (sent.payment_url !== null) return redirectDocument(`${path}/pay`, 303);
 	} catch (error) {
 		if (isFailure(error)) {
@@ -92,7 +92,7 @@ async function withCostCentre(
 	return saved.version === version + 1 ? saved.version : version;
 }
 
-interface ApprovalOrder extends ReturnType<typeof seenTotalOf> {
+interface ApprovalOrder extends ReturnType<typeof seenTotalOnWire> {
 	uuid: string;
 	version: number;
 	idem: string;
@@ -105,7 +105,7 @@ interface ApprovalOrder extends ReturnType<typeof seenTotalOf> {
  */
 async function askApproval({ backend, visitor, origin }: ActionFunctionArgs["context"], order: ApprovalOrder) {
 	try {
-		updateCartCookie(visitor, await during("sendOrder", backend(approvals.askApproval, { body: { ...order, host: origin } })));
+		updateCartCookie(visitor, await markTask("sendOrder", backend(approvals.askApproval, { body: { ...order, host: origin } })));
 	} catch (error) {
 		// Another device or an earlier submission has already requested it.
 		if (!(error instanceof BackendRefusal) || error.answer.code !== "waiting_for_approval") throw error;

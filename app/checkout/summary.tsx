@@ -23,7 +23,7 @@ import { heading, note, stack } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
 import { MoreLines } from "./order-brief";
-import { OtherWays } from "./other-ways";
+import { OtherContacts } from "./other-ways";
 import { SendErrors, SendForm, SendProblem } from "./send-form";
 import * as css from "./summary.css";
 import { sendOrder } from "./summary.server";
@@ -226,7 +226,7 @@ function PaymentMessage({ uuid, payment }: { uuid: string; payment: PaymentRetur
 				<p>
 					<Link to={stepPath(uuid, "payment-method")}>{t("paymentReturn.change")}</Link>
 				</p>
-				<OtherWays uuid={uuid} />
+				<OtherContacts uuid={uuid} />
 			</Notice>
 		</div>
 	);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { content } from "../../contract/content";
 import { href } from "../platform/config/href";
-import { listAddress, listAnchor, pageOf, pagesOf } from "../platform/http/list-query";
+import { listAnchor, listHref, pageOf, pagesOf } from "../platform/http/list-query";
 import { rangeOf } from "../platform/http/list-range.server";
 import { requireCanonical } from "../platform/http/redirect.server";
 import { formatFor, unbroken } from "../platform/i18n/format";
@@ -41,7 +41,7 @@ export default function Blog() {
 			<div id={listAnchor}>
 				<ArticleList articles={articles} />
 			</div>
-			<ListPager page={number} pages={pages} addressOf={(to) => listAddress(href("/blog"), { page: to })} />
+			<ListPager page={number} pages={pages} addressOf={(to) => listHref(href("/blog"), { page: to })} />
 		</InfoArticle>
 	);
 }

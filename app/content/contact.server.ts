@@ -33,7 +33,7 @@ export async function itemOf(context: AppLoadContext, code: string | null) {
 }
 
 /** Recognises /contact?quote=1, a request for a quotation. */
-export const asksForQuote = (query: URLSearchParams): boolean => query.has("quote");
+export const isQuoteRequest = (query: URLSearchParams): boolean => query.has("quote");
 
 /** Sends a message about the variant of ?variant=, if the address has it, or with the cart that the form names. */
 export async function sendMessage({ request, context }: ActionFunctionArgs) {
@@ -41,7 +41,7 @@ export async function sendMessage({ request, context }: ActionFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const item = await itemOf(context, searchParams.get("variant"));
 	const variantId = item && item !== "unknown" ? item.id : undefined;
-	const isQuote = asksForQuote(searchParams);
+	const isQuote = isQuoteRequest(searchParams);
 	const about =
 		item && item !== "unknown"
 			? `variant=${encodeURIComponent(item.code)}&`

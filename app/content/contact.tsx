@@ -15,13 +15,13 @@ import { medium, muted, ok, plainHeading, stack } from "../ui/layout.css";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./contact.css";
-import { asksForQuote, itemOf, readAttachedCart, sendMessage } from "./contact.server";
+import { isQuoteRequest, itemOf, readAttachedCart, sendMessage } from "./contact.server";
 import { ContactForm, formTitle } from "./contact-form";
 import { InfoSections } from "./info/info-page";
 import { infoPage } from "./info/info-page.server";
-import { isThanks } from "./messages/message.server";
+import { confirmsMessage } from "./messages/message.server";
 import { SentNotice } from "./messages/message-form";
-import { openingWords } from "./messages/next-opening";
+import { nextOpeningText } from "./messages/next-opening";
 
 export const handle = { i18n: ["contact", "errors"] };
 
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const reading = optional(context, readSender(context));
 	const item = await itemOf(context, code);
 	const cart = item ? null : await readAttachedCart(context, searchParams.get("cart"));
-	const isQuote = asksForQuote(searchParams);
+	const isQuote = isQuoteRequest(searchParams);
 	const product = item || cart ? null : await readProduct(context, searchParams.get("product"));
 	context.trackVisit({ to: "contact", about: item ? "product" : cart || isQuote ? "quote" : "contact" });
 	const { page, meta } = infoPage(context, "contact");
@@ -47,9 +47,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		isCartUnknown: cart === "unknown",
 		isQuote,
 		product,
-		isSent: isThanks(context.visitor, searchParams),
+		isSent: confirmsMessage(context.visitor, searchParams),
 		sender: (await forFields(context, reading))?.value ?? {},
-		opens: openingWords(new Date(), context.market),
+		opens: nextOpeningText(new Date(), context.market),
 		idem: context.newFormKey(),
 	};
 }

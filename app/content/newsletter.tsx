@@ -16,7 +16,7 @@ import { emailInput } from "../ui/forms/email-input";
 import { muted, note, size, stack } from "../ui/layout.css";
 import { ErrorSummary } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
-import { isThanks, type MessageResult, screened, showFormAgain, thankOn } from "./messages/message.server";
+import { checkPublicForm, confirmsMessage, type MessageResult, redirectToThanks, showFormAgain } from "./messages/message.server";
 import { FormNotice, SentNotice, TrapField } from "./messages/message-form";
 import { subscribedFrom } from "./messages/subscribed-from";
 import { trapName } from "./messages/trap";
@@ -31,7 +31,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const t = context.texts.translator("newsletter");
 	const meta = describePage(context, { title: t("title"), description: t("metaDescription"), isUnlisted: searchParams.size > 0 });
-	return { meta, isSent: isThanks(context.visitor, searchParams), at: context.renderedAt };
+	return { meta, isSent: confirmsMessage(context.visitor, searchParams), at: context.renderedAt };
 }
 
 /** The newsletter's own page shows the form, also again after a refusal. */
@@ -50,11 +50,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const from = localPath(form.get("returnTo") ?? ownPage, request.url);
 	const isOwnPage = from.split("?")[0] === ownPage;
 	const thanks = () => {
-		if (isOwnPage) return thankOn(visitor, `${ownPage}?sent=1`);
+		if (isOwnPage) return redirectToThanks(visitor, `${ownPage}?sent=1`);
 		visitor.setFlash({ kind: "notice", key: "newsletter.sent" });
 		return redirect(`${from}#newsletter`, 303);
 	};
-	const screening = screened(form, { fields, field: "email", stamp: "at", isFlood });
+	const screening = checkPublicForm(form, { fields, field: "email", stamp: "at", isFlood });
 	if (screening.refused) {
 		const { status, ...refused } = screening.refused;
 		return showFormAgain(refused, status);

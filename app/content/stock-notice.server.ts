@@ -6,7 +6,7 @@ import { BackendRefusal } from "../platform/backend/errors.server";
 import { href } from "../platform/config/href";
 import { refusedReply } from "../platform/forms/refusal.server";
 import { readForm } from "../platform/forms/submission";
-import { isThanks, showFormAgain, thankOn } from "./messages/message.server";
+import { confirmsMessage, redirectToThanks, showFormAgain } from "./messages/message.server";
 import { trapName } from "./messages/trap";
 
 /** Results of the forms. The page shows each once. */
@@ -15,7 +15,7 @@ export const done = ["asked", "noted", "confirmed", "ended"] as const;
 const path = href("/stock-notice");
 /** @param article the article that the page links back to */
 const thanks = (visitor: AppLoadContext["visitor"], news: (typeof done)[number], article?: number) =>
-	thankOn(visitor, `${path}?sent=${news}${article === undefined ? "" : `&article=${article}`}`);
+	redirectToThanks(visitor, `${path}?sent=${news}${article === undefined ? "" : `&article=${article}`}`);
 
 const token = z.string().regex(/^[\w-]{43}$/);
 const variantId = z.coerce.number().pipe(id);
@@ -24,7 +24,7 @@ const variantId = z.coerce.number().pipe(id);
 export function readNotice({ visitor }: Pick<AppLoadContext, "visitor">, query: URLSearchParams) {
 	const tokenOf = (name: string) => token.nullable().catch(null).parse(query.get(name));
 	const news = z.enum(done).nullable().catch(null).parse(query.get("sent"));
-	return { confirm: tokenOf("token"), end: tokenOf("end"), done: news && isThanks(visitor, query) ? news : null };
+	return { confirm: tokenOf("token"), end: tokenOf("end"), done: news && confirmsMessage(visitor, query) ? news : null };
 }
 
 /** Asks for a notice, confirms an address, or ends all notices of an address. */

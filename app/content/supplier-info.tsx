@@ -15,7 +15,7 @@ import { ErrorSummary } from "../ui/notice";
 import * as css from "./contact.css";
 import { InfoArticle } from "./info/info-page";
 import { infoPage } from "./info/info-page.server";
-import { isThanks, type MessageResult, takeMessage } from "./messages/message.server";
+import { confirmsMessage, type MessageResult, takeMessage } from "./messages/message.server";
 import { FormNotice, SentNotice, TrapField } from "./messages/message-form";
 import { trapName } from "./messages/trap";
 
@@ -29,7 +29,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 	return {
 		page,
 		meta: { ...meta, isUnlisted: searchParams.size > 0 },
-		isSent: isThanks(context.visitor, searchParams),
+		isSent: confirmsMessage(context.visitor, searchParams),
 		idem: context.newFormKey(),
 	};
 }

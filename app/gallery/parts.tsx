@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FilterChips } from "../catalogue/filters/filter-chips";
 import { FilterForm } from "../catalogue/filters/filter-form";
-import type { Narrowing } from "../catalogue/list/list-address";
+import type { Narrowing } from "../catalogue/list/list-href";
 import { ListCount, ListTools } from "../catalogue/list/list-tools";
 import { NarrowedList } from "../catalogue/list/narrowed-list";
 import { VariantTable } from "../catalogue/table/variant-table";

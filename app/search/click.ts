@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { search } from "../../contract/search";
 import { href } from "../platform/config/href";
-import { listAddress } from "../platform/http/list-query";
+import { listHref } from "../platform/http/list-query";
 
 const number = z
 	.string()
@@ -28,5 +28,5 @@ export const loader = () => new Response(null, { status: 405, headers: { Allow: 
  * @param position among all hits, from 1
  * @returns undefined if the search was not registered
  */
-export const clickAddress = (queryId: number | null, position: number, variantId: number): string | undefined =>
-	queryId === null ? undefined : listAddress(href("/search/click"), { query: queryId, position, variant: variantId });
+export const clickHref = (queryId: number | null, position: number, variantId: number): string | undefined =>
+	queryId === null ? undefined : listHref(href("/search/click"), { query: queryId, position, variant: variantId });

@@ -11,7 +11,7 @@ import { reportableQuery } from "../platform/analytics/search-query";
 import { forFields, none, optional } from "../platform/backend/deferred.server";
 import { overlayLeastCharacters, overlayPageSize } from "../platform/config/constants";
 import { href } from "../platform/config/href";
-import { listAddress } from "../platform/http/list-query";
+import { listHref } from "../platform/http/list-query";
 import { searchTerm, searchWords } from "../platform/http/search-words";
 import { type Format, formatFor, unbroken } from "../platform/i18n/format";
 import type { Translate } from "../platform/i18n/i18n";
@@ -66,7 +66,7 @@ function hitOf(variant: Variant, position: number, format: Format, t: Translate<
 		position,
 		code: variant.code,
 		title: unbroken(variant.fullTitle),
-		address: listAddress(href("/products/:slug", { slug: variant.products.slug }), { showVariant: variant.id }),
+		address: listHref(href("/products/:slug", { slug: variant.products.slug }), { showVariant: variant.id }),
 		measures: measuresOf(variant, format),
 		picture: mainFirst(variant.variant_pictures)[0]?.url ?? null,
 		price: format.money(price),

@@ -6,7 +6,7 @@ import { FilterChips } from "../catalogue/filters/filter-chips";
 import { FilterForm, FilterProblem } from "../catalogue/filters/filter-form";
 import { type ListedCategory, NarrowerLists } from "../catalogue/list/category-list";
 import { NothingLeft, PageBeyond } from "../catalogue/list/empty-list";
-import type { Narrowing, RequestedFilters } from "../catalogue/list/list-address";
+import type { Narrowing, RequestedFilters } from "../catalogue/list/list-href";
 import { Dense, ListCount, ListTools } from "../catalogue/list/list-tools";
 import { NarrowedList } from "../catalogue/list/narrowed-list";
 import type { Sorting } from "../catalogue/list/sorting";
@@ -16,12 +16,12 @@ import type { TableVariant } from "../catalogue/table/table-rows";
 import { VariantTable } from "../catalogue/table/variant-table";
 import { href } from "../platform/config/href";
 import { filterFormId } from "../platform/http/filter-names";
-import { type ListQuery, listAddress, otherParamsOf, pagesOf, skipOf } from "../platform/http/list-query";
+import { type ListQuery, listHref, otherParamsOf, pagesOf, skipOf } from "../platform/http/list-query";
 import { useT } from "../platform/i18n/i18n";
 import { ListPager } from "../platform/page/list-pager";
 import { useChoiceParams } from "../platform/page/use-choice";
 import { arrived, type Deferred, type Part } from "../ui/deferred-content";
-import { clickAddress } from "./click";
+import { clickHref } from "./click";
 
 const path = href("/new_search");
 
@@ -54,7 +54,7 @@ export function ResultList(found: ResultListProps) {
 					sort: query.sort,
 					sorts: results.sorts,
 					usualOrder: t("sort.relevance"),
-					addressOf: (sort: ListQuery["sort"]) => listAddress(path, { search: words, ...others, sort, f }),
+					addressOf: (sort: ListQuery["sort"]) => listHref(path, { search: words, ...others, sort, f }),
 				}
 			: undefined;
 	const narrowing = { groups, ...requested, path, otherParams: { search: words, ...others } };
@@ -106,7 +106,7 @@ function Results({
 	const variants = useOwnRows(results.own, results.variants);
 	const { page, rows, density } = query;
 	const pages = pagesOf(count, rows);
-	const addressOf = (number: number) => listAddress(path, { ...narrowing.otherParams, f: formatFilters(narrowing.filters), page: number });
+	const addressOf = (number: number) => listHref(path, { ...narrowing.otherParams, f: formatFilters(narrowing.filters), page: number });
 	if (count === 0) return <NothingLeft />;
 	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
 	return (
@@ -119,7 +119,7 @@ function Results({
 					idem={idem}
 					naming={columns.length > 0 ? "product" : "full"}
 					sorting={sorting}
-					pingOf={({ id }) => clickAddress(noted, skipOf(page, rows) + variants.findIndex((variant) => variant.id === id) + 1, id)}
+					pingOf={({ id }) => clickHref(noted, skipOf(page, rows) + variants.findIndex((variant) => variant.id === id) + 1, id)}
 				/>
 			</Dense>
 			<ListPager page={page} pages={pages} addressOf={addressOf} />

@@ -2,10 +2,10 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { search } from "../../contract/search";
 import { type OwnArticle, ownNumbers } from "../../contract/team";
 import { isOfGoods } from "../platform/analytics/search-query";
-import { ifSoon, optional } from "../platform/backend/deferred.server";
+import { optional, waitBriefly } from "../platform/backend/deferred.server";
 import { orNull } from "../platform/backend/errors.server";
+import { isMachineOrPrefetch, isReload } from "../platform/http/automatic-request.server";
 import { searchTerm } from "../platform/http/search-words";
-import { isNobody, isReload } from "../platform/http/who-asks.server";
 import type { Part } from "../ui/deferred-content";
 
 /** The article with this own number of the reader's company, or null if it could not be read. */
@@ -41,7 +41,7 @@ export async function searchFor<T>(
 ): Promise<Found<T>> {
 	const typed = searchTerm(words);
 	const results = await find(typed);
-	const own = await ifSoon(context, asked);
+	const own = await waitBriefly(context, asked);
 	if (!own?.value) return { results, own, term: typed };
 	const term = searchTerm(own.value.code);
 	return { results: await find(term), own, term };
@@ -61,7 +61,7 @@ export async function registerSearch(
 	asked: Promise<Own>,
 ): Promise<number | null> {
 	// Machines, prefetching browsers and reloads do not count.
-	if (isNobody(request) || isReload(request) || searchTerm(words) === null) return null;
+	if (isMachineOrPrefetch(request) || isReload(request) || searchTerm(words) === null) return null;
 	const registered = asked
 		.then(async (own) => {
 			const query = own && (own.value?.code ?? words);

@@ -4,7 +4,7 @@ import { phones } from "../../contract/company";
 import { ContactButton } from "../content/contact-button";
 import { overlayPageSize } from "../platform/config/constants";
 import { href } from "../platform/config/href";
-import { listAddress } from "../platform/http/list-query";
+import { listHref } from "../platform/http/list-query";
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
@@ -12,7 +12,7 @@ import { Hidden } from "../ui/wrap";
 import { FoundHits } from "./overlay/found-hits";
 import { type HitPage, isHitPage } from "./overlay/hit-page";
 import * as css from "./overlay/overlay.css";
-import { type Found, OverlaySearch } from "./overlay/overlay-search";
+import { OverlaySearch, type OverlayState } from "./overlay/overlay-search";
 
 /**
  * Shows hits below the search bar while the reader types (R6.3). It is a region of links after the field, not a list
@@ -33,7 +33,7 @@ function Overlay({ bar }: { bar: RefObject<HTMLElement> }) {
 	// Loads the forms' texts before the first hits.
 	useT("catalogue");
 	useT("search");
-	const [search] = useState(() => new OverlaySearch(askHits));
+	const [search] = useState(() => new OverlaySearch(fetchHits));
 	const found = useSyncExternalStore(search.subscribe, search.found);
 	const { isWanted, close } = useOverlay(bar, search);
 	const { page, hasFailed, isSearching } = found;
@@ -66,7 +66,7 @@ function Overlay({ bar }: { bar: RefObject<HTMLElement> }) {
 }
 
 /** Announces changes of the overlay to screen readers. */
-function Said({ found: { page, isSearching } }: { found: Found }) {
+function Said({ found: { page, isSearching } }: { found: OverlayState }) {
 	const t = useT("overlay");
 	if (isSearching) return t("searching");
 	if (!page) return t("failed");
@@ -88,8 +88,8 @@ function Said({ found: { page, isSearching } }: { found: Found }) {
  * Requests hits for the overlay.
  * @throws if there is no response or an unreadable one
  */
-export async function askHits(words: string, skip: number, signal: AbortSignal): Promise<HitPage> {
-	const response = await fetch(listAddress(href("/search/hits"), { search: words, skip: skip === 0 ? "" : skip }), { signal });
+export async function fetchHits(words: string, skip: number, signal: AbortSignal): Promise<HitPage> {
+	const response = await fetch(listHref(href("/search/hits"), { search: words, skip: skip === 0 ? "" : skip }), { signal });
 	const answer: unknown = response.ok ? await response.json() : null;
 	if (!isHitPage(answer)) throw new Error(`No hits: ${response.status}`);
 	return answer;

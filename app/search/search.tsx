@@ -6,7 +6,7 @@ import type { Filters } from "../../contract/filters";
 import { type SearchResults, search } from "../../contract/search";
 import type { OwnArticle } from "../../contract/team";
 import { CategoryList, type ListedCategory, listedCategory, NarrowerLists } from "../catalogue/list/category-list";
-import { requestedFilters, requireKnownFilters } from "../catalogue/list/list-address.server";
+import { requestedFilters, requireKnownFilters } from "../catalogue/list/list-href.server";
 import { shownSorts } from "../catalogue/list/sorting";
 import { ownList } from "../catalogue/price/own-prices.server";
 import { SearchExamples } from "../catalogue/search-examples";
@@ -21,7 +21,7 @@ import { isNewSearch, listVisit } from "../platform/analytics/visits.server";
 import { deferred, none, optional } from "../platform/backend/deferred.server";
 import { href } from "../platform/config/href";
 import { MissingPart } from "../platform/document/deferred-part";
-import { inKnownOrder, type ListQuery, listAddress, pagesOf } from "../platform/http/list-query";
+import { inKnownOrder, type ListQuery, listHref, pagesOf } from "../platform/http/list-query";
 import { listQueryOf, rangeOf } from "../platform/http/list-range.server";
 import { searchWords } from "../platform/http/search-words";
 import { formatFor } from "../platform/i18n/format";
@@ -38,7 +38,7 @@ import { adviceFor, missingOf } from "./missing";
 import { ResultList, type ResultListProps } from "./result-list";
 import * as css from "./search.css";
 import { ownArticle, registerSearch, searchFor } from "./search-for.server";
-import { type Understood, UnderstoodChips, understoodParts } from "./understood";
+import { UnderstoodChips, type UnderstoodQuery, understoodParts } from "./understood";
 
 export const handle = { i18n: ["search", "catalogue", "filters"] };
 
@@ -125,7 +125,7 @@ interface SearchPageProps extends ResultListProps {
 	chosen: OpenVariant | null;
 	/** All categories, for readers who searched for nothing or found nothing. */
 	browse: ListedCategory[] | null;
-	understood: Understood[];
+	understood: UnderstoodQuery[];
 	/** The article that has the words as own number in the reader's company. Null if it could not be read. */
 	own: Part<OwnArticle | null>;
 }
@@ -169,7 +169,7 @@ function OtherSearches({ searches }: { searches: string[] }) {
 		<ul className={stack[2]}>
 			{searches.map((words) => (
 				<li key={words}>
-					<Link to={listAddress(href("/new_search"), { search: words })}>{t("heading", { words })}</Link>
+					<Link to={listHref(href("/new_search"), { search: words })}>{t("heading", { words })}</Link>
 				</li>
 			))}
 		</ul>

@@ -4,13 +4,17 @@ import { type Translate, useT } from "../platform/i18n/i18n";
 import { muted, regular } from "../ui/layout.css";
 import * as css from "./search.css";
 
-export interface Understood {
+export interface UnderstoodQuery {
 	label: string;
 	value: string;
 }
 
 /** Returns the understood parts of a search in the reader's language. Empty if the backend does not send them. */
-export function understoodParts({ understood }: Pick<SearchResults, "understood">, format: Format, t: Translate<"search">): Understood[] {
+export function understoodParts(
+	{ understood }: Pick<SearchResults, "understood">,
+	format: Format,
+	t: Translate<"search">,
+): UnderstoodQuery[] {
 	const { quantity, length, grade, finish } = understood ?? {};
 	return [
 		...(quantity ? [{ label: t("understood.quantity"), value: format.number(quantity) }] : []),
@@ -20,7 +24,7 @@ export function understoodParts({ understood }: Pick<SearchResults, "understood"
 	];
 }
 
-export function UnderstoodChips({ parts }: { parts: readonly Understood[] }) {
+export function UnderstoodChips({ parts }: { parts: readonly UnderstoodQuery[] }) {
 	const t = useT("search");
 	if (parts.length === 0) return null;
 	return (

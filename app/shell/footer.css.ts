@@ -1,5 +1,5 @@
 import { media } from "../ui/style/breakpoints";
-import { featureStyle, setWhenNear } from "../ui/style/style";
+import { featureStyle, renderWhenNear } from "../ui/style/style";
 import { color, hairline, space, text, weight } from "../ui/style/tokens.css";
 
 export const footer = featureStyle({
@@ -7,8 +7,8 @@ export const footer = featureStyle({
 	marginBlockStart: space[16],
 	borderBlockStart: hairline,
 	background: color.soft,
-	...setWhenNear("1500px"),
-	"@media": { [media.sm]: setWhenNear("1200px"), [media.lg]: setWhenNear("760px"), [media.print]: { display: "none" } },
+	...renderWhenNear("1500px"),
+	"@media": { [media.sm]: renderWhenNear("1200px"), [media.lg]: renderWhenNear("760px"), [media.print]: { display: "none" } },
 });
 
 export const slim = featureStyle({

@@ -2,7 +2,7 @@ import { useLocation, useMatches, useNavigationType, useRouteError } from "@remi
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { company, phones } from "../../contract/company";
 import { drawerSlot } from "../account/auth.css";
-import { authState, signInPath } from "../account/auth-address";
+import { authState, signInPath } from "../account/auth-href";
 import { routeOf } from "../platform/config/route-table";
 import { rowsAnchor } from "../platform/http/list-query";
 import { useMarket, useT } from "../platform/i18n/i18n";

@@ -1,7 +1,7 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { media } from "./style/breakpoints";
 import { layout } from "./style/layers.css";
-import { layoutStyle, unseen } from "./style/style";
+import { layoutStyle, visuallyHidden } from "./style/style";
 import { color, rule, space, text, weight } from "./style/tokens.css";
 
 const { xs, s, m, l } = text;
@@ -51,6 +51,6 @@ export const block = layoutStyle({ display: "block" });
 export const shrinks = layoutStyle({ minWidth: 0 });
 
 /** Screen readers read it, but it is not shown. */
-export const hidden = layoutStyle(unseen);
+export const hidden = layoutStyle(visuallyHidden);
 export const hiddenOnPaper = layoutStyle({ "@media": { [media.print]: { display: "none" } } });
 export const hiddenOnPhone = layoutStyle({ "@media": { [media.phone]: { display: "none" } } });

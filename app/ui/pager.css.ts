@@ -1,5 +1,5 @@
 import { media } from "./style/breakpoints";
-import { uiStyle, unseen } from "./style/style";
+import { uiStyle, visuallyHidden } from "./style/style";
 import { color, control, radius, space, text, weight } from "./style/tokens.css";
 
 export const pager = uiStyle({
@@ -25,7 +25,7 @@ export const stepWord = uiStyle({
 	"@media": {
 		[media.phone]: {
 			selectors: {
-				[`${step}:not(:only-of-type) > &`]: unseen,
+				[`${step}:not(:only-of-type) > &`]: visuallyHidden,
 			},
 		},
 	},

@@ -1,7 +1,7 @@
 import type { Connection, Transport } from "../../app/platform/backend/client.server";
 import { markets } from "../../app/platform/config/market";
-import { atMost } from "../../app/platform/http/at-most";
 import { logError } from "../../app/platform/http/log-error.server";
+import { withTimeout } from "../../app/platform/http/with-timeout";
 import type { Visitor } from "../../app/platform/session/visitor.server";
 import type { Call } from "../../contract/call";
 import { tierOf } from "../../contract/calls";
@@ -89,7 +89,7 @@ export async function backendStatus(
 		signal: AbortSignal.timeout(longest),
 	}).catch(() => null);
 	// A service binding ignores the signal while the other Worker hangs.
-	const answer = await atMost(answering, longest);
+	const answer = await withTimeout(answering, longest);
 	await answer?.body?.cancel();
 	return answer?.status ?? null;
 }

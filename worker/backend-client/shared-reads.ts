@@ -1,6 +1,6 @@
 import { Breaker } from "../../app/platform/backend/breaker.server";
 import type { Connection } from "../../app/platform/backend/client.server";
-import { type AnswerStore, agedAt, type PurgeScope, ReadCache } from "../../app/platform/backend/read-cache.server";
+import { type AnswerStore, type PurgeScope, ReadCache, staleFrom } from "../../app/platform/backend/read-cache.server";
 import type { Call } from "../../contract/call";
 import { type LocationCache, locationCache } from "../location-cache/location-cache";
 import type { ShopEnv } from "../settings/settings";
@@ -49,7 +49,7 @@ const answersIn = (location: LocationCache): AnswerStore => ({
 		const found = await location.find(`answer ${key}`);
 		if (!found) return null;
 		const { text, requestedAt, staleUntil } = found;
-		return { text, requestedAt: requestedAt > staleUntil ? requestedAt : agedAt({ requestedAt }, staleUntil) };
+		return { text, requestedAt: requestedAt > staleUntil ? requestedAt : staleFrom({ requestedAt }, staleUntil) };
 	},
 	store: (key, { text, requestedAt }) => location.store(`answer ${key}`, text, requestedAt, maxAge),
 	purge: (what) => location.purge(what),

@@ -2,9 +2,9 @@ import { BoundedMemory } from "../../app/platform/backend/bounded-memory.server"
 import { isUnchanged, type Transport } from "../../app/platform/backend/client.server";
 import { PageRecord } from "../../app/platform/backend/page-record.server";
 import { routeOf } from "../../app/platform/config/route-table";
-import { atMost } from "../../app/platform/http/at-most";
 import { newFormKey } from "../../app/platform/http/form-key";
 import { randomUuid } from "../../app/platform/http/random";
+import { withTimeout } from "../../app/platform/http/with-timeout";
 import { deliverLater, visitTo } from "../analytics/analytics";
 import { transportOf } from "../backend-client/connection";
 import { type Middleware, replaceResponse, type ShopContext } from "../context/context";
@@ -74,7 +74,7 @@ export async function cachedPage(key: string): Promise<CachedPage | undefined> {
 	const page = freshPage(key);
 	const flight = flights.get(key);
 	if (page || !flight) return page;
-	const landed = await atMost(flight.landed, patience);
+	const landed = await withTimeout(flight.landed, patience);
 	// Its request was cancelled.
 	if (!landed && flights.get(key) === flight) flights.delete(key);
 	return freshPage(key);

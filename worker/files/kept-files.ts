@@ -1,5 +1,5 @@
 import { waitUntil } from "cloudflare:workers";
-import { atMost } from "../../app/platform/http/at-most";
+import { withTimeout } from "../../app/platform/http/with-timeout";
 import { fetchEmbedded } from "../backend-client/connection";
 import type { Settings, ShopEnv } from "../settings/settings";
 
@@ -21,7 +21,7 @@ export async function keptFile({ method }: Request, url: URL, env: ShopEnv, sett
 	const path = pathOf(url);
 	const key = url.origin + path;
 	const cache = await caches.open("files");
-	const known = await atMost(cache.match(key), patience).catch(() => undefined);
+	const known = await withTimeout(cache.match(key), patience).catch(() => undefined);
 	if (known) return known;
 	const found = await fetchEmbedded(env, settings, path, { method, redirect: "manual" });
 	const isForEver = found.status === 200 && found.headers.get("Cache-Control")?.includes("immutable");

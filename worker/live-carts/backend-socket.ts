@@ -1,5 +1,5 @@
-import { atMost } from "../../app/platform/http/at-most";
 import { logError } from "../../app/platform/http/log-error.server";
+import { withTimeout } from "../../app/platform/http/with-timeout";
 import { aliveMessage, type CartCountMessage, cartCountMessage, reconnectDelay } from "../../contract/realtime";
 import { keyHeader, sendTo } from "../backend-client/connection";
 import { type ShopEnv, settings } from "../settings/settings";
@@ -86,7 +86,7 @@ export class BackendSocket {
 	async #upgraded(uuid: string): Promise<WebSocket> {
 		const known = settings(this.env);
 		const asking = sendTo(this.env, known)(`/ws/${uuid}`, { headers: { Upgrade: "websocket", ...keyHeader(known) } });
-		const answer = await atMost(asking, longest);
+		const answer = await withTimeout(asking, longest);
 		if (!answer) {
 			// The socket opened after the timeout and has no reader.
 			asking.then(

@@ -1,4 +1,4 @@
-import { atMost } from "../../app/platform/http/at-most";
+import { withTimeout } from "../../app/platform/http/with-timeout";
 import { type CartCountMessage, cartCountMessage } from "../../contract/realtime";
 import { fetchEmbedded } from "../backend-client/connection";
 import { type ShopEnv, settings } from "../settings/settings";
@@ -38,7 +38,7 @@ export class CountReader {
 
 	/** @returns null if the cart no longer exists */
 	async #currentCount(uuid: string): Promise<CartCountMessage | null> {
-		const answer = await atMost(fetchEmbedded(this.env, settings(this.env), `/ws/${uuid}`), longest);
+		const answer = await withTimeout(fetchEmbedded(this.env, settings(this.env), `/ws/${uuid}`), longest);
 		if (answer?.status === 404) return null;
 		if (!answer?.ok) throw new Error(`The backend tells no count: ${answer?.status ?? "not in time"}`);
 		return cartCountMessage.parse(await answer.json());

@@ -1,5 +1,5 @@
 import type { PurgeScope } from "../../app/platform/backend/read-cache.server";
-import { atMost } from "../../app/platform/http/at-most";
+import { withTimeout } from "../../app/platform/http/with-timeout";
 import { type ShopEnv, settings } from "../settings/settings";
 
 interface Found {
@@ -58,7 +58,7 @@ export function locationCache(env: ShopEnv): LocationCache {
 		return null;
 	};
 	return {
-		find: (key) => atMost(lookUp(key), patience).catch(() => null),
+		find: (key) => withTimeout(lookUp(key), patience).catch(() => null),
 		store: (key, text, requestedAt, maxAge) => put(address(key), text, { [requestedAtHeader]: requestedAt }, maxAge).catch(() => undefined),
 		async purge(what) {
 			try {

@@ -1,4 +1,4 @@
-import { atMost } from "../../app/platform/http/at-most";
+import { withTimeout } from "../../app/platform/http/with-timeout";
 
 interface Limits {
 	/** Total size of all bodies in memory, in bytes. */
@@ -30,7 +30,7 @@ export class Arriving {
 		let size = 0;
 		try {
 			for (;;) {
-				const next = await atMost(reader.read(), pause);
+				const next = await withTimeout(reader.read(), pause);
 				if (next?.done) return await work(new Blob(chunks.splice(0)));
 				if (next === null || this.#inHand + next.value.byteLength > most || Date.now() > until) break;
 				size += next.value.byteLength;

@@ -3,7 +3,7 @@ import { PageRecord } from "../../app/platform/backend/page-record.server";
 import { isLocale, type Locale } from "../../app/platform/config/market";
 import { logError } from "../../app/platform/http/log-error.server";
 import { serverTexts } from "../../app/platform/i18n/i18n.server";
-import { type Pictured, pictured, shopPicture } from "../../app/platform/seo/share-picture";
+import { type PicturedPage, pictured, shopPicture } from "../../app/platform/seo/share-picture";
 import { company } from "../../contract/company";
 import { fetchEmbedded, transportOf } from "../backend-client/connection";
 import { sharedReads } from "../backend-client/shared-reads";
@@ -16,7 +16,7 @@ import { pictureSvg } from "./picture-svg";
 
 interface Wanted {
 	locale: Locale;
-	kind: Pictured;
+	kind: PicturedPage;
 	slug: string;
 }
 

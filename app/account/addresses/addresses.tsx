@@ -18,7 +18,7 @@ import { Pager } from "../../ui/pager";
 import { Hidden } from "../../ui/wrap";
 import { AccountPage } from "../account-page";
 import { pagedMeta } from "../paged/list.server";
-import { accountListAddress, searchQuery } from "../paged/list-query";
+import { accountListHref, searchQuery } from "../paged/list-query";
 import * as css from "./addresses.css";
 
 const addressesPath = href("/users/addresses");
@@ -64,7 +64,7 @@ async function readAddresses({ backend }: AppLoadContext, address: string) {
 	const range = formatRange((page - 1) * listedAPage, listedAPage);
 	const found = await backend(addresses.all, { query: { text: search || undefined, range } });
 	const pages = Math.max(1, Math.ceil(found.count / listedAPage));
-	if (page > pages) throw redirect(accountListAddress(addressesPath, { search, page: pages }), 302);
+	if (page > pages) throw redirect(accountListHref(addressesPath, { search, page: pages }), 302);
 	return { ...found, addresses: found.addresses.map(withReadablePhone), search, page };
 }
 
@@ -127,7 +127,7 @@ function Addresses({ addresses, count, total, search, page, news }: AddressesPro
 							<Pager
 								page={page}
 								pages={Math.ceil(count / listedAPage)}
-								addressOf={(one) => accountListAddress(addressesPath, { search, page: one })}
+								addressOf={(one) => accountListHref(addressesPath, { search, page: one })}
 								words={words}
 							/>
 						</section>

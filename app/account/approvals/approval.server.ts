@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { approvals } from "../../../contract/approvals";
 import { idem, paragraph, uuid } from "../../../contract/fields";
-import { readSeen, seenTotalOf } from "../../cart/cart.server";
+import { readSeen, seenTotalOnWire } from "../../cart/cart.server";
 import type { SeenCart } from "../../cart/orders/seen";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
@@ -36,7 +36,7 @@ export async function decideApproval({ request, params, context }: ActionFunctio
 	try {
 		if (intent.data === "approve") {
 			if (!seen) return data<DecisionResult>({ problem: "conflict", reply: null, seen }, { status: 409 });
-			await context.backend(approvals.approve, { ...call, body: { version, ...seenTotalOf(seen), idem: key } });
+			await context.backend(approvals.approve, { ...call, body: { version, ...seenTotalOnWire(seen), idem: key } });
 		} else {
 			const submission = readForm(returned, form);
 			if (submission.status !== "success")

@@ -4,7 +4,7 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-
 import { approvals, type RequestedApproval } from "../../../contract/approvals";
 import type { Cart } from "../../../contract/cart";
 import { orders } from "../../../contract/orders";
-import { ColleagueComment, PassedLimits } from "../../cart/approval-notice";
+import { ColleagueComment, ExceededLimits } from "../../cart/approval-notice";
 import { withReadablePhones } from "../../cart/cart.server";
 import { Heading, OrderNotes } from "../../cart/cart-page";
 import { main, page } from "../../cart/cart-page.css";
@@ -101,7 +101,7 @@ function ApprovalPage({ approval, cart, idem, result }: ApprovalPageProps) {
 				{isWaiting ? <PriceNotice approval={approval} cart={cart} /> : <Approved approval={approval} cart={cart} />}
 				{cart.passed_limits.length > 0 ? (
 					<Notice tone="warning" title={t("limits.title")}>
-						<PassedLimits cart={cart} />
+						<ExceededLimits cart={cart} />
 					</Notice>
 				) : null}
 				<Earlier approval={approval} cart={cart} />

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, control, hairline, space, text, weight } from "../../ui/style/tokens.css";
 
 /** The picture column appears only in wider lists. */
@@ -81,7 +81,7 @@ export const price = featureStyle({
 	gap: space[3],
 	"@container": { [middle]: { ...text.m, display: "block", textAlign: "right" } },
 });
-export const label = featureStyle({ color: color.muted, "@container": { [middle]: unseen } });
+export const label = featureStyle({ color: color.muted, "@container": { [middle]: visuallyHidden } });
 export const sum = featureStyle({
 	...figure,
 	gridArea: "sum",

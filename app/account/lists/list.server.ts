@@ -6,9 +6,9 @@ import { type List, listName, lists } from "../../../contract/lists";
 import { isoDayOf } from "../../../contract/values/days";
 import { firstDueDayProblem, rhythms } from "../../../contract/values/rhythm";
 import { updateCartCookie } from "../../cart/cart.server";
-import { linePageAddress, linePageOf } from "../../cart/lines/line-pages";
+import { linePageHref, linePageOf } from "../../cart/lines/line-pages";
 import { type LineError, partErrors, readPart, type SentPart } from "../../cart/offers/offer-part";
-import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
+import { readCartBefore, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import type { FormReply } from "../../platform/forms/form-result";
@@ -152,7 +152,7 @@ interface ListForm {
 /** Redirects to the list page that sent the form, with a message about the result. */
 function backToList({ context, uuid, address }: ListForm, news: ListNews) {
 	context.visitor.setFlash({ kind: "lists", news });
-	return redirect(linePageAddress(href("/users/lists/:uuid", { uuid }), linePageOf(new URL(address).searchParams)), 303);
+	return redirect(linePageHref(href("/users/lists/:uuid", { uuid }), linePageOf(new URL(address).searchParams)), 303);
 }
 
 /**
@@ -190,7 +190,7 @@ async function put({ context, uuid, form }: ListForm, sent: SentPart | undefined
 	const read = sent ?? readPart(form);
 	if (!read) throw new Response(null, { status: 400 });
 	const { backend, visitor } = context;
-	const before = await beforeAdding(context);
+	const before = await readCartBefore(context);
 	const part = sent && { items: amountsOf(sent, "item"), sets: amountsOf(sent, "set") };
 	try {
 		const cart = await backend(lists.toCart, { params: { uuid }, body: { uuid: visitor.cart?.uuid, part, idem: read.idem } });

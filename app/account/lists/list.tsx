@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatRange } from "../../../contract/fields";
 import { type List, lists } from "../../../contract/lists";
-import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/lines/line-pages";
+import { linePageHref, linePageOf, linesAPage, pagesOf } from "../../cart/lines/line-pages";
 import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const range = formatRange((page - 1) * linesAPage, linesAPage);
 	const list = await context.backend(lists.byId, { params: { uuid: params.uuid ?? "" }, query: { range } });
 	const pages = pagesOf(list.length);
-	if (page > pages) throw redirect(linePageAddress(href("/users/lists/:uuid", { uuid: list.uuid }), pages), 302);
+	if (page > pages) throw redirect(linePageHref(href("/users/lists/:uuid", { uuid: list.uuid }), pages), 302);
 	const flash = context.visitor.takePageFlash();
 	const news = flash?.kind === "lists" ? flash.news : null;
 	const meta = describePage(context, { title: list.name });
@@ -120,7 +120,7 @@ function ListContents({ list, page, idem, refused: ofPage }: ContentsProps) {
 		<section aria-labelledby="lines" className={stack[4]}>
 			<ErrorSummary title={t("errors")} errors={summary} />
 			{problem}
-			<Form method="post" action={linePageAddress(path, page)} noValidate preventScrollReset className={stack[0]}>
+			<Form method="post" action={linePageHref(path, page)} noValidate preventScrollReset className={stack[0]}>
 				<input type="hidden" name="idem" value={idem} />
 				<input type="hidden" name="version" value={list.version} />
 				{/* Enter in a field presses the first button of a form. */}
@@ -198,7 +198,7 @@ function ListPager({ list, page, path }: { list: List; page: number; path: strin
 		next: common("pager.next"),
 		page: (number: number) => common("pager.page", { page: number }),
 	};
-	return <Pager page={page} pages={pagesOf(list.length)} addressOf={(number) => linePageAddress(path, number)} words={words} />;
+	return <Pager page={page} pages={pagesOf(list.length)} addressOf={(number) => linePageHref(path, number)} words={words} />;
 }
 
 function NoLines({ problem }: { problem: ReactNode }) {

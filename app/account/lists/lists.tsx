@@ -15,7 +15,7 @@ import { hiddenOnPaper, stack } from "../../ui/layout.css";
 import { Pager } from "../../ui/pager";
 import { Hidden } from "../../ui/wrap";
 import { AccountPage } from "../account-page";
-import { accountListAddress, searchQuery } from "../paged/list-query";
+import { accountListHref, searchQuery } from "../paged/list-query";
 import { ListFacts, ListNewsNotice } from "./list-parts";
 import * as css from "./lists.css";
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const range = formatRange((page - 1) * listsAPage, listsAPage);
 	const { count, lists: listed } = await context.backend(lists.all, { query: { range } });
 	const pages = Math.max(1, Math.ceil(count / listsAPage));
-	if (page > pages) throw redirect(accountListAddress(href("/users/lists"), { page: pages }), 302);
+	if (page > pages) throw redirect(accountListHref(href("/users/lists"), { page: pages }), 302);
 	const notices = await deferred(context, noticed);
 	const flash = context.visitor.takePageFlash();
 	const news = flash?.kind === "lists" ? flash.news : null;
@@ -100,7 +100,7 @@ function Lists({ lists, count, page }: ListsProps) {
 			<Pager
 				page={page}
 				pages={Math.ceil(count / listsAPage)}
-				addressOf={(number) => accountListAddress(href("/users/lists"), { page: number })}
+				addressOf={(number) => accountListHref(href("/users/lists"), { page: number })}
 				words={words}
 			/>
 		</div>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { uuid } from "../../../contract/fields";
-import { NotAgain } from "../../cart/orders/buy-again";
+import { BuyAgainProblem } from "../../cart/orders/buy-again";
 import { buyAgain } from "../../cart/orders/buy-again.server";
 import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
@@ -29,7 +29,7 @@ export default function OrderAgain() {
 	return (
 		<>
 			<Breadcrumbs items={[{ title: t("again.submit") }]} />
-			<NotAgain problem={answer?.problem ?? "nothing"} />
+			<BuyAgainProblem problem={answer?.problem ?? "nothing"} />
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import { orders } from "../../../contract/orders";
 import { stateOf } from "../../../contract/values/order-states";
 import { type Cell, csv } from "../../catalogue/csv";
 import type { Texts } from "../../platform/i18n/i18n";
-import { historyQuery, soughtOrders } from "../paged/list-query";
+import { historyQuery, orderSearchParameters } from "../paged/list-query";
 import { workbook } from "./workbook";
 
 /** `take` orders per call: at most the 2,000 newest orders. */
@@ -17,7 +17,7 @@ const mostCalls = 20;
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const user = await context.user();
 	const { pathname, searchParams } = new URL(request.url);
-	const wanted = soughtOrders(historyQuery(searchParams));
+	const wanted = orderSearchParameters(historyQuery(searchParams));
 	const rows = searchParams.get("rows") === "lines" ? "lines" : "orders";
 	const lines = rows === "lines" ? undefined : formatRange(0, 0);
 	const found: Cart[] = [];

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, hairline, rule, space, text, weight } from "../../ui/style/tokens.css";
 
 /** Below this width the columns do not fit next to the account's navigation, so each row is a card. */
@@ -17,7 +17,7 @@ export const table = featureStyle({
 });
 globalStyle(`${table} > tbody`, { "@layer": { [feature]: { "@media": { [narrow]: { display: "block", borderBlockStart: rule } } } } });
 
-export const head = featureStyle({ ...text.s, color: color.muted, "@media": { [narrow]: unseen } });
+export const head = featureStyle({ ...text.s, color: color.muted, "@media": { [narrow]: visuallyHidden } });
 globalStyle(`${head} th`, {
 	"@layer": {
 		[feature]: {

@@ -4,14 +4,14 @@ import { formatRange, uuid } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { type CostCentre, type TeamMember, teams } from "../../../contract/team";
 import { teamCosts } from "../../cart/cart.server";
-import { linePageAddress, linePageOf, linesAPage, pagesOf } from "../../cart/lines/line-pages";
+import { linePageHref, linePageOf, linesAPage, pagesOf } from "../../cart/lines/line-pages";
 import { type ListedOrder, listedOrder, namedLines } from "../../cart/orders/listed-order";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
 import { pageSize } from "../../platform/config/constants";
 import { href } from "../../platform/config/href";
 import { arrived, type Deferred } from "../../ui/deferred-content";
-import { accountListAddress, type HistoryQuery, historyQuery, isNeedless, soughtOrders } from "../paged/list-query";
+import { accountListHref, type HistoryQuery, hasDefaultValue, historyQuery, orderSearchParameters } from "../paged/list-query";
 
 interface History {
 	query: HistoryQuery;
@@ -30,8 +30,8 @@ interface History {
 export async function readHistory(context: AppLoadContext, address: string): Promise<History> {
 	const { searchParams } = new URL(address);
 	const query = historyQuery(searchParams);
-	if (isNeedless(searchParams)) throw redirect(accountListAddress(href("/users/orders"), query), 302);
-	const wanted = soughtOrders(query);
+	if (hasDefaultValue(searchParams)) throw redirect(accountListHref(href("/users/orders"), query), 302);
+	const wanted = orderSearchParameters(query);
 	const costs = query.of === "company" ? teamCosts(context) : Promise.resolve(null);
 	const centres = optional(
 		context,
@@ -43,10 +43,10 @@ export async function readHistory(context: AppLoadContext, address: string): Pro
 		context.backend(orders.countByUser, { query: wanted }),
 	]);
 	const pages = Math.max(1, Math.ceil(count / pageSize));
-	if (query.page > pages) throw redirect(accountListAddress(href("/users/orders"), { ...query, page: pages }), 302);
+	if (query.page > pages) throw redirect(accountListHref(href("/users/orders"), { ...query, page: pages }), 302);
 	const [colleagues, costCentres] = await Promise.all([deferred(context, team), deferred(context, centres)]);
 	if (query.of === "company" && arrived(colleagues)?.length === 0)
-		throw redirect(accountListAddress(href("/users/orders"), { ...query, of: "self", buyer: "", costCentre: "" }), 302);
+		throw redirect(accountListHref(href("/users/orders"), { ...query, of: "self", buyer: "", costCentre: "" }), 302);
 	return { query, colleagues, costCentres, orders: listed, count };
 }
 
@@ -70,7 +70,10 @@ export async function readLatest(context: AppLoadContext): Promise<Pick<History,
 	return { orders: listed, count };
 }
 
-async function readOrders({ backend, newKey }: AppLoadContext, query: Partial<ReturnType<typeof soughtOrders>> & { range: string }) {
+async function readOrders(
+	{ backend, newKey }: AppLoadContext,
+	query: Partial<ReturnType<typeof orderSearchParameters>> & { range: string },
+) {
 	const sent = await backend(orders.byUser, { query: { ...query, lines: formatRange(0, namedLines) } });
 	return sent.map((order) => listedOrder(order, newKey()));
 }
@@ -87,6 +90,6 @@ export async function readSentOrder({ backend }: AppLoadContext, id: string | un
 	const order = known.success ? await orNull(backend(orders.byId, { params: { id: known.data }, query: { range } })) : null;
 	if (!order?.isProcessed || !(order.is_owner || order.of_colleague)) throw new Response(null, { status: 404 });
 	const pages = pagesOf(order.length);
-	if (page !== "all" && page > pages) throw redirect(linePageAddress(pathname.replace(/\.data$/, ""), pages), 302);
+	if (page !== "all" && page > pages) throw redirect(linePageHref(pathname.replace(/\.data$/, ""), pages), 302);
 	return order;
 }

@@ -16,8 +16,8 @@ import { AccountPage } from "../account-page";
 import * as css from "../paged/list.css";
 import { pagedMeta } from "../paged/list.server";
 import { ListFilter } from "../paged/list-page";
-import { Count, Pages, Whose } from "../paged/list-parts";
-import { accountListAddress, type HistoryQuery, isNarrowed } from "../paged/list-query";
+import { OwnerSwitch, Pages, RangeHeading } from "../paged/list-parts";
+import { accountListHref, type HistoryQuery, isNarrowed } from "../paged/list-query";
 import { OrderTable } from "./order-table";
 import { type Colleague, readHistory } from "./orders.server";
 
@@ -50,10 +50,10 @@ export default function Orders() {
 			<DeferredPart of={colleagues} title={t("of.label")} waiting={null}>
 				{(others) =>
 					others.length > 0 ? (
-						<Whose
+						<OwnerSwitch
 							label={t("of.label")}
 							current={query.of}
-							addressOf={(of) => accountListAddress(href("/users/orders"), { ...query, of, buyer: "", costCentre: "", page: 1 })}
+							addressOf={(of) => accountListHref(href("/users/orders"), { ...query, of, buyer: "", costCentre: "", page: 1 })}
 						/>
 					) : null
 				}
@@ -66,11 +66,11 @@ export default function Orders() {
 				<NoteIfMissing of={costCentres} title={cart("costs.centre")} />
 				<section aria-labelledby="orders" id="list" className={stack[3]}>
 					<div className={css.foundHead}>
-						<Count
+						<RangeHeading
 							id="orders"
 							count={count}
 							page={query.page}
-							address={accountListAddress(href("/users/orders"), query)}
+							address={accountListHref(href("/users/orders"), query)}
 							words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
 						/>
 						{isNarrowed(query) ? (
@@ -83,7 +83,7 @@ export default function Orders() {
 					) : (
 						<OrderTable orders={orders} labelledBy="orders" />
 					)}
-					<Pages count={count} page={query.page} addressOf={(page) => accountListAddress(href("/users/orders"), { ...query, page })} />
+					<Pages count={count} page={query.page} addressOf={(page) => accountListHref(href("/users/orders"), { ...query, page })} />
 				</section>
 			</div>
 		</AccountPage>
@@ -105,7 +105,7 @@ function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }
 								<Fragment key={type}>
 									{" "}
 									<a
-										href={accountListAddress(href(`/users/orders.${type}`), {
+										href={accountListHref(href(`/users/orders.${type}`), {
 											...query,
 											page: 1,
 											rows: rows === "lines" ? rows : undefined,
@@ -122,7 +122,7 @@ function Files({ query, hasPapers }: { query: HistoryQuery; hasPapers: boolean }
 				))}
 			</details>
 			{hasPapers ? (
-				<Link to={accountListAddress(href("/users/papers"), { of: query.of, since: query.since, until: query.until })}>{t("papers")}</Link>
+				<Link to={accountListHref(href("/users/papers"), { of: query.of, since: query.since, until: query.until })}>{t("papers")}</Link>
 			) : null}
 		</div>
 	);
@@ -178,7 +178,7 @@ function HistorySearch({ query, colleagues, costCentres }: SearchProps) {
 			name="order"
 			path={href("/users/orders")}
 			query={query}
-			address={accountListAddress(href("/users/orders"), { ...query, page: 1 })}
+			address={accountListHref(href("/users/orders"), { ...query, page: 1 })}
 			words={{
 				...{ search: t("search.label"), hint: t("search.hint"), rule: t("search.rule"), state: t("state.label") },
 				...{ since: t("since.label"), until: t("until.label") },

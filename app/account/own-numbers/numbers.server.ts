@@ -12,7 +12,7 @@ import { intentOf } from "../../platform/forms/intent";
 import { readForm } from "../../platform/forms/submission";
 import type { NumberNews } from "../../platform/session/visitor";
 import { readTable, tableRows } from "../../platform/tables/read-table";
-import { accountListAddress, type SearchQuery, searchQuery } from "../paged/list-query";
+import { accountListHref, type SearchQuery, searchQuery } from "../paged/list-query";
 import { type NumberRow, numberRows, typedRows } from "./number-rows";
 
 type UploadError = "list.required" | "list.tooMany" | "list.meanwhile" | "file.workbook" | "file.notText" | "file.tooLarge";
@@ -42,7 +42,7 @@ export async function readNumbers(context: AppLoadContext, address: string) {
 		chosen && backend(ownNumbers.list, { query: { variant: String(chosen.id), range: formatRange(0, 1) } }),
 	]);
 	const pages = Math.max(1, Math.ceil(found.count / pageSize));
-	if (query.page > pages) throw redirect(accountListAddress(href("/users/company/numbers"), { ...query, page: pages }), 302);
+	if (query.page > pages) throw redirect(accountListHref(href("/users/company/numbers"), { ...query, page: pages }), 302);
 	const flash = context.visitor.takePageFlash();
 	return {
 		...found,
@@ -161,5 +161,5 @@ const refusedUpload = (upload: RefusedUpload, status = 422) => data<NumbersResul
 
 function toNumbers({ visitor }: AppLoadContext, query: SearchQuery, news: NumberNews) {
 	visitor.setFlash({ kind: "numbers", news });
-	return redirect(accountListAddress(href("/users/company/numbers"), query), 303);
+	return redirect(accountListHref(href("/users/company/numbers"), query), 303);
 }

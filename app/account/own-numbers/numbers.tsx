@@ -23,8 +23,8 @@ import { AccountPage } from "../account-page";
 import { AccountTable } from "../orders/order-table";
 import * as tableCss from "../orders/orders.css";
 import { pagedMeta } from "../paged/list.server";
-import { Count, Pages } from "../paged/list-parts";
-import { accountListAddress, type SearchQuery } from "../paged/list-query";
+import { Pages, RangeHeading } from "../paged/list-parts";
+import { accountListHref, type SearchQuery } from "../paged/list-query";
 import * as css from "./numbers.css";
 import { changeNumbers, type RefusedUpload, readNumbers } from "./numbers.server";
 
@@ -48,7 +48,7 @@ export default function OwnNumbers() {
 	const { title, access, articles, count, query, chosen, news } = useLoaderData<typeof loader>();
 	const result = useActionData<typeof action>();
 	const t = useT("own-numbers");
-	const address = accountListAddress(numbersPath, query);
+	const address = accountListHref(numbersPath, query);
 	if (access === "none")
 		return (
 			<AccountPage title={title} current="company" crumbs={[]}>
@@ -86,7 +86,7 @@ export default function OwnNumbers() {
 					) : (
 						<>
 							<div className={css.listHead}>
-								<Count
+								<RangeHeading
 									id="numbers"
 									count={count}
 									page={query.page}
@@ -111,7 +111,7 @@ export default function OwnNumbers() {
 									<Row key={article.variantId} article={article} query={query} mayChange={access === "change"} />
 								))}
 							</AccountTable>
-							<Pages count={count} page={query.page} addressOf={(page) => accountListAddress(numbersPath, { ...query, page })} />
+							<Pages count={count} page={query.page} addressOf={(page) => accountListHref(numbersPath, { ...query, page })} />
 						</>
 					)}
 				</section>
@@ -174,7 +174,7 @@ function Row({ article, query, mayChange }: RowProps) {
 			<td className={css.code}>{code}</td>
 			<td className={tableCss.actions}>
 				{mayChange ? (
-					<Link to={accountListAddress(numbersPath, { ...query, article: code })} aria-label={t("change.label", { number })}>
+					<Link to={accountListHref(numbersPath, { ...query, article: code })} aria-label={t("change.label", { number })}>
 						{t("change")}
 					</Link>
 				) : null}
@@ -203,7 +203,7 @@ function NumberForm({ chosen, query, reply }: NumberFormProps) {
 	const t = useT("own-numbers");
 	const common = useT("common");
 	const { variant, code, number, name } = chosen;
-	const action = accountListAddress(numbersPath, { ...query, article: code });
+	const action = accountListHref(numbersPath, { ...query, article: code });
 	const [form, fields] = useShopForm<Record<"code" | "number" | "name", string>>({
 		id: "add",
 		reply,
@@ -230,13 +230,13 @@ function NumberForm({ chosen, query, reply }: NumberFormProps) {
 				</div>
 				<p className={css.buttons}>
 					<Button kind="primary">{t("save")}</Button>
-					{code === "" ? null : <Link to={accountListAddress(numbersPath, query)}>{t("cancel")}</Link>}
+					{code === "" ? null : <Link to={accountListHref(numbersPath, query)}>{t("cancel")}</Link>}
 				</p>
 			</Form>
 			{number === "" ? null : (
 				<details>
 					<summary className={foldLink}>{t("remove.title")}</summary>
-					<Form method="post" action={accountListAddress(numbersPath, query)} className={css.removal}>
+					<Form method="post" action={accountListHref(numbersPath, query)} className={css.removal}>
 						<HiddenFields fields={{ intent: "remove", variant }} />
 						<Button>{t("remove", { number })}</Button>
 					</Form>

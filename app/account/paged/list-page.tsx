@@ -9,8 +9,8 @@ import { SelectField, TextField } from "../../ui/forms/field";
 import { heading as headingClass, note, stack } from "../../ui/layout.css";
 import { AccountPage } from "../account-page";
 import * as css from "./list.css";
-import { Count, Pages, Whose } from "./list-parts";
-import { type AccountListQuery, accountListAddress, isNarrowed } from "./list-query";
+import { OwnerSwitch, Pages, RangeHeading } from "./list-parts";
+import { type AccountListQuery, accountListHref, isNarrowed } from "./list-query";
 
 /** Text keys that all these lists share. */
 type ListWord = "of.label" | `none.${"title" | "text" | "action"}` | `filter.${"search" | "hint"}` | "count" | "shown";
@@ -44,13 +44,13 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 	const account = useT("account");
 	const { count, query, hasColleagues, isSought } = list;
 	const isAll = !isNarrowed(query);
-	const addressOf = (at: number) => accountListAddress(path, { ...query, page: at });
+	const addressOf = (at: number) => accountListHref(path, { ...query, page: at });
 	const whose =
 		arrived(hasColleagues) === false ? null : (
 			<DeferredPart of={hasColleagues} title={t("of.label")} waiting={null}>
 				{(has) =>
 					has ? (
-						<Whose label={t("of.label")} current={query.of} addressOf={(of) => accountListAddress(path, { ...query, of, page: 1 })} />
+						<OwnerSwitch label={t("of.label")} current={query.of} addressOf={(of) => accountListHref(path, { ...query, of, page: 1 })} />
 					) : null
 				}
 			</DeferredPart>
@@ -89,14 +89,14 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 					) : null}
 					<section aria-labelledby={name} id="list" className={stack[3]}>
 						<div className={css.foundHead}>
-							<Count
+							<RangeHeading
 								id={name}
 								count={count}
 								page={query.page}
 								address={addressOf(query.page)}
 								words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
 							/>
-							{isAll ? null : <Link to={accountListAddress(path, { of: query.of })}>{account("filter.all")}</Link>}
+							{isAll ? null : <Link to={accountListHref(path, { of: query.of })}>{account("filter.all")}</Link>}
 							{facts}
 						</div>
 						{count === 0 ? <Empty title={account("filter.none.title")}>{account("filter.none.text")}</Empty> : children}

@@ -8,14 +8,14 @@ import { Pager } from "../../ui/pager";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "./list.css";
 
-interface WhoseProps {
+interface OwnerSwitchProps {
 	label: string;
 	current: "self" | "company";
 	addressOf: (of: "self" | "company") => string;
 }
 
 /** Switches between the account's own documents and those of its company. */
-export function Whose({ label, current, addressOf }: WhoseProps) {
+export function OwnerSwitch({ label, current, addressOf }: OwnerSwitchProps) {
 	const t = useT("account");
 	return (
 		<nav aria-label={label} className={css.whose}>
@@ -41,7 +41,7 @@ interface CountProps {
 }
 
 /** "11–20 of 240 orders": labels the table and announces changes. Takes the focus after a page change. */
-export function Count({ id, count, page, address, words }: CountProps) {
+export function RangeHeading({ id, count, page, address, words }: CountProps) {
 	const { number } = useFormat();
 	const focusTarget = useFocusOfList(address);
 	const from = (page - 1) * pageSize + 1;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accountListAddress, historyQuery, soughtOrders } from "./list-query";
+import { accountListHref, historyQuery, orderSearchParameters } from "./list-query";
 
 const read = (search: string) => historyQuery(new URLSearchParams(search));
 
@@ -26,16 +26,16 @@ it("cuts what is longer than anyone searches for", () => {
 
 // Shows R48.1
 it("asks for cancelled orders by the word that order_status has for them", () => {
-	expect(soughtOrders(read("state=cancelled")).state).toBe("other");
-	expect(soughtOrders(read("state=in_review")).state).toBe("in_review");
+	expect(orderSearchParameters(read("state=cancelled")).state).toBe("other");
+	expect(orderSearchParameters(read("state=in_review")).state).toBe("in_review");
 });
 
 it("has an address without what says nothing", () => {
-	expect(accountListAddress("/users/orders", all)).toBe("/users/orders");
-	expect(accountListAddress("/users/orders", { ...all, search: "Los 2 & 3", state: "in_delivery", page: 2 })).toBe(
+	expect(accountListHref("/users/orders", all)).toBe("/users/orders");
+	expect(accountListHref("/users/orders", { ...all, search: "Los 2 & 3", state: "in_delivery", page: 2 })).toBe(
 		"/users/orders?search=Los+2+%26+3&state=in_delivery&page=2",
 	);
-	expect(accountListAddress("/users/orders.csv", { ...all, of: "company", buyer: "3", since: "2026-02-01" })).toBe(
+	expect(accountListHref("/users/orders.csv", { ...all, of: "company", buyer: "3", since: "2026-02-01" })).toBe(
 		"/users/orders.csv?of=company&buyer=3&since=2026-02-01",
 	);
 });

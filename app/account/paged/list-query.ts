@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isoDayOf } from "../../../contract/values/days";
 import { orderStates, type soughtStates } from "../../../contract/values/order-states";
-import { listAddress } from "../../platform/http/list-query";
+import { listHref } from "../../platform/http/list-query";
 
 export interface SearchQuery {
 	search: string;
@@ -64,7 +64,7 @@ export function historyQuery(params: URLSearchParams): HistoryQuery {
 export const isNarrowed = ({ of, page, ...filters }: AccountListQuery): boolean => Object.values(filters).some((value) => value !== "");
 
 /** The query parameters of the backend's calls. */
-export const soughtOf = <State extends string>({ of, search, state, since, until }: AccountListQuery<State>) => ({
+export const searchParameters = <State extends string>({ of, search, state, since, until }: AccountListQuery<State>) => ({
 	of: of === "company" ? of : undefined,
 	search: search || undefined,
 	state: state || undefined,
@@ -76,8 +76,8 @@ export const soughtOf = <State extends string>({ of, search, state, since, until
 const stateSought = (state: OrderState | ""): (typeof soughtStates)[number] | undefined =>
 	state === "cancelled" ? "other" : state || undefined;
 
-export const soughtOrders = (query: HistoryQuery) => ({
-	...soughtOf(query),
+export const orderSearchParameters = (query: HistoryQuery) => ({
+	...searchParameters(query),
 	state: stateSought(query.state),
 	buyer: query.buyer || undefined,
 	cost_centre: query.costCentre || undefined,
@@ -91,11 +91,11 @@ interface Address extends AccountListQuery, Pick<HistoryQuery, "buyer" | "costCe
 }
 
 /** The address of the list or its file without default values (R2.14, R2.22). */
-export const accountListAddress = (
+export const accountListHref = (
 	path: string,
 	{ of, search, state, buyer, costCentre, since, until, page, article, rows }: Partial<Address>,
-): string => listAddress(path, { of: of === "self" ? "" : of, search, state, buyer, costCentre, since, until, page, article, rows });
+): string => listHref(path, { of: of === "self" ? "" : of, search, state, buyer, costCentre, since, until, page, article, rows });
 
 /** Whether an address contains a default value. */
-export const isNeedless = (params: URLSearchParams): boolean =>
+export const hasDefaultValue = (params: URLSearchParams): boolean =>
 	[...params].some(([name, value]) => value === "" || (name === "page" && value === "1"));

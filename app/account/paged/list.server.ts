@@ -5,9 +5,9 @@ import { pageSize } from "../../platform/config/constants";
 import { describePage } from "../../platform/seo/page-meta";
 import { arrived, type Deferred } from "../../ui/deferred-content";
 import { readColleagues } from "../orders/orders.server";
-import { type AccountListQuery, accountListAddress, isNeedless, listQuery, soughtOf } from "./list-query";
+import { type AccountListQuery, accountListHref, hasDefaultValue, listQuery, searchParameters } from "./list-query";
 
-interface Wanted<State extends string> extends ReturnType<typeof soughtOf<State>> {
+interface Wanted<State extends string> extends ReturnType<typeof searchParameters<State>> {
 	range: string;
 }
 
@@ -31,17 +31,17 @@ export async function readListPage<State extends string, T extends { count: numb
 ): Promise<T & ListPage<State>> {
 	const { searchParams } = new URL(address);
 	const query = listQuery(searchParams, states);
-	if (isNeedless(searchParams)) throw redirect(accountListAddress(path, query), 302);
+	if (hasDefaultValue(searchParams)) throw redirect(accountListHref(path, query), 302);
 	const team = optional(
 		context,
 		readColleagues(context).then((colleagues) => colleagues.length > 0),
 	);
-	const found = await read({ ...soughtOf(query), range: formatRange((query.page - 1) * pageSize, pageSize) });
+	const found = await read({ ...searchParameters(query), range: formatRange((query.page - 1) * pageSize, pageSize) });
 	const hasColleagues = await deferred(context, team);
 	if (query.of === "company" && arrived(hasColleagues) === false)
-		throw redirect(accountListAddress(path, { ...query, of: "self", page: 1 }), 302);
+		throw redirect(accountListHref(path, { ...query, of: "self", page: 1 }), 302);
 	const pages = Math.max(1, Math.ceil(found.count / pageSize));
-	if (query.page > pages) throw redirect(accountListAddress(path, { ...query, page: pages }), 302);
+	if (query.page > pages) throw redirect(accountListHref(path, { ...query, page: pages }), 302);
 	return { ...found, query, hasColleagues };
 }
 

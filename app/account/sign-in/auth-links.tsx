@@ -7,7 +7,7 @@ import { useMarket, useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
 import { heading } from "../../ui/layout.css";
 import * as css from "../auth.css";
-import { authAddress, signInPath } from "../auth-address";
+import { authHref, signInPath } from "../auth-href";
 
 /** Links to the other views and to the contact page. */
 export function AuthLinks({ view }: { view: AuthView }) {
@@ -29,7 +29,7 @@ export function AuthLinks({ view }: { view: AuthView }) {
 					<p>{t("intro.signup")}</p>
 					<Gives />
 					<p>
-						<CountedButton to={authAddress(location, "signup")} replace preventScrollReset>
+						<CountedButton to={authHref(location, "signup")} replace preventScrollReset>
 							{t("link.signup")}
 						</CountedButton>
 					</p>
@@ -72,7 +72,7 @@ function Gives() {
 function ViewLink({ view, children }: { view: AuthView; children: ReactNode }) {
 	const location = useLocation();
 	return (
-		<CountedLink to={authAddress(location, view)} replace preventScrollReset className={css.link}>
+		<CountedLink to={authHref(location, view)} replace preventScrollReset className={css.link}>
 			{children}
 		</CountedLink>
 	);

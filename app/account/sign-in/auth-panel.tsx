@@ -17,7 +17,7 @@ import { ErrorSummary, FocusedAlert, Notice } from "../../ui/notice";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Hidden } from "../../ui/wrap";
 import * as css from "../auth.css";
-import { type AuthState, authAddress, authTitleKey, signInPath, withoutAuth } from "../auth-address";
+import { type AuthState, authHref, authTitleKey, signInPath, withoutAuth } from "../auth-href";
 import { AllowFunctional } from "./allow-functional";
 import { AuthLinks } from "./auth-links";
 import { type NewPassword, NewPasswordFields } from "./new-password-fields";
@@ -82,7 +82,7 @@ function MethodLinks({ view }: { view: AuthState["view"] }) {
 			{(["passwordless", "password"] as const).map((method) => (
 				<Fragment key={method}>
 					<CountedLink
-						to={authAddress(location, method)}
+						to={authHref(location, method)}
 						replace
 						preventScrollReset
 						className={switchLink}
@@ -118,7 +118,7 @@ function LinkSent({ view, isNew, email }: LinkSentProps) {
 				<p>{t("sent.term", { minutes: linkMinutes })}</p>
 			</div>
 			<p className={css.links}>
-				<CountedLink to={authAddress(location, kind)} replace preventScrollReset className={css.link}>
+				<CountedLink to={authHref(location, kind)} replace preventScrollReset className={css.link}>
 					{t("sent.other")}
 				</CountedLink>
 			</p>
@@ -145,7 +145,7 @@ export function BackToView({ state }: { state: AuthState }) {
 	const before = viewBefore(state);
 	if (!before) return null;
 	return (
-		<CountedLink to={authAddress(location, before)} replace preventScrollReset className={`${tool} ${css.back}`} title={t("back")}>
+		<CountedLink to={authHref(location, before)} replace preventScrollReset className={`${tool} ${css.back}`} title={t("back")}>
 			<Icon name="previous" size={20} />
 			<Hidden>{t("back")}</Hidden>
 		</CountedLink>
@@ -179,7 +179,7 @@ function AuthForm({ view, typed, onType, consentId, result, Form, name }: AuthFo
 	return (
 		<Form
 			method="post"
-			action={authAddress({ pathname: signInPath, search }, view)}
+			action={authHref({ pathname: signInPath, search }, view)}
 			{...getFormProps(form)}
 			preventScrollReset
 			className={stack[5]}

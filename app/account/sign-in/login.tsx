@@ -10,9 +10,9 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Wrap } from "../../ui/wrap";
 import * as css from "../auth.css";
-import { type AuthState, authState, authTitleKey, signInPath } from "../auth-address";
+import { type AuthState, authState, authTitleKey, signInPath } from "../auth-href";
 import { AuthPanel, BackToView, useAuthTitle } from "./auth-panel";
-import { wayOn } from "./session.server";
+import { pathAfterSignIn } from "./session.server";
 import { type AuthResult, signIn } from "./sign-in.server";
 
 export const handle = { i18n: ["auth", "errors", "flash"] };
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { search, searchParams } = new URL(request.url);
 	// If the backend fails here, the page still shows the form, which reports the failure when it is sent.
 	if ((await forFields(context, optional(context, context.currentUser())))?.value)
-		throw redirect(wayOn(searchParams.get("returnTo"), request.url), 303);
+		throw redirect(pathAfterSignIn(searchParams.get("returnTo"), request.url), 303);
 	const { visitor, texts } = context;
 	const title = texts.translator("auth")(authTitleKey(authState({ pathname: signInPath, search }, visitor.authView)));
 	return {

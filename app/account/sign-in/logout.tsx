@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { users } from "../../../contract/users";
-import { wayOn } from "./session.server";
+import { pathAfterSignIn } from "./session.server";
 
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (wasIn === false) return redirect("/", 303);
 	if (wasIn === null) {
 		visitor.setFlash({ kind: "account", news: "signOutFailed" });
-		return redirect(wayOn(returnTo, request.url), 303);
+		return redirect(pathAfterSignIn(returnTo, request.url), 303);
 	}
 	visitor.signOut();
 	visitor.setFlash({ kind: "account", news: "signedOut" });

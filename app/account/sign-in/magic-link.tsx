@@ -8,7 +8,7 @@ import { Button } from "../../ui/forms/button";
 import { AllowFunctional } from "./allow-functional";
 import { deviceOf } from "./device-of.server";
 import { LinkForm, MailedLinkPage } from "./mailed-link";
-import { failedLink, linkStatus, mayKeepAccount, readLinkForm, readLinkPage, takeSession, wayOn } from "./session.server";
+import { failedLink, linkStatus, mayKeepAccount, pathAfterSignIn, readLinkForm, readLinkPage, takeSession } from "./session.server";
 
 export const handle = { i18n: ["auth"] };
 export const meta = pageMeta;
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	}
 	context.track("Account Logged In", { method: "link" });
 	visitor.setFlash({ kind: "account", news: "signedIn" });
-	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
+	return redirect(pathAfterSignIn(visitor.takeReturnTo(), request.url), 303);
 }
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 

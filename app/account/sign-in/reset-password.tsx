@@ -13,7 +13,7 @@ import { Button } from "../../ui/forms/button";
 import { deviceOf } from "./device-of.server";
 import { LinkForm, MailedLinkPage } from "./mailed-link";
 import { type NewPassword, NewPasswordFields } from "./new-password-fields";
-import { failedLink, linkStatus, newPasswordFields, readLinkForm, readResetPage, takeSession, wayOn } from "./session.server";
+import { failedLink, linkStatus, newPasswordFields, pathAfterSignIn, readLinkForm, readResetPage, takeSession } from "./session.server";
 
 export const handle = { i18n: ["auth", "errors"] };
 export const meta = pageMeta;
@@ -49,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return failedLink(error, page, userid);
 	}
 	context.track("Account Logged In", { method: "new_password" });
-	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
+	return redirect(pathAfterSignIn(visitor.takeReturnTo(), request.url), 303);
 }
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 

@@ -2,7 +2,7 @@ import { type AppLoadContext, data, type LoaderFunctionArgs, redirect } from "@r
 import { z } from "zod";
 import { email, idem, password, token } from "../../../contract/fields";
 import { type LinkState, type User, users } from "../../../contract/users";
-import { takeUpCart } from "../../cart/cart.server";
+import { adoptCart } from "../../cart/cart.server";
 import { BackendRefusal, isFailure } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { localPath } from "../../platform/http/redirect.server";
@@ -22,7 +22,7 @@ export async function takeSession(context: AppLoadContext, { user, sessionId }: 
 	const { visitor } = context;
 	if (user && sessionId && !user.isdeleted) {
 		visitor.signIn(sessionId, accountView(user));
-		await takeUpCart(context);
+		await adoptCart(context);
 		return "signedIn";
 	}
 	visitor.setAccount(null);
@@ -30,7 +30,7 @@ export async function takeSession(context: AppLoadContext, { user, sessionId }: 
 }
 
 /** The page after sign-in: the page that requested it, otherwise the profile (R13.10). */
-export function wayOn(target: FormDataEntryValue | null, requestUrl: string): string {
+export function pathAfterSignIn(target: FormDataEntryValue | null, requestUrl: string): string {
 	return target ? localPath(target, requestUrl) : href("/users/profile");
 }
 

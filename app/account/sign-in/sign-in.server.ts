@@ -9,9 +9,9 @@ import type { Replying } from "../../platform/forms/refusal.server";
 import { readForm, readTyped } from "../../platform/forms/submission";
 import { localPath } from "../../platform/http/redirect.server";
 import { type AuthView, authViews } from "../../platform/session/visitor";
-import { authAddress, signInPath } from "../auth-address";
+import { authHref, signInPath } from "../auth-href";
 import { deviceOf } from "./device-of.server";
-import { mailFields, mayKeepAccount, signInFields, signUpFields, takeSession, wayOn } from "./session.server";
+import { mailFields, mayKeepAccount, pathAfterSignIn, signInFields, signUpFields, takeSession } from "./session.server";
 
 /** Sign-in problems that concern no field (R20.1). */
 const authProblems = ["consent", "tooMany", "tooManyPasswords", "passwordless", "password", "passwordReset", "signup"] as const;
@@ -61,7 +61,7 @@ async function logIn({ request, context, form }: SignInRequest) {
 		return again("password", submission, 422, { errors: { email: [found === "deleted" ? "email.deleted" : "email.credentials"] } });
 	context.track("Account Logged In", { method: "password" });
 	context.visitor.setFlash({ kind: "account", news: "signedIn" });
-	return redirect(wayOn(form.get("returnTo"), request.url), 303);
+	return redirect(pathAfterSignIn(form.get("returnTo"), request.url), 303);
 }
 
 async function requestMagicLink(signIn: SignInRequest) {
@@ -104,7 +104,7 @@ function linkSent({ request, context, form }: SignInRequest, view: Exclude<AuthV
 	const returnTo = form.get("returnTo");
 	context.visitor.setReturnTo(returnTo ? localPath(returnTo, request.url) : null);
 	const page = new URL(localPath(form.get("page") ?? signInPath, request.url), request.url);
-	return redirect(authAddress(page, view, isNew ? "new" : "again"), 303);
+	return redirect(authHref(page, view, isNew ? "new" : "again"), 303);
 }
 
 /** Refusals that appear at the e-mail field (R20.2, R20.3). */

@@ -11,7 +11,7 @@ import { Wrap } from "../../ui/wrap";
 import * as css from "../auth.css";
 import { deviceOf } from "./device-of.server";
 import { LinkForm, MailedLinkPage } from "./mailed-link";
-import { failedLink, linkStatus, readLinkForm, readLinkPage, takeSession, wayOn } from "./session.server";
+import { failedLink, linkStatus, pathAfterSignIn, readLinkForm, readLinkPage, takeSession } from "./session.server";
 
 export const handle = { i18n: ["auth"] };
 export const meta = pageMeta;
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	}
 	context.track("Account Logged In", { method: "verification" });
 	visitor.setFlash({ kind: "account", news: "verified" });
-	return redirect(wayOn(visitor.takeReturnTo(), request.url), 303);
+	return redirect(pathAfterSignIn(visitor.takeReturnTo(), request.url), 303);
 }
 export { keepOnFailure as clientAction } from "../../platform/forms/keep-on-failure";
 

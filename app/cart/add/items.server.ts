@@ -7,7 +7,7 @@ import { formatFilters } from "../../../contract/filter-text";
 import { readFilters } from "../../../contract/filters";
 import { orders } from "../../../contract/orders";
 import { piecesName, piecesPrefix, sizeName } from "../../catalogue/group/sizes";
-import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
+import { readCartBefore, trackAdded } from "../../platform/analytics/added.server";
 import { BackendRefusal, isFailure, orNull } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import type { Market } from "../../platform/config/market";
@@ -15,12 +15,12 @@ import { amountField } from "../../platform/forms/amount-field";
 import type { FormResult } from "../../platform/forms/form-result";
 import { keysOf, typedValues } from "../../platform/forms/read-form";
 import { refusedFields } from "../../platform/forms/refusal.server";
-import { atMost } from "../../platform/http/at-most";
 import { localPath } from "../../platform/http/redirect.server";
+import { withTimeout } from "../../platform/http/with-timeout";
 import { formatFor } from "../../platform/i18n/format";
-import { compareAddress, compareForm, idsIn } from "../../platform/page/compare-ids";
+import { compareForm, compareHref, idsIn } from "../../platform/page/compare-ids";
 import type { Flash, InCart } from "../../platform/session/visitor";
-import { glance, putInCart } from "../cart.server";
+import { addToCart, glance } from "../cart.server";
 import { foundProblems, type MissingSize, type RefusedSetData, refusedItems, sentProblems } from "./refused-items";
 import { readSentItems, type SentItems, type SentRow } from "./sent-items";
 
@@ -32,7 +32,7 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 	const returnTo = localPath(form.get("returnTo"), request.url);
 	if (form.has("setId")) return addSet(context, form, returnTo);
 	// Text browsers ignore that checkboxes and button belong to the comparison's form, and send them with the surrounding one.
-	if (form.has(compareForm)) return redirect(compareAddress({ ids: idsIn(form.getAll("ids").map(String)) }), 303);
+	if (form.has(compareForm)) return redirect(compareHref({ ids: idsIn(form.getAll("ids").map(String)) }), 303);
 	const sent = readSentItems(form);
 	if (!sent) throw new Response(null, { status: 400 });
 
@@ -50,11 +50,11 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
 
 	const { backend, visitor } = context;
 	visitor.ensureSession();
-	const before = await beforeAdding(context);
+	const before = await readCartBefore(context);
 	try {
 		const [first, ...more] = items;
 		const body = { ...first, more, idem: sent.idem, isProduction: true } as const;
-		const cart = await putInCart(visitor, (uuid) => backend(orders.add, { body: { ...body, uuid } }));
+		const cart = await addToCart(visitor, (uuid) => backend(orders.add, { body: { ...body, uuid } }));
 		trackAdded(context, cart, before, { ...addedOf(cart, items), idem: sent.idem });
 		visitor.setFlash(flashOf(cart, items, context.market));
 		return redirect(cart.goto ? href("/cart/:uuid", { uuid: cart.goto }) : returnTo, 303);
@@ -72,7 +72,7 @@ export async function addItem({ request, context }: ActionFunctionArgs) {
  * @throws the error if there is no cart yet or the goods cannot be read; the error page handles it
  */
 async function notAdded(error: Response, context: ActionFunctionArgs["context"], sent: SentItems, returnTo: string) {
-	const reading = context.visitor.cart ? atMost(variantsOf(context, sent), glance).catch(() => null) : null;
+	const reading = context.visitor.cart ? withTimeout(variantsOf(context, sent), glance).catch(() => null) : null;
 	const found = await reading;
 	if (!found) throw error;
 	const problems = { "": { error: "notSaved" as const, details: {} } };
@@ -167,10 +167,10 @@ async function addSet(context: AppLoadContext, form: FormData, returnTo: string)
 	if (!amount.success) return refused({ values, errors: keysOf({ amount: [amount.error.issues[0]?.message ?? ""] }) }, 422);
 
 	visitor.ensureSession();
-	const before = await beforeAdding(context);
+	const before = await readCartBefore(context);
 	try {
 		const body = { setId: Number(setId), amount: amount.data, idem: sent.data.idem, isProduction: true } as const;
-		const cart = await putInCart(visitor, (uuid) => backend(orders.addSet, { body: { ...body, uuid } }));
+		const cart = await addToCart(visitor, (uuid) => backend(orders.addSet, { body: { ...body, uuid } }));
 		trackAdded(context, cart, before, { by: "set", lines: 1, quantity: body.amount, set_id: body.setId, idem: body.idem });
 		const added = cart.orders_to_sets.find((set) => set.set_id === body.setId);
 		visitor.setFlash({ kind: "added", quantity: body.amount, title: added?.title ?? title, cartUuid: cart.uuid });

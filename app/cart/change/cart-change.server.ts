@@ -37,7 +37,7 @@ export async function ownCart({ context, uuid }: Pick<CartChange, "context" | "u
 }
 
 /** Sent orders, offers and carts that wait for approval cannot change. @returns null for an open cart */
-export function closedAs(cart: Cart): { kind: "sent" | "waiting" } | null {
+export function closedState(cart: Cart): { kind: "sent" | "waiting" } | null {
 	if (cart.isProcessed || cart.offer !== null) return { kind: "sent" };
 	return isWaiting(cart) ? { kind: "waiting" } : null;
 }

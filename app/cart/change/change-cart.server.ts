@@ -7,11 +7,11 @@ import { href } from "../../platform/config/href";
 import { amountField } from "../../platform/forms/amount-field";
 import { intentOf } from "../../platform/forms/intent";
 import { typedValues } from "../../platform/forms/read-form";
-import { showPresent } from "../../platform/forms/refusal.server";
+import { showCurrentCart } from "../../platform/forms/refusal.server";
 import { failedStatus, requireSession, updateCartCookie } from "../cart.server";
-import { linePageAddress, linePageOf } from "../lines/line-pages";
+import { linePageHref, linePageOf } from "../lines/line-pages";
 import { stepPath } from "../steps";
-import { type CartChange, closedAs, done, isRefusal, ownCart, refusedChange, type Saved, saved, staleCart } from "./cart-change.server";
+import { type CartChange, closedState, done, isRefusal, ownCart, refusedChange, type Saved, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, type CartRow, cartRows, isTyped, lineForm, setForm } from "./cart-rows";
 import {
 	changeCertificate,
@@ -53,7 +53,7 @@ export async function changeCart({ request, params, context }: ActionFunctionArg
 function onItsPage(answer: ReturnType<typeof redirect>, address: string) {
 	const location = answer.headers.get("Location");
 	if (location && /^\/cart\/[\da-f-]{36}$/.test(location))
-		answer.headers.set("Location", linePageAddress(location, linePageOf(new URL(address).searchParams)));
+		answer.headers.set("Location", linePageHref(location, linePageOf(new URL(address).searchParams)));
 	return answer;
 }
 
@@ -93,7 +93,7 @@ async function saveAll({ context, uuid, form }: CartChange) {
 	// The message names the pressed button's change. Several other changes have no name.
 	if (first && last) return made.length === 1 || pressed ? { ...first, cart: last.cart } : saved(last.cart, "cart.saved");
 	const cart = await ownCart({ context, uuid });
-	const closed = closedAs(cart);
+	const closed = closedState(cart);
 	return closed ? staleCart({ form: "cart", values: {}, errors: {}, meanwhile: closed }) : saved(cart, "cart.saved");
 }
 
@@ -239,7 +239,7 @@ async function withdrawApproval({ context, uuid, form }: CartChange) {
 		updateCartCookie(context.visitor, cart);
 		if (cart.approval === null) context.visitor.setFlash({ kind: "takenBack" });
 	} catch (error) {
-		const present = showPresent(error, context.visitor, uuid);
+		const present = showCurrentCart(error, context.visitor, uuid);
 		if (present) return present;
 		throw error;
 	}

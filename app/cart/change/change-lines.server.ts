@@ -10,7 +10,7 @@ import { href } from "../../platform/config/href";
 import { amountField } from "../../platform/forms/amount-field";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
 import { readCart } from "../cart.server";
-import { type CartChange, closedAs, isRefusal, ownCart, refusedChange, saved, staleCart } from "./cart-change.server";
+import { type CartChange, closedState, isRefusal, ownCart, refusedChange, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, lineForm, setForm } from "./cart-rows";
 
 const quantity = {
@@ -131,7 +131,7 @@ const maxPerRequest = 25;
 
 export async function removeUnavailable(change: CartChange) {
 	const cart = await ownCart(change);
-	const closed = closedAs(cart);
+	const closed = closedState(cart);
 	if (closed) return staleCart({ form: "unavailable", values: {}, errors: {}, meanwhile: closed });
 	const lines = Math.min(maxPerRequest, cart.unavailable.length);
 	return trackedRemoval(change, withoutUnavailable(change, cart), "unavailable", { lines });

@@ -5,7 +5,7 @@ import { idInPath, line, paragraph } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
 import { orNull } from "../../platform/backend/errors.server";
 import { parseForm, typedValues } from "../../platform/forms/read-form";
-import { type CartChange, closedAs, ownCart, refusedChange, saved, staleCart } from "./cart-change.server";
+import { type CartChange, closedState, ownCart, refusedChange, saved, staleCart } from "./cart-change.server";
 import { type CartRefusal, lineForm } from "./cart-rows";
 
 /**
@@ -43,7 +43,7 @@ export async function saveLineNote(change: CartChange) {
 	const item = itemOf(form, cart);
 	const note = lineNote(form, value.comment, item);
 	if (isUnseen(note)) return staleCart({ form: name, values: typedValues(form), errors: { comment: ["changedMeanwhile"] } });
-	if (!isChanged(note) && item && !closedAs(cart)) return saved(cart, "cart.saved");
+	if (!isChanged(note) && item && !closedState(cart)) return saved(cart, "cart.saved");
 	const saving = context.backend(orders.setReference, { params: { uuid, itemId: value.itemId }, body: { comment: value.comment } });
 	try {
 		return saved(await saving, "cart.saved");
@@ -83,7 +83,7 @@ export async function saveOrderNotes(change: CartChange) {
 	const { value, refused } = parseForm(noteFields, form);
 	if (!value) return data<CartRefusal>({ ...refused, form: "notes" }, { status: 422 });
 	const cart = await ownCart(change);
-	const closed = closedAs(cart);
+	const closed = closedState(cart);
 	if (closed) return staleCart({ form: "notes", values: typedValues(form), errors: {}, meanwhile: closed });
 	/** An empty text clears the choice; a missing field keeps it. */
 	const choice = (field: "costCentre" | "project", present: string): Note => ({

@@ -12,7 +12,7 @@ import { formPart, lineForm } from "../change/cart-rows";
 import type { OrderState } from "../orders/order-status";
 import { LineFigures, LineThumbnail, QuantityFigure, StockSplit, StockState } from "./line-details";
 import { LineMore } from "./line-more";
-import { goesAbroad, useDeliveryTime, useDiscountText, useQuantityText, useUnit } from "./line-texts";
+import { shipsAbroad, useDeliveryTime, useDiscountText, useQuantityText, useUnit } from "./line-texts";
 import * as css from "./lines.css";
 import { amountId, LineQuantity, RemoveButton, useNextTier } from "./quantity";
 import { useIsOutOfDate } from "./unsaved-quantities";
@@ -61,7 +61,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 					{isEditable ? (
 						<>
 							{" "}
-							· <Availability item={item} isAbroad={goesAbroad(cart)} />
+							· <Availability item={item} isAbroad={shipsAbroad(cart)} />
 						</>
 					) : item.at_once && !saysMore.includes(stateOf(cart)) ? (
 						<>

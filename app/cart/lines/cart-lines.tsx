@@ -6,7 +6,7 @@ import { Pager } from "../../ui/pager";
 import { type CartRefusal, refusedRow } from "../change/cart-rows";
 import { PrintedRange } from "../orders/totals";
 import { CartLine, DiscountLegend } from "./cart-line";
-import { linePageAddress, linePageOf, linesAPage, maxLinesPerPage, pagesOf } from "./line-pages";
+import { linePageHref, linePageOf, linesAPage, maxLinesPerPage, pagesOf } from "./line-pages";
 import * as css from "./lines.css";
 import { head, headNumber, headQuantity, headWide, list, readOnlyHead, readOnlyList } from "./lines.css";
 import { SetLine } from "./set-line";
@@ -80,7 +80,7 @@ function LinePager({ cart }: { cart: Pick<Cart, "length"> }) {
 					<Pager
 						page={page}
 						pages={pagesOf(cart.length)}
-						addressOf={(to) => linePageAddress(pathname, to)}
+						addressOf={(to) => linePageHref(pathname, to)}
 						words={{
 							label: common("pager.label"),
 							previous: common("pager.previous"),
@@ -88,9 +88,7 @@ function LinePager({ cart }: { cart: Pick<Cart, "length"> }) {
 							page: (number) => common("pager.page", { page: number }),
 						}}
 					/>
-					{cart.length > maxLinesPerPage ? null : (
-						<Link to={linePageAddress(pathname, "all")}>{t("pages.all", { number: cart.length })}</Link>
-					)}
+					{cart.length > maxLinesPerPage ? null : <Link to={linePageHref(pathname, "all")}>{t("pages.all", { number: cart.length })}</Link>}
 				</>
 			)}
 		</div>

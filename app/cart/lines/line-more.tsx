@@ -13,7 +13,7 @@ import { buttonValue, lineForm } from "../change/cart-rows";
 import { CostSelect, CostsContext, SavedNow } from "../note-fields";
 import { LineReasons, LineServices } from "./line-details";
 import * as css from "./line-more.css";
-import { goesAbroad, useDeliveryTime, useDiscountText, useUnit } from "./line-texts";
+import { shipsAbroad, useDeliveryTime, useDiscountText, useUnit } from "./line-texts";
 import { amountId } from "./quantity";
 import { lineField, useIsOutOfDate } from "./unsaved-quantities";
 
@@ -124,7 +124,7 @@ function LineSupply({ cart, item }: Pick<MoreProps, "cart" | "item">) {
 	const t = useT("cart");
 	const time = useDeliveryTime()(item.suppliedVariant.delivery);
 	const { supplier, delivery } = item.suppliedVariant;
-	const isTold = goesAbroad(cart) && (delivery.min !== null || delivery.max !== null);
+	const isTold = shipsAbroad(cart) && (delivery.min !== null || delivery.max !== null);
 	return (
 		<p className={small}>
 			{[t("supplier", { name: supplier.name }), ...(isTold ? [t("delivery.inSellerCountry", { time })] : [])].join(" · ")}

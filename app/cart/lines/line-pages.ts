@@ -17,7 +17,7 @@ export function linePageOf(search: URLSearchParams): LinePage {
 	return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-export const linePageAddress = (path: string, page: LinePage): string => (page === 1 ? path : `${path}?page=${page}`);
+export const linePageHref = (path: string, page: LinePage): string => (page === 1 ? path : `${path}?page=${page}`);
 
 export const pagesOf = (length: number): number => Math.max(1, Math.ceil(length / linesAPage));
 

@@ -85,5 +85,5 @@ export function useDeliveryTime(): (estimate: DeliveryEstimate) => string {
  * Whether the cart's delivery time includes the transport to another country. Its lines state the time within the seller's country, as the
  * catalogue does. The buyer's own carrier decides its own time.
  */
-export const goesAbroad = (cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">): boolean =>
+export const shipsAbroad = (cart: Pick<Cart, "vat" | "delivery_methods" | "delivery_methodid">): boolean =>
 	cart.vat.country !== sellerCountry && !isCollected(cart);

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, hairline, radius, space, text, weight } from "../../ui/style/tokens.css";
 import { inColumns, outOfDate } from "./line-styles";
 
@@ -150,7 +150,7 @@ export const cellLabel = featureStyle({
 	...text.xs,
 	color: color.muted,
 	fontWeight: weight.regular,
-	"@container": inColumns(unseen),
+	"@container": inColumns(visuallyHidden),
 });
 export const setParts = featureStyle({
 	...text.xs,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CartItem } from "../../../contract/cart";
 import { sampleItem, sampleSet } from "../../../tests/support/sample-order";
-import { type LoadPlan, loadPlan, occupied } from "./load-plan";
+import { type LoadPlan, loadExtent, loadPlan } from "./load-plan";
 
 const size = { length: 6000, width: 100, height: 200 };
 
@@ -83,7 +83,7 @@ describe("loads", () => {
 		for (const load of loads) {
 			expect(overlaps(load)).toBe(false);
 			expect(load.some(({ x, y, z }) => x > 0 && y > 0 && z >= 0)).toBe(true);
-			const { length, width, height } = occupied(load);
+			const { length, width, height } = loadExtent(load);
 			expect([length <= carrier.length, width <= carrier.width, height <= carrier.height]).toEqual([true, true, true]);
 		}
 	});
@@ -96,7 +96,7 @@ describe("loads", () => {
 
 	it("stick out where a bar is longer than the lorry", () => {
 		const { loads } = plan(beams(1, {}, { length: 18_000, width: 100, height: 200 }));
-		expect(loads.map(occupied)).toEqual([{ length: 18_000, width: 100, height: 200 }]);
+		expect(loads.map(loadExtent)).toEqual([{ length: 18_000, width: 100, height: 200 }]);
 	});
 
 	it("are none where nothing has a size", () => {

@@ -24,7 +24,7 @@ interface Bundle {
 }
 
 /** A bundle with its distances from the front, one side and the floor. */
-export interface Placed extends Bundle {
+export interface PlacedBundle extends Bundle {
 	x: number;
 	y: number;
 	z: number;
@@ -48,7 +48,7 @@ export interface LoadPlan {
 	goods: Goods[];
 	bundles: Bundle[];
 	carrier: Carrier;
-	loads: Placed[][];
+	loads: PlacedBundle[][];
 	undrawn: Undrawn;
 }
 
@@ -129,8 +129,8 @@ interface Lane {
 }
 
 /** Places the longest bundles first, in lanes along the carrier. Once the floor is full it starts the next layer, then the next carrier. */
-function loaded(bundles: readonly Bundle[], carrier: Carrier): Placed[][] {
-	const loads: Placed[][] = [];
+function loaded(bundles: readonly Bundle[], carrier: Carrier): PlacedBundle[][] {
+	const loads: PlacedBundle[][] = [];
 	let lanes: Lane[] = [];
 	let [z, layerHeight, weight] = [0, 0, 0];
 	const begin = () => {
@@ -161,7 +161,7 @@ function loaded(bundles: readonly Bundle[], carrier: Carrier): Placed[][] {
 }
 
 /** The space that a load takes on its carrier. */
-export const occupied = (load: readonly Placed[]): { length: number; width: number; height: number } => ({
+export const loadExtent = (load: readonly PlacedBundle[]): { length: number; width: number; height: number } => ({
 	length: Math.max(...load.map(({ x, length }) => x + length)),
 	width: Math.max(...load.map(({ y, width }) => y + width)),
 	height: Math.max(...load.map(({ z, height }) => z + height)),

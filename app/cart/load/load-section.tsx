@@ -5,7 +5,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { bold, heading, hiddenOnPaper, small } from "../../ui/layout.css";
 import * as css from "./load.css";
-import { type Carrier, type LoadPlan, loadPlan, occupied, type Placed } from "./load-plan";
+import { type Carrier, type LoadPlan, loadExtent, loadPlan, type PlacedBundle } from "./load-plan";
 
 /** More bundles would make the drawing illegible. */
 const maxDrawn = 120;
@@ -59,7 +59,7 @@ function Loads({ cart, plan }: { cart: Cart; plan: LoadPlan }) {
 	return (
 		<>
 			{loads.map((load, index) => {
-				const taken = occupied(load);
+				const taken = loadExtent(load);
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a load is its place among the others
 					<figure key={index} className={css.load}>
@@ -106,7 +106,7 @@ function BundleList({ cart, plan: { goods, bundles } }: { cart: Cart; plan: Load
 
 interface FigureProps {
 	carrier: Carrier;
-	load: readonly Placed[];
+	load: readonly PlacedBundle[];
 }
 
 /** A load from above and its front section. The caption states the same facts. */
@@ -163,7 +163,7 @@ interface Figure {
 
 function FromAbove({ carrier, load }: FigureProps) {
 	const { measure } = useFormat();
-	const taken = occupied(load);
+	const taken = loadExtent(load);
 	const span = Math.max(carrier.length, taken.length);
 	const unit = span / 100;
 	const below = Math.max(carrier.width, taken.width) + 5 * unit;
@@ -193,7 +193,12 @@ function FromAbove({ carrier, load }: FigureProps) {
  * Places a bundle's number: at its start if it is wide enough, behind a narrow one if that place is free, otherwise nowhere.
  * @param unit a hundredth of the drawing's width
  */
-function numberOf({ goods, x, y, length, width }: Placed, above: readonly Placed[], load: readonly Placed[], unit: number): Figure[] {
+function numberOf(
+	{ goods, x, y, length, width }: PlacedBundle,
+	above: readonly PlacedBundle[],
+	load: readonly PlacedBundle[],
+	unit: number,
+): Figure[] {
 	const text = String(goods + 1);
 	const style = css.numbers.find(({ narrowest }) => width >= narrowest * unit)?.style;
 	const inside = { x: x + Math.min(length / 2, 2 * unit), y: y + width / 2 };
@@ -203,13 +208,13 @@ function numberOf({ goods, x, y, length, width }: Placed, above: readonly Placed
 }
 
 /** Whether a bundle is at a point or within a distance of it in mm. */
-const lies = ({ x, y, length, width }: Placed, at: { x: number; y: number }, distance: number): boolean =>
+const lies = ({ x, y, length, width }: PlacedBundle, at: { x: number; y: number }, distance: number): boolean =>
 	at.x > x - distance && at.x < x + length + distance && at.y > y - distance && at.y < y + width + distance;
 
 /** Draws the hatched faces of the front bundles on the carrier's floor. */
 function Section({ carrier, load }: FigureProps) {
 	const { measure } = useFormat();
-	const { width, height } = occupied(load);
+	const { width, height } = loadExtent(load);
 	const span = Math.max(carrier.width, width);
 	const unit = span / 60;
 	const floor = 2 * unit;

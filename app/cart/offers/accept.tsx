@@ -7,7 +7,7 @@ import { BackendRefusal } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
-import { readCart, readSeen, seenTotalOf, updateCartCookie, withReadablePhones } from "../cart.server";
+import { readCart, readSeen, seenTotalOnWire, updateCartCookie, withReadablePhones } from "../cart.server";
 import { firstLines } from "../lines/line-pages";
 import { comparedWith } from "../orders/buy-again.server";
 import { OfferPage } from "./offer-page";
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const seen = readSeen(form);
 	visitor.ensureSession();
 	try {
-		const body = { ...part, ...(seen && seenTotalOf(seen)), idem: sent.idem };
+		const body = { ...part, ...(seen && seenTotalOnWire(seen)), idem: sent.idem };
 		const cart = await backend(orders.acceptOffer, { params: { uuid: id.data }, body });
 		const formerUuid = before && before.uuid !== cart.uuid && before.count > 0 ? before.uuid : null;
 		updateCartCookie(visitor, cart);

@@ -23,7 +23,7 @@ import { Totals } from "../orders/totals";
 import * as css from "./offer-page.css";
 import { notice } from "./offer-page.css";
 import type { AcceptRefusal } from "./offer-part";
-import { daysLeft, hasAllLines, isUsedUp, type Offer, offeredLines } from "./offered-lines";
+import { daysLeft, hasAllLines, isFullyOrdered, type Offer, offeredLines } from "./offered-lines";
 import { PartForm, partFormId } from "./part-form";
 
 const acceptFormId = "accept";
@@ -73,7 +73,7 @@ export function OfferPage({ offer, now, idem, refused, flash, again }: OfferPage
 						{isOpen ? <AcceptWhole offer={offer} idem={idem} isRefused={refused?.problem === "ordered"} /> : null}
 					</section>
 					<div className={css.further}>
-						{isOpen && !isUsedUp(offer) ? <PartForm offer={offer} idem={idem} refused={refused} /> : null}
+						{isOpen && !isFullyOrdered(offer) ? <PartForm offer={offer} idem={idem} refused={refused} /> : null}
 						<Terms offer={offer} />
 						<Addresses cart={offer} />
 						<OrderNotes cart={{ ...offer, reference: "" }} />
@@ -254,10 +254,10 @@ function Words({ flash }: { flash: PageFlash }) {
 }
 
 /** Sets cannot be added again, and a page with some of the lines does not know whether there are any. */
-export const canPutAgain = (offer: Offer): boolean => offer.is_owner && offer.items.length === offer.length;
+export const canReorder = (offer: Offer): boolean => offer.is_owner && offer.items.length === offer.length;
 
 /** Adds the goods of an expired offer to a cart at current prices. */
-export function PutAgain({ uuid, idem }: { uuid: string; idem: string }) {
+export function ReorderForm({ uuid, idem }: { uuid: string; idem: string }) {
 	const t = useT("offer");
 	return (
 		<Form method="post" action={href("/orders/:uuid/again", { uuid })}>

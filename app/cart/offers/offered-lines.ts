@@ -30,7 +30,7 @@ export function offeredLines({
 }
 
 /** Whether a quotation was ordered completely. The reader's own offer may be ordered again. */
-export const isUsedUp = (offer: Offer): boolean =>
+export const isFullyOrdered = (offer: Offer): boolean =>
 	offer.offer.is_quotation && hasAllLines(offer) && offeredLines(offer).every(({ left }) => left === 0);
 
 /** Whether the offer contains all its lines. A very long offer has pages. */

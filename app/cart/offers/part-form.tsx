@@ -8,7 +8,7 @@ import { Choice, TextField } from "../../ui/forms/field";
 import { block, bold, small } from "../../ui/layout.css";
 import { Alert, ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
-import { linePageAddress, maxLinesPerPage } from "../lines/line-pages";
+import { linePageHref, maxLinesPerPage } from "../lines/line-pages";
 import { seenTotals } from "../orders/seen";
 import * as css from "./offer-page.css";
 import type { AcceptRefusal } from "./offer-part";
@@ -46,7 +46,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 					<p>
 						{t("part.page")}{" "}
 						{offer.length > maxLinesPerPage ? null : (
-							<Link to={linePageAddress(href("/cart/:uuid", { uuid: offer.uuid }), "all")}>{t("part.all", { count: offer.length })}</Link>
+							<Link to={linePageHref(href("/cart/:uuid", { uuid: offer.uuid }), "all")}>{t("part.all", { count: offer.length })}</Link>
 						)}
 					</p>
 				) : null}

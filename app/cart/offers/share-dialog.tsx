@@ -7,10 +7,10 @@ import * as css from "./share.css";
 import type { ShareResult } from "./share.server";
 import { MakeOfferForm, ShareForm } from "./share-forms";
 
-export type ToShare = Pick<Cart, "uuid" | "forms" | "unavailable" | "vat">;
+export type ShareableCart = Pick<Cart, "uuid" | "forms" | "unavailable" | "vat">;
 
 export interface DialogOfCart {
-	cart: ToShare;
+	cart: ShareableCart;
 	kind: "share" | "offer";
 	idem: string;
 	onClose: () => void;

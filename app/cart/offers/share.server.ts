@@ -6,7 +6,7 @@ import { BackendRefusal, isFailure } from "../../platform/backend/errors.server"
 import { href } from "../../platform/config/href";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import type { FormReply } from "../../platform/forms/form-result";
-import { type Replying, refusedReply, showPresent } from "../../platform/forms/refusal.server";
+import { type Replying, refusedReply, showCurrentCart } from "../../platform/forms/refusal.server";
 import { readForm } from "../../platform/forms/submission";
 import { readCart, requireSession } from "../cart.server";
 import { isWaiting } from "../steps";
@@ -48,7 +48,7 @@ const showFormAgain = (reply: FormReply, status: number, isFailed = false) => da
 function refusedSharing(error: unknown, submission: Replying, { visitor }: AppLoadContext, uuid: string) {
 	// Keeps the key, so that delivered mails are not sent again.
 	if (isFailure(error)) return showFormAgain(submission.reply(), error.status, true);
-	const present = showPresent(error, visitor, uuid);
+	const present = showCurrentCart(error, visitor, uuid);
 	if (present) return present;
 	if (!(error instanceof BackendRefusal)) throw error;
 	const { code } = error.answer;

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import type { Cart, CartItem, CartSet, Discount } from "../../../contract/cart";
 import { idem, uuid } from "../../../contract/fields";
 import { orders } from "../../../contract/orders";
-import { beforeAdding, trackAdded } from "../../platform/analytics/added.server";
-import { BackendRefusal, during, orNull } from "../../platform/backend/errors.server";
+import { readCartBefore, trackAdded } from "../../platform/analytics/added.server";
+import { BackendRefusal, markTask, orNull } from "../../platform/backend/errors.server";
 import { href } from "../../platform/config/href";
 import { updateCartCookie } from "../cart.server";
 import { hasProvisionalVat } from "../steps";
@@ -16,10 +16,10 @@ export async function buyAgain({ request, params, context }: ActionFunctionArgs)
 	if (!key.success) throw new Response(null, { status: 400 });
 	const { backend, visitor } = context;
 	visitor.ensureSession();
-	const before = await beforeAdding(context);
+	const before = await readCartBefore(context);
 	try {
 		const query = { uuid: visitor.cart?.uuid, idem: key.data };
-		const cart = await during("newOrder", backend(orders.rebuy, { params: { orderId: orderId.data }, query }));
+		const cart = await markTask("newOrder", backend(orders.rebuy, { params: { orderId: orderId.data }, query }));
 		updateCartCookie(visitor, cart);
 		trackAdded(context, cart, before, { by: "order", idem: key.data });
 		return redirect(comparedWith(cart.uuid, orderId.data), 303);

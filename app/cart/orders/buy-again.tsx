@@ -38,7 +38,7 @@ interface NotAgainProps {
 }
 
 /** Explains why an order could not be added to the cart again. */
-export function NotAgain({ problem }: NotAgainProps) {
+export function BuyAgainProblem({ problem }: NotAgainProps) {
 	const t = useT("orders");
 	return (
 		<Wrap>

@@ -8,7 +8,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { hidden, stack } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
 import { linePageOf, shownRange } from "../lines/line-pages";
-import { goesAbroad, useDeliveryTime, useDiscountText } from "../lines/line-texts";
+import { shipsAbroad, useDeliveryTime, useDiscountText } from "../lines/line-texts";
 import { useIsOutOfDate } from "../lines/unsaved-quantities";
 import { hasProvisionalVat } from "../steps";
 import * as css from "./totals.css";
@@ -41,7 +41,7 @@ export function Totals({ cart, vatAction, isBeforeBuyer = false, isNetFirst = fa
 		) : (
 			term
 		);
-	const deliveryTerm = goesAbroad(cart)
+	const deliveryTerm = shipsAbroad(cart)
 		? t("totals.deliveryTimeTo", { country: t(`country.${cart.vat.country}`) })
 		: t("totals.deliveryTime");
 	const total = t(cart.vat.rate === 0 ? "totals.due" : "totals.gross");

@@ -3,7 +3,7 @@ import type { Variant } from "../../../contract/catalogue";
 import { href } from "../../platform/config/href";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { compareAddress } from "../../platform/page/compare-ids";
+import { compareHref } from "../../platform/page/compare-ids";
 import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { useRemovalFocus } from "../../ui/browser/use-removal-focus";
@@ -96,7 +96,7 @@ function Head({ variants, isDiff, hasAlike }: HeadProps) {
 						<span className={css.sheetFrame}>
 							<Drawing variant={variant} room={reachOf(variant) === null ? null : room} />
 							<Link
-								to={compareAddress({ ids: ids.filter((id) => id !== variant.id), isDiff: isDiff && ids.length > 2 })}
+								to={compareHref({ ids: ids.filter((id) => id !== variant.id), isDiff: isDiff && ids.length > 2 })}
 								replace
 								preventScrollReset
 								data-remove=""

@@ -34,4 +34,4 @@ export interface CutListAnswer {
 export const isRefused = ({ rows, error }: CutListAnswer): boolean =>
 	error !== null || rows.some(({ errors }) => errors.pieces !== undefined || errors.length !== undefined);
 
-export const cutAddress = (variantId: number): string => href("/cut/:id", { id: variantId });
+export const cutHref = (variantId: number): string => href("/cut/:id", { id: variantId });

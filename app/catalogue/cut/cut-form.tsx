@@ -7,7 +7,7 @@ import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { danger, label, regular, small, stack } from "../../ui/layout.css";
-import { type CutAnswer, cutAddress } from "./cut-answer";
+import { type CutAnswer, cutHref } from "./cut-answer";
 import * as css from "./cut-form.css";
 import { CutResult } from "./cut-result";
 import { CertificateChoice, CutTerms, NoReturn } from "./cut-terms";
@@ -42,7 +42,7 @@ function CutFields({ variant, returnTo }: CutFieldsProps) {
 	const t = useT("cutting");
 	const te = useT("errors");
 	const format = useFormat();
-	const { answer, isStale, handlers } = useCutPrice(cutAddress(variant.id));
+	const { answer, isStale, handlers } = useCutPrice(cutHref(variant.id));
 	const isHydrated = useHydrated();
 	const { cutting, certificate_price: certificate } = variant.products;
 	if (!cutting || variant.length === null) return null;
@@ -52,7 +52,7 @@ function CutFields({ variant, returnTo }: CutFieldsProps) {
 	const mistakes = { pieces: errorsOf("pieces"), length: errorsOf("length") };
 	return (
 		<div className={css.body}>
-			<Form action={cutAddress(variant.id)} noValidate className={stack[2]} {...handlers}>
+			<Form action={cutHref(variant.id)} noValidate className={stack[2]} {...handlers}>
 				<div className={css.fields}>
 					<TextField
 						id="cut-pieces"
@@ -110,7 +110,7 @@ function CutFields({ variant, returnTo }: CutFieldsProps) {
 			</div>
 			<CutTerms cutting={cutting} />
 			<p>
-				<Link to={cutAddress(variant.id)}>{t("list.link")}</Link>
+				<Link to={cutHref(variant.id)}>{t("list.link")}</Link>
 			</p>
 		</div>
 	);

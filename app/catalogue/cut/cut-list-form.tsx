@@ -7,7 +7,7 @@ import { Button } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
 import { danger, label as labelClass, stack } from "../../ui/layout.css";
 import { Hidden } from "../../ui/wrap";
-import { type CutListAnswer, type CutRow, cutAddress } from "./cut-answer";
+import { type CutListAnswer, type CutRow, cutHref } from "./cut-answer";
 import * as css from "./cut-form.css";
 import * as list from "./cut-list.css";
 import { CertificateChoice, NoReturn } from "./cut-terms";
@@ -30,7 +30,7 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 	const shown = Array.from({ length: shownRows }, (_, index) => ({ row: rows[index] ?? empty, place: index + 1 }));
 	const pasteErrors = error ? [te(error)] : undefined;
 	return (
-		<Form action={cutAddress(variant.id)} noValidate preventScrollReset className={stack[2]}>
+		<Form action={cutHref(variant.id)} noValidate preventScrollReset className={stack[2]}>
 			<ol className={list.rows}>
 				{shown.map(({ row, place }) => (
 					// Typed values stay until the server answers with different ones.

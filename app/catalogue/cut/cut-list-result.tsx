@@ -12,7 +12,7 @@ import { BarDrawing, CutDrawing } from "../cut-drawing";
 import type { CutListAnswer } from "./cut-answer";
 import * as css from "./cut-form.css";
 import * as list from "./cut-list.css";
-import { Raised, useAdded, useSupplyRule } from "./cut-result";
+import { RaisedQuantity, useAdded, useSupplyRule } from "./cut-result";
 
 interface CutListResultProps {
 	variant: Variant;
@@ -129,7 +129,7 @@ function WholeBars({ variant, cutting, prices, answer, returnTo }: CutListResult
 			</Foot>
 			<p className={small}>{t("whole.hint", { count: whole.bars_needed })}</p>
 			<BarDrawing patterns={whole.patterns} barLength={variant.length} kerf={cutting.kerf} />
-			{whole.bars > whole.bars_needed ? <Raised variant={variant} needed={whole.bars_needed} /> : null}
+			{whole.bars > whole.bars_needed ? <RaisedQuantity variant={variant} needed={whole.bars_needed} /> : null}
 			<p className={small}>
 				<Waste prices={prices} bars={whole.bars_needed} barLength={variant.length} /> {t("result.weight", { weight: weight(whole.weight) })}
 			</p>

@@ -57,7 +57,7 @@ export function CutResult({ variant, price, idem, returnTo, isStale = false }: C
 					</>
 				)}
 			</dl>
-			{price.bars > price.bars_needed ? <Raised variant={variant} needed={price.bars_needed} /> : null}
+			{price.bars > price.bars_needed ? <RaisedQuantity variant={variant} needed={price.bars_needed} /> : null}
 			<p className={small}>
 				{price.offcuts.length > 0
 					? `${t("result.offcuts", { list: price.offcuts.map(({ count, length }) => `${number(count)} × ${measure(length, "mm")} mm`).join(", ") })}. `
@@ -84,7 +84,7 @@ export function useAdded(idem: string): boolean {
 }
 
 /** Explains why there are more bars than the pieces need. */
-export function Raised({ variant: { suppliedVariant }, needed }: { variant: Variant; needed: number }) {
+export function RaisedQuantity({ variant: { suppliedVariant }, needed }: { variant: Variant; needed: number }) {
 	const t = useT("cutting");
 	return <p className={small}>{t("result.raised", { count: needed, rule: useSupplyRule(suppliedVariant) })}</p>;
 }

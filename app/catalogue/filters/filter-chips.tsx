@@ -5,7 +5,7 @@ import { type Format, useFormat } from "../../platform/i18n/format";
 import { type Translate, useT } from "../../platform/i18n/i18n";
 import { type Deferred, useArrived } from "../../ui/deferred-content";
 import { Icon } from "../../ui/icon";
-import { type NarrowedAddress, type Narrowing, narrowedAddress, useListAnchor } from "../list/list-address";
+import { type NarrowedAddress, type Narrowing, narrowedHref, useListAnchor } from "../list/list-href";
 import * as css from "./filter-form.css";
 import { filterKinds } from "./filter-kinds";
 
@@ -33,10 +33,10 @@ function Chips(narrowing: Narrowing) {
 		<nav aria-label={t("chips")} className={css.chips}>
 			{chosen.length > 0 ? (
 				<ul className={css.list}>
-					{chosen.map(({ text, without }) => (
+					{chosen.map(({ text, without: withoutFilter }) => (
 						<li key={text} className={css.item}>
 							<Link
-								to={narrowedAddress(narrowing, without) + anchor}
+								to={narrowedHref(narrowing, withoutFilter) + anchor}
 								preventScrollReset
 								className={css.chip}
 								aria-label={t("chip.remove", { what: text })}
@@ -48,7 +48,7 @@ function Chips(narrowing: Narrowing) {
 					))}
 				</ul>
 			) : null}
-			<Link to={narrowedAddress(narrowing, {}) + anchor} preventScrollReset className={css.clear}>
+			<Link to={narrowedHref(narrowing, {}) + anchor} preventScrollReset className={css.clear}>
 				{t("clear")}
 			</Link>
 		</nav>

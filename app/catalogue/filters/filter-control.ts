@@ -1,7 +1,7 @@
 import { listAnchor } from "../../platform/http/list-query";
-import { type Narrowing, narrowedAddress, type RequestedFilters } from "../list/list-address";
+import { type Narrowing, narrowedHref, type RequestedFilters } from "../list/list-href";
 import { readFields } from "./filter-fields";
-import { inputsOf, setToAddress } from "./filter-inputs";
+import { inputsOf, resetToPage } from "./filter-inputs";
 
 /** Unreadable input. The form shows it above the fields after submitting, and next to the field on blur. */
 export type Problem = Pick<RequestedFilters, "typed" | "wrong"> & { isShown: boolean };
@@ -42,7 +42,7 @@ export function filterControl(form: HTMLFormElement, page: { current: FilterPage
 			fold.open = false;
 			document.getElementById(listAnchor)?.scrollIntoView();
 		}
-		const wanted = narrowedAddress(
+		const wanted = narrowedHref(
 			{ path, otherParams: { ...otherParams, sort: fields.get("sort") ?? otherParams.sort ?? "" } },
 			read.filters,
 		);
@@ -79,7 +79,7 @@ export function filterControl(form: HTMLFormElement, page: { current: FilterPage
 			}
 			// Unreadable text stays for the reader to correct. Readable ranges are normalised: 300–100 becomes
 			// 100–300.
-			setToAddress(form, (field) => typed.has(field) || field.name in (problem?.typed ?? {}));
+			resetToPage(form, (field) => typed.has(field) || field.name in (problem?.typed ?? {}));
 		},
 		stop: () => clearTimeout(waiting),
 	};

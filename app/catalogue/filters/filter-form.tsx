@@ -15,7 +15,7 @@ import { Icon } from "../../ui/icon";
 import { hidden as hiddenClass, shrinks } from "../../ui/layout.css";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
-import { type NarrowedAddress, type Narrowing, narrowedAddress, useListAnchor } from "../list/list-address";
+import { type NarrowedAddress, type Narrowing, narrowedHref, useListAnchor } from "../list/list-href";
 import { HiddenParams } from "../list/list-parts";
 import * as problem from "../list/narrowed-list.css";
 import { without } from "./filter-chips";
@@ -91,7 +91,7 @@ export function FilterForm({ count, noun, hasSort, ...narrowing }: FilterFormPro
 							isRequested={group.code === requested}
 							typed={typed}
 							wrong={wrong}
-							cleared={narrowedAddress(narrowing, without(filters, group.code)) + anchor}
+							cleared={narrowedHref(narrowing, without(filters, group.code)) + anchor}
 						/>
 					))}
 					<div className={css.apply}>

@@ -14,7 +14,7 @@ export function textFields(form: HTMLFormElement): URLSearchParams {
 }
 
 /** Resets boxes and fields to the values of the page, except those whose text must stay. */
-export function setToAddress(form: HTMLFormElement, isExempt: (field: HTMLInputElement) => boolean): void {
+export function resetToPage(form: HTMLFormElement, isExempt: (field: HTMLInputElement) => boolean): void {
 	for (const field of inputsOf(form)) {
 		if (field.type === "checkbox") field.checked = field.defaultChecked;
 		else if (field.type === "text" && !isExempt(field) && field.value !== field.defaultValue) field.value = field.defaultValue;

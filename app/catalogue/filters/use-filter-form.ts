@@ -1,9 +1,9 @@
 import { useNavigate, useNavigation, useSubmit } from "@remix-run/react";
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useMarket } from "../../platform/i18n/i18n";
-import { type Narrowing, narrowedAddress } from "../list/list-address";
+import { type Narrowing, narrowedHref } from "../list/list-href";
 import type { FilterPage, filterControl, Problem } from "./filter-control";
-import { inputsOf, isChanged, isInput, setToAddress, textFields } from "./filter-inputs";
+import { inputsOf, isChanged, isInput, resetToPage, textFields } from "./filter-inputs";
 
 type Control = ReturnType<typeof filterControl>;
 
@@ -25,7 +25,7 @@ export function useFilterForm(narrowing: Narrowing) {
 	const { intl } = useMarket();
 	const { location: next } = useNavigation();
 	const [problem, setProblem] = useState<Problem | null>(null);
-	const shown = narrowedAddress(narrowing, narrowing.filters);
+	const shown = narrowedHref(narrowing, narrowing.filters);
 	const target = next ? next.pathname + next.search : null;
 	const now: FilterPage = { narrowing, intl, shown, target, problem, setProblem, navigate: (to) => navigate(to, stay) };
 	const page = useRef(now);
@@ -39,7 +39,7 @@ export function useFilterForm(narrowing: Narrowing) {
 		heard.current = [shown, target, problem?.wrong].join();
 		if (!element) return;
 		if (control.current) control.current.arrive();
-		else if (!isFirst && !loading.current) setToAddress(element, () => false);
+		else if (!isFirst && !loading.current) resetToPage(element, () => false);
 		// Applies a choice that the reader made before scripts ran. A field that still has the focus applies on blur.
 		else if (inputsOf(element).some((field) => isChanged(field) && (field.type !== "text" || field !== document.activeElement)))
 			element.requestSubmit();

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, control, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 import { stock } from "../table/variant-table.css";
 
@@ -115,4 +115,4 @@ export const option = featureStyle({
 });
 export const price = featureStyle({ ...text.m, fontWeight: weight.heavy, whiteSpace: "nowrap" });
 /** The head shows "per hundred". A phone has no head. */
-export const per100 = featureStyle({ "@media": { [media.sm]: unseen } });
+export const per100 = featureStyle({ "@media": { [media.sm]: visuallyHidden } });

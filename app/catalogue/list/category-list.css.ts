@@ -1,7 +1,7 @@
 import { globalStyle, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { fadesAt, featureStyle, unseen } from "../../ui/style/style";
+import { fadingEnd, featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 /** The grid has 1, 2, 3 and 4 columns, which span 12, 6, 4 and 3 of twelve (R3.12). */
@@ -153,11 +153,11 @@ export const narrowerTitle = featureStyle({
 	fontWeight: weight.regular,
 	fontStretch: stretch.normal,
 	color: color.muted,
-	"@media": { [media.narrow]: unseen },
+	"@media": { [media.narrow]: visuallyHidden },
 });
 export const ofView = { flex: featureStyle({}), list: featureStyle({}) } as const;
 const oneLine = {
-	...fadesAt.right,
+	...fadingEnd.right,
 	display: "flex",
 	flexWrap: "nowrap",
 	overflowX: "auto",

@@ -4,7 +4,7 @@ import {
 	densities,
 	directionOf,
 	type ListQuery,
-	listAddress,
+	listHref,
 	moreSortChoices,
 	type Preferences,
 	priceChoices,
@@ -25,7 +25,7 @@ import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Hidden } from "../../ui/wrap";
 import { OwnPricesNote } from "../price/own-prices";
 import type { OwnList } from "../price/own-prices.server";
-import { useListAnchor } from "./list-address";
+import { useListAnchor } from "./list-href";
 import { HiddenParams } from "./list-parts";
 import * as css from "./list-tools.css";
 import { type Sorting, useOrderName } from "./sorting";
@@ -64,7 +64,7 @@ export function ListTools({
 	const shell = useT("shell");
 	const { number } = useFormat();
 	const nameOf = useOrderName(sorting ?? {});
-	const addressOf = (changed: Record<string, string | number>) => listAddress(path, { ...otherParams, ...changed });
+	const addressOf = (changed: Record<string, string | number>) => listHref(path, { ...otherParams, ...changed });
 	const isTable = query.view === "table" || !hasViews;
 	const hasOwnPrices = useAccount()?.hasOwnPrices;
 	/** Returns the choice only if it differs from the default, so that default addresses stay short. */
@@ -98,7 +98,7 @@ export function ListTools({
 			) : null}
 			{isPrintable && total > 0 ? (
 				<Link
-					to={listAddress(`${path}/print`, { compare: otherParams.compare, sort: query.sort, f: otherParams.f })}
+					to={listHref(`${path}/print`, { compare: otherParams.compare, sort: query.sort, f: otherParams.f })}
 					rel="nofollow"
 					className={css.print}
 				>

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { fadesAt, featureStyle } from "../../ui/style/style";
+import { fadingEnd, featureStyle } from "../../ui/style/style";
 import { headerOffset, space } from "../../ui/style/tokens.css";
 
 const grid = {
@@ -103,7 +103,7 @@ export const filters = featureStyle({
 			minHeight: "10rem",
 			overflowY: "auto",
 			scrollbarWidth: "thin",
-			...fadesAt.bottom,
+			...fadingEnd.bottom,
 		},
 		[media.xxl]: {
 			selectors: {

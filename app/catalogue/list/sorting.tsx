@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Column } from "../../../contract/catalogue";
 import { directionOf, type ListQuery, moreSortChoices, sortChoices } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
-import { useListAnchor } from "./list-address";
+import { useListAnchor } from "./list-href";
 import * as css from "./list-tools.css";
 
 export interface Sorting extends Pick<ListQuery, "sort"> {

@@ -9,12 +9,12 @@ import type { Deferred } from "../../ui/deferred-content";
 /** The prices of the reader's account for the rows of a list, or null for list prices. */
 export type OwnList = Deferred<OwnPrices | null>;
 
-export const everybodys: OwnList = { value: null };
+export const listPrices: OwnList = { value: null };
 
 /** Prices a list for its reader. The page is then private to the reader. The shared page stays cached. */
 export async function ownList(context: AppLoadContext, { prices }: Pick<Preferences, "prices">, variants: Variant[]): Promise<OwnList> {
 	const { backend, visitor } = context;
-	if (prices === "list" || !visitor.account?.hasOwnPrices || variants.length === 0) return everybodys;
+	if (prices === "list" || !visitor.account?.hasOwnPrices || variants.length === 0) return listPrices;
 	const ids = variants.map(({ suppliedVariant }) => suppliedVariant.id).join();
 	const reading = orNull(backend(orders.ownPrices, { params: { ids }, query: { cart: visitor.cart?.uuid } }));
 	return deferred(context, optional(context, reading));

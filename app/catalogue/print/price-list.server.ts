@@ -4,13 +4,13 @@ import type { Sort } from "../../../contract/fields";
 import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
 import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
-import { listAddress, readListQuery } from "../../platform/http/list-query";
+import { listHref, readListQuery } from "../../platform/http/list-query";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { type Format, formatFor, unbroken } from "../../platform/i18n/format";
 import type { Translate } from "../../platform/i18n/i18n";
 import { describePage } from "../../platform/seo/page-meta";
 import { chosenFilters } from "../filters/filter-chips";
-import { requiredFilters } from "../list/list-address.server";
+import { requiredFilters } from "../list/list-href.server";
 import { deliveryWords } from "../price/delivery-words";
 import { per100 } from "../price/prices";
 import { cellText, piecesInPack, shownColumns } from "../table/columns";
@@ -70,7 +70,7 @@ export function printedList(context: LoaderFunctionArgs["context"], printed: Pri
 		list: priceList(rows, columns, title, isOfOne, format, texts.translator("catalogue")),
 		count,
 		day: format.date(new Date().toISOString()),
-		back: listAddress(path, { compare, sort, f: formatFilters(filters) }),
+		back: listHref(path, { compare, sort, f: formatFilters(filters) }),
 	};
 	return { meta: describePage(context, { title: printing("title", { title }) }), page };
 }

@@ -1,7 +1,7 @@
 import type { Breadcrumb, Column, FilterGroup, Product, Variant } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import { href } from "../../platform/config/href";
-import { type ListQuery, listAddress, otherParamsOf, pagesOf } from "../../platform/http/list-query";
+import { type ListQuery, listHref, otherParamsOf, pagesOf } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import { ListPager } from "../../platform/page/list-pager";
 import { useChoiceParams } from "../../platform/page/use-choice";
@@ -12,7 +12,7 @@ import { type Step, stepsOf } from "../crumbs";
 import { FilterChips } from "../filters/filter-chips";
 import { FilterProblem, filtersOf } from "../filters/filter-form";
 import { NothingHere, NothingLeft, PageBeyond } from "../list/empty-list";
-import type { RequestedFilters } from "../list/list-address";
+import type { RequestedFilters } from "../list/list-href";
 import { About } from "../list/list-parts";
 import { Dense, ListCount, ListTools } from "../list/list-tools";
 import { NarrowedList } from "../list/narrowed-list";
@@ -69,10 +69,10 @@ export function ProductVariants({
 	};
 	const narrowing = { ...requested, path, otherParams };
 	const priced = useOwnRows(own, variants);
-	const addressOf = (page: number) => listAddress(path, { ...otherParams, page, f });
+	const addressOf = (page: number) => listHref(path, { ...otherParams, page, f });
 	const sorting =
 		count > 1
-			? { sort: query.sort, sorts, columns, addressOf: (sort: ListQuery["sort"]) => listAddress(path, { ...otherParams, sort, f }) }
+			? { sort: query.sort, sorts, columns, addressOf: (sort: ListQuery["sort"]) => listHref(path, { ...otherParams, sort, f }) }
 			: undefined;
 	const { filters, form } = filtersOf({ of: groups, narrowing, count, noun: "variants", hasSort: sorting !== undefined });
 	return (

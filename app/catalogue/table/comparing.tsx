@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
-import { compareForm, mostCompared } from "../../platform/page/compare-ids";
+import { compareForm, maxCompared } from "../../platform/page/compare-ids";
 import { useChoice } from "../../platform/page/use-choice";
 import * as css from "./table-form.css";
 
@@ -33,7 +33,7 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 		const boxes = boxesIn(list.current);
 		const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => Number(value));
 		const next = [...new Set([...ids.filter((id) => elsewhere.includes(id) || ticked.includes(id)), ...ticked])];
-		const isTooMany = next.length > mostCompared;
+		const isTooMany = next.length > maxCompared;
 		setTooMany(isTooMany ? target.dataset.code : undefined);
 		if (isTooMany) target.checked = false;
 		else choose(next);
@@ -54,10 +54,10 @@ export function Comparing({ shown, children }: { shown: readonly number[]; child
 				<div className={css.part}>
 					<p role="status" className={tooMany ? css.full : ids.length > 0 ? css.words : css.compareHint}>
 						{tooMany
-							? t("compare.full", { most: mostCompared, code: tooMany })
+							? t("compare.full", { most: maxCompared, code: tooMany })
 							: ids.length > 0
-								? t("compare.count", { count: ids.length, most: mostCompared })
-								: t("compare.hint", { most: mostCompared })}
+								? t("compare.count", { count: ids.length, most: maxCompared })
+								: t("compare.hint", { most: maxCompared })}
 					</p>
 					{ids.length > 0 ? (
 						<Link to={none} replace preventScrollReset className={css.clear}>

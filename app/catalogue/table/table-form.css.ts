@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, unseen } from "../../ui/style/style";
+import { featureStyle, visuallyHidden } from "../../ui/style/style";
 import { color, control, quick, radius, space, text, weight } from "../../ui/style/tokens.css";
 import { amount } from "./add-to-cart.css";
 
@@ -33,7 +33,7 @@ export const part = featureStyle({
 	minWidth: 0,
 	"@container": { [narrow]: { display: "contents" } },
 });
-export const compareHint = featureStyle({ ...text.xs, color: color.muted, maxWidth: "48ch", "@container": { [narrow]: unseen } });
+export const compareHint = featureStyle({ ...text.xs, color: color.muted, maxWidth: "48ch", "@container": { [narrow]: visuallyHidden } });
 export const words = featureStyle({ color: color.muted, "@container": { [narrow]: { gridColumn: 1, gridRow: 1 } } });
 export const full = featureStyle({
 	fontWeight: weight.medium,
@@ -131,7 +131,7 @@ export const hint = featureStyle({
 	color: color.muted,
 	maxWidth: "48ch",
 	textAlign: "end",
-	"@container": { [narrow]: unseen },
+	"@container": { [narrow]: visuallyHidden },
 });
 export const facts = featureStyle({ display: "block", color: color.ink });
 export const money = featureStyle({ ...text.l, fontWeight: weight.heavy, color: color.ink, whiteSpace: "nowrap" });

@@ -8,11 +8,11 @@ import { useT } from "../../platform/i18n/i18n";
 import { block, hidden, nowrap, size } from "../../ui/layout.css";
 import { Money } from "../price/price";
 import * as css from "./table-form.css";
-import { amountName, type TypedTotal, typedTotal, type Weighed } from "./typed-total";
+import { amountName, type PricedRow, type TypedTotal, typedTotal } from "./typed-total";
 import { type AddingState, useAddToCart } from "./use-add-to-cart";
 
 interface TableFormProps {
-	variants: Weighed[];
+	variants: PricedRow[];
 	unit: Variant["products"]["unit"] | null;
 	idem: string;
 	/** Further content of the bar below the rows. */
@@ -113,7 +113,7 @@ const nothing: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: n
 /** Debounce in ms before the total is announced. */
 const pause = 400;
 
-function useTableForm(variants: readonly Weighed[]) {
+function useTableForm(variants: readonly PricedRow[]) {
 	const form = useRef<HTMLFormElement>(null);
 	const [total, setTotal] = useState(nothing);
 	const typing = useRef<ReturnType<typeof setTimeout>>();
@@ -145,7 +145,7 @@ function useTableForm(variants: readonly Weighed[]) {
 	};
 }
 
-function typedIn(form: HTMLFormElement, variants: readonly Weighed[]): TypedTotal {
+function typedIn(form: HTMLFormElement, variants: readonly PricedRow[]): TypedTotal {
 	const typed = new FormData(form);
 	return typedTotal(variants, (id) => String(typed.get(amountName(id)) ?? ""));
 }

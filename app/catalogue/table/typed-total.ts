@@ -4,7 +4,7 @@ import { shownWeight } from "../../../contract/values/shown-weight";
 import { unitPrice } from "../price/prices";
 
 /** The values of a row that the sum needs. */
-export type Weighed = Pick<Variant, "weight"> & { suppliedVariant: Pick<Supply, "id" | "availability" | "price" | "volume_prices"> };
+export type PricedRow = Pick<Variant, "weight"> & { suppliedVariant: Pick<Supply, "id" | "availability" | "price" | "volume_prices"> };
 
 /** The sum of the quantities typed into a table. The backend calculates the order again. */
 export interface TypedTotal {
@@ -23,7 +23,7 @@ export type AmountProblem = "amount.whole" | "amount.positive" | "amount.tooMany
 export const amountName = (suppliedVariantId: number): string => `amount.${suppliedVariantId}`;
 
 /** @param textOf returns the text typed for a supply; only whole numbers that a line may have are counted */
-export function typedTotal(variants: readonly Weighed[], textOf: (suppliedVariantId: number) => string): TypedTotal {
+export function typedTotal(variants: readonly PricedRow[], textOf: (suppliedVariantId: number) => string): TypedTotal {
 	const total: TypedTotal = { lines: 0, units: 0, cents: 0, grams: 0, problem: null };
 	for (const { suppliedVariant, weight } of variants) {
 		const text = textOf(suppliedVariant.id).trim();

@@ -1,8 +1,8 @@
 import { useRevalidator, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href } from "../../platform/config/href";
-import { atMost } from "../../platform/http/at-most";
 import { randomUuid } from "../../platform/http/random";
+import { withTimeout } from "../../platform/http/with-timeout";
 
 export type AddingState = "ready" | "adding" | "added" | "failed";
 
@@ -79,7 +79,7 @@ function useRevalidated() {
 			revalidate();
 			if (isGone.current) done();
 		});
-		return atMost(isRead, longestRead);
+		return withTimeout(isRead, longestRead);
 	};
 }
 

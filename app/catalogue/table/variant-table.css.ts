@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import type { Column } from "../../../contract/catalogue";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, saidByStyle, setWhenNear } from "../../ui/style/style";
+import { featureStyle, renderWhenNear, spokenDifferently } from "../../ui/style/style";
 import { barHeight, color, hairline, space, stretch, text, weight as weights } from "../../ui/style/tokens.css";
 import { amount } from "./add-to-cart.css";
 
@@ -84,7 +84,7 @@ globalStyle(`${packed} thead :is(.${priceHead}, .${unit})`, {
 export const familyHead = featureStyle({ display: "block", fontWeight: weights.regular });
 /** A phone's cards have no head. */
 export const familyOnPhone = featureStyle({
-	"@media": { [media.phone]: { ...text.xs, display: "block", color: color.muted, selectors: saidByStyle } },
+	"@media": { [media.phone]: { ...text.xs, display: "block", color: color.muted, selectors: spokenDifferently } },
 });
 
 export const row = featureStyle({
@@ -105,7 +105,7 @@ export const row = featureStyle({
 			},
 		},
 		[media.phone]: {
-			...setWhenNear("110px"),
+			...renderWhenNear("110px"),
 			display: "grid",
 			gridTemplateColumns: "minmax(0, 1fr) auto",
 			columnGap: space[3],
@@ -186,14 +186,14 @@ export const narrowLine = featureStyle({
 	"@media": { [media.sm]: { flexWrap: "nowrap", fontStretch: stretch.narrow }, [media.print]: nothing },
 });
 export const rowWord = featureStyle(withColumns({ whiteSpace: "normal", selectors: { "&::before": { content: "none" } } }));
-export const drawnPart = featureStyle({ selectors: saidByStyle, ...withColumns(nothing) });
+export const drawnPart = featureStyle({ selectors: spokenDifferently, ...withColumns(nothing) });
 export const drawnSymbol = featureStyle({ color: color.muted, selectors: { "&::after": { content: 'attr(data-said) " "' } } });
 export const comma = featureStyle({ ...nothing, ...withColumns({ display: "inline" }) });
 /** On a phone the weight ends the line. */
 export const phonePart = featureStyle({
 	display: "none",
 	color: color.muted,
-	selectors: saidByStyle,
+	selectors: spokenDifferently,
 	"@media": { [media.phone]: { display: "block" } },
 });
 export const measure = featureStyle({ textAlign: "right", whiteSpace: "nowrap" });
@@ -249,10 +249,10 @@ export const rate = featureStyle({
 	color: color.muted,
 	fontStretch: stretch.narrow,
 	selectors: { "&:first-child": { color: color.ink } },
-	"@media": { [media.phone]: { selectors: saidByStyle } },
+	"@media": { [media.phone]: { selectors: spokenDifferently } },
 });
 /** Repeats the text of the head, which phones do not show. */
-export const onPhone = featureStyle({ "@media": { [media.phone]: { selectors: saidByStyle } } });
+export const onPhone = featureStyle({ "@media": { [media.phone]: { selectors: spokenDifferently } } });
 /** The price and its quantity take two lines, or one on a phone. */
 export const tier = featureStyle({
 	textAlign: "right",

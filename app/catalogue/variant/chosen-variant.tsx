@@ -8,7 +8,7 @@ import { StockNoticeForm } from "../../content/stock-notice-form";
 import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
-import { compareAddress, mostCompared } from "../../platform/page/compare-ids";
+import { compareHref, maxCompared } from "../../platform/page/compare-ids";
 import { PageLink } from "../../platform/page/page-link";
 import { useChoice } from "../../platform/page/use-choice";
 import { useSettled } from "../../ui/browser/use-settled";
@@ -183,7 +183,7 @@ function CompareLink({ id }: { id: number }) {
 	const { ids } = useChoice();
 	const all = [...new Set([...ids, id])];
 	return (
-		<Link to={compareAddress({ ids: all.slice(0, mostCompared), left: all.slice(mostCompared) })} className={comparing.compareLink}>
+		<Link to={compareHref({ ids: all.slice(0, maxCompared), left: all.slice(maxCompared) })} className={comparing.compareLink}>
 			{t("compare")}
 		</Link>
 	);

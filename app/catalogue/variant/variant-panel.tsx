@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import { useT } from "../../platform/i18n/i18n";
 import { Notice } from "../../ui/notice";
-import { addressWith } from "../list/list-address";
+import { hrefWith } from "../list/list-href";
 import * as css from "./variant.css";
 import type { OpenVariant } from "./variant-dialog";
 import "./attribute-list.css";
@@ -43,7 +43,7 @@ export function VariantPanel({ open, variants }: VariantPanelProps) {
 	const closeAt = useRowsOpenHere();
 	const t = useT("catalogue");
 	const requested = new URLSearchParams(search).get("showVariant");
-	const addressOf = (id: number | null) => addressWith({ pathname, search }, { showVariant: id });
+	const addressOf = (id: number | null) => hrefWith({ pathname, search }, { showVariant: id });
 	if (!requested || closedAt === key) return null;
 	if (!open)
 		return (
@@ -84,7 +84,7 @@ function useRowsOpenHere() {
 	const { pathname, search, key } = useLocation();
 	const navigate = useNavigate();
 	const go = (id: string | null) =>
-		navigate(addressWith({ pathname, search }, { showVariant: id }), { replace: true, preventScrollReset: true });
+		navigate(hrefWith({ pathname, search }, { showVariant: id }), { replace: true, preventScrollReset: true });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each address ends the wait for it.
 	useEffect(() => {
 		for (const link of document.querySelectorAll(rowLinks)) link.ariaBusy = null;

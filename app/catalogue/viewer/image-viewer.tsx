@@ -13,7 +13,7 @@ import { Dialog } from "../../ui/dialog";
 import { tool } from "../../ui/dialog.css";
 import { Icon } from "../../ui/icon";
 import { Hidden } from "../../ui/wrap";
-import { altOf, isDrawing } from "../pictures";
+import { altText, isDrawing } from "../pictures";
 import * as css from "./image-viewer.css";
 
 export type ShownPicture = Pick<Product["pictures"][number], "id" | "url" | "alt" | "width" | "height">;
@@ -41,7 +41,7 @@ export function ImageViewer({ pictures, start, title, onClose }: ImageViewerProp
 	const time = isCalm ? 0 : 150;
 	const count = pictures.length;
 
-	const altAt = (index: number) => altOf(words, title, index, pictures);
+	const altAt = (index: number) => altText(words, title, index, pictures);
 	const shownScale = percent(scale * 100);
 	const said = [useSettled(altAt(current)), useSettled(shownScale)];
 

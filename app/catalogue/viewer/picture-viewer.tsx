@@ -4,8 +4,8 @@ import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { Sheet } from "../../ui/sheet";
-import { addressWith } from "../list/list-address";
-import { altOf, hasFigures } from "../pictures";
+import { hrefWith } from "../list/list-href";
+import { altText, hasFigures } from "../pictures";
 import type { ImageViewerProps, ShownPicture } from "./image-viewer";
 import * as css from "./picture-viewer.css";
 
@@ -31,7 +31,7 @@ export function PictureViewer({ pictures, current, title, isSmall = false }: Pic
 	const [isBusy, setBusy] = useState(false);
 	const shown = pictures[current];
 	if (!shown) return null;
-	const altAt = (index: number) => altOf(t, title, index, pictures);
+	const altAt = (index: number) => altText(t, title, index, pictures);
 	const open = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
@@ -71,7 +71,7 @@ function Thumbnails({ pictures, current, altAt }: { pictures: ShownPicture[]; cu
 			{pictures.map((picture, index) => (
 				<li key={picture.id} className={css.item}>
 					<Link
-						to={addressWith(location, { image: index + 1 })}
+						to={hrefWith(location, { image: index + 1 })}
 						replace
 						preventScrollReset
 						className={css.thumbnail}

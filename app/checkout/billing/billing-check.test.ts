@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isUnclearAddress, readBilling } from "./billing-check";
+import { isAddressUnclear, readBilling } from "./billing-check";
 import { fillEmpty, keptFields } from "./fill-company";
 
 const right = {
@@ -61,10 +61,10 @@ describe("readPaymentInfo", () => {
 
 	test("a delivery address beside a box that is off is asked about, once", () => {
 		const site = { ...right, "shipping.country": "DE" };
-		expect(isUnclearAddress(form(site))).toBe(false);
-		expect(isUnclearAddress(form({ ...site, "shipping.city": "Rostock" }))).toBe(true);
-		expect(isUnclearAddress(form({ ...site, "shipping.city": "Rostock", isSeparateShipping: "on" }))).toBe(false);
-		expect(isUnclearAddress(form({ ...site, "shipping.city": "Rostock", shippingShown: "on" }))).toBe(false);
+		expect(isAddressUnclear(form(site))).toBe(false);
+		expect(isAddressUnclear(form({ ...site, "shipping.city": "Rostock" }))).toBe(true);
+		expect(isAddressUnclear(form({ ...site, "shipping.city": "Rostock", isSeparateShipping: "on" }))).toBe(false);
+		expect(isAddressUnclear(form({ ...site, "shipping.city": "Rostock", shippingShown: "on" }))).toBe(false);
 	});
 
 	test("a ticked box wants a whole address, even where its fields were left out", () => {

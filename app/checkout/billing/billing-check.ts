@@ -1,6 +1,6 @@
 import { paymentInfoForm } from "../../../contract/order-form";
 import { checkedField, type FormSubmission, readForm, readSubmission, readTyped } from "../../platform/forms/submission";
-import { shownAddress } from "./billing-fields";
+import { shippingShownField } from "./billing-fields";
 
 /** Reads step 2. An unused delivery address stays in the reply. */
 export function readBilling(form: FormData): FormSubmission<typeof paymentInfoForm> {
@@ -10,9 +10,9 @@ export function readBilling(form: FormData): FormSubmission<typeof paymentInfoFo
 }
 
 /** A delivery address was typed but its checkbox is off. Without styles the fields are visible, so the form asks once. */
-export const isUnclearAddress = (form: FormData): boolean =>
+export const isAddressUnclear = (form: FormData): boolean =>
 	!form.has("isSeparateShipping") &&
-	!form.has(shownAddress) &&
+	!form.has(shippingShownField) &&
 	["streetAddress", "postCode", "city"].some((name) => String(form.get(`shipping.${name}`) ?? "").trim() !== "");
 
 /** Checks step 2 in the browser, for conform's `onValidate`. */

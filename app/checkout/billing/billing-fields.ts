@@ -2,11 +2,11 @@ import type { AddressField, BillingField, SiteField } from "../../../contract/or
 import type { FormReply } from "../../platform/forms/form-result";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
-import type { LookUp } from "./fill-company";
+import type { Lookup } from "./fill-company";
 
 export interface BillingResult {
 	reply: FormReply;
-	lookup: LookUp | null;
+	lookup: Lookup | null;
 	filled?: Filled;
 	/** Stored values by field name, for fields that somebody else has changed meanwhile. The reader must see them before a save. */
 	present?: Record<string, string>;
@@ -29,7 +29,7 @@ export interface Filled {
 export const billingFormId = "payment-info";
 
 /** The page was rendered with a delivery address, so an unchecked box is a choice. */
-export const shownAddress = "shippingShown";
+export const shippingShownField = "shippingShown";
 
 type Shipping = Record<SiteField, string>;
 

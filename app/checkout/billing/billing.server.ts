@@ -15,9 +15,9 @@ import type { Backend } from "../../platform/backend/client.server";
 import { BackendRefusal, isFailure, orNull } from "../../platform/backend/errors.server";
 import type { ErrorKey } from "../../platform/forms/error-keys";
 import { keysOf } from "../../platform/forms/read-form";
-import { type Replying, refusedReply, type ShownFields, showPresent } from "../../platform/forms/refusal.server";
+import { type Replying, refusedReply, type ShownFields, showCurrentCart } from "../../platform/forms/refusal.server";
 import { readTyped } from "../../platform/forms/submission";
-import { isUnclearAddress, readBilling } from "./billing-check";
+import { isAddressUnclear, readBilling } from "./billing-check";
 import type { BillingResult, KeptAddress } from "./billing-fields";
 import { billingValues, changedFields, seenForms, withAccount, withTeam } from "./billing-values";
 import { lookUps, takeCompany } from "./company-lookup.server";
@@ -37,7 +37,7 @@ export async function saveBilling({ request, params, context }: ActionFunctionAr
 	// Without a cookie the page explains the lost session and keeps the input.
 	if (!visitor.session) return lost(form);
 	const submission = readBilling(form);
-	const isUnclear = isUnclearAddress(form);
+	const isUnclear = isAddressUnclear(form);
 	if (submission.status !== "success" || isUnclear)
 		return showFormAgain({ reply: submission.reply(isUnclear ? { fieldErrors: { isSeparateShipping: ["shipping.unticked"] } } : {}) }, 422);
 	const { value } = submission;
@@ -52,7 +52,7 @@ export async function saveBilling({ request, params, context }: ActionFunctionAr
 		return redirect(stepPath(uuid, "payment-method"), 303);
 	} catch (error) {
 		if (error instanceof Response && error.status === 404) return lost(form);
-		const present = showPresent(error, visitor, uuid);
+		const present = showCurrentCart(error, visitor, uuid);
 		if (present) return present;
 		// Uses the stored cart's version, so that this form's own changes do not count as another's.
 		const typed = readBilling(form);

@@ -8,7 +8,7 @@ import type { ErrorKey } from "../../platform/forms/error-keys";
 import { typedValues } from "../../platform/forms/read-form";
 import { readTyped } from "../../platform/forms/submission";
 import type { BillingResult } from "./billing-fields";
-import { canBeName, fillEmpty, filledWith, type LookUp } from "./fill-company";
+import { canBeName, fillEmpty, fillResult, type Lookup } from "./fill-company";
 
 /** The look-up buttons of the form, by their values. */
 export const lookUps = new Map([
@@ -74,18 +74,18 @@ const companiesOfName = async (backend: Backend, name: string): Promise<Company[
 /** The register is optional. If it does not answer, the form continues without it. */
 const orFailed = <T>(answer: Promise<T>): Promise<T | "failed"> => answer.catch(() => "failed" as const);
 
-type Unkeyed<T> = T extends LookUp ? Omit<T, "key"> : never;
+type Unkeyed<T> = T extends Lookup ? Omit<T, "key"> : never;
 
-const shown = (values: Record<string, string>, lookup: Unkeyed<LookUp>) => answer(values, {}, { ...lookup, key: crypto.randomUUID() }, 200);
+const shown = (values: Record<string, string>, lookup: Unkeyed<Lookup>) => answer(values, {}, { ...lookup, key: crypto.randomUUID() }, 200);
 
 function filled(typed: Record<string, string>, company: Company) {
 	const values = fillEmpty(typed, company);
-	return shown(values, filledWith(values, company));
+	return shown(values, fillResult(values, company));
 }
 
 const refused = (values: Record<string, string>, field: string, key: ErrorKey) => answer(values, { [field]: [key] }, null, 422);
 
-function answer(values: Record<string, string>, errors: Record<string, ErrorKey[]>, lookup: LookUp | null, status: number) {
+function answer(values: Record<string, string>, errors: Record<string, ErrorKey[]>, lookup: Lookup | null, status: number) {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(values)) form.set(name, value);
 	return data<BillingResult>({ reply: readTyped(form).reply({ fieldErrors: errors }), lookup }, { status });

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice";
 import * as css from "../form.css";
 import type { BillingFormFields } from "./billing-fields";
 import * as lookUpCss from "./company-lookup.css";
-import { canBeName, filledWith, fillLater, type LookUp, registerFields } from "./fill-company";
+import { canBeName, fillResult, fillWhenLeft, type Lookup, registerFields } from "./fill-company";
 
 interface VatFieldProps {
 	fields: BillingFormFields;
@@ -85,7 +85,7 @@ export function CompanyField({ field, warning, lookUpAction }: CompanyFieldProps
 export const lookUpResultId = "lookup-result";
 
 interface ResultProps {
-	lookup: LookUp | null;
+	lookup: Lookup | null;
 	/** A button requested the look-up. The focus moves here, because the form was filled in. */
 	isRequested: boolean;
 	/** URL that the button submits the form to. */
@@ -119,9 +119,9 @@ export function LookUpResult({ lookup, isRequested, action }: ResultProps) {
 }
 
 /** The VAT id belongs to a company other than the typed one. */
-const isOtherName = ({ kept }: Extract<LookUp, { kind: "filled" }>): boolean => kept.includes("company");
+const isOtherName = ({ kept }: Extract<Lookup, { kind: "filled" }>): boolean => kept.includes("company");
 
-function Said({ lookup }: { lookup: LookUp }) {
+function Said({ lookup }: { lookup: Lookup }) {
 	const t = useT("checkout");
 	if (lookup.kind === "choice") return <p className={heading.s}>{t("lookup.choose", { count: lookup.companies.length })}</p>;
 	if (lookup.kind === "failed") return <Notice tone="warning">{t("lookup.failed")}</Notice>;
@@ -169,11 +169,11 @@ function CompanyChoice({ companies, action }: { companies: Company[]; action: st
 	);
 }
 
-type Ask = typeof import("./ask-register").askRegister;
+type Ask = typeof import("./find-in-register").findInRegister;
 let ask: Promise<Ask> | undefined;
 
 const loadAsk = (): Promise<Ask> => {
-	ask ??= import("./ask-register").then((module) => module.askRegister);
+	ask ??= import("./find-in-register").then((module) => module.findInRegister);
 	return ask;
 };
 
@@ -182,7 +182,7 @@ const loadAsk = (): Promise<Ask> => {
  * name lists companies. An empty result is not shown, because the reader did not request it.
  */
 export function useRegister(form: RefObject<HTMLFormElement>) {
-	const [lookup, setLookup] = useState<LookUp | null>(null);
+	const [lookup, setLookup] = useState<Lookup | null>(null);
 	const last = useRef("");
 
 	async function onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
@@ -202,10 +202,10 @@ export function useRegister(form: RefObject<HTMLFormElement>) {
 		if (!companies || !only || !form.current || last.current !== key) return;
 		const now = valuesOf(form.current);
 		if (field === "company") return now.company === typed.company ? setLookup({ key, kind: "choice", companies }) : undefined;
-		const values = fillLater(typed, now, focusedIn(form.current), only);
+		const values = fillWhenLeft(typed, now, focusedIn(form.current), only);
 		if (!values) return;
 		write(form.current, values);
-		setLookup({ key, ...filledWith(values, only) });
+		setLookup({ key, ...fillResult(values, only) });
 	}
 
 	return { lookup, onBlur };

@@ -7,7 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { block } from "../../ui/layout.css";
 import * as css from "../form.css";
-import { type Filled, type KeptAddress, shownAddress } from "./billing-fields";
+import { type Filled, type KeptAddress, shippingShownField } from "./billing-fields";
 import { filled as filledStyle } from "./company-lookup.css";
 
 interface SeparateProps {
@@ -24,7 +24,7 @@ export function SeparateAddress({ field: box, fields, countries, save }: Separat
 	const isShown = [fields.streetAddress, fields.postCode, fields.city].some(({ initialValue }) => initialValue);
 	return (
 		<div className={css.separate}>
-			{isShown ? <input type="hidden" name={shownAddress} value="on" /> : null}
+			{isShown ? <input type="hidden" name={shippingShownField} value="on" /> : null}
 			<FormCheckbox field={box} label={t("field.isSeparateShipping")} />
 			<div className={css.whenTicked}>
 				<fieldset className={css.group}>

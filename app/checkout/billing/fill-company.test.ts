@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fillLater } from "./fill-company";
+import { fillWhenLeft } from "./fill-company";
 
 const company = {
 	vat: "DE136695976",
@@ -12,18 +12,18 @@ const company = {
 const asked = { vat: "DE136695976", country: "DE", company: "", streetAddress: "", postCode: "", city: "" };
 
 // Shows R50.7
-it("fills empty fields with an answer that comes in time", () => expect(fillLater(asked, asked, "", company)).toEqual({ ...company }));
+it("fills empty fields with an answer that comes in time", () => expect(fillWhenLeft(asked, asked, "", company)).toEqual({ ...company }));
 
 // Shows R50.7
 it("fills nothing when the VAT id has become another one", () => {
-	expect(fillLater(asked, { ...asked, vat: "DE811907980" }, "", company)).toBeNull();
-	expect(fillLater(asked, { ...asked, country: "EE" }, "", company)).toBeNull();
+	expect(fillWhenLeft(asked, { ...asked, vat: "DE811907980" }, "", company)).toBeNull();
+	expect(fillWhenLeft(asked, { ...asked, country: "EE" }, "", company)).toBeNull();
 });
 
 // Shows R50.7
 it("leaves the field that is being typed in, and one that was changed meanwhile", () => {
-	expect(fillLater(asked, asked, "company", company)).toEqual({ ...company, company: "" });
-	expect(fillLater(asked, { ...asked, company: "Stahlb" }, "company", company)).toEqual({ ...company, company: "Stahlb" });
+	expect(fillWhenLeft(asked, asked, "company", company)).toEqual({ ...company, company: "" });
+	expect(fillWhenLeft(asked, { ...asked, company: "Stahlb" }, "company", company)).toEqual({ ...company, company: "Stahlb" });
 	const typed = { ...asked, city: "Bochum" };
-	expect(fillLater(typed, { ...typed, city: "" }, "", company)).toEqual({ ...company, city: "" });
+	expect(fillWhenLeft(typed, { ...typed, city: "" }, "", company)).toEqual({ ...company, city: "" });
 });

@@ -8,7 +8,7 @@ type RegisterField = (typeof registerFields)[number];
 const addressFields = ["streetAddress", "postCode", "city"] as const;
 
 /** The result of a look-up in the register. Each has a new key. */
-export type LookUp = { key: string } & (
+export type Lookup = { key: string } & (
 	| { kind: "filled"; company: string; vat: string; typedCompany: string; kept: RegisterField[] }
 	| { kind: "choice"; companies: Company[] }
 	| { kind: "nothing"; by: "vat" | "name" }
@@ -32,7 +32,7 @@ export function fillEmpty(values: Record<string, string>, company: Company): Rec
  * @param focused name of the focused field; "" for none
  * @returns null if there is nothing to fill in
  */
-export function fillLater(
+export function fillWhenLeft(
 	asked: Record<string, string>,
 	now: Record<string, string>,
 	focused: string,
@@ -45,7 +45,7 @@ export function fillLater(
 }
 
 /** The result of filling in. @param values current values of the fields */
-export const filledWith = (values: Record<string, string>, company: Company) => ({
+export const fillResult = (values: Record<string, string>, company: Company) => ({
 	kind: "filled" as const,
 	company: company.company,
 	vat: company.vat,

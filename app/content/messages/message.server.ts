@@ -7,7 +7,7 @@ import type { KeptFile } from "../../platform/forms/kept-files";
 import { refusedReply, type ShownFields } from "../../platform/forms/refusal.server";
 import { emptied, type FormSubmission, readForm } from "../../platform/forms/submission";
 import type { Uploads } from "../../platform/forms/uploads.server";
-import { renderedAt, untimely } from "../../platform/http/form-key";
+import { formAgeProblem, renderedAt } from "../../platform/http/form-key";
 import type { Visitor } from "../../platform/session/visitor.server";
 import { trapName } from "./trap";
 
@@ -31,7 +31,7 @@ export async function takeMessage<T extends Keyed>(form: FormData, { fields, sho
 	const { kept, error: wrong } = (!isFlood && !form.get(trapName) && (await take?.())) || { kept: [], error: null };
 	// Nothing else of the form arrived.
 	if (form.has("tooLarge")) return showFormAgain({ reply: emptied({ files: ["files.tooLarge"] }), kept }, 422);
-	const screening = screened(form, { fields, field: shown[0], stamp: "idem", isFlood });
+	const screening = checkPublicForm(form, { fields, field: shown[0], stamp: "idem", isFlood });
 	if (screening.refused) {
 		const { reply, notice, status } = screening.refused;
 		if (reply.error?.idem || reply.error?.cartUuid) throw new Response(null, { status: 400 });
@@ -44,7 +44,7 @@ export async function takeMessage<T extends Keyed>(form: FormData, { fields, sho
 			submission.value,
 			kept.map(({ id }) => id),
 		);
-		return thankOn(visitor, sent);
+		return redirectToThanks(visitor, sent);
 	} catch (error) {
 		// 404: a backend without messages. The key stays, so that a message that did arrive is not sent twice.
 		if (error instanceof Response && (error.status > 500 || error.status === 404))
@@ -91,7 +91,7 @@ interface Refused {
  * Checks a public form: whether it is filled in, and whether a machine sent it. It refuses what only machines do with
  * a message and keeps the input, because the sender may be a person.
  */
-export function screened<T extends z.ZodType>(
+export function checkPublicForm<T extends z.ZodType>(
 	form: FormData,
 	{ fields, field, stamp, isFlood }: Screening<T>,
 ): { submission: Screened<T>; refused?: undefined } | { refused: Refused } {
@@ -101,18 +101,18 @@ export function screened<T extends z.ZodType>(
 		return { refused: { reply: submission.reply(isTrapped ? { fieldErrors: { [trapName]: ["leaveEmpty"] } } : {}), status: 422 } };
 	}
 	if (isFlood) return { refused: { reply: submission.reply({ fieldErrors: { [field]: ["tooManyAttempts"] } }), status: 429 } };
-	const notice = untimely(renderedAt(String(form.get(stamp) ?? "")));
+	const notice = formAgeProblem(renderedAt(String(form.get(stamp) ?? "")));
 	if (!notice) return { submission };
 	// A form that is too old gets the page's new stamp.
 	return { refused: { reply: submission.reply({ hideFields: notice === "tooOld" ? [stamp] : [] }), notice, status: 422 } };
 }
 
 /** Redirects the sender to a page that confirms once. */
-export function thankOn(visitor: Visitor, page: string) {
+export function redirectToThanks(visitor: Visitor, page: string) {
 	visitor.setFlash({ kind: "formSent" });
 	return redirect(page, 303);
 }
 
 /** Returns whether this page confirms a message. The address alone is no proof. */
-export const isThanks = (visitor: Visitor, query: URLSearchParams): boolean =>
+export const confirmsMessage = (visitor: Visitor, query: URLSearchParams): boolean =>
 	query.has("sent") && visitor.takePageFlash()?.kind === "formSent";

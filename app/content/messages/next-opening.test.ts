@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serviceHours } from "../../platform/config/constants";
 import { locales, markets } from "../../platform/config/market";
-import { nextOpening, openingWords } from "./next-opening";
+import { nextOpening, nextOpeningText } from "./next-opening";
 
 // Shows R1.16
 it.each([
@@ -20,7 +20,7 @@ it.each([
 	// It is already Tuesday in Helsinki.
 	["de", "2026-11-23T22:30:00Z", "morgen um 8\u00a0Uhr"],
 ] as const)("says so in the reader's words: %s at %s", (locale, now, words) =>
-	expect(openingWords(new Date(now), markets[locale])).toBe(words),
+	expect(nextOpeningText(new Date(now), markets[locale])).toBe(words),
 );
 
 it.each(locales)("writes the hours by the clocks of the market: %s", (locale) => {

@@ -14,7 +14,7 @@ export function nextOpening(now: Date): Date {
  * Says when someone answers again, by the reader's clock: "morgen um 8 Uhr" or "Montag um 8 Uhr". Returns null if
  * someone answers now.
  */
-export function openingWords(
+export function nextOpeningText(
 	now: Date,
 	{ intl, timeZone, serviceOpens }: Pick<Market, "intl" | "timeZone" | "serviceOpens">,
 ): string | null {

@@ -1,5 +1,5 @@
 import { media } from "../../ui/style/breakpoints";
-import { featureStyle, setWhenNear } from "../../ui/style/style";
+import { featureStyle, renderWhenNear } from "../../ui/style/style";
 import { color, frontPage, hairline, rule, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 export const section = featureStyle({
@@ -7,7 +7,7 @@ export const section = featureStyle({
 	gridTemplateColumns: "minmax(0, 1fr)",
 	gap: `${space[6]} ${space[8]}`,
 	marginBlockStart: space[12],
-	"@media": { [media.phone]: setWhenNear("740px"), [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+	"@media": { [media.phone]: renderWhenNear("740px"), [media.md]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const summary = featureStyle({ display: "grid", gap: space[3], alignContent: "start" });
 export const figure = featureStyle({

@@ -5,16 +5,16 @@ import { orders } from "../../../contract/orders";
 import { orNull } from "../backend/errors.server";
 import type { EventProperties } from "./events";
 
-export interface Before {
+export interface CartBefore {
 	/** Goods in cents, without VAT. */
 	goods: number;
 	lines: number;
 }
 
-const nothing: Before = { goods: 0, lines: 0 };
+const nothing: CartBefore = { goods: 0, lines: 0 };
 
 /** Reads the value of the visitor's cart, but only if the addition will be tracked. */
-export async function beforeAdding({ backend, visitor }: AppLoadContext): Promise<Before> {
+export async function readCartBefore({ backend, visitor }: AppLoadContext): Promise<CartBefore> {
 	const isCounted = visitor.allows("analytics") || visitor.allows("marketing");
 	if (!isCounted || !visitor.cart) return nothing;
 	const path = { params: { id: visitor.cart.uuid }, query: { range: formatRange(0, 1) } };
@@ -30,7 +30,7 @@ interface Added extends Pick<EventProperties<"Added To Cart">, "by" | "quantity"
 }
 
 /** Tracks an addition to the cart. Its value is the growth of the cart's total. */
-export function trackAdded({ track, convert }: AppLoadContext, cart: Cart, before: Before, { idem, ...added }: Added): void {
+export function trackAdded({ track, convert }: AppLoadContext, cart: Cart, before: CartBefore, { idem, ...added }: Added): void {
 	const cents = Math.max(0, cart.total_goods_price - before.goods);
 	const lines = Math.max(0, cart.length - before.lines);
 	track("Added To Cart", { lines, ...added, amount: euros(cents) }, idem);

@@ -1,7 +1,7 @@
 import { href } from "../config/href";
 import { routeOf } from "../config/route-table";
 import { type CtaElement, isCtaElement } from "./cta-elements";
-import { type BeaconEvent, eventAddress, type LinkPlace, linkEvent, linkPlaces } from "./link-events";
+import { type BeaconEvent, eventHref, type LinkPlace, linkEvent, linkPlaces } from "./link-events";
 import { pageTypeOf } from "./page-type";
 
 /**
@@ -19,7 +19,7 @@ export function sendEvents(): () => void {
 	return () => stop.abort();
 }
 
-const send = (event: BeaconEvent) => navigator.sendBeacon(eventAddress(event));
+const send = (event: BeaconEvent) => navigator.sendBeacon(eventHref(event));
 
 const page = () => pageTypeOf(location.pathname);
 

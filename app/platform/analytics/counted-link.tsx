@@ -2,7 +2,7 @@ import { Link, type LinkProps, useLocation, useRouteLoaderData } from "@remix-ru
 import type { ComponentProps } from "react";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { LinkButton } from "../../ui/forms/button";
-import { eventAddress, type LinkPlace, linkEvent } from "./link-events";
+import { eventHref, type LinkPlace, linkEvent } from "./link-events";
 import { pageTypeOf } from "./page-type";
 
 /**
@@ -15,7 +15,7 @@ function usePing(to: string, place: LinkPlace): string | undefined {
 	const isHydrated = useHydrated();
 	if (!isCounted || isHydrated) return undefined;
 	const event = linkEvent(to, `http://localhost${pathname}${search}`, place, pageTypeOf(pathname));
-	return event ? eventAddress(event) : undefined;
+	return event ? eventHref(event) : undefined;
 }
 
 interface CountedLinkProps extends Omit<LinkProps, "to"> {

@@ -37,7 +37,7 @@ export function linkEvent(link: string, base: string, place: LinkPlace, page: Pa
 
 const isView = (text: string): text is AuthView => authViews.some((view) => view === text);
 
-export function eventAddress({ name, properties }: BeaconEvent): string {
+export function eventHref({ name, properties }: BeaconEvent): string {
 	const params = new URLSearchParams({ name });
 	for (const [property, value] of Object.entries(properties)) if (value !== undefined) params.set(property, String(value));
 	return `${href("/events")}?${params}`;

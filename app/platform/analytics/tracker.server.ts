@@ -1,5 +1,5 @@
 import type { Locale } from "../config/market";
-import { isNobody, isReload } from "../http/who-asks.server";
+import { isMachineOrPrefetch, isReload } from "../http/automatic-request.server";
 import type { Visitor } from "../session/visitor.server";
 import { type ConversionKind, conversionValue } from "./conversions";
 import { type EventName, type EventProperties, events } from "./events";
@@ -57,7 +57,7 @@ export class Tracker {
 	/** A reload is not tracked again, except for deduplicated events. */
 	#isNew(insertId: string | undefined): boolean {
 		const { request } = this.#tracked;
-		return !isNobody(request) && (insertId !== undefined || !isReload(request));
+		return !isMachineOrPrefetch(request) && (insertId !== undefined || !isReload(request));
 	}
 
 	#add(name: string, properties: object, device: string, key: string = crypto.randomUUID()): void {

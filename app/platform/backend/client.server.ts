@@ -3,9 +3,9 @@ import type { Call } from "../../../contract/call";
 import { type ErrorAnswer, errorAnswer, type Refusal, statusOf } from "../../../contract/errors";
 import { type BackendLocale, requestIdHeader } from "../../../contract/locale";
 import { pause } from "../http/pause";
-import { atOnce } from "./at-once.server";
 import { type Breaker, optionalPass } from "./breaker.server";
 import { BackendRefusal, type FailureKind, failureResponse, SignInFirst } from "./errors.server";
+import { limitConcurrency } from "./limit-concurrency.server";
 import type { PageRecord, TaggedAnswer } from "./page-record.server";
 import type { ReadCache } from "./read-cache.server";
 
@@ -72,8 +72,8 @@ export interface Connection extends PageTransport {
  */
 export function connectBackend(connection: Connection): Backend {
 	const { record, reads, waitUntil } = connection;
-	const neededInTurn = atOnce(mostAtOnce);
-	const optionalInTurn = atOnce(mostOptional);
+	const neededInTurn = limitConcurrency(mostAtOnce);
+	const optionalInTurn = limitConcurrency(mostOptional);
 	const inTurn = <T>(call: Call, work: () => Promise<T>): Promise<T> =>
 		connection.ownBreaker(call) ? optionalInTurn(() => neededInTurn(work)) : neededInTurn(work);
 	async function own<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Deferred, Part } from "../../ui/deferred-content";
-import { atMost } from "../http/at-most";
 import { logError } from "../http/log-error.server";
+import { withTimeout } from "../http/with-timeout";
 
 /** Content that arrives within this time after the needed calls is rendered with the page, which can then be cached. In ms. */
 const soon = 30;
@@ -35,11 +35,11 @@ export async function deferred<T>(context: AppLoadContext, part: Promise<Part<T>
 	if (found) return noted(context, found.part);
 	if (!context.provesScripts) return noted(context, null);
 	context.record.isStreamed = true;
-	return { promise: atMost(part, longestWait) };
+	return { promise: withTimeout(part, longestWait) };
 }
 
 /** Optional content that cannot stream and is not worth a wait in browsers with scripts. */
-export const ifSoon = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
+export const waitBriefly = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
 	noted(context, await unnoted(context, part));
 
 /** Like `ifSoon`, for content that nobody misses. A page without it can be cached. */
@@ -53,7 +53,7 @@ export const forFields = async <T>(context: AppLoadContext, part: Promise<Part<T
 const graceOf = ({ renderedAt }: AppLoadContext): number => Math.max(leastGrace, Date.now() - renderedAt);
 
 const within = <T>(ms: number, part: Promise<Part<T>>): Promise<{ part: Part<T> } | null> =>
-	atMost(
+	withTimeout(
 		part.then((found) => ({ part: found })),
 		ms,
 	);

@@ -21,7 +21,7 @@ export const failureKind = ({ statusText }: Response): FailureKind => kinds.find
 export type Task = "sendOrder" | "newOrder";
 
 /** Marks a failing call with its action, which changes the message but not the status. */
-export async function during<T>(task: Task, call: Promise<T>): Promise<T> {
+export async function markTask<T>(task: Task, call: Promise<T>): Promise<T> {
 	return call.catch((error: unknown) => {
 		if (isFailure(error)) throw Response.json({ task }, { status: error.status });
 		throw error;

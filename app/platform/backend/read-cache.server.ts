@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { queryCachedMs } from "../config/constants";
-import { atMost } from "../http/at-most";
+import { withTimeout } from "../http/with-timeout";
 import { BoundedMemory } from "./bounded-memory.server";
 import { BackendRefusal, type FailureKind, failureKind, failureResponse } from "./errors.server";
 
@@ -100,7 +100,7 @@ export class ReadCache {
 		this.#requests.clear();
 		if (what === "all") this.#memory.clear();
 		for (const cached of this.#memory.values()) {
-			cached.requestedAt = agedAt(cached, this.#purgedAt);
+			cached.requestedAt = staleFrom(cached, this.#purgedAt);
 			cached.retryAt = 0;
 		}
 		await this.#store.purge(what);
@@ -118,7 +118,7 @@ export class ReadCache {
 	async #outcomeOf<A extends z.ZodType>(reading: Reading<A>): Promise<Outcome> {
 		const { key } = reading;
 		const request = this.#requests.get(key) ?? this.#start(reading);
-		const outcome = await atMost(request, longestWait);
+		const outcome = await withTimeout(request, longestWait);
 		if (outcome !== null) return outcome;
 		if (this.#requests.get(key) === request) this.#requests.delete(key);
 		return this.#standIn(key, "TIMEOUT_ERROR");
@@ -181,7 +181,7 @@ export class ReadCache {
 }
 
 /** The send time that makes an answer stale from a given moment on. */
-export const agedAt = ({ requestedAt }: { requestedAt: number }, at: number): number => Math.min(requestedAt, at - queryCachedMs);
+export const staleFrom = ({ requestedAt }: { requestedAt: number }, at: number): number => Math.min(requestedAt, at - queryCachedMs);
 
 const sizeOf = (key: string, text = ""): number => text.length + key.length + beside;
 

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, lazy, Suspense } from "react";
 import { describe, expect, it } from "vitest";
-import { awaitedDocument, begunDocument } from "./awaited-document.server";
+import { awaitedDocument, startedDocument } from "./awaited-document.server";
 
 const part = (text: string): { default: FunctionComponent } => ({ default: () => createElement("p", null, text) });
 const partAfter = (ms: number) =>
@@ -41,7 +41,7 @@ describe("a document some of which is waited for", () => {
 	});
 
 	// Shows H3.2
-	it.each([awaitedDocument, begunDocument])("does not hang where its frame does not come: %o", async (render) => {
+	it.each([awaitedDocument, startedDocument])("does not hang where its frame does not come: %o", async (render) => {
 		expect(await status(render(page(never(), false), options, 50))).toBe(503);
 	});
 
@@ -55,7 +55,7 @@ describe("a document some of which is waited for", () => {
 
 describe("a document that has begun", () => {
 	it("ends, though a part of it does not come", async () => {
-		const html = await new Response(await begunDocument(page(never()), options, 50)).text();
+		const html = await new Response(await startedDocument(page(never()), options, 50)).text();
 		expect(html).toMatch(/^<!DOCTYPE html>[\s\S]*Beams[\s\S]*<footer>/);
 		expect(html).toContain("</body></html>");
 	});

@@ -21,7 +21,7 @@ export const awaitedDocument = async (page: ReactElement, options: Options, with
  * Renders a document as a stream that begins with its shell. Parts follow, and scripts load late ones.
  * @throws a 503 if the shell is not ready in time
  */
-export const begunDocument = async (page: ReactElement, options: Options, within = renderTimeout): Promise<ReadableStream> =>
+export const startedDocument = async (page: ReactElement, options: Options, within = renderTimeout): Promise<ReadableStream> =>
 	streamOf(await rendered(page, options, within, "onShellReady"));
 
 /** @param begins when the document can be read */

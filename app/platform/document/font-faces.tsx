@@ -1,9 +1,9 @@
 import { useSavesData } from "../../ui/browser/saves-data";
-import { facesOf } from "../../ui/style/fonts";
+import { fontFaces } from "../../ui/style/fonts";
 
 /** The browser reads them from its document, so the scripts need no copy. */
 const useFaces: () => string = import.meta.env.SSR
-	? () => facesOf({ savesData: useSavesData() })
+	? () => fontFaces({ savesData: useSavesData() })
 	: () => document.getElementById("font-faces")?.textContent ?? "";
 
 /** In every document's head, so that the browser requests the web font at once. */

@@ -38,7 +38,7 @@ export interface Replying {
 }
 
 /** Shows the current state of a cart that was changed or sent meanwhile. @returns null for every other failure */
-export function showPresent(error: unknown, visitor: Visitor, uuid: string): ReturnType<typeof redirect> | null {
+export function showCurrentCart(error: unknown, visitor: Visitor, uuid: string): ReturnType<typeof redirect> | null {
 	if (!(error instanceof BackendRefusal)) return null;
 	const { code } = error.answer;
 	// The cart's page explains that it waits for approval.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { uuid } from "../../../contract/fields";
-import { newFormKey, renderedAt, untimely } from "./form-key";
+import { formAgeProblem, newFormKey, renderedAt } from "./form-key";
 
 describe("the key of a form", () => {
 	it("is a UUID, another one each time, and says when it was made", () => {
@@ -31,10 +31,10 @@ describe("a form that comes back", () => {
 		// Claims a time in the future.
 		[-86_400_000, "tooFast"],
 	])("after %i ms: %s", (time, why) => {
-		expect(untimely(1_000_000_000, 1_000_000_000 + time)).toBe(why);
+		expect(formAgeProblem(1_000_000_000, 1_000_000_000 + time)).toBe(why);
 	});
 
 	it("without a moment is too fast", () => {
-		expect(untimely(null)).toBe("tooFast");
+		expect(formAgeProblem(null)).toBe("tooFast");
 	});
 });

@@ -26,7 +26,7 @@ export function renderedAt(stamp: string): number | null {
 }
 
 /** Why a form's age is refused: too fast, older than a day, or unknown. In ms since 1970. @returns null if it is accepted */
-export function untimely(rendered: number | null, now = Date.now()): "tooFast" | "tooOld" | null {
+export function formAgeProblem(rendered: number | null, now = Date.now()): "tooFast" | "tooOld" | null {
 	if (rendered === null || now - rendered < leastTime) return "tooFast";
 	return now - rendered > mostTime ? "tooOld" : null;
 }

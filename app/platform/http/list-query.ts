@@ -104,7 +104,7 @@ export const skipOf = (page: number, rows: number = pageSize): number => (page -
 export const pagesOf = (count: number, rows: number = pageSize): number => Math.max(1, Math.ceil(count / rows));
 
 /** A list's address without empty parameters. */
-export function listAddress(path: string, parameters: Record<string, string | number | undefined>): string {
+export function listHref(path: string, parameters: Record<string, string | number | undefined>): string {
 	const search = new URLSearchParams();
 	for (const [name, value] of Object.entries(parameters)) {
 		const text = String(value ?? "");

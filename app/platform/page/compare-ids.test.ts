@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenIn, compareAddress, idsIn, isOtherChoice, readCompareQuery, withChosen } from "./compare-ids";
+import { chosenIn, compareHref, idsIn, isOtherChoice, readCompareQuery, withChosen } from "./compare-ids";
 
 const read = (search: string) => readCompareQuery(new URLSearchParams(search));
 
@@ -36,9 +36,9 @@ it("shows only differences where there is something to differ", () => {
 });
 
 it("has one address for a comparison, which reads back the same", () => {
-	expect(compareAddress({ ids: [] })).toBe("/compare");
+	expect(compareHref({ ids: [] })).toBe("/compare");
 	const query = { ids: [6, 5, 4, 3, 2, 1], left: [7], isDiff: true };
-	expect(compareAddress(query)).toBe("/compare?ids=6,5,4,3,2,1&diff=1&left=7");
+	expect(compareHref(query)).toBe("/compare?ids=6,5,4,3,2,1&diff=1&left=7");
 	expect(read("ids=6,5,4,3,2,1&diff=1&left=7")).toEqual(query);
 });
 

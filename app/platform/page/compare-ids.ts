@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { href } from "../config/href";
 
 /** The number of articles side by side. */
-export const mostCompared = 6;
+export const maxCompared = 6;
 
 /** The id of the checkboxes' form, and its button's name. */
 export const compareForm = "compare";
@@ -30,16 +30,16 @@ export interface CompareQuery {
 /** Reads `ids` from checkboxes or a link (R1.1). */
 export function readCompareQuery(params: URLSearchParams): CompareQuery {
 	const all = idsIn(params.getAll("ids"));
-	const ids = all.slice(0, mostCompared);
-	const said = ids.length === mostCompared ? idsIn(params.getAll("left")) : [];
-	const left = [...new Set([...all.slice(mostCompared), ...said])].filter((id) => !ids.includes(id)).slice(0, mostLeft);
+	const ids = all.slice(0, maxCompared);
+	const said = ids.length === maxCompared ? idsIn(params.getAll("left")) : [];
+	const left = [...new Set([...all.slice(maxCompared), ...said])].filter((id) => !ids.includes(id)).slice(0, mostLeft);
 	return { ids, left, isDiff: params.get("diff") === "1" && ids.length > 1 };
 }
 
 const mostLeft = 10;
 
 /** A comparison's canonical address. */
-export function compareAddress({
+export function compareHref({
 	ids,
 	left = [],
 	isDiff = false,
@@ -57,7 +57,7 @@ export function compareAddress({
 }
 
 /** The choice from previous lists in this address, up to the limit. */
-export const chosenIn = (search: string): number[] => idsIn(new URLSearchParams(search).getAll("compare")).slice(0, mostCompared);
+export const chosenIn = (search: string): number[] => idsIn(new URLSearchParams(search).getAll("compare")).slice(0, maxCompared);
 
 /** An address's search with this choice. Without a choice it omits the parameter. */
 export function withChosen(search: string, ids: readonly number[]): string {

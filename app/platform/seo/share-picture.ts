@@ -2,7 +2,7 @@ import type { Locale } from "../config/market";
 
 /** Page kinds with their own picture for shared links. */
 export const pictured = ["products", "categories", "blog"] as const;
-export type Pictured = (typeof pictured)[number];
+export type PicturedPage = (typeof pictured)[number];
 
 /** Increment it when the pictures change, because they are cached for long. */
 const version = "1";
@@ -13,4 +13,5 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 export const shopPicture = `/share.png?v=${version}`;
 
 /** The path of a product's, category's or article's picture with its title in a language. */
-export const sharePicture = (locale: Locale, kind: Pictured, slug: string): string => `/share/${locale}/${kind}/${slug}.png?v=${version}`;
+export const sharePicture = (locale: Locale, kind: PicturedPage, slug: string): string =>
+	`/share/${locale}/${kind}/${slug}.png?v=${version}`;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type KeyboardEvent, useState } from "react";
 import { href } from "../../platform/config/href";
-import { listAddress } from "../../platform/http/list-query";
+import { listHref } from "../../platform/http/list-query";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
@@ -12,10 +12,10 @@ import { HitList } from "./hit-list";
 import type { CategoryHit, HitPage, SizeHit } from "./hit-page";
 import { MarkedText } from "./marked-text";
 import * as css from "./overlay.css";
-import type { Found } from "./overlay-search";
+import type { OverlayState } from "./overlay-search";
 
 interface FoundHitsProps {
-	found: Found;
+	found: OverlayState;
 	page: HitPage;
 	more: () => Promise<void>;
 }
@@ -48,7 +48,7 @@ export function FoundHits({ found, page, more }: FoundHitsProps) {
 				// Replaces the link to the results of earlier words.
 				<p className={css.searching}>{t("searching")}</p>
 			) : (
-				<Link to={listAddress(href("/new_search"), { search: page.words })} data-hit="" data-count={page.count} className={css.all}>
+				<Link to={listHref(href("/new_search"), { search: page.words })} data-hit="" data-count={page.count} className={css.all}>
 					{page.count > 0 ? t("all", { count: page.count }) : t("all.categories")}
 				</Link>
 			)}

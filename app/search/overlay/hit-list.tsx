@@ -5,14 +5,14 @@ import { OrderForm } from "../../catalogue/table/add-to-cart";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { regular, small, stack } from "../../ui/layout.css";
-import { clickAddress } from "../click";
+import { clickHref } from "../click";
 import type { Hit, HitPage } from "./hit-page";
 import { MarkedText } from "./marked-text";
 import * as css from "./overlay.css";
-import type { Found } from "./overlay-search";
+import type { OverlayState } from "./overlay-search";
 
 interface HitListProps {
-	found: Found;
+	found: OverlayState;
 	page: HitPage;
 	more: () => Promise<void>;
 }
@@ -90,7 +90,7 @@ interface HitLinkProps {
 
 function HitLink({ hit, typed, queryId }: HitLinkProps) {
 	return (
-		<Link to={hit.address} data-hit="" ping={clickAddress(queryId, hit.position, hit.id)} className={css.hit}>
+		<Link to={hit.address} data-hit="" ping={clickHref(queryId, hit.position, hit.id)} className={css.hit}>
 			{hit.picture ? (
 				<img src={pictureAt(hit.picture, 200)} alt="" width={60} height={48} decoding="async" className={css.picture} />
 			) : (

@@ -1,4 +1,4 @@
-import type { Understood } from "../understood";
+import type { UnderstoodQuery } from "../understood";
 
 /** A variant of the overlay in the reader's words and figures, so that the browser does not format anything. */
 export interface Hit {
@@ -49,7 +49,7 @@ export interface HitPage {
 	hits: Hit[];
 	/** Only the first hits bring them. */
 	sizes: SizeHit[];
-	understood: Understood[];
+	understood: UnderstoodQuery[];
 	/** The default quantity of the forms, or null for the minimum order. */
 	quantity: number | null;
 	categories: CategoryHit[];
@@ -92,7 +92,7 @@ const hitChecks = {
 const categoryChecks = { title: isText, address: isText, count: isText, picture: isTextOrNull } satisfies Checks<CategoryHit>;
 
 const sizeChecks = { title: isText, address: isText, measures: isText, count: isText } satisfies Checks<SizeHit>;
-const understoodChecks = { label: isText, value: isText } satisfies Checks<Understood>;
+const understoodChecks = { label: isText, value: isText } satisfies Checks<UnderstoodQuery>;
 
 const isPage = hasFields({
 	words: isText,

@@ -2,7 +2,7 @@ import { overlayDelay, overlayLeastCharacters, overlayPageSize } from "../../pla
 import { searchWords } from "../../platform/http/search-words";
 import { type HitPage, merged } from "./hit-page";
 
-export interface Found {
+export interface OverlayState {
 	/** Null before the first response. */
 	page: HitPage | null;
 	isAsking: boolean;
@@ -13,9 +13,9 @@ export interface Found {
 	hasMore: boolean;
 }
 
-export type Ask = (words: string, skip: number, signal: AbortSignal) => Promise<HitPage>;
+export type FetchHits = (words: string, skip: number, signal: AbortSignal) => Promise<HitPage>;
 
-const nothing: Found = { page: null, isAsking: false, isSearching: false, hasFailed: false, hasMore: false };
+const nothing: OverlayState = { page: null, isAsking: false, isSearching: false, hasFailed: false, hasMore: false };
 
 /** A response stays valid for this time in ms (R21.4). */
 const cachedMs = 60_000;
@@ -25,7 +25,7 @@ const cachedMs = 60_000;
  * are aborted and their responses ignored.
  */
 export class OverlaySearch {
-	#ask: Ask;
+	#ask: FetchHits;
 	#found = nothing;
 	#words = "";
 	#skip = 0;
@@ -34,7 +34,7 @@ export class OverlaySearch {
 	#known = new Map<string, { page: HitPage; at: number }>();
 	#listeners = new Set<() => void>();
 
-	constructor(ask: Ask) {
+	constructor(ask: FetchHits) {
 		this.#ask = ask;
 	}
 
@@ -43,7 +43,7 @@ export class OverlaySearch {
 		return () => this.#listeners.delete(listener);
 	};
 
-	readonly found = (): Found => this.#found;
+	readonly found = (): OverlayState => this.#found;
 
 	/** Takes the field's text after each change. */
 	type(text: string): void {
@@ -104,7 +104,7 @@ export class OverlaySearch {
 		this.#set({ page, isAsking: false, isSearching: false, hasFailed: false, hasMore: this.#skip < page.count });
 	}
 
-	#set(found: Found): void {
+	#set(found: OverlayState): void {
 		this.#found = found;
 		for (const listener of this.#listeners) listener();
 	}

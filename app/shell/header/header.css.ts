@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../ui/style/breakpoints";
 import { feature } from "../../ui/style/layers.css";
-import { featureStyle, saidByStyle, unseen } from "../../ui/style/style";
+import { featureStyle, spokenDifferently, visuallyHidden } from "../../ui/style/style";
 import { barHeight, color, control, hairline, radius, space, stretch, text, weight } from "../../ui/style/tokens.css";
 
 const topRowHeight = "2rem";
@@ -117,7 +117,7 @@ export const account = featureStyle({ ...button, ...sign, gridArea: "account" })
 const seen = { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" } as const;
 /** The word follows its sign if there is room. Otherwise only the sign shows. */
 export const word = featureStyle({
-	...unseen,
+	...visuallyHidden,
 	"@media": { [media.lg]: { selectors: { [`:not(${fullBar}) > * > &`]: seen } }, [media.xl]: seen },
 });
 export const avatar = featureStyle({
@@ -139,7 +139,7 @@ export const cart = featureStyle({
 	paddingInlineEnd: 0,
 	"@media": { [media.phone]: { minWidth: control.s, justifyContent: "flex-end" } },
 });
-export const cartWord = featureStyle({ "@media": { [media.phone]: unseen } });
+export const cartWord = featureStyle({ "@media": { [media.phone]: visuallyHidden } });
 /** The count follows the word, or overlaps the sign's corner if there is no room for the word. */
 export const count = featureStyle({
 	...text.xs,
@@ -209,7 +209,7 @@ export const searchKey = featureStyle({
 	border: hairline,
 	borderRadius: radius,
 	color: color.muted,
-	selectors: saidByStyle,
+	selectors: spokenDifferently,
 	"@media": { [`${media.lg} and (scripting: enabled)`]: { display: "block", selectors: { [inUse]: { display: "none" } } } },
 });
 export const searchButton = featureStyle({
@@ -237,5 +237,5 @@ export const logo = featureStyle({
 	textDecoration: "none",
 });
 /** On a phone the search takes the word's room. */
-export const logoWord = featureStyle({ "@media": { [media.phone]: unseen } });
+export const logoWord = featureStyle({ "@media": { [media.phone]: visuallyHidden } });
 export const logoSign = featureStyle({ color: color.ink, "@media": { [media.forced]: { forcedColorAdjust: "none", color: "LinkText" } } });

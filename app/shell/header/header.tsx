@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { company, phones, signPath } from "../../../contract/company";
-import { authAddress } from "../../account/auth-address";
+import { authHref } from "../../account/auth-href";
 import { useCartCount } from "../../cart/live/use-cart-count";
 import { CountedLink } from "../../platform/analytics/counted-link";
 import { href } from "../../platform/config/href";
@@ -141,7 +141,7 @@ function AccountButton({ data: { account } }: { data: ShellData }) {
 			<span className={css.word}>{t("account")}</span>
 		</CountedLink>
 	) : (
-		<CountedLink place="header" to={authAddress(location)} replace preventScrollReset rel="nofollow" className={css.account}>
+		<CountedLink place="header" to={authHref(location)} replace preventScrollReset rel="nofollow" className={css.account}>
 			<Icon name="person" size={20} />
 			<span className={css.word}>{t("account.signIn")}</span>
 		</CountedLink>

@@ -1,14 +1,14 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../style/breakpoints";
 import { ui } from "../style/layers.css";
-import { uiStyle, unseen } from "../style/style";
+import { uiStyle, visuallyHidden } from "../style/style";
 import { color, control, radius, space, text, weight } from "../style/tokens.css";
 
 export const field = uiStyle({ display: "grid", gap: space[2], position: "relative", minWidth: 0 });
 export const row = uiStyle({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3], minWidth: 0 });
 /** The input is out of sight but present. Without scripts only the browser can show the chosen file. */
 export const input = uiStyle({
-	...unseen,
+	...visuallyHidden,
 	"@media": { "(scripting: none)": { position: "static", width: "100%", height: "auto", clipPath: "none" } },
 });
 globalStyle(`${input}::file-selector-button`, { "@layer": { [ui]: { display: "none" } } });

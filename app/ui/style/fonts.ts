@@ -54,4 +54,4 @@ const webFace = /* @__PURE__ */ face(webFont, "font-display:optional");
 const fallbackFaces = /* @__PURE__ */ (() => fallbacks.map(fallbackFace).join(""))();
 
 /** Returns the font faces for a document's head. Readers who save data get no web font. */
-export const facesOf = ({ savesData }: { savesData: boolean }): string => (savesData ? fallbackFaces : webFace + fallbackFaces);
+export const fontFaces = ({ savesData }: { savesData: boolean }): string => (savesData ? fallbackFaces : webFace + fallbackFaces);

@@ -2,7 +2,7 @@ import { type StyleRule, style } from "@vanilla-extract/css";
 import { feature, layout, ui } from "./layers.css";
 
 /** Hides content from sight, but not from screen readers and keys. */
-export const unseen = {
+export const visuallyHidden = {
 	position: "absolute",
 	width: "1px",
 	height: "1px",
@@ -17,16 +17,16 @@ export const unseen = {
  * Shows the attribute data-said, if the markup says the text elsewhere in other words. Text browsers have no styles,
  * so they print it once.
  */
-export const saidByStyle = { "&::after": { content: "attr(data-said)" } } as const;
+export const spokenDifferently = { "&::after": { content: "attr(data-said)" } } as const;
 
 /**
  * Defers the layout of content far below the screen, which halves a page's time on a phone.
  * @param height the reserved height until then
  */
-export const setWhenNear = (height: string) => ({ contentVisibility: "auto", containIntrinsicBlockSize: `auto ${height}` }) as const;
+export const renderWhenNear = (height: string) => ({ contentVisibility: "auto", containIntrinsicBlockSize: `auto ${height}` }) as const;
 
 /** Scrolling content fades at its end while more follows. The padding keeps the last item clear of the fade. */
-export const fadesAt = {
+export const fadingEnd = {
 	right: { maskImage: "linear-gradient(to left, transparent, black 2rem)", paddingInlineEnd: "2rem", scrollPaddingInlineEnd: "2rem" },
 	bottom: { maskImage: "linear-gradient(to top, transparent, black 2rem)", paddingBlockEnd: "2rem", scrollPaddingBlockEnd: "2rem" },
 } as const;

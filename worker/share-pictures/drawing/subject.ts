@@ -1,6 +1,6 @@
 import type { Backend } from "../../../app/platform/backend/client.server";
 import type { Texts } from "../../../app/platform/i18n/i18n";
-import type { Pictured } from "../../../app/platform/seo/share-picture";
+import type { PicturedPage } from "../../../app/platform/seo/share-picture";
 import { catalogue } from "../../../contract/catalogue";
 import { content } from "../../../contract/content";
 import { formatRange } from "../../../contract/fields";
@@ -17,7 +17,7 @@ export interface Subject {
 const one = { range: formatRange(0, 1) };
 
 /** Reads the subject of a page. Throws like the backend's calls: a Response with 404 if it does not exist. */
-export const subjects: Record<Pictured, (backend: Backend, slug: string, texts: Texts) => Promise<Subject>> = {
+export const subjects: Record<PicturedPage, (backend: Backend, slug: string, texts: Texts) => Promise<Subject>> = {
 	async products(backend, slug) {
 		const { product } = await backend(catalogue.variantsByProduct, { params: { slug }, query: one });
 		return {

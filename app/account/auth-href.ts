@@ -48,7 +48,7 @@ export function withoutAuth({ pathname, search }: Address): string {
 }
 
 /** The address that opens the drawer over this page. Without a view the drawer opens the last one. */
-export function authAddress({ pathname, search }: Address, view?: AuthView, sent?: AuthState["sent"]): string {
+export function authHref({ pathname, search }: Address, view?: AuthView, sent?: AuthState["sent"]): string {
 	const params = pageParams(search);
 	if (pathname !== signInPath) params.set("login", "true");
 	if (view) params.append("view", view);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { authAddress, authState, chosenView, withoutAuth } from "./auth-address";
+import { authHref, authState, chosenView, withoutAuth } from "./auth-href";
 
 const at = (address: string) => {
 	const { pathname, search } = new URL(address, "https://shop.example");
@@ -12,10 +12,10 @@ describe("the address of the drawer", () => {
 		["/categories/beams?page=2", "/categories/beams?page=2&login=true"],
 		["/categories/beams?login=true&view=password&sent=new", "/categories/beams?login=true"],
 		["/users/login?returnTo=%2Fusers%2Forders", "/users/login?returnTo=%2Fusers%2Forders"],
-	])("opens over %s", (page, address) => expect(authAddress(at(page))).toBe(address));
+	])("opens over %s", (page, address) => expect(authHref(at(page))).toBe(address));
 
 	it("keeps the view of a list beside its own", () => {
-		const address = authAddress(at("/categories/beams?view=group"), "signup");
+		const address = authHref(at("/categories/beams?view=group"), "signup");
 		expect(address).toBe("/categories/beams?view=group&login=true&view=signup");
 		expect(authState(at(address), null).view).toBe("signup");
 		expect(withoutAuth(at(address))).toBe("/categories/beams?view=group");
@@ -23,7 +23,7 @@ describe("the address of the drawer", () => {
 
 	// Shows R13.2
 	it("says what was sent", () =>
-		expect(authState(at(authAddress(at("/shop"), "passwordReset", "again")), null)).toEqual({
+		expect(authState(at(authHref(at("/shop"), "passwordReset", "again")), null)).toEqual({
 			isOpen: true,
 			view: "passwordReset",
 			sent: "again",

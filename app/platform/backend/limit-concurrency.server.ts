@@ -1,5 +1,5 @@
 /** @returns a function that limits concurrent work and queues the rest */
-export function atOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
 	const waiting: (() => void)[] = [];
 	let running = 0;
 	return async (work) => {

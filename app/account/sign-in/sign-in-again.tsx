@@ -6,16 +6,16 @@ import { FocusedAlert } from "../../ui/notice";
 import * as css from "../profile.css";
 
 /** needed: the account has no password, and its sign-in is too old; tooMany, failed: no link was mailed. */
-export type AnewProblem = "needed" | "tooMany" | "failed";
+export type SignInAgainProblem = "needed" | "tooMany" | "failed";
 
-interface AnewProps {
-	problem: AnewProblem;
+interface SignInAgainProps {
+	problem: SignInAgainProblem;
 	action: string;
 	answer: unknown;
 }
 
 /** Accounts without a password need a recent sign-in for some actions. Explains the refusal and mails a link. */
-export function SignInAnew({ problem, action, answer }: AnewProps) {
+export function SignInAgain({ problem, action, answer }: SignInAgainProps) {
 	const t = useT("profile");
 	return (
 		<FocusedAlert title={t(`anew.${problem}.title`)} answer={answer}>

@@ -1,6 +1,6 @@
 import type { Cart } from "../../contract/cart";
 
-export const isBegun = (payment: Cart["payment"]): boolean => payment?.state === "open" && payment.url !== null;
+export const isPaymentStarted = (payment: Cart["payment"]): boolean => payment?.state === "open" && payment.url !== null;
 
 /**
  * The URL that continues a payment: at a configured host over https, or at this shop's sandbox.

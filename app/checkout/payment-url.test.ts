@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBegun, paymentUrl } from "./payment-address";
+import { isPaymentStarted, paymentUrl } from "./payment-url";
 
 const origin = "http://de.localhost:8787";
 const hosts = ["checkout.stripe.com", "pay.shop.example"];
@@ -25,7 +25,8 @@ it.each([
 	{ state: "held", url: "https://checkout.stripe.com/" },
 ] as const)("%j leads nowhere", (payment) => {
 	expect(paymentUrl(payment, origin, hosts)).toBeNull();
-	expect(isBegun(payment)).toBe(false);
+	expect(isPaymentStarted(payment)).toBe(false);
 });
 
-it("what was begun elsewhere is known to be begun", () => expect(isBegun({ state: "open", url: "https://evil.example/" })).toBe(true));
+it("what was begun elsewhere is known to be begun", () =>
+	expect(isPaymentStarted({ state: "open", url: "https://evil.example/" })).toBe(true));

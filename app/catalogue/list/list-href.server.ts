@@ -8,7 +8,7 @@ import { isPage, listAnchor } from "../../platform/http/list-query";
 import { arrived, type Deferred, type Part } from "../../ui/deferred-content";
 import { readFields } from "../filters/filter-fields";
 import { filterKinds } from "../filters/filter-kinds";
-import { addressWith, type RequestedFilters } from "./list-address";
+import { hrefWith, type RequestedFilters } from "./list-href";
 
 /**
  * Reads f, or the fields of a filter form that was sent without scripts.
@@ -73,7 +73,7 @@ function narrowedTo({ pathname, searchParams }: URL, filters: Filters, page?: st
 	// f comes last, so that one choice has one address.
 	kept.delete("f");
 	if (page !== undefined) kept.delete("page");
-	return addressWith(
+	return hrefWith(
 		{ pathname, search: String(kept) },
 		{ ...(page && page !== "1" && isPage(page) ? { page } : {}), f: formatFilters(filters) },
 	);

@@ -1,7 +1,7 @@
 import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
-import { listAddress, listAnchor } from "../../platform/http/list-query";
+import { listAnchor, listHref } from "../../platform/http/list-query";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 
 export interface RequestedFilters {
@@ -30,8 +30,8 @@ export interface Narrowing extends NarrowedAddress {
 	groups: FilterGroup[];
 }
 
-export const narrowedAddress = ({ path, otherParams }: Pick<Narrowing, "path" | "otherParams">, filters: Filters): string =>
-	listAddress(path, { ...otherParams, f: formatFilters(filters) });
+export const narrowedHref = ({ path, otherParams }: Pick<Narrowing, "path" | "otherParams">, filters: Filters): string =>
+	listHref(path, { ...otherParams, f: formatFilters(filters) });
 
 /**
  * Returns the fragment that scrolls a page without scripts to its list. With scripts it is "", because the scroll
@@ -40,7 +40,7 @@ export const narrowedAddress = ({ path, otherParams }: Pick<Narrowing, "path" | 
 export const useListAnchor = (): string => (useHydrated() ? "" : `#${listAnchor}`);
 
 /** Returns an address with other values of some parameters. null or "" removes one. */
-export function addressWith(
+export function hrefWith(
 	{ pathname, search }: { pathname: string; search: string },
 	changes: Record<string, string | number | null>,
 ): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { grade, height, mass } from "../../../tests/support/filter-groups";
 import { markets } from "../../platform/config/market";
-import { requestedFilters, requireKnownFilters } from "./list-address.server";
+import { requestedFilters, requireKnownFilters } from "./list-href.server";
 
 const groups = [height, grade, mass];
 const requestFor = (search: string) => new Request(`https://shop.example/categories/ipe-beams?${search}`);
