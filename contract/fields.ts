@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { backendLocales, countryCodes } from "./locale";
-import { mostUnits } from "./values/order-bounds";
+import { maxUnits } from "./values/order-bounds";
 
 // Otherwise zod tests whether it can generate code. Each page's policy forbids that, and browsers report the attempt.
 z.config({ jitless: true });
@@ -135,7 +135,7 @@ export const amount = z
 	.number({ error: (issue) => (issue.input === undefined ? "amount.required" : "amount.whole") })
 	.int("amount.whole")
 	.min(1, "amount.positive")
-	.max(mostUnits, "amount.tooMany");
+	.max(maxUnits, "amount.tooMany");
 
 /** Stores "info@stahl-müller.example" as mail servers know it: with xn--stahl-mller-zhb.example. */
 function withAsciiDomain(address: string): string {

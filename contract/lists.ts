@@ -2,11 +2,11 @@ import { z } from "zod";
 import { call } from "./call";
 import { cart } from "./cart";
 import { amount, day, host, id, idem, idInPath, line, money, plainText, range, uuid, weight } from "./fields";
-import { mostLines } from "./values/order-bounds";
+import { maxLines } from "./values/order-bounds";
 import { rhythms } from "./values/rhythm";
 
 /** Lists per account. */
-export const mostLists = 200;
+export const maxLists = 200;
 
 const ofList = z.object({ uuid });
 
@@ -69,7 +69,7 @@ const list = listed
 	})
 	.describe("A list of goods at today's prices.");
 
-const part = z.array(z.object({ id, amount: amount.describe("Amount.") })).max(mostLines);
+const part = z.array(z.object({ id, amount: amount.describe("Amount.") })).max(maxLines);
 
 /** A line saved without a cart. Lines that nobody supplies are left out. */
 const keptLine = z.object({
@@ -145,7 +145,7 @@ export const lists = {
 				name: listName.describe("Name of the list."),
 				cart: uuid.optional().describe("The cart, order or offer to copy."),
 				list: uuid.optional().describe("The list to copy."),
-				lines: z.array(keptLine).min(1).max(mostLines).optional().describe("The lines themselves."),
+				lines: z.array(keptLine).min(1).max(maxLines).optional().describe("The lines themselves."),
 				idem,
 			})
 			.refine(({ cart: ofCart, list: ofOther, lines }) => [ofCart, ofOther, lines].filter((one) => one !== undefined).length === 1),

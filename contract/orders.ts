@@ -8,7 +8,7 @@ import { checkout } from "./ordering/checkout";
 import { cutting } from "./ordering/cutting";
 import { offers } from "./ordering/offers";
 import { papers } from "./ordering/papers";
-import { mostLines } from "./values/order-bounds";
+import { maxLines } from "./values/order-bounds";
 import { soughtStates } from "./values/order-states";
 
 const ofCart = z.object({ uuid });
@@ -168,7 +168,7 @@ export const orders = {
 			uuid: uuid.optional().describe("The cart. A new one is created if it is missing or not an open cart of the asker."),
 			more: z
 				.array(item)
-				.max(mostLines - 1)
+				.max(maxLines - 1)
 				.default([])
 				.describe(
 					"Further items; all are put in or none. A refusal tells all items that are wrong: fields and figures of the first by their own names (amount, minimum), those of the others as more.0.amount, more.0.minimum.",
@@ -253,7 +253,7 @@ export const orders = {
 					}),
 				)
 				.min(1)
-				.max(mostLines)
+				.max(maxLines)
 				.describe("Each line or set once. A refusal names every invalid one, as add does."),
 			version,
 		}),
@@ -354,7 +354,7 @@ export const orders = {
 						cut: z.number().int().positive().optional().describe("Length of a piece, in mm."),
 					}),
 				)
-				.max(mostLines)
+				.max(maxLines)
 				.describe("The lines, in order."),
 		}),
 		answer: z.array(checkedLine),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call";
 import { category, filterValues, variant } from "./catalogue";
 import { filters, flag, id, money, range, sort, sorts, weight } from "./fields";
-import { mostLines } from "./values/order-bounds";
+import { maxLines } from "./values/order-bounds";
 import { company } from "./values/register-company";
 
 /** R6.10. */
@@ -164,7 +164,7 @@ export const search = {
 			lines: z
 				.array(z.string().max(1000))
 				.min(1)
-				.max(2 * mostLines)
+				.max(2 * maxLines)
 				.describe("The lines, in order, including table heads."),
 		}),
 		answer: z

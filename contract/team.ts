@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call";
 import { email, host, id, idem, idInPath, line, money, plainText, range, token } from "./fields";
-import { mostLines } from "./values/order-bounds";
+import { maxLines } from "./values/order-bounds";
 import { highestLimit, invitedRoles, roles } from "./values/team-roles";
 
 export const role = z.enum(roles).describe("owner: manages members; approver: approves waiting orders; buyer: buys.");
@@ -262,7 +262,7 @@ export type TeamCosts = z.output<typeof costs>;
 export type CostCentre = z.output<typeof costCentre>;
 export type Project = z.output<typeof project>;
 /** Per company. */
-export const mostOwnNumbers = 10_000;
+export const maxOwnNumbers = 10_000;
 
 /** Maximum length of a company's own number for a variant, in characters. Numbers that differ only in spaces or capitals are equal. */
 export const longestNumber = 40;
@@ -314,7 +314,7 @@ export const ownNumbers = {
 					}),
 				)
 				.min(1)
-				.max(mostLines)
+				.max(maxLines)
 				.describe("One per variant."),
 		}),
 		answer: z.object({ count: z.number().int().describe("Number of stored numbers.") }),

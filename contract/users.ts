@@ -223,7 +223,7 @@ export type OwnSession = z.output<typeof ownSession>;
 export type LinkState = z.output<typeof linkState>;
 
 /** Per account, and as many per team. */
-export const mostAddresses = 200;
+export const maxAddresses = 200;
 
 /** Owner: the asker or the team. */
 const whose = z.enum(["self", "team"]);

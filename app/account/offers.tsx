@@ -162,6 +162,6 @@ function RequestTable({ requests }: { requests: QuoteRequest[] }) {
 	);
 }
 
-const mostLetters = 140;
+const maxLetters = 140;
 
-const shortened = (text: string): string => (text.length > mostLetters ? `${text.slice(0, mostLetters).trimEnd()}…` : text);
+const shortened = (text: string): string => (text.length > maxLetters ? `${text.slice(0, maxLetters).trimEnd()}…` : text);

@@ -19,13 +19,13 @@ export async function readPapers(context: AppLoadContext, address: string) {
 	const { is_sought: isSought, ...list } = await readListPage(context, address, href("/users/papers"), paperKinds, (query) =>
 		context.backend(orders.papersByUser, { query }),
 	);
-	return { ...list, isSought, mostPapers, lately: companyDay(new Date(Date.now() - lateDays * 24 * 60 * 60 * 1000)) };
+	return { ...list, isSought, mostPapers: maxPapers, lately: companyDay(new Date(Date.now() - lateDays * 24 * 60 * 60 * 1000)) };
 }
 
 /** All documents that the list at this address shows. @throws a redirect to the list if it has none, or more than one file holds */
 export async function papersOfList(context: AppLoadContext, address: string): Promise<Response> {
 	const query = listQuery(new URL(address).searchParams, paperKinds);
-	const range = formatRange(0, mostPapers);
+	const range = formatRange(0, maxPapers);
 	const { papers, count } = await context.backend(orders.papersByUser, { query: { ...searchParameters(query), range } });
 	if (count === 0 || count > papers.length) throw redirect(accountListHref(href("/users/papers"), { ...query, page: 1 }), 302);
 	return paperZip(context, papers, ["papers", query.since, query.until].filter((part) => part !== "").join("-"));
@@ -49,7 +49,7 @@ export function papersOfOrder(
 }
 
 /** The platform limits the calls per request, and each document needs one. */
-const mostPapers = 100;
+const maxPapers = 100;
 
 type Documents = Pick<AppLoadContext, "documents" | "origin">;
 

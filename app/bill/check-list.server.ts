@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { orders } from "../../contract/orders";
 import { search } from "../../contract/search";
-import { mostLines } from "../../contract/values/order-bounds";
+import { maxLines } from "../../contract/values/order-bounds";
 import { type Bill, describedLines, readBill } from "./bill";
 import { inUnitsOfSale, type MatchedRow, matchedRows, turned } from "./preview";
 import { type ListLine, type OrderList, readList } from "./read-list";
@@ -31,13 +31,13 @@ export async function checkList(
 	{ picks, table }: ReaderChoices,
 ): Promise<CheckedList> {
 	const list = readList(text, table);
-	const described = describedLines(list, list.ordered.slice(0, mostLines), table ? writtenHead(table) : "");
+	const described = describedLines(list, list.ordered.slice(0, maxLines), table ? writtenHead(table) : "");
 	// Without a backend that reads lines, they stay unclear.
 	const reads = described.size > 0 ? await backend(search.lines, { body: { lines: [...described.values()] } }).catch(() => null) : [];
 	// Lines beyond the limit of one call wait, and all lines below them.
 	const unread = reads && new Set([...described.keys()].slice(reads.length));
 	const firstUnread = unread ? list.ordered.findIndex((line) => unread.has(line)) : -1;
-	const read = list.ordered.slice(0, firstUnread < 0 ? mostLines : Math.min(firstUnread, mostLines));
+	const read = list.ordered.slice(0, firstUnread < 0 ? maxLines : Math.min(firstUnread, maxLines));
 	const t = texts.translator("quick-order");
 	const bill = readBill(
 		read,

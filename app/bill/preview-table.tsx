@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { memo } from "react";
-import { mostUnits } from "../../contract/values/order-bounds";
+import { maxUnits } from "../../contract/values/order-bounds";
 import { useSupplyTime } from "../cart/lines/line-texts";
 import { href } from "../platform/config/href";
 import { unbroken, useFormat } from "../platform/i18n/format";
@@ -148,7 +148,7 @@ function Problem({ row: { problem, code, item, offers, lines } }: { row: Preview
 	const figures = {
 		minimum: format.number(item?.minimum ?? 1),
 		pack: format.number(item?.pack_size ?? 1),
-		most: format.number(mostUnits),
+		most: format.number(maxUnits),
 	};
 	return (
 		<>

@@ -1,5 +1,5 @@
 import type { CheckedLine } from "../../contract/orders";
-import { mostUnits } from "../../contract/values/order-bounds";
+import { maxUnits } from "../../contract/values/order-bounds";
 import { writtenCells } from "../platform/tables/cells";
 import { canMeanUnit } from "./quantity";
 import type { ListLine } from "./read-list";
@@ -133,7 +133,7 @@ function offersOf(row: MatchedRow): Offer[] {
 	if (!row.item || !mended.includes(row.problem)) return [];
 	const { minimum, pack_size } = row.item;
 	const amount = Math.ceil(Math.max(row.sum, minimum) / pack_size) * pack_size;
-	return amount > mostUnits ? [] : [{ amount, value: offerValue(line, amountOfFirst(row, amount)) }];
+	return amount > maxUnits ? [] : [{ amount, value: offerValue(line, amountOfFirst(row, amount)) }];
 }
 
 /** A button's value: line number, new quantity and code. The code finds a line that has moved. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { mostLines } from "../../contract/values/order-bounds";
+import { maxLines } from "../../contract/values/order-bounds";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
@@ -221,7 +221,7 @@ function HowItIsRead({ isFolded }: { isFolded: boolean }) {
 			<li>{t("how.codes")}</li>
 			<li>{t("how.columns")}</li>
 			<li>{t("how.duplicates")}</li>
-			<li>{t("how.limit", { lines: mostLines })}</li>
+			<li>{t("how.limit", { lines: maxLines })}</li>
 		</ul>
 	);
 	if (isFolded)

@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { mostLines } from "../../contract/values/order-bounds";
+import { maxLines } from "../../contract/values/order-bounds";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Facts } from "../ui/facts";
@@ -50,7 +50,7 @@ export function Checked({ preview, state, taken }: CheckedProps) {
 				<h2 id="result" className={plainHeading.l}>
 					{t("result.title")}
 				</h2>
-				{state.refusal ? <Alert tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(mostLines) })} /> : null}
+				{state.refusal ? <Alert tone="error" title={t(`refusal.${state.refusal}`, { lines: format.number(maxLines) })} /> : null}
 				<div id="figures">
 					<Facts
 						items={[

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { uuid } from "../../contract/fields";
-import { mostLines } from "../../contract/values/order-bounds";
+import { maxLines } from "../../contract/values/order-bounds";
 
-const message = z.object({ uuid, count: z.coerce.number().int().min(0).max(mostLines) });
+const message = z.object({ uuid, count: z.coerce.number().int().min(0).max(maxLines) });
 
 /** Stores the count that the page received in the cookie, if the cart is the visitor's own. */
 export async function action({ request, context: { visitor } }: ActionFunctionArgs): Promise<Response> {

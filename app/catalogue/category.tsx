@@ -138,7 +138,7 @@ export default function CategoryPage() {
 					sort: query.sort,
 					sorts,
 					columns: category.columns,
-					addressOf: (sort: ListQuery["sort"]) => listHref(path, { ...otherParams, sort, f }),
+					hrefOf: (sort: ListQuery["sort"]) => listHref(path, { ...otherParams, sort, f }),
 				}
 			: undefined;
 	const { filters, form } = filtersOf({ of: groups, narrowing, count, noun: nouns[items.view], hasSort: sorting !== undefined });
@@ -235,9 +235,9 @@ function CategoryItemList({ category, count, items, own, query, sorting, narrowi
 	const pages = pagesOf(count, rows);
 	const { path, otherParams, filters } = narrowing;
 	const f = formatFilters(filters);
-	const addressOf = (number: number) => listHref(path, { page: number, ...otherParams, f });
+	const hrefOf = (number: number) => listHref(path, { page: number, ...otherParams, f });
 	if (count === 0) return f ? <NothingLeft /> : <NothingHere />;
-	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
+	if (page > pages) return <PageBeyond page={page} pages={pages} hrefOf={hrefOf} />;
 	return (
 		<>
 			{items.view === "group" ? (
@@ -261,7 +261,7 @@ function CategoryItemList({ category, count, items, own, query, sorting, narrowi
 					/>
 				</Dense>
 			)}
-			<ListPager page={page} pages={pages} addressOf={addressOf} />
+			<ListPager page={page} pages={pages} hrefOf={hrefOf} />
 		</>
 	);
 }

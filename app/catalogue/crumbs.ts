@@ -24,8 +24,8 @@ interface Crumb {
 export const crumbsOf = (steps: readonly Step[]): Crumb[] =>
 	steps.map(({ slug, title, siblings }) => ({
 		title,
-		to: addressOf(slug),
-		siblings: siblings.map((sibling) => ({ title: sibling.title, to: addressOf(sibling.slug) })),
+		to: hrefOf(slug),
+		siblings: siblings.map((sibling) => ({ title: sibling.title, to: hrefOf(sibling.slug) })),
 	}));
 
-const addressOf = (slug: string): string => href("/categories/:slug", { slug });
+const hrefOf = (slug: string): string => href("/categories/:slug", { slug });

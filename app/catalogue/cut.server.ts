@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Variant } from "../../contract/catalogue";
 import { orders } from "../../contract/orders";
 import type { CutPiece } from "../../contract/values/cut-bars";
-import { mostLengths, mostPieces } from "../../contract/values/order-bounds";
+import { maxLengths, maxPieces } from "../../contract/values/order-bounds";
 import { orNull } from "../platform/backend/errors.server";
 import { amountField } from "../platform/forms/amount-field";
 import { type ErrorKey, errorKey } from "../platform/forms/error-keys";
@@ -16,7 +16,7 @@ import { readCutLines, type TypedCut } from "./cut/cut-lines";
 
 const fewestRows = 3;
 /** Two rows may name the same length, so there are more rows than lengths. */
-const maxRows = 2 * mostLengths;
+const maxRows = 2 * maxLengths;
 
 /** Prices the pieces and lengths in a page's address, from rows and from pasted lines. It stores nothing. */
 export async function cutList({ backend, newKey }: AppLoadContext, variant: Variant, search: URLSearchParams): Promise<CutListAnswer> {
@@ -34,7 +34,7 @@ export async function cutList({ backend, newKey }: AppLoadContext, variant: Vari
 		rows: read.map(({ row }) => row),
 		shownRows: Math.max(
 			read.length,
-			Math.min(mostLengths, Math.max(fewestRows, ...search.getAll("rows").map(Number).filter(Number.isInteger))),
+			Math.min(maxLengths, Math.max(fewestRows, ...search.getAll("rows").map(Number).filter(Number.isInteger))),
 		),
 		hasCertificate,
 		unclear,
@@ -93,7 +93,7 @@ function merged(pieces: readonly CutPiece[]): CutPiece[] {
 /** A single length becomes one line of the cart, so the bounds of a cart line apply. */
 function sizeError(pieces: readonly CutPiece[]): ErrorKey | null {
 	if (pieces.length < 2) return null;
-	const isTooLong = pieces.length > mostLengths || pieces.reduce((sum, { pieces: count }) => sum + count, 0) > mostPieces;
+	const isTooLong = pieces.length > maxLengths || pieces.reduce((sum, { pieces: count }) => sum + count, 0) > maxPieces;
 	return isTooLong ? "cut.tooMany" : null;
 }
 

@@ -41,7 +41,7 @@ export default function Blog() {
 			<div id={listAnchor}>
 				<ArticleList articles={articles} />
 			</div>
-			<ListPager page={number} pages={pages} addressOf={(to) => listHref(href("/blog"), { page: to })} />
+			<ListPager page={number} pages={pages} hrefOf={(to) => listHref(href("/blog"), { page: to })} />
 		</InfoArticle>
 	);
 }

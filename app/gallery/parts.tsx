@@ -105,7 +105,7 @@ const sorting = {
 	sort: "name_asc",
 	sorts: ["price", "delivery", ...columns.map(({ code }) => code)],
 	columns,
-	addressOf: () => path,
+	hrefOf: () => path,
 } as const;
 
 export const List = () => (
@@ -168,7 +168,7 @@ export const Others = () => (
 					key={page}
 					page={page}
 					pages={20}
-					addressOf={(number) => `${path}?page=${number}`}
+					hrefOf={(number) => `${path}?page=${number}`}
 					words={{
 						label: `pager ${page}`,
 						previous: samples.previous,

@@ -54,7 +54,7 @@ export function ResultList(found: ResultListProps) {
 					sort: query.sort,
 					sorts: results.sorts,
 					usualOrder: t("sort.relevance"),
-					addressOf: (sort: ListQuery["sort"]) => listHref(path, { search: words, ...others, sort, f }),
+					hrefOf: (sort: ListQuery["sort"]) => listHref(path, { search: words, ...others, sort, f }),
 				}
 			: undefined;
 	const narrowing = { groups, ...requested, path, otherParams: { search: words, ...others } };
@@ -106,9 +106,9 @@ function Results({
 	const variants = useOwnRows(results.own, results.variants);
 	const { page, rows, density } = query;
 	const pages = pagesOf(count, rows);
-	const addressOf = (number: number) => listHref(path, { ...narrowing.otherParams, f: formatFilters(narrowing.filters), page: number });
+	const hrefOf = (number: number) => listHref(path, { ...narrowing.otherParams, f: formatFilters(narrowing.filters), page: number });
 	if (count === 0) return <NothingLeft />;
-	if (page > pages) return <PageBeyond page={page} pages={pages} addressOf={addressOf} />;
+	if (page > pages) return <PageBeyond page={page} pages={pages} hrefOf={hrefOf} />;
 	return (
 		<>
 			<Dense density={density}>
@@ -122,7 +122,7 @@ function Results({
 					pingOf={({ id }) => clickHref(noted, skipOf(page, rows) + variants.findIndex((variant) => variant.id === id) + 1, id)}
 				/>
 			</Dense>
-			<ListPager page={page} pages={pages} addressOf={addressOf} />
+			<ListPager page={page} pages={pages} hrefOf={hrefOf} />
 		</>
 	);
 }

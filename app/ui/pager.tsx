@@ -6,18 +6,18 @@ import { pagerItems } from "./pager-items";
 interface PagerProps {
 	page: number;
 	pages: number;
-	addressOf: (page: number) => string;
+	hrefOf: (page: number) => string;
 	prefetch?: NonNullable<LinkProps["prefetch"]>;
 	words: { label: string; previous: string; next: string; page: (page: number) => string };
 }
 
 /** Links to the pages of a list. A single page and a page that does not exist have no links. */
-export function Pager({ page, pages, addressOf, prefetch = "none", words }: PagerProps) {
+export function Pager({ page, pages, hrefOf, prefetch = "none", words }: PagerProps) {
 	if (pages <= 1 || page > pages) return null;
 	return (
 		<nav aria-label={words.label} className={css.pager}>
 			{page > 1 ? (
-				<Link to={addressOf(page - 1)} rel="prev" prefetch={prefetch} className={css.step}>
+				<Link to={hrefOf(page - 1)} rel="prev" prefetch={prefetch} className={css.step}>
 					<Icon name="previous" />
 					<span className={css.stepWord}>{words.previous}</span>
 				</Link>
@@ -29,7 +29,7 @@ export function Pager({ page, pages, addressOf, prefetch = "none", words }: Page
 							<span className={css.gap}>…</span>
 						) : (
 							<Link
-								to={addressOf(number)}
+								to={hrefOf(number)}
 								prefetch={prefetch}
 								className={css.number}
 								aria-label={words.page(number)}
@@ -42,7 +42,7 @@ export function Pager({ page, pages, addressOf, prefetch = "none", words }: Page
 				))}
 			</ul>
 			{page < pages ? (
-				<Link to={addressOf(page + 1)} rel="next" prefetch={prefetch} className={css.step}>
+				<Link to={hrefOf(page + 1)} rel="next" prefetch={prefetch} className={css.step}>
 					<span className={css.stepWord}>{words.next}</span>
 					<Icon name="next" />
 				</Link>

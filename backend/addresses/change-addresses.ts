@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type AddressAnswer, type addresses, mostAddresses } from "../../contract/users";
+import { type AddressAnswer, type addresses, maxAddresses } from "../../contract/users";
 import { Refused } from "../platform/refused";
 import { requireUser, type Visitor } from "../platform/visitor";
 import { mayApprove, teamOf } from "../teams/member";
@@ -39,7 +39,7 @@ export async function createAddress(visitor: Visitor, { of, isDefault, ...body }
 			.prepare(
 				`INSERT INTO addresses (uuid, user_id, team_id, ${columns.join()}) SELECT ${uuid}, ?1, ${owner}, ${columns.map((_, index) => `?${index + 3}`).join()}
 				WHERE ${isAllowed} AND NOT EXISTS (SELECT 1 FROM addresses a WHERE ${same})
-					AND iif(?2 = 'self', (${counted} IS NULL AND a.user_id = ?1), (${counted} = ${teamOf("?1")})) < ${mostAddresses}`,
+					AND iif(?2 = 'self', (${counted} IS NULL AND a.user_id = ?1), (${counted} = ${teamOf("?1")})) < ${maxAddresses}`,
 			)
 			.bind(...values, crypto.randomUUID()),
 		...(isDefault

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { orders } from "../../contract/orders";
-import { mostLines } from "../../contract/values/order-bounds";
+import { maxLines } from "../../contract/values/order-bounds";
 import { inWords, type Supplies, type SupplyRows, suppliesWithIds } from "../catalogue/supplies";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
@@ -69,7 +69,7 @@ const setProblems = (items: readonly WantedItem[]): Found[] =>
 /** Nobody orders more lines at once: it is a mistake or an attack. A set counts as one line. */
 function fullProblems(lines: readonly WantedLine[], present: readonly ItemRow[], sets: number): Found[] {
 	const fresh = lines.filter((line) => !present.some((row) => isLineOf(row, line)));
-	if (fresh.length === 0 || present.length + sets + fresh.length <= mostLines) return [];
+	if (fresh.length === 0 || present.length + sets + fresh.length <= maxLines) return [];
 	return [{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }];
 }
 

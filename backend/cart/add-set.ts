@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { orders } from "../../contract/orders";
-import { mostLines } from "../../contract/values/order-bounds";
+import { maxLines } from "../../contract/values/order-bounds";
 import { rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
 import type { CartAnswer } from "../orders/wire";
@@ -31,7 +31,7 @@ export async function addSet(visitor: Visitor, body: Body): Promise<CartAnswer> 
 	const followed = cart !== undefined && !present ? await joinedInto(visitor, cart) : null;
 	if (followed) return addSet(visitor, { ...body, uuid: followed });
 	await requireOrderableSet(visitor, body.setId, (present?.quantity ?? 0) + body.amount);
-	if (present && present.quantity === 0 && present.length >= mostLines)
+	if (present && present.quantity === 0 && present.length >= maxLines)
 		throw refusedItems([{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }]);
 
 	const uuid = cart !== undefined && present ? cart : crypto.randomUUID();

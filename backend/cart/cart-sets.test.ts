@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mostLines } from "../../contract/values/order-bounds";
+import { maxLines } from "../../contract/values/order-bounds";
 import { type Backend, type Caller, cartOf, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
@@ -85,12 +85,12 @@ describe("addSet", () => {
 				`INSERT INTO cart_items (cart_id, supplied_variant_id, cut_length_mm, quantity)
 				WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < ?) SELECT ?, ?, i + 100, 1 FROM n`,
 			)
-			.bind(mostLines - 2, id, supplies.beam)
+			.bind(maxLines - 2, id, supplies.beam)
 			.run();
-		expect(cartOf(await buyer.call("POST", "/orders/addSet", wanted(sets.frame, 1, uuid))).length).toBe(mostLines);
+		expect(cartOf(await buyer.call("POST", "/orders/addSet", wanted(sets.frame, 1, uuid))).length).toBe(maxLines);
 		const full = { status: 422, body: { code: "invalid", fields: { cart: ["cartFull"] } } };
 		expect(await buyer.call("POST", "/orders/add", added(supplies.packed, 10, { uuid }))).toMatchObject(full);
-		expect(cartOf(await buyer.call("POST", "/orders/addSet", wanted(sets.frame, 1, uuid))).length).toBe(mostLines);
+		expect(cartOf(await buyer.call("POST", "/orders/addSet", wanted(sets.frame, 1, uuid))).length).toBe(maxLines);
 		await buyer.call("DELETE", `/orders/set/${uuid}/${sets.frame}`);
 		cartOf(await buyer.call("POST", "/orders/add", added(supplies.packed, 10, { uuid })));
 		expect(await buyer.call("POST", "/orders/addSet", wanted(sets.frame, 1, uuid))).toMatchObject(full);

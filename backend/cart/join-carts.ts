@@ -1,4 +1,4 @@
-import { mostLines } from "../../contract/values/order-bounds";
+import { maxLines } from "../../contract/values/order-bounds";
 import { isCart } from "../db/order-state";
 import { now } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
@@ -69,7 +69,7 @@ const noted = (column: string, between: string, most: number): string =>
 const statements = [
 	`INSERT INTO idempotency_keys (session_id, key, body_hash, answer)
 		SELECT ?2, ?5, ?6, json_object('uuid', uuid, 'version', version + 1) FROM carts
-		WHERE id = ${ownCart} AND EXISTS ${other} AND ${together} <= ${mostLines}`,
+		WHERE id = ${ownCart} AND EXISTS ${other} AND ${together} <= ${maxLines}`,
 	`INSERT INTO cart_items (cart_id, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment, cost_centre)
 		SELECT ${ownCart}, supplied_variant_id, set_id, cut_length_mm, certificate, quantity, comment, cost_centre
 		FROM cart_items WHERE cart_id = ${other} AND ${isSeen} ORDER BY id
@@ -108,6 +108,6 @@ async function store(
 const parametersOf = (sql: string): number => Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, number]) => Number(number)));
 
 async function isFull({ db, session }: Visitor, uuid: string, from: string): Promise<boolean> {
-	const count = await db.prepare(`SELECT ${together} > ${mostLines} AS is_full`).bind(uuid, session, null, from).first("is_full");
+	const count = await db.prepare(`SELECT ${together} > ${maxLines} AS is_full`).bind(uuid, session, null, from).first("is_full");
 	return count === 1;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCarts } from "../../contract/open-carts";
-import { mostLines } from "../../contract/values/order-bounds";
+import { maxLines } from "../../contract/values/order-bounds";
 import { accountOf, signedIn } from "../../tests/support/account";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { sets, supplies } from "../../tests/support/backend-rows";
@@ -245,7 +245,7 @@ describe("putting two carts together", () => {
 	const fill = (uuid: string) =>
 		backend.db
 			.prepare(
-				`WITH RECURSIVE n (value) AS (SELECT 1001 UNION ALL SELECT value + 1 FROM n WHERE value < ${1000 + mostLines})
+				`WITH RECURSIVE n (value) AS (SELECT 1001 UNION ALL SELECT value + 1 FROM n WHERE value < ${1000 + maxLines})
 				INSERT INTO cart_items (cart_id, supplied_variant_id, cut_length_mm, quantity)
 				SELECT c.id, ${supplies.beam}, n.value, 1 FROM carts c, n WHERE c.uuid = ?`,
 			)

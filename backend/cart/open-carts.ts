@@ -12,7 +12,7 @@ import { ownedBy, requireUser, userOf, type Visitor } from "../platform/visitor"
 type Answer = z.input<typeof openCarts.byUser.answer>;
 
 /** Nobody can tell more open carts apart. */
-const mostListed = 10;
+const maxListed = 10;
 const titlesShown = 3;
 
 const openRow = z.object({ uuid: z.string(), updated_at: z.string(), is_set_aside: z.number(), stays_alone: z.number() });
@@ -65,7 +65,7 @@ async function openRows({ db, session }: Pick<Visitor, "db" | "session">, except
 	if (session === "") return [];
 	const found = await db
 		.prepare(openOfUser)
-		.bind(session, except ?? null, mostListed)
+		.bind(session, except ?? null, maxListed)
 		.all();
 	return rowsOf(openRow, found);
 }

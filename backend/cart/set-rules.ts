@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostUnits } from "../../contract/values/order-bounds";
+import { maxUnits } from "../../contract/values/order-bounds";
 import { setsById } from "../catalogue/sets";
 import { rowsOf } from "../db/rows";
 import type { Visitor } from "../platform/visitor";
@@ -68,4 +68,4 @@ const presentRow = z.object({ set_id: z.number(), quantity: z.number() });
 const unavailable: ItemProblem = { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
 
 const tooMany = (amount: number): ItemProblem | null =>
-	amount > mostUnits ? { code: "invalid", field: "amount", key: "amount.tooMany" } : null;
+	amount > maxUnits ? { code: "invalid", field: "amount", key: "amount.tooMany" } : null;

@@ -1,5 +1,5 @@
 import type { Refusal } from "../../contract/errors";
-import { mostUnits } from "../../contract/values/order-bounds";
+import { maxUnits } from "../../contract/values/order-bounds";
 import type { Supplies } from "../catalogue/supplies";
 import { Refused } from "../platform/refused";
 import type { Wanted } from "../pricing/item-figures";
@@ -8,7 +8,7 @@ import type { SuppliedVariant } from "../pricing/supplied-variant";
 /** @returns the problem of a line; null for none. An undefined supply does not exist */
 export function problemOf(found: SuppliedVariant | undefined, wanted: Wanted): ItemProblem | null {
 	if (!found || found.supply.availability === "out") return { code: "unavailable_goods", field: "amount", key: "unavailableGoods" };
-	if (wanted.amount > mostUnits) return { code: "invalid", field: "amount", key: "amount.tooMany" };
+	if (wanted.amount > maxUnits) return { code: "invalid", field: "amount", key: "amount.tooMany" };
 	return (
 		(wanted.cutLength > 0 ? cutProblem(found, wanted.cutLength) : quantityProblem(found, wanted.amount)) ??
 		(wanted.certificate ? certificateProblem(found) : null)

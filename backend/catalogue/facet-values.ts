@@ -15,7 +15,7 @@ type Group = z.input<typeof filterValues>[number];
 type Option = Group["options"][number];
 
 /** A number with more values is shown as a range only. */
-const mostOptions = 60;
+const maxOptions = 60;
 
 /** These groups follow the attributes, in this order. */
 const last = Object.keys(ownFilters);
@@ -55,7 +55,7 @@ export async function facetValues(index: VariantIndex, list: Narrowed, filters: 
 		const isNumber = attribute.kind === "number";
 		const shown = counted.filter(({ value, count }) => !isNumber || count > 0 || chosen.has(value));
 		const numbers = isNumber ? shown.flatMap(({ value, count }) => (count > 0 ? [Number(value)] : [])) : [];
-		const isTooMany = isNumber && counted.length > mostOptions;
+		const isTooMany = isNumber && counted.length > maxOptions;
 		const options = (isTooMany ? shown.filter(({ value }) => chosen.has(value)) : shown).map(({ value, count }): Option & Ordered => {
 			if (isNumber) return { value: Number(value), title: value, count, place: Number(value) };
 			if (code === "supplier") return { value: Number(value), title: suppliers.get(Number(value)) ?? value, count, place: beyond };

@@ -173,7 +173,7 @@ function placesOf(ids: readonly number[], placed: readonly Placed[]): Uint32Arra
 }
 
 /** The representative of a category is searched among this many products. */
-const mostLooked = 50;
+const maxLooked = 50;
 
 /**
  * Statements that write the facts of category pages from visible variants: the norms, if most variants have one; the grades, most common
@@ -196,11 +196,11 @@ export function categoryFacts({ categories, placed }: CatalogueIndex): string[] 
 		}
 		// The page must not state the norm of a few goods for all of them.
 		const isUsual = [...norms.values()].reduce((sum, count) => sum + count, 0) * 2 > variants;
-		const [norm, grade] = [isUsual ? norms : new Map(), grades].map((counts) => literal(mostCommonFirst(counts)));
+		const [norm, grade] = [isUsual ? norms : new Map(), grades].map((counts) => literal(maxCommonFirst(counts)));
 		return `UPDATE categories SET norms = ${norm}, grades = ${grade}, supplier_count = ${suppliers.size},
 			variant_count = ${variants}, product_count = ${products.size},
 			drawing_product_id = coalesce((SELECT p.id FROM products p WHERE p.id = drawing_product_id AND p.hidden = 0 AND ${isPictured}),
-				(SELECT p.id FROM json_each('${JSON.stringify([...products].slice(0, mostLooked))}') JOIN products p ON p.id = value
+				(SELECT p.id FROM json_each('${JSON.stringify([...products].slice(0, maxLooked))}') JOIN products p ON p.id = value
 					WHERE ${isPictured} ORDER BY key LIMIT 1)) WHERE id = ${id}`;
 	});
 }
@@ -209,7 +209,7 @@ function tally(counts: Map<string, number>, values: readonly string[] = []): voi
 	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-const mostCommonFirst = (counts: ReadonlyMap<string, number>): string[] =>
+const maxCommonFirst = (counts: ReadonlyMap<string, number>): string[] =>
 	[...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([value]) => value);
 
 const literal = (values: readonly string[]): string => `'${JSON.stringify(values).replaceAll("'", "''")}'`;

@@ -30,7 +30,7 @@ export const drawingUrl = ({ drawn, ...product }: Drawn, view: View): string => 
 const urlOfVersion = ({ slug, language }: Omit<Drawn, "drawn">, view: View, version: string): string =>
 	`/drawings/${slug}/${view}.svg?v=${version}${language === "en" && view === "section" ? `&${pointed.name}=${pointed.value}` : ""}`;
 
-export const mostPictures = 12;
+export const maxPictures = 12;
 
 const inLanguages = z.partialRecord(z.enum(languages), z.string());
 const file = z.object({ digest: z.string(), extension: z.string() });
@@ -76,7 +76,7 @@ export function picturesOf({ id, slug, language, pictures, drawn }: Pictured): z
 	const version = drawn === null ? "" : versionOf(drawn);
 	const drawings = drawn === null ? [] : views.map((view) => ({ url: urlOfVersion({ slug, language }, view, version) }));
 	return [...photographs, ...drawings].map((picture, index) => ({
-		id: id * (mostPictures + views.length) + index,
+		id: id * (maxPictures + views.length) + index,
 		is_main: index === 0,
 		...picture,
 	}));

@@ -27,7 +27,7 @@ const orderRow = z.object({ name: z.string(), chunk: z.number(), numbers: z.stri
 const visibleCode = "visible";
 
 /** The most chunks in a call's first batch. A list of 65,536 variants or more reads the others separately. */
-const mostChunks = 16;
+const maxChunks = 16;
 
 /**
  * The chunks of some runs that the Worker lacks.
@@ -37,7 +37,7 @@ const chunksAmong = (runs: string): string => `WITH chunks AS MATERIALIZED (
 	SELECT DISTINCT v.chunk FROM (${runs}) r
 		CROSS JOIN facet_chunks v ON v.code = '${visibleCode}' AND v.chunk BETWEEN r.first / ${chunkSize} AND (r.end - 1) / ${chunkSize}
 	WHERE v.chunk NOT IN (SELECT value FROM json_each(?3)) OR (SELECT version FROM catalogue_version WHERE id = 1) IS NOT ?2
-	ORDER BY v.chunk LIMIT ${mostChunks})`;
+	ORDER BY v.chunk LIMIT ${maxChunks})`;
 
 /** The statements that read the index with the runs of a list. ?4 is a JSON array of codes (null: all), or of order names. */
 export const listReads = (runs: string) =>

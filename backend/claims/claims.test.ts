@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { claims } from "../../contract/claims/claims";
-import { type FileUse, mostFileBytes, storedFile } from "../../contract/claims/files";
+import { type FileUse, maxFileBytes, storedFile } from "../../contract/claims/files";
 import { accountOf } from "../../tests/support/account";
 import { type Backend, bucketOf, type Caller, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
@@ -92,7 +92,7 @@ describe("a file", () => {
 	});
 
 	it("is refused unread where it is too large", async () => {
-		const headers = { "Session-Id": team.buyer.session, "Content-Length": String(mostFileBytes + 1) };
+		const headers = { "Session-Id": team.buyer.session, "Content-Length": String(maxFileBytes + 1) };
 		const response = await backend.request("/files/store?name=a&use=photo", { method: "POST", headers, body: png });
 		expect(response.status).toBe(422);
 		expect(await response.json()).toMatchObject({ fields: { files: ["files.tooLarge"] } });

@@ -7,7 +7,7 @@ import { partsOfOrder } from "../invoices/stored-invoices";
 import { sentOf } from "../orders/order-deliveries";
 import { orderOfDelivery } from "../orders/stored-order";
 import { Refused } from "../platform/refused";
-import { mostHeats } from "./ship";
+import { maxHeats } from "./ship";
 
 /** Heat numbers of a delivered line that were unknown or forgotten when it was sent. */
 export const heatsBody = z.object({
@@ -15,7 +15,7 @@ export const heatsBody = z.object({
 	heats: z
 		.array(line(40).refine((text) => text !== "", "required"))
 		.min(1)
-		.max(mostHeats),
+		.max(maxHeats),
 });
 
 /**
@@ -37,7 +37,7 @@ export async function addHeats(
 	const all = [...new Set([...known.heats, ...heats])];
 	const message = `Line ${place} is of heat ${all.join(", ")}.`;
 	if (all.length === known.heats.length) return { message };
-	if (all.length > mostHeats) throw new Refused("invalid", `A line has at most ${mostHeats} heats.`);
+	if (all.length > maxHeats) throw new Refused("invalid", `A line has at most ${maxHeats} heats.`);
 	const invoices = (await read(db, partsOfOrder(db, { sql: "?", value: id }))).filter(({ kind }) => kind === "invoice");
 	const invoiced = invoices.reduce((sum, part) => sum + (quantitiesOf(part).get(place) ?? 0), 0);
 	if (invoiced >= sentOf(deliveries.slice(0, at + 1), place)) throw new Refused("conflict", `Line ${place} of ${number} is invoiced.`);

@@ -8,7 +8,7 @@ import { mayHappen, transition, transitions } from "../orders/transitions";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 
-export const mostHeats = 20;
+export const maxHeats = 20;
 
 /** The contents of a delivery: the named lines, else everything left. */
 export const deliveryBody = z.object({
@@ -22,7 +22,7 @@ export const deliveryBody = z.object({
 			z.object({
 				line: z.number().int().positive(),
 				quantity: z.number().int().positive(),
-				heats: z.array(line(40)).max(mostHeats).default([]),
+				heats: z.array(line(40)).max(maxHeats).default([]),
 			}),
 		)
 		.optional(),

@@ -8,14 +8,14 @@ import { Refused } from "../platform/refused";
 import { companyAtDesk } from "./companies";
 
 /** Every cart of the company reads all of them. */
-const mostRows = 200;
+const maxRows = 200;
 
 /**
  * The company's complete discounts, which replace the earlier ones. `version` is the one that the caller read, so that nobody
  * replaces an unseen list.
  */
 export const companyPricesBody = z.object({
-	rows: z.array(z.unknown()).max(mostRows),
+	rows: z.array(z.unknown()).max(maxRows),
 	version: z.number().int().min(0).optional(),
 	dry_run: z.boolean().default(false),
 });

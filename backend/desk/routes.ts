@@ -41,7 +41,7 @@ import { keyInBody, submissionGuard } from "./submissions";
  */
 export function deskRoutes(app: App): void {
 	app.use("/desk/*", keyGuard);
-	app.on("POST", "/desk/catalogue/*", bodyLimit({ maxSize: mostBytes, onError: tooLarge }));
+	app.on("POST", "/desk/catalogue/*", bodyLimit({ maxSize: maxBytes, onError: tooLarge }));
 	app.use("/desk/*", submissionGuard);
 	view(app, "/desk/keys", z.object({}), ({ db }) => apiKeys(db));
 	task(app, "/desk/keys", keyBody, ({ db, body }) => makeKey(db, body));
@@ -133,9 +133,9 @@ function mediaOfGoods(app: App): void {
 const indexBody = z.object({ dry_run: z.literal(false).default(false) });
 
 /** A catalogue is sent in pieces. */
-const mostBytes = 8_000_000;
+const maxBytes = 8_000_000;
 const tooLarge = (context: Context<AppEnv>) =>
-	context.json<ErrorAnswer>({ error: `A call takes up to ${mostBytes} bytes: send fewer products at once.`, code: "invalid" }, 422);
+	context.json<ErrorAnswer>({ error: `A call takes up to ${maxBytes} bytes: send fewer products at once.`, code: "invalid" }, 422);
 
 interface Task<B> {
 	env: BackendEnv;

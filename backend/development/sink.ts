@@ -12,7 +12,7 @@ export interface SunkRow {
 }
 
 /** Older rows are deleted to keep the development database small. */
-const mostStored = 20_000;
+const maxStored = 20_000;
 
 /** Identifies an analytics event, so that a repeated delivery is stored once. */
 const named = z.object({ insert_id: z.string() });
@@ -27,7 +27,7 @@ export async function storeReceived(db: D1Database, kind: SinkKind, sent: unknow
 	const entries: unknown[] = kind === "analytics" && several.success ? several.data.events : [sent];
 	const insert = db.prepare("INSERT INTO dev_sink (kind, insert_id, body) VALUES (?, ?, ?) ON CONFLICT (insert_id) DO NOTHING");
 	const rows = entries.map((entry) => insert.bind(kind, nameOf(entry), JSON.stringify(entry)));
-	const old = db.prepare("DELETE FROM dev_sink WHERE id <= (SELECT max(id) FROM dev_sink) - ?").bind(mostStored);
+	const old = db.prepare("DELETE FROM dev_sink WHERE id <= (SELECT max(id) FROM dev_sink) - ?").bind(maxStored);
 	await db.batch([...rows, old]);
 }
 

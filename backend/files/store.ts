@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FileType, type FileUse, fileType, fileTypes, mostFileBytes, type StoredFile, takenTypes } from "../../contract/claims/files";
+import { type FileType, type FileUse, fileType, fileTypes, maxFileBytes, type StoredFile, takenTypes } from "../../contract/claims/files";
 import { plainText } from "../../contract/fields";
 import { read } from "../db/reads";
 import { json, now, rowsOf } from "../db/rows";
@@ -69,7 +69,7 @@ export async function requireFiles({ db, session }: Pick<Visitor, "db" | "sessio
 			.first(),
 	);
 	if (found.count < new Set(ids).size) throw refused("A file is not there any more.", "files.gone");
-	if (found.bytes > mostFileBytes) throw refused("The files are too large.", "files.tooLarge");
+	if (found.bytes > maxFileBytes) throw refused("The files are too large.", "files.tooLarge");
 }
 
 /**

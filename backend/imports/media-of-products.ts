@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentKinds } from "../../contract/catalogue";
 import { type Language, languages } from "../../contract/locale";
-import { mostPictures, type StoredDocument, type StoredPicture } from "../catalogue/pictures";
+import { maxPictures, type StoredDocument, type StoredPicture } from "../catalogue/pictures";
 import { listsIn } from "../db/lists-in";
 import { type MediaType, mediaTypes } from "../media/media-type";
 import { digest, mediaByDigest, type StoredMedium } from "../media/store";
@@ -33,7 +33,7 @@ export const documentFields = z.strictObject({
 
 /** Without the field, the existing value remains. */
 export const mediaFields = {
-	pictures: z.array(pictureFields).max(mostPictures, `has too many pictures: at most ${mostPictures} are taken`).optional(),
+	pictures: z.array(pictureFields).max(maxPictures, `has too many pictures: at most ${maxPictures} are taken`).optional(),
 	documents: z.array(documentFields).max(30, "has too many documents: at most 30 are taken").optional(),
 };
 const withMedia = z.object({ product: z.string(), ...mediaFields });

@@ -4,7 +4,7 @@ import { companyDay, invoiceTermDays } from "../../contract/company";
 import { idem, line } from "../../contract/fields";
 import type { InvoiceAnswer } from "../../contract/invoices";
 import { dayAfter } from "../../contract/values/days";
-import { mostLines, mostUnits } from "../../contract/values/order-bounds";
+import { maxLines, maxUnits } from "../../contract/values/order-bounds";
 import type { Cell } from "../db/inserts";
 import { recordEvent } from "../db/order-events";
 import { isConfirmed } from "../db/order-state";
@@ -23,9 +23,9 @@ import { type Part, partOf, quantitiesOf, type WantedLine, wholeOf } from "./par
 import { invoiceByNumber, openCents, partsOfOrder } from "./stored-invoices";
 
 const lines = z
-	.array(z.object({ position: z.number().int().min(1).max(mostLines), quantity: z.number().int().min(1).max(mostUnits) }))
+	.array(z.object({ position: z.number().int().min(1).max(maxLines), quantity: z.number().int().min(1).max(maxUnits) }))
 	.min(1)
-	.max(mostLines)
+	.max(maxLines)
 	.optional();
 
 /**

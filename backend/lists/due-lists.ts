@@ -12,7 +12,7 @@ export const storedRhythm = z.object({
 });
 
 /** One run mails at most this many owners; the next run takes the rest. */
-const mostAtOnce = 50;
+const maxConcurrent = 50;
 
 const dueRow = z.object({ uuid: z.string(), name: z.string(), email: z.string(), rhythm: json(storedRhythm), due_on: z.string() });
 
@@ -22,7 +22,7 @@ export async function mailDueLists(db: D1Database, now = new Date()): Promise<vo
 	const found = await db
 		.prepare(
 			`SELECT l.uuid, l.name, u.email, l.rhythm, l.due_on FROM lists l JOIN users u ON u.id = l.user_id AND u.is_deleted = 0
-			WHERE l.due_on <= ? ORDER BY l.due_on LIMIT ${mostAtOnce}`,
+			WHERE l.due_on <= ? ORDER BY l.due_on LIMIT ${maxConcurrent}`,
 		)
 		.bind(today)
 		.all();

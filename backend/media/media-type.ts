@@ -11,10 +11,10 @@ export const mediaTypes = {
 export const mediaType = z.enum(["image/jpeg", "image/png", "image/webp", "application/pdf"]);
 export type MediaType = z.output<typeof mediaType>;
 
-export const mostPictureBytes = 5_000_000;
-export const mostDocumentBytes = 20_000_000;
+export const maxPictureBytes = 5_000_000;
+export const maxDocumentBytes = 20_000_000;
 /** The limit of the longer side. */
-export const mostPixels = 6000;
+export const maxPixels = 6000;
 
 /** A file's type and size, from its content. */
 export interface Medium {
@@ -27,14 +27,14 @@ export interface Medium {
 export function mediumOf(content: Uint8Array): Medium | string {
 	const type = isWebp(content) ? "image/webp" : typeOf(content);
 	if (type === null || type === "image/vnd.dxf") return "is neither a JPEG, PNG or WebP picture nor a PDF";
-	const most = type === "application/pdf" ? mostDocumentBytes : mostPictureBytes;
+	const most = type === "application/pdf" ? maxDocumentBytes : maxPictureBytes;
 	if (content.byteLength > most) return `has ${megabytes(content.byteLength)}: at most ${megabytes(most)} are taken`;
 	if (type === "application/pdf") return { type, size: null };
 	const size = sizesOf[type](new DataView(content.buffer, content.byteOffset, content.byteLength));
 	if (!size || size.width === 0 || size.height === 0) return "is damaged: its header does not say how large it is";
 	if (!isWhole[type](content)) return "is damaged: it ends before the picture does";
-	if (Math.max(size.width, size.height) > mostPixels)
-		return `has ${size.width} × ${size.height} pixels: at most ${mostPixels} on the longer side are taken`;
+	if (Math.max(size.width, size.height) > maxPixels)
+		return `has ${size.width} × ${size.height} pixels: at most ${maxPixels} on the longer side are taken`;
 	return { type, size };
 }
 

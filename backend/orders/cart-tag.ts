@@ -22,15 +22,15 @@ import { paymentRow } from "./payment-rows";
 import { isReadableToSession, nameOfBuyer } from "./team-orders";
 
 /** SQLite limits a function to 32 values. */
-const mostValues = 32;
+const maxValues = 32;
 
 const namesOf = ({ shape }: { shape: object }): string[] => Object.keys(shape);
 
 /** SQL of a row's columns as concatenated JSON arrays. */
 function jsonOf(names: readonly string[], of = "", without: readonly string[] = []): string {
 	const columns = names.flatMap((name) => (without.includes(name) ? [] : [of + name]));
-	const parts = Array.from({ length: Math.ceil(columns.length / mostValues) }, (_, part) =>
-		columns.slice(part * mostValues, (part + 1) * mostValues),
+	const parts = Array.from({ length: Math.ceil(columns.length / maxValues) }, (_, part) =>
+		columns.slice(part * maxValues, (part + 1) * maxValues),
 	);
 	return parts.map((part) => `json_array(${part.join()})`).join(" || ");
 }

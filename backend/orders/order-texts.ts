@@ -66,7 +66,7 @@ export function storeTexts(db: D1Database, texts: readonly OrderText[], number: 
 }
 
 /** More words narrow nothing down. */
-const mostWords = 10;
+const maxWords = 10;
 
 /**
  * Normalises a text for the order search: plain letters, digits separated from letters, spaces for everything else, no leading
@@ -88,7 +88,7 @@ export const soughtIn = (search: string): string[] =>
 		.split(/\s+/)
 		.map(plainOrderText)
 		.filter((word) => word !== "")
-		.slice(0, mostWords)
+		.slice(0, maxWords)
 		.map((word) => `${/^\d/.test(word) ? " " : ""}${word}${/\d$/.test(word) ? " " : ""}`);
 
 export interface SoughtInList<State extends string = string> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orders } from "../../contract/orders";
-import { mostLines } from "../../contract/values/order-bounds";
+import { maxLines } from "../../contract/values/order-bounds";
 import { accountOf } from "../../tests/support/account";
 import { type Backend, type Caller, cartOf, shopHost, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
@@ -18,10 +18,10 @@ describe("a cart of as many lines as there may be", () => {
 		const buyer = backend.caller("de");
 		// Bars cut to different lengths are separate lines.
 		const cut = (length: number) => ({ suppliedVariantId: supplies.beam, amount: 1, cut: { length } });
-		const more = Array.from({ length: mostLines - 1 }, (_, index) => cut(1001 + index));
+		const more = Array.from({ length: maxLines - 1 }, (_, index) => cut(1001 + index));
 		const { uuid } = cartOf(await buyer.call("POST", "/orders/add", { ...cut(1000), more, idem: crypto.randomUUID(), isProduction: true }));
 		const offer = cartOf(await buyer.call("PATCH", "/orders/send-offer", { uuid, emails: [], idem: crypto.randomUUID(), host: shopHost }));
-		expect(offer.items).toHaveLength(mostLines);
+		expect(offer.items).toHaveLength(maxLines);
 		const [listed] = orders.offersOf.answer.parse((await buyer.call("GET", `/orders/offers-of/${uuid}`)).body);
 		expect(listed?.total_price).toBe(offer.total_price);
 		const items = offer.items.map(({ id }) => ({ id, amount: 1 }));

@@ -14,7 +14,7 @@ interface Part {
 	start: number;
 }
 
-const mostWords = 3;
+const maxWords = 3;
 
 /**
  * Replaces numbers of the account's company and of the seller with codes. A number is a whole cell or up to three whole words; a line with
@@ -55,7 +55,7 @@ function partsOf(line: string): Part[] {
 		const single = matches(cell.text, /\S+/g).map((word) => ({ ...word, start: cell.start + word.start }));
 		return single.flatMap(({ start }, from) =>
 			single
-				.slice(from, from + mostWords)
+				.slice(from, from + maxWords)
 				.map((last) => ({ start, text: line.slice(start, last.start + last.text.length) }))
 				.reverse(),
 		);

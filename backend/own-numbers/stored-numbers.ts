@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseRange } from "../../contract/fields";
-import { mostOwnNumbers, type OwnArticle, type ownNumbers } from "../../contract/team";
+import { maxOwnNumbers, type OwnArticle, type ownNumbers } from "../../contract/team";
 import { listedVariants, listVariants, theseVariants, variantCode } from "../catalogue/supplied-variants";
 import { suppliesByCodes } from "../catalogue/supplies-by-code";
 import { rowsOf } from "../db/rows";
@@ -97,7 +97,7 @@ export async function storeNumbers(visitor: Visitor, lines: readonly Line[]): Pr
 		.bind(user, JSON.stringify(ids.filter((id) => id !== null)))
 		.all();
 	const count = (rowsOf(countRow, others)[0]?.count ?? 0) + lines.length;
-	if (count > mostOwnNumbers) throw new Refused("invalid", "These are too many.", undefined, { lines: ["ownNumber.tooMany"] });
+	if (count > maxOwnNumbers) throw new Refused("invalid", "These are too many.", undefined, { lines: ["ownNumber.tooMany"] });
 	const numbers = lines.map(({ number }) => number);
 	const problems = problemsOf(lines, ids, await variantsOfNumbers(db, user, numbers));
 	if (Object.keys(problems).length > 0) throw new Refused("invalid", "Not every line can be stored.", undefined, problems);

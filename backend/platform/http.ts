@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Call } from "../../contract/call";
-import { mostFileBytes } from "../../contract/claims/files";
+import { maxFileBytes } from "../../contract/claims/files";
 import { backendLocale, clientId, sessionId } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { isSet } from "../../contract/values/bare-flag";
@@ -226,7 +226,7 @@ async function readJson(context: Context): Promise<unknown> {
 
 export async function readBytes({ req }: Pick<Context, "req">): Promise<ArrayBuffer> {
 	const length = Number(req.header("Content-Length") ?? Number.NaN);
-	if (!(length <= mostFileBytes)) throw new Refused("invalid", "The file is too large.", undefined, { files: ["files.tooLarge"] });
+	if (!(length <= maxFileBytes)) throw new Refused("invalid", "The file is too large.", undefined, { files: ["files.tooLarge"] });
 	return req.arrayBuffer();
 }
 

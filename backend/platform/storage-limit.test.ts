@@ -8,7 +8,7 @@ import { added, billing } from "../../tests/support/buyer";
 import { companyTeam } from "../../tests/support/company-team";
 import { deleteUnconfirmed } from "../retention/accounts";
 import { keyedDigest } from "./digest";
-import { mostStored, requireStorage } from "./storage-limit";
+import { maxStored, requireStorage } from "./storage-limit";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe("what is stored on a day", () => {
 		["network", "client"],
 		["session", "session"],
 	] as const)("has a bound for a %s, also for calls at the same time", async (name, field) => {
-		const part = mostStored[name] / 10;
+		const part = maxStored[name] / 10;
 		const tries = await Promise.all(Array.from({ length: 13 }, () => store({ [field]: `one ${name}` }, part)));
 		expect(tries.filter(Boolean)).toHaveLength(10);
 		expect(await store({ [field]: `another ${name}` }, part)).toBe(true);
@@ -50,7 +50,7 @@ describe("what is stored on a day", () => {
 	});
 
 	it("is no limit where nobody can be told apart", async () => {
-		expect(await store({}, mostStored.network + 1)).toBe(true);
+		expect(await store({}, maxStored.network + 1)).toBe(true);
 	});
 
 	it("counts what each call sends, and refuses it in words that the shop knows", async () => {
@@ -58,7 +58,7 @@ describe("what is stored on a day", () => {
 		expect(await add(busy, session)).toBe(200);
 		const counted = Number(await backend.db.prepare("SELECT max(bytes) AS n FROM stored_of_day WHERE day = date('now')").first("n"));
 		expect(counted).toBeGreaterThan(0);
-		await backend.db.prepare("UPDATE stored_of_day SET bytes = ?").bind(mostStored.network).run();
+		await backend.db.prepare("UPDATE stored_of_day SET bytes = ?").bind(maxStored.network).run();
 		expect(await add(busy, sessionOf())).toBe(429);
 		expect(await add("quiet", session)).toBe(429);
 		expect(await add("quiet", sessionOf())).toBe(200);

@@ -3,10 +3,10 @@ import { keyedDigest } from "./digest";
 import { Refused } from "./refused";
 
 /** The most bytes stored per day (UTC), as estimated here; far above an office's use. */
-export const mostStored = { network: 50_000_000, session: 20_000_000 } as const;
+export const maxStored = { network: 50_000_000, session: 20_000_000 } as const;
 
 /** The most bytes of uploaded files, which are not rows of the database. */
-export const mostUploaded = { network: 200_000_000, session: 60_000_000 } as const;
+export const maxUploaded = { network: 200_000_000, session: 60_000_000 } as const;
 
 /** Bytes of each changing call besides its body (key of the form, counters, a cart's head), with their indexes. */
 const ofCall = 600;
@@ -30,7 +30,7 @@ export const storedByCall = (bodyLength: number): number => ofCall + perByte * b
  * concurrent calls cannot pass together. Parsing throws Refused too_many_attempts at the limit.
  */
 export function countStored({ db, session, client }: Storing, bytes: number, what: "stored" | "uploaded" = "stored"): Read<void> {
-	const most = what === "stored" ? mostStored : mostUploaded;
+	const most = what === "stored" ? maxStored : maxUploaded;
 	const keys = [
 		...(client === "" ? [] : [{ key: keyedDigest(`${what}:network:${client}`), most: most.network }]),
 		...(session === "" ? [] : [{ key: keyedDigest(`${what}:session:${session}`), most: most.session }]),

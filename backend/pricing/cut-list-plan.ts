@@ -23,7 +23,7 @@ interface Filling {
 }
 
 /** Up to this many pieces, the planner searches for fewer bars than the quick plans need. */
-const mostSearched = 60;
+const maxSearched = 60;
 /** Limits of the search: it stops within milliseconds and keeps the best plan found. */
 const steps = { filling: 1_000, plan: 1_000 } as const;
 
@@ -87,7 +87,7 @@ function fullest(sizes: readonly Size[], capacity: number): Counts {
 
 /** Searches for a plan with fewer bars than `found`, bar by bar, while the total waste stays within what such a plan allows. */
 function searched(sizes: readonly Size[], capacity: number, found: number): Planned[] | null {
-	if (sizes.reduce((sum, { count }) => sum + count, 0) > mostSearched) return null;
+	if (sizes.reduce((sum, { count }) => sum + count, 0) > maxSearched) return null;
 	const width = sizes.reduce((sum, size) => sum + size.count * size.width, 0);
 	let remaining: number = steps.plan;
 	const search = (rest: readonly Size[], slack: number): Planned[] | null => {

@@ -3,7 +3,7 @@ import type { BackendEnv } from "../env";
 import { presentCount } from "./present-count";
 
 /** The shop opens one socket per cart, and another one if it has not noticed that the old one is gone. */
-const mostOfCart = 20;
+const maxPerCart = 20;
 
 /**
  * The sockets of /ws/{id}, by which shops that reach this backend by its address watch carts. Each socket has its cart as its tag. The
@@ -40,7 +40,7 @@ export class CartRoom implements DurableObject {
 	}
 
 	async #watch(uuid: string): Promise<Response> {
-		if (this.#watchers(uuid).length >= mostOfCart) return new Response("Too many watch this cart.", { status: 503 });
+		if (this.#watchers(uuid).length >= maxPerCart) return new Response("Too many watch this cart.", { status: 503 });
 		if (!(await presentCount(this.env, uuid))) return new Response("There is no such cart.", { status: 404 });
 		const { 0: theirs, 1: ours } = new WebSocketPair();
 		this.state.acceptWebSocket(ours, [uuid]);

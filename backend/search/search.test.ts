@@ -4,7 +4,7 @@ import { search } from "../../contract/search";
 import { catalogueDatabase, hiddenVariant } from "../../tests/support/catalogue-database";
 import app from "../index";
 import { sessionDigest } from "../platform/sessions";
-import { mostStored } from "../platform/storage-limit";
+import { maxStored } from "../platform/storage-limit";
 import { rebuildIndex } from "../search/rebuild-index";
 import { visitOf } from "./register";
 
@@ -285,7 +285,7 @@ describe("searches and clicks", () => {
 
 	it("are not logged for a session that has stored its most of the day", async () => {
 		await register("ipe");
-		await opened.db.prepare("UPDATE stored_of_day SET bytes = ?").bind(mostStored.session).run();
+		await opened.db.prepare("UPDATE stored_of_day SET bytes = ?").bind(maxStored.session).run();
 		const before = await count();
 		await register("ipe");
 		expect(await count()).toBe(before);

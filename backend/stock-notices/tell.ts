@@ -4,7 +4,7 @@ import { now, rowsOf } from "../db/rows";
 import { newToken, tokenHash } from "../platform/token";
 
 /** Notices in one run; the rest waits for the next one. */
-const mostAtOnce = 50;
+const maxConcurrent = 50;
 
 /** SQL of a supply `s` that is available soon, like `isSoon`. */
 const isSoon = `s.availability <> 'out' AND coalesce(s.stock, 1) > 0 AND coalesce(s.delivery_min, s.delivery_max) <= ${soonDays}`;
@@ -20,7 +20,7 @@ export const noticeQueries = {
 	checked: `UPDATE stock_notices SET is_to_check = 0 WHERE ${isToCheck} AND NOT ${canBeHad}`,
 	due: `SELECT stock_notices.id, coalesce(u.email, stock_notices.email) AS email, stock_notices.locale, origin, variant_id
 		FROM stock_notices JOIN variants v ON v.id = variant_id JOIN products p ON p.id = v.product_id LEFT JOIN users u ON u.id = user_id
-		WHERE ${isToCheck} AND v.hidden = 0 AND p.hidden = 0 AND coalesce(u.is_deleted, 0) = 0 AND ${canBeHad} ORDER BY stock_notices.id LIMIT ${mostAtOnce}`,
+		WHERE ${isToCheck} AND v.hidden = 0 AND p.hidden = 0 AND coalesce(u.is_deleted, 0) = 0 AND ${canBeHad} ORDER BY stock_notices.id LIMIT ${maxConcurrent}`,
 } as const;
 
 /** Mails each waiting address once its variant is available soon. Runs every minute, since calls, orders and imports change supplies. */

@@ -21,12 +21,12 @@ export type FileUse = keyof typeof takenTypes;
 const fileUse = z.enum(["photo", "drawing"]);
 
 /** Per form. */
-export const mostFiles = 5;
+export const maxFiles = 5;
 /** Total size of a form's files, in bytes. */
-export const mostFileBytes = 20_000_000;
+export const maxFileBytes = 20_000_000;
 
 /** Ids of uploaded files, for the call that uses them. */
-export const fileIds = z.array(uuid).max(mostFiles, "files.tooMany").default([]);
+export const fileIds = z.array(uuid).max(maxFiles, "files.tooMany").default([]);
 
 const file = z.object({
 	id: uuid.describe("Id of the file."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
 import { amount, flag, idInPath, money, weight } from "../fields";
-import { mostLengths, mostPieces } from "../values/order-bounds";
+import { maxLengths, maxPieces } from "../values/order-bounds";
 
 /** The price of pieces of a supply cut to length. Nothing is stored. */
 const cutPrice = z.object({
@@ -81,9 +81,9 @@ export const cutting = {
 			lines: z
 				.array(listedPieces)
 				.min(1)
-				.max(mostLengths)
+				.max(maxLengths)
 				.refine((lines) => new Set(lines.map(({ length }) => length)).size === lines.length, "a length twice")
-				.refine((lines) => lines.reduce((sum, { pieces }) => sum + pieces, 0) <= mostPieces, "too many pieces")
+				.refine((lines) => lines.reduce((sum, { pieces }) => sum + pieces, 0) <= maxPieces, "too many pieces")
 				.describe("Each length once. A refusal names lines as `add` names items."),
 			certificate: z.boolean().default(false).describe("Whether to order the certificate 3.1."),
 		}),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call";
 import { cart, seenTotal } from "../cart";
 import { amount, backendLocale, day, email, host, id, idem, isSought, money, paragraph, range, soughtInList, uuid } from "../fields";
-import { mostLines } from "../values/order-bounds";
+import { maxLines } from "../values/order-bounds";
 import { offerStates } from "../values/order-states";
 import { documentQuery } from "./papers";
 
@@ -48,11 +48,11 @@ export const offers = {
 		body: z.object({
 			items: z
 				.array(z.object({ id, amount: amount.describe("Units of the supply.") }))
-				.max(mostLines)
+				.max(maxLines)
 				.describe("Lines of the offer by id, with amounts up to those offered."),
 			sets: z
 				.array(z.object({ set_id: id.describe("Id of the set."), amount: amount.describe("Number of sets.") }))
-				.max(mostLines)
+				.max(maxLines)
 				.describe("Sets of the offer by id, with amounts up to those offered."),
 			...seenTotal,
 			idem,

@@ -8,12 +8,12 @@ const days: Partial<Record<Rhythm, number>> = { week: 7, two_weeks: 14 };
 const months: Partial<Record<Rhythm, number>> = { month: 1, quarter: 3 };
 
 /** Maximum days until the first due day. */
-const mostDays = 365;
+const maxDays = 365;
 
 /** Message key that explains why the first due day is invalid; null if it is valid. @param today ISO, by the company's clock */
 export function firstDueDayProblem(day: string, today: string): "dueDay.past" | "dueDay.far" | null {
 	if (day <= today) return "dueDay.past";
-	return day > dayAfter(today, mostDays) ? "dueDay.far" : null;
+	return day > dayAfter(today, maxDays) ? "dueDay.far" : null;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Country } from "../locale";
 import { dayAfter, isHoliday, isWeekend } from "./days";
 
 /** Maximum days until a requested delivery. */
-const mostDays = 365;
+const maxDays = 365;
 
 /**
  * Message key that explains why goods cannot come on a day; null if they can. Nothing is delivered on weekends and public holidays.
@@ -14,7 +14,7 @@ export function wantedDayProblem(
 	country?: Country,
 ): `wantedDay.${"past" | "far" | "weekend" | "holiday"}` | null {
 	if (day <= today) return "wantedDay.past";
-	if (day > dayAfter(today, mostDays)) return "wantedDay.far";
+	if (day > dayAfter(today, maxDays)) return "wantedDay.far";
 	if (isWeekend(day)) return "wantedDay.weekend";
 	return country && isHoliday(day, country) ? "wantedDay.holiday" : null;
 }

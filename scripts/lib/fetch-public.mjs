@@ -3,7 +3,7 @@ import { lookup } from "node:dns";
 import { get } from "node:https";
 import { BlockList, isIP } from "node:net";
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 const privateRanges = new BlockList();
 for (const range of [
@@ -49,7 +49,7 @@ export async function fetchPublic(address, { most, patience, request = get }) {
 	const signal = AbortSignal.timeout(patience);
 	try {
 		let url = new URL(address);
-		for (let hop = 0; hop <= mostRedirects; hop++) {
+		for (let hop = 0; hop <= maxRedirects; hop++) {
 			if (url.protocol !== "https:")
 				return hop === 0 ? "is not taken: addresses begin with https://" : `leads to an address without https: ${url}`;
 			const host = url.hostname.replace(/^\[|\]$/g, "");
@@ -70,7 +70,7 @@ export async function fetchPublic(address, { most, patience, request = get }) {
 			}
 			return await contentOf(answer, most);
 		}
-		return `leads on more than ${mostRedirects} times`;
+		return `leads on more than ${maxRedirects} times`;
 	} catch (error) {
 		return `cannot be fetched: ${error.message}`;
 	}

@@ -12,7 +12,7 @@ const atOnce = 6;
 /** Timeout, in ms. */
 const patience = 60_000;
 /** Maximum size of a fetched file, in bytes. */
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;
 
 /**
  * Reads the files named in the sheets pictures and documents, from the workbook's folder or https addresses.
@@ -33,7 +33,7 @@ export async function readMedia(tables, workbook, mediumOf) {
 	const work = async () => {
 		for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
 			const isAddress = /^https?:/i.test(name);
-			const content = isAddress ? await fetchPublic(name, { most: mostBytes, patience }) : readLocal(name);
+			const content = isAddress ? await fetchPublic(name, { most: maxBytes, patience }) : readLocal(name);
 			const medium = typeof content === "string" ? content : mediumOf(content);
 			if (typeof medium === "string") {
 				files.set(name, medium);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
 /** How many older builds stay available: an open page requests the scripts and styles of its own build. */
-const mostOlder = 2;
+const maxOlderBuilds = 2;
 
 /** Key of the object with the files of older builds, in the bucket of an environment. */
 export const archiveKey = "deploy/assets.zip";
@@ -20,7 +20,7 @@ export function withOlderBuilds(archive, { built, deployed }) {
 	/** @type {string[][]} */
 	const before = list ? JSON.parse(strFromU8(list)) : [];
 	const present = readdirSync(built).sort();
-	const older = before.filter((build) => build.join() !== present.join()).slice(0, mostOlder);
+	const older = before.filter((build) => build.join() !== present.join()).slice(0, maxOlderBuilds);
 	for (const name of present) contents[name] = readFileSync(join(built, name));
 	const kept = [...new Set([present, ...older].flat())];
 	mkdirSync(deployed, { recursive: true });

@@ -11,7 +11,7 @@ import { backendName, workers } from "./workers.mjs";
 const startLimit = 120_000;
 
 /** Maximum restarts of a runtime that hangs, within the time in milliseconds after which one is forgotten. */
-const mostRestarts = 3;
+const maxRestarts = 3;
 const remembered = 10 * 60_000;
 
 /**
@@ -135,7 +135,7 @@ function watchRuntime({ port, silence }) {
 export function isRestarted(restarts, now) {
 	while (restarts.length > 0 && now - restarts[0] > remembered) restarts.shift();
 	restarts.push(now);
-	return restarts.length <= mostRestarts;
+	return restarts.length <= maxRestarts;
 }
 
 /** Whether the shop responds within this time, also after a start. */

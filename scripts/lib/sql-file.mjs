@@ -7,7 +7,7 @@ import { Failure } from "./process.mjs";
 const longest = 90_000;
 
 /** D1 fails with "out of memory" above 25,000 operations per statement. A value takes one or a few, and so does a row. */
-const mostValues = 5_000;
+const maxValues = 5_000;
 
 /** Length of a long value's part per statement, in characters or bytes: it takes up to 60,000 bytes. */
 const part = 20_000;
@@ -174,13 +174,13 @@ function* insertsOf(db, table) {
 	const select = db.prepare(`SELECT ${names} FROM ${quoted(table)}`);
 	select.setReadBigInts(true);
 	const into = `INSERT INTO ${quoted(table)} (${names}) VALUES`;
-	const mostRows = Math.ceil(mostValues / columns.length);
+	const maxRows = Math.ceil(maxValues / columns.length);
 	let [rows, length, count] = ["", 0, 0];
 	for (const row of rowsInOrder(select.iterate(), ownReferences(db, table, keys))) {
 		const values = columns.map(({ name, pk }) => ({ name, pk, literal: literalOf(row[name]), value: row[name] }));
 		const sql = `(${values.map(({ literal }) => literal)})`;
 		const added = Buffer.byteLength(sql) + 1;
-		if (rows !== "" && (count >= mostRows || into.length + length + added > longest)) {
+		if (rows !== "" && (count >= maxRows || into.length + length + added > longest)) {
 			yield `${into}${rows};`;
 			[rows, length, count] = ["", 0, 0];
 		}

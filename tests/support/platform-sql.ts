@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 
 /** Limits of D1 (docs/operations.md): bytes per statement and row, and operations of a compiled statement. */
-const mostBytes = 100_000;
-const mostBytesOfRow = 2_000_000;
-const mostOperations = 25_000;
+const maxBytes = 100_000;
+const maxRowBytes = 2_000_000;
+const maxOperations = 25_000;
 
 /** D1 rejects transactions in a file: each statement is one. */
 const transaction = /^(?:BEGIN|COMMIT|END|ROLLBACK|SAVEPOINT|RELEASE|ATTACH|DETACH|VACUUM)\b/i;
@@ -20,7 +20,7 @@ export function problemsOf(statement: string): string[] {
 	const code = statement.replace(/^(?:\s*--[^\n]*\n)+/, "").trim();
 	const isTrigger = /^CREATE (?:TEMP(?:ORARY)? )?TRIGGER\b/i.test(code);
 	const found = [
-		...(bytes > mostBytes ? [`has ${bytes} bytes`] : []),
+		...(bytes > maxBytes ? [`has ${bytes} bytes`] : []),
 		...(transaction.test(code) ? ["is of a transaction"] : []),
 		...(statement.includes("\r") || statement.includes("\0") ? ["has characters that end it"] : []),
 		...(isTrigger && (!trigger.test(code) || /\bCASE\b/i.test(code) || /\bEND\b.*\bEND\b/i.test(code))
@@ -43,8 +43,8 @@ export function problemsOfAll(statements: Iterable<string>): string[] {
 		try {
 			// A table's first INSERT has the maximum number of rows.
 			const [insert] = /^INSERT INTO .* VALUES(?=\()/.exec(statement.slice(0, 5000)) ?? [];
-			if (insert !== undefined && !explained.has(insert) && db.prepare(`EXPLAIN ${statement}`).all().length > mostOperations)
-				found.push(`${statement.slice(0, 80)}… has more than ${mostOperations} operations`);
+			if (insert !== undefined && !explained.has(insert) && db.prepare(`EXPLAIN ${statement}`).all().length > maxOperations)
+				found.push(`${statement.slice(0, 80)}… has more than ${maxOperations} operations`);
 			explained.add(insert ?? "");
 			db.exec(statement);
 		} catch (error) {
@@ -58,7 +58,7 @@ export function problemsOfAll(statements: Iterable<string>): string[] {
 		const columns = db.prepare("SELECT name FROM pragma_table_info(?)").all(String(name));
 		const bytes = columns.map((column) => `coalesce(octet_length("${column.name}"), 0)`).join(" + ");
 		const longest = db.prepare(`SELECT max(${bytes}) AS bytes FROM "${name}"`).get()?.bytes;
-		if (Number(longest) > mostBytesOfRow) found.push(`A row of ${name} has ${longest} bytes`);
+		if (Number(longest) > maxRowBytes) found.push(`A row of ${name} has ${longest} bytes`);
 	}
 	db.close();
 	return found;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { oldest } from "./browser-socket";
-import { mostSockets, OpenSockets } from "./network-sockets";
+import { maxSockets, OpenSockets } from "./network-sockets";
 
 it("sockets of one network are counted over all carts", () => {
 	const open = new OpenSockets();
-	const carts = mostSockets / 50;
+	const carts = maxSockets / 50;
 	for (let cart = 0; cart < carts; cart++) expect(open.count(`cart-${cart}`, 50, 0)).toBe(true);
 	expect(open.count("one more", 1, 1000)).toBe(false);
 	// A cart reports its total each time; reports do not add up.

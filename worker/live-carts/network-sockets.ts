@@ -1,7 +1,7 @@
 import { oldest } from "./browser-socket";
 
 /** Sockets per network over all carts. Two hundred people of a company may share one network. */
-export const mostSockets = 1000;
+export const maxSockets = 1000;
 
 /**
  * Counts one network's sockets by cart. Each cart reports its count when a socket opens or closes (cart-channel.ts).
@@ -20,7 +20,7 @@ export class OpenSockets {
 			else if (other !== cart) others += open.count;
 		}
 		const known = this.#carts.get(cart)?.count ?? 0;
-		const isAllowed = count <= known || others + count <= mostSockets;
+		const isAllowed = count <= known || others + count <= maxSockets;
 		if (count === 0) this.#carts.delete(cart);
 		else if (isAllowed) this.#carts.set(cart, { count, at: now });
 		return isAllowed;

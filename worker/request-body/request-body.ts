@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { routeOf } from "../../app/platform/config/route-table";
-import { mostFileBytes } from "../../contract/claims/files";
+import { maxFileBytes } from "../../contract/claims/files";
 import { ConcurrencyLimit } from "../concurrency-limit/concurrency-limit";
 import type { Middleware } from "../context/context";
 import { refuse } from "../refusals/refused-page";
@@ -13,7 +13,7 @@ const limit = 64_000;
 /** Forms that take a list or files. A longer form is read up to `mostRead`, so that its page can say that it is too long. */
 const uploads = {
 	list: { limit: 256_000, mostRead: 10_000_000 },
-	files: { limit: mostFileBytes + 200_000, mostRead: 60_000_000 },
+	files: { limit: maxFileBytes + 200_000, mostRead: 60_000_000 },
 } as const;
 
 const arriving = new Arriving({ most: 45_000_000, pause: 10_000, longest: 120_000 });
@@ -22,7 +22,7 @@ const arriving = new Arriving({ most: 45_000_000, pause: 10_000, longest: 120_00
 const large = new ConcurrencyLimit({ most: 2, waiting: 8, patience: 2000, longest: 60_000 });
 
 /** Fields per form: more than the longest cart has. Every field costs CPU, however short. */
-const mostFields = 5_000;
+const maxFields = 5_000;
 
 const form = "application/x-www-form-urlencoded";
 
@@ -74,7 +74,7 @@ export async function receive(request: Request): Promise<Request | Unreadable> {
 	const type = mediaType(headers);
 	if (type !== form && !(upload && type === "multipart/form-data")) return 415;
 	if (!isUtf8(charset(headers))) return 415;
-	if (fieldsOf(body, headers) > mostFields) return 413;
+	if (fieldsOf(body, headers) > maxFields) return 413;
 	// File readers detect a file's own encoding.
 	if (type === form && !hasUtf8Alone(body)) return 422;
 	return new Request(request, { headers, body });
@@ -86,7 +86,7 @@ function fieldsOf(body: ArrayBuffer, headers: Headers): number {
 	const mark = boundary ? `--${boundary[1] ?? boundary[2]}` : "&";
 	const bytes = Buffer.from(body);
 	let count = 1;
-	for (let at = bytes.indexOf(mark); at >= 0 && count <= mostFields; at = bytes.indexOf(mark, at + mark.length)) count++;
+	for (let at = bytes.indexOf(mark); at >= 0 && count <= maxFields; at = bytes.indexOf(mark, at + mark.length)) count++;
 	return count;
 }
 

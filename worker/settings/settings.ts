@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Locale, locales } from "../../app/platform/config/market";
 import { loggedShare } from "../../contract/log/log";
-import { isSecretKey, leastKey } from "../../contract/values/secret-key";
+import { isSecretKey, minKeyLength } from "../../contract/values/secret-key";
 
 /** The shop Worker's bindings (wrangler.toml). */
 export interface ShopEnv {
@@ -149,7 +149,7 @@ export function problemsOf({ backendUrl, digestKey, devPages }: Checked): string
 		...(backendUrl === null || isSafe(backendUrl) ? [] : ["BACKEND_URL has to begin with https://: sessions and addresses go there."]),
 		...(isSecretKey(digestKey)
 			? []
-			: [`DIGEST_KEY has to be set to a secret of at least ${leastKey} characters: npm run deploy makes one.`]),
+			: [`DIGEST_KEY has to be set to a secret of at least ${minKeyLength} characters: npm run deploy makes one.`]),
 	];
 }
 

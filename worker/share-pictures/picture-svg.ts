@@ -66,7 +66,7 @@ function nested(drawing: string): string {
 
 /** Tried from the largest down. In px. */
 const sizes = [68, 58, 50, 43, 37, 32];
-const mostLines = 4;
+const maxLines = 4;
 
 /**
  * Breaks a title into lines of the available width.
@@ -76,10 +76,10 @@ const mostLines = 4;
 export function titleLines(title: string, available: number): { lines: string[]; size: number } {
 	for (const size of sizes) {
 		const lines = broken(title, available / size);
-		if (lines.length <= mostLines && lines.every((words) => roughWidth(words) <= available / size)) return { lines, size };
+		if (lines.length <= maxLines && lines.every((words) => roughWidth(words) <= available / size)) return { lines, size };
 	}
 	const size = sizes.at(-1) ?? 0;
-	const lines = broken(title, available / size).slice(0, mostLines);
+	const lines = broken(title, available / size).slice(0, maxLines);
 	const longest = Math.floor(available / size / 0.6) - 1;
 	return { lines: lines.map((words) => (roughWidth(words) > available / size ? `${words.slice(0, longest)}…` : words)), size };
 }

@@ -127,7 +127,7 @@ function Addresses({ addresses, count, total, search, page, news }: AddressesPro
 							<Pager
 								page={page}
 								pages={Math.ceil(count / listedAPage)}
-								addressOf={(one) => accountListHref(addressesPath, { search, page: one })}
+								hrefOf={(one) => accountListHref(addressesPath, { search, page: one })}
 								words={words}
 							/>
 						</section>

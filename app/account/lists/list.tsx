@@ -198,7 +198,7 @@ function ListPager({ list, page, path }: { list: List; page: number; path: strin
 		next: common("pager.next"),
 		page: (number: number) => common("pager.page", { page: number }),
 	};
-	return <Pager page={page} pages={pagesOf(list.length)} addressOf={(number) => linePageHref(path, number)} words={words} />;
+	return <Pager page={page} pages={pagesOf(list.length)} hrefOf={(number) => linePageHref(path, number)} words={words} />;
 }
 
 function NoLines({ problem }: { problem: ReactNode }) {

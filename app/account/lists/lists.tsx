@@ -100,7 +100,7 @@ function Lists({ lists, count, page }: ListsProps) {
 			<Pager
 				page={page}
 				pages={Math.ceil(count / listsAPage)}
-				addressOf={(number) => accountListHref(href("/users/lists"), { page: number })}
+				hrefOf={(number) => accountListHref(href("/users/lists"), { page: number })}
 				words={words}
 			/>
 		</div>

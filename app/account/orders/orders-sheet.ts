@@ -11,7 +11,7 @@ import { workbook } from "./workbook";
 
 /** `take` orders per call: at most the 2,000 newest orders. */
 const take = 100;
-const mostCalls = 20;
+const maxCalls = 20;
 
 /** Exports all orders that the list at this address shows as CSV or Excel, by file extension. ?rows=lines exports a row per line. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const rows = searchParams.get("rows") === "lines" ? "lines" : "orders";
 	const lines = rows === "lines" ? undefined : formatRange(0, 0);
 	const found: Cart[] = [];
-	for (let call = 0; call < mostCalls && found.length === call * take; call++)
+	for (let call = 0; call < maxCalls && found.length === call * take; call++)
 		found.push(...(await context.backend(orders.byUser, { query: { ...wanted, range: formatRange(call * take, take), lines } })));
 	const sheet = ordersSheet(found, rows, { buyer: user.customername || user.email, texts: context.texts });
 	const name = rows === "lines" ? "order-lines" : "orders";

@@ -53,7 +53,7 @@ export default function Orders() {
 						<OwnerSwitch
 							label={t("of.label")}
 							current={query.of}
-							addressOf={(of) => accountListHref(href("/users/orders"), { ...query, of, buyer: "", costCentre: "", page: 1 })}
+							hrefOf={(of) => accountListHref(href("/users/orders"), { ...query, of, buyer: "", costCentre: "", page: 1 })}
 						/>
 					) : null
 				}
@@ -83,7 +83,7 @@ export default function Orders() {
 					) : (
 						<OrderTable orders={orders} labelledBy="orders" />
 					)}
-					<Pages count={count} page={query.page} addressOf={(page) => accountListHref(href("/users/orders"), { ...query, page })} />
+					<Pages count={count} page={query.page} hrefOf={(page) => accountListHref(href("/users/orders"), { ...query, page })} />
 				</section>
 			</div>
 		</AccountPage>

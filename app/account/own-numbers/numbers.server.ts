@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { formatRange, idInPath } from "../../../contract/fields";
 import { ownNumbers } from "../../../contract/team";
-import { mostLines } from "../../../contract/values/order-bounds";
+import { maxLines } from "../../../contract/values/order-bounds";
 import { BackendRefusal, orUnknown } from "../../platform/backend/errors.server";
 import { variantOfCode } from "../../platform/backend/variant-of-code.server";
 import { pageSize } from "../../platform/config/constants";
@@ -113,7 +113,7 @@ async function upload({ context, form, query }: Sent) {
 	}
 	const list = typedRows(rows);
 	if (rows.length === 0) return refusedUpload({ list, error: "list.required", rows: [] });
-	if (rows.length > mostLines) return refusedUpload({ list, error: "list.tooMany", rows: [] });
+	if (rows.length > maxLines) return refusedUpload({ list, error: "list.tooMany", rows: [] });
 	const wrong = rows.flatMap((row, index) => wrongFields(row).map((problem) => ({ row: index + 1, text: typedRows([row]), ...problem })));
 	if (wrong.length > 0) return refusedUpload({ list, error: null, rows: wrong });
 	try {

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { OwnArticle } from "../../../contract/team";
-import { mostLines } from "../../../contract/values/order-bounds";
+import { maxLines } from "../../../contract/values/order-bounds";
 import { href } from "../../platform/config/href";
 import { useMessages } from "../../platform/forms/error-texts";
 import { FormTextField } from "../../platform/forms/form-fields";
@@ -111,7 +111,7 @@ export default function OwnNumbers() {
 									<Row key={article.variantId} article={article} query={query} mayChange={access === "change"} />
 								))}
 							</AccountTable>
-							<Pages count={count} page={query.page} addressOf={(page) => accountListHref(numbersPath, { ...query, page })} />
+							<Pages count={count} page={query.page} hrefOf={(page) => accountListHref(numbersPath, { ...query, page })} />
 						</>
 					)}
 				</section>
@@ -247,7 +247,7 @@ function NumberForm({ chosen, query, reply }: NumberFormProps) {
 }
 
 /** Limits the listed errors. The rest appear once the reader has corrected these. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** Stores a table from text or a file. A refusal lists its errors by row in the field. */
 function UploadForm({ action, refused }: { action: string; refused: RefusedUpload | null }) {
@@ -256,9 +256,9 @@ function UploadForm({ action, refused }: { action: string; refused: RefusedUploa
 	const { beside } = useMessages();
 	const wordsOf = ({ row, text, key }: RefusedUpload["rows"][number]) =>
 		t("upload.row", { row: number(row), text, problem: beside("row", [key])?.[0] ?? "" });
-	const rows = refused?.rows.slice(0, mostShown) ?? [];
+	const rows = refused?.rows.slice(0, maxShown) ?? [];
 	const isFile = refused?.error?.startsWith("file.");
-	const general = refused?.error ? t(`upload.error.${refused.error}`, { count: mostLines }) : null;
+	const general = refused?.error ? t(`upload.error.${refused.error}`, { count: maxLines }) : null;
 	const errors = [
 		...(general ? [{ id: isFile ? "numbers-file" : "numbers-list", text: general }] : []),
 		...rows.map((row) => ({ id: "numbers-list", text: wordsOf(row) })),

@@ -44,13 +44,13 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 	const account = useT("account");
 	const { count, query, hasColleagues, isSought } = list;
 	const isAll = !isNarrowed(query);
-	const addressOf = (at: number) => accountListHref(path, { ...query, page: at });
+	const hrefOf = (at: number) => accountListHref(path, { ...query, page: at });
 	const whose =
 		arrived(hasColleagues) === false ? null : (
 			<DeferredPart of={hasColleagues} title={t("of.label")} waiting={null}>
 				{(has) =>
 					has ? (
-						<OwnerSwitch label={t("of.label")} current={query.of} addressOf={(of) => accountListHref(path, { ...query, of, page: 1 })} />
+						<OwnerSwitch label={t("of.label")} current={query.of} hrefOf={(of) => accountListHref(path, { ...query, of, page: 1 })} />
 					) : null
 				}
 			</DeferredPart>
@@ -79,7 +79,7 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 							name={name}
 							path={path}
 							query={query}
-							address={addressOf(1)}
+							address={hrefOf(1)}
 							words={{
 								...{ search: t("filter.search"), hint: t("filter.hint"), state: state.label },
 								...{ since: account("filter.since"), until: account("filter.until") },
@@ -93,14 +93,14 @@ export function ListPage({ name, path, list, t, state, emptyTo, action, above, h
 								id={name}
 								count={count}
 								page={query.page}
-								address={addressOf(query.page)}
+								address={hrefOf(query.page)}
 								words={{ total: t("count", { count }), shown: (range) => t("shown", range) }}
 							/>
 							{isAll ? null : <Link to={accountListHref(path, { of: query.of })}>{account("filter.all")}</Link>}
 							{facts}
 						</div>
 						{count === 0 ? <Empty title={account("filter.none.title")}>{account("filter.none.text")}</Empty> : children}
-						<Pages count={count} page={query.page} addressOf={addressOf} />
+						<Pages count={count} page={query.page} hrefOf={hrefOf} />
 					</section>
 				</div>
 			)}

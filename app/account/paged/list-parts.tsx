@@ -11,18 +11,18 @@ import * as css from "./list.css";
 interface OwnerSwitchProps {
 	label: string;
 	current: "self" | "company";
-	addressOf: (of: "self" | "company") => string;
+	hrefOf: (of: "self" | "company") => string;
 }
 
 /** Switches between the account's own documents and those of its company. */
-export function OwnerSwitch({ label, current, addressOf }: OwnerSwitchProps) {
+export function OwnerSwitch({ label, current, hrefOf }: OwnerSwitchProps) {
 	const t = useT("account");
 	return (
 		<nav aria-label={label} className={css.whose}>
 			<div className={`${switchLinks} ${css.halves}`}>
 				{(["self", "company"] as const).map((of) => (
 					<Fragment key={of}>
-						<Link to={addressOf(of)} className={switchLink} aria-current={of === current ? "page" : undefined}>
+						<Link to={hrefOf(of)} className={switchLink} aria-current={of === current ? "page" : undefined}>
 							{t(`of.${of}`)}
 						</Link>{" "}
 					</Fragment>
@@ -65,14 +65,14 @@ function useFocusOfList(address: string) {
 	return focusTarget;
 }
 
-export function Pages({ count, page, addressOf }: { count: number; page: number; addressOf: (page: number) => string }) {
+export function Pages({ count, page, hrefOf }: { count: number; page: number; hrefOf: (page: number) => string }) {
 	const t = useT("common");
 	return (
 		<div className={css.pages}>
 			<Pager
 				page={page}
 				pages={Math.ceil(count / pageSize)}
-				addressOf={(other) => `${addressOf(other)}#list`}
+				hrefOf={(other) => `${hrefOf(other)}#list`}
 				words={{
 					label: t("pager.label"),
 					previous: t("pager.previous"),

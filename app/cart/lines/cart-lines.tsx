@@ -80,7 +80,7 @@ function LinePager({ cart }: { cart: Pick<Cart, "length"> }) {
 					<Pager
 						page={page}
 						pages={pagesOf(cart.length)}
-						addressOf={(to) => linePageHref(pathname, to)}
+						hrefOf={(to) => linePageHref(pathname, to)}
 						words={{
 							label: common("pager.label"),
 							previous: common("pager.previous"),

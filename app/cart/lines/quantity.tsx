@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { Fragment, type MouseEvent, useEffect, useRef, useState } from "react";
 import type { CartItem } from "../../../contract/cart";
-import { mostUnits } from "../../../contract/values/order-bounds";
+import { maxUnits } from "../../../contract/values/order-bounds";
 import { useErrorTexts } from "../../platform/forms/error-texts";
 import type { FormResult } from "../../platform/forms/form-result";
 import { useFormat } from "../../platform/i18n/format";
@@ -152,7 +152,7 @@ export function LineQuantity({ item, title, refused }: QuantityProps) {
 			errors={
 				// The notice above has the full message.
 				refused?.errors.amount?.includes("amount.tooMany")
-					? [t("quantity.most", { quantity: mostUnits })]
+					? [t("quantity.most", { quantity: maxUnits })]
 					: ["amount", "cut.length", "certificate"].flatMap((field) => of(field) ?? [])
 			}
 		/>
@@ -232,7 +232,7 @@ function useQuantity({ saved, least, step }: Bounds) {
 			event.preventDefault();
 			const typed = countOf(current.value);
 			const next = (Number.isInteger(typed) ? typed : saved) + direction * step;
-			if (next < least || next > mostUnits) return;
+			if (next < least || next > maxUnits) return;
 			current.value = String(next);
 			sent.current = undefined;
 			setWanted(next);

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartSet } from "../../../contract/cart";
-import { mostUnits } from "../../../contract/values/order-bounds";
+import { maxUnits } from "../../../contract/values/order-bounds";
 import { href } from "../../platform/config/href";
 import type { Locale } from "../../platform/config/market";
 import { useErrorTexts } from "../../platform/forms/error-texts";
@@ -114,7 +114,7 @@ function SetQuantity({ set, refused }: QuantityProps) {
 			least={1}
 			step={1}
 			rules={[]}
-			errors={refused?.errors.amount?.includes("amount.tooMany") ? [t("quantity.most", { quantity: mostUnits })] : (of("amount") ?? [])}
+			errors={refused?.errors.amount?.includes("amount.tooMany") ? [t("quantity.most", { quantity: maxUnits })] : (of("amount") ?? [])}
 		/>
 	);
 }

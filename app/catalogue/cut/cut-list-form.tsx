@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Cutting, Variant } from "../../../contract/catalogue";
-import { mostLengths } from "../../../contract/values/order-bounds";
+import { maxLengths } from "../../../contract/values/order-bounds";
 import { inMillimetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
@@ -61,7 +61,7 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 			{/* Enter presses the first button. */}
 			<p className={list.buttons}>
 				<Button kind={answer.prices ? "secondary" : "primary"}>{t("calculate")}</Button>
-				{shownRows < mostLengths ? (
+				{shownRows < maxLengths ? (
 					<Button name="rows" value={shownRows + moreRows}>
 						{t("rows.more")}
 					</Button>

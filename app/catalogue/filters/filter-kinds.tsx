@@ -45,14 +45,14 @@ interface KindOfFilter {
 }
 
 /** With fewer values, ticking them does what a range does. */
-const leastForRange = 7;
+const minForRange = 7;
 /** Numbers are short and fill two columns, so more of them fit outside the fold. */
 const numbersInTheOpen = 12;
 
 function NumberFields({ group, values, listed, range, typed, wrong }: FilterFieldsProps) {
 	const { code, options } = group;
 	const isTyped = minField(code) in typed || maxField(code) in typed;
-	const hasRange = options.length === 0 || options.length >= leastForRange || range !== null || isTyped;
+	const hasRange = options.length === 0 || options.length >= minForRange || range !== null || isTyped;
 	return (
 		<>
 			{hasRange ? <FilterRange group={group} range={range} typed={typed} wrong={wrong} /> : null}
@@ -129,7 +129,7 @@ interface FilterOptionsProps extends Pick<KindOfFilter, "valueText">, Pick<Filte
 }
 
 /** A fold with fewer options is not worth its heading. */
-const leastFolded = 3;
+const minFolded = 3;
 
 /**
  * Lists the values of a group with their numbers of results. The rest of a long list is in a fold. The fold renders
@@ -141,7 +141,7 @@ function FilterOptions({ group, values, listed, valueText, inTheOpen, className 
 	const { number, measure } = useFormat();
 	const { code, unit } = group;
 	const options = [...group.options, ...strange(group, values)];
-	const isFolded = options.length >= inTheOpen + leastFolded;
+	const isFolded = options.length >= inTheOpen + minFolded;
 	const isChosen = ({ value }: Option) => values.includes(value);
 	const chosen = options.filter(isChosen);
 	const first = listed === "chosen" ? chosen : isFolded ? options.slice(0, inTheOpen) : options;

@@ -7,7 +7,7 @@ import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 
 /** Explains a page past the last one. The link is old or the list has become shorter. */
-export function PageBeyond({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
+export function PageBeyond({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
 	const t = useT("catalogue");
 	return (
 		<Empty
@@ -15,10 +15,10 @@ export function PageBeyond({ page, pages, addressOf }: { page: number; pages: nu
 			title={t("beyond.title", { page })}
 			actions={
 				<>
-					<LinkButton to={addressOf(pages)} kind="primary">
+					<LinkButton to={hrefOf(pages)} kind="primary">
 						{t("beyond.last", { page: pages })}
 					</LinkButton>
-					<LinkButton to={addressOf(1)}>{t("beyond.first")}</LinkButton>
+					<LinkButton to={hrefOf(1)}>{t("beyond.first")}</LinkButton>
 				</>
 			}
 		>

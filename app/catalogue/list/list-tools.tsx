@@ -64,7 +64,7 @@ export function ListTools({
 	const shell = useT("shell");
 	const { number } = useFormat();
 	const nameOf = useOrderName(sorting ?? {});
-	const addressOf = (changed: Record<string, string | number>) => listHref(path, { ...otherParams, ...changed });
+	const hrefOf = (changed: Record<string, string | number>) => listHref(path, { ...otherParams, ...changed });
 	const isTable = query.view === "table" || !hasViews;
 	const hasOwnPrices = useAccount()?.hasOwnPrices;
 	/** Returns the choice only if it differs from the default, so that default addresses stay short. */
@@ -92,7 +92,7 @@ export function ListTools({
 						name: number(rows),
 						isChosen: rows === query.rows,
 						// Opens the page that contains this page's first row.
-						address: addressOf({ page: Math.floor(skipOf(query.page, query.rows) / rows) + 1, rows: said("rows", rows), sort: query.sort }),
+						address: hrefOf({ page: Math.floor(skipOf(query.page, query.rows) / rows) + 1, rows: said("rows", rows), sort: query.sort }),
 					}))}
 				/>
 			) : null}
@@ -112,7 +112,7 @@ export function ListTools({
 					choices={priceChoices.map((prices) => ({
 						name: t(`prices.${prices}`),
 						isChosen: prices === query.prices,
-						address: addressOf({ page: query.page, prices: said("prices", prices), sort: query.sort }),
+						address: hrefOf({ page: query.page, prices: said("prices", prices), sort: query.sort }),
 					}))}
 				/>
 			) : null}
@@ -123,7 +123,7 @@ export function ListTools({
 					choices={densities.map((density) => ({
 						name: t(`density.${density}`),
 						isChosen: density === query.density,
-						address: addressOf({ page: query.page, density: said("density", density), sort: query.sort }),
+						address: hrefOf({ page: query.page, density: said("density", density), sort: query.sort }),
 					}))}
 				/>
 			) : null}
@@ -134,7 +134,7 @@ export function ListTools({
 					choices={views.map((view) => ({
 						name: t(`view.${view}`),
 						isChosen: view === query.view,
-						address: addressOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
+						address: hrefOf({ view: said("view", view), sort: view === "table" ? query.sort : "" }),
 					}))}
 				/>
 			) : null}

@@ -13,7 +13,7 @@ export interface Sorting extends Pick<ListQuery, "sort"> {
 	columns?: readonly Column[];
 	/** The name of the default order, unless that is the order by size. */
 	usualOrder?: string;
-	addressOf: (sort: ListQuery["sort"]) => string;
+	hrefOf: (sort: ListQuery["sort"]) => string;
 }
 
 /** Drops the orders by columns that the table does not show. */
@@ -54,7 +54,7 @@ export function SortLink({ by, sorting, children }: { by: string; sorting: Sorti
 	const next = nextOrder(by, sorting.sort);
 	return (
 		<Link
-			to={sorting.addressOf(next) + anchor}
+			to={sorting.hrefOf(next) + anchor}
 			rel="nofollow"
 			preventScrollReset
 			className={css.sortLink}

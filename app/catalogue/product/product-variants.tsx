@@ -69,10 +69,10 @@ export function ProductVariants({
 	};
 	const narrowing = { ...requested, path, otherParams };
 	const priced = useOwnRows(own, variants);
-	const addressOf = (page: number) => listHref(path, { ...otherParams, page, f });
+	const hrefOf = (page: number) => listHref(path, { ...otherParams, page, f });
 	const sorting =
 		count > 1
-			? { sort: query.sort, sorts, columns, addressOf: (sort: ListQuery["sort"]) => listHref(path, { ...otherParams, sort, f }) }
+			? { sort: query.sort, sorts, columns, hrefOf: (sort: ListQuery["sort"]) => listHref(path, { ...otherParams, sort, f }) }
 			: undefined;
 	const { filters, form } = filtersOf({ of: groups, narrowing, count, noun: "variants", hasSort: sorting !== undefined });
 	return (
@@ -109,7 +109,7 @@ export function ProductVariants({
 						<NothingHere />
 					)
 				) : query.page > pages ? (
-					<PageBeyond page={query.page} pages={pages} addressOf={addressOf} />
+					<PageBeyond page={query.page} pages={pages} hrefOf={hrefOf} />
 				) : (
 					<Dense density={query.density}>
 						<VariantTable
@@ -123,7 +123,7 @@ export function ProductVariants({
 						/>
 					</Dense>
 				)}
-				<ListPager page={query.page} pages={pages} addressOf={addressOf} />
+				<ListPager page={query.page} pages={pages} hrefOf={hrefOf} />
 			</NarrowedList>
 		</section>
 	);

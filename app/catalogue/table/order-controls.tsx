@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Supply, Variant } from "../../../contract/catalogue";
-import { mostUnits } from "../../../contract/values/order-bounds";
+import { maxUnits } from "../../../contract/values/order-bounds";
 import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -53,7 +53,7 @@ export function OrderControls({ variant, supply, name, defaultValue, inCart, onl
 				placeholder="–"
 				min={supply.min_order}
 				step={supply.pack_size}
-				max={mostUnits}
+				max={maxUnits}
 				required={defaultValue !== undefined}
 				autoComplete="off"
 			/>

@@ -25,7 +25,7 @@ export function RowTitle({ title, heading, family }: RowTitleProps) {
 /** Words that differ only by inflection share this part of the shorter word. */
 const stem = 0.6;
 /** Shorter words are names: IPE, UPN. */
-const leastLetters = 5;
+const minLetters = 5;
 
 /**
  * Splits off the words of a title that the page's heading repeats. "Quadratisches Hohlprofil 40×40×3" below
@@ -64,7 +64,7 @@ const firstWord = (title: string): string => /^\p{L}+(?= \S)/u.exec(title)?.[0] 
 
 function isInflected(word: string, other: string): boolean {
 	const shorter = Math.min(word.length, other.length);
-	if (shorter < leastLetters) return false;
+	if (shorter < minLetters) return false;
 	const [a, b] = [word.toLowerCase(), other.toLowerCase()];
 	return a.slice(0, Math.ceil(shorter * stem)) === b.slice(0, Math.ceil(shorter * stem));
 }

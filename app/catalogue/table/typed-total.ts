@@ -1,5 +1,5 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
-import { mostUnits } from "../../../contract/values/order-bounds";
+import { maxUnits } from "../../../contract/values/order-bounds";
 import { shownWeight } from "../../../contract/values/shown-weight";
 import { unitPrice } from "../price/prices";
 
@@ -43,5 +43,5 @@ export function typedTotal(variants: readonly PricedRow[], textOf: (suppliedVari
 function problemOf(text: string): AmountProblem | null {
 	if (!/^[+-]?\d+$/.test(text)) return "amount.whole";
 	if (Number(text) < 1) return "amount.positive";
-	return Number(text) > mostUnits ? "amount.tooMany" : null;
+	return Number(text) > maxUnits ? "amount.tooMany" : null;
 }

@@ -24,12 +24,12 @@ interface VariantDialogProps {
 	open: OpenVariant;
 	variants: readonly Pick<Variant, "id">[];
 	/** Returns the address with another variant open, or with none. */
-	addressOf: (id: number | null) => string;
+	hrefOf: (id: number | null) => string;
 	onClose: () => void;
 }
 
 /** Shows one variant of a list in a dialog, with links to the previous and next row. */
-export function VariantDialog({ open: { variant, heading, idems }, variants, addressOf, onClose }: VariantDialogProps) {
+export function VariantDialog({ open: { variant, heading, idems }, variants, hrefOf, onClose }: VariantDialogProps) {
 	const t = useT("variant");
 	const { money } = useFormat();
 	const [isInDocument] = useState(!useHydrated());
@@ -50,9 +50,9 @@ export function VariantDialog({ open: { variant, heading, idems }, variants, add
 					</h2>
 				</>
 			}
-			tools={<Steps id={variant.id} variants={variants} addressOf={addressOf} />}
+			tools={<Steps id={variant.id} variants={variants} hrefOf={hrefOf} />}
 			closeLabel={t("close")}
-			closeTo={addressOf(null)}
+			closeTo={hrefOf(null)}
 			isInDocument={isInDocument}
 			onClose={onClose}
 		>
@@ -66,7 +66,7 @@ export function VariantDialog({ open: { variant, heading, idems }, variants, add
 }
 
 /** Links to the previous and next row. After the last row comes the first. */
-function Steps({ id, variants, addressOf }: { id: number } & Pick<VariantDialogProps, "variants" | "addressOf">) {
+function Steps({ id, variants, hrefOf }: { id: number } & Pick<VariantDialogProps, "variants" | "hrefOf">) {
 	const t = useT("variant");
 	const index = variants.findIndex((variant) => variant.id === id);
 	const previous = variants.at(index - 1);
@@ -74,8 +74,7 @@ function Steps({ id, variants, addressOf }: { id: number } & Pick<VariantDialogP
 	if (index < 0 || !previous || !next || previous === next) return null;
 	return (
 		<nav aria-label={t("steps")} className={css.steps}>
-			<Step to={addressOf(previous.id)} name="previous" label={t("previous")} />{" "}
-			<Step to={addressOf(next.id)} name="next" label={t("next")} />
+			<Step to={hrefOf(previous.id)} name="previous" label={t("previous")} /> <Step to={hrefOf(next.id)} name="next" label={t("next")} />
 		</nav>
 	);
 }

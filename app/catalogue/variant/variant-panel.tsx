@@ -43,7 +43,7 @@ export function VariantPanel({ open, variants }: VariantPanelProps) {
 	const closeAt = useRowsOpenHere();
 	const t = useT("catalogue");
 	const requested = new URLSearchParams(search).get("showVariant");
-	const addressOf = (id: number | null) => hrefWith({ pathname, search }, { showVariant: id });
+	const hrefOf = (id: number | null) => hrefWith({ pathname, search }, { showVariant: id });
 	if (!requested || closedAt === key) return null;
 	if (!open)
 		return (
@@ -59,7 +59,7 @@ export function VariantPanel({ open, variants }: VariantPanelProps) {
 				<VariantDialog
 					open={open}
 					variants={variants}
-					addressOf={addressOf}
+					hrefOf={hrefOf}
 					onClose={() => {
 						setClosedAt(key);
 						closeAt(open.variant.id);

@@ -14,9 +14,9 @@ export const timeoutMs = 2500;
 /** Timeout of a call that uploads a file. */
 const uploadMs = 10_000;
 /** Concurrent calls per request. The platform allows six connections, and one serves everything else. */
-const mostAtOnce = 5;
+const maxConcurrent = 5;
 /** The limit for optional calls. */
-const mostOptional = 3;
+const maxOptional = 3;
 /** The longest delay before a read is retried. It is random, so that many retries do not arrive together. In ms. */
 const longestPause = 150;
 
@@ -72,8 +72,8 @@ export interface Connection extends PageTransport {
  */
 export function connectBackend(connection: Connection): Backend {
 	const { record, reads, waitUntil } = connection;
-	const neededInTurn = limitConcurrency(mostAtOnce);
-	const optionalInTurn = limitConcurrency(mostOptional);
+	const neededInTurn = limitConcurrency(maxConcurrent);
+	const optionalInTurn = limitConcurrency(maxOptional);
 	const inTurn = <T>(call: Call, work: () => Promise<T>): Promise<T> =>
 		connection.ownBreaker(call) ? optionalInTurn(() => neededInTurn(work)) : neededInTurn(work);
 	async function own<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(

@@ -6,7 +6,7 @@ import { withTimeout } from "../http/with-timeout";
 /** Content that arrives within this time after the needed calls is rendered with the page, which can then be cached. In ms. */
 const soon = 30;
 /** A page that is sent as a whole waits for optional content as long as the needed calls took, but at least this long. In ms. */
-const leastGrace = 300;
+const minGrace = 300;
 /** Omits content that has not arrived by then. It is shorter than the render's own timeout (app/entry.server.tsx). In ms. */
 export const longestWait = 3500;
 
@@ -50,7 +50,7 @@ export const unnoted = async <T>(context: AppLoadContext, part: Promise<Part<T>>
 export const forFields = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
 	noted(context, (await within(graceOf(context), part))?.part ?? null);
 
-const graceOf = ({ renderedAt }: AppLoadContext): number => Math.max(leastGrace, Date.now() - renderedAt);
+const graceOf = ({ renderedAt }: AppLoadContext): number => Math.max(minGrace, Date.now() - renderedAt);
 
 const within = <T>(ms: number, part: Promise<Part<T>>): Promise<{ part: Part<T> } | null> =>
 	withTimeout(

@@ -1,5 +1,5 @@
 const sources = new Map<string, string>();
-const mostSources = 200;
+const maxSources = 200;
 
 /** The source expression that lets a content security policy allow a style element: 'sha256-…' of its content. */
 export async function styleSource(css: string): Promise<string> {
@@ -7,7 +7,7 @@ export async function styleSource(css: string): Promise<string> {
 	if (known) return known;
 	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
 	const source = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}'`;
-	if (sources.size >= mostSources) sources.clear();
+	if (sources.size >= maxSources) sources.clear();
 	sources.set(css, source);
 	return source;
 }

@@ -55,9 +55,9 @@ export function checkedField<T extends z.ZodType>(submission: FormSubmission<T>,
 }
 
 /** Longer than any field's name. */
-const mostOfName = 200;
+const maxPerName = 200;
 
-export const fieldOf = (path: string): string => (path.length > mostOfName ? path : path.replace(/(\[\d+\]|\.\d+)+$/, ""));
+export const fieldOf = (path: string): string => (path.length > maxPerName ? path : path.replace(/(\[\d+\]|\.\d+)+$/, ""));
 
 /** Assigns a list entry's error to the list's form field. */
 function ofFields<T>(errors: Record<string, T>): Record<string, T> {

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type FileUse, files, mostFiles } from "../../../contract/claims/files";
+import { type FileUse, files, maxFiles } from "../../../contract/claims/files";
 import { uuid } from "../../../contract/fields";
 import { BackendRefusal } from "../backend/errors.server";
 import { type ErrorKey, errorKey } from "./error-keys";
@@ -28,7 +28,7 @@ export async function takeFiles({ backend, visitor }: AppLoadContext, form: Form
 	if (form.has("tooLarge")) return { kept: [], error: "files.tooLarge" };
 	const kept = form.getAll("kept").flatMap((value) => keptFile(String(value)) ?? []);
 	const chosen = form.getAll("files").flatMap((file) => (typeof file === "string" || file.size === 0 ? [] : [file]));
-	if (kept.length + chosen.length > mostFiles) return { kept, error: "files.tooMany" };
+	if (kept.length + chosen.length > maxFiles) return { kept, error: "files.tooMany" };
 	let error: ErrorKey | null = null;
 	if (chosen.length > 0) visitor.ensureSession();
 	for (const file of chosen) {

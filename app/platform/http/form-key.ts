@@ -1,10 +1,10 @@
 import { randomUuid } from "./random";
 
 /** A person needs longer to fill in a form. In ms. */
-const leastTime = 2000;
+const minAge = 2000;
 
 /** A tab that stayed open overnight is valid in the morning. Only bots store older keys. In ms. */
-const mostTime = 24 * 60 * 60 * 1000;
+const maxAge = 24 * 60 * 60 * 1000;
 
 /**
  * The key of a form rendered now: a version 7 UUID, which contains the time. It makes submissions idempotent and reveals forms that are
@@ -27,6 +27,6 @@ export function renderedAt(stamp: string): number | null {
 
 /** Why a form's age is refused: too fast, older than a day, or unknown. In ms since 1970. @returns null if it is accepted */
 export function formAgeProblem(rendered: number | null, now = Date.now()): "tooFast" | "tooOld" | null {
-	if (rendered === null || now - rendered < leastTime) return "tooFast";
-	return now - rendered > mostTime ? "tooOld" : null;
+	if (rendered === null || now - rendered < minAge) return "tooFast";
+	return now - rendered > maxAge ? "tooOld" : null;
 }

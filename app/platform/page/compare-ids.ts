@@ -32,11 +32,11 @@ export function readCompareQuery(params: URLSearchParams): CompareQuery {
 	const all = idsIn(params.getAll("ids"));
 	const ids = all.slice(0, maxCompared);
 	const said = ids.length === maxCompared ? idsIn(params.getAll("left")) : [];
-	const left = [...new Set([...all.slice(maxCompared), ...said])].filter((id) => !ids.includes(id)).slice(0, mostLeft);
+	const left = [...new Set([...all.slice(maxCompared), ...said])].filter((id) => !ids.includes(id)).slice(0, maxLeftOut);
 	return { ids, left, isDiff: params.get("diff") === "1" && ids.length > 1 };
 }
 
-const mostLeft = 10;
+const maxLeftOut = 10;
 
 /** A comparison's canonical address. */
 export function compareHref({

@@ -5,15 +5,15 @@ import * as css from "./list-pager.css";
 import { usePrefetch } from "./page-link";
 
 /** A list's page links. They lead to the top of the list, not of the page (R4.14). */
-export function ListPager({ page, pages, addressOf }: { page: number; pages: number; addressOf: (page: number) => string }) {
+export function ListPager({ page, pages, hrefOf }: { page: number; pages: number; hrefOf: (page: number) => string }) {
 	const t = useT("common");
 	return (
 		<div className={css.foot}>
 			<Pager
 				page={page}
 				pages={pages}
-				addressOf={(to) => `${addressOf(to)}#${listAnchor}`}
-				prefetch={usePrefetch()(addressOf(page))}
+				hrefOf={(to) => `${hrefOf(to)}#${listAnchor}`}
+				prefetch={usePrefetch()(hrefOf(page))}
 				words={{
 					label: t("pager.label"),
 					previous: t("pager.previous"),

@@ -22,7 +22,7 @@ type Body = z.output<typeof approvals.askApproval.body>;
 /**
  * An account may ask its colleagues this many times an hour for all orders together, because each request mails all of them.
  */
-const mostRequests = 20;
+const maxRequests = 20;
 
 /**
  * Asks the approvers of the buyer's team to approve an order that exceeds only the buyer's limit. While it waits, nobody can
@@ -111,7 +111,7 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 
 /** SQL that holds once an account has reached its limit of requests. Its value is the account. */
 const hasRequestedEnough = `((SELECT COUNT(*) FROM outbox m JOIN carts mine ON mine.id = m.cart_id
-	WHERE m.kind = 'approval_asked' AND m.created_at > ${now("-1 hour")} AND mine.user_id = ?) >= ${mostRequests})`;
+	WHERE m.kind = 'approval_asked' AND m.created_at > ${now("-1 hour")} AND mine.user_id = ?) >= ${maxRequests})`;
 
 async function isOverRequestLimit(db: D1Database, user: number): Promise<boolean> {
 	return (await db.prepare(`SELECT ${hasRequestedEnough} AS enough`).bind(user).first("enough")) === 1;

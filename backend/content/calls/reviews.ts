@@ -6,7 +6,7 @@ import { rowsOf } from "../../db/rows";
 import { languageOf } from "../../platform/language";
 
 /** How many reviews with text are returned, newest first. */
-const mostTexts = 6;
+const maxTexts = 6;
 
 /** Only reviews of delivered orders count. */
 const ofDelivered = "reviews r JOIN orders o ON o.id = r.order_id AND o.state = 'done'";
@@ -27,7 +27,7 @@ export async function reviews(db: ReadDatabase, locale: BackendLocale): Promise<
 				LEFT JOIN review_translations t ON t.order_id = r.order_id AND t.language = ?1 AND r.language <> ?1
 				WHERE r.text <> '' ORDER BY r.written_on DESC, r.order_id DESC LIMIT ?2`,
 			)
-			.bind(languageOf(locale), mostTexts),
+			.bind(languageOf(locale), maxTexts),
 	]);
 	const [{ count, rating } = { count: 0, rating: null }] = rowsOf(figures, all);
 	const language = languageOf(locale);

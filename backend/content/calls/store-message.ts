@@ -8,7 +8,7 @@ import { requireMessage, type Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";
 
 /** Limits the copies that are mailed to an address, since anyone can enter it. */
-const mostAnHour = 5;
+const maxPerHour = 5;
 
 interface Fields {
 	email: string;
@@ -63,7 +63,7 @@ export async function storeMessage({ db, locale, session, user, client }: Writer
 					session_id, user_id, origin, idem, body_hash)
 				SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 				WHERE (
-					SELECT coalesce(SUM(created_at > ${now("-1 hour")}), 0) < ${mostAnHour} AND COUNT(*) < ${mailsToMailbox} FROM contact_messages
+					SELECT coalesce(SUM(created_at > ${now("-1 hour")}), 0) < ${maxPerHour} AND COUNT(*) < ${mailsToMailbox} FROM contact_messages
 					WHERE (email = ? COLLATE NOCASE OR (
 						email COLLATE NOCASE > ? AND email COLLATE NOCASE < ? AND substr(email, instr(email, '@')) = ? COLLATE NOCASE
 					)) AND created_at > ${now("-1 day")}

@@ -11,7 +11,7 @@ import { Totals } from "./totals";
 
 const urlStyle = { size: 8.5, tone: "link" } as const;
 /** Content below the lines stays with the last line unless it is taller than this. */
-const mostAfterLines = sheet.height * 0.4;
+const maxAfterLines = sheet.height * 0.4;
 
 /** Renders the letter as a PDF on A4: selectable text in embedded fonts, and reproducible. */
 export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<Uint8Array> {
@@ -48,7 +48,7 @@ export async function letterPdf(whole: Letter, locale: BackendLocale): Promise<U
 	const afterSums = sections.height === 0 ? end : 0;
 	const tail = sums.height + sections.height + end;
 	if (letter.lines) {
-		const after = tail <= mostAfterLines ? tail : sums.height + afterSums;
+		const after = tail <= maxAfterLines ? tail : sums.height + afterSums;
 		await orderTable(writer, letter.lines, { word: t("document.carried"), money }, after);
 	}
 	sums.write(afterSums);

@@ -20,12 +20,12 @@ const noteStyle = { size: 8, tone: "quiet" } as const;
 const carryStyle = { size: 8.5, isStrong: true } as const;
 const carryHeight = 20;
 /** Minimum lines on the page of the totals; one or none if the page before would end above `leastFilled`. */
-const mostTogether = 2;
+const maxTogether = 2;
 /** The height of a page below table header and carried-forward sum. */
 const freshHeight = sheet.height - sheet.bottom - sheet.top - carryHeight - 17;
-const leastFilled = sheet.height * 0.55;
+const minFilled = sheet.height * 0.55;
 /** Anything taller is broken across pages instead of being moved, which would leave a page half empty. */
-const mostMoved = freshHeight / 4;
+const maxMoved = freshHeight / 4;
 
 interface Columns {
 	code: number;
@@ -46,7 +46,7 @@ export async function orderTable(writer: PageWriter, lines: Lines, carried: Carr
 	for (const [index, row] of lines.rows.entries()) {
 		// A document of 2,000 lines takes seconds: the pause lets the isolate answer other requests.
 		if (index % 25 === 24) await pause();
-		if (index > 0 && index >= lines.rows.length - mostTogether) table.keepTogether(lines.rows.slice(index), after);
+		if (index > 0 && index >= lines.rows.length - maxTogether) table.keepTogether(lines.rows.slice(index), after);
 		table.row(row);
 	}
 }
@@ -74,7 +74,7 @@ class Table {
 	row(row: LetterLine): void {
 		const { writer } = this;
 		const { words, notes, bars, codes, figures, height } = this.#measure(row);
-		if (!this.#hasRoom(Math.min(height, mostMoved))) this.#turn();
+		if (!this.#hasRoom(Math.min(height, maxMoved))) this.#turn();
 		const cells = cellsIn(writer, this.#part, "TD");
 		this.#figures(row, codes, cells);
 		this.#sum += row.totalCents;
@@ -101,7 +101,7 @@ class Table {
 	 */
 	keepTogether(rows: readonly LetterLine[], after: number): void {
 		const height = rows.reduce((sum, row) => sum + this.#measure(row).height, 0);
-		if (!this.writer.hasRoom(height + after) && height + after <= freshHeight && this.writer.y >= leastFilled) this.#turn();
+		if (!this.writer.hasRoom(height + after) && height + after <= freshHeight && this.writer.y >= minFilled) this.#turn();
 	}
 
 	#measure(row: LetterLine) {

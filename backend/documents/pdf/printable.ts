@@ -36,7 +36,7 @@ function transliterated(letter: string): string | undefined {
 }
 
 /** Maximum length; longer text is cut off. No field of an order is longer. */
-const mostCharacters = 4000;
+const maxCharacters = 4000;
 
 /**
  * Text that the font can render, from any input: without control characters, direction marks and pictographs; Greek and Cyrillic in Latin letters,
@@ -45,7 +45,7 @@ const mostCharacters = 4000;
  */
 export function printable(text: string, covers: (code: number) => boolean): string {
 	const plain = text
-		.slice(0, mostCharacters)
+		.slice(0, maxCharacters)
 		.normalize("NFC")
 		.replace(/\r\n?|[\u2028\u2029]/g, "\n")
 		.replace(/[^\P{Cc}\n]+/gu, " ")

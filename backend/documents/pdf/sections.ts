@@ -5,7 +5,7 @@ const titleHeight = 16;
 const gapBelow = 8;
 const proseGap = 4;
 const pointIndent = 10;
-const mostLinesInColumn = 12;
+const maxLinesInColumn = 12;
 const columns = 3;
 const columnGap = 18;
 const columnWidth = (sheet.right - sheet.left - columnGap * (columns - 1)) / columns;
@@ -45,7 +45,7 @@ export class Sections {
 		list: readonly Section[],
 	) {
 		const blocks = list.map((section) => ({ section, block: blockOf(writer, section, columnWidth) }));
-		const isLong = ({ block }: (typeof blocks)[number]) => block.lines.length > mostLinesInColumn;
+		const isLong = ({ block }: (typeof blocks)[number]) => block.lines.length > maxLinesInColumn;
 		const short = blocks.filter((one) => !one.section.isList && !isLong(one));
 		const inColumns = short.length === 1 ? [] : short.map(({ block }) => block);
 		this.#wide = blocks

@@ -6,7 +6,7 @@ const noteLead = 11;
 const left = sheet.right - 250;
 const besideWidth = left - 18 - sheet.left;
 /** Sections are placed beside the sums unless they are taller than these, or than this height. */
-const mostBeside = 140;
+const maxBeside = 140;
 const noteStyle = { size: 8.5 } as const;
 
 /** The sums at the right, the first sections next to them, and the VAT reason below, kept on one page. */
@@ -34,7 +34,7 @@ export class Totals {
 		let beside = 0;
 		let count = 0;
 		for (const [index, { height }] of blocks.entries()) {
-			if (sections[index]?.isList || beside + height > Math.max(sums, mostBeside) || totals.length === 0) break;
+			if (sections[index]?.isList || beside + height > Math.max(sums, maxBeside) || totals.length === 0) break;
 			beside += height;
 			count += 1;
 		}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type lists, mostLists } from "../../../contract/lists";
+import { type lists, maxLists } from "../../../contract/lists";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { rowsOf } from "../../db/rows";
 import { cartByUuid } from "../../orders/cart-answer";
@@ -121,7 +121,7 @@ async function store(db: D1Database, { uuid, user, name, idem, bodyHash }: Head,
 		db
 			.prepare(
 				`INSERT INTO lists (uuid, user_id, name, idem, body_hash) SELECT ?1, ?2, ?3, ?4, ?5
-					WHERE (SELECT count(*) FROM lists WHERE user_id = ?2) < ${mostLists}`,
+					WHERE (SELECT count(*) FROM lists WHERE user_id = ?2) < ${maxLists}`,
 			)
 			.bind(uuid, user, name, idem, bodyHash),
 		db

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { lists } from "../../../contract/lists";
-import { mostUnits } from "../../../contract/values/order-bounds";
+import { maxUnits } from "../../../contract/values/order-bounds";
 import { type ItemProblem, problemOf } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { figuredLine } from "../../orders/cart-line";
@@ -25,7 +25,7 @@ export async function setQuantities(visitor: Visitor, uuid: string, { version, i
 			const problem = prices.get(id)?.problemAt(amount);
 			return problem ? [{ path: `items.${index}`, problem }] : [];
 		}),
-		...sets.flatMap(({ amount }, index) => (amount > mostUnits ? [{ path: `sets.${index}`, problem: tooMany }] : [])),
+		...sets.flatMap(({ amount }, index) => (amount > maxUnits ? [{ path: `sets.${index}`, problem: tooMany }] : [])),
 	];
 	if (problems.length > 0) throw refusedPart(problems);
 	const noted = items.map(({ id, amount }) => ({ id, amount, cents: prices.get(id)?.cents ?? 0 }));

@@ -18,10 +18,10 @@ interface Guard {
 }
 
 /** A mailbox gets at most this many links in a quarter of an hour, whoever asks. */
-const mostLinks = 3;
+const maxLinks = 3;
 
 /** A mailbox is reminded of its account at most this many times an hour, whoever asks. */
-const mostReminders = 3;
+const maxReminders = 3;
 
 /** The data of an account (R14.1). */
 const columns = `email, company, vatid, customername, phonenumber, billingaddress, billingaddress_additional_line, billingpostcode,
@@ -68,7 +68,7 @@ function newLink(db: D1Database, order: SentOrder, token: string, orders: Guard)
 			SELECT ?, u.id, 'verification', ?, ${now(`+${tokenMinutes} minutes`)} FROM users u
 			WHERE u.email = ? COLLATE NOCASE AND u.is_verified = 0 AND u.is_deleted = 0 AND EXISTS (${orders.sql})
 				AND (SELECT COUNT(*) FROM account_tokens t WHERE t.user_id = u.id
-					AND t.created_at > ${now("-15 minutes")}) < ${mostLinks}`,
+					AND t.created_at > ${now("-15 minutes")}) < ${maxLinks}`,
 		)
 		.bind(tokenHash(token), order.id, order.billing.email, ...orders.values);
 }
@@ -84,7 +84,7 @@ function mail(db: D1Database, { id, uuid, locale, billing, origin }: SentOrder, 
 			WHERE u.email = ?8 COLLATE NOCASE AND u.is_deleted = 0 AND (u.is_verified = 1 OR t.token_hash IS NOT NULL)
 				AND (u.is_verified = 0 OR (SELECT COUNT(*) FROM outbox m, json_each(m.recipients) r
 					WHERE m.kind = 'account_exists' AND m.created_at > ${now("-1 hour")}
-						AND r.value = ?8 COLLATE NOCASE) < ${mostReminders})
+						AND r.value = ?8 COLLATE NOCASE) < ${maxReminders})
 				AND EXISTS (${orders.sql})
 			ON CONFLICT (cause) DO NOTHING`,
 		)

@@ -3,9 +3,9 @@ import { canonicalMailbox, mailsToMailbox } from "../../platform/attempts";
 import { keyedDigest } from "../../platform/digest";
 
 /** Invitations per hour from an account and from a network, and to an address. */
-const mostOfUser = 20;
-const mostOfClient = 40;
-const mostToAddress = 3;
+const maxPerUser = 20;
+const maxPerClient = 40;
+const maxPerAddress = 3;
 
 export interface Counted {
 	key: string;
@@ -21,9 +21,9 @@ export function countedBy(user: number, client: string, email: string): Counted[
 		hours,
 	});
 	return [
-		of("of", user, mostOfUser),
-		of("to", canonicalMailbox(email), mostToAddress),
-		...(client === "" ? [] : [of("from", client, mostOfClient)]),
+		of("of", user, maxPerUser),
+		of("to", canonicalMailbox(email), maxPerAddress),
+		...(client === "" ? [] : [of("from", client, maxPerClient)]),
 		of("to of day", canonicalMailbox(email), mailsToMailbox, 24),
 	];
 }

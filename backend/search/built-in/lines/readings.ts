@@ -172,13 +172,13 @@ export function readingsOf(text: string, isNumbered = false): Reading[] {
 type Match = RegExpExecArray;
 
 /** A lower figure is a price per metre or a length. */
-const leastPrice = 30;
+const minPrice = 30;
 
 /** Reads a figure without a currency as a price if the goods cost about as much. */
 function asPrice({ 0: whole, 1: before, 2: price = "", 3: behind, index }: Match): Partial<Reading> | null {
 	if (before !== undefined || behind !== undefined) return {};
 	const value = Number(price.slice(0, -3).replace(/[ .]/g, "")) + Number(price.slice(-2)) / 100;
-	return /\.\d{2}$/.test(price) && value >= leastPrice
+	return /\.\d{2}$/.test(price) && value >= minPrice
 		? { measures: [{ value, unit: "eur", of: null, at: [index, index + whole.length] }] }
 		: null;
 }

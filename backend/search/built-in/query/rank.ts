@@ -33,7 +33,7 @@ export const findAll = (wanted: readonly QueryTerm[], size: number, bitsOf: (ter
 	findIn(wanted, (one) => holding(one, size, bitsOf), { size, bitsOf });
 
 /** Parts of fences are at least this high or long, in mm. */
-const leastHeight = 300;
+const minHeight = 300;
 
 /**
  * Finds the variants if the matches of each condition are known already. A height never turns a name into goods that only accompany it:
@@ -42,7 +42,7 @@ const leastHeight = 300;
 export function findIn(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) => Bits, { size, bitsOf }: Index): Found {
 	const found = findMeeting(wanted, meeting);
 	const height = found.matched.find(
-		({ figure }) => figure?.sign === "#" && figure.sizes.length === 1 && (figure.sizes[0] ?? 0) >= leastHeight,
+		({ figure }) => figure?.sign === "#" && figure.sizes.length === 1 && (figure.sizes[0] ?? 0) >= minHeight,
 	);
 	if (!height) return found;
 	for (const one of found.matched) {
