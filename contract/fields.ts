@@ -174,7 +174,7 @@ export const password = z
  * Filters of an account's lists (an addition): whose orders, words, a state, and the first and last day. A backend that supports them
  * answers `is_sought`; otherwise the pages offer no filters.
  */
-export const soughtInList = <const State extends readonly string[]>(states: State) =>
+export const listFilters = <const State extends readonly string[]>(states: State) =>
 	z.object({
 		of: z
 			.enum(["self", "company"])

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call";
-import { isSought, money, range, soughtInList, uuid } from "./fields";
+import { isSought, listFilters, money, range, uuid } from "./fields";
 import { invoiceStates } from "./values/order-states";
 
 export const invoiceKinds = ["invoice", "credit_note"] as const;
@@ -41,7 +41,7 @@ const invoice = z.object({
 });
 
 /** By default the asker's own orders, otherwise all that the asker's role in the team may read. */
-const sought = soughtInList(invoiceStates);
+const sought = listFilters(invoiceStates);
 const sum = z.object({ count: z.number().int().describe("Number of invoices."), amount: money.describe("Total with VAT.") });
 const ofNumber = z.object({ number: invoiceNumber.describe("Number of the invoice or credit note.") });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressFields, billingFields, orderNotes, storedAs } from "./order-fields";
+import { addressFields, billingFields, orderNotes, storageTypes } from "./order-fields";
 
 const fields = Object.entries({ ...addressFields, ...billingFields, ...orderNotes });
 
@@ -8,5 +8,5 @@ it.each(fields)("%s has a maximum length", (_, { typed }) => {
 });
 
 it.each(fields)("%s has a stored type", (_, { stored }) => {
-	expect(storedAs[stored].safeParse({}).success).toBe(false);
+	expect(storageTypes[stored].safeParse({}).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { country, day, email, line, paragraph, plainText } from "./fields";
-import { partDeliveries } from "./values/order-states";
+import { partDeliveryChoices } from "./values/order-states";
 
 /**
  * The fields of the order form, each declared once: how it is typed, how it is stored and answered, who reads it and where it is printed.
@@ -15,7 +15,7 @@ import { partDeliveries } from "./values/order-states";
  */
 
 /** Types of stored values; the backend knows how it stores each. */
-export const storedAs = {
+export const storageTypes = {
 	text: z.string(),
 	/** May be empty. Orders from before the field have no value. */
 	optionalText: z.string().default(""),
@@ -43,15 +43,15 @@ export type Print = "page" | "letter" | "ubl";
  * team.
  * Orders with the buyer's own freight are always reviewed.
  */
-export type Judged = "place" | "person" | "phone" | "code" | "words" | null;
+export type FieldContent = "place" | "person" | "phone" | "code" | "words" | null;
 
 interface OrderField {
 	/** The typed value, with its maximum length. Rules between fields are in the form's schema. */
 	typed: z.ZodType;
-	stored: keyof typeof storedAs;
+	stored: keyof typeof storageTypes;
 	seenBy: readonly Reader[];
 	printed: readonly Print[];
-	judged: Judged;
+	judged: FieldContent;
 	/** Not copied into offers and carts made from this order, nor into the buyer's next order. */
 	isOnce?: true;
 }
@@ -261,7 +261,7 @@ export const orderNotes = {
 		judged: null,
 	},
 	part_deliveries: {
-		typed: z.enum(["", ...partDeliveries]).describe('Whether goods may come in parts; "" if the buyer has not chosen.'),
+		typed: z.enum(["", ...partDeliveryChoices]).describe('Whether goods may come in parts; "" if the buyer has not chosen.'),
 		stored: "optionalText",
 		seenBy: ["approver"],
 		printed: everywhere,
@@ -300,7 +300,7 @@ export type SiteField = AddressField | keyof typeof siteFields;
 export type BillingField = AddressField | keyof typeof billingFields;
 
 type TypedShape<F extends OrderFields> = { [Name in keyof F]: F[Name]["typed"] };
-type StoredShape<F extends OrderFields> = { [Name in keyof F]: (typeof storedAs)[F[Name]["stored"]] };
+type StoredShape<F extends OrderFields> = { [Name in keyof F]: (typeof storageTypes)[F[Name]["stored"]] };
 
 type Shape = Record<string, z.ZodType>;
 
@@ -316,11 +316,11 @@ export function typedShape<F extends OrderFields>(fields: F): TypedShape<F> {
 /** The shape of the same fields in answers. */
 export function storedShape<F extends OrderFields>(fields: F): StoredShape<F> {
 	const isWhole = (shape: Shape): shape is Shape & StoredShape<F> =>
-		Object.entries(fields).every(([name, { stored }]) => shape[name]?.def === storedAs[stored].def);
+		Object.entries(fields).every(([name, { stored }]) => shape[name]?.def === storageTypes[stored].def);
 	const shape = Object.fromEntries(
 		Object.entries(fields).map(([name, { typed, stored }]): [string, z.ZodType] => [
 			name,
-			storedAs[stored].describe(typed.description ?? ""),
+			storageTypes[stored].describe(typed.description ?? ""),
 		]),
 	);
 	if (!isWhole(shape)) throw new TypeError("The shape lacks a field.");

@@ -9,7 +9,7 @@ import { cutting } from "./ordering/cutting";
 import { offers } from "./ordering/offers";
 import { papers } from "./ordering/papers";
 import { maxLines } from "./values/order-bounds";
-import { soughtStates } from "./values/order-states";
+import { filterableStates } from "./values/order-states";
 
 const ofCart = z.object({ uuid });
 const ofItem = z.object({ uuid, itemId: idInPath.describe("Id of the line.") });
@@ -56,7 +56,7 @@ export type OwnPrices = z.output<typeof ownPrices>;
 const soughtOrders = z.object({
 	search: line(100).optional().describe("Words that must all occur in the order's own texts, or all in one line."),
 	state: z
-		.enum(soughtStates)
+		.enum(filterableStates)
 		.optional()
 		.describe("Status of the order. in_review: a person has yet to review it; confirmed: includes reviewed ones; other: cancelled."),
 	of: z

@@ -74,7 +74,7 @@ const team = z.object({
  * Why an account without a team cannot found one. vat_of_other: the company register has the VAT id under another name. not_verified: the
  * account's email is not at the company's domain in the register, or the register has no domain.
  */
-export const obstacles = ["vat_missing", "vat_wrong", "vat_of_other", "vat_taken", "not_verified"] as const;
+export const foundingObstacles = ["vat_missing", "vat_wrong", "vat_of_other", "vat_taken", "not_verified"] as const;
 
 const current = z
 	.object({
@@ -85,7 +85,7 @@ const current = z
 				vat: z.string().describe('VAT id of the account; "" for none.'),
 				company: z.string().describe('Company of the account; "" for none.'),
 				domain: z.string().describe('Mail domain of the company in the register; "" if unknown.'),
-				obstacle: z.enum(obstacles).nullable().describe("Why it cannot found a team; null: it can."),
+				obstacle: z.enum(foundingObstacles).nullable().describe("Why it cannot found a team; null: it can."),
 				invitations: z.array(invited).describe("Open invitations to the account's email address."),
 			})
 			.nullable()

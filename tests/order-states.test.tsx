@@ -11,7 +11,7 @@ import { serverTexts } from "../app/platform/i18n/i18n.server";
 import { orderSummary } from "../backend/mail/mails/order-summary";
 import { type Cart, cart } from "../contract/cart";
 import { orders } from "../contract/orders";
-import { orderPaper, orderStates, soughtStates } from "../contract/values/order-states";
+import { filterableStates, orderPaper, orderStates } from "../contract/values/order-states";
 import { signedIn } from "./support/account";
 import { type Backend, type Caller, cartOf, startBackend } from "./support/backend";
 import { supplies } from "./support/backend-rows";
@@ -201,10 +201,14 @@ describe.each(cases)("an order that is %s", (name) => {
 		expect(listed.state).toBe(state);
 		expect(words(<Listed order={listed} />).trim()).toBe(name === "in delivery, in part" ? `${label} ${note}.` : label);
 		const found: string[] = [];
-		for (const sought of soughtStates)
+		for (const sought of filterableStates)
 			if ((await allOf(callerOf(), `${query}&state=${sought}`)).some((order) => order.uuid === uuid)) found.push(sought);
 		expect(found).toEqual(
-			state === "cancelled" ? ["other"] : state === "confirmed" ? ["confirmed", "reviewed"] : soughtStates.filter((one) => one === state),
+			state === "cancelled"
+				? ["other"]
+				: state === "confirmed"
+					? ["confirmed", "reviewed"]
+					: filterableStates.filter((one) => one === state),
 		);
 	});
 

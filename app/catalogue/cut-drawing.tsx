@@ -1,5 +1,13 @@
 import { useId } from "react";
-import { type BarPart, type BarPattern, barParts, type CutBars, cutPatterns, leftOf, shortestOffcut } from "../../contract/values/cut-bars";
+import {
+	type BarPart,
+	type BarPattern,
+	barParts,
+	type CutBars,
+	cutPatterns,
+	restOfBar,
+	shortestOffcut,
+} from "../../contract/values/cut-bars";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { small } from "../ui/layout.css";
@@ -22,7 +30,7 @@ export function BarDrawing({ patterns, ...of }: { patterns: readonly BarPattern[
 		<figure className={css.drawing}>
 			{patterns.map(({ bars, pieces }) => {
 				const parts = barParts(pieces, of);
-				const left = leftOf(parts);
+				const left = restOfBar(parts);
 				const list = pieces.map((piece) => `${number(piece.pieces)} × ${mm(piece.length)}\u00a0mm`).join(" + ");
 				return (
 					<div key={list}>

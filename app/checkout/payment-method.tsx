@@ -5,7 +5,7 @@ import type { ChangeEvent } from "react";
 import type { Cart } from "../../contract/cart";
 import { company, phones, salesContacts } from "../../contract/company";
 import { orders } from "../../contract/orders";
-import { partDeliveries } from "../../contract/values/order-states";
+import { partDeliveryChoices } from "../../contract/values/order-states";
 import { readCartForStep } from "../cart/cart.server";
 import { checksCredit, usePaymentName } from "../cart/orders/payment-methods";
 import { CountedLink } from "../platform/analytics/counted-link";
@@ -217,7 +217,7 @@ function DeliveryWishes({ fields }: { fields: Record<"wantedOn" | "partDeliverie
 			/>
 			<FormSelect field={fields.partDeliveries} label={t("wishes.parts")} autoComplete="off">
 				<option value="">{t("wishes.any")}</option>
-				{partDeliveries.map((one) => (
+				{partDeliveryChoices.map((one) => (
 					<option key={one} value={one}>
 						{t(`wishes.${one}`)}
 					</option>

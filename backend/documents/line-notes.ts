@@ -1,6 +1,6 @@
 import type { CartItem, CartSet, Discount } from "../../contract/cart";
 import { barParts, cutPatterns } from "../../contract/values/cut-bars";
-import { splitKey } from "../../contract/values/stock-split";
+import { stockSplitTextKey } from "../../contract/values/stock-split";
 import type { MailTexts } from "../texts/mail-texts";
 import type { CutBar, Note } from "./letter";
 
@@ -54,7 +54,7 @@ function stockNotes({ at_once: atOnce, quantity, cut, variant }: CartItem, texts
 	const { quantity: there, rest_from: from } = atOnce;
 	const bars = () => t("cut.barsOf", { count: quantity, number: number(quantity), length: millimetres(variant.length ?? 0) });
 	const all = cut ? bars() : counted(quantity, variant.products.unit, texts);
-	return [{ text: t(splitKey(atOnce, quantity), { there: number(there), all, day: from === null ? "" : day(from) }) }];
+	return [{ text: t(stockSplitTextKey(atOnce, quantity), { there: number(there), all, day: from === null ? "" : day(from) }) }];
 }
 
 function cutNotes(item: CartItem, { t, money, number, millimetres }: MailTexts): Note[] {

@@ -5,7 +5,7 @@ import { buyerNumber } from "../../contract/seller/buyer-number";
 import { calendarOf } from "../../contract/seller/calendar";
 import { sellerCountry } from "../../contract/seller/seller";
 import { workingDayAfter } from "../../contract/values/days";
-import { isCollected, orderPaper, partDeliveries } from "../../contract/values/order-states";
+import { isCollected, orderPaper, partDeliveryChoices } from "../../contract/values/order-states";
 import { readablePhone } from "../../contract/values/phone";
 import { methodOfOrder } from "../payment-methods/payment-methods";
 import { languageOf } from "../platform/language";
@@ -124,7 +124,7 @@ const hasAllDays = ({ confirmed_dates: dates, items, orders_to_sets: sets }: Pic
 
 export const wishes = ({ wanted_on: wanted, part_deliveries: parts }: Cart, { t, day }: MailTexts): string[] => [
 	...labelled(t("delivery.wanted"), wanted && day(wanted)),
-	...partDeliveries.filter((one) => one === parts).map((one) => t(`delivery.parts.${one}`)),
+	...partDeliveryChoices.filter((one) => one === parts).map((one) => t(`delivery.parts.${one}`)),
 ];
 
 /** The estimated dates in the reader's language; "" if there are none. */

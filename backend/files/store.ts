@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { type FileType, type FileUse, fileType, fileTypes, maxFileBytes, type StoredFile, takenTypes } from "../../contract/claims/files";
+import {
+	acceptedTypes,
+	type FileType,
+	type FileUse,
+	fileType,
+	fileTypes,
+	maxFileBytes,
+	type StoredFile,
+} from "../../contract/claims/files";
 import { plainText } from "../../contract/fields";
 import { read } from "../db/reads";
 import { json, now, rowsOf } from "../db/rows";
@@ -36,7 +44,7 @@ export async function storeFile(uploader: Uploader, { name, use, content }: Uplo
 	if (!env.FILES) throw notFound("There is no bucket for files.");
 	requireSession(uploader);
 	const type = typeOf(content);
-	if (!type || !takenTypes[use].some((one) => one === type)) throw refused(`The file is no ${use}.`, `files.${use}`);
+	if (!type || !acceptedTypes[use].some((one) => one === type)) throw refused(`The file is no ${use}.`, `files.${use}`);
 	await read(db, countStored(uploader, content.byteLength, "uploaded"));
 	const id = crypto.randomUUID();
 	const stored = { id, name: fileName(name, type), type, size: content.byteLength };

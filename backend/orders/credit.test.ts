@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { addressFields, billingFields, type Judged, lineNotes, orderNotes, siteFields } from "../../contract/order-fields";
+import { addressFields, billingFields, type FieldContent, lineNotes, orderNotes, siteFields } from "../../contract/order-fields";
 import { orders } from "../../contract/orders";
 import { type Account, accountOf } from "../../tests/support/account";
 import { approvalOf, approve, waitingOrder } from "../../tests/support/approval-requests";
@@ -165,7 +165,7 @@ describe("the review of an order on credit follows the table of fields", () => {
 		code: "Toimitetaan Varastokuja 9",
 		words: "Purku Varastokuja 9",
 	};
-	const judged = (table: string, fields: Record<string, { judged: Judged }>, types: readonly string[] = [""]) =>
+	const judged = (table: string, fields: Record<string, { judged: FieldContent }>, types: readonly string[] = [""]) =>
 		types.flatMap((type) =>
 			Object.entries(fields).flatMap(([name, { judged }]) => (judged && name !== "country" ? [{ table, type, name, judged }] : [])),
 		);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Judged, lineNotes, orderNotes } from "../../contract/order-fields";
+import { type FieldContent, lineNotes, orderNotes } from "../../contract/order-fields";
 import { parseVatId } from "../../contract/values/vat-id";
 import { isSameName } from "../companies/same-name";
 import type { Read } from "../db/reads";
@@ -22,7 +22,7 @@ export interface Credit {
 }
 
 /** The fields of an order that the review judges, by kind (contract/order-fields). */
-const judgedAs = (fields: object, wanted: Judged): string[] =>
+const judgedAs = (fields: object, wanted: FieldContent): string[] =>
 	Object.entries(fields).flatMap(([name, { judged }]) => (judged === wanted ? [name] : []));
 const placeFields = judgedAs(formFields, "place");
 const phoneFields = judgedAs(formFields, "phone");
@@ -168,7 +168,7 @@ const isFetched = (cart: CartAnswer): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
 
 /** Judges a field by its kind: whether its text leaves the destination unchanged. */
-const judges: Record<NonNullable<Judged>, (text: string, known: Known) => boolean> = {
+const judges: Record<NonNullable<FieldContent>, (text: string, known: Known) => boolean> = {
 	// `isSamePlace` judges it with the rest of the address.
 	place: () => true,
 	person: isPersonName,
@@ -185,7 +185,7 @@ function hasOnlyCodes({ row }: OrderToJudge, cart: CartAnswer): boolean {
 	return areCodes(orderNotes, row) && cart.items.every((item) => areCodes(lineNotes, item));
 }
 
-const isHarmless = (fields: Record<string, { judged: Judged }>, values: object, known: Known): boolean => {
+const isHarmless = (fields: Record<string, { judged: FieldContent }>, values: object, known: Known): boolean => {
 	const texts = textsOf(values);
 	return Object.entries(fields).every(([name, { judged }]) => judged === null || judges[judged](texts[name] ?? "", known));
 };

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { addressFields, billingFields, orderNotes, type Reader, siteFields, type storedAs, storedShape } from "../../contract/order-fields";
+import {
+	addressFields,
+	billingFields,
+	orderNotes,
+	type Reader,
+	siteFields,
+	type storageTypes,
+	storedShape,
+} from "../../contract/order-fields";
 import { isSameName } from "../companies/same-name";
 import { rowsOf } from "../db/rows";
 import { type FormRow, formFields } from "./form-rows";
@@ -39,7 +47,7 @@ function formsOf({ billing, shipping }: OrderForms, isReadable: IsReadable): For
 }
 
 /** Values of hidden fields. The country is never hidden. */
-const hidden: Record<keyof typeof storedAs, unknown> = { text: "", optionalText: "", texts: [], flag: false, country: undefined };
+const hidden: Record<keyof typeof storageTypes, unknown> = { text: "", optionalText: "", texts: [], flag: false, country: undefined };
 
 function withoutHidden(form: FormRow, isReadable: IsReadable): object {
 	const values = new Map<string, unknown>(Object.entries(form));

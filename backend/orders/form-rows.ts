@@ -6,7 +6,7 @@ import {
 	billingFields,
 	type SiteField,
 	siteFields,
-	type storedAs,
+	type storageTypes,
 	storedShape,
 } from "../../contract/order-fields";
 
@@ -19,7 +19,7 @@ export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter
 type Cell = string | number | null;
 
 /** How each kind of field is stored: the blank for forms without it, and how to read it. */
-const cells: Record<keyof typeof storedAs, { blank: Cell; read: (cell: unknown) => unknown }> = {
+const cells: Record<keyof typeof storageTypes, { blank: Cell; read: (cell: unknown) => unknown }> = {
 	text: { blank: "", read: (cell) => cell },
 	optionalText: { blank: "", read: (cell) => cell },
 	texts: { blank: "[]", read: (cell) => JSON.parse(z.string().parse(cell)) },

@@ -1,6 +1,6 @@
 import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
-import { shownWeight } from "../../contract/values/shown-weight";
+import { displayedWeight } from "../../contract/values/shown-weight";
 import { languageOf } from "../platform/language";
 import type { Discounts } from "../pricing/discounts";
 import { type Part, partsPrice } from "../pricing/item-figures";
@@ -69,7 +69,7 @@ export function setLine(
 ): SetLine {
 	const single = () => Math.floor(partsPrice(parts, discounts, goods) / set.quantity);
 	const unitPrice = offered?.unitCents ?? Math.min(set.price_cents, single());
-	const weightG = shownWeight(parts.reduce((sum, { variant, quantity }) => sum + Math.round(variant.weight * 1000) * quantity, 0));
+	const weightG = displayedWeight(parts.reduce((sum, { variant, quantity }) => sum + Math.round(variant.weight * 1000) * quantity, 0));
 	return {
 		priced: { unitPrice, services: 0, discount: 0, linePrice: set.quantity * unitPrice },
 		weightG,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Call } from "../../contract/call";
 import type { Refusal } from "../../contract/errors";
 import { writeLine } from "../../contract/log/log";
-import { type SecurityEvent, securityLine, type Who, whoLength } from "../../contract/log/security-events";
+import { digestLength, type EventSubject, type SecurityEvent, securityLine } from "../../contract/log/security-events";
 import { users } from "../../contract/users";
 import { keyedDigest } from "./digest";
 import type { Refused } from "./refused";
@@ -98,10 +98,10 @@ function eventOf(code: Refusal, rule: string, path: string): SecurityEvent | und
 	return refused[code];
 }
 
-const short = (kind: string, text: string): string => keyedDigest(`log ${kind}:${text}`).slice(0, whoLength);
+const short = (kind: string, text: string): string => keyedDigest(`log ${kind}:${text}`).slice(0, digestLength);
 
 /** An account in the log. */
-const accountInLog = (id: number): Who => ({ account: short("account", String(id)) });
+const accountInLog = (id: number): EventSubject => ({ account: short("account", String(id)) });
 
 const hasEmail = z.object({ email: z.string() });
 
@@ -114,11 +114,11 @@ export function nameCaller({ user, session, client, email }: Caller): void {
 }
 
 /** Computed only when a line is written, since most calls write none. */
-function whoIs({ user, session, client, email }: Caller): Who {
+function whoIs({ user, session, client, email }: Caller): EventSubject {
 	return {
 		...(user !== null ? accountInLog(user) : session !== "" && { guest: short("guest", session) }),
 		...(email !== null && { mailbox: short("mailbox", email.toLowerCase()) }),
-		...(client !== "" && { network: client.slice(0, whoLength) }),
+		...(client !== "" && { network: client.slice(0, digestLength) }),
 	};
 }
 
@@ -127,7 +127,7 @@ function whoIs({ user, session, client, email }: Caller): Who {
  * @param rule the violated rule
  * @param more other persons of the event
  */
-export function logSecurity(event: SecurityEvent, rule: string, more: Who = {}): void {
+export function logSecurity(event: SecurityEvent, rule: string, more: EventSubject = {}): void {
 	const call = presentCall();
 	if (!call?.isLogged) return;
 	writeLine(securityLine({ requestId: call.id, event, rule, who: { ...(call.caller && whoIs(call.caller)), ...more } }));

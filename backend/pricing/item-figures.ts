@@ -1,4 +1,4 @@
-import { shownWeight } from "../../contract/values/shown-weight";
+import { displayedWeight } from "../../contract/values/shown-weight";
 import { type CutPlan, cutPlan } from "./cut-plan";
 import { type Discounts, lineDiscount } from "./discounts";
 import type { OfferedPrice } from "./offered-price";
@@ -50,7 +50,7 @@ export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant
 			services: (cut?.price ?? 0) + (certificatePrice ?? 0),
 		}),
 		volume: tier && tier.price < price ? { tier, saved: quantity * (price - tier.price) } : null,
-		weightG: shownWeight(Math.round(variant.weight * 1000) * quantity),
+		weightG: displayedWeight(Math.round(variant.weight * 1000) * quantity),
 		cut,
 		certificatePrice,
 		isOffered: (wanted.cutLength === 0 || cut !== null) && (!wanted.certificate || certificate !== null),

@@ -1,7 +1,7 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
 import { textWords } from "../../contract/seller/text-words";
-import { shownWeight } from "../../contract/values/shown-weight";
+import { displayedWeight } from "../../contract/values/shown-weight";
 import de from "../../locales/de/mail.json";
 import en from "../../locales/en/mail.json";
 import et from "../../locales/et/mail.json";
@@ -56,7 +56,7 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 		t: (key, values = {}) => fill(texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? key, { ...names, ...values }),
 		// Some locales format negative amounts with a hyphen instead of a minus sign.
 		money: (cents) => currency.format(cents / 100).replace("-", "\u2212"),
-		weight: (grams) => kilograms(shownWeight(grams)),
+		weight: (grams) => kilograms(displayedWeight(grams)),
 		totalWeight: kilograms,
 		number: (value) => plain.format(value),
 		millimetres: String,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call";
-import { amount, host, idem, isSought, paragraph, range, soughtInList, uuid } from "../fields";
+import { amount, host, idem, isSought, listFilters, paragraph, range, uuid } from "../fields";
 import { claimKinds, claimStates } from "./claim-kinds";
 import { fileIds, storedFile } from "./files";
 
@@ -53,7 +53,7 @@ const claim = listed.extend({
 });
 
 /** By default the asker's own orders, otherwise all that the asker's role in the team may read. */
-const sought = soughtInList(claimStates);
+const sought = listFilters(claimStates);
 
 /** Claims about delivered goods. Your own backend may omit these calls. */
 export const claims = {

@@ -13,11 +13,11 @@ export const fileType = z.enum(["application/pdf", "image/png", "image/jpeg", "i
 export type FileType = z.output<typeof fileType>;
 
 /** Accepted types of each form. */
-export const takenTypes = {
+export const acceptedTypes = {
 	photo: ["image/jpeg", "image/png"],
 	drawing: ["application/pdf", "image/vnd.dxf", "image/png"],
 } as const satisfies Record<string, readonly FileType[]>;
-export type FileUse = keyof typeof takenTypes;
+export type FileUse = keyof typeof acceptedTypes;
 const fileUse = z.enum(["photo", "drawing"]);
 
 /** Per form. */

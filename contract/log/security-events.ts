@@ -32,7 +32,7 @@ const granted: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
 ]);
 
 /** The subject of an event, as far as known. Keyed, shortened digests recognise somebody without naming them. */
-export interface Who {
+export interface EventSubject {
 	account?: string;
 	/** Digest of a guest's session. */
 	guest?: string;
@@ -41,14 +41,14 @@ export interface Who {
 }
 
 /** Length of the digests in the log: long enough to be unique, shorter than any token. In characters. */
-export const whoLength = 24;
+export const digestLength = 24;
 
 interface Happened {
 	requestId: string | undefined;
 	event: SecurityEvent;
 	/** The rule that caused the event. */
 	rule: string;
-	who: Who;
+	who: EventSubject;
 }
 
 /** An event's log line. Both Workers write this format. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
 import { cart, seenTotal } from "../cart";
-import { amount, backendLocale, day, email, host, id, idem, isSought, money, paragraph, range, soughtInList, uuid } from "../fields";
+import { amount, backendLocale, day, email, host, id, idem, isSought, listFilters, money, paragraph, range, uuid } from "../fields";
 import { maxLines } from "../values/order-bounds";
 import { offerStates } from "../values/order-states";
 import { documentQuery } from "./papers";
@@ -79,7 +79,7 @@ export const offers = {
 		path: "/orders/offers-by-user",
 		summary:
 			"The offers that the asker has made, or its colleagues for the company, as far as its role lets it read their orders; newest first (added)",
-		query: soughtInList(offerStates).extend({ range }),
+		query: listFilters(offerStates).extend({ range }),
 		answer: z.object({
 			offers: z.array(listedOffer).describe("Offers within the range."),
 			count: z.number().int().describe("Total number, including those outside the range."),

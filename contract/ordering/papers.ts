@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call";
 import { certificateNumber, deliveryNumber } from "../cart";
-import { day, host, isSought, range, soughtInList, uuid } from "../fields";
+import { day, host, isSought, listFilters, range, uuid } from "../fields";
 import { orderStates, paperKinds } from "../values/order-states";
 
 /** Origin of the requesting page, for the document's link. Without it there is no link. */
@@ -65,7 +65,7 @@ export const papers = {
 		path: "/orders/papers-by-user",
 		summary:
 			"Confirmations, delivery notes, certificates and invoices of a period, of the account's orders or of those of its company that it may read; newest first (added)",
-		query: soughtInList(paperKinds).extend({ range }),
+		query: listFilters(paperKinds).extend({ range }),
 		answer: z.object({
 			papers: z.array(paper).describe("Papers within the range."),
 			count: z.number().int().describe("Total number, including those outside the range."),

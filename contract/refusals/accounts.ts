@@ -1,4 +1,4 @@
-import { noPage, ofGoods, ofRole, type RefusalsOf, sentBefore, signedOut } from "./words";
+import { keyReused, notFound, ofGoods, ofRole, type RefusalsOf, signedOut } from "./words";
 
 const linkUsed = { link_invalid: "The link was used, has expired or is unknown: the link's page, which explains it." };
 const tooManyLinks = { too_many_attempts: "Too many links were requested: a message above the form." };
@@ -44,7 +44,7 @@ export const userRefusals: RefusalsOf<"users"> = {
 	endOtherSessions: signedOut,
 };
 
-const ofList = { ...noPage, ...signedOut };
+const ofList = { ...notFound, ...signedOut };
 const ofOwnList = {
 	...ofList,
 	not_allowed: "It belongs to a colleague: a message above the list.",
@@ -69,20 +69,20 @@ export const listRefusals: RefusalsOf<"lists"> = {
 	toCart: {
 		...ofList,
 		...ofGoods,
-		...sentBefore,
+		...keyReused,
 		unavailable_goods: "None of it is available: a message above the list.",
 	},
 };
 
 const ofBook = {
 	...signedOut,
-	...noPage,
+	...notFound,
 	not_allowed: "It belongs to the company, and only owners and approvers may change it: a message next to the form.",
 };
 
 export const addressRefusals: RefusalsOf<"addresses"> = {
 	all: signedOut,
-	byId: { ...signedOut, ...noPage },
+	byId: { ...signedOut, ...notFound },
 	create: { ...signedOut, not_allowed: ofBook.not_allowed },
 	change: { ...ofBook, conflict: "It has changed since the given version: a message, with what was typed." },
 	delete: ofBook,

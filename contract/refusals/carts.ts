@@ -1,4 +1,4 @@
-import { noPage, ofCart, ofGoods, type Refusals, type RefusalsOf, sentBefore, signedOut } from "./words";
+import { keyReused, notFound, ofCart, ofGoods, type Refusals, type RefusalsOf, signedOut } from "./words";
 
 const goodsGone = { unavailable_goods: "Goods are no longer available or cannot be delivered: a message next to the quantity." };
 const noCart = { empty_cart: "The cart is empty: the form again." };
@@ -25,22 +25,22 @@ const ofOrder = {
 export const orderRefusals: RefusalsOf<"orders"> = {
 	cutPrice: goodsGone,
 	cutList: goodsGone,
-	byId: noPage,
-	processedById: noPage,
-	confirmedById: noPage,
-	confirmationPdf: noPage,
+	byId: notFound,
+	processedById: notFound,
+	confirmedById: notFound,
+	confirmationPdf: notFound,
 	byUser: {},
 	countByUser: {},
 	rebuy: {
-		...noPage,
+		...notFound,
 		...ofGoods,
-		...sentBefore,
+		...keyReused,
 		unavailable_goods: "None of the order is available: a page that explains it.",
 		invalid: "The cart cannot hold that much (`fields.cart`, or amount.tooMany): a page that explains it.",
 		too_many_attempts: "The session or network has reached its daily storage limit: a page that rejects the request.",
 	},
-	add: { ...closedCart, ...ofGoods, ...sentBefore },
-	addSet: { ...closedCart, ...ofGoods, ...sentBefore },
+	add: { ...closedCart, ...ofGoods, ...keyReused },
+	addSet: { ...closedCart, ...ofGoods, ...keyReused },
 	removeItem: ofCart,
 	removeSet: ofCart,
 	setSetQuantity: { ...ofCart, ...ofGoods },
@@ -72,15 +72,15 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 	},
 	sendOffer: {
 		...ofCart,
-		...sentBefore,
+		...keyReused,
 		...noCart,
 		...tooManyMails,
 		unavailable_goods: "Goods can no longer be delivered: the form again.",
 		too_many_attempts: "Too many offers were made within the hour, or too much was stored: a message next to the addresses.",
 	},
 	acceptOffer: {
-		...noPage,
-		...sentBefore,
+		...notFound,
+		...keyReused,
 		conflict: "`total` or `vat` differs from the offer's: the current offer, with the changes.",
 		offer_expired: "The offer has expired: a message above the lines.",
 		not_allowed: "The quotation is for somebody else: the page, which explains it.",
@@ -89,23 +89,23 @@ export const orderRefusals: RefusalsOf<"orders"> = {
 		amount_not_a_multiple: ofGoods.amount_not_a_multiple,
 	},
 	offersOf: {},
-	deliveryNote: noPage,
-	despatchAdvice: noPage,
-	certificate: noPage,
+	deliveryNote: notFound,
+	despatchAdvice: notFound,
+	certificate: notFound,
 	papersByUser: {},
 	offersByUser: {},
-	offerPdf: noPage,
-	ubl: noPage,
-	share: { ...ofCart, ...sentBefore, ...noCart, ...tooManyMails },
+	offerPdf: notFound,
+	ubl: notFound,
+	share: { ...ofCart, ...keyReused, ...noCart, ...tooManyMails },
 	ownPrices: {},
 	checkItems: {},
 };
 
 export const openCartRefusals: RefusalsOf<"openCarts"> = {
 	byUser: {},
-	setAside: { ...noPage, ...signedOut },
+	setAside: { ...notFound, ...signedOut },
 	join: {
-		...noPage,
+		...notFound,
 		...signedOut,
 		invalid: "The cart cannot hold that much: a message on the cart.",
 		idem_conflict: "The key was already used with another body: a message on the cart.",
@@ -117,7 +117,7 @@ export const openCartRefusals: RefusalsOf<"openCarts"> = {
 
 /** A colleague's decision about an order. */
 const ofDecision = {
-	...noPage,
+	...notFound,
 	...signedOut,
 	conflict: "It no longer waits as it was seen, or `total` or `vat` differs: a message, with the current order.",
 	idem_conflict: "The key was already used with another body: a message, with the current order.",
@@ -139,7 +139,7 @@ export const approvalRefusals: RefusalsOf<"approvals"> = {
 		conflict: ofCart.conflict,
 	},
 	approvals: signedOut,
-	approval: { ...noPage, ...signedOut },
+	approval: { ...notFound, ...signedOut },
 	approve: {
 		...ofDecision,
 		unavailable_goods: "Goods can no longer be delivered: a message, with the order.",

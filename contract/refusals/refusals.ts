@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { calls, listedCalls } from "../calls";
 import { addressRefusals, listRefusals, ownNumberRefusals, stockNoticeRefusals, teamRefusals, userRefusals } from "./accounts";
 import { approvalRefusals, openCartRefusals, orderRefusals } from "./carts";
-import { noPage, type Refusals, type RefusalsOf, sentBefore, signedOut, storedTooMuch, unfit } from "./words";
+import { invalidInput, keyReused, notFound, type Refusals, type RefusalsOf, signedOut, storageLimitReached } from "./words";
 
 const noMessages = {
 	too_many_attempts: "Too many messages came from the network, or too much was stored: a message next to the text field.",
@@ -26,7 +26,7 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 		reviews: {},
 		faq: {},
 		blogs: {},
-		blog: noPage,
+		blog: notFound,
 		countries: {},
 		rootCategories: {},
 		contact: noMessages,
@@ -36,15 +36,15 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 	catalogue: {
 		top: {},
 		popular: {},
-		variant: noPage,
+		variant: notFound,
 		variantsBySupplies: {},
 		setsById: {},
-		values: noPage,
+		values: notFound,
 		valuesByProducts: {},
-		variantsByProduct: noPage,
-		variantsByCategory: noPage,
+		variantsByProduct: notFound,
+		variantsByCategory: notFound,
 		countByProduct: {},
-		productsByCategory: noPage,
+		productsByCategory: notFound,
 		neighbours: { not_found: "The product does not exist: the page shows no neighbours." },
 		addresses: {},
 		parentSets: { not_found: "The product does not exist: the page shows no sets." },
@@ -59,20 +59,20 @@ const byGroup: { readonly [Group in keyof typeof calls]: RefusalsOf<Group> } = {
 		registerQuery: {},
 		registerClick: { not_found: "The search or variant does not exist: nothing, because the call follows the page." },
 	},
-	invoices: { byUser: {}, countByUser: {}, ofOrder: {}, pdf: noPage, ubl: noPage },
+	invoices: { byUser: {}, countByUser: {}, ofOrder: {}, pdf: notFound, ubl: notFound },
 	claims: {
-		create: { ...signedOut, ...noPage, ...sentBefore, conflict: "The order has changed at the same moment: a message next to the form." },
+		create: { ...signedOut, ...notFound, ...keyReused, conflict: "The order has changed at the same moment: a message next to the form." },
 		byUser: {},
 		countByUser: {},
 		ofOrder: {},
-		byNumber: noPage,
+		byNumber: notFound,
 	},
 	files: {
 		store: {
 			not_found: "The backend stores no files: a message next to the files; the form is sent without them.",
 			too_many_attempts: "The session or network has reached its daily upload limit: a message next to the files.",
 		},
-		read: noPage,
+		read: notFound,
 	},
 };
 
@@ -88,8 +88,8 @@ export function refusalsOf({ name, call }: Pick<(typeof listedCalls)[number], "n
 	const isChange = method !== "GET";
 	const takes = !(body instanceof z.ZodUndefined) || Object.keys({ ...params.shape, ...query.shape }).length > 0;
 	return {
-		...(takes ? { invalid: isChange ? unfit.change : unfit.read } : {}),
-		...(isChange && countsStorage ? { too_many_attempts: storedTooMuch } : {}),
+		...(takes ? { invalid: isChange ? invalidInput.change : invalidInput.read } : {}),
+		...(isChange && countsStorage ? { too_many_attempts: storageLimitReached } : {}),
 		...byName.get(name),
 	};
 }

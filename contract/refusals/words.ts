@@ -8,20 +8,20 @@ export type Refusals = Readonly<Partial<Record<Refusal, string>>>;
 export type RefusalsOf<Group extends keyof typeof calls> = { readonly [Name in keyof (typeof calls)[Group]]: Refusals };
 
 /** Calls with a path, query or body. */
-export const unfit = {
+export const invalidInput = {
 	read: "Path or query do not match the contract: a page that rejects the request.",
 	change:
 		"A field does not match the contract, or names an invalid choice: its message next to the field, or next to the form without `fields`.",
 };
 
 /** Changes that are counted before their answer. */
-export const storedTooMuch = "The session or network has reached its daily storage limit: a message next to the form.";
+export const storageLimitReached = "The session or network has reached its daily storage limit: a message next to the form.";
 
-export const noPage: Refusals = { not_found: "It does not exist, or belongs to somebody else: the 404 page." };
+export const notFound: Refusals = { not_found: "It does not exist, or belongs to somebody else: the 404 page." };
 export const signedOut: Refusals = { not_signed_in: "The session is not signed in: the sign-in page, which leads back." };
 
 /** A repeated key with another body. */
-export const sentBefore: Refusals = {
+export const keyReused: Refusals = {
 	idem_conflict: "The key was already used with another body: a message that the form was already sent.",
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barParts, type CutBars, type CutPattern, cutPatterns, leftOf } from "./cut-bars";
+import { barParts, type CutBars, type CutPattern, cutPatterns, restOfBar } from "./cut-bars";
 
 const cut = (pieces: number, length: number, rest: Partial<CutBars> = {}): CutBars => ({
 	pieces,
@@ -67,7 +67,7 @@ describe("bars that are cut", () => {
 				for (const pattern of cutPatterns(cut(pieces, length))) {
 					const parts = partsOf(pattern, cut(pieces, length));
 					expect(parts.at(-1)?.to).toBe(6000);
-					expect(leftOf(parts)).toBe(pattern.left);
+					expect(restOfBar(parts)).toBe(pattern.left);
 					expect(parts.filter(({ kind }) => kind === "piece")).toHaveLength(pattern.pieces);
 				}
 	});

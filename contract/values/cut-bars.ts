@@ -84,7 +84,7 @@ export function barParts(pieces: readonly CutPiece[], { kerf, barLength }: Pick<
 }
 
 /** The rest of a bar. Less than `shortestOffcut` is scrap. */
-export function leftOf(parts: readonly BarPart[]): number {
+export function restOfBar(parts: readonly BarPart[]): number {
 	const last = parts.at(-1);
 	return last && (last.kind === "offcut" || last.kind === "scrap") ? last.to - last.from : 0;
 }

@@ -7,7 +7,7 @@ export const orderStatuses = ["created", "confirmed", "paid", "reviewed", "in_de
 export const orderStates = ["in_review", "confirmed", "paid", "in_delivery", "done", "cancelled"] as const;
 
 /** States by which lists of orders can be filtered. */
-export const soughtStates = ["in_review", ...orderStatuses] as const;
+export const filterableStates = ["in_review", ...orderStatuses] as const;
 
 interface Stated {
 	state: (typeof orderStates)[number] | null;
@@ -35,7 +35,7 @@ export const deliveryMethodPattern = /^[a-z][a-z0-9_]{0,39}$/;
 export type DeliveryMethodType = (typeof deliveryMethodTypes)[number];
 
 /** Whether goods may come in parts: each as soon as it is available, or all at once. */
-export const partDeliveries = ["welcome", "complete"] as const;
+export const partDeliveryChoices = ["welcome", "complete"] as const;
 
 interface Limits {
 	approval_limit: number | null;

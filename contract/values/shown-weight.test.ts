@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { markets } from "../../app/platform/config/market";
 import { formatFor } from "../../app/platform/i18n/format";
 import { mailTexts } from "../../backend/texts/mail-texts";
-import { shownWeight } from "./shown-weight";
+import { displayedWeight } from "./shown-weight";
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 const weights = fc.oneof(fc.nat(2_000), fc.nat(20_000), fc.nat(3_000_000));
@@ -36,7 +36,7 @@ describe.each([
 			fc.property(weights, (grams) => {
 				expect(plain(page.weight(grams))).toBe(plain(paper.weight(grams)));
 				expect(plain(page.totalWeight(grams))).toBe(plain(paper.totalWeight(grams)));
-				for (const { weight, totalWeight } of [page, paper]) expect(totalWeight(shownWeight(grams))).toBe(weight(grams));
+				for (const { weight, totalWeight } of [page, paper]) expect(totalWeight(displayedWeight(grams))).toBe(weight(grams));
 			}),
 		);
 	});
@@ -44,7 +44,7 @@ describe.each([
 	it("add up to the shown total", () => {
 		fc.assert(
 			fc.property(fc.array(weights, { minLength: 1, maxLength: 20 }), (grams) => {
-				const total = grams.map(shownWeight).reduce((sum, weight) => sum + weight, 0);
+				const total = grams.map(displayedWeight).reduce((sum, weight) => sum + weight, 0);
 				for (const { weight, totalWeight } of [page, paper])
 					expect(read(totalWeight(total))).toBe(grams.reduce((sum, one) => sum + read(weight(one)), 0));
 			}),

@@ -2,7 +2,7 @@
  * Grams as pages and documents show them: rounded to 1 g, from 1 kg to 10 g, from 10 kg to 100 g. Lines are stored rounded, and a total is
  * the unrounded sum of its lines.
  */
-export function shownWeight(grams: number): number {
+export function displayedWeight(grams: number): number {
 	const step = grams < 1000 ? 1 : grams < 10_000 ? 10 : 100;
 	return Math.round(grams / step) * step;
 }

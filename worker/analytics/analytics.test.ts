@@ -4,7 +4,7 @@ import { Visitor } from "../../app/platform/session/visitor.server";
 import { shopEnv } from "../../tests/support/shop-env";
 import { readerOf } from "../reader/reader";
 import { settings } from "../settings/settings";
-import { deliverEvents, visitTo } from "./analytics";
+import { deliverEvents, replayVisits } from "./analytics";
 
 const event: SentEvent = {
 	device_id: "a device",
@@ -74,7 +74,10 @@ it("tracks a cached page for its present reader and their referrer", async () =>
 	const namesFrom = async (from: string) => {
 		const request = new Request(address, { headers: { Referer: from } });
 		const reader = { ...(await readerOf(request, address, settings(shopEnv({})), "a-request")), visitor };
-		return visitTo([{ to: "category", slug: "beams" }], request, reader).events.map((sent) => [sent.event_type, sent.event_properties]);
+		return replayVisits([{ to: "category", slug: "beams" }], request, reader).events.map((sent) => [
+			sent.event_type,
+			sent.event_properties,
+		]);
 	};
 	expect(await namesFrom("https://shop.example/contact")).toEqual([["Category Clicked", { category: "beams", page: "contact" }]]);
 	expect(await namesFrom("https://elsewhere.example/")).toEqual([]);

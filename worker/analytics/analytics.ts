@@ -13,7 +13,7 @@ export const trackerOf = (request: Request, { visitor, locale, requestId }: Read
 	new Tracker({ request, visitor, locale, log: (kind, name) => logError({ requestId, kind, name }) });
 
 /** Replays the analytics events of a cached page for another reader. */
-export function visitTo(visits: readonly Visit[], request: Request, reader: Reader): Tracker {
+export function replayVisits(visits: readonly Visit[], request: Request, reader: Reader): Tracker {
 	const tracker = trackerOf(request, reader);
 	const analytics = { track: tracker.track, convert: tracker.convert, cameFrom: cameFrom(request) };
 	for (const seen of visits) trackVisit(analytics, request.url, seen);

@@ -94,4 +94,4 @@ export async function backendStatus(
 	return answer?.status ?? null;
 }
 
-export const isOk = (status: number | null): boolean => status !== null && status >= 200 && status <= 299;
+export const isSuccess = (status: number | null): boolean => status !== null && status >= 200 && status <= 299;

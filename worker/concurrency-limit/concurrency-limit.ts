@@ -1,7 +1,7 @@
 import { routeOf } from "../../app/platform/config/route-table";
 import { pause } from "../../app/platform/http/pause";
 import type { Middleware } from "../context/context";
-import { wasCached } from "../edge-cache/cached-pages";
+import { wasEverCached } from "../edge-cache/cached-pages";
 import { tooBusy } from "../refusals/too-busy";
 
 interface Limits {
@@ -106,7 +106,7 @@ const documents = new ConcurrencyLimit({ most: 2, waiting: 32, patience: 5000, l
 /** Answers "busy" where too many requests run. Nothing has been done for a rejected request. */
 export const limitConcurrency: Middleware = async (context, next) => {
 	const { request, url, reader, cacheKey } = context.var;
-	const isPreferred = request.method === "POST" || (cacheKey !== null && wasCached(cacheKey));
+	const isPreferred = request.method === "POST" || (cacheKey !== null && wasEverCached(cacheKey));
 	const { readLimit } = routeOf(url.pathname);
 	const isDone = await (readLimit === "DOCUMENTS" ? documents : limit).within(isPreferred, context.executionCtx, async () => {
 		await next();

@@ -1,16 +1,17 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { byCookieCheck, cookieCheck } from "./cookie-check";
+import { cookieCheck, redirectToCookieCheck } from "./cookie-check";
 
 const address = "https://shop.example/cart/items";
 const post = (headers: Record<string, string> = {}) => new Request(address, { method: "POST", headers });
 const answer = (location: string, cookie = "cart=x") =>
 	new Response(null, { status: 303, headers: { Location: location, "Set-Cookie": cookie } });
-const leadsTo = (request: Request, answered: Response) => byCookieCheck(request, new URL(address), answered).headers.get("Location");
+const leadsTo = (request: Request, answered: Response) =>
+	redirectToCookieCheck(request, new URL(address), answered).headers.get("Location");
 
 describe("a first change without any cookie", () => {
 	it("redirects to the check and sets its cookies", () => {
-		const led = byCookieCheck(post(), new URL(address), answer("/products/ipe-200?sort=code&page=2"));
+		const led = redirectToCookieCheck(post(), new URL(address), answer("/products/ipe-200?sort=code&page=2"));
 		expect(led.headers.get("Location")).toBe("/cookies/check?to=%2Fproducts%2Fipe-200%3Fsort%3Dcode%26page%3D2");
 		expect(led.headers.get("Set-Cookie")).toBe("cart=x");
 	});

@@ -14,7 +14,7 @@ const needed = /^(?:__Host-)?(?:cart|consent|locale)=/;
 /** Runs outside the middleware that writes cookies, because it checks which cookies the response sets. */
 export const checkFirstCookies: Middleware = async (context, next) => {
 	await next();
-	const response = byCookieCheck(context.req.raw, context.get("url"), context.res);
+	const response = redirectToCookieCheck(context.req.raw, context.get("url"), context.res);
 	if (response !== context.res) replaceResponse(context, response);
 };
 
@@ -27,7 +27,7 @@ export const answerCookieCheck: Middleware = async (context, next) => {
  * Redirects the response that sets a browser's first cookie through a check that the browser keeps cookies.
  * Browsers that already send a cookie skip it; with scripts they have one from their first page (app/platform/document/prove-scripts.ts).
  */
-export function byCookieCheck(request: Request, url: URL, answer: Response): Response {
+export function redirectToCookieCheck(request: Request, url: URL, answer: Response): Response {
 	const location = answer.headers.get("Location");
 	if (request.method !== "POST" || request.headers.has("Cookie") || location === null) return answer;
 	if (!answer.headers.getSetCookie().some((cookie) => needed.test(cookie))) return answer;

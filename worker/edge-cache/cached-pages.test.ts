@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { LocationCache } from "../location-cache/location-cache";
-import { type CachedPage, clearPages, freshPage, keepPage, SharedPages, sizeOf, wasCached } from "./cached-pages";
+import { type CachedPage, clearPages, freshPage, keepPage, SharedPages, sizeOf, wasEverCached } from "./cached-pages";
 import { PageTemplate } from "./pages/page-template";
 
 const now = 1_800_000_000_000;
@@ -22,12 +22,12 @@ beforeEach(() => {
 });
 
 it("is served until it expires, and remembered afterwards", () => {
-	expect(wasCached("key")).toBe(false);
+	expect(wasEverCached("key")).toBe(false);
 	keepPage("key", page(now + 1));
 	expect(freshPage("key")).toMatchObject({ until: now + 1 });
 	vi.setSystemTime(now + 1);
 	expect(freshPage("key")).toBeUndefined();
-	expect(wasCached("key")).toBe(true);
+	expect(wasEverCached("key")).toBe(true);
 });
 
 // Shows R52.9

@@ -4,7 +4,7 @@ import { BoundedMemory } from "../../app/platform/backend/bounded-memory.server"
 import type { TaggedAnswer } from "../../app/platform/backend/page-record.server";
 import { queryCachedMs } from "../../app/platform/config/constants";
 import type { LocationCache } from "../location-cache/location-cache";
-import { isOfStranger } from "./pages/page-key";
+import { isAnonymousPage } from "./pages/page-key";
 import { PageTemplate } from "./pages/page-template";
 
 /** A finished page without its reader's own values, as stored in JSON. */
@@ -38,7 +38,7 @@ const objectBytes = 14_000;
 /** Pages in this isolate's memory. Two stores, so that invented cookies cannot evict the pages of readers without cookies. */
 const ofStrangers = new BoundedMemory<CachedPage & { size: number }>(maxBytes.ofStrangers);
 const ofOthers = new BoundedMemory<CachedPage & { size: number }>(maxBytes.ofOthers);
-const memoryOf = (key: string) => (isOfStranger(key) ? ofStrangers : ofOthers);
+const memoryOf = (key: string) => (isAnonymousPage(key) ? ofStrangers : ofOthers);
 
 export const keepPage = (key: string, page: CachedPage): void => memoryOf(key).set(key, { ...page, size: sizeOf(key, page) });
 
@@ -54,7 +54,7 @@ export function freshPage(key: string): CachedPage | undefined {
 }
 
 /** Whether the page was ever cached. It may have expired. */
-export const wasCached = (key: string): boolean => memoryOf(key).get(key) !== undefined;
+export const wasEverCached = (key: string): boolean => memoryOf(key).get(key) !== undefined;
 
 export const sizeOf = (key: string, { template, headers, visits }: CachedPage): number =>
 	template.size + 2 * (key.length + JSON.stringify([headers, visits]).length) + objectBytes;

@@ -5,7 +5,7 @@ import { Visitor } from "../../app/platform/session/visitor.server";
 import type { LocationCache } from "../location-cache/location-cache";
 import type { Reader } from "../reader/reader";
 import { type CachedPage, SharedPages } from "./cached-pages";
-import { cachedPage, clearEdgeCache, madePage, shown } from "./edge-cache";
+import { cachedPage, clearEdgeCache, renderAndCache, shown } from "./edge-cache";
 import { pageKey } from "./pages/page-key";
 
 const url = new URL("https://shop.example/categories/beams");
@@ -36,7 +36,7 @@ async function isCached(
 	const body = `<html nonce="${reader.nonce}">${reader.requestId} ${reader.renderedAt}</html>`;
 	const policy = `script-src 'nonce-${reader.nonce}'`;
 	const answer = new Response(body, { headers: { "Content-Type": "text/html", "Content-Security-Policy": policy, ...headers } });
-	await madePage({ ...making(reader, url, record, answer), key });
+	await renderAndCache({ ...making(reader, url, record, answer), key });
 	return (await cachedPage(key ?? "")) !== undefined;
 }
 
@@ -112,7 +112,7 @@ it.each([true, false])("reports stale answers from its first reader on: %s", asy
 		const record = new PageRecord();
 		record.recordShared(Date.now() + 60_000, isStale);
 		const made = making(readerOf(Visitor.stranger(url), "a"), url, record, new Response("", { headers: { "Content-Type": "text/html" } }));
-		return (await madePage({ ...made, key })).headers.get("Server-Timing");
+		return (await renderAndCache({ ...made, key })).headers.get("Server-Timing");
 	};
 	expect([await how("a page"), await how(null)]).toEqual(["miss", "none"].map((made) => `cache;desc=${isStale ? "stale" : made}`));
 });
@@ -153,7 +153,7 @@ describe("the location's cache", () => {
 			return { response, record };
 		});
 		const key = pageKey(new Request(at), at, reader);
-		const answer = await madePage({ ...making(reader, at, record, response), key, shared, make });
+		const answer = await renderAndCache({ ...making(reader, at, record, response), key, shared, make });
 		return { text: await answer.text(), made: make.mock.calls.length, isInMemory: (await cachedPage(key ?? "")) !== undefined };
 	}
 
@@ -170,7 +170,7 @@ describe("the location's cache", () => {
 		looks.length = 0;
 		const reader = readerOf(Visitor.stranger(url), "b");
 		const key = pageKey(new Request(url), url, reader);
-		const first = madePage({ ...making(reader, url, new PageRecord(), new Response()), key, shared });
+		const first = renderAndCache({ ...making(reader, url, new PageRecord(), new Response()), key, shared });
 		expect(await cachedPage(key ?? "")).toBeDefined();
 		await first;
 		expect(looks).toHaveLength(1);

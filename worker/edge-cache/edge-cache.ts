@@ -5,7 +5,7 @@ import { routeOf } from "../../app/platform/config/route-table";
 import { newFormKey } from "../../app/platform/http/form-key";
 import { randomUuid } from "../../app/platform/http/random";
 import { withTimeout } from "../../app/platform/http/with-timeout";
-import { deliverLater, visitTo } from "../analytics/analytics";
+import { deliverLater, replayVisits } from "../analytics/analytics";
 import { transportOf } from "../backend-client/connection";
 import { type Middleware, replaceResponse, type ShopContext } from "../context/context";
 import { locationCache } from "../location-cache/location-cache";
@@ -48,7 +48,7 @@ export const serveCachedPage: Middleware = async (context, next) => {
 /** Answers with a page that another isolate of the location rendered, or caches the one rendered further in. */
 export const cachePage: Middleware = async (context, next) => {
 	const { cacheKey, url, reader, settings } = context.var;
-	const response = await madePage({
+	const response = await renderAndCache({
 		key: cacheKey,
 		url,
 		reader,
@@ -89,7 +89,7 @@ async function isCurrent({ tagged }: CachedPage, transport: () => Transport): Pr
 
 function visited(context: ShopContext, page: CachedPage): Response {
 	const { reader } = context.var;
-	if (reader.visitor.allowsTracking) deliverLater(context, visitTo(page.visits, context.req.raw, reader));
+	if (reader.visitor.allowsTracking) deliverLater(context, replayVisits(page.visits, context.req.raw, reader));
 	return shown(page, reader);
 }
 
@@ -115,7 +115,7 @@ interface Making {
 }
 
 /** Renders a page that the location does not have, and caches it unless it contains something of its reader. */
-export async function madePage({ key, url, reader, run, shared, show, make }: Making): Promise<Response> {
+export async function renderAndCache({ key, url, reader, run, shared, show, make }: Making): Promise<Response> {
 	if (key === null) {
 		const { response, record } = await make();
 		return timed(response, record, "none");

@@ -10,7 +10,7 @@ import { isKeptFile, keptFile } from "./kept-files";
 
 export const serveFiles: Middleware = async (context, next) => {
 	const { request, url, settings, requestId } = context.var;
-	return (await passThrough(request, url, context.env, settings, requestId)) ?? next();
+	return (await forwardToBackend(request, url, context.env, settings, requestId)) ?? next();
 };
 
 /**
@@ -18,7 +18,7 @@ export const serveFiles: Middleware = async (context, next) => {
  * backend's development pages with the sandbox payment form, and health checks.
  * @returns null for everything else
  */
-export async function passThrough(
+export async function forwardToBackend(
 	request: Request,
 	url: URL,
 	env: ShopEnv,

@@ -1,5 +1,5 @@
 import { pause } from "../../app/platform/http/pause";
-import { backendStatus, isOk } from "../backend-client/connection";
+import { backendStatus, isSuccess } from "../backend-client/connection";
 import type { Settings, ShopEnv } from "../settings/settings";
 
 /** How long a backend result is reused, in ms. */
@@ -73,5 +73,5 @@ export async function health({ pathname }: URL, env: ShopEnv, settings: Settings
 
 async function answers(env: ShopEnv, settings: Settings, requestId: string): Promise<boolean> {
 	const status = await backendStatus({ path: "/health", requestId, longest }, env, settings);
-	return isOk(status) || status === 404;
+	return isSuccess(status) || status === 404;
 }

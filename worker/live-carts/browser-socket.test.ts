@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOver } from "./browser-socket";
+import { isSocketExpired } from "./browser-socket";
 
 const hour = 3_600_000;
 
@@ -10,5 +10,5 @@ it.each([
 	["is six hours old, though it asks", 6 * hour + 1, 1000, true],
 ])("a socket that %s", (_, age, silence, expected) => {
 	const now = Date.parse("2026-11-23T12:00:00Z");
-	expect(isOver({ since: now - age, lastAlive: now - silence }, now)).toBe(expected);
+	expect(isSocketExpired({ since: now - age, lastAlive: now - silence }, now)).toBe(expected);
 });

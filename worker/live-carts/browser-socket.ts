@@ -19,7 +19,7 @@ export const attachedTo = (browser: WebSocket): Attachment => attachment.parse(b
 export const attach = (browser: WebSocket, attached: Attachment): void => browser.serializeAttachment(attached);
 
 /** Sends a message unless it repeats the last one. */
-export function sendNews(browser: WebSocket, message: CartCountMessage): void {
+export function sendIfChanged(browser: WebSocket, message: CartCountMessage): void {
 	const attached = attachedTo(browser);
 	const text = JSON.stringify(message);
 	if (text === JSON.stringify(attached.last)) return;
@@ -31,8 +31,8 @@ export function sendNews(browser: WebSocket, message: CartCountMessage): void {
 const maxSilence = 100_000;
 
 /** Maximum age of a socket, after which permissions are checked again. The page reconnects by itself. In ms. */
-export const oldest = 6 * 60 * 60 * 1000;
+export const maxSocketAge = 6 * 60 * 60 * 1000;
 
 /** Whether to close a socket. @param lastAlive its last ping, or its opening without one. All times in ms since 1970 */
-export const isOver = ({ since, lastAlive }: { since: number; lastAlive: number }, now: number): boolean =>
-	now - lastAlive > maxSilence || now - since > oldest;
+export const isSocketExpired = ({ since, lastAlive }: { since: number; lastAlive: number }, now: number): boolean =>
+	now - lastAlive > maxSilence || now - since > maxSocketAge;

@@ -3,7 +3,7 @@ import { logError } from "../../app/platform/http/log-error.server";
 import { type CartCountMessage, type CartListener, objectId } from "../../contract/realtime";
 import { type ShopEnv, settings } from "../settings/settings";
 import { BackendSocket } from "./backend-socket";
-import { attach, attachedTo, isOver, networkHeader, sendNews } from "./browser-socket";
+import { attach, attachedTo, isSocketExpired, networkHeader, sendIfChanged } from "./browser-socket";
 import { CountReader } from "./count-reader";
 
 /** Sockets per cart. */
@@ -29,7 +29,7 @@ export class CartChannel extends DurableObject<ShopEnv> implements CartListener 
 		// The runtime answers pings without waking the object.
 		state.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
 		const deliver = (message: CartCountMessage) => {
-			for (const browser of this.#browsers()) sendNews(browser, message);
+			for (const browser of this.#browsers()) sendIfChanged(browser, message);
 		};
 		this.#reader = new CountReader(env, deliver);
 		this.#backendSocket =
@@ -116,7 +116,7 @@ export class CartChannel extends DurableObject<ShopEnv> implements CartListener 
 		const now = Date.now();
 		const over = this.#browsers().filter((browser) => {
 			const { since } = attachedTo(browser);
-			return isOver({ since, lastAlive: this.ctx.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? since }, now);
+			return isSocketExpired({ since, lastAlive: this.ctx.getWebSocketAutoResponseTimestamp(browser)?.getTime() ?? since }, now);
 		});
 		for (const browser of over) browser.close(1001, "Silent or open for too long.");
 		this.ctx.waitUntil(this.#reportNetworks(over));

@@ -1,7 +1,7 @@
 import { Visitor } from "../../app/platform/session/visitor.server";
 import { formatRange, uuid } from "../../contract/fields";
 import { objectId } from "../../contract/realtime";
-import { backendStatus, isOk } from "../backend-client/connection";
+import { backendStatus, isSuccess } from "../backend-client/connection";
 import type { Middleware } from "../context/context";
 import { networkDigest } from "../network/network";
 import { refusal } from "../refusals/refusal";
@@ -61,5 +61,5 @@ async function statusOf(request: Request, cart: string, env: ShopEnv, settings: 
 	const headers = { Locale: "de", "If-None-Match": "*", ...(session ? { "Session-Id": session } : {}) };
 	const status = await backendStatus({ path, headers, requestId, longest }, env, settings);
 	if (status === 404) return 404;
-	return isOk(status) || status === 304 ? 200 : null;
+	return isSuccess(status) || status === 304 ? 200 : null;
 }

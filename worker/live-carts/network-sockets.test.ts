@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oldest } from "./browser-socket";
+import { maxSocketAge } from "./browser-socket";
 import { maxSockets, OpenSockets } from "./network-sockets";
 
 it("sockets of one network are counted over all carts", () => {
@@ -17,6 +17,6 @@ it("sockets of one network are counted over all carts", () => {
 it("a cart that stops reporting counts as empty", () => {
 	const open = new OpenSockets();
 	for (let cart = 0; cart < 20; cart++) open.count(`cart-${cart}`, 50, 0);
-	expect(open.count("one more", 1, oldest)).toBe(false);
-	expect(open.count("one more", 50, oldest + 1)).toBe(true);
+	expect(open.count("one more", 1, maxSocketAge)).toBe(false);
+	expect(open.count("one more", 50, maxSocketAge + 1)).toBe(true);
 });

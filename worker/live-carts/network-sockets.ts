@@ -1,4 +1,4 @@
-import { oldest } from "./browser-socket";
+import { maxSocketAge } from "./browser-socket";
 
 /** Sockets per network over all carts. Two hundred people of a company may share one network. */
 export const maxSockets = 1000;
@@ -16,7 +16,7 @@ export class OpenSockets {
 		let others = 0;
 		for (const [other, open] of this.#carts) {
 			// The cart's channel was lost without a report: no socket lives longer.
-			if (now - open.at > oldest) this.#carts.delete(other);
+			if (now - open.at > maxSocketAge) this.#carts.delete(other);
 			else if (other !== cart) others += open.count;
 		}
 		const known = this.#carts.get(cart)?.count ?? 0;

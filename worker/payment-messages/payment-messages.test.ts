@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boundWorker, shopEnv } from "../../tests/support/shop-env";
 import { settings } from "../settings/settings";
-import { isPaymentMessage, passMessage } from "./payment-messages";
+import { forwardMessage, isPaymentMessage } from "./payment-messages";
 
 /** The request that the backend received. */
 interface Seen {
@@ -28,7 +28,7 @@ async function pass(init: RequestInit, { address = "https://shop.example/payment
 	const env = shopEnv({ BACKEND, BACKEND_KEY: key, EXTRA_HOSTS: "shop.example" });
 	const request = new Request(address, { method: "POST", ...init });
 	request.headers.set("Content-Length", String(String(init.body).length));
-	const answer = await passMessage(request, new URL(address), env, settings(env), "a-request");
+	const answer = await forwardMessage(request, new URL(address), env, settings(env), "a-request");
 	return { status: answer.status, text: await answer.text(), seen };
 }
 

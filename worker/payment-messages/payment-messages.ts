@@ -19,7 +19,7 @@ export const passPaymentMessages: Middleware = async (context, next) => {
 	const { url, settings, requestId, logSecurity } = context.var;
 	const request = context.req.raw;
 	if (!isPaymentMessage(request, url)) return next();
-	const passed = await passMessage(request, url, context.env, settings, requestId);
+	const passed = await forwardMessage(request, url, context.env, settings, requestId);
 	logPaymentMessage(logSecurity, request, passed);
 	return passed;
 };
@@ -27,7 +27,7 @@ export const passPaymentMessages: Middleware = async (context, next) => {
 export const isPaymentMessage = ({ method }: Request, { pathname }: URL): boolean => method === "POST" && pathname === "/payments/webhook";
 
 /** Passes the message to the backend unchanged: its bytes and its signature, and no other header. */
-export async function passMessage(request: Request, url: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
+export async function forwardMessage(request: Request, url: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
 	if (settings.hosts && !settings.hosts.has(url.hostname)) return refusal(421, "This host is not served here.");
 	const signature = request.headers.get("Stripe-Signature");
 	if (!signature) return refusal(400, "The message is not signed.");

@@ -5,7 +5,7 @@ import type { Middleware } from "../context/context";
 import { limitReachedRequest } from "../rate-limits/rate-limits";
 import { refusal } from "../refusals/refusal";
 import { loggedRoute } from "../request-log/request-log";
-import { leadsWithin, setPageHeaders } from "../security-headers/security-headers";
+import { setPageHeaders, staysInShop } from "../security-headers/security-headers";
 import { loadContext } from "./load-context";
 import { requireUsers } from "./user-routes";
 
@@ -26,7 +26,7 @@ export function renderPages(build: ServerBuild): Middleware {
 
 /** Copies a response so that its headers can be set. A redirect out of the shop becomes an error. */
 function withinShop(response: Response, url: URL, { requestId, locales }: AppLoadContext): Response {
-	if (leadsWithin(response.headers.get("Location"), url, Object.values(locales.origins))) return new Response(response.body, response);
+	if (staysInShop(response.headers.get("Location"), url, Object.values(locales.origins))) return new Response(response.body, response);
 	logError({ requestId, kind: "foreign_redirect", path: loggedRoute(url.pathname) });
 	return refusal(500, "The redirect leads out of this shop.");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { receive } from "./request-body";
+import { receiveBody } from "./request-body";
 
 const address = "https://shop.example/cart/items";
 const forged = { "X-Forwarded-Host": "evil.example" };
@@ -21,14 +21,14 @@ it.each([
 	],
 ])("%s goes on without the host that it says it was forwarded for", async (_, request) => {
 	expect(request.headers.get("X-Forwarded-Host")).toBe("evil.example");
-	const received = await receive(request);
+	const received = await receiveBody(request);
 	if (typeof received === "number") throw new Error(`Refused: ${received}`);
 	expect(received.headers.get("X-Forwarded-Host")).toBeNull();
 	expect(received.url).toBe(address);
 });
 
 const sent = (body: string | Uint8Array<ArrayBuffer>, type = "application/x-www-form-urlencoded") =>
-	receive(new Request(address, { method: "POST", headers: { "Content-Type": type, "Content-Length": String(body.length) }, body }));
+	receiveBody(new Request(address, { method: "POST", headers: { "Content-Type": type, "Content-Length": String(body.length) }, body }));
 
 it.each([
 	["letters as bytes", "name=Jürgen Müller"],
@@ -65,7 +65,7 @@ it.each([
 	const send = (count: number) => {
 		const body = field.repeat(count);
 		const headers = { "Content-Type": type, "Content-Length": String(body.length) };
-		return receive(new Request("https://shop.example/users/claims/new", { method: "POST", headers, body }));
+		return receiveBody(new Request("https://shop.example/users/claims/new", { method: "POST", headers, body }));
 	};
 	const begin = process.cpuUsage();
 	expect(await send(80_000)).toBe(413);
@@ -81,7 +81,7 @@ it.each([
 	["https://shop.example/users/profile", 10, "multipart/form-data; boundary=x", 415],
 ])("a form of %s with %i bytes as %s is %s", async (page, length, type, answer) => {
 	const headers = { "Content-Type": type, "Content-Length": String(length) };
-	const received = await receive(new Request(page, { method: "POST", headers, body: "x" }));
+	const received = await receiveBody(new Request(page, { method: "POST", headers, body: "x" }));
 	if (typeof received === "number") expect(received).toBe(answer);
 	else expect((await received.text()) === "tooLarge=1" ? "too large" : "taken").toBe(answer);
 });

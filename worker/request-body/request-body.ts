@@ -32,7 +32,7 @@ export type Unreadable = 411 | 413 | 415 | 422;
 /** Reads the body before the rest of the chain runs. */
 export const readBody: Middleware = async (context, next) => {
 	const proceed = async (request: Request) => {
-		const received = await receive(request);
+		const received = await receiveBody(request);
 		if (typeof received === "number") return refuse(context, received);
 		context.set("request", received);
 		await next();
@@ -54,7 +54,7 @@ export const readBody: Middleware = async (context, next) => {
  * a form that never arrives. Drops a forged forwarding header.
  * @returns the request with its body in memory, or the status of the refusal
  */
-export async function receive(request: Request): Promise<Request | Unreadable> {
+export async function receiveBody(request: Request): Promise<Request | Unreadable> {
 	if (request.body === null && !request.headers.has("X-Forwarded-Host")) return request;
 	const headers = new Headers(request.headers);
 	headers.delete("X-Forwarded-Host");

@@ -68,7 +68,7 @@ function pagePolicy({ nonce, locales, savesData, styleSources }: AppLoadContext)
  * Whether a redirect stays in the shop: on this host or another language's. A safety net below the checks of the pages.
  * @param location null without a redirect
  */
-export function leadsWithin(location: string | null, url: URL, origins: readonly string[]): boolean {
+export function staysInShop(location: string | null, url: URL, origins: readonly string[]): boolean {
 	if (location === null) return true;
 	if (/\p{Cc}/u.test(location)) return false;
 	try {

@@ -1,6 +1,6 @@
 import type { Visitor } from "../../app/platform/session/visitor.server";
 import { writeLine } from "../../contract/log/log";
-import { type SecurityEvent, securityLine, whoLength } from "../../contract/log/security-events";
+import { digestLength, type SecurityEvent, securityLine } from "../../contract/log/security-events";
 import { networkDigest } from "../network/network";
 import type { Settings } from "../settings/settings";
 
@@ -15,7 +15,7 @@ export function securityLogOf(
 ): LogSecurity {
 	return (event, rule) => {
 		if (loggedShare === 0) return;
-		const network = networkDigest(request, digestKey).slice(0, whoLength);
+		const network = networkDigest(request, digestKey).slice(0, digestLength);
 		writeLine(securityLine({ requestId, event, rule, who: network === "" ? {} : { network } }));
 	};
 }

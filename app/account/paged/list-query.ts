@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isoDayOf } from "../../../contract/values/days";
-import { orderStates, type soughtStates } from "../../../contract/values/order-states";
+import { type filterableStates, orderStates } from "../../../contract/values/order-states";
 import { listHref } from "../../platform/http/list-query";
 
 export interface SearchQuery {
@@ -73,7 +73,7 @@ export const searchParameters = <State extends string>({ of, search, state, sinc
 });
 
 /** Filters by `order_status`, because some backends lack `state`. */
-const stateSought = (state: OrderState | ""): (typeof soughtStates)[number] | undefined =>
+const stateSought = (state: OrderState | ""): (typeof filterableStates)[number] | undefined =>
 	state === "cancelled" ? "other" : state || undefined;
 
 export const orderSearchParameters = (query: HistoryQuery) => ({

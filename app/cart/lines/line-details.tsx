@@ -1,5 +1,5 @@
 import type { CartItem, CartSet } from "../../../contract/cart";
-import { splitKey } from "../../../contract/values/stock-split";
+import { stockSplitTextKey } from "../../../contract/values/stock-split";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
@@ -77,7 +77,9 @@ export function StockSplit({ item, atOnce }: { item: CartItem; atOnce: NonNullab
 		all: `${number(quantity)}\u00a0${unitOf(item, quantity)}`,
 		day: from === null ? "" : date(from),
 	};
-	return <span className={there < quantity ? `${css.low} ${css.split}` : css.inStock}>{t(splitKey(atOnce, quantity), values)}</span>;
+	return (
+		<span className={there < quantity ? `${css.low} ${css.split}` : css.inStock}>{t(stockSplitTextKey(atOnce, quantity), values)}</span>
+	);
 }
 
 /** Explains a unit price: its offer, or the tier of its quantity. */

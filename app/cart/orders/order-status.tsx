@@ -1,5 +1,5 @@
 import type { Cart } from "../../../contract/cart";
-import { partDeliveries, stateOf } from "../../../contract/values/order-states";
+import { partDeliveryChoices, stateOf } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./order.css";
@@ -44,7 +44,7 @@ export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Ca
 	const { date } = useFormat();
 	return [
 		...(wanted ? [{ term: t("wishes.day"), value: date(wanted) }] : []),
-		...partDeliveries.filter((one) => one === parts).map((one) => ({ term: t("wishes.parts"), value: t(`wishes.${one}`) })),
+		...partDeliveryChoices.filter((one) => one === parts).map((one) => ({ term: t("wishes.parts"), value: t(`wishes.${one}`) })),
 	];
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Filters } from "../../../contract/filters";
-import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { displayedWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { href } from "../../platform/config/href";
 import { rowsAnchor } from "../../platform/http/list-query";
 import { unbroken } from "../../platform/i18n/format";
@@ -84,7 +84,7 @@ function SizeTable({ caption, heading, products, filters, idem }: SizeTableProps
 	);
 	const isMeasured = products.some(({ measures }) => measures.length > 0);
 	const family = commonFamily(products.map(({ title }) => title));
-	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
+	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(displayedWeight(weight))));
 	const isPacked = products.every(({ sizes }) => sizes?.variants.every((variant) => inPack(sizes, variant)));
 	const units = new Set(products.map(({ unit }) => unit));
 	const unit = units.size === 1 ? (products[0]?.unit ?? null) : null;

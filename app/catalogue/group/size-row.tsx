@@ -1,5 +1,5 @@
 import type { Sizes } from "../../../contract/catalogue";
-import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { displayedWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { href } from "../../platform/config/href";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -112,7 +112,7 @@ function Chosen({ product: { slug, title, unit }, sizes, choice, isUnitSaid, isP
 	const variant = variantOf(sizes, choice);
 	const supply = variant?.suppliedVariant;
 	const isNamed = isHydrated && supply !== undefined;
-	const grams = variant ? shownWeight(variant.weight) : 0;
+	const grams = variant ? displayedWeight(variant.weight) : 0;
 	const decimals = weightDecimals(grams);
 	const pieces = variant && isPacked ? inPack(sizes, variant) : null;
 	const chosen = sizes.groups.flatMap((group, index) => words(group, choice[index] ?? -1));

@@ -3,7 +3,7 @@ import type { Column, FilterGroup, Supply } from "../../../contract/catalogue";
 import type { Sort } from "../../../contract/fields";
 import { formatFilters } from "../../../contract/filter-text";
 import type { Filters } from "../../../contract/filters";
-import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { displayedWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { listHref, readListQuery } from "../../platform/http/list-query";
 import { requireCanonical } from "../../platform/http/redirect.server";
 import { type Format, formatFor, unbroken } from "../../platform/i18n/format";
@@ -99,7 +99,7 @@ function priceList(
 	const isPacked = variants.length > 0 && variants.every(({ values }) => piecesInPack(values) !== null);
 	const isByMetre = variants.some(({ suppliedVariant }) => suppliedVariant.price_per_m !== null);
 	const perUnit = unit ? t(`unit.per.${unit}`) : "";
-	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
+	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(displayedWeight(weight))));
 	const family = commonFamily(variants.map(({ products }) => products.title));
 	const nameOf = (title: string) => (family ? sizeApart(title) : withoutHeading(title, heading))[1];
 	const figures = (title: string, unit?: string) => ({ title, unit, isNumber: true });
@@ -126,7 +126,7 @@ function priceList(
 				code,
 				...(isOfOne ? [] : [unbroken([nameOf(products.title), ...beside].join(", "))]),
 				...shown.map((column) => cellText(values[column.code], column, format) ?? "–"),
-				format.number(shownWeight(weight) / 1000, decimals),
+				format.number(displayedWeight(weight) / 1000, decimals),
 				stockWords(supply, t),
 				unit || inPack ? price(supply.price) : `${price(supply.price)} / ${t(`unit.short.${products.unit}`)}`,
 				...(inPack

@@ -1,6 +1,6 @@
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { maxUnits } from "../../../contract/values/order-bounds";
-import { shownWeight } from "../../../contract/values/shown-weight";
+import { displayedWeight } from "../../../contract/values/shown-weight";
 import { unitPrice } from "../price/prices";
 
 /** The values of a row that the sum needs. */
@@ -35,7 +35,7 @@ export function typedTotal(variants: readonly PricedRow[], textOf: (suppliedVari
 		total.lines += 1;
 		total.units += amount;
 		total.cents += Math.round(amount * unitPrice(suppliedVariant, amount));
-		total.grams += shownWeight(amount * weight);
+		total.grams += displayedWeight(amount * weight);
 	}
 	return total;
 }

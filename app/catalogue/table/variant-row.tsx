@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { Variant } from "../../../contract/catalogue";
-import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { displayedWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { href } from "../../platform/config/href";
 import { type Format, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -66,7 +66,7 @@ export function VariantRow({
 	const supply = variant.suppliedVariant;
 	const inPack = isPacked ? piecesInPack(variant.values) : null;
 	const inCart = useInCart()[supply.id];
-	const grams = shownWeight(variant.weight);
+	const grams = displayedWeight(variant.weight);
 	const decimals = weightDecimals(grams);
 	const kilograms = format.number(grams / 1000, decimals);
 	const weight = format.weight(grams);

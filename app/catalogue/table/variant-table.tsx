@@ -1,5 +1,5 @@
 import type { Column } from "../../../contract/catalogue";
-import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { displayedWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { rowsAnchor } from "../../platform/http/list-query";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -39,7 +39,7 @@ export function VariantTable({ caption, variants, columns, idem, naming, heading
 	const isMeasured = naming === "full" && variants.some(({ measures }) => measures.length > 0);
 	const isPacked = variants.every(({ values }) => piecesInPack(values) !== null);
 	const family = naming === "product" ? commonFamily(variants.map(({ products }) => products.title)) : "";
-	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(shownWeight(weight))));
+	const decimals = Math.max(1, ...variants.map(({ weight }) => weightDecimals(displayedWeight(weight))));
 	return (
 		<Comparing shown={variants.map(({ id }) => id)}>
 			{(foot) => (

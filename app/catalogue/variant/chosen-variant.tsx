@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
-import { shownWeight, weightDecimals } from "../../../contract/values/shown-weight";
+import { displayedWeight, weightDecimals } from "../../../contract/values/shown-weight";
 import { isSoon } from "../../../contract/values/soon";
 import { ContactButton } from "../../content/contact-button";
 import { StockNoticeForm } from "../../content/stock-notice-form";
@@ -39,7 +39,7 @@ export function ChosenVariant({ variant, idems }: ChosenVariantProps) {
 	const t = useT("catalogue");
 	const tv = useT("variant");
 	const { products, suppliedVariant } = variant;
-	const grams = shownWeight(variant.weight);
+	const grams = displayedWeight(variant.weight);
 	const [order, setOrder] = useState<TypedOrder>({ quantity: suppliedVariant.min_order, hasCertificate: false });
 	const isOut = suppliedVariant.availability === "out";
 	return (

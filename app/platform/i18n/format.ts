@@ -1,5 +1,5 @@
 import { company } from "../../../contract/company";
-import { shownWeight } from "../../../contract/values/shown-weight";
+import { displayedWeight } from "../../../contract/values/shown-weight";
 import type { Market } from "../config/market";
 import { useMarket } from "./i18n";
 import { numberWriter } from "./number-text";
@@ -42,7 +42,7 @@ export function formatFor({ locale, intl }: Market): Format {
 		amount: (value) => number(value / 100, 2, 2),
 		number: (value, decimals) => number(value, decimals ?? 0, decimals ?? 3),
 		measure: (value, unit, decimals) => (unit === "mm" ? millimetres : number)(value, decimals ?? 0, decimals ?? 3),
-		weight: (grams) => kilograms(shownWeight(grams)),
+		weight: (grams) => kilograms(displayedWeight(grams)),
 		totalWeight: kilograms,
 		percent: (value, decimals) => percent(value, decimals ?? 0, decimals ?? 2),
 		date: (iso) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { companyDayStart } from "../../../contract/company";
 import { parseRange } from "../../../contract/fields";
 import { dayAfter } from "../../../contract/values/days";
-import type { orderStates, soughtStates } from "../../../contract/values/order-states";
+import type { filterableStates, orderStates } from "../../../contract/values/order-states";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { userOf, type Visitor } from "../../platform/visitor";
@@ -15,7 +15,7 @@ import type { CartAnswer } from "../wire";
 interface Wanted {
 	/** Words that the order itself or one of its lines must contain. */
 	search?: string;
-	state?: (typeof soughtStates)[number];
+	state?: (typeof filterableStates)[number];
 	/** The visitor's own orders by default, or those of the team that the visitor may read. */
 	of?: "self" | "company";
 	/** Id of the account that sent it. */
@@ -58,7 +58,7 @@ export const historyQueries = {
 	company: { page: pageOf(ours), count: countOf(ours) },
 };
 
-const statesSought: Partial<Record<(typeof soughtStates)[number], (typeof orderStates)[number]>> = {
+const statesSought: Partial<Record<(typeof filterableStates)[number], (typeof orderStates)[number]>> = {
 	reviewed: "confirmed",
 	other: "cancelled",
 };

@@ -15,7 +15,7 @@ const isKnown = ({ searchParams }: URL, { cachedBy }: RouteRow, name: string): b
 const stranger = "stranger";
 
 /** Whether the page's reader has neither cart nor account, so that cookies cannot vary the page further. */
-export const isOfStranger = (key: string): boolean => key.startsWith(`${stranger} `);
+export const isAnonymousPage = (key: string): boolean => key.startsWith(`${stranger} `);
 
 /** The reader's properties that a page may depend on. */
 export interface Reader {
