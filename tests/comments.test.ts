@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const folders = ["app", "backend", "contract", "scripts", "tests", "vite", "worker"];
@@ -18,4 +19,9 @@ it("comments are sentences with a subject", () => {
 	);
 	expect(files.length).toBeGreaterThan(1_000);
 	expect(found).toEqual([]);
+});
+
+it.skipIf(!existsSync(".git"))("subjects of the latest commits have at most 72 characters", () => {
+	const subjects = execFileSync("git", ["log", "-20", "--no-merges", "--format=%s"], { encoding: "utf8" }).trimEnd().split("\n");
+	expect(subjects.filter((subject) => subject.length > 72)).toEqual([]);
 });
