@@ -1,4 +1,4 @@
-import { type PDFDocument, PDFName } from "pdf-lib";
+import { type PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { leaf, node } from "../xml";
 
 /** Document metadata as XMP, which archives and readers prefer. */

@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFPage, PDFString, rgb } from "pdf-lib";
+import { PDFDocument, type PDFFont, type PDFPage, PDFString, rgb } from "@cantoo/pdf-lib";
 import { accents, signPath } from "../../../contract/company";
 import { type About, writeMetadata } from "./metadata";
 import { printable } from "./printable";
@@ -52,6 +52,7 @@ export class PageWriter {
 	#part: Part | null = this.#structure.root;
 	/** Caches printable texts: the same ones are measured, wrapped and drawn. */
 	#printed = new Map<string, string>();
+	#fonts = new Map<PDFPage, PDFFont>();
 	/** Top of the next line of text. */
 	y: number = sheet.top;
 
@@ -133,7 +134,15 @@ export class PageWriter {
 		const { font, widthOf } = this.#cut(style);
 		const left = align === "right" ? x - widthOf(clean, size) : x;
 		const part = this.#part === this.#structure.root ? this.part("P") : this.#part;
-		this.#draw(part, () => this.#page.drawText(clean, { x: left, y: sheet.height - y - size, size, font, color: colours[tone] }));
+		this.#setFont(font);
+		this.#draw(part, () => this.#page.drawText(clean, { x: left, y: sheet.height - y - size, size, color: colours[tone] }));
+	}
+
+	/** Sets the font only where it changes, because each call adds a resource to the page, and `drawText` with a font adds two. */
+	#setFont(font: PDFFont): void {
+		if (this.#fonts.get(this.#page) === font) return;
+		this.#page.setFont(font);
+		this.#fonts.set(this.#page, font);
 	}
 
 	lines(lines: readonly string[], x: number, y: number, style: TextStyle = {}): void {

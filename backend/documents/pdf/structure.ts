@@ -1,4 +1,4 @@
-import { PDFDict, type PDFDocument, PDFName, PDFOperator, PDFOperatorNames, type PDFPage, type PDFRef } from "pdf-lib";
+import { PDFDict, type PDFDocument, PDFName, PDFOperator, PDFOperatorNames, type PDFPage, type PDFRef } from "@cantoo/pdf-lib";
 
 export type Tag = "Document" | "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Link";
 

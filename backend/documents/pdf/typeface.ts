@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import fontkit from "@pdf-lib/fontkit";
-import type { PDFDocument, PDFFont } from "pdf-lib";
+import fontkit from "@cantoo/fontkit";
+import type { PDFDocument, PDFFont } from "@cantoo/pdf-lib";
 import { bold, regular } from "./archivo";
 
 export interface Cut {
