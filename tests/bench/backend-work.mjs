@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Buyer } from "./buyer.mjs";
-import { Visitor } from "./load.mjs";
+import { Visitor } from "./visitor.mjs";
 
 /**
  * Backend calls and database load of pages and changes.

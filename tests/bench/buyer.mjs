@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "node-html-parser";
-import { Visitor } from "./load.mjs";
+import { Visitor } from "./visitor.mjs";
 
 const billing = {
 	vat: "2077474-0",

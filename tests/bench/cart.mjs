@@ -61,14 +61,15 @@ function listMaker(port, Visitor, codes) {
 	};
 }
 
-const [{ convertV4MiniflareOptions, Miniflare }, { build }, { ensureDatabase }, { freePorts }, { workers }, { measure, Visitor }] =
+const [{ convertV4MiniflareOptions, Miniflare }, { build }, { ensureDatabase }, { freePorts }, { workers }, { requestPages }, { Visitor }] =
 	await Promise.all([
 		import("miniflare"),
 		import("../../scripts/build.mjs"),
 		import("../../scripts/database.mjs"),
 		import("../../scripts/lib/ports.mjs"),
 		import("../../scripts/lib/workers.mjs"),
-		import("./load.mjs"),
+		import("./rate.mjs"),
+		import("./visitor.mjs"),
 	]);
 if (!process.argv.includes("--built")) await build({ keepsOld: true });
 const state = mkdtempSync(join(tmpdir(), "crossbar-bench-"));
@@ -82,9 +83,9 @@ try {
 	const rows = [];
 	for (const count of [10, 300, 2_000]) {
 		const cart = await lists.order(count);
-		const once = { cookie: cart.cookie, connections: 1 };
-		await measure(shopPort, cart.path, { ...once, seconds: 1, atLeast: 20 });
-		rows.push({ what: `cart of ${count} lines`, ...(await measure(shopPort, cart.path, { ...once, seconds: 4, atLeast: 60 })) });
+		const asked = { port: shopPort, paths: [cart.path], headers: { Host: "en.localhost", Cookie: cart.cookie }, connections: 1 };
+		await requestPages({ ...asked, seconds: 1, atLeast: 20 });
+		rows.push({ what: `cart of ${count} lines`, ...(await requestPages({ ...asked, seconds: 4, atLeast: 60 })) });
 	}
 	const listTimes = await lists.times(2_000);
 	for (const { what, p50, p95 } of [...rows, ...listTimes])

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Visitor } from "./load.mjs";
 import { browserHeaders } from "./rate.mjs";
+import { Visitor } from "./visitor.mjs";
 
 /** Product and category pages as readers request them from a new Worker: none twice. */
 const paths = ["hea-beams", "ipe-beams", "heb-beams", "upn-channels", "upe-channels"].flatMap((name) => [

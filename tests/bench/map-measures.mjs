@@ -1,6 +1,6 @@
-import { Visitor } from "./load.mjs";
 import { ServedShop } from "./served-shop.mjs";
 import { tableOf } from "./table.mjs";
+import { Visitor } from "./visitor.mjs";
 
 /** Limits of a sitemap: URLs and bytes by its protocol, milliseconds as a goal. */
 export const mostOfMap = { addresses: 50_000, bytes: 50_000_000, ms: 1000 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Buyer } from "./buyer.mjs";
-import { Visitor } from "./load.mjs";
+import { Visitor } from "./visitor.mjs";
 
 const paths = ["/", "/categories/ipe-beams", "/products/ipe-200", "/categories/hea-beams", "/products/hea-200"];
 /** Interval between two pages in ms. */

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parse } from "node-html-parser";
 import { Buyer } from "./buyer.mjs";
 import { standInTimes } from "./fixed-page.mjs";
-import { Visitor } from "./load.mjs";
 import { weigh } from "./page-weight.mjs";
 import { rate } from "./rate.mjs";
+import { Visitor } from "./visitor.mjs";
 
 /** Repeatedly requested pages. `visitor` names the kind of reader, "" is a new visitor. */
 export const pageList = [

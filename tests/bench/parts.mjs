@@ -1,6 +1,6 @@
 import { ensureBrowser } from "../../scripts/lib/browser.mjs";
+import { load } from "../../scripts/lib/load.mjs";
 import { freePorts } from "../../scripts/lib/ports.mjs";
-import { backOff } from "./back-off.mjs";
 import { backendWork } from "./backend-work.mjs";
 import { Buyer } from "./buyer.mjs";
 import { measureCold } from "./cold.mjs";
@@ -69,9 +69,10 @@ export const parts = {
 	scale: ({ isShort }) => measureScales(isShort ? 200 : 1000),
 
 	sockets: async ({ newState, isShort }) =>
-		withServed([{ state: await newState(), isCounted: true }], async ([shop]) =>
-			measureSockets(shop, isShort ? 100 : 2000, await backOff()),
-		),
+		withServed([{ state: await newState(), isCounted: true }], async ([shop]) => {
+			const { delayAfter } = await load("app/cart/live/live-carts.ts");
+			return measureSockets(shop, isShort ? 100 : 2000, delayAfter);
+		}),
 
 	outage: async ({ newState, isShort }) =>
 		withServed([{ state: await newState() }], async ([backend]) =>

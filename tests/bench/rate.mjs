@@ -1,4 +1,5 @@
-import { fork } from "node:child_process";
+import autocannon from "autocannon";
+import { spread } from "./spread.mjs";
 
 /** Headers of a browser's first visit. The host is the English shop's. */
 export const browserHeaders = (port) => ({
@@ -14,24 +15,62 @@ export const browserHeaders = (port) => ({
 });
 
 /**
- * Throughput of pages, requested by a separate process.
+ * Throughput of pages.
  * @param shop a ServedShop
- * @param asked paths (in rotation), cookie, further headers, connections, and how long: seconds and atLeast a number of pages, or `isOnce` each
- * path
- * @returns pages, perSecond, p50, p95, p99 (ms of a complete response), caches (number of hits, misses …), cut (incomplete responses), bytes of a
- * response with its headers, cpu (ms of the runtime for a page)
+ * @param asked as for requestPages(), with a cookie and further headers
+ * @returns as requestPages(), with cpu (ms of the runtime for a page)
+ */
+export async function rate(shop, { cookie, headers = {}, ...asked }) {
+	const before = shop.cpu;
+	const all = { ...browserHeaders(shop.port), ...(cookie && { Cookie: cookie }), ...headers };
+	const answer = await requestPages({ ...asked, port: shop.shopPort, headers: all });
+	return { ...answer, cpu: ((shop.cpu - before) / answer.pages) * 1000 };
+}
+
+/** Ends a measurement that never gets its pages, in seconds. */
+const longest = 600;
+
+/**
+ * Requests pages as fast as they are answered.
+ * @param asked port, paths (in rotation, each by one connection), headers, connections, and how long: seconds and atLeast a number of pages, or
+ * `isOnce` each path
+ * @returns pages, perSecond, p50, p95, p99 (ms of a complete response), caches (number of hits, misses …), cut (lost responses), bytes of a
+ * response with its headers
  * @throws if a page's status is not 200
  */
-export async function rate(shop, { paths, cookie, headers = {}, connections, seconds = 2, atLeast = 100, isOnce = false }) {
-	const client = fork(new URL("./rate-client.mjs", import.meta.url));
-	const before = shop.cpu;
-	const answer = await new Promise((resolve, reject) => {
-		client.once("message", resolve).once("error", reject);
-		const all = { ...browserHeaders(shop.port), ...(cookie && { Cookie: cookie }), ...headers };
-		client.send({ port: shop.shopPort, paths, headers: all, connections, seconds, atLeast, isOnce });
+export async function requestPages({ port, paths, headers, connections, seconds = 2, atLeast = 100, isOnce = false }) {
+	const [times, caches] = [[], {}];
+	let [bytes, clients] = [0, 0];
+	const begin = performance.now();
+	let end = begin;
+	const run = autocannon({
+		url: `http://127.0.0.1:${port}`,
+		headers,
+		connections,
+		...(isOnce ? { amount: paths.length } : { duration: longest }),
+		// It stops at the end of a sample. In ms.
+		sampleInt: 200,
+		setupClient: (client) => {
+			const number = clients++;
+			const own = paths.filter((_, index) => index % connections === number);
+			client.setRequests((own.length > 0 ? own : paths).map((path) => ({ path })));
+			client.on("headers", ({ headers: list }) => {
+				// Names and values in turn.
+				const timing = list.findIndex((name) => name.toLowerCase() === "server-timing");
+				const cache = /cache;desc="?(\w+)/.exec(list[timing + 1])?.[1];
+				if (cache) caches[cache] = (caches[cache] ?? 0) + 1;
+			});
+		},
 	});
-	if (answer.error) throw new Error(`${paths[0]}: ${answer.error}`);
-	const others = Object.keys(answer.statuses).filter((status) => !["200", "cut", "closed"].includes(status));
-	if (others.length > 0) throw new Error(`${paths[0]} and others are answered ${JSON.stringify(answer.statuses)}.`);
-	return { ...answer, cut: answer.statuses.cut ?? 0, bytes: answer.bytes / answer.pages, cpu: ((shop.cpu - before) / answer.pages) * 1000 };
+	run.on("response", (_client, _status, size, time) => {
+		times.push(time);
+		bytes += size;
+		end = performance.now();
+		if (!isOnce && times.length >= atLeast && end - begin > seconds * 1000) run.stop();
+	});
+	const { statusCodeStats, errors } = await run;
+	const statuses = Object.keys(statusCodeStats);
+	if (statuses.some((status) => status !== "200")) throw new Error(`${paths[0]} and others are answered ${statuses}.`);
+	const pages = times.length;
+	return { pages, perSecond: pages / ((end - begin) / 1000), ...spread(times), caches, cut: errors, bytes: bytes / pages };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { newSession } from "./buyer.mjs";
-import { Visitor } from "./load.mjs";
 import { spread } from "./spread.mjs";
+import { Visitor } from "./visitor.mjs";
 import { addTo, newCart, Watcher } from "./watchers.mjs";
 
 /** Concurrency while carts are created, sockets opened and goods added. */

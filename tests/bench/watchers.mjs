@@ -1,5 +1,6 @@
-import { Visitor } from "./load.mjs";
-import { openSocket } from "./socket.mjs";
+import { once } from "node:events";
+import { WebSocket } from "ws";
+import { Visitor } from "./visitor.mjs";
 
 /**
  * A browser with an open cart: receives its changes, and reconnects as the shop's scripts do.
@@ -28,23 +29,25 @@ export class Watcher {
 	async open() {
 		const { port, shopPort } = this.#shop;
 		const host = `en.localhost:${port}`;
-		this.#socket = await openSocket({
-			port: shopPort,
-			path: `/cart/${this.cart.uuid}/live`,
+		const socket = new WebSocket(`ws://127.0.0.1:${shopPort}/cart/${this.cart.uuid}/live`, {
 			headers: { Host: host, Origin: `http://${host}`, Cookie: this.cart.cookie, "CF-Connecting-IP": this.cart.address },
-			told: (text) => {
-				this.told.push({ at: performance.now(), ...JSON.parse(text) });
-				this.#failed = 0;
-			},
-			closed: () => this.#closed(),
+			perMessageDeflate: false,
 		});
+		socket.on("message", (text) => {
+			this.told.push({ at: performance.now(), ...JSON.parse(text) });
+			this.#failed = 0;
+		});
+		await once(socket, "open");
+		// A connection that breaks is closed, too.
+		socket.on("error", () => {}).once("close", () => this.#closed());
+		this.#socket = socket;
 		this.openSince = performance.now();
 		this.opened++;
 	}
 
 	leave() {
 		this.#isLeft = true;
-		this.#socket?.close();
+		this.#socket?.terminate();
 	}
 
 	#closed() {

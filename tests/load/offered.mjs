@@ -1,5 +1,5 @@
-import { Visitor } from "../bench/load.mjs";
 import { browserHeaders, rate } from "../bench/rate.mjs";
+import { Visitor } from "../bench/visitor.mjs";
 import { Shoppers } from "./shoppers.mjs";
 
 /** The requests of a load: cached pages, personal pages, and forms. */

@@ -77,7 +77,7 @@ const [{ convertV4MiniflareOptions, Miniflare }, { build }, { ensureDatabase }, 
 		import("../../scripts/database.mjs"),
 		import("../../scripts/lib/ports.mjs"),
 		import("../../scripts/lib/workers.mjs"),
-		import("../bench/load.mjs"),
+		import("../bench/visitor.mjs"),
 	]);
 if (!process.argv.includes("--built")) await build({ keepsOld: true });
 const state = mkdtempSync(join(tmpdir(), "crossbar-timing-"));

@@ -1,5 +1,4 @@
 import { Agent, request } from "node:http";
-import { spread } from "./spread.mjs";
 
 /** Requests one page over keep-alive connections. */
 export class Visitor {
@@ -29,24 +28,4 @@ export class Visitor {
 	close() {
 		this.#agent.destroy();
 	}
-}
-
-/** Pages per second, and response times (spread.mjs). */
-export async function measure(port, path, { cookie, connections, seconds = 2, atLeast = 200 }) {
-	const visitor = new Visitor(port, { cookie, connections });
-	const times = [];
-	const begin = performance.now();
-	const isOver = () => times.length >= atLeast && performance.now() - begin > seconds * 1000;
-	async function keepAsking() {
-		while (!isOver()) {
-			const since = performance.now();
-			const { status } = await visitor.send(path);
-			if (status !== 200) throw new Error(`${path} is answered ${status}.`);
-			times.push(performance.now() - since);
-		}
-	}
-	await Promise.all(Array.from({ length: connections }, keepAsking));
-	const perSecond = (times.length / (performance.now() - begin)) * 1000;
-	visitor.close();
-	return { perSecond, ...spread(times) };
 }
