@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { parseXmlDocument } from "slimdom";
 import { expect, it } from "vitest";
+import { readWorkbook } from "../../platform/tables/workbook";
 import { workbook } from "./workbook";
 
 const rows = [
@@ -35,6 +36,11 @@ it("has amounts and weights as numbers, days as dates, and the rest as text that
 	]);
 	expect(cells[3]?.[1]).toEqual(["", "", ""]);
 	expect(part("xl/worksheets/sheet1.xml").getElementsByTagName("f")).toEqual([]);
+});
+
+it("keeps texts that are named as members of objects", () => {
+	const texts = ["constructor", "toString", "__proto__"];
+	expect(readWorkbook(workbook([{ name: "orders", rows: [texts] }]), ",").text).toBe(texts.join("\t"));
 });
 
 it("names each of its parts, in markup that can be read", () => {

@@ -1,3 +1,5 @@
+// write-excel-file and excel-builder-vanilla do not replace this: a cell "constructor" breaks their files, and the browser's build of both needs
+// a Web Worker for large ones.
 import { strToU8, zipSync } from "fflate";
 import type { Cell } from "../../catalogue/csv";
 

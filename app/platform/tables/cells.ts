@@ -1,3 +1,5 @@
+// Papaparse does not replace this: it takes ="000123" and a quote after a blank as text, and a quote that never closes swallows the rest.
+
 /**
  * Splits a record into cells. A quote at a cell's start protects separators, and a doubled quote is one quote.
  * @returns open if the last quote is not closed, broken if something follows a closed one

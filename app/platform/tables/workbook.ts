@@ -1,3 +1,4 @@
+// This reader is ours, because it bounds what a hostile file may cost, before it unpacks anything.
 import { unzipSync } from "fflate";
 import { SaxesParser } from "saxes";
 import { type CellStyle, CellStyles, inFormat } from "./cell-styles";
