@@ -5,7 +5,7 @@ import { inWords, type Supplies, type SupplyRows, suppliesWithIds } from "../cat
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { cartByUuid } from "../orders/cart-answer";
-import { type ItemRow, itemRow } from "../orders/order-rows";
+import { type ItemRow, itemRow } from "../orders/cart-rows";
 import type { CartAnswer } from "../orders/wire";
 import { doneBy, hashOf, keyOf, type StoredKey } from "../platform/idempotency";
 import { requireSession, type Visitor } from "../platform/visitor";

@@ -1,7 +1,7 @@
 import { inWords, type SupplyRows, suppliesAmong } from "../catalogue/supplies";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
-import { type ItemRow, itemRow } from "../orders/order-rows";
+import { type ItemRow, itemRow } from "../orders/cart-rows";
 import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";

@@ -4,7 +4,7 @@ import { type Read, read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 import { isWaiting } from "../orders/approval-state";
 import { answerFound, cartWithUuid, type FoundCart } from "../orders/cart-answer";
-import { orderRow } from "../orders/order-rows";
+import { cartRow } from "../orders/cart-rows";
 import type { CartAnswer } from "../orders/wire";
 import { notFound, Refused } from "../platform/refused";
 import { ownedBy, owns, requireSession, type Visitor } from "../platform/visitor";
@@ -16,7 +16,7 @@ export type Change = readonly [sql: string, ...values: (string | number | null)[
 export const ownCart = `(SELECT id FROM carts WHERE uuid = ?1 AND ${ownedBy("?2")} AND ${isCart("carts")}
 	AND joined_into IS NULL AND NOT ${isWaiting("carts")} AND (?3 IS NULL OR version = ?3))`;
 
-const headRow = orderRow.pick({
+const headRow = cartRow.pick({
 	id: true,
 	session_id: true,
 	user_id: true,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inWords, suppliesAmong } from "../catalogue/supplies";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
-import { itemRow } from "../orders/order-rows";
+import { itemRow } from "../orders/cart-rows";
 import type { CartAnswer } from "../orders/wire";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";

@@ -3,13 +3,13 @@ import type { orders } from "../../contract/orders";
 import { both, type Read, read } from "../db/reads";
 import { mustBeApproved, sendable, sendableValues } from "../orders/approval-state";
 import { cartAnswer, cartByUuid, cartWithUuid, type FoundCart, orderAnswer, sentOrder } from "../orders/cart-answer";
+import type { CartRow } from "../orders/cart-rows";
 import { costShares } from "../orders/costs";
 import { type Credit, creditOf, goesElsewhere, needsReview } from "../orders/credit";
 import type { FormRow } from "../orders/form-rows";
-import type { OrderRow } from "../orders/order-rows";
 import { placeOrder } from "../orders/place-order";
 import { packed, snapshotOf } from "../orders/snapshot";
-import { rowWithUuid, type StoredOrder } from "../orders/stored-order";
+import { rowWithUuid, type StoredCart } from "../orders/stored-cart";
 import { vatOfBilling } from "../orders/team-orders";
 import { type CartAnswer, type CompleteAnswer, centsOf } from "../orders/wire";
 import type { PaymentMethod, PaymentProvider } from "../payment-methods/payment-method";
@@ -27,7 +27,7 @@ import { changed, requireOrder, requireReady, type Sender } from "./ready-order"
 type CompleteBody = z.output<typeof orders.complete.body>;
 
 interface Ready {
-	order: StoredOrder;
+	order: StoredCart;
 	cart: CartAnswer;
 	/** The cart as stored with the order, also as `packed`. */
 	sent: CartAnswer;
@@ -90,7 +90,7 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
  */
 async function checked(
 	sender: Sender,
-	order: StoredOrder,
+	order: StoredCart,
 	cart: CartAnswer,
 	billing: FormRow,
 	snapshot: string,
@@ -130,13 +130,13 @@ async function send(
 }
 
 /** Finds the order while it is unchanged and needs no approval: a limit may be set while it is being sent. */
-const openOrder = ({ user }: Sender, cart: CartAnswer, { row: { id, version } }: StoredOrder) => ({
+const openOrder = ({ user }: Sender, cart: CartAnswer, { row: { id, version } }: StoredCart) => ({
 	sql: `SELECT id FROM carts WHERE id = ? AND is_ordered = 0 AND version = ? AND ${sendable}`,
 	values: [id, version, ...sendableValues(user, cart)],
 });
 
 /** @throws Refused conflict if it is no order, because another change of the cart came first */
-function sentAnswer(row: OrderRow | null): CompleteAnswer {
+function sentAnswer(row: CartRow | null): CompleteAnswer {
 	const sent = row?.state ? sentOrder({ row }) : null;
 	if (!row || !sent) throw changed();
 	return completeAnswer(row.id, sent, null);
@@ -193,7 +193,7 @@ const completeAnswer = (id: number, cart: CartAnswer, paymentUrl: string | null)
  * without a certain result is open without an address.
  * @throws Refused not_found
  */
-export async function confirmed(sender: Sender, uuid: string, order: StoredOrder | null): Promise<CartAnswer> {
+export async function confirmed(sender: Sender, uuid: string, order: StoredCart | null): Promise<CartAnswer> {
 	const open = order && owns(sender, order.row) ? order.payments.filter(({ state }) => state === "open") : [];
 	if (!order || open.length === 0) return orderAnswer(sender, order);
 	const checked = await checkPayments(sender.env, open);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { seenTotal } from "../../contract/cart";
 import type { FormRow } from "../orders/form-rows";
-import { type StoredOrder, storedOrder } from "../orders/stored-order";
+import { type StoredCart, storedCart } from "../orders/stored-cart";
 import { type CartAnswer, centsOf } from "../orders/wire";
 import type { PaymentMethod, ProviderEnv } from "../payment-methods/payment-method";
 import { paymentMethod } from "../payment-methods/payment-methods";
@@ -11,11 +11,11 @@ import type { shopOrigin } from "../platform/shop-origin";
 import { owns, type Visitor } from "../platform/visitor";
 
 /** @throws Refused not_found if it is missing or somebody else's */
-export const ownOrder = async (visitor: Visitor, uuid: string): Promise<StoredOrder> =>
-	requireOrder(visitor, await storedOrder(visitor.db, uuid));
+export const ownOrder = async (visitor: Visitor, uuid: string): Promise<StoredCart> =>
+	requireOrder(visitor, await storedCart(visitor.db, uuid));
 
 /** Checks an order that is already read. Throws like `ownOrder`. */
-export function requireOrder(visitor: Visitor, order: StoredOrder | null): StoredOrder {
+export function requireOrder(visitor: Visitor, order: StoredCart | null): StoredCart {
 	if (!order || !owns(visitor, order.row)) throw notFound("There is no such cart.", order ? "foreign_cart" : undefined);
 	return order;
 }
@@ -47,7 +47,7 @@ interface Seen extends SeenTotal {
  */
 export function requireReady(
 	env: Sender["env"],
-	order: StoredOrder,
+	order: StoredCart,
 	cart: CartAnswer,
 	seen: Seen,
 ): { billing: FormRow; method: PaymentMethod } {
@@ -79,7 +79,7 @@ const isWhole = (form: FormRow): boolean => [form.streetAddress, form.postCode, 
  */
 export function requireComplete(
 	env: Sender["env"],
-	{ billing, shipping }: StoredOrder,
+	{ billing, shipping }: StoredCart,
 	cart: CartAnswer,
 	authorityConfirmed: boolean,
 ): { billing: FormRow; method: PaymentMethod } {

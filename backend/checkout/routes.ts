@@ -3,7 +3,7 @@ import { changeFrom } from "../cart/change-call";
 import { vatRegister } from "../companies/vies";
 import { nothing } from "../db/reads";
 import { orderAnswer } from "../orders/cart-answer";
-import { orderWithUuid } from "../orders/stored-order";
+import { storedCartWithUuid } from "../orders/stored-cart";
 import { type App, answerFrom, thenMail } from "../platform/http";
 import { notifyWatchers } from "../realtime/notify";
 import { beforeBilling, setForm } from "./cart-form";
@@ -48,7 +48,7 @@ export function checkoutRoutes(app: App): void {
 	answerFrom(
 		app,
 		orders.confirmedById,
-		({ db, params }) => orderWithUuid(db, params.uuid),
+		({ db, params }) => storedCartWithUuid(db, params.uuid),
 		async (request, found) => {
 			if (request.query.markPaid !== "true") return orderAnswer(request, found);
 			const { uuid } = request.params;

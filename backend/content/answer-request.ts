@@ -15,7 +15,7 @@ import type { AccountBuyer } from "../orders/account-buyer";
 import { answerForOwner } from "../orders/cart-answer";
 import { copiedFormColumns } from "../orders/form-rows";
 import { packed } from "../orders/snapshot";
-import { storedOrder } from "../orders/stored-order";
+import { storedCart } from "../orders/stored-cart";
 import { vatOfBilling } from "../orders/team-orders";
 import { languageOf } from "../platform/language";
 import { notFound, Refused } from "../platform/refused";
@@ -116,11 +116,11 @@ export async function answerRequest(
 		db.prepare(`DELETE FROM carts WHERE uuid = ? AND ${isCart("carts")}`).bind(uuid),
 	];
 	try {
-		const bare = await storedOrder(db, uuid);
+		const bare = await storedCart(db, uuid);
 		if (!bare) throw new Error("The cart of a quotation is gone.");
 		const forms = bare.billing ? [] : formsOf(request, bare.account, place || request.place);
 		if (forms.length > 0) await db.batch(forms.map((form) => storeForm(db, uuid, form)));
-		const cart = (forms.length > 0 ? await storedOrder(db, uuid) : null) ?? bare;
+		const cart = (forms.length > 0 ? await storedCart(db, uuid) : null) ?? bare;
 		const snapshot = packed(offered(await answerForOwner({ db, locale: request.locale, user: request.user_id }, cart)));
 		const open = "EXISTS (SELECT 1 FROM contact_messages WHERE id = ? AND state = 'open')";
 		await db.batch([

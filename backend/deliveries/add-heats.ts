@@ -5,7 +5,7 @@ import { now } from "../db/rows";
 import { quantitiesOf } from "../invoices/part-of-order";
 import { partsOfOrder } from "../invoices/stored-invoices";
 import { sentOf } from "../orders/order-deliveries";
-import { orderOfDelivery } from "../orders/stored-order";
+import { orderOfDelivery } from "../orders/stored-cart";
 import { Refused } from "../platform/refused";
 import { maxHeats } from "./ship";
 

@@ -3,7 +3,7 @@ import { companyDay } from "../../contract/company";
 import { day, line } from "../../contract/fields";
 import { json, now } from "../db/rows";
 import { deliverableLines } from "../orders/order-deliveries";
-import { orderOfDelivery } from "../orders/stored-order";
+import { orderOfDelivery } from "../orders/stored-cart";
 import { Refused } from "../platform/refused";
 
 /** The maker's own digits with a decimal point: 0.17, ≤0.005, three impact tests as 120/118/125. */

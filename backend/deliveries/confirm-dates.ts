@@ -7,7 +7,7 @@ import { ofOrder, recordEvent } from "../db/order-events";
 import { now } from "../db/rows";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { deliverableLines } from "../orders/order-deliveries";
-import type { Order } from "../orders/stored-order";
+import type { Order } from "../orders/stored-cart";
 import { Refused } from "../platform/refused";
 
 /** The day for all lines without their own day in `lines`. */

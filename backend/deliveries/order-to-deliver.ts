@@ -1,4 +1,4 @@
-import { type Order, orderByNumber } from "../orders/stored-order";
+import { type Order, orderByNumber } from "../orders/stored-cart";
 import { transitions } from "../orders/transitions";
 import { Refused } from "../platform/refused";
 

@@ -3,7 +3,7 @@ import { companyDay } from "../../contract/company";
 import { day, idem, line } from "../../contract/fields";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
-import type { Order } from "../orders/stored-order";
+import type { Order } from "../orders/stored-cart";
 import { mayHappen, transition, transitions } from "../orders/transitions";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";

@@ -3,7 +3,7 @@ import { invoiceKinds } from "../../contract/invoices";
 import { json } from "../db/rows";
 import { leftToPay, paidInParts } from "../invoices/stored-invoices";
 import { answerForOwner } from "../orders/cart-answer";
-import { storedOrder } from "../orders/stored-order";
+import { storedCart } from "../orders/stored-cart";
 import type { CartAnswer } from "../orders/wire";
 import { notFound } from "../platform/refused";
 
@@ -60,7 +60,7 @@ export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrd
 		.bind(name.toUpperCase(), name.toLowerCase())
 		.first();
 	const row = facts.nullable().parse(found);
-	const order = row && (await storedOrder(db, row.uuid));
+	const order = row && (await storedCart(db, row.uuid));
 	if (!order) throw notFound(`There is no order ${name}.`);
 	const { uuid: _, ...desk } = row;
 	return { ...(await answerForOwner({ db, locale: order.row.locale, user: order.row.user_id }, order)), desk };

@@ -6,7 +6,7 @@ import { now, rowsOf } from "../db/rows";
 import { checkedDates, confirmDates, dates, storeDates } from "../deliveries/confirm-dates";
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { scheduleToBuyer } from "../mail/schedule-mail";
-import { orderByNumber } from "../orders/stored-order";
+import { orderByNumber } from "../orders/stored-cart";
 import { mayHappen, transition, transitions } from "../orders/transitions";
 import { notFound, Refused } from "../platform/refused";
 

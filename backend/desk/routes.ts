@@ -18,7 +18,7 @@ import { importPrices, pricesBody } from "../imports/import-prices";
 import { importCall, lockImports, unlockImports } from "../imports/running-import";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
 import { digest, missingBody, missingMedia, readMedium, renditionWidths, storeMedium, storeRendition } from "../media/store";
-import { orderByNumber } from "../orders/stored-order";
+import { orderByNumber } from "../orders/stored-cart";
 import { refundBody, refundOrder } from "../payments/refund";
 import { type App, type AppEnv, readBytes } from "../platform/http";
 import { logError } from "../platform/request-log";

@@ -15,7 +15,7 @@ import { sentOrder } from "../orders/cart-answer";
 import { ownForms } from "../orders/form-answer";
 import { sentOf } from "../orders/order-deliveries";
 import { packed } from "../orders/snapshot";
-import { type StoredOrder, storedOrder } from "../orders/stored-order";
+import { type StoredCart, storedCart } from "../orders/stored-cart";
 import { isPrepaid } from "../payment-methods/payment-methods";
 import { hashOf } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
@@ -174,7 +174,7 @@ async function notePart(db: D1Database, { invoice, on, cents, key }: PaidPart): 
  * Everything shipped and not invoiced yet: invoices are written when the goods leave.
  * @throws Refused invalid if there is nothing
  */
-function shippedLines({ row: { deliveries } }: StoredOrder, invoices: readonly Part[]): WantedLine[] {
+function shippedLines({ row: { deliveries } }: StoredCart, invoices: readonly Part[]): WantedLine[] {
 	const invoiced = invoices.map(quantitiesOf);
 	const positions = new Set(deliveries.flatMap(({ lines }) => lines.map(({ line }) => line)));
 	const left = [...positions].map((position) => ({
@@ -196,7 +196,7 @@ export const invoiceColumns = [
 
 /** @param earlier invoices of the order */
 export function invoiceRow(
-	order: StoredOrder,
+	order: StoredCart,
 	earlier: readonly Part[],
 	{ lines, delivery = "share", delivered_on: left, now }: Omit<z.input<typeof invoiceBody>, "order" | "all" | "key"> & { now: Date },
 ): InvoiceRow {
@@ -214,7 +214,7 @@ export function invoiceRow(
 
 /** @param earlier credit notes of the invoice */
 export function creditRow(
-	order: StoredOrder,
+	order: StoredCart,
 	invoice: Part & { id: number },
 	earlier: readonly Part[],
 	{ lines, delivery = "none", reason, now }: Omit<z.input<typeof creditBody>, "invoice" | "key"> & { now: Date },
@@ -226,7 +226,7 @@ export function creditRow(
 	};
 }
 
-function partCells(order: StoredOrder, { order: part, positions }: Part) {
+function partCells(order: StoredCart, { order: part, positions }: Part) {
 	const { total_price: net, total_vat_price: vat, total_price_with_vat: gross }: Cart = cart.parse(part);
 	return {
 		order_id: order.row.id,
@@ -248,16 +248,13 @@ async function alreadyIssued(db: D1Database, body: Body): Promise<InvoiceAnswer 
 	return read(db, invoiceByNumber(db, found.number));
 }
 
-async function orderToInvoice(
-	db: D1Database,
-	{ sql, value, states }: { sql: string; value: string; states: string },
-): Promise<StoredOrder> {
+async function orderToInvoice(db: D1Database, { sql, value, states }: { sql: string; value: string; states: string }): Promise<StoredCart> {
 	const found = await db
 		.prepare(`SELECT c.uuid, ${states} AS is_confirmed FROM orders o JOIN carts c ON c.id = o.id WHERE ${sql}`)
 		.bind(value)
 		.first();
 	const known = z.object({ uuid: z.string(), is_confirmed: z.number() }).nullable().parse(found);
-	const order = known && (await storedOrder(db, known.uuid));
+	const order = known && (await storedCart(db, known.uuid));
 	if (!order) throw new Refused("not_found", "There is no such order or invoice.");
 	if (known.is_confirmed === 0) throw new Refused("conflict", "The order is not confirmed.");
 	return order;

@@ -12,7 +12,7 @@ interface OrderMail {
 	kind: MailKind;
 	locale: BackendLocale;
 	recipients: readonly string[];
-	orderId: number;
+	cartId: number;
 	comment?: string;
 	/** Content as JSON (mail-snapshots.ts), unless the order contains it. */
 	snapshot?: string | null;
@@ -27,7 +27,7 @@ interface OrderMail {
  */
 export const scheduleMail = (
 	db: D1Database,
-	{ kind, locale, recipients, orderId, comment = "", origin, snapshot = null, cause }: OrderMail,
+	{ kind, locale, recipients, cartId, comment = "", origin, snapshot = null, cause }: OrderMail,
 	orders: SqlPart,
 ): D1PreparedStatement =>
 	db
@@ -35,7 +35,7 @@ export const scheduleMail = (
 			`INSERT INTO outbox (kind, locale, recipients, cart_id, comment, origin, snapshot, cause)
 			SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE EXISTS (${orders.sql}) ON CONFLICT (cause) DO NOTHING`,
 		)
-		.bind(kind, locale, JSON.stringify(recipients), orderId, comment, origin, snapshot, cause, ...orders.values);
+		.bind(kind, locale, JSON.stringify(recipients), cartId, comment, origin, snapshot, cause, ...orders.values);
 
 interface NewOrderMail extends Pick<OrderMail, "kind" | "locale" | "cause"> {
 	recipients?: readonly string[];
@@ -51,7 +51,7 @@ interface NewOrderMail extends Pick<OrderMail, "kind" | "locale" | "cause"> {
  */
 export const scheduleOrderMails = (
 	db: D1Database,
-	{ orderId, origin, mails }: { orderId: number; origin: string; mails: readonly NewOrderMail[] },
+	{ cartId, origin, mails }: { cartId: number; origin: string; mails: readonly NewOrderMail[] },
 	open: SqlPart,
 ): D1PreparedStatement =>
 	db
@@ -75,7 +75,7 @@ export const scheduleOrderMails = (
 		)
 		.bind(
 			JSON.stringify(mails.map((mail) => ({ recipients: [], further: [], ...mail, isHeld: mail.isHeld ? 1 : 0 }))),
-			orderId,
+			cartId,
 			origin,
 			...open.values,
 		);
@@ -160,7 +160,7 @@ export const scheduleContact = (
 		);
 
 /** A mail in which a buyer sends an offer or a cart to others. */
-interface SharedMail extends Required<Omit<OrderMail, "kind" | "orderId">> {
+interface SharedMail extends Required<Omit<OrderMail, "kind" | "cartId">> {
 	kind: Extract<MailKind, "offer" | "shared_cart">;
 	/** The uuid of the offer or cart. */
 	uuid: string;

@@ -5,7 +5,7 @@ import { requireSeen } from "../checkout/ready-order";
 import { cartByUuid } from "../orders/cart-answer";
 import { copiedFormColumns } from "../orders/form-rows";
 import { isColleague, mayAccept, orderedOf } from "../orders/offer-state";
-import { storedOrder } from "../orders/stored-order";
+import { storedCart } from "../orders/stored-cart";
 import type { CartAnswer } from "../orders/wire";
 import type { Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
@@ -29,7 +29,7 @@ export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body
 	const done = await doneBefore(visitor, body.idem, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid);
 
-	const order = await storedOrder(visitor.db, offerUuid);
+	const order = await storedCart(visitor.db, offerUuid);
 	const offer = requireValidOffer(order, new Date());
 	if (order && !(await mayAccept(visitor, order))) throw new Refused("not_allowed", "The quotation is for who has asked for it.");
 	requireSeen(body, offer.total_price_with_vat, offer.vat);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Cart, cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
 import { frozenOffer, type Ordered } from "../orders/offer-state";
-import type { StoredOrder } from "../orders/stored-order";
+import type { StoredCart } from "../orders/stored-cart";
 import { Refused } from "../platform/refused";
 
 type Body = z.output<typeof orders.acceptOffer.body>;
@@ -38,7 +38,7 @@ export interface AcceptedSet {
  * @returns the offer in cents and grams
  * @throws Refused not_found, offer_expired after the end of its last day
  */
-export function requireValidOffer(order: StoredOrder | null, now: Date): Offer {
+export function requireValidOffer(order: StoredCart | null, now: Date): Offer {
 	const frozen = order && frozenOffer(order, now);
 	const parsed = frozen && cart.parse(frozen);
 	if (!parsed?.offer) throw new Refused("not_found", "There is no such offer.");

@@ -11,7 +11,7 @@ import { cartAnswer, cartByUuid } from "../orders/cart-answer";
 import { copiedFormColumns, formCells, formColumns } from "../orders/form-rows";
 import { offerDays } from "../orders/offer-state";
 import { packed, snapshotOf } from "../orders/snapshot";
-import { type StoredOrder, storedOrder } from "../orders/stored-order";
+import { type StoredCart, storedCart } from "../orders/stored-cart";
 import { teamOfBuyer, vatOfBilling } from "../orders/team-orders";
 import type { CartAnswer } from "../orders/wire";
 import { requireAddresses, requireOffer, type Writer } from "../platform/hourly-limits";
@@ -37,7 +37,7 @@ export async function sendOffer(visitor: Writer, body: Body, origin: string): Pr
 	if (done) return cartByUuid(visitor, done.uuid);
 
 	await requireOwnCart(visitor, body.uuid);
-	const order = await storedOrder(visitor.db, body.uuid);
+	const order = await storedCart(visitor.db, body.uuid);
 	if (!order) throw new Refused("not_found", "There is no such cart.");
 	const cart = await cartAnswer(visitor, order);
 	requireSendable(cart);
@@ -59,7 +59,7 @@ export async function sendOffer(visitor: Writer, body: Body, origin: string): Pr
 }
 
 interface ToStore extends Body {
-	order: StoredOrder;
+	order: StoredCart;
 	cart: CartAnswer;
 	snapshot: string;
 	recipients: readonly string[];

@@ -5,7 +5,7 @@ import { rowsOf } from "../db/rows";
 import { withoutPersonalData } from "../orders/cart-answer";
 import { formsAnswer } from "../orders/form-answer";
 import { frozenOffer, holds } from "../orders/offer-state";
-import { storedOrder } from "../orders/stored-order";
+import { storedCart } from "../orders/stored-cart";
 import { owns, type Visitor } from "../platform/visitor";
 
 /**
@@ -16,7 +16,7 @@ import { owns, type Visitor } from "../platform/visitor";
 export async function offerById(db: D1Database, id: number): Promise<Cart | null> {
 	const found = await db.prepare("SELECT uuid FROM carts WHERE id = ?").bind(id).all();
 	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
-	const order = row ? await storedOrder(db, row.uuid) : null;
+	const order = row ? await storedCart(db, row.uuid) : null;
 	const offer = order && frozenOffer(order, new Date());
 	return offer && cart.parse({ ...withoutPersonalData(offer, "offerRecipient"), forms: formsAnswer(order, "offerRecipient") });
 }

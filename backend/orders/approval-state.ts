@@ -4,15 +4,15 @@ import { euros } from "../../contract/fields";
 import { both, read } from "../db/reads";
 import type { Visitor } from "../platform/visitor";
 import { isAboveLimit, type Member, membersAmong } from "../teams/member";
+import type { CartRow } from "./cart-rows";
 import { type CostRules, costProblem, costRulesOf, costShares, monthStart, passedLimits, spentOn } from "./costs";
-import type { OrderRow } from "./order-rows";
 import { quotationHolds, quotedAmounts } from "./quotation";
 import type { CartAnswer } from "./wire";
 
 /** Cents without VAT: approval limits compare with this. */
 export const netOf = ({ total_price: total }: Pick<CartAnswer, "total_price">): number => cartSchema.shape.total_price.parse(total);
 
-type Approved = Pick<OrderRow, "approval_state" | "approved_version" | "approved_cents" | "version">;
+type Approved = Pick<CartRow, "approval_state" | "approved_version" | "approved_cents" | "version">;
 
 /**
  * Tells whether a colleague has approved this very version, at no less than it costs now.
@@ -69,7 +69,7 @@ export const mustBeApproved = ({ approval_limit: limit = null, passed_limits: pa
  */
 export async function approvalOf(
 	{ db, user }: Pick<Visitor, "db" | "user">,
-	row: OrderRow,
+	row: CartRow,
 	cart: CartAnswer,
 	around?: { members: readonly Member[]; costs: CostRules | null },
 ): Promise<Approval> {
@@ -90,7 +90,7 @@ export async function approvalOf(
 	};
 }
 
-async function limitsOf(db: D1Database, { uuid, user_id: owner }: OrderRow, user: number | null) {
+async function limitsOf(db: D1Database, { uuid, user_id: owner }: CartRow, user: number | null) {
 	const ofAccounts = membersAmong(db, { sql: "?, ?", values: [owner, user] });
 	const [members, costs] = await read(db, both(ofAccounts, costRulesOf(db, uuid, { sql: "?", value: user })));
 	return { members, costs };
@@ -100,7 +100,7 @@ async function limitsOf(db: D1Database, { uuid, user_id: owner }: OrderRow, user
  * The approval as a colleague sees it.
  * @param net cents today; ignored for a sent order
  */
-export async function approvalAnswer(db: D1Database, row: OrderRow, net: number): Promise<CartAnswer["approval"]> {
+export async function approvalAnswer(db: D1Database, row: CartRow, net: number): Promise<CartAnswer["approval"]> {
 	const state = stateOf(row, net);
 	if (state === null) return null;
 	return {
@@ -113,7 +113,7 @@ export async function approvalAnswer(db: D1Database, row: OrderRow, net: number)
 }
 
 /** A sent order shows only that it was approved: every earlier state is over. */
-function stateOf(row: OrderRow, net: number): NonNullable<CartAnswer["approval"]>["state"] | null {
+function stateOf(row: CartRow, net: number): NonNullable<CartAnswer["approval"]>["state"] | null {
 	if (row.state !== null) return row.approval_state === "approved" && row.approved_version === row.version - 1 ? "approved" : null;
 	if (row.approval_state !== "approved") return row.approval_state;
 	return isApproved(row, net) ? "approved" : "lapsed";

@@ -13,17 +13,17 @@ import { owns, userOf, type Visitor } from "../platform/visitor";
 import { type Member, membersAmong } from "../teams/member";
 import { inLanguage } from "./answer/order-in-language";
 import { approvalAnswer, approvalOf, mustBeApproved, netOf } from "./approval-state";
+import type { CartRow } from "./cart-rows";
 import { type CostRules, costRulesOf } from "./costs";
 import { formsAnswer, hiddenNotes, ownForms } from "./form-answer";
 import { frozenOffer, isColleague, mayAccept, orderedOf } from "./offer-state";
 import { deliveriesOf, linesSent } from "./order-deliveries";
-import type { OrderRow } from "./order-rows";
 import { paymentAnswer } from "./payment-rows";
 import { pricedCart } from "./priced-cart";
 import { unpacked } from "./snapshot";
 import { estimateOfSent } from "./stock/stock-today";
 import { takenOf } from "./stock/taken-stock";
-import { orderWithUuid, type StoredOrder, storedOrder } from "./stored-order";
+import { type StoredCart, storedCart, storedCartWithUuid } from "./stored-cart";
 import { buyerOfTeamOrder } from "./team-orders";
 import type { CartAnswer } from "./wire";
 
@@ -37,7 +37,7 @@ interface Around {
 }
 
 export interface FoundCart extends Around {
-	order: StoredOrder;
+	order: StoredCart;
 }
 
 /** SQL of the supplies of an open cart (?1, its uuid). Sent and offered carts carry their prices with them. */
@@ -51,7 +51,7 @@ const accountsOfCart = "SELECT user_id FROM carts WHERE uuid = ?1 UNION ALL SELE
 /** Reads everything that the answer about a cart or order depends on; null if there is none. */
 export function cartWithUuid({ db, locale, session }: Omit<Visitor, "user">, uuid: string): Read<FoundCart | null> {
 	const { statements, parse } = both(
-		orderWithUuid(db, uuid),
+		storedCartWithUuid(db, uuid),
 		both(
 			suppliesAmong(db, locale, { sql: suppliesOfCart, values: [uuid] }),
 			both(membersAmong(db, { sql: accountsOfCart, values: [uuid, session] }), costRulesOf(db, uuid, { sql: userOf("?"), value: session })),
@@ -79,7 +79,7 @@ export const answerFound = (visitor: Visitor, found: FoundCart | null, range?: s
 	orderAnswer(visitor, found?.order ?? null, range, found ?? undefined);
 
 /** Answers about a stored order, and reads the data around it only when needed. */
-export async function orderAnswer(visitor: Visitor, order: StoredOrder | null, range?: string, around?: Around): Promise<CartAnswer> {
+export async function orderAnswer(visitor: Visitor, order: StoredCart | null, range?: string, around?: Around): Promise<CartAnswer> {
 	if (!order) throw new Refused("not_found", "There is no such cart.");
 	return inRange(await cartAnswer(visitor, order, around), range);
 }
@@ -95,7 +95,7 @@ export async function sentOrderByUuid(visitor: Visitor, uuid: string): Promise<C
  * A sent order answers as it was sent and an offer as it was made; a cart is priced anew.
  * @param around the data around it, if already read
  */
-export async function cartAnswer(visitor: Visitor, order: StoredOrder, around?: Around): Promise<CartAnswer> {
+export async function cartAnswer(visitor: Visitor, order: StoredCart, around?: Around): Promise<CartAnswer> {
 	if (owns(visitor, order.row)) return answerForOwner(visitor, order, around);
 	const buyer = order.row.team_id === null ? null : await buyerOfTeamOrder(visitor, order.row.id);
 	if (buyer !== null)
@@ -110,7 +110,7 @@ export async function cartAnswer(visitor: Visitor, order: StoredOrder, around?: 
 /** The answer with all that its owner may know, also for callers who act for the owner. */
 export async function answerForOwner(
 	visitor: Pick<Visitor, "db" | "locale" | "user">,
-	order: StoredOrder,
+	order: StoredCart,
 	around?: Around,
 ): Promise<CartAnswer> {
 	const whole = await wholeAnswer(visitor, order, visitor.locale, around);
@@ -134,7 +134,7 @@ export async function answerForOwner(
 /** @param country suggests the destination while no address is known */
 const wholeAnswer = async (
 	{ db, locale: texts }: Pick<Visitor, "db" | "locale">,
-	order: StoredOrder,
+	order: StoredCart,
 	country: BackendLocale,
 	around?: Around,
 ) =>
@@ -146,7 +146,7 @@ const wholeAnswer = async (
  * An offer with the quantities already ordered from it.
  * @returns null if it is no offer
  */
-async function offerAnswer(db: D1Database, order: StoredOrder): Promise<CartAnswer | null> {
+async function offerAnswer(db: D1Database, order: StoredCart): Promise<CartAnswer | null> {
 	const frozen = frozenOffer(order, new Date());
 	if (!frozen?.offer || order.row.offer_orders === 0) return frozen;
 	return { ...frozen, offer: { ...frozen.offer, ordered: await orderedOf(db, frozen, order.row.id) } };
@@ -156,7 +156,7 @@ async function offerAnswer(db: D1Database, order: StoredOrder): Promise<CartAnsw
  * The order with the figures and texts that it was sent with.
  * @returns null for a cart or offer
  */
-export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null {
+export function sentOrder({ row }: Pick<StoredCart, "row">): CartAnswer | null {
 	if (row.snapshot === null || row.offer_number !== null) return null;
 	const sent = unpacked(row.snapshot);
 	const items = sent.items.map((item, index) => ({ ...item, at_once: takenOf(row, index + 1) }));
@@ -169,7 +169,7 @@ export function sentOrder({ row }: Pick<StoredOrder, "row">): CartAnswer | null 
 	};
 }
 
-function orderStatus({ state, reviewed_at: reviewedAt, payment_method_name: name }: OrderRow): CartAnswer["order_status"] {
+function orderStatus({ state, reviewed_at: reviewedAt, payment_method_name: name }: CartRow): CartAnswer["order_status"] {
 	if (state === "cancelled") return "other";
 	if (state === "in_review") return isPrepaid(name === null ? null : { name }) ? "paid" : "confirmed";
 	if (state === "confirmed" && reviewedAt !== null) return "reviewed";
@@ -195,7 +195,7 @@ export const withoutPersonalData = (whole: CartAnswer, reader: Reader | null): C
 	forms: null,
 });
 
-function suppliesIn({ items, sets }: StoredOrder): number[] {
+function suppliesIn({ items, sets }: StoredCart): number[] {
 	const inSets = sets.flatMap((set) => set.items.map(({ supply }) => supply));
 	return [...new Set([...items.map((item) => item.supplied_variant_id), ...inSets])];
 }
@@ -208,7 +208,7 @@ function suppliesIn({ items, sets }: StoredOrder): number[] {
 export async function sentOrderById(db: D1Database, id: number, locale?: BackendLocale): Promise<Cart | null> {
 	const found = await db.prepare("SELECT uuid FROM carts WHERE id = ?").bind(id).all();
 	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
-	const order = row ? await storedOrder(db, row.uuid) : null;
+	const order = row ? await storedCart(db, row.uuid) : null;
 	const sent = order && sentOrder(order);
 	if (!sent) return null;
 	const approval = await approvalAnswer(db, order.row, netOf(sent));
@@ -227,7 +227,7 @@ export interface OrderDocument {
  * @throws Refused not_found, also for a cart, an offer and all other orders
  */
 export async function readableOrder(visitor: Visitor, uuid: string): Promise<OrderDocument> {
-	const stored = await storedOrder(visitor.db, uuid);
+	const stored = await storedCart(visitor.db, uuid);
 	if (!stored) throw notFound("There is no such order.");
 	const order = cart.parse(await cartAnswer(visitor, stored));
 	const isForeign = !order.is_owner && order.of_colleague === null;
@@ -235,7 +235,7 @@ export async function readableOrder(visitor: Visitor, uuid: string): Promise<Ord
 	return { order, locale: stored.row.locale };
 }
 
-export const trackingOf = ({ tracking_carrier: carrier, tracking_number: number, tracking_url: url }: OrderRow): CartAnswer["tracking"] =>
+export const trackingOf = ({ tracking_carrier: carrier, tracking_number: number, tracking_url: url }: CartRow): CartAnswer["tracking"] =>
 	carrier === "" ? null : { carrier, number, url: url === "" ? null : url };
 
 /**

@@ -9,8 +9,8 @@ import { discounted, type PricedLine, shareOf } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { mailTexts } from "../texts/mail-texts";
 import { sizeOf } from "./answer/size";
+import type { ItemRow } from "./cart-rows";
 import { discountAnswer, offeredDiscountAnswer, volumeAnswer } from "./discount-answer";
-import type { ItemRow } from "./order-rows";
 import type { CartAnswer } from "./wire";
 
 /** A line before its discount, which depends on the total of the whole cart. */

@@ -14,10 +14,10 @@ import { buyersOf } from "./account-buyer";
 import { measures } from "./answer/size";
 import { shownName } from "./approval-state";
 import { suppliesOfCart } from "./cart-answer";
+import { bandRow, cartColumns, cartJoins, cartRow, itemColumns, itemRow, methodRow, setRow } from "./cart-rows";
 import { costRulesJson, monthStart } from "./costs";
 import { formColumns } from "./form-rows";
 import { isAddressee, isOfColleague } from "./offer-state";
-import { bandRow, itemColumns, itemRow, methodRow, orderColumns, orderJoins, orderRow, setRow } from "./order-rows";
 import { paymentRow } from "./payment-rows";
 import { isReadableToSession, nameOfBuyer } from "./team-orders";
 
@@ -83,11 +83,11 @@ const owned = `CASE WHEN ${ownedBy("?3")} THEN json_array(
  * One row of everything else that the answer about a cart or order depends on, unpriced. Takes the company's day (?1), the uuid
  * (?2), the visitor's session (?3), the time in seconds (?4) and the start of the month (?5).
  */
-export const cartState = `SELECT ${jsonOf(namesOf(orderRow), "", written)} AS head, octet_length(snapshot) AS written,
+export const cartState = `SELECT ${jsonOf(namesOf(cartRow), "", written)} AS head, octet_length(snapshot) AS written,
 	(SELECT json_group_array(${jsonOf(formColumns)}) FROM cart_forms WHERE cart_id = c.id) AS forms,
 	${owned} AS owned, CASE WHEN c.offer_number IS NOT NULL THEN json_array(${isOfColleague("?3")}, ${isAddressee("?3")}) END AS ofColleague,
 	CASE WHEN ${isReadableToSession("?3", "c")} THEN json_array(${nameOfBuyer("c.user_id")}) END AS ofTeam, ${priced} AS priced
-	FROM (SELECT ${orderColumns} FROM carts c ${orderJoins} WHERE c.uuid = ?2) c`;
+	FROM (SELECT ${cartColumns} FROM carts c ${cartJoins} WHERE c.uuid = ?2) c`;
 
 type Reader = Omit<Visitor, "user">;
 

@@ -4,7 +4,7 @@ import { euros } from "../../contract/fields";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
-import type { OrderRow } from "./order-rows";
+import type { CartRow } from "./cart-rows";
 import { isUnderWay } from "./quotation";
 import { type CartAnswer, centsOf } from "./wire";
 
@@ -85,7 +85,7 @@ export const costRulesOf = (
 });
 
 /** The reason why a cart cannot be sent with its cost centres; null if it can. */
-export function costProblem({ cost_centre: ofOrder }: OrderRow, cart: CartAnswer, team: CostRules | null): CartAnswer["cost_problem"] {
+export function costProblem({ cost_centre: ofOrder }: CartRow, cart: CartAnswer, team: CostRules | null): CartAnswer["cost_problem"] {
 	const isGone = (code = "") => code !== "" && !team?.centres.some((centre) => centre.code === code && centre.isActive);
 	if (isGone(ofOrder) || cart.items.some(({ cost_centre }) => isGone(cost_centre))) return "gone";
 	return team?.isRequired && ofOrder === "" ? "required" : null;

@@ -6,7 +6,7 @@ import type { Read } from "../db/reads";
 import { now, rowsOf, type SqlPart } from "../db/rows";
 import { teamOf } from "../teams/member";
 import { columnOf, type FormRow, formFields } from "./form-rows";
-import type { StoredOrder } from "./stored-order";
+import type { StoredCart } from "./stored-cart";
 import { type CartAnswer, centsOf } from "./wire";
 
 /** For a company without a limit of its own: below 10,000 EUR an order is a small one (R10.5). Cents. */
@@ -77,7 +77,7 @@ const referencesOfArrived = [
 ].join(" UNION ");
 const textRow = z.object({ text: z.string() });
 
-type OrderToJudge = Pick<StoredOrder, "row" | "shipping"> & { billing: FormRow };
+type OrderToJudge = Pick<StoredCart, "row" | "shipping"> & { billing: FormRow };
 
 /**
  * An order on invoice goes on at once if a member of a verified company with a good rating sends it, to a known address of the
@@ -134,7 +134,7 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: CartAnswer, 
  */
 export async function goesElsewhere(
 	db: D1Database,
-	order: OrderToJudge & Pick<StoredOrder, "verifiedVat">,
+	order: OrderToJudge & Pick<StoredCart, "verifiedVat">,
 	cart: CartAnswer,
 ): Promise<boolean> {
 	const { billing, verifiedVat } = order;

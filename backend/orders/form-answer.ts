@@ -75,7 +75,7 @@ const sharerRow = z.object({ name: z.string(), company: z.string(), email: z.str
  * The person who shares a cart, from its billing form.
  * @returns null without one
  */
-export async function sharerOf(db: D1Database, orderId: number): Promise<z.output<typeof sharerRow> | null> {
-	const found = await db.prepare("SELECT name, company, email FROM cart_forms WHERE cart_id = ? AND type = 'billing'").bind(orderId).all();
+export async function sharerOf(db: D1Database, cartId: number): Promise<z.output<typeof sharerRow> | null> {
+	const found = await db.prepare("SELECT name, company, email FROM cart_forms WHERE cart_id = ? AND type = 'billing'").bind(cartId).all();
 	return rowsOf(sharerRow, found)[0] ?? null;
 }

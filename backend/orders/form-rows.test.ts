@@ -6,7 +6,7 @@ import { billing, checkOut, newCart } from "../../tests/support/buyer";
 import { ownDataStatements } from "../users/own-data-statements.mjs";
 import { formsAnswer, ownForms, sharerOf } from "./form-answer";
 import { formColumns, formRow, formsJson } from "./form-rows";
-import { storedOrder } from "./stored-order";
+import { storedCart } from "./stored-cart";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function filledIn() {
 	const form = { ...billing.FI, invoiceEmail: "reskontra@teras.example", createAccount: true };
 	const buyer = backend.caller();
 	const { id, uuid } = await checkOut(buyer, (await newCart(buyer, supplies.beam, 1)).uuid, form);
-	const order = await storedOrder(backend.db, uuid);
+	const order = await storedCart(backend.db, uuid);
 	if (!order || id === null) throw new Error("There is no order.");
 	return { id, order };
 }

@@ -5,7 +5,7 @@ import { isOrdered } from "../db/order-state";
 import { rowsOf } from "../db/rows";
 import { owns, userOf, type Visitor } from "../platform/visitor";
 import { unpacked } from "./snapshot";
-import type { StoredOrder } from "./stored-order";
+import type { StoredCart } from "./stored-cart";
 import type { CartAnswer } from "./wire";
 
 export type Ordered = NonNullable<NonNullable<CartAnswer["offer"]>["ordered"]>;
@@ -61,7 +61,7 @@ export async function orderedOf(db: D1Database, { items, orders_to_sets: sets, o
  * The offer with the figures and texts that it was made with, and whether it still holds.
  * @returns null if it is no offer
  */
-export function frozenOffer({ row }: Pick<StoredOrder, "row">, now: Date): CartAnswer | null {
+export function frozenOffer({ row }: Pick<StoredCart, "row">, now: Date): CartAnswer | null {
 	const { offer_number: number, offer_created_on: createdOn, offer_valid_until: validUntil, snapshot } = row;
 	if (number === null || createdOn === null || validUntil === null || snapshot === null) return null;
 	const frozen = unpacked(snapshot);
@@ -98,12 +98,12 @@ export const isOfColleague = (
 	WHERE own.user_id = ${userOf(session)} AND other.user_id = c.user_id)`;
 
 /** Also true for the visitor's own orders and offers. */
-export async function isColleague({ db, session, user }: Pick<Visitor, "db" | "session" | "user">, orderId: number): Promise<boolean> {
+export async function isColleague({ db, session, user }: Pick<Visitor, "db" | "session" | "user">, cartId: number): Promise<boolean> {
 	if (user === null) return false;
 	return (
 		(await db
 			.prepare(`SELECT 1 FROM carts c WHERE c.id = ?1 AND ${isOfColleague("?2")}`)
-			.bind(orderId, session)
+			.bind(cartId, session)
 			.first()) !== null
 	);
 }
@@ -120,7 +120,7 @@ export const isAddressee = (session: string): string => `EXISTS (SELECT 1 FROM c
  * Tells whether a visitor may order from an offer. Anyone with its address may; a quotation, or an offer with a quotation's
  * prices, is for its requester, the account with the requester's address, and colleagues.
  */
-export async function mayAccept(visitor: Visitor, { row }: Pick<StoredOrder, "row">): Promise<boolean> {
+export async function mayAccept(visitor: Visitor, { row }: Pick<StoredCart, "row">): Promise<boolean> {
 	const { db, session, user } = visitor;
 	if (row.from_quotation_id === null || owns(visitor, row)) return true;
 	if (user === null) return false;

@@ -67,7 +67,7 @@ function writeMails(db: D1Database, order: NewOrder, open: SqlPart): D1PreparedS
 		{ kind: "order_confirmation", locale, recipients: mailsBuyer ? [buyer] : [], cause: `order-confirmation:${uuid}` },
 		{ kind: "order_copy", locale, further, isHeld: true, cause: `order-copy:${uuid}` },
 	] as const;
-	return [scheduleOrderMails(db, { orderId: id, origin, mails }, open), scheduleToOfferer(db, { uuid, origin }, open)];
+	return [scheduleOrderMails(db, { cartId: id, origin, mails }, open), scheduleToOfferer(db, { uuid, origin }, open)];
 }
 
 /** The language for readers who have chosen none, by country. */

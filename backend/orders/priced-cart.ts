@@ -21,11 +21,11 @@ import { isSameHolder } from "./account-buyer";
 import { deliveryNames, deliveryTexts } from "./answer/delivery-texts";
 import { nextOrderDiscount, orderDiscountOf } from "./answer/order-discount";
 import { type CartLine, cartLine, figuredLine } from "./cart-line";
+import type { CartRow } from "./cart-rows";
 import type { FormRow } from "./form-rows";
-import type { OrderRow } from "./order-rows";
 import { figuredSet, type SetLine, setLine } from "./set-line";
 import { stockTag, wholeLines, withStock } from "./stock/stock-today";
-import type { StoredOrder } from "./stored-order";
+import type { StoredCart } from "./stored-cart";
 import type { CartAnswer } from "./wire";
 
 interface Locales {
@@ -37,7 +37,7 @@ interface Locales {
 type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
 /** Prices a cart on its day, without its forms, in wire units. It works from stored rows alone and reads nothing. */
-export function pricedCart(stored: StoredOrder, supplied: Supplied, locales: Locales): CartAnswer {
+export function pricedCart(stored: StoredCart, supplied: Supplied, locales: Locales): CartAnswer {
 	const order = stored.row.from_offer_locale === locales.texts ? stored : withoutOfferedNames(stored);
 	const { row, billing, shipping, account } = order;
 	const inForce = discountsOn(order.day, order.discounts);
@@ -100,7 +100,7 @@ export function pricedCart(stored: StoredOrder, supplied: Supplied, locales: Loc
 }
 
 /** An offer names its discounts in its own language only; readers of another language see the kind. */
-const withoutOfferedNames = (order: StoredOrder): StoredOrder => ({
+const withoutOfferedNames = (order: StoredCart): StoredCart => ({
 	...order,
 	row: { ...order.row, offered_discount_title: null },
 	items: order.items.map((item) => ({ ...item, offered_discount_title: null })),
@@ -120,7 +120,7 @@ const sumOf = (figures: readonly number[]): number => figures.reduce((sum, figur
 
 /** Lines and sets with their discounts. Thresholds look at all goods before discounts, with sets at their own price. */
 function linesOf(
-	{ items, sets, day }: StoredOrder,
+	{ items, sets, day }: StoredCart,
 	supplied: Supplied,
 	inForce: Discounts,
 	locale: BackendLocale,
@@ -171,7 +171,7 @@ function methodAnswer(
 	};
 }
 
-const ofRow = (row: OrderRow) => ({
+const ofRow = (row: CartRow) => ({
 	id: row.id,
 	uuid: row.uuid,
 	user_id: row.user_id,

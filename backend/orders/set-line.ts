@@ -8,7 +8,7 @@ import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offer
 import type { PricedLine } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { sizeOf } from "./answer/size";
-import type { SetRow } from "./order-rows";
+import type { SetRow } from "./cart-rows";
 import type { CartAnswer } from "./wire";
 
 type PartAnswer = CartAnswer["orders_to_sets"][number]["items"][number];

@@ -78,7 +78,7 @@ async function hold(
 	const cause = `payment-held:${provider_session_id}`;
 	const [claim] = await db.batch([
 		db.prepare(`UPDATE payments SET state = 'held', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')`).bind(id),
-		scheduleMail(db, { kind: "payment_held", locale: company.locale, recipients: [company.email], orderId: cart_id, cause, origin }, held),
+		scheduleMail(db, { kind: "payment_held", locale: company.locale, recipients: [company.email], cartId: cart_id, cause, origin }, held),
 	]);
 	if (claim?.meta.changes === 1) logError({ kind: "payment_held", reason, payment: id });
 	return "held";

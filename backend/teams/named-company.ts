@@ -55,7 +55,7 @@ function namedBy(form: Named, companies: readonly NamedCompany[]): NamedCompany 
 	return companies.find(({ name }) => isSameName(name, form.company) || couldBeTakenFor(name, form.company)) ?? null;
 }
 
-const orderRow = z.object({
+const formRow = z.object({
 	user_id: z.number().nullable(),
 	vat: z.string(),
 	country,
@@ -71,6 +71,6 @@ export async function companyNamedBy(db: D1Database, order: number): Promise<Nam
 		)
 		.bind(order)
 		.all();
-	const [form] = rowsOf(orderRow, found);
+	const [form] = rowsOf(formRow, found);
 	return form ? read(db, namedCompany(db, form, form.user_id)) : null;
 }

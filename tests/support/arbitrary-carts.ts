@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { suppliesByIds } from "../../backend/catalogue/supplies";
 import { pricedCart } from "../../backend/orders/priced-cart";
-import { type StoredOrder, storedOrder } from "../../backend/orders/stored-order";
+import { type StoredCart, storedCart } from "../../backend/orders/stored-cart";
 import type { DiscountRow } from "../../backend/pricing/discount-rows";
 import type { SuppliedVariant } from "../../backend/pricing/supplied-variant";
 import { type Cart, cart } from "../../contract/cart";
@@ -72,7 +72,7 @@ async function pricer(backend: Backend): Promise<Priced> {
 	const { uuid } = await newCart(buyer, supplies.beam, 1);
 	const { forms } = await checkOut(buyer, uuid, billing.DE);
 	await buyer.call("POST", "/orders/addSet", { uuid, setId: sets.frame, amount: 1, idem: crypto.randomUUID(), isProduction: true });
-	const stored = await storedOrder(backend.db, uuid);
+	const stored = await storedCart(backend.db, uuid);
 	if (!stored) throw new Error("The cart was not stored.");
 	const supplied = await suppliesByIds(backend.db, "de", supplyIds);
 	return (planned) => {
@@ -123,7 +123,7 @@ const columnsOf = (offered: Plan["lines"][number]["offered"]) => ({
 	offered_until: offered?.until ?? null,
 });
 
-function orderOf(planned: Plan, stored: StoredOrder): StoredOrder {
+function orderOf(planned: Plan, stored: StoredCart): StoredCart {
 	const { lines, set, discounts, offer, country, vatCheck, method, crane } = planned;
 	const order = { delivery_method_id: method, crane_unloading: crane, offered_discount_bp: offer?.bp ?? null };
 	return {

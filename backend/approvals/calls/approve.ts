@@ -12,7 +12,7 @@ import { creditOf, needsReview } from "../../orders/credit";
 import { placeOrder } from "../../orders/place-order";
 import { quotationHolds, quotedAmounts } from "../../orders/quotation";
 import { packed, snapshotOf } from "../../orders/snapshot";
-import { type StoredOrder, storedOrder } from "../../orders/stored-order";
+import { type StoredCart, storedCart } from "../../orders/stored-cart";
 import { type CartAnswer, centsOf } from "../../orders/wire";
 import { endPayments } from "../../payments/open-payments";
 import { doneBefore, hashOf, isTakenKey, recordSubmission, type Submission } from "../../platform/idempotency";
@@ -63,13 +63,13 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 		if (isTakenKey(error)) return approve(sender, uuid, body);
 		throw error;
 	}
-	return answerOf((await storedOrder(db, uuid)) ?? order);
+	return answerOf((await storedCart(db, uuid)) ?? order);
 }
 
-const answerOf = ({ row: { id, uuid, order_number } }: StoredOrder): Answer => ({ id, uuid, order_number });
+const answerOf = ({ row: { id, uuid, order_number } }: StoredCart): Answer => ({ id, uuid, order_number });
 
 interface ToStore {
-	order: StoredOrder;
+	order: StoredCart;
 	cart: CartAnswer;
 	user: number;
 	submission: Submission;
@@ -89,7 +89,7 @@ async function store(sender: Sender, { order, cart, user, submission, method, se
 	const waiting = { sql: `${waits.sql} AND ${quotationHolds}`, values: [...waits.values, quotedAmounts(cart)] };
 	const { email } = await buyerOf(db, order.row.user_id);
 	const snapshot = decidedSnapshot(await nameOf(db, user), method);
-	const mail = { kind: "approval_given", locale, recipients: [email], orderId: id, comment: "", origin, snapshot } as const;
+	const mail = { kind: "approval_given", locale, recipients: [email], cartId: id, comment: "", origin, snapshot } as const;
 	const [, , given] = await db.batch([
 		recordSubmission(sender, submission, waiting),
 		recordDecision(db, user, waiting, { state: "approved", cents: netOf(cart), comment: "" }),
@@ -106,7 +106,7 @@ async function store(sender: Sender, { order, cart, user, submission, method, se
 }
 
 /** Finds the order after this account has approved it as it was read, until it is sent. */
-const approvedBy = (user: number, { row: { id, version } }: StoredOrder) => ({
+const approvedBy = (user: number, { row: { id, version } }: StoredCart) => ({
 	sql: `SELECT c.id FROM carts c JOIN approvals a ON a.cart_id = c.id
 		WHERE c.id = ? AND c.version = ? AND c.is_ordered = 0 AND a.state = 'approved' AND a.approved_version = c.version AND a.decided_by = ?`,
 	values: [id, version, user],

@@ -6,7 +6,7 @@ import { requestSnapshot } from "../../mail/mail-snapshots";
 import { scheduleMail } from "../../mail/schedule-mail";
 import { isWaiting, mustBeApproved, nameOf, netOf } from "../../orders/approval-state";
 import { cartAnswer, cartByUuid, withoutPersonalData } from "../../orders/cart-answer";
-import type { StoredOrder } from "../../orders/stored-order";
+import type { StoredCart } from "../../orders/stored-cart";
 import type { CartAnswer } from "../../orders/wire";
 import { endPayments } from "../../payments/open-payments";
 import { doneBefore, hashOf, isTakenKey, recordSubmission } from "../../platform/idempotency";
@@ -64,7 +64,7 @@ export async function requestApproval(sender: Sender, body: Body): Promise<CartA
 }
 
 /** @throws Refused conflict (changed at the same moment), too_many_messages */
-async function waitingAnswer(sender: Sender, before: StoredOrder, user: number): Promise<CartAnswer> {
+async function waitingAnswer(sender: Sender, before: StoredCart, user: number): Promise<CartAnswer> {
 	const { row } = await ownOrder(sender, before.row.uuid);
 	if (row.approval_state === "waiting") return cartByUuid(sender, row.uuid);
 	if (row.version === before.row.version && (await isOverRequestLimit(sender.db, user)))
@@ -73,7 +73,7 @@ async function waitingAnswer(sender: Sender, before: StoredOrder, user: number):
 }
 
 interface ToStore {
-	order: StoredOrder;
+	order: StoredCart;
 	cart: CartAnswer;
 	user: number;
 	team: number;
@@ -105,7 +105,7 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 				`INSERT OR REPLACE INTO approvals (cart_id, state, team_id, asked_cents, origin) SELECT ?, 'waiting', ?, ?, ? WHERE changes() > 0`,
 			)
 			.bind(id, team, netOf(cart), origin),
-		scheduleMail(db, { kind: "approval_asked", locale, recipients, orderId: id, comment: "", origin, snapshot, cause }, waiting),
+		scheduleMail(db, { kind: "approval_asked", locale, recipients, cartId: id, comment: "", origin, snapshot, cause }, waiting),
 	]);
 }
 

@@ -5,7 +5,7 @@ import { rowsOf } from "../../db/rows";
 import { isApproved, nameOf, netOf, shownName } from "../../orders/approval-state";
 import { answerForOwner } from "../../orders/cart-answer";
 import { formsAnswer, hiddenNotes } from "../../orders/form-answer";
-import { type StoredOrder, storedOrder } from "../../orders/stored-order";
+import { type StoredCart, storedCart } from "../../orders/stored-cart";
 import type { CartAnswer } from "../../orders/wire";
 import { notFound } from "../../platform/refused";
 import { requireUser, type Visitor } from "../../platform/visitor";
@@ -50,7 +50,7 @@ const earlierOf = ({ cents, limit_cents: _, ...decision }: Awaited<ReturnType<ty
 });
 
 interface Requested {
-	order: StoredOrder;
+	order: StoredCart;
 	user: number;
 	team: number;
 	state: RequestedApproval["state"];
@@ -61,7 +61,7 @@ interface Requested {
 /** Throws like `requestedApproval`. */
 export async function requestedOrder(visitor: Visitor, uuid: string): Promise<Requested> {
 	const approving = await approvingFor(visitor);
-	const order = approving && (await storedOrder(visitor.db, uuid));
+	const order = approving && (await storedCart(visitor.db, uuid));
 	if (!order || order.row.approval_team_id !== approving.team || order.row.user_id === approving.user)
 		throw notFound("There is no such order.", order && order.row.user_id !== approving?.user ? "foreign_order" : undefined);
 	const present = await answerForOwner({ ...visitor, user: order.row.user_id }, order);
@@ -78,7 +78,7 @@ export async function requestedOrder(visitor: Visitor, uuid: string): Promise<Re
 }
 
 /** A former member's request no longer counts. An order sent while it waited was sent without the team's approval. */
-async function stateFor(db: D1Database, { row }: StoredOrder): Promise<Requested["state"]> {
+async function stateFor(db: D1Database, { row }: StoredCart): Promise<Requested["state"]> {
 	if (row.approval_state === "returned" || row.approval_state === "approved") return row.approval_state;
 	if (row.approval_state !== "waiting" || row.state !== null) return "withdrawn";
 	return (await memberOf(db, row.user_id))?.teamId === row.approval_team_id ? "waiting" : "withdrawn";

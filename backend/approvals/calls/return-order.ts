@@ -30,7 +30,7 @@ export async function returnOrder(visitor: Visitor, uuid: string, body: Body): P
 	const waiting = waitingFor(user, order.row);
 	const { email } = await buyerOf(db, order.row.user_id);
 	const snapshot = decidedSnapshot(await nameOf(db, user), null);
-	const mail = { kind: "approval_returned", locale, recipients: [email], orderId: id, comment: body.comment, origin, snapshot } as const;
+	const mail = { kind: "approval_returned", locale, recipients: [email], cartId: id, comment: body.comment, origin, snapshot } as const;
 	try {
 		const results = await db.batch([
 			recordSubmission(visitor, submission, waiting),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rhythms } from "../../../contract/values/rhythm";
 import { titlesOf } from "../../db/translations";
-import { itemRow, setRow } from "../../orders/order-rows";
+import { itemRow, setRow } from "../../orders/cart-rows";
 import { ownNumberOf } from "../../own-numbers/own-articles";
 import { teamOf } from "../../teams/member";
 

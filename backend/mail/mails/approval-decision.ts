@@ -70,7 +70,7 @@ function ofDecision({ number, reference, total, requestedAt, by }: DecidedOrder,
 	};
 }
 
-const orderRow = z.object({
+const cartRow = z.object({
 	uuid: z.string(),
 	order_number: z.string().nullable(),
 	reference: z.string(),
@@ -89,7 +89,7 @@ async function decidedOrder(
 		)
 		.bind(cart_id)
 		.first();
-	const { uuid, order_number: number, reference, asked_at: requestedAt, total } = orderRow.parse(found);
+	const { uuid, order_number: number, reference, asked_at: requestedAt, total } = cartRow.parse(found);
 	const { by, method } = decidedMail.parse(snapshot);
 	return { uuid, number, method, reference, total, requestedAt, by: colleagueName(by), comment, origin };
 }

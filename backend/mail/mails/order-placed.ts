@@ -17,8 +17,8 @@ export const orderConfirmationMail = aboutSentOrder((order, locale, { origin }) 
 }));
 
 export const orderReceived = aboutSentOrder(
-	async (order, locale, { db, data, orderId, origin }) => ({
-		letter: receivedLetter(order, locale, origin, await data.companyNamedBy(db, orderId)),
+	async (order, locale, { db, data, cartId, origin }) => ({
+		letter: receivedLetter(order, locale, origin, await data.companyNamedBy(db, cartId)),
 		...(order.forms?.billing && { replyTo: order.forms.billing.email }),
 	}),
 	{ isToShop: true },

@@ -16,7 +16,7 @@ export const aboutSentOrder = (
 	write: (
 		order: Cart,
 		locale: BackendLocale,
-		from: { db: D1Database; data: MailData; id: number; orderId: number; origin: string; comment: string },
+		from: { db: D1Database; data: MailData; id: number; cartId: number; origin: string; comment: string },
 	) => Written | Promise<Written>,
 	about: Partial<Pick<MailDefinition, "isToShop">> = {},
 ): MailDefinition =>
@@ -27,7 +27,7 @@ export const aboutSentOrder = (
 			// Buyers read the order as it was sent; others read it in the language of their mail.
 			const order = await data.sentOrder(db, cart_id, about.isToShop ? locale : undefined);
 			if (!order) throw new Error(`Mail ${id} is about an order that was not sent.`);
-			return write(order, locale, { db, data, id, orderId: cart_id, origin, comment });
+			return write(order, locale, { db, data, id, cartId: cart_id, origin, comment });
 		},
 	});
 

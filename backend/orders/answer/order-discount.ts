@@ -2,7 +2,7 @@ import { euros } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Discounts } from "../../pricing/discounts";
 import { discountAnswer, offeredDiscountAnswer } from "../discount-answer";
-import type { StoredOrder } from "../stored-order";
+import type { StoredCart } from "../stored-cart";
 import type { CartAnswer } from "../wire";
 
 interface OrderDiscount {
@@ -22,7 +22,7 @@ interface OrderDiscount {
  * @param net cents after line discounts: of all goods, and of those at the offered price
  */
 export function orderDiscountOf(
-	{ row, day }: Pick<StoredOrder, "row" | "day">,
+	{ row, day }: Pick<StoredCart, "row" | "day">,
 	inForce: Discounts,
 	goods: number,
 	net: { all: number; offered: number },

@@ -7,7 +7,7 @@ import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { userOf, type Visitor } from "../../platform/visitor";
 import { inRange, sentOrder, trackingOf } from "../cart-answer";
-import { orderColumns, orderJoins, orderRow } from "../order-rows";
+import { cartColumns, cartJoins, cartRow } from "../cart-rows";
 import { soughtIn } from "../order-texts";
 import { buyerName, isOurs, ordersOfTeam } from "../team-orders";
 import type { CartAnswer } from "../wire";
@@ -46,10 +46,10 @@ const ours = `SELECT o.id, o.processed_at FROM ${ordersOfTeam}
 	WHERE s.session_id = ?1 AND ${isOurs} AND ${isWanted}`;
 
 /** A page of orders: takes the offset (?8) and the page size (?9). */
-const pageOf = (sought: string) => `SELECT ${orderColumns}, ${buyerName} AS buyer_name, o.user_id IS ${userOf("?1")} AS is_of_account
+const pageOf = (sought: string) => `SELECT ${cartColumns}, ${buyerName} AS buyer_name, o.user_id IS ${userOf("?1")} AS is_of_account
 	FROM (SELECT * FROM (${sought}) ORDER BY processed_at DESC, id DESC LIMIT ?9 OFFSET ?8) page
 	CROSS JOIN carts c ON c.id = page.id
-	${orderJoins}
+	${cartJoins}
 	ORDER BY o.processed_at DESC, o.id DESC`;
 const countOf = (sought: string) => `SELECT count(*) AS count FROM (${sought}) page`;
 
@@ -75,7 +75,7 @@ const valuesOf = ({ session }: Asking, { search = "", state, buyer = "", since, 
 	cost_centre,
 ];
 
-const listedRow = orderRow.extend({ buyer_name: z.string(), is_of_account: z.number() });
+const listedRow = cartRow.extend({ buyer_name: z.string(), is_of_account: z.number() });
 
 /**
  * The orders that the visitor or colleagues have sent, newest first, as they were sent. Forms come only with a single order.

@@ -11,7 +11,7 @@ import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import type { Visitor } from "../../platform/visitor";
 import { cartAnswer, type OrderDocument, readableOrder } from "../cart-answer";
-import { storedOrder } from "../stored-order";
+import { storedCart } from "../stored-cart";
 
 /** Routes of order and offer documents: buyers file them, forward them and import them into their own systems. */
 export function documentRoutes(app: App): void {
@@ -41,7 +41,7 @@ async function pdf(letter: Letter, { locale }: OrderDocument): Promise<Download>
  * @throws Refused not_found, also for a cart and an order
  */
 async function readableOffer(visitor: Visitor, uuid: string): Promise<OrderDocument> {
-	const stored = await storedOrder(visitor.db, uuid);
+	const stored = await storedCart(visitor.db, uuid);
 	if (!stored?.row.offer_number) throw new Refused("not_found", "There is no such offer.");
 	const order = cart.parse(await cartAnswer(visitor, stored));
 	return { order, locale: stored.row.locale };

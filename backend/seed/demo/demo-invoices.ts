@@ -4,7 +4,7 @@ import { creditRow, type InvoiceRow, invoiceColumns, invoiceRow } from "../../in
 import { wholeOf } from "../../invoices/part-of-order";
 import { sentOrder } from "../../orders/cart-answer";
 import { deliverableLines } from "../../orders/order-deliveries";
-import { storedOrder } from "../../orders/stored-order";
+import { storedCart } from "../../orders/stored-cart";
 import { isPrepaid } from "../../payment-methods/payment-methods";
 import { demoAccounts } from "./accounts";
 import type { OpenOrder } from "./order-rows";
@@ -57,7 +57,7 @@ export async function demoInvoices(
 async function invoicesOf(db: D1Database, { uuid, planned: { at, age, state, payment } }: OpenOrder, now: Date): Promise<Issued[]> {
 	const hasLeft = state === "done" || state === "in_delivery";
 	if (!hasLeft && state !== "paid") return [];
-	const order = await storedOrder(db, uuid);
+	const order = await storedCart(db, uuid);
 	const sent = order && sentOrder(order);
 	if (!sent) return [];
 	const issuedAt = new Date(Math.min(Date.parse(at) + (hasLeft ? after.invoice * dayLength : 0), now.getTime()));
@@ -72,7 +72,7 @@ async function invoicesOf(db: D1Database, { uuid, planned: { at, age, state, pay
 }
 
 async function creditOf(db: D1Database, { uuid }: OpenOrder, { row, at }: Issued): Promise<Issued> {
-	const order = await storedOrder(db, uuid);
+	const order = await storedCart(db, uuid);
 	const sent = order && sentOrder(order);
 	if (!sent) throw new Error(`The order ${uuid} was not sent.`);
 	const [line] = deliverableLines(sent);

@@ -8,7 +8,7 @@ import { type Credit, creditOf, creditValues, needsReview } from "../../orders/c
 import { storeTexts, textsOf } from "../../orders/order-texts";
 import { pricedCart } from "../../orders/priced-cart";
 import { packed, snapshotOf } from "../../orders/snapshot";
-import { storedOrder } from "../../orders/stored-order";
+import { storedCart } from "../../orders/stored-cart";
 import { teamOfBuyer, vatOfBilling } from "../../orders/team-orders";
 import type { CartAnswer } from "../../orders/wire";
 import { isPrepaid } from "../../payment-methods/payment-methods";
@@ -73,7 +73,7 @@ interface Priced {
 }
 
 async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, goods: Goods): Promise<Priced> {
-	const order = await storedOrder(db, uuid);
+	const order = await storedCart(db, uuid);
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);
 	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, formerly(today, planned.age)]));
 	const cart = pricedCart({ ...order, day: companyDay(new Date(planned.at)) }, then, { texts: locale, country: locale });

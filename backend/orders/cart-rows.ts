@@ -12,7 +12,7 @@ import { takenColumn, takenShape } from "./stock/taken-stock";
 
 const truth = z.number().transform((value) => value === 1);
 
-const cartColumns = [
+const ownColumns = [
 	...[
 		"id",
 		"uuid",
@@ -27,8 +27,8 @@ const cartColumns = [
 	...["from_quotation_id", "offered_discount_bp", "offered_discount_title", ...Object.keys(orderNotes)],
 ];
 
-/** Columns of `orderRow`, from carts `c` with `orderJoins`: each with its order `o` or offer `q`, if any. */
-export const orderColumns = `${cartColumns.map((name) => `c.${name}`).join()}, o.state, o.reviewed_at, o.order_number, coalesce(o.version, c.version) AS version, o.processed_at,
+/** Columns of `cartRow`, from carts `c` with `cartJoins`: each with its order `o` or offer `q`, if any. */
+export const cartColumns = `${ownColumns.map((name) => `c.${name}`).join()}, o.state, o.reviewed_at, o.order_number, coalesce(o.version, c.version) AS version, o.processed_at,
 	coalesce(o.team_id, q.team_id) AS team_id, coalesce(o.snapshot, q.snapshot) AS snapshot,
 	coalesce(o.tracking_carrier, '') AS tracking_carrier, coalesce(o.tracking_number, '') AS tracking_number, coalesce(o.tracking_url, '') AS tracking_url,
 	p.name AS payment_method_name, q.number AS offer_number, q.created_on AS offer_created_on, q.valid_until AS offer_valid_until,
@@ -37,10 +37,10 @@ export const orderColumns = `${cartColumns.map((name) => `c.${name}`).join()}, o
 	coalesce(a.origin, '') AS approval_origin, a.decided_by AS approval_by, a.decided_at AS approval_decided_at, coalesce(a.comment, '') AS approval_comment, a.approved_version, a.approved_cents,
 	(SELECT COUNT(*) FROM carts s WHERE (s.from_offer_id = iif(q.id IS NULL, c.from_offer_id, c.id) OR s.from_quotation_id = c.id)
 		AND ${isOrdered("s")} AND s.id <> c.id) AS offer_orders, ${deliveryColumns}, ${takenColumn}`;
-export const orderJoins = `LEFT JOIN payment_methods p ON p.id = c.payment_method_id LEFT JOIN orders o ON o.id = c.id LEFT JOIN offers q ON q.id = c.id
+export const cartJoins = `LEFT JOIN payment_methods p ON p.id = c.payment_method_id LEFT JOIN orders o ON o.id = c.id LEFT JOIN offers q ON q.id = c.id
 	LEFT JOIN carts f ON f.id = c.from_offer_id LEFT JOIN offers fq ON fq.id = c.from_offer_id LEFT JOIN carts j ON j.id = c.joined_into LEFT JOIN approvals a ON a.cart_id = c.id`;
 
-export const orderRow = z.object({
+export const cartRow = z.object({
 	id: z.number(),
 	uuid: z.string(),
 	session_id: z.string(),
@@ -101,7 +101,7 @@ export const orderRow = z.object({
 	...deliveryShape,
 	...takenShape,
 });
-export type OrderRow = z.output<typeof orderRow>;
+export type CartRow = z.output<typeof cartRow>;
 
 /** Columns of `itemRow`, from the lines `i` of carts `c`. */
 export const itemColumns = `i.*, ${ownNumberOf("c.user_id", "i.supplied_variant_id")} AS own_number, ${leftOfQuotation} AS quotation_left`;

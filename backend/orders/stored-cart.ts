@@ -11,27 +11,28 @@ import type { DeliveryMethodRow } from "../pricing/delivery";
 import { type DiscountRow, discountRow, discountsOfCart } from "../pricing/discount-rows";
 import { vatRateOn } from "../pricing/vat";
 import { type AccountBuyer, accountBuyer, buyersOf, verifiedVat } from "./account-buyer";
-import { type FormRow, formRow } from "./form-rows";
-import { deliveryColumns, deliveryShape } from "./order-deliveries";
 import {
 	bandRow,
+	type CartRow,
+	cartColumns,
+	cartJoins,
+	cartRow,
 	type ItemRow,
 	itemColumns,
 	itemRow,
 	methodRow,
-	type OrderRow,
-	orderColumns,
-	orderJoins,
-	orderRow,
 	rateRow,
 	type SetRow,
 	setRow,
-} from "./order-rows";
+} from "./cart-rows";
+import { type FormRow, formRow } from "./form-rows";
+import { deliveryColumns, deliveryShape } from "./order-deliveries";
 import { type PaymentRow, paymentRow, paymentsOfOrder } from "./payment-rows";
 import { unpacked } from "./snapshot";
 
-export interface StoredOrder {
-	row: OrderRow;
+/** A cart as it is stored, also once it is an order or an offer. */
+export interface StoredCart {
+	row: CartRow;
 	items: ItemRow[];
 	sets: SetRow[];
 	billing: FormRow | null;
@@ -52,15 +53,15 @@ export interface StoredOrder {
 	vatRateBp: number;
 }
 
-/** @returns null if there is no such order */
-export const storedOrder = (db: D1Database, uuid: string): Promise<StoredOrder | null> => read(db, orderWithUuid(db, uuid));
+/** @returns null if there is no such cart */
+export const storedCart = (db: D1Database, uuid: string): Promise<StoredCart | null> => read(db, storedCartWithUuid(db, uuid));
 
-export const rowWithUuid = (db: D1Database, uuid: string): Read<OrderRow | null> => ({
-	statements: [db.prepare(`SELECT ${orderColumns} FROM carts c ${orderJoins} WHERE c.uuid = ?`).bind(uuid)],
-	parse: ([found]) => rowsOf(orderRow, found)[0] ?? null,
+export const rowWithUuid = (db: D1Database, uuid: string): Read<CartRow | null> => ({
+	statements: [db.prepare(`SELECT ${cartColumns} FROM carts c ${cartJoins} WHERE c.uuid = ?`).bind(uuid)],
+	parse: ([found]) => rowsOf(cartRow, found)[0] ?? null,
 });
 
-export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | null> {
+export function storedCartWithUuid(db: D1Database, uuid: string): Read<StoredCart | null> {
 	const day = companyDay(new Date());
 	const head = rowWithUuid(db, uuid);
 	return {
@@ -81,8 +82,8 @@ export function orderWithUuid(db: D1Database, uuid: string): Read<StoredOrder | 
 			db.prepare(paymentsOfOrder).bind(uuid),
 			db.prepare(`SELECT ${buyersOf} AS buyers FROM carts c WHERE c.uuid = ?`).bind(uuid),
 		],
-		parse([order, items, sets, forms, methods, bands, rates, discounts, payments, buyers]) {
-			const row = order ? head.parse([order]) : null;
+		parse([cart, items, sets, forms, methods, bands, rates, discounts, payments, buyers]) {
+			const row = cart ? head.parse([cart]) : null;
 			if (!row) return null;
 			const [rate] = rowsOf(rateRow, rates);
 			if (!rate) throw new Error(`The table vat_rates has no rate of ${sellerCountry} for today.`);
