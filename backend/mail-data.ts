@@ -4,9 +4,9 @@ import { deliveredLines, deliveryNote } from "./deliveries/delivery-note";
 import { storedPaper } from "./invoices/stored-invoices";
 import type { MailData } from "./mail/mail-data";
 import { offerById } from "./offers/stored-offer";
-import { sentOrderById } from "./orders/cart-answer";
 import { sharerOf } from "./orders/form-answer";
 import { linesSent } from "./orders/order-deliveries";
+import { sentOrderById } from "./orders/read-cart";
 import { companyNamedBy } from "./teams/named-company";
 import { mailTexts } from "./texts/mail-texts";
 

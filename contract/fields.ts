@@ -17,11 +17,24 @@ export const clientId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 /** In the header `requestIdHeader`. */
 export const requestId = z.string().regex(/^[\w-]{1,64}$/);
 
+// The optional unit keeps amounts apart: plain numbers pass for each of these, but none passes for another.
+/** Decimal EUR, as on the wire. */
+export type Euros = number & { readonly unit?: "EUR" };
+/** Integer cents. */
+export type Cents = number & { readonly unit?: "cent" };
+/** Decimal kg, as on the wire. */
+export type Kilograms = number & { readonly unit?: "kg" };
+/** Integer grams. */
+export type Grams = number & { readonly unit?: "g" };
+
+const decimalEuros: z.ZodType<Euros, Euros> = z.number();
+const decimalKilograms: z.ZodType<Kilograms, Kilograms> = z.number();
+
 /** Money: decimal EUR on the wire, integer cents once parsed. */
-export const money = z.number().transform((euros) => Math.round(euros * 100));
+export const money = decimalEuros.transform((amount): Cents => Math.round(amount * 100));
 
 /** Weight: decimal kg on the wire, integer grams once parsed. */
-export const weight = z.number().transform((kilograms) => Math.round(kilograms * 1000));
+export const weight = decimalKilograms.transform((mass): Grams => Math.round(mass * 1000));
 
 /**
  * A picture. On the wire: a path below the image base address, or a drawing or file of the embedded backend. Once parsed: its address in
@@ -45,10 +58,12 @@ function decoded(url: string): string {
 }
 
 /** Converts cents to the wire format. */
-export const euros = (cents: number): number => cents / 100;
+export const euros = (cents: Cents): Euros => cents / 100;
+
+export const eurosOrNull = (cents: Cents | null): Euros | null => (cents === null ? null : euros(cents));
 
 /** Converts grams to the wire format. */
-export const kilograms = (grams: number): number => grams / 1000;
+export const kilograms = (grams: Grams): Kilograms => grams / 1000;
 
 /** Lower case (R2.21), with letters of any language, which addresses encode. */
 export const slug = z

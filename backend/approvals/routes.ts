@@ -1,5 +1,5 @@
 import { approvals } from "../../contract/approvals";
-import { change } from "../cart/change-call";
+import { cartChange, change } from "../cart/change-call";
 import { type App, answer, thenMail } from "../platform/http";
 import { approve } from "./calls/approve";
 import { listApprovals } from "./calls/list";
@@ -8,8 +8,8 @@ import { requestedApproval } from "./calls/requested-order";
 import { returnOrder } from "./calls/return-order";
 
 export function approvalRoutes(app: App): void {
-	change(app, approvals.askApproval, (request) => thenMail(request, requestApproval(request, request.body)));
-	change(app, approvals.withdrawApproval, (request) => withdrawApproval(request, request.params.uuid, request.body.version));
+	cartChange(app, approvals.askApproval, (request) => thenMail(request, requestApproval(request, request.body)));
+	cartChange(app, approvals.withdrawApproval, (request) => withdrawApproval(request, request.params.uuid, request.body.version));
 	answer(app, approvals.approvals, (request) => listApprovals(request));
 	answer(app, approvals.approval, (request) => requestedApproval(request, request.params.uuid));
 	change(app, approvals.approve, (request) => thenMail(request, approve(request, request.params.uuid, request.body)));

@@ -4,9 +4,9 @@ import { maxLines } from "../../contract/values/order-bounds";
 import { inWords, type Supplies, type SupplyRows, suppliesWithIds } from "../catalogue/supplies";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
-import { cartByUuid } from "../orders/cart-answer";
 import { type ItemRow, itemRow } from "../orders/cart-rows";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart } from "../orders/priced-cart";
+import { cartByUuid } from "../orders/read-cart";
 import { doneBy, hashOf, keyOf, type StoredKey } from "../platform/idempotency";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { type Change, ownCart } from "./change-cart";
@@ -24,7 +24,7 @@ type Body = z.output<typeof orders.add.body>;
  * @param before the rows, if already read
  * @throws Refused with every wrong item: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
  */
-export async function addItems(visitor: Visitor, body: Body, range?: string, before?: Before): Promise<CartAnswer> {
+export async function addItems(visitor: Visitor, body: Body, range?: string, before?: Before): Promise<PricedCart> {
 	requireSession(visitor);
 	// This very submission may have created the cart, so the hash leaves its uuid out.
 	const { uuid: cart, ...sent } = body;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { maxLines } from "../../contract/values/order-bounds";
 import { rowsOf } from "../db/rows";
-import { cartByUuid } from "../orders/cart-answer";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart } from "../orders/priced-cart";
+import { cartByUuid } from "../orders/read-cart";
 import { doneBefore, hashOf } from "../platform/idempotency";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { ownCart } from "./change-cart";
@@ -19,7 +19,7 @@ type Body = z.output<typeof orders.addSet.body>;
  * the cart adds up. A repeated submission (same key) changes nothing and answers with the current cart.
  * @throws Refused idem_conflict, unavailable_goods, invalid (too many of the set, or of lines and sets)
  */
-export async function addSet(visitor: Visitor, body: Body): Promise<CartAnswer> {
+export async function addSet(visitor: Visitor, body: Body): Promise<PricedCart> {
 	requireSession(visitor);
 	// This very submission may have created the cart, so the hash leaves its uuid out.
 	const { uuid: cart, ...sent } = body;

@@ -2,7 +2,7 @@ import { inWords, type SupplyRows, suppliesAmong } from "../catalogue/supplies";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type ItemRow, itemRow } from "../orders/cart-rows";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart } from "../orders/priced-cart";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
 import { type ListedCosts, listedCosts } from "../teams/listed-costs";
@@ -18,7 +18,7 @@ interface OfItem {
 }
 
 /** Removes a line, or a whole set by its id. Removing a line that is gone is no error. Throws like `changeCart`. */
-export async function removeItem(visitor: Visitor, uuid: string, { suppliedVariantId, setId, itemId }: OfItem): Promise<CartAnswer> {
+export async function removeItem(visitor: Visitor, uuid: string, { suppliedVariantId, setId, itemId }: OfItem): Promise<PricedCart> {
 	return changeCart(visitor, uuid, [setId > 0 ? withoutSet(setId) : withoutLines(suppliedVariantId, itemId)]);
 }
 
@@ -60,7 +60,7 @@ interface Counted {
  * amount_not_a_multiple.
  * @param known the line, if already read
  */
-export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, version }: Counted, known?: CountedLine): Promise<CartAnswer> {
+export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, version }: Counted, known?: CountedLine): Promise<PricedCart> {
 	const [[head, line], supplies] = known ?? (await read(visitor.db, beforeCounting({ ...visitor, uuid, itemId })));
 	requireOwn(visitor, head, version);
 	const item = requireItem(line);
@@ -75,7 +75,7 @@ export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, vers
 }
 
 /** Sets the buyer's reference of a line. Throws like `changeCart`. */
-export async function setReference(visitor: Visitor, uuid: string, itemId: number, comment: string): Promise<CartAnswer> {
+export async function setReference(visitor: Visitor, uuid: string, itemId: number, comment: string): Promise<PricedCart> {
 	const [head, line] = await read(visitor.db, beforeNoting({ ...visitor, uuid, itemId }));
 	requireOwn(visitor, head);
 	requireItem(line);
@@ -86,7 +86,7 @@ export async function setReference(visitor: Visitor, uuid: string, itemId: numbe
  * Sets the cost centre of a line; "" uses the order's. Throws like `changeCart`, and invalid for a cost centre that the team
  * does not have.
  */
-export async function setCostCentre(visitor: Visitor, uuid: string, itemId: number, costCentre: string): Promise<CartAnswer> {
+export async function setCostCentre(visitor: Visitor, uuid: string, itemId: number, costCentre: string): Promise<PricedCart> {
 	const [[head, line], isListed] = await read(
 		visitor.db,
 		both(beforeNoting({ ...visitor, uuid, itemId }), listedCosts(visitor.db, visitor.user, { costCentre })),
@@ -104,7 +104,7 @@ interface Certified {
 }
 
 /** Adds or removes the certificate of a line. Throws like `changeCart`, and unavailable_goods, invalid (field certificate). */
-export async function setCertificate(visitor: Visitor, { uuid, itemId, certificate }: Certified): Promise<CartAnswer> {
+export async function setCertificate(visitor: Visitor, { uuid, itemId, certificate }: Certified): Promise<PricedCart> {
 	const [[[head, line], supplies], hasTwin] = await read(
 		visitor.db,
 		both(beforeCounting({ ...visitor, uuid, itemId }), twinOf(visitor.db, uuid, itemId)),
@@ -153,7 +153,7 @@ interface Notes {
 /**
  * Stores the given notes only. Throws like `changeCart`, and invalid for a cost centre or project that the team does not have.
  */
-export async function setNotes(visitor: Visitor, uuid: string, notes: Notes): Promise<CartAnswer> {
+export async function setNotes(visitor: Visitor, uuid: string, notes: Notes): Promise<PricedCart> {
 	const { reference, comment, shippingComment, costCentre, project } = notes;
 	if (costCentre || project) requireListed(await read(visitor.db, listedCosts(visitor.db, visitor.user, notes)));
 	const sql = `UPDATE carts SET reference = coalesce(?4, reference), comment = coalesce(?5, comment),
@@ -173,12 +173,12 @@ function requireListed(listed: ListedCosts): void {
 const withoutSet = (setId: number): Change => [`DELETE FROM cart_sets WHERE cart_id = ${ownCart} AND set_id = ?4`, setId];
 
 /** Removing a set that is gone is no error. Throws like `changeCart`. */
-export async function removeSet(visitor: Visitor, uuid: string, setId: number): Promise<CartAnswer> {
+export async function removeSet(visitor: Visitor, uuid: string, setId: number): Promise<PricedCart> {
 	return changeCart(visitor, uuid, [withoutSet(setId)]);
 }
 
 /** Sets the quantity of a set. Throws like `changeCart`, and not_found (no such set in the cart), unavailable_goods. */
-export async function setSetQuantity(visitor: Visitor, uuid: string, setId: number, amount: number, version?: number): Promise<CartAnswer> {
+export async function setSetQuantity(visitor: Visitor, uuid: string, setId: number, amount: number, version?: number): Promise<PricedCart> {
 	const { id } = await requireOwnCart(visitor, uuid, version);
 	const found = await visitor.db.prepare("SELECT 1 FROM cart_sets WHERE cart_id = ? AND set_id = ?").bind(id, setId).all();
 	if (found.results.length === 0) throw new Refused("not_found", "There is no such set in the cart.");

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { Call } from "../../contract/call";
+import type { cart } from "../../contract/cart";
 import { both, nothing, type Read } from "../db/reads";
+import { cartAnswer } from "../orders/cart-answer";
+import type { PricedCart } from "../orders/priced-cart";
 import { endPayments, openPayments } from "../payments/open-payments";
 import { type Anonymous, type App, answerFrom, type BackendRequest, thenMail } from "../platform/http";
 import { notifyWatchers } from "../realtime/notify";
@@ -19,17 +22,32 @@ export function change<P extends z.ZodObject, Q extends z.ZodObject, B extends z
 	changeFrom(app, call, () => nothing, respond, others);
 }
 
+/** Binds a change that answers with the cart, as `change` does. */
+export function cartChange<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType>(
+	app: App,
+	call: Call<P, Q, B, typeof cart>,
+	respond: (request: BackendRequest<P, Q, B>) => Promise<PricedCart>,
+	others?: (request: Anonymous<P, Q, B>) => string[],
+): void {
+	cartChangeFrom(app, call, () => nothing, respond, others);
+}
+
+/** Binds a change that answers with the cart, as `changeFrom` does. */
+export function cartChangeFrom<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, F>(
+	app: App,
+	call: Call<P, Q, B, typeof cart>,
+	first: (request: Anonymous<P, Q, B>) => Read<F>,
+	respond: (request: BackendRequest<P, Q, B>, found?: F) => Promise<PricedCart>,
+	others?: (request: Anonymous<P, Q, B>) => string[],
+): void {
+	changeFrom(app, call, first, async (request, found) => cartAnswer(await respond(request, found)), others);
+}
+
 /**
  * Binds a change that starts with a read in the same round trip as the session.
  * @param first that read; its result is dropped if a payment ended since, because it may be stale
  */
-export function changeFrom<
-	P extends z.ZodObject,
-	Q extends z.ZodObject,
-	B extends z.ZodType,
-	A extends z.ZodType<unknown, { uuid: string }>,
-	F,
->(
+function changeFrom<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType<unknown, { uuid: string }>, F>(
 	app: App,
 	call: Call<P, Q, B, A>,
 	first: (request: Anonymous<P, Q, B>) => Read<F>,

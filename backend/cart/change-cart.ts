@@ -3,9 +3,9 @@ import { isCart } from "../db/order-state";
 import { type Read, read } from "../db/reads";
 import { now, rowsOf } from "../db/rows";
 import { isWaiting } from "../orders/approval-state";
-import { answerFound, cartWithUuid, type FoundCart } from "../orders/cart-answer";
 import { cartRow } from "../orders/cart-rows";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart } from "../orders/priced-cart";
+import { cartWithUuid, type FoundCart, shownFound } from "../orders/read-cart";
 import { notFound, Refused } from "../platform/refused";
 import { ownedBy, owns, requireSession, type Visitor } from "../platform/visitor";
 
@@ -71,12 +71,12 @@ export const newVersion = ({ locale }: Visitor): Change => [
  * Applies all changes and a new version, or nothing if the cart may not change. Throws like `requireOwnCart`.
  * @returns the cart after the change, read in the same batch
  */
-export async function changeCart(visitor: Visitor, uuid: string, changes: readonly Change[], version?: number): Promise<CartAnswer> {
+export async function changeCart(visitor: Visitor, uuid: string, changes: readonly Change[], version?: number): Promise<PricedCart> {
 	requireSession(visitor);
 	const guard = [uuid, visitor.session, version ?? null];
 	const writes = [...changes, newVersion(visitor)].map(([sql, ...values]) => visitor.db.prepare(sql).bind(...guard, ...values));
 	const { results, found } = await writeThenRead(visitor, writes, uuid);
-	if (results.at(-1)?.meta.changes === 1) return answerFound(visitor, found);
+	if (results.at(-1)?.meta.changes === 1) return shownFound(visitor, found);
 	await requireOwnCart(visitor, uuid, version);
 	throw new Refused("conflict", "The cart was being changed at the same time.");
 }

@@ -3,7 +3,7 @@ import { inWords, suppliesAmong } from "../catalogue/supplies";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { itemRow } from "../orders/cart-rows";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart } from "../orders/priced-cart";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
 import { unlistedCostCentres } from "../teams/listed-costs";
@@ -29,7 +29,7 @@ interface LineChanges {
  * Changes several lines and sets, and reads, checks and answers the cart only once. Throws like `changeCart`, conflict if a
  * line is gone, and line problems as in `refusedItems`.
  */
-export async function changeLines(visitor: Visitor, uuid: string, { changes, version }: LineChanges): Promise<CartAnswer> {
+export async function changeLines(visitor: Visitor, uuid: string, { changes, version }: LineChanges): Promise<PricedCart> {
 	const { db, locale } = visitor;
 	const ids = JSON.stringify(changes.flatMap(({ itemId }) => itemId ?? []));
 	const [[head, [lines, setIds]], [supplyRows, unlisted]] = await read(

@@ -6,13 +6,14 @@ import type { orders } from "../../contract/orders";
 import { suppliesByIds } from "../catalogue/supplies";
 import { type CodeHit, suppliesByCodes } from "../catalogue/supplies-by-code";
 import { rowsOf } from "../db/rows";
-import { discountAnswer, volumeAnswer } from "../orders/discount-answer";
+import { discountAnswer } from "../orders/cart-answer";
 import { withCodes } from "../own-numbers/own-articles";
 import type { Visitor } from "../platform/visitor";
 import { estimateOfAll } from "../pricing/delivery";
 import { discountRow, discountsOfSession } from "../pricing/discount-rows";
 import { type Discounts, discountsOn, lineDiscount } from "../pricing/discounts";
 import { type ItemFigures, itemFigures, type Wanted } from "../pricing/item-figures";
+import { pricedDiscount, volumeDiscount } from "../pricing/priced-discount";
 import { discounted, goodsOf } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { problemOf } from "./supply-rules";
@@ -108,9 +109,9 @@ function foundOf(
 		price: euros(priced.unitPrice),
 		line_price: euros(priced.linePrice),
 		discounts: [
-			...(figures.volume ? [volumeAnswer(figures.volume.tier, figures.volume.saved)] : []),
-			...(row && priced.discount > 0 ? [discountAnswer(row, priced.discount, locale)] : []),
-		],
+			...(figures.volume ? [volumeDiscount(figures.volume.tier, figures.volume.saved)] : []),
+			...(row && priced.discount > 0 ? [pricedDiscount(row, priced.discount, locale)] : []),
+		].map(discountAnswer),
 		weight: kilograms(figures.weightG),
 		availability: supply.availability,
 		delivery: estimateOfAll(supply, figures.quantity),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { amount, euros, kilograms } from "../../contract/fields";
+import { amount, euros, eurosOrNull, kilograms } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import type { CutPiece } from "../../contract/values/cut-bars";
 import { suppliesByIds } from "../catalogue/supplies";
@@ -76,7 +76,7 @@ function priceOf(wanted: Wanted, supplied: SuppliedVariant): z.input<typeof orde
 		bar_price: euros(priced.unitPrice),
 		bars_price: euros(quantity * priced.unitPrice - priced.discount),
 		cut_price: euros(cut.price),
-		certificate_price: certificatePrice === null ? null : euros(certificatePrice),
+		certificate_price: eurosOrNull(certificatePrice),
 		line_price: euros(priced.linePrice),
 		weight: kilograms(weightG),
 	};

@@ -1,9 +1,9 @@
 import { maxLines } from "../../contract/values/order-bounds";
 import { isCart } from "../db/order-state";
 import { now } from "../db/rows";
-import { cartByUuid } from "../orders/cart-answer";
 import { copiedFormColumns } from "../orders/form-rows";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart } from "../orders/priced-cart";
+import { cartByUuid } from "../orders/read-cart";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { ownedBy, requireUser, type Visitor } from "../platform/visitor";
@@ -24,7 +24,7 @@ interface Joining {
  * @throws Refused not_signed_in, idem_conflict, not_found, processed, waiting_for_approval, conflict if the other cart must
  * stay alone (`staysAlone`), invalid if the result is too much for one cart
  */
-export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: Joining): Promise<CartAnswer> {
+export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: Joining): Promise<PricedCart> {
 	requireUser(visitor);
 	const bodyHash = hashOf({ call: "join", uuid, from });
 	const done = await doneBefore(visitor, idem, bodyHash);

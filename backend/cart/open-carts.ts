@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { euros } from "../../contract/fields";
 import type { openCarts } from "../../contract/open-carts";
 import { isCart } from "../db/order-state";
 import { now, rowsOf } from "../db/rows";
 import { isWaiting } from "../orders/approval-state";
-import { cartByUuid } from "../orders/cart-answer";
 import { cartsTag } from "../orders/cart-tag";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart } from "../orders/priced-cart";
+import { cartByUuid } from "../orders/read-cart";
 import { Refused } from "../platform/refused";
 import { ownedBy, requireUser, userOf, type Visitor } from "../platform/visitor";
 
@@ -43,7 +44,7 @@ export async function openCartsOf(visitor: Visitor, except: string | undefined):
 				reference: cart.reference,
 				length: cart.length,
 				titles: titlesOf(cart),
-				total_price: cart.total_price,
+				total_price: euros(cart.total_price),
 				updated_at: row.updated_at,
 				is_set_aside: row.is_set_aside === 1,
 				can_join: row.stays_alone === 0,
@@ -70,7 +71,7 @@ async function openRows({ db, session }: Pick<Visitor, "db" | "session">, except
 	return rowsOf(openRow, found);
 }
 
-const titlesOf = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
+const titlesOf = ({ items, orders_to_sets: sets }: PricedCart): string[] =>
 	[...items.map(({ fullTitle }) => fullTitle), ...sets.map(({ title }) => title)].slice(0, titlesShown);
 
 /**

@@ -1,10 +1,9 @@
 import type { z } from "zod";
-import { euros } from "../../contract/fields";
+import { type Cents, euros } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import { suppliesByIds } from "../catalogue/supplies";
 import { read } from "../db/reads";
-import { answerFound, cartWithUuid } from "../orders/cart-answer";
-import { centsOf } from "../orders/wire";
+import { cartWithUuid, shownFound } from "../orders/read-cart";
 import type { Visitor } from "../platform/visitor";
 import { type Discounts, lineDiscount } from "../pricing/discounts";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
@@ -28,16 +27,16 @@ export async function ownPrices(visitor: Visitor, ids: readonly number[], cart: 
 async function goodsIn(visitor: Visitor, uuid: string): Promise<number> {
 	const found = await read(visitor.db, cartWithUuid(visitor, uuid));
 	if (!found) return 0;
-	const { is_owner: isOwner, isProcessed, total_goods_price: total } = await answerFound(visitor, found);
-	return isOwner && !isProcessed ? centsOf(total) : 0;
+	const { is_owner: isOwner, isProcessed, total_goods_price: total } = await shownFound(visitor, found);
+	return isOwner && !isProcessed ? total : 0;
 }
 
 /** @param goods cents of the goods in the cart, before discounts */
 function ownPrice(supplied: SuppliedVariant, discounts: Discounts, goods: number): Answer["prices"][number] {
 	const { id, price, price_per_kg, price_per_m, volume_prices, min_order } = supplied.supply;
-	const from = (quantity: number, unitPrice: number) => {
-		const bp = lineDiscount(supplied, quantity, discounts, goods + quantity * centsOf(unitPrice))?.percent_bp ?? 0;
-		return (amount: number): number => euros(Math.round((centsOf(amount) * (10_000 - bp)) / 10_000));
+	const from = (quantity: number, unitPrice: Cents) => {
+		const bp = lineDiscount(supplied, quantity, discounts, goods + quantity * unitPrice)?.percent_bp ?? 0;
+		return (amount: Cents) => euros(Math.round((amount * (10_000 - bp)) / 10_000));
 	};
 	const least = from(min_order, price);
 	return {

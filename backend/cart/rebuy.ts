@@ -1,6 +1,6 @@
 import { suppliesByIds } from "../catalogue/supplies";
-import { cartByUuid } from "../orders/cart-answer";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart, PricedItem } from "../orders/priced-cart";
+import { cartByUuid } from "../orders/read-cart";
 import type { Writer } from "../platform/hourly-limits";
 import { Refused } from "../platform/refused";
 import { requireLines, requireStorage, storedByCall } from "../platform/storage-limit";
@@ -9,8 +9,6 @@ import { addItems, type WantedItem } from "./add-items";
 import { addSet } from "./add-set";
 import { setsTooMany } from "./set-rules";
 import { problemOf, refusedItems, sellable } from "./supply-rules";
-
-type Item = CartAnswer["items"][number];
 
 interface Into {
 	/** The visitor's current cart; a missing or foreign uuid starts a new one. */
@@ -25,7 +23,7 @@ interface Into {
  * @throws Refused not_found (missing, or the visitor's own open cart), unavailable_goods if nothing is left, invalid if the
  * cart cannot hold so much, and as `addItems`
  */
-export async function rebuy(visitor: Writer, orderUuid: string, { uuid, idem = crypto.randomUUID() }: Into): Promise<CartAnswer> {
+export async function rebuy(visitor: Writer, orderUuid: string, { uuid, idem = crypto.randomUUID() }: Into): Promise<PricedCart> {
 	requireSession(visitor);
 	const order = await cartByUuid(visitor, orderUuid);
 	// The visitor's own open cart already has its lines.
@@ -46,7 +44,7 @@ export async function rebuy(visitor: Writer, orderUuid: string, { uuid, idem = c
 }
 
 /** @returns null if the set is no longer available */
-export async function addIfSold(visitor: Visitor, set: Parameters<typeof addSet>[1]): Promise<CartAnswer | null> {
+export async function addIfSold(visitor: Visitor, set: Parameters<typeof addSet>[1]): Promise<PricedCart | null> {
 	return addSet(visitor, set).catch((error: unknown) => {
 		if (error instanceof Refused && error.code === "unavailable_goods") return null;
 		throw error;
@@ -54,7 +52,7 @@ export async function addIfSold(visitor: Visitor, set: Parameters<typeof addSet>
 }
 
 /** The lines that are still available, in the form that adding takes. */
-async function orderable({ db, locale }: Visitor, items: readonly Item[]): Promise<WantedItem[]> {
+async function orderable({ db, locale }: Visitor, items: readonly PricedItem[]): Promise<WantedItem[]> {
 	const supplied = await suppliesByIds(
 		db,
 		locale,
@@ -63,7 +61,7 @@ async function orderable({ db, locale }: Visitor, items: readonly Item[]): Promi
 	return items.flatMap(({ suppliedVariant, quantity, cut, certificate_price, comment }) => {
 		const found = supplied.get(suppliedVariant.id);
 		if (!found) return [];
-		const certificate = (certificate_price ?? null) !== null;
+		const certificate = certificate_price !== null;
 		const amount = cut ? cut.pieces : sellable(quantity, found.supply);
 		if (problemOf(found, { amount, cutLength: cut?.length ?? 0, certificate })) return [];
 		return [

@@ -15,7 +15,7 @@ import {
 	setReference,
 	setSetQuantity,
 } from "./cart-lines";
-import { change, changeFrom } from "./change-call";
+import { cartChange, cartChangeFrom } from "./change-call";
 import { changeLines } from "./change-lines";
 import { checkItems } from "./check-items";
 import { cutListPrice, cutPrice } from "./cut-price";
@@ -36,45 +36,47 @@ export function cartRoutes(app: App): void {
 	answer(app, orders.ownPrices, (request) => ownPrices(request, request.params.ids.split(",").map(Number), request.query.cart));
 	answer(app, orders.cutList, (request) => cutListPrice(request, Number(request.params.suppliedVariantId), request.body));
 	answer(app, orders.checkItems, (request) => checkItems(request, request.body.lines));
-	changeFrom(
+	cartChangeFrom(
 		app,
 		orders.add,
 		(request) => beforeAdding(request, request.body),
 		(request, before) => addItems(request, request.body, request.query.range, before),
 	);
-	change(app, orders.addSet, (request) => addSet(request, request.body));
-	change(app, orders.rebuy, (request) => rebuy(request, request.params.orderId, request.query));
-	change(app, orders.removeSet, (request) => removeSet(request, request.params.uuid, Number(request.params.setId)));
-	change(app, orders.setSetQuantity, (request) =>
+	cartChange(app, orders.addSet, (request) => addSet(request, request.body));
+	cartChange(app, orders.rebuy, (request) => rebuy(request, request.params.orderId, request.query));
+	cartChange(app, orders.removeSet, (request) => removeSet(request, request.params.uuid, Number(request.params.setId)));
+	cartChange(app, orders.setSetQuantity, (request) =>
 		setSetQuantity(request, request.params.uuid, Number(request.params.setId), request.body.amount, request.body.version),
 	);
-	change(app, orders.removeItem, (request) =>
+	cartChange(app, orders.removeItem, (request) =>
 		removeItem(request, request.params.uuid, {
 			suppliedVariantId: Number(request.params.suppliedVariantId),
 			setId: Number(request.params.setId),
 			itemId: request.query.itemId === undefined ? null : Number(request.query.itemId),
 		}),
 	);
-	changeFrom(
+	cartChangeFrom(
 		app,
 		orders.setQuantity,
 		({ db, locale, params }) => beforeCounting({ db, locale, uuid: params.uuid, itemId: Number(params.itemId) }),
 		(request, known) => setQuantity(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }, known),
 	);
-	change(app, orders.changeLines, (request) => changeLines(request, request.params.uuid, request.body));
-	change(app, orders.setReference, (request) =>
+	cartChange(app, orders.changeLines, (request) => changeLines(request, request.params.uuid, request.body));
+	cartChange(app, orders.setReference, (request) =>
 		setReference(request, request.params.uuid, Number(request.params.itemId), request.body.comment),
 	);
-	change(app, orders.setCostCentre, (request) =>
+	cartChange(app, orders.setCostCentre, (request) =>
 		setCostCentre(request, request.params.uuid, Number(request.params.itemId), request.body.costCentre),
 	);
-	change(app, orders.setCertificate, (request) =>
+	cartChange(app, orders.setCertificate, (request) =>
 		setCertificate(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }),
 	);
-	change(app, orders.setComment, (request) => setNotes(request, request.params.uuid, { comment: request.body.comment }));
-	change(app, orders.setOrderReference, (request) => setNotes(request, request.params.uuid, { reference: request.body.reference }));
-	change(app, orders.setShippingComment, (request) => setNotes(request, request.params.uuid, { shippingComment: request.body.comment }));
-	change(app, orders.setNotes, (request) => setNotes(request, request.params.uuid, request.body));
+	cartChange(app, orders.setComment, (request) => setNotes(request, request.params.uuid, { comment: request.body.comment }));
+	cartChange(app, orders.setOrderReference, (request) => setNotes(request, request.params.uuid, { reference: request.body.reference }));
+	cartChange(app, orders.setShippingComment, (request) =>
+		setNotes(request, request.params.uuid, { shippingComment: request.body.comment }),
+	);
+	cartChange(app, orders.setNotes, (request) => setNotes(request, request.params.uuid, request.body));
 	answerTagged(
 		app,
 		openCarts.byUser,
@@ -83,7 +85,7 @@ export function cartRoutes(app: App): void {
 		(request) => openCartsOf(request, request.query.except),
 	);
 	answer(app, openCarts.setAside, (request) => setAside(request, request.params.uuid, request.body.isSetAside));
-	change(
+	cartChange(
 		app,
 		openCarts.join,
 		(request) => joinCarts(request, request.params.uuid, request.body),

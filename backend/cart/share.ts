@@ -2,7 +2,8 @@ import type { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { distinct, mayWrite, mayWriteNow } from "../mail/mail-limits";
 import { scheduleShared } from "../mail/schedule-mail";
-import { cartByUuid, withoutPersonalData } from "../orders/cart-answer";
+import { cartAnswer } from "../orders/cart-answer";
+import { cartByUuid, withoutPersonalData } from "../orders/read-cart";
 import { requireAddresses, type Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
@@ -32,7 +33,7 @@ export async function shareCart(visitor: Writer, uuid: string, body: Body, origi
 	if (!(await mayWriteNow(visitor, recipients))) throw new Refused("too_many_messages", "Enough mails for now.");
 	await requireAddresses(visitor, recipients.length);
 	const shown = withoutPersonalData(cart, null);
-	const snapshot = JSON.stringify({ ...shown, items: shown.items.slice(0, shownLines) });
+	const snapshot = JSON.stringify(cartAnswer({ ...shown, items: shown.items.slice(0, shownLines) }));
 	await requireLines(visitor, 0, snapshot);
 	if (await store(visitor, { ...body, uuid, snapshot, recipients, bodyHash, origin })) return {};
 	// The same submission won the race, or the cart was just sent or the mails used up: the second look decides.

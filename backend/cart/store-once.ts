@@ -1,5 +1,5 @@
-import { answerFound } from "../orders/cart-answer";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart } from "../orders/priced-cart";
+import { shownFound } from "../orders/read-cart";
 import { isTakenKey } from "../platform/idempotency";
 import type { Visitor } from "../platform/visitor";
 import { type Change, newVersion, ownCart, writeThenRead } from "./change-cart";
@@ -20,7 +20,7 @@ interface ToStore {
  * @returns the cart after the change; null if nothing was stored, because the key or the cart is taken
  * @throws Refused invalid if simultaneous amounts are too much for a line
  */
-export async function storeOnce(visitor: Visitor, { uuid, idem, bodyHash, change, range }: ToStore): Promise<CartAnswer | null> {
+export async function storeOnce(visitor: Visitor, { uuid, idem, bodyHash, change, range }: ToStore): Promise<PricedCart | null> {
 	const guard = [uuid, visitor.session, null];
 	const put = ([sql, ...values]: Change) => visitor.db.prepare(sql).bind(...guard, ...values);
 	const statements = [
@@ -41,7 +41,7 @@ export async function storeOnce(visitor: Visitor, { uuid, idem, bodyHash, change
 		if (isTooMany(error)) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "amount", key: "amount.tooMany" } }]);
 		throw error;
 	});
-	return results.at(-1)?.meta.changes === 1 ? answerFound(visitor, found, range) : null;
+	return results.at(-1)?.meta.changes === 1 ? shownFound(visitor, found, range) : null;
 }
 
 /** A line exceeds its limit: simultaneous submissions each check it before the others write. */

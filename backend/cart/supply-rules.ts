@@ -33,7 +33,7 @@ function cutProblem({ variant }: SuppliedVariant, length: number): ItemProblem |
 }
 
 const certificateProblem = ({ variant }: SuppliedVariant): ItemProblem | null =>
-	(variant.products.certificate_price ?? null) === null ? { code: "invalid", field: "certificate", key: "certificate.notOffered" } : null;
+	variant.products.certificate_price === null ? { code: "invalid", field: "certificate", key: "certificate.notOffered" } : null;
 
 export const sellable = (quantity: number, { min_order, pack_size }: { min_order: number; pack_size: number }): number =>
 	Math.ceil(Math.max(quantity, min_order) / pack_size) * pack_size;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { product } from "../../contract/catalogue";
-import { euros } from "../../contract/fields";
+import type { Product, product } from "../../contract/catalogue";
+import { euros, eurosOrNull } from "../../contract/fields";
 import { type Language, languages } from "../../contract/locale";
 import { json, rowsOf } from "../db/rows";
 import { descriptionOf, titleOf } from "../db/translations";
@@ -66,7 +66,7 @@ export const readProducts = (result: D1Result | undefined, names: AttributeNames
 		title: row.title,
 		norm: row.norm,
 		unit: row.unit,
-		...servicesAnswer(row),
+		...servicesAnswer(servicesOf(row)),
 		product_categories: [{ categoryid: row.category_id, slug: row.category_slug, title: row.category_title }],
 		description: row.description,
 		attributes: describe(names, row.attributes),
@@ -79,12 +79,16 @@ export const readProducts = (result: D1Result | undefined, names: AttributeNames
 
 type ServicesRow = z.output<z.ZodObject<typeof servicesRow>>;
 
-/** Cutting to length and certificates in wire units; null if unavailable. */
-export function servicesAnswer(row: ServicesRow): Pick<ProductAnswer, "cutting" | "certificate_price"> {
+type Services = Pick<Product, "cutting" | "certificate_price">;
+
+/** Cutting to length and certificates, in cents; null if unavailable. */
+export function servicesOf(row: ServicesRow): Services {
 	const { cut_fee_cents: fee, cut_min_mm: shortest, cut_kerf_mm: kerf, cut_tolerance_mm: tolerance, certificate_cents: certificate } = row;
 	const isCut = fee !== null && shortest !== null && kerf !== null && tolerance !== null;
-	return {
-		cutting: isCut ? { fee: euros(fee), min_length: shortest, kerf, tolerance } : null,
-		certificate_price: certificate === null ? null : euros(certificate),
-	};
+	return { cutting: isCut ? { fee, min_length: shortest, kerf, tolerance } : null, certificate_price: certificate };
 }
+
+export const servicesAnswer = ({ cutting, certificate_price }: Services) => ({
+	cutting: cutting && { ...cutting, fee: euros(cutting.fee) },
+	certificate_price: eurosOrNull(certificate_price),
+});

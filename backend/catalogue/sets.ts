@@ -11,6 +11,7 @@ import { Refused } from "../platform/refused";
 import { discountRow, discountsForAll } from "../pricing/discount-rows";
 import { discountsOn } from "../pricing/discounts";
 import { partsPrice } from "../pricing/item-figures";
+import { variantAnswer } from "./supplied-variants";
 import { suppliesByIds } from "./supplies";
 
 type Answer = z.input<typeof productSet>;
@@ -72,13 +73,13 @@ export async function setsById(db: ReadDatabase, locale: BackendLocale, ids: rea
 		});
 		// Without account discounts no threshold applies.
 		const apart = partsPrice(held, inForce, 0);
-		const grams = held.reduce((sum, { quantity, variant }) => sum + quantity * Math.round(variant.weight * 1000), 0);
+		const grams = held.reduce((sum, { quantity, variant }) => sum + quantity * variant.weight, 0);
 		return {
 			...set,
 			price: euros(Math.min(price_cents, apart)),
 			parts_price: euros(apart),
 			weight: kilograms(grams),
-			items: held.map(({ quantity, variant }) => ({ quantity, variant })),
+			items: held.map(({ quantity, variant }) => ({ quantity, variant: variantAnswer(variant) })),
 		};
 	});
 }

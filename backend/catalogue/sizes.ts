@@ -3,7 +3,7 @@ import type { sizes } from "../../contract/catalogue";
 import { kilograms } from "../../contract/fields";
 import { json, rowsOf } from "../db/rows";
 import { type AttributeNames, storedAttribute, titles, valuePosition, valueTitle } from "./attributes";
-import { supplyTerms, termsColumns, termsRow, variantCode } from "./supplied-variants";
+import { termsAnswer, termsColumns, termsRow, variantCode } from "./supplied-variants";
 
 type Sizes = z.input<typeof sizes>;
 
@@ -52,7 +52,7 @@ function sizesOf(rows: readonly SizeRow[], names: AttributeNames): Sizes {
 		code: row.code,
 		options: groups.map(({ code, options }) => options.findIndex(({ value }) => value === held[index]?.get(code))),
 		weight: kilograms(row.weight_g),
-		suppliedVariant: { id: row.supply_id, ...supplyTerms(row) },
+		suppliedVariant: { id: row.supply_id, ...termsAnswer(row) },
 	}));
 	const combinations = new Set(variants.map(({ options }) => options.join()));
 	const isTold = combinations.size === variants.length && variants.every(({ options }) => options.every((option) => option >= 0));

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { availability, type supply, type variant } from "../../contract/catalogue";
-import { euros, kilograms } from "../../contract/fields";
+import { availability, type Supply, type supply, type variant } from "../../contract/catalogue";
+import { euros, eurosOrNull, kilograms } from "../../contract/fields";
 import { type Language, languages } from "../../contract/locale";
 import { both, type ReadDatabase, read, resultOf } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
+import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { type AttributeNames, describe, storedAttribute } from "./attributes";
 import { catalogueTexts } from "./catalogue-texts";
 import { picturesColumns, picturesOf, picturesRow } from "./pictures";
-import { servicesAnswer, servicesColumns, servicesRow } from "./products";
+import { servicesAnswer, servicesColumns, servicesOf, servicesRow } from "./products";
 
 export type VariantAnswer = z.input<typeof variant>;
 type SupplyAnswer = z.input<typeof supply>;
@@ -86,7 +87,8 @@ export const suppliedVariantJoins = `
 	JOIN categories c ON c.id = p.category_id
 	JOIN suppliers u ON u.id = s.supplier_id`;
 
-export function variantAnswer(row: SuppliedVariantRow, names: AttributeNames): VariantAnswer {
+/** In cents and grams. */
+export function variantOf(row: SuppliedVariantRow, names: AttributeNames): SuppliedVariant["variant"] {
 	return {
 		id: row.id,
 		code: row.code,
@@ -98,23 +100,24 @@ export function variantAnswer(row: SuppliedVariantRow, names: AttributeNames): V
 			title: row.product_title,
 			norm: row.norm,
 			unit: row.unit,
-			...servicesAnswer(row),
+			...servicesOf(row),
 			product_categories: [{ categoryid: row.category_id, slug: row.category_slug, title: row.category_title }],
 		},
 		attributes: describe(names, row.product_attributes, row.attributes),
-		weight: kilograms(row.weight_g),
+		weight: row.weight_g,
 		length: row.length_mm,
 		variant_pictures: picturesOf({ ...row, id: row.product_id, slug: row.product_slug }),
-		suppliedVariant: supplyAnswer(row),
+		suppliedVariant: supplyOf(row),
 	};
 }
 
-export function supplyAnswer(row: SuppliedVariantRow): SupplyAnswer {
+/** In cents. */
+export function supplyOf(row: SuppliedVariantRow): Supply {
 	return {
 		id: row.supply_id,
-		...supplyTerms(row),
-		price_per_kg: euros(Math.round((row.price_cents * 1000) / Math.max(row.weight_g, 1))),
-		price_per_m: row.length_mm ? euros(Math.round((row.price_cents * 1000) / row.length_mm)) : null,
+		...termsOf(row),
+		price_per_kg: Math.round((row.price_cents * 1000) / Math.max(row.weight_g, 1)),
+		price_per_m: row.length_mm ? Math.round((row.price_cents * 1000) / row.length_mm) : null,
 		supplier: { id: row.supplier_id, name: row.supplier_name, city: row.supplier_city, country: row.supplier_country },
 		supplierCode: row.supplier_code,
 	};
@@ -122,14 +125,41 @@ export function supplyAnswer(row: SuppliedVariantRow): SupplyAnswer {
 
 type TermsRow = Pick<SuppliedVariantRow, Exclude<keyof typeof termsRow, "supply_id">>;
 
-export const supplyTerms = (row: TermsRow) => ({
-	price: euros(row.price_cents),
+/** In cents. */
+const termsOf = (row: TermsRow) => ({
+	price: row.price_cents,
 	min_order: row.min_order,
 	pack_size: row.pack_size,
 	availability: row.availability,
 	delivery: { min: row.delivery_min, max: row.delivery_max, approx: row.delivery_approx === 1 },
 	stock: row.stock === null ? null : { quantity: row.stock, more_in: row.restock_days },
-	volume_prices: row.volume_prices.map(({ threshold, price_cents }) => ({ threshold, price: euros(price_cents) })),
+	volume_prices: row.volume_prices.map(({ threshold, price_cents }) => ({ threshold, price: price_cents })),
+});
+
+/** Writes a variant in wire units. */
+export const variantAnswer = (variant: SuppliedVariant["variant"]): VariantAnswer => ({
+	...variant,
+	products: { ...variant.products, ...servicesAnswer(variant.products) },
+	weight: kilograms(variant.weight),
+	suppliedVariant: supplyAnswer(variant.suppliedVariant),
+});
+
+/** Writes a supply in wire units. */
+export const supplyAnswer = (supply: Supply): SupplyAnswer => ({
+	...supply,
+	...pricesAnswer(supply),
+	price_per_kg: euros(supply.price_per_kg),
+	price_per_m: eurosOrNull(supply.price_per_m),
+});
+
+export const termsAnswer = (row: TermsRow) => {
+	const terms = termsOf(row);
+	return { ...terms, ...pricesAnswer(terms) };
+};
+
+const pricesAnswer = ({ price, volume_prices }: Pick<Supply, "price" | "volume_prices">) => ({
+	price: euros(price),
+	volume_prices: volume_prices.map((tier) => ({ threshold: tier.threshold, price: euros(tier.price) })),
 });
 
 /**
@@ -154,4 +184,7 @@ export async function listVariants(db: ReadDatabase, language: Language, listed:
 }
 
 export const readVariants = (result: D1Result | undefined, names: AttributeNames): VariantAnswer[] =>
-	rowsOf(suppliedVariantRow, result).map((row) => variantAnswer(row, names));
+	variantsOf(result, names).map(variantAnswer);
+
+export const variantsOf = (result: D1Result | undefined, names: AttributeNames): SuppliedVariant["variant"][] =>
+	rowsOf(suppliedVariantRow, result).map((row) => variantOf(row, names));

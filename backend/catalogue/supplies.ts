@@ -5,7 +5,7 @@ import { rowsOf, type SqlPart } from "../db/rows";
 import { languageOf } from "../platform/language";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { type CatalogueTexts, catalogueTexts } from "./catalogue-texts";
-import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow, supplyAnswer, variantAnswer } from "./supplied-variants";
+import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow, variantOf } from "./supplied-variants";
 
 export type Supplies = Map<number, SuppliedVariant>;
 
@@ -41,11 +41,15 @@ export function suppliesAmong(db: ReadDatabase, locale: BackendLocale, wanted: S
 export const suppliesWithIds = (db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Read<SupplyRows> =>
 	suppliesAmong(db, locale, { sql: "SELECT value AS id FROM json_each(?)", values: [JSON.stringify(ids)] });
 
-/** Converts to wire units. */
 export async function inWords({ rows, texts }: SupplyRows): Promise<Supplies> {
 	if (rows.length === 0) return new Map();
 	const { names } = await texts();
-	return new Map(rows.map((row) => [row.supply_id, { variant: variantAnswer(row, names), supply: supplyAnswer(row) }]));
+	return new Map(
+		rows.map((row) => {
+			const variant = variantOf(row, names);
+			return [row.supply_id, { variant, supply: variant.suppliedVariant }];
+		}),
+	);
 }
 
 export const suppliesByIds = async (db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Promise<Supplies> =>

@@ -13,8 +13,10 @@ import {
 	suppliedVariantJoins,
 	suppliedVariantRow,
 	supplyAnswer,
+	supplyOf,
 	type VariantAnswer,
 	variantAnswer,
+	variantOf,
 } from "./supplied-variants";
 
 type Answer = z.input<typeof catalogue.variant.answer>;
@@ -30,7 +32,7 @@ export async function variantById(db: ReadDatabase, locale: BackendLocale, id: n
 	const best = rows[0];
 	if (!best) throw new Refused("not_found", "There is no such variant.");
 	const { names } = await texts();
-	return { ...variantAnswer(best, names), supplies: rows.map(supplyAnswer), takes_notices: true };
+	return { ...variantAnswer(variantOf(best, names)), supplies: rows.map((row) => supplyAnswer(supplyOf(row))), takes_notices: true };
 }
 
 /** Binds the variant's id. */

@@ -7,7 +7,7 @@ import type { VatAnswer, VatRegister } from "../companies/vies";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { formCells, formColumns } from "../orders/form-rows";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart } from "../orders/priced-cart";
 import { requireLookUp, type Writer } from "../platform/hourly-limits";
 
 type FormBody = z.output<typeof orders.setForm.body>;
@@ -23,7 +23,7 @@ export async function setForm(
 	body: FormBody,
 	register: VatRegister,
 	known?: BeforeBilling,
-): Promise<CartAnswer> {
+): Promise<PricedCart> {
 	const changes =
 		body.type === "billing"
 			? await billingOf(visitor, body, register, known ?? (await read(visitor.db, beforeBilling(visitor.db, uuid, body))))

@@ -1,17 +1,18 @@
 import type { z } from "zod";
+import { euros } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import { both, type Read, read } from "../db/reads";
 import { mustBeApproved, sendable, sendableValues } from "../orders/approval-state";
-import { cartAnswer, cartByUuid, cartWithUuid, type FoundCart, orderAnswer, sentOrder } from "../orders/cart-answer";
 import type { CartRow } from "../orders/cart-rows";
 import { costShares } from "../orders/costs";
 import { type Credit, creditOf, goesElsewhere, needsReview } from "../orders/credit";
 import type { FormRow } from "../orders/form-rows";
 import { placeOrder } from "../orders/place-order";
+import type { PricedCart } from "../orders/priced-cart";
+import { cartByUuid, cartWithUuid, type FoundCart, sentOrder, shownCart, shownPart } from "../orders/read-cart";
 import { packed, snapshotOf } from "../orders/snapshot";
 import { rowWithUuid, type StoredCart } from "../orders/stored-cart";
 import { vatOfBilling } from "../orders/team-orders";
-import { type CartAnswer, type CompleteAnswer, centsOf } from "../orders/wire";
 import type { PaymentMethod, PaymentProvider } from "../payment-methods/payment-method";
 import { checkPayments, endPayments } from "../payments/open-payments";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
@@ -22,15 +23,18 @@ import { shopOrigin } from "../platform/shop-origin";
 import { countStored, storedByLines } from "../platform/storage-limit";
 import { owns, requireSession, type Visitor } from "../platform/visitor";
 import { type NamedCompany, namedCompany } from "../teams/named-company";
-import { changed, requireOrder, requireReady, type Sender } from "./ready-order";
+import { changed, requireOwned, requireReady, type Sender } from "./ready-order";
 
 type CompleteBody = z.output<typeof orders.complete.body>;
 
+/** An order that was sent, or the page where it is paid; in cents. */
+type Completed = z.output<typeof orders.complete.answer>;
+
 interface Ready {
-	order: StoredCart;
-	cart: CartAnswer;
+	stored: StoredCart;
+	cart: PricedCart;
 	/** The cart as stored with the order, also as `packed`. */
-	sent: CartAnswer;
+	sent: PricedCart;
 	snapshot: string;
 	billing: FormRow;
 	method: PaymentMethod;
@@ -56,7 +60,7 @@ export const beforeSending = (visitor: Omit<Visitor, "user">, { idem, uuid }: Co
  * @throws Refused invalid, idem_conflict, not_found, as `requireReady`, conflict (the stock changed since the buyer saw it),
  * approval_needed (above the buyer's limit and not approved as it is), too_many_attempts, payment_failed, in this order
  */
-export async function complete(sender: Sender, body: CompleteBody, before?: Before): Promise<CompleteAnswer> {
+export async function complete(sender: Sender, body: CompleteBody, before?: Before): Promise<Completed> {
 	requireSession(sender);
 	const origin = shopOrigin(sender.env, body.host);
 	const { idem, ...asked } = body;
@@ -64,17 +68,18 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
 	const [key, found] = before ?? (await read(sender.db, beforeSending(sender, body)));
 	// It refuses a used key with another body. A repeated submission finds its order below.
 	doneBy(key, submission.bodyHash);
-	const order = requireOrder(sender, found?.order ?? null);
-	const cart = await cartAnswer(sender, order, found ?? undefined);
-	if (order.row.state !== null) return completeAnswer(order.row.id, cart, null);
-	const { billing, method } = requireReady(sender.env, order, cart, body);
+	const stored = requireOwned(sender, found?.stored ?? null);
+	const cart = await shownCart(sender, stored, found ?? undefined);
+	if (stored.row.state !== null) return completedOf(stored.row.id, cart, null);
+	const { billing, method } = requireReady(sender.env, stored, cart, body);
 	if (body.stockTag !== undefined && body.stockTag !== cart.stock_tag) throw changed();
 	const limit = cart.approval_limit ?? null;
-	if (mustBeApproved(cart)) throw new Refused("approval_needed", "A colleague has to approve it.", limit === null ? undefined : { limit });
+	if (mustBeApproved(cart))
+		throw new Refused("approval_needed", "A colleague has to approve it.", limit === null ? undefined : { limit: euros(limit) });
 	const sent = snapshotOf(cart);
 	const snapshot = packed(sent);
-	const { mailsBuyer, credit, named } = await checked(sender, order, cart, billing, snapshot);
-	const ready = { order, cart, sent, snapshot, billing, method, origin, submission, mailsBuyer, credit, named };
+	const { mailsBuyer, credit, named } = await checked(sender, stored, cart, billing, snapshot);
+	const ready = { stored, cart, sent, snapshot, billing, method, origin, submission, mailsBuyer, credit, named };
 	try {
 		return method.provider ? await pay(sender, ready, method.provider) : await send(sender, ready);
 	} catch (error) {
@@ -90,8 +95,8 @@ export async function complete(sender: Sender, body: CompleteBody, before?: Befo
  */
 async function checked(
 	sender: Sender,
-	order: StoredCart,
-	cart: CartAnswer,
+	stored: StoredCart,
+	cart: PricedCart,
 	billing: FormRow,
 	snapshot: string,
 ): Promise<Pick<Ready, "mailsBuyer" | "credit" | "named">> {
@@ -101,7 +106,7 @@ async function checked(
 		countConfirmations(sender, confirmed),
 		countStored(sender, storedByLines(cart.items.length + cart.orders_to_sets.length, snapshot)),
 	);
-	const buyer = both(creditOf(db, { ...order, billing }, cart, user), namedCompany(db, billing, user));
+	const buyer = both(creditOf(db, { ...stored, billing }, cart, user), namedCompany(db, billing, user));
 	const [[counted], [credit, named]] = await read(db, both(counts, buyer));
 	return { mailsBuyer: await mayConfirm(sender, confirmed, counted), credit, named };
 }
@@ -109,14 +114,14 @@ async function checked(
 /** Stores number, state, snapshot and mail in one batch. Each statement does nothing unless the cart is open and unchanged. */
 async function send(
 	sender: Sender,
-	{ order, cart, sent, snapshot, billing, origin, submission, mailsBuyer, credit, named }: Ready,
-): Promise<CompleteAnswer> {
+	{ stored, cart, sent, snapshot, billing, origin, submission, mailsBuyer, credit, named }: Ready,
+): Promise<Completed> {
 	const { db, locale } = sender;
-	const { id, uuid } = order.row;
+	const { id, uuid } = stored.row;
 	const owners = named?.owners ?? [];
 	const row = rowWithUuid(db, uuid);
-	if ((await endPayments(sender.env, order.payments)) === "paid") return sentAnswer(await read(db, row));
-	const open = openOrder(sender, cart, order);
+	if ((await endPayments(sender.env, stored.payments)) === "paid") return completedOrder(await read(db, row));
+	const open = openOrder(sender, cart, stored);
 	const writes = [
 		recordSubmission(sender, submission, open),
 		...placeOrder(
@@ -126,59 +131,59 @@ async function send(
 		),
 	];
 	const results = await db.batch([...writes, ...row.statements]);
-	return sentAnswer(row.parse(results.slice(writes.length)));
+	return completedOrder(row.parse(results.slice(writes.length)));
 }
 
 /** Finds the order while it is unchanged and needs no approval: a limit may be set while it is being sent. */
-const openOrder = ({ user }: Sender, cart: CartAnswer, { row: { id, version } }: StoredCart) => ({
+const openOrder = ({ user }: Sender, cart: PricedCart, { row: { id, version } }: StoredCart) => ({
 	sql: `SELECT id FROM carts WHERE id = ? AND is_ordered = 0 AND version = ? AND ${sendable}`,
 	values: [id, version, ...sendableValues(user, cart)],
 });
 
 /** @throws Refused conflict if it is no order, because another change of the cart came first */
-function sentAnswer(row: CartRow | null): CompleteAnswer {
+function completedOrder(row: CartRow | null): Completed {
 	const sent = row?.state ? sentOrder({ row }) : null;
 	if (!row || !sent) throw changed();
-	return completeAnswer(row.id, sent, null);
+	return completedOf(row.id, sent, null);
 }
 
 /** Fixes the amount. A payment of the current cart goes on; any other payment of it ends first. */
 async function pay(
 	sender: Sender,
-	{ order, cart, snapshot, billing, method: { name: method }, origin, submission, named }: Ready,
+	{ stored, cart, snapshot, billing, method: { name: method }, origin, submission, named }: Ready,
 	provider: PaymentProvider,
-): Promise<CompleteAnswer> {
+): Promise<Completed> {
 	const { db, locale } = sender;
-	const { id, uuid, version } = order.row;
+	const { id, uuid, version } = stored.row;
 	const toPay: ToPay = {
 		method,
 		provider,
 		uuid,
 		version,
-		cents: centsOf(cart.total_price_with_vat),
+		cents: cart.total_price_with_vat,
 		length: cart.length,
 		email: billing.email,
 		locale,
 		origin,
-		needsReview: billing.vat_check === "pending" || named !== null || (await goesElsewhere(db, { ...order, billing }, cart)),
+		needsReview: billing.vat_check === "pending" || named !== null || (await goesElsewhere(db, { ...stored, billing }, cart)),
 		snapshot,
 		costShares: JSON.stringify(costShares(cart)),
 		vat: vatOfBilling(billing),
-		payments: order.payments,
+		payments: stored.payments,
 	};
 	const present = presentPayment(toPay);
-	if (present) return completeAnswer(id, cart, present.url);
+	if (present) return completedOf(id, cart, present.url);
 	if (toPay.cents === 0) throw new Refused("payment_failed", "There is nothing to pay.");
-	const ended = await endPayments(sender.env, order.payments);
-	if (ended === "paid") return sentAnswer(await read(db, rowWithUuid(db, uuid)));
+	const ended = await endPayments(sender.env, stored.payments);
+	if (ended === "paid") return completedOrder(await read(db, rowWithUuid(db, uuid)));
 	if (ended === "unreachable") throw new Refused("payment_failed", "The payment provider does not answer.");
-	const open = openOrder(sender, cart, order);
+	const open = openOrder(sender, cart, stored);
 	const url = await startPayment(sender.env, toPay, open, recordSubmission(sender, submission, open));
 	if (url === null) throw changed();
-	return completeAnswer(id, cart, url);
+	return completedOf(id, cart, url);
 }
 
-const completeAnswer = (id: number, cart: CartAnswer, paymentUrl: string | null): CompleteAnswer => ({
+const completedOf = (id: number, cart: PricedCart, paymentUrl: string | null): Completed => ({
 	id,
 	uuid: cart.uuid,
 	order_number: cart.order_number,
@@ -188,14 +193,21 @@ const completeAnswer = (id: number, cart: CartAnswer, paymentUrl: string | null)
 	payment_url: paymentUrl,
 });
 
+/** Writes a sent order, or its payment, in wire units. */
+export const completeAnswer = (done: Completed): z.input<typeof orders.complete.answer> => ({
+	...done,
+	total_price: euros(done.total_price),
+	total_delivery_price: euros(done.total_delivery_price),
+});
+
 /**
  * The order for its thank-you page. A buyer may return from paying, so it asks the provider and trusts no claim. A payment
  * without a certain result is open without an address.
  * @throws Refused not_found
  */
-export async function confirmed(sender: Sender, uuid: string, order: StoredCart | null): Promise<CartAnswer> {
-	const open = order && owns(sender, order.row) ? order.payments.filter(({ state }) => state === "open") : [];
-	if (!order || open.length === 0) return orderAnswer(sender, order);
+export async function confirmed(sender: Sender, uuid: string, stored: StoredCart | null): Promise<PricedCart> {
+	const open = stored && owns(sender, stored.row) ? stored.payments.filter(({ state }) => state === "open") : [];
+	if (!stored || open.length === 0) return shownPart(sender, stored);
 	const checked = await checkPayments(sender.env, open);
 	const cart = await cartByUuid(sender, uuid);
 	if (checked === "known" || cart.isProcessed || cart.payment?.state === "held") return cart;

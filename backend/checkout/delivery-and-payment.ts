@@ -6,8 +6,8 @@ import { wantedDayProblem } from "../../contract/values/wanted-day";
 import { changeCart, ownCart, requireOwn } from "../cart/change-cart";
 import { both, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
-import { answerFound, cartWithUuid, type FoundCart } from "../orders/cart-answer";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart } from "../orders/priced-cart";
+import { cartWithUuid, type FoundCart, shownFound } from "../orders/read-cart";
 import { paymentMethod } from "../payment-methods/payment-methods";
 import { Refused } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
@@ -27,10 +27,10 @@ export const beforeChoosing = (visitor: Omit<Visitor, "user">, env: Sender["env"
  * day; no such payment method).
  * @param before the rows, if already read
  */
-export async function setState(sender: Sender, uuid: string, body: StateBody, before?: Before): Promise<CartAnswer> {
+export async function setState(sender: Sender, uuid: string, body: StateBody, before?: Before): Promise<PricedCart> {
 	const [found, methods] = before ?? (await read(sender.db, beforeChoosing(sender, sender.env, uuid)));
-	requireOwn(sender, found?.order.row ?? null);
-	const cart = await answerFound(sender, found);
+	requireOwn(sender, found?.stored.row ?? null);
+	const cart = await shownFound(sender, found);
 	const isOwnFreight = body.deliveryMethodType === "own_freight";
 	if (isOwnFreight && !cart.isOwnFreightAllowed) throw new Refused("freight_not_allowed", "This cart cannot go by own freight.");
 	const method = cart.delivery_methods.find(({ type }) => type === body.deliveryMethodType);
@@ -90,7 +90,7 @@ export const paymentMethods = (db: D1Database, env: Sender["env"]): Read<Method[
  * Throws like `changeCart`, and invalid if there is no such method.
  * @param known the methods, if already read
  */
-export async function setPaymentMethod(sender: Sender, uuid: string, name: string, known?: Method[]): Promise<CartAnswer> {
+export async function setPaymentMethod(sender: Sender, uuid: string, name: string, known?: Method[]): Promise<PricedCart> {
 	const { id } = requireMethod(known ?? (await read(sender.db, paymentMethods(sender.db, sender.env))), name);
 	return changeCart(sender, uuid, [[`UPDATE carts SET payment_method_id = ?4 WHERE id = ${ownCart}`, id]]);
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { seenTotal } from "../../contract/cart";
 import type { FormRow } from "../orders/form-rows";
+import type { PricedCart } from "../orders/priced-cart";
 import { type StoredCart, storedCart } from "../orders/stored-cart";
-import { type CartAnswer, centsOf } from "../orders/wire";
 import type { PaymentMethod, ProviderEnv } from "../payment-methods/payment-method";
 import { paymentMethod } from "../payment-methods/payment-methods";
 import type { Writer } from "../platform/hourly-limits";
@@ -11,13 +11,13 @@ import type { shopOrigin } from "../platform/shop-origin";
 import { owns, type Visitor } from "../platform/visitor";
 
 /** @throws Refused not_found if it is missing or somebody else's */
-export const ownOrder = async (visitor: Visitor, uuid: string): Promise<StoredCart> =>
-	requireOrder(visitor, await storedCart(visitor.db, uuid));
+export const ownedCart = async (visitor: Visitor, uuid: string): Promise<StoredCart> =>
+	requireOwned(visitor, await storedCart(visitor.db, uuid));
 
-/** Checks an order that is already read. Throws like `ownOrder`. */
-export function requireOrder(visitor: Visitor, order: StoredCart | null): StoredCart {
-	if (!order || !owns(visitor, order.row)) throw notFound("There is no such cart.", order ? "foreign_cart" : undefined);
-	return order;
+/** Checks a cart that is already read. Throws like `ownedCart`. */
+export function requireOwned(visitor: Visitor, stored: StoredCart | null): StoredCart {
+	if (!stored || !owns(visitor, stored.row)) throw notFound("There is no such cart.", stored ? "foreign_cart" : undefined);
+	return stored;
 }
 
 export const changed = () => new Refused("conflict", "The cart has changed.");
@@ -29,7 +29,7 @@ type SeenTotal = z.output<z.ZodObject<typeof seenTotal>>;
  * @param cents total with VAT
  * @throws Refused conflict if the buyer saw another total or another VAT
  */
-export function requireSeen({ total, vat: seen }: SeenTotal, cents: number, vat: CartAnswer["vat"]): void {
+export function requireSeen({ total, vat: seen }: SeenTotal, cents: number, vat: PricedCart["vat"]): void {
 	if ((total !== undefined && total !== cents) || (seen && (seen.rate !== vat.rate || seen.reason !== vat.reason))) throw changed();
 }
 
@@ -41,29 +41,29 @@ interface Seen extends SeenTotal {
 /**
  * Makes sure that an order is complete before it is sent or goes to approval. It does not check whether a colleague must
  * approve it.
- * @param cart the order's answer, not yet sent
+ * @param cart the same cart, priced
  * @throws Refused processed (an offer, or a payment that is held), waiting_for_approval, conflict, empty_cart,
  * unavailable_goods, form_missing, payment_method_missing, authority_missing, invalid (field costCentre), in this order
  */
 export function requireReady(
 	env: Sender["env"],
-	order: StoredCart,
-	cart: CartAnswer,
+	stored: StoredCart,
+	cart: PricedCart,
 	seen: Seen,
 ): { billing: FormRow; method: PaymentMethod } {
-	if (order.row.offer_number !== null) throw new Refused("processed", "An offer is frozen.");
-	if (order.payments.some(({ state }) => state === "held")) throw new Refused("processed", "A payment for it is being checked.");
-	if (order.row.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");
-	if (order.row.version !== seen.version) throw changed();
+	if (stored.row.offer_number !== null) throw new Refused("processed", "An offer is frozen.");
+	if (stored.payments.some(({ state }) => state === "held")) throw new Refused("processed", "A payment for it is being checked.");
+	if (stored.row.approval_state === "waiting") throw new Refused("waiting_for_approval", "The order waits for approval.");
+	if (stored.row.version !== seen.version) throw changed();
 	// It precedes every check that shows the page again: the next click would order at a price that nobody pointed out.
-	requireSeen(seen, centsOf(cart.total_price_with_vat), cart.vat);
-	return requireComplete(env, order, cart, seen.authorityConfirmed);
+	requireSeen(seen, cart.total_price_with_vat, cart.vat);
+	return requireComplete(env, stored, cart, seen.authorityConfirmed);
 }
 
 export type Sender = Writer & { env: ProviderEnv & Parameters<typeof shopOrigin>[0] };
 
 /** @throws Refused empty_cart, unavailable_goods: such a cart can be neither ordered nor offered */
-export function requireSendable(cart: CartAnswer): void {
+export function requireSendable(cart: PricedCart): void {
 	if (cart.length === 0) throw new Refused("empty_cart", "The cart is empty.");
 	if ([...cart.items, ...cart.orders_to_sets].some((one) => !one.is_available))
 		throw new Refused("unavailable_goods", "Some products are no longer available.");
@@ -80,7 +80,7 @@ const isWhole = (form: FormRow): boolean => [form.streetAddress, form.postCode, 
 export function requireComplete(
 	env: Sender["env"],
 	{ billing, shipping }: StoredCart,
-	cart: CartAnswer,
+	cart: PricedCart,
 	authorityConfirmed: boolean,
 ): { billing: FormRow; method: PaymentMethod } {
 	requireSendable(cart);

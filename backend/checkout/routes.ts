@@ -1,23 +1,24 @@
 import { orders } from "../../contract/orders";
-import { changeFrom } from "../cart/change-call";
+import { cartChangeFrom } from "../cart/change-call";
 import { vatRegister } from "../companies/vies";
 import { nothing } from "../db/reads";
-import { orderAnswer } from "../orders/cart-answer";
+import { cartAnswer } from "../orders/cart-answer";
+import { shownPart } from "../orders/read-cart";
 import { storedCartWithUuid } from "../orders/stored-cart";
 import { type App, answerFrom, thenMail } from "../platform/http";
 import { notifyWatchers } from "../realtime/notify";
 import { beforeBilling, setForm } from "./cart-form";
-import { beforeSending, complete, confirmed } from "./complete";
+import { beforeSending, complete, completeAnswer, confirmed } from "./complete";
 import { beforeChoosing, paymentMethods, setPaymentMethod, setState } from "./delivery-and-payment";
 
 export function checkoutRoutes(app: App): void {
-	changeFrom(
+	cartChangeFrom(
 		app,
 		orders.setForm,
 		({ db, params, body }) => (body.type === "billing" ? beforeBilling(db, params.uuid, body) : nothing),
 		(request, known) => setForm(request, request.params.uuid, request.body, vatRegister(request.env), known),
 	);
-	changeFrom(
+	cartChangeFrom(
 		app,
 		orders.setState,
 		(request) => beforeChoosing(request, request.env, request.params.uuid),
@@ -29,7 +30,7 @@ export function checkoutRoutes(app: App): void {
 		({ db, env }) => paymentMethods(db, env),
 		async (_, methods) => methods,
 	);
-	changeFrom(
+	cartChangeFrom(
 		app,
 		orders.setPaymentMethod,
 		({ db, env }) => paymentMethods(db, env),
@@ -42,7 +43,7 @@ export function checkoutRoutes(app: App): void {
 		async (request, before) => {
 			const done = await thenMail(request, complete(request, request.body, before));
 			request.waitUntil(notifyWatchers(request.env, [done.uuid]));
-			return done;
+			return completeAnswer(done);
 		},
 	);
 	answerFrom(
@@ -50,11 +51,11 @@ export function checkoutRoutes(app: App): void {
 		orders.confirmedById,
 		({ db, params }) => storedCartWithUuid(db, params.uuid),
 		async (request, found) => {
-			if (request.query.markPaid !== "true") return orderAnswer(request, found);
+			if (request.query.markPaid !== "true") return cartAnswer(await shownPart(request, found));
 			const { uuid } = request.params;
 			const order = await thenMail(request, confirmed(request, uuid, found));
 			request.waitUntil(notifyWatchers(request.env, [uuid]));
-			return order;
+			return cartAnswer(order);
 		},
 	);
 }

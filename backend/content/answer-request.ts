@@ -12,8 +12,8 @@ import { isCart } from "../db/order-state";
 import { rowsOf } from "../db/rows";
 import { billingOf, offered, storeForm, storeOffer } from "../offers/send-offer";
 import type { AccountBuyer } from "../orders/account-buyer";
-import { answerForOwner } from "../orders/cart-answer";
 import { copiedFormColumns } from "../orders/form-rows";
+import { cartForOwner } from "../orders/read-cart";
 import { packed } from "../orders/snapshot";
 import { storedCart } from "../orders/stored-cart";
 import { vatOfBilling } from "../orders/team-orders";
@@ -121,7 +121,7 @@ export async function answerRequest(
 		const forms = bare.billing ? [] : formsOf(request, bare.account, place || request.place);
 		if (forms.length > 0) await db.batch(forms.map((form) => storeForm(db, uuid, form)));
 		const cart = (forms.length > 0 ? await storedCart(db, uuid) : null) ?? bare;
-		const snapshot = packed(offered(await answerForOwner({ db, locale: request.locale, user: request.user_id }, cart)));
+		const snapshot = packed(offered(await cartForOwner({ db, locale: request.locale, user: request.user_id }, cart)));
 		const open = "EXISTS (SELECT 1 FROM contact_messages WHERE id = ? AND state = 'open')";
 		await db.batch([
 			db.prepare(`UPDATE counters SET value = value + 1 WHERE name = 'offer' AND ${open}`).bind(request.id),

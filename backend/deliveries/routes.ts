@@ -1,7 +1,7 @@
 import { orders } from "../../contract/orders";
 import { despatchUbl } from "../documents/despatch-ubl";
 import { pdfOf } from "../documents/pdf-of";
-import { readableOrder } from "../orders/cart-answer";
+import { readableOrder } from "../orders/read-cart";
 import { type App, download } from "../platform/http";
 import { notFound } from "../platform/refused";
 import { mailTexts } from "../texts/mail-texts";

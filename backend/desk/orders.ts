@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { euros } from "../../contract/fields";
 import { invoiceKinds } from "../../contract/invoices";
 import { json } from "../db/rows";
 import { leftToPay, paidInParts } from "../invoices/stored-invoices";
-import { answerForOwner } from "../orders/cart-answer";
+import { type CartAnswer, cartAnswer } from "../orders/cart-answer";
+import { cartForOwner } from "../orders/read-cart";
 import { storedCart } from "../orders/stored-cart";
-import type { CartAnswer } from "../orders/wire";
 import { notFound } from "../platform/refused";
+
+const inEuros = z.number().transform((cents) => euros(cents));
 
 const facts = z.object({
 	uuid: z.string(),
@@ -16,7 +19,7 @@ const facts = z.object({
 	/** The provider's id of its card payment. */
 	paid_by: z.string().nullable(),
 	/** Decimal euros. */
-	refunded: z.number(),
+	refunded: inEuros,
 	/** Oldest first. */
 	invoices: json(
 		z.array(
@@ -29,9 +32,9 @@ const facts = z.object({
 				due_on: z.string().nullable(),
 				paid_on: z.string().nullable(),
 				/** Decimal euros with VAT: total, paid in parts so far, and left to pay. */
-				gross: z.number(),
-				paid_in_parts: z.number(),
-				open: z.number(),
+				gross: inEuros,
+				paid_in_parts: inEuros,
+				open: inEuros,
 			}),
 		),
 	),
@@ -49,10 +52,10 @@ export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrd
 		.prepare(
 			`SELECT c.uuid, coalesce(o.cancel_reason, '') AS cancel_reason, o.credit_vat AS credit_of, f.vat_name AS vat_holder,
 				(SELECT p.provider_session_id FROM payments p WHERE p.cart_id = c.id AND p.state IN ('paid', 'held') ORDER BY p.id DESC LIMIT 1) AS paid_by,
-				(SELECT coalesce(sum(r.amount_cents), 0) / 100.0 FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.cart_id = c.id AND r.state = 'done') AS refunded,
+				(SELECT coalesce(sum(r.amount_cents), 0) FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.cart_id = c.id AND r.state = 'done') AS refunded,
 				(SELECT json_group_array(json_object('number', i.number, 'kind', i.kind, 'credits', (SELECT credited.number FROM invoices credited WHERE credited.id = i.credits_id),
-					'issued_on', i.issued_on, 'due_on', i.due_on, 'paid_on', i.paid_on, 'gross', i.gross_cents / 100.0,
-					'paid_in_parts', ${paidInParts} / 100.0, 'open', ${leftToPay} / 100.0))
+					'issued_on', i.issued_on, 'due_on', i.due_on, 'paid_on', i.paid_on, 'gross', i.gross_cents,
+					'paid_in_parts', ${paidInParts}, 'open', ${leftToPay}))
 					FROM (SELECT * FROM invoices WHERE order_id = c.id ORDER BY id) i) AS invoices
 			FROM carts c LEFT JOIN orders o ON o.id = c.id LEFT JOIN cart_forms f ON f.cart_id = c.id AND f.type = 'billing'
 			WHERE c.id = (SELECT id FROM orders WHERE order_number = ?1 UNION ALL SELECT id FROM carts WHERE uuid = ?2)`,
@@ -63,5 +66,5 @@ export async function orderAtDesk(db: D1Database, name: string): Promise<DeskOrd
 	const order = row && (await storedCart(db, row.uuid));
 	if (!order) throw notFound(`There is no order ${name}.`);
 	const { uuid: _, ...desk } = row;
-	return { ...(await answerForOwner({ db, locale: order.row.locale, user: order.row.user_id }, order)), desk };
+	return { ...cartAnswer(await cartForOwner({ db, locale: order.row.locale, user: order.row.user_id }, order)), desk };
 }

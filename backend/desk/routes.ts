@@ -17,6 +17,7 @@ import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody,
 import { importPrices, pricesBody } from "../imports/import-prices";
 import { importCall, lockImports, unlockImports } from "../imports/running-import";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
+import { invoiceAnswer } from "../invoices/stored-invoices";
 import { digest, missingBody, missingMedia, readMedium, renditionWidths, storeMedium, storeRendition } from "../media/store";
 import { orderByNumber } from "../orders/stored-cart";
 import { refundBody, refundOrder } from "../payments/refund";
@@ -76,17 +77,17 @@ export function deskRoutes(app: App): void {
 	task(app, "/desk/deliveries/:number/certificates", certificateBody, ({ db, number, body }) => certify(db, number, body));
 	task(app, "/desk/deliveries/:number/heats", heatsBody, ({ db, number, body }) => addHeats(db, number, body));
 	task(app, "/desk/orders/:number/done", z.object({}), async ({ db, number }) => finish(db, await orderByNumber(db, number)));
-	task(app, "/desk/orders/:number/invoices", invoiceBody.omit({ order: true }), ({ db, number, body }) =>
-		issueInvoice(db, { ...body, order: number, now: new Date() }),
+	task(app, "/desk/orders/:number/invoices", invoiceBody.omit({ order: true }), async ({ db, number, body }) =>
+		invoiceAnswer(await issueInvoice(db, { ...body, order: number, now: new Date() })),
 	);
-	task(app, "/desk/invoices/:number/credits", creditBody.omit({ invoice: true }), ({ db, number, body }) =>
-		creditInvoice(db, { ...body, invoice: number, now: new Date() }),
+	task(app, "/desk/invoices/:number/credits", creditBody.omit({ invoice: true }), async ({ db, number, body }) =>
+		invoiceAnswer(await creditInvoice(db, { ...body, invoice: number, now: new Date() })),
 	);
 	task(app, "/desk/claims/:number/answers", answerBody, ({ db, number, body }) => answerClaim(db, number, body));
 	task(app, "/desk/requests/:number/quotation", quotationBody, ({ db, number, body }) => answerRequest(db, number, body));
 	task(app, "/desk/requests/:number/closed", z.object({}), ({ db, number }) => closeRequest(db, number));
-	task(app, "/desk/invoices/:number/payment", paymentBody.omit({ invoice: true }), ({ db, number, body }) =>
-		noteInvoicePayment(db, { ...body, invoice: number, now: new Date() }),
+	task(app, "/desk/invoices/:number/payment", paymentBody.omit({ invoice: true }), async ({ db, number, body }) =>
+		invoiceAnswer(await noteInvoicePayment(db, { ...body, invoice: number, now: new Date() })),
 	);
 	view(app, "/desk/catalogue/base", z.object({}), ({ db }) => exportBase(db));
 	view(app, "/desk/catalogue/products", productsQuery, ({ db, query }) => exportProducts(db, query));

@@ -5,7 +5,6 @@ import { rules } from "../../tests/support/billing/rules";
 import { plainSpaces, readPdf } from "../../tests/support/pdf-text";
 import { corrected, invoicedOrders, partsOfOrder, samplePaper } from "../../tests/support/sample-invoices";
 import { sampleItem, sampleOrder } from "../../tests/support/sample-order";
-import { wireOrder } from "../../tests/support/wire-order";
 import { parsed, said } from "../../tests/support/xml-rules";
 import { wholeOf } from "../invoices/part-of-order";
 import { mailTexts } from "../texts/mail-texts";
@@ -19,12 +18,12 @@ function papersOf(name: string): InvoicePaper[] {
 	const order = invoicedOrders[name] ?? sampleOrder();
 	const { invoices, credits } = partsOfOrder(order);
 	return [
-		samplePaper(wholeOf(wireOrder(order))),
+		samplePaper(wholeOf(order)),
 		...invoices.map((part) => samplePaper(part)),
 		...credits.map((part) => samplePaper(part, corrected)),
 	];
 }
-const whole = (name: string): InvoicePaper => papersOf(name)[0] ?? samplePaper(wholeOf(wireOrder(sampleOrder())));
+const whole = (name: string): InvoicePaper => papersOf(name)[0] ?? samplePaper(wholeOf(sampleOrder()));
 const creditOf = (name: string): InvoicePaper => papersOf(name).at(-1) ?? whole(name);
 
 const names = Object.keys(invoicedOrders);
@@ -157,8 +156,8 @@ describe("the e-invoice", () => {
 		const booked = sampleOrder([sampleItem(1), sampleItem(2, { costCentre: "4200", certificate: 2_800 })], {
 			changes: { cost_centre: "4100", project: "P-12" },
 		});
-		const invoice = samplePaper(wholeOf(wireOrder(booked)));
-		const credit = samplePaper(wholeOf(wireOrder(booked)), corrected);
+		const invoice = samplePaper(wholeOf(booked));
+		const credit = samplePaper(wholeOf(booked), corrected);
 		for (const paper of [invoice, credit]) {
 			const document = of(paper);
 			expect(faults(document)).toEqual([]);
@@ -185,7 +184,7 @@ describe("the rules of billing", () => {
 		finnish: invoiceUbl(whole("with crane, packaging and everything"), "de"),
 		paid: invoiceUbl(whole("paid by card"), "de"),
 		credit: invoiceUbl(creditOf("within Finland"), "de"),
-		cut: invoiceUbl(samplePaper(wholeOf(wireOrder(withFractions()))), "de"),
+		cut: invoiceUbl(samplePaper(wholeOf(withFractions())), "de"),
 	};
 
 	/** A line whose price is exact only for its whole quantity. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { type Cart, cart } from "../../contract/cart";
 import { companyDay, invoiceTermDays } from "../../contract/company";
-import { idem, line } from "../../contract/fields";
-import type { InvoiceAnswer } from "../../contract/invoices";
+import { euros, idem, line } from "../../contract/fields";
+import type { Invoice } from "../../contract/invoices";
 import { dayAfter } from "../../contract/values/days";
 import { maxLines, maxUnits } from "../../contract/values/order-bounds";
 import type { Cell } from "../db/inserts";
@@ -11,9 +10,9 @@ import { isConfirmed } from "../db/order-state";
 import { read } from "../db/reads";
 import { presentSeller } from "../documents/invoice-paper";
 import { scheduleInvoice } from "../mail/schedule-mail";
-import { sentOrder } from "../orders/cart-answer";
 import { ownForms } from "../orders/form-answer";
 import { sentOf } from "../orders/order-deliveries";
+import { sentOrder } from "../orders/read-cart";
 import { packed } from "../orders/snapshot";
 import { type StoredCart, storedCart } from "../orders/stored-cart";
 import { isPrepaid } from "../payment-methods/payment-methods";
@@ -67,7 +66,7 @@ export const paymentBody = z.object({
  * Invoices an order's shipped goods, some lines, or everything. The same key issues one invoice.
  * @throws Refused not_found, invalid (lines), conflict (the order is in review or refused), idem_conflict
  */
-export async function issueInvoice(db: D1Database, request: z.input<typeof invoiceBody> & { now: Date }): Promise<InvoiceAnswer> {
+export async function issueInvoice(db: D1Database, request: z.input<typeof invoiceBody> & { now: Date }): Promise<Invoice> {
 	const { now } = request;
 	const body = invoiceBody.parse(request);
 	const known = await alreadyIssued(db, body);
@@ -93,7 +92,7 @@ export async function issueInvoice(db: D1Database, request: z.input<typeof invoi
  * Credits an invoice or some of its lines, never more than is left. The same key issues one credit note.
  * @throws Refused as `issueInvoice`
  */
-export async function creditInvoice(db: D1Database, request: z.input<typeof creditBody> & { now: Date }): Promise<InvoiceAnswer> {
+export async function creditInvoice(db: D1Database, request: z.input<typeof creditBody> & { now: Date }): Promise<Invoice> {
 	const { now } = request;
 	const body = creditBody.parse(request);
 	const known = await alreadyIssued(db, body);
@@ -116,7 +115,7 @@ export async function creditInvoice(db: D1Database, request: z.input<typeof cred
  * @throws Refused not_found for a credit note, and for none; invalid for a future day, a day before the invoice, a part without
  * a key, or more than is open; idem_conflict
  */
-export async function noteInvoicePayment(db: D1Database, request: z.input<typeof paymentBody> & { now: Date }): Promise<InvoiceAnswer> {
+export async function noteInvoicePayment(db: D1Database, request: z.input<typeof paymentBody> & { now: Date }): Promise<Invoice> {
 	const { invoice, paid_on: on, amount, key } = paymentBody.parse(request);
 	const known = await read(db, invoiceByNumber(db, invoice));
 	if (known?.kind !== "invoice") throw new Refused("not_found", "There is no such invoice.");
@@ -141,7 +140,7 @@ interface PaidPart {
 	key: string | undefined;
 }
 
-async function notePart(db: D1Database, { invoice, on, cents, key }: PaidPart): Promise<InvoiceAnswer> {
+async function notePart(db: D1Database, { invoice, on, cents, key }: PaidPart): Promise<Invoice> {
 	if (key === undefined) throw new Refused("invalid", "A part that was paid needs a key, so that it is noted once.");
 	const bodyHash = hashOf({ invoice, on, cents });
 	const ofInvoice = (condition: string) => `SELECT i.order_id, i.number FROM invoices i WHERE i.number = ?1 AND ${condition}`;
@@ -165,7 +164,7 @@ async function notePart(db: D1Database, { invoice, on, cents, key }: PaidPart): 
 	const stored = await db.prepare("SELECT body_hash FROM invoice_payments WHERE key = ?").bind(key).first("body_hash");
 	const answer = await read(db, invoiceByNumber(db, invoice));
 	if (!answer) throw new Refused("not_found", "There is no such invoice.");
-	if (stored === null) throw new Refused("invalid", `Of ${invoice} ${answer.open.toFixed(2)} EUR are open.`);
+	if (stored === null) throw new Refused("invalid", `Of ${invoice} ${euros(answer.open).toFixed(2)} EUR are open.`);
 	if (stored !== bodyHash) throw new Refused("idem_conflict", "The key was used for another payment.");
 	return answer;
 }
@@ -227,10 +226,9 @@ export function creditRow(
 }
 
 function partCells(order: StoredCart, { order: part, positions }: Part) {
-	const { total_price: net, total_vat_price: vat, total_price_with_vat: gross }: Cart = cart.parse(part);
 	return {
 		order_id: order.row.id,
-		...{ net_cents: net, vat_cents: vat, gross_cents: gross },
+		...{ net_cents: part.total_price, vat_cents: part.total_vat_price, gross_cents: part.total_price_with_vat },
 		seller: JSON.stringify(presentSeller()),
 		part: packed({ ...part, is_owner: true, forms: ownForms(order) }),
 		positions: JSON.stringify(positions),
@@ -241,7 +239,7 @@ type Body = z.output<typeof invoiceBody> | z.output<typeof creditBody>;
 
 const byKey = z.object({ number: z.string(), body_hash: z.string() });
 
-async function alreadyIssued(db: D1Database, body: Body): Promise<InvoiceAnswer | null> {
+async function alreadyIssued(db: D1Database, body: Body): Promise<Invoice | null> {
 	const found = byKey.nullable().parse(await db.prepare("SELECT number, body_hash FROM invoices WHERE key = ?").bind(body.key).first());
 	if (!found) return null;
 	if (found.body_hash !== hashOf(body)) throw new Refused("idem_conflict", "The key was used for something else.");
@@ -270,7 +268,7 @@ interface Issue {
 const nextNumber = "(SELECT value FROM counters WHERE name = 'invoice')";
 
 /** Stores number, row and mail in one batch, unless another invoice came first. */
-async function issued(db: D1Database, { row, body, guard }: Issue): Promise<InvoiceAnswer> {
+async function issued(db: D1Database, { row, body, guard }: Issue): Promise<Invoice> {
 	const open = `SELECT 1 FROM orders o WHERE id = ?1 AND ${guard.states} AND (SELECT count(*) FROM invoices WHERE ${guard.sql.replace("?", "?2")}) = ?3
 		AND NOT EXISTS (SELECT 1 FROM invoices WHERE key = ?4)`;
 	const values = [row.order_id, guard.value, guard.count, body.key];

@@ -1,23 +1,21 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Cart, cart } from "../../contract/cart";
 import { arbitraryCarts } from "../../tests/support/arbitrary-carts";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { sampleItem, sampleOrder } from "../../tests/support/sample-order";
-import { wireOrder } from "../../tests/support/wire-order";
+import type { PricedCart } from "../orders/priced-cart";
 import { type Part, partOf, wholeOf } from "./part-of-order";
 
 let backend: Backend;
-let orders: fc.Arbitrary<Cart>;
+let orders: fc.Arbitrary<PricedCart>;
 beforeAll(async () => {
 	backend = await startBackend();
 	orders = (await arbitraryCarts(backend)).filter(({ length }) => length > 0);
 }, 30_000);
 afterAll(() => backend.dispose());
 
-const centsOf = ({ order }: Part) => cart.parse(order);
-const sums = (parts: readonly Cart[]) => {
-	const sum = (figure: (part: Cart) => number) => parts.reduce((total, part) => total + figure(part), 0);
+const sums = (parts: readonly PricedCart[]) => {
+	const sum = (figure: (part: PricedCart) => number) => parts.reduce((total, part) => total + figure(part), 0);
 	return [
 		sum((part) => part.total_goods_price),
 		sum((part) => part.total_discount),
@@ -49,7 +47,7 @@ function split(whole: Part, shares: readonly number[], delivery: "share" | "whol
 }
 
 const unitsOf = (part: Part) => {
-	const { items, orders_to_sets: sets } = centsOf(part);
+	const { items, orders_to_sets: sets } = part.order;
 	const units = [...items.map(({ quantity, cut }) => cut?.pieces ?? quantity), ...sets.map(({ quantity }) => quantity)];
 	return part.positions.map((position, index) => [position, units[index] ?? 0] as const);
 };
@@ -57,12 +55,12 @@ const unitsOf = (part: Part) => {
 // Shows R31.1, R31.2
 it("all parts of an order together are the order, to the cent, and so are the credits of each part", () => {
 	const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 });
-	const holds = (order: Cart, some: number[], delivery: "share" | "whole") => {
-		const whole = wholeOf(wireOrder(order));
+	const holds = (order: PricedCart, some: number[], delivery: "share" | "whole") => {
+		const whole = wholeOf(order);
 		const parts = split(whole, some, delivery);
-		expect(sums(parts.map(centsOf))).toEqual(sums([order]));
+		expect(sums(parts.map(({ order }) => order))).toEqual(sums([order]));
 		for (const part of parts) {
-			const { items, orders_to_sets: sets, ...totals } = centsOf(part);
+			const { items, orders_to_sets: sets, ...totals } = part.order;
 			const lines = [...items, ...sets].reduce((sum, { line_price: price }) => sum + price, 0);
 			const lineDiscounts = items.reduce((sum, { discount }) => sum + discount, 0);
 			expect(totals.total_goods_price - lineDiscounts).toBe(lines);
@@ -74,19 +72,19 @@ it("all parts of an order together are the order, to the cent, and so are the cr
 				const pieces = cut?.line_pieces ? cut.pieces / cut.line_pieces : 1;
 				expect(Math.abs(goods - quantity * price * pieces)).toBeLessThan(cut?.line_pieces ? 2 : 1e-9);
 			}
-			expect(sums(split(part, some, "share").map(centsOf))).toEqual(sums([centsOf(part)]));
+			expect(sums(split(part, some, "share").map(({ order }) => order))).toEqual(sums([part.order]));
 		}
 	};
 	fc.assert(fc.property(orders, shares, fc.constantFrom("share", "whole"), holds), { numRuns: 150 });
 }, 60_000);
 
-const whole = wholeOf(wireOrder(sampleOrder([sampleItem(1), sampleItem(2)])));
+const whole = wholeOf(sampleOrder([sampleItem(1), sampleItem(2)]));
 const first = partOf(whole, [], [{ position: 2, quantity: 5 }], "share");
 
 it("keeps the positions of the order, and bills delivery by the share of the goods, at once, or not", () => {
 	expect(first.positions).toEqual([2]);
 	const deliveryOf = (delivery: "share" | "whole" | "none") =>
-		centsOf(partOf(whole, [], [{ position: 2, quantity: 5 }], delivery)).total_delivery_price;
+		partOf(whole, [], [{ position: 2, quantity: 5 }], delivery).order.total_delivery_price;
 	expect([deliveryOf("share"), deliveryOf("whole"), deliveryOf("none")]).toEqual([12_292, 59_000, 0]);
 });
 
@@ -106,18 +104,18 @@ it.each([
 
 it("takes some pieces of what is cut to length at their share of its bars, with whole cuts", () => {
 	const cut = { pieces: 14, length: 1250, cuts: 13, price: 7_540, offcuts: [{ count: 1, length: 900 }] };
-	const order = wholeOf(wireOrder(sampleOrder([sampleItem(1, { quantity: 4, price: 10_000, cut })])));
+	const order = wholeOf(sampleOrder([sampleItem(1, { quantity: 4, price: 10_000, cut })]));
 	const first = partOf(order, [], [{ position: 1, quantity: 5 }], "share");
 	const second = partOf(order, [first], [{ position: 1, quantity: 8 }], "share");
 	const all = [first, second, partOf(order, [first, second], undefined, "share")];
-	const figures = (part: Part) => centsOf(part).items.map((item) => [item.quantity, item.cut?.pieces, item.cut?.cuts, item.line_price]);
+	const figures = (part: Part) => part.order.items.map((item) => [item.quantity, item.cut?.pieces, item.cut?.cuts, item.line_price]);
 	// 13 cuts at 5.80 EUR; a piece is a fourteenth of 400 EUR.
 	expect(all.flatMap(figures)).toEqual([
 		[4, 5, 5, 14_286 + 5 * 580],
 		[4, 8, 7, 22_857 + 7 * 580],
 		[4, 1, 1, 2_857 + 580],
 	]);
-	expect(centsOf(first).items[0]?.cut).toMatchObject({ line_pieces: 14, offcuts: [] });
+	expect(first.order.items[0]?.cut).toMatchObject({ line_pieces: 14, offcuts: [] });
 	const credit = partOf(second, [], [{ position: 1, quantity: 2 }], "none");
 	expect(figures(credit)).toEqual([[4, 2, 2, 5_714 + 2 * 580]]);
 	expect(() => partOf(order, all, undefined, "share")).toThrow("Nothing is left");

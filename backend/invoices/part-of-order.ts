@@ -1,12 +1,10 @@
-import { type CartItem, cart } from "../../contract/cart";
-import { euros, kilograms } from "../../contract/fields";
-import type { CartAnswer } from "../orders/wire";
+import type { PricedCart, PricedItem, PricedSet } from "../orders/priced-cart";
 import { Refused } from "../platform/refused";
 import { shareOf } from "../pricing/pricing";
 
 /** An invoiced or credited part: lines of an order with their share of its other figures, in the form of an order. */
 export interface Part {
-	order: CartAnswer;
+	order: PricedCart;
 	/** The positions of its items, then of its sets, in the whole order. */
 	positions: number[];
 }
@@ -20,7 +18,7 @@ export interface WantedLine {
 /** Freight, crane and packaging: the goods' share, everything left, or none. */
 export type DeliveryShare = "share" | "whole" | "none";
 
-export const wholeOf = (order: CartAnswer): Part => ({
+export const wholeOf = (order: PricedCart): Part => ({
 	order,
 	positions: [...order.items, ...order.orders_to_sets].map((_, index) => index + 1),
 });
@@ -85,14 +83,8 @@ interface Share {
 const shareIn = ({ quantity, total, before }: Share, figure: number): number =>
 	Math.round((figure * (before + quantity)) / total) - Math.round((figure * before) / total);
 
-type Item = CartAnswer["items"][number];
-type SetOfGoods = CartAnswer["orders_to_sets"][number];
-
-const itemFigures = cart.shape.items.element;
-const setFigures = cart.shape.orders_to_sets.element;
-
-function itemPart(item: Item, share: Share): Item {
-	const { discount, discounts, certificate_price: certificate, weight, line_price: total, cut } = itemFigures.parse(item);
+function itemPart(item: PricedItem, share: Share): PricedItem {
+	const { discount, discounts, certificate_price: certificate, weight, line_price: total, cut } = item;
 	const off = shareIn(share, discount);
 	const certified = certificate === null ? null : shareIn(share, certificate);
 	const goods = shareIn(share, total + discount - (cut?.price ?? 0) - (certificate ?? 0));
@@ -101,17 +93,17 @@ function itemPart(item: Item, share: Share): Item {
 		...item,
 		// Bars are split by pieces, so that a piece costs the same in each part and in a credit.
 		quantity: cut ? item.quantity : share.quantity,
-		cut: cutting && { ...cutting, price: euros(cutting.price) },
-		discount: euros(off),
-		discounts: (item.discounts ?? []).map((one, index) => ({ ...one, amount: euros(shareIn(share, discounts[index]?.amount ?? 0)) })),
-		certificate_price: certified === null ? null : euros(certified),
-		weight: kilograms(shareIn(share, weight)),
-		line_price: euros(goods - off + (cutting?.price ?? 0) + (certified ?? 0)),
+		cut: cutting,
+		discount: off,
+		discounts: discounts.map((one) => ({ ...one, amount: shareIn(share, one.amount) })),
+		certificate_price: certified,
+		weight: shareIn(share, weight),
+		line_price: goods - off + (cutting?.price ?? 0) + (certified ?? 0),
 	};
 }
 
 /** Whole cuts at the price of one. Offcuts belong to no piece. */
-function cutPart(cut: NonNullable<CartItem["cut"]>, share: Share): NonNullable<CartItem["cut"]> {
+function cutPart(cut: NonNullable<PricedItem["cut"]>, share: Share): NonNullable<PricedItem["cut"]> {
 	const cuts = shareIn(share, cut.cuts);
 	return {
 		...cut,
@@ -123,13 +115,12 @@ function cutPart(cut: NonNullable<CartItem["cut"]>, share: Share): NonNullable<C
 	};
 }
 
-function setPart(set: SetOfGoods, share: Share): SetOfGoods {
-	const { price, weight } = setFigures.parse(set);
+function setPart(set: PricedSet, share: Share): PricedSet {
 	return {
 		...set,
 		quantity: share.quantity,
-		weight: kilograms(shareIn(share, weight)),
-		line_price: euros(share.quantity * price),
+		weight: shareIn(share, set.weight),
+		line_price: share.quantity * set.price,
 		items: set.items.map((one) => ({ ...one, quantity: (one.quantity * share.quantity) / share.total })),
 	};
 }
@@ -137,9 +128,8 @@ function setPart(set: SetOfGoods, share: Share): SetOfGoods {
 /** The quantity of each position in a part; a cut line counts pieces. */
 export const quantitiesOf = (part: Part): ReadonlyMap<number, number> => figuresOf(part).quantities;
 
-/** Cents and grams. */
 function figuresOf({ order, positions }: Part) {
-	const { items, orders_to_sets: sets, ...totals } = cart.parse(order);
+	const { items, orders_to_sets: sets, ...totals } = order;
 	const rows = [...items, ...sets];
 	const lineDiscount = sumOf(items.map(({ discount }) => discount));
 	const ofKind = (wanted: "line" | "personal") =>
@@ -170,7 +160,7 @@ type Figures = ReturnType<typeof figuresOf>;
 
 const noDelivery = { freight: 0, crane: 0, packaging: 0 };
 
-function totalsOf(all: Figures, before: readonly Figures[], part: Figures, share: DeliveryShare, order: CartAnswer) {
+function totalsOf(all: Figures, before: readonly Figures[], part: Figures, share: DeliveryShare, order: PricedCart) {
 	const lines = sumOf(before.map((one) => one.lines)) + part.lines;
 	const isLast = [...all.quantities.values()].reduce((sum, quantity) => sum + quantity, 0) === countOf(before) + countOf([part]);
 	const portion = (figure: number, taken: number) => {
@@ -194,18 +184,18 @@ function totalsOf(all: Figures, before: readonly Figures[], part: Figures, share
 		{ kind: "order", cents: orderDiscount },
 	] as const;
 	return {
-		total_goods_price: euros(part.lines + part.lineDiscount),
-		total_discount: euros(part.lineDiscount + orderDiscount),
-		discounts: kinds.filter(({ cents }) => cents > 0).map(({ kind, cents }) => ({ kind, amount: euros(cents) })),
-		order_discount: order.order_discount && orderDiscount > 0 ? { ...order.order_discount, amount: euros(orderDiscount) } : null,
-		total_delivery_price: euros(delivery),
-		total_freight_price: euros(costs.freight),
-		total_crane_price: euros(costs.crane),
-		total_packaging_price: euros(costs.packaging),
-		total_price: euros(net),
-		total_vat_price: euros(vat),
-		total_price_with_vat: euros(net + vat),
-		total_weight: kilograms(part.weight),
+		total_goods_price: part.lines + part.lineDiscount,
+		total_discount: part.lineDiscount + orderDiscount,
+		discounts: kinds.filter(({ cents }) => cents > 0).map(({ kind, cents }) => ({ kind, amount: cents })),
+		order_discount: order.order_discount && orderDiscount > 0 ? { ...order.order_discount, amount: orderDiscount } : null,
+		total_delivery_price: delivery,
+		total_freight_price: costs.freight,
+		total_crane_price: costs.crane,
+		total_packaging_price: costs.packaging,
+		total_price: net,
+		total_vat_price: vat,
+		total_price_with_vat: net + vat,
+		total_weight: part.weight,
 	};
 }
 

@@ -6,7 +6,15 @@ import { pdfOf } from "../documents/pdf-of";
 import { type App, answer, answerFrom, download } from "../platform/http";
 import { notFound } from "../platform/refused";
 import type { Visitor } from "../platform/visitor";
-import { countInvoicesByUser, invoicesByUser, invoicesOfOrder, type StoredPaper, storedPaper } from "./stored-invoices";
+import {
+	countAnswer,
+	countInvoicesByUser,
+	invoiceAnswer,
+	invoicesByUser,
+	invoicesOfOrder,
+	type StoredPaper,
+	storedPaper,
+} from "./stored-invoices";
 
 /** Routes of invoices and credit notes, for readers of their orders (R28). */
 export function invoicesRoutes(app: App): void {
@@ -14,10 +22,12 @@ export function invoicesRoutes(app: App): void {
 		app,
 		invoices.byUser,
 		(request) => invoicesByUser(request, request.query),
-		async (_, found) => found,
+		async (_, found) => found.map(invoiceAnswer),
 	);
-	answer(app, invoices.countByUser, (request) => countInvoicesByUser(request, request.query));
-	answer(app, invoices.ofOrder, (request) => read(request.db, invoicesOfOrder(request, request.params.id)));
+	answer(app, invoices.countByUser, async (request) => countAnswer(await countInvoicesByUser(request, request.query)));
+	answer(app, invoices.ofOrder, async (request) =>
+		(await read(request.db, invoicesOfOrder(request, request.params.id))).map(invoiceAnswer),
+	);
 	download(app, invoices.pdf, async (request) => {
 		const { paper, locale } = await readablePaper(request, request.params.number);
 		const { fileName, content } = pdfOf(invoiceLetter(paper, locale), locale);

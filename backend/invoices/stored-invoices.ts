@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { cart } from "../../contract/cart";
 import { companyDay } from "../../contract/company";
-import { backendLocale, euros, parseRange } from "../../contract/fields";
-import { type InvoiceAnswer, invoiceKinds, type invoices } from "../../contract/invoices";
+import { backendLocale, type Cents, euros, parseRange } from "../../contract/fields";
+import { type Invoice, type InvoiceAnswer, invoiceKinds, type invoices } from "../../contract/invoices";
 import type { BackendLocale } from "../../contract/locale";
 import type { invoiceStates } from "../../contract/values/order-states";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { type InvoicePaper, invoiceSeller } from "../documents/invoice-paper";
 import { inDays, isFoundByOrder, type SoughtInList, valuesOfSought } from "../orders/order-texts";
+import { fullCart } from "../orders/priced-cart";
 import { unpacked } from "../orders/snapshot";
 import { buyerName, isOurs, isReadable, ordersOfTeam } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
@@ -52,7 +52,7 @@ const listedRow = z.object({
 	is_own: z.number(),
 });
 
-const answerOf = (row: z.output<typeof listedRow>): InvoiceAnswer => ({
+const invoiceOf = (row: z.output<typeof listedRow>): Invoice => ({
 	number: row.number,
 	kind: row.kind,
 	issued_on: row.issued_on,
@@ -60,12 +60,22 @@ const answerOf = (row: z.output<typeof listedRow>): InvoiceAnswer => ({
 	paid_on: row.paid_on,
 	credits: row.credits,
 	order: { uuid: row.order_uuid, order_number: row.order_number, reference: row.reference },
-	net: euros(row.net_cents),
-	vat: euros(row.vat_cents),
-	gross: euros(row.gross_cents),
-	paid_in_parts: euros(row.part_cents),
-	open: euros(row.open_cents),
+	net: row.net_cents,
+	vat: row.vat_cents,
+	gross: row.gross_cents,
+	paid_in_parts: row.part_cents,
+	open: row.open_cents,
 	of_colleague: row.is_own === 1 ? null : { name: row.buyer_name },
+});
+
+/** Writes an invoice in wire units. */
+export const invoiceAnswer = (invoice: Invoice): InvoiceAnswer => ({
+	...invoice,
+	net: euros(invoice.net),
+	vat: euros(invoice.vat),
+	gross: euros(invoice.gross),
+	paid_in_parts: euros(invoice.paid_in_parts),
+	open: euros(invoice.open),
 });
 
 /** The state of an invoice on the day ?8: an overdue one is open, too. */
@@ -110,18 +120,39 @@ type Sought = SoughtInList<(typeof invoiceStates)[number]>;
 const valuesOf = ({ session }: Asking, sought: Sought) => [...valuesOfSought(session, sought), companyDay(new Date())];
 
 /** Newest first. */
-export function invoicesByUser(visitor: Asking, { range, ...sought }: Sought & { range?: string | undefined }): Read<InvoiceAnswer[]> {
+export function invoicesByUser(visitor: Asking, { range, ...sought }: Sought & { range?: string | undefined }): Read<Invoice[]> {
 	if (visitor.session === "") return { statements: [], parse: () => [] };
 	const { skip, take } = parseRange(range);
 	return {
 		statements: [visitor.db.prepare(invoiceQueries[sought.of ?? "self"].page).bind(...valuesOf(visitor, sought), skip, take)],
-		parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
+		parse: ([found]) => rowsOf(listedRow, found).map(invoiceOf),
 	};
 }
 
 const openRow = z.object({ open_count: z.number(), open_cents: z.number(), overdue_count: z.number(), overdue_cents: z.number() });
 
-export async function countInvoicesByUser(visitor: Asking, sought: Sought): Promise<z.input<typeof invoices.countByUser.answer>> {
+interface InvoiceSum {
+	count: number;
+	cents: Cents;
+}
+
+interface InvoiceCount {
+	count: number;
+	is_sought?: boolean;
+	open?: InvoiceSum;
+	overdue?: InvoiceSum;
+}
+
+/** Writes it in wire units. */
+export const countAnswer = ({ open, overdue, ...counted }: InvoiceCount): z.input<typeof invoices.countByUser.answer> => ({
+	...counted,
+	...(open && { open: sumAnswer(open) }),
+	...(overdue && { overdue: sumAnswer(overdue) }),
+});
+
+const sumAnswer = ({ count, cents }: InvoiceSum) => ({ count, amount: euros(cents) });
+
+export async function countInvoicesByUser(visitor: Asking, sought: Sought): Promise<InvoiceCount> {
 	if (visitor.session === "") return { count: 0 };
 	const { count, open } = invoiceQueries[sought.of ?? "self"];
 	const values = valuesOf(visitor, sought);
@@ -132,13 +163,13 @@ export async function countInvoicesByUser(visitor: Asking, sought: Sought): Prom
 	return {
 		...found,
 		is_sought: true,
-		open: { count: sums.open_count, amount: euros(sums.open_cents) },
-		overdue: { count: sums.overdue_count, amount: euros(sums.overdue_cents) },
+		open: { count: sums.open_count, cents: sums.open_cents },
+		overdue: { count: sums.overdue_count, cents: sums.overdue_cents },
 	};
 }
 
 /** Oldest first; none for an order that the visitor may not read. */
-export const invoicesOfOrder = ({ db, session }: Asking, uuid: string): Read<InvoiceAnswer[]> => ({
+export const invoicesOfOrder = ({ db, session }: Asking, uuid: string): Read<Invoice[]> => ({
 	statements: [
 		db
 			.prepare(
@@ -146,12 +177,12 @@ export const invoicesOfOrder = ({ db, session }: Asking, uuid: string): Read<Inv
 			)
 			.bind(session, uuid),
 	],
-	parse: ([found]) => rowsOf(listedRow, found).map(answerOf),
+	parse: ([found]) => rowsOf(listedRow, found).map(invoiceOf),
 });
 
-export const invoiceByNumber = (db: D1Database, number: string): Read<InvoiceAnswer | null> => ({
+export const invoiceByNumber = (db: D1Database, number: string): Read<Invoice | null> => ({
 	statements: [db.prepare(`SELECT ${listed} FROM invoices i ${joins} WHERE i.number = ?2`).bind("", number)],
-	parse: ([found]) => rowsOf(listedRow, found).map((row) => ({ ...answerOf(row), of_colleague: null }))[0] ?? null,
+	parse: ([found]) => rowsOf(listedRow, found).map((row) => ({ ...invoiceOf(row), of_colleague: null }))[0] ?? null,
 });
 
 /** An invoice covers delivered goods, so it leaves out the stock at the time of sending. */
@@ -208,7 +239,7 @@ export async function storedPaper(db: D1Database, number: string, session: strin
 			prepaidOn: row.due_on === null ? row.paid_on : null,
 			credits: credited === null || creditedOn === null ? null : { number: credited, issuedOn: creditedOn, reason: row.reason },
 			seller: row.seller,
-			order: cart.parse(row.part),
+			order: fullCart(row.part),
 			positions: row.positions,
 		},
 	};

@@ -1,20 +1,20 @@
 import { lists } from "../../contract/lists";
-import { change } from "../cart/change-call";
+import { cartChange } from "../cart/change-call";
 import { type App, answer } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
 import { changeSettings, deleteList } from "./calls/change-list";
 import { createList } from "./calls/create-list";
-import { figuredList, rangeOfList } from "./calls/figured-list";
+import { figuredList, listAnswer, rangeOfList } from "./calls/figured-list";
 import { notePrices, removeItem, removeSet, setQuantities } from "./calls/list-lines";
 import { putInCart } from "./calls/put-in-cart";
-import { resultByKey } from "./calls/put-result";
+import { resultAnswer, resultByKey } from "./calls/put-result";
 import { allLists, storedList } from "./calls/stored-list";
 
 export function listsRoutes(app: App): void {
 	answer(app, lists.all, (request) => allLists(request, request.query.range));
-	answer(app, lists.resultByKey, (request) => resultByKey(request, request.params.key));
+	answer(app, lists.resultByKey, async (request) => resultAnswer(await resultByKey(request, request.params.key)));
 	answer(app, lists.byId, async (request) =>
-		rangeOfList(await figuredList(request, await storedList(request, request.params.uuid)), request.query.range),
+		listAnswer(rangeOfList(await figuredList(request, await storedList(request, request.params.uuid)), request.query.range)),
 	);
 	answer(app, lists.create, (request) => createList(request, request.body));
 	answer(app, lists.change, (request) =>
@@ -25,5 +25,5 @@ export function listsRoutes(app: App): void {
 	answer(app, lists.notePrices, (request) => notePrices(request, request.params.uuid));
 	answer(app, lists.removeItem, (request) => removeItem(request, request.params.uuid, Number(request.params.itemId)));
 	answer(app, lists.removeSet, (request) => removeSet(request, request.params.uuid, Number(request.params.setId)));
-	change(app, lists.toCart, (request) => putInCart(request, request.params.uuid, request.body));
+	cartChange(app, lists.toCart, (request) => putInCart(request, request.params.uuid, request.body));
 }

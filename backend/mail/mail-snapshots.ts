@@ -8,7 +8,7 @@ const shownLines = 50;
 
 /**
  * A request for approval.
- * @param cart the cart at that time, without personal data
+ * @param cart the cart at that time in wire units, which `requestedMail` parses; without personal data
  */
 export const requestSnapshot = (cart: z.input<typeof cartSchema>, buyer: string): string =>
 	JSON.stringify({ buyer, cart: { ...cart, items: cart.items.slice(0, shownLines) } });

@@ -1007,7 +1007,7 @@ CREATE TABLE offers (
 	made_of INTEGER REFERENCES carts (id) ON DELETE SET NULL,
 	-- The team in whose company's name it was made; NULL: none. Colleagues find it by this.
 	team_id INTEGER REFERENCES teams (id) ON DELETE SET NULL,
-	-- Its answer without personal data, as JSON. Prices and texts never change.
+	-- The priced cart without personal data, as JSON in cents and grams. Prices and texts never change.
 	snapshot TEXT NOT NULL
 );
 CREATE INDEX offers_by_cart ON offers (made_of) WHERE made_of IS NOT NULL;
@@ -1069,7 +1069,7 @@ CREATE TABLE payments (
 	-- The whole cart with VAT. ISO currency code in lower case.
 	amount_cents INTEGER NOT NULL CHECK (amount_cents > 0),
 	currency TEXT NOT NULL,
-	-- The paid contents: the cart at this version, its answer without personal data, and the rows of its forms, both as JSON.
+	-- The paid contents: the priced cart at this version without personal data, and the rows of its forms, both as JSON.
 	cart_version INTEGER NOT NULL,
 	snapshot TEXT NOT NULL,
 	forms TEXT NOT NULL,
@@ -1142,7 +1142,7 @@ CREATE TABLE orders (
 	tracking_carrier TEXT NOT NULL DEFAULT '',
 	tracking_number TEXT NOT NULL DEFAULT '',
 	tracking_url TEXT NOT NULL DEFAULT '',
-	-- The answer of by-id as it was sent, without personal data, as JSON. Prices and texts never change.
+	-- The priced cart as it was sent, without personal data, as JSON in cents and grams. Prices and texts never change.
 	snapshot TEXT NOT NULL
 );
 CREATE INDEX orders_by_user ON orders (user_id, processed_at, id, state) WHERE user_id IS NOT NULL;
@@ -1250,7 +1250,7 @@ CREATE TABLE invoices (
 	net_cents INTEGER NOT NULL,
 	vat_cents INTEGER NOT NULL,
 	gross_cents INTEGER NOT NULL CHECK (gross_cents = net_cents + vat_cents),
-	-- Seller, the part of the order (with its forms) and the positions of its lines in the order, as JSON.
+	-- Seller, the part of the order (with its forms, in cents and grams) and the positions of its lines in the order, as JSON.
 	seller TEXT NOT NULL,
 	part TEXT NOT NULL,
 	positions TEXT NOT NULL,

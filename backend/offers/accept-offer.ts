@@ -1,12 +1,11 @@
 import type { z } from "zod";
-import type { Cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
 import { requireSeen } from "../checkout/ready-order";
-import { cartByUuid } from "../orders/cart-answer";
 import { copiedFormColumns } from "../orders/form-rows";
 import { isColleague, mayAccept, orderedOf } from "../orders/offer-state";
+import type { PricedCart } from "../orders/priced-cart";
+import { cartByUuid } from "../orders/read-cart";
 import { storedCart } from "../orders/stored-cart";
-import type { CartAnswer } from "../orders/wire";
 import type { Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
@@ -23,21 +22,21 @@ type Body = z.output<typeof orders.acceptOffer.body>;
  * @throws Refused invalid, idem_conflict, not_found, offer_expired, not_allowed, conflict (the visitor saw other figures),
  * empty_cart, amount_below_minimum, amount_not_a_multiple
  */
-export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body): Promise<CartAnswer> {
+export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body): Promise<PricedCart> {
 	requireSession(visitor);
 	const bodyHash = hashOf({ ...body, offerUuid, call: "accept-offer" });
 	const done = await doneBefore(visitor, body.idem, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid);
 
-	const order = await storedCart(visitor.db, offerUuid);
-	const offer = requireValidOffer(order, new Date());
-	if (order && !(await mayAccept(visitor, order))) throw new Refused("not_allowed", "The quotation is for who has asked for it.");
+	const stored = await storedCart(visitor.db, offerUuid);
+	const offer = requireValidOffer(stored, new Date());
+	if (stored && !(await mayAccept(visitor, stored))) throw new Refused("not_allowed", "The quotation is for who has asked for it.");
 	requireSeen(body, offer.total_price_with_vat, offer.vat);
-	const ordered = order && order.row.offer_orders > 0 ? await orderedOf(visitor.db, offer, order.row.id) : null;
+	const ordered = stored && stored.row.offer_orders > 0 ? await orderedOf(visitor.db, offer, stored.row.id) : null;
 	const part = partOf(offer, body, ordered);
 	await requireLines(visitor, part.items.length + part.sets.length);
-	const isMaker = order !== null && owns(visitor, order.row);
-	const isOurs = order !== null && (isMaker || order.row.from_quotation_id !== null || (await isColleague(visitor, order.row.id)));
+	const isMaker = stored !== null && owns(visitor, stored.row);
+	const isOurs = stored !== null && (isMaker || stored.row.from_quotation_id !== null || (await isColleague(visitor, stored.row.id)));
 	const uuid = crypto.randomUUID();
 	const discountBp = offeredDiscount(offer);
 	const { valid_until: validUntil } = offer.offer;
@@ -65,7 +64,7 @@ export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body
  * rate, rounded up so that the whole costs no more than offered.
  * @returns null for none
  */
-function offeredDiscount({ order_discount: discount, total_goods_price: goods, total_discount: all }: Cart): number | null {
+function offeredDiscount({ order_discount: discount, total_goods_price: goods, total_discount: all }: PricedCart): number | null {
 	if (!discount) return null;
 	if (discount.percent !== null) return Math.round(discount.percent * 100);
 	return Math.ceil((discount.amount * 10_000) / (goods - all + discount.amount));

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { type Cart, cart } from "../../contract/cart";
 import type { orders } from "../../contract/orders";
 import { frozenOffer, type Ordered } from "../orders/offer-state";
+import type { PricedCart, PricedItem } from "../orders/priced-cart";
 import type { StoredCart } from "../orders/stored-cart";
 import { Refused } from "../platform/refused";
 
 type Body = z.output<typeof orders.acceptOffer.body>;
-type Offer = Cart & { offer: NonNullable<Cart["offer"]> };
+type Offer = PricedCart & { offer: NonNullable<PricedCart["offer"]> };
 
 /** A line of an offer that goes into a cart; price in cents, discount in hundredths of a per cent. */
 export interface AcceptedItem {
@@ -34,16 +34,12 @@ export interface AcceptedSet {
 	offered: number;
 }
 
-/**
- * @returns the offer in cents and grams
- * @throws Refused not_found, offer_expired after the end of its last day
- */
-export function requireValidOffer(order: StoredCart | null, now: Date): Offer {
-	const frozen = order && frozenOffer(order, now);
-	const parsed = frozen && cart.parse(frozen);
-	if (!parsed?.offer) throw new Refused("not_found", "There is no such offer.");
-	if (!parsed.offer.is_valid) throw new Refused("offer_expired", "The offer has expired.");
-	return { ...parsed, offer: parsed.offer };
+/** @throws Refused not_found, offer_expired after the end of its last day */
+export function requireValidOffer(stored: StoredCart | null, now: Date): Offer {
+	const frozen = stored && frozenOffer(stored, now);
+	if (!frozen?.offer) throw new Refused("not_found", "There is no such offer.");
+	if (!frozen.offer.is_valid) throw new Refused("offer_expired", "The offer has expired.");
+	return { ...frozen, offer: frozen.offer };
 }
 
 /**
@@ -54,7 +50,11 @@ export function requireValidOffer(order: StoredCart | null, now: Date): Offer {
  * @throws Refused empty_cart, and with all wrong lines: invalid, amount_below_minimum, amount_not_a_multiple (fields
  * items.0.amount)
  */
-export function partOf(offer: Cart, { items, sets }: Body, ordered: Ordered | null = null): { items: AcceptedItem[]; sets: AcceptedSet[] } {
+export function partOf(
+	offer: PricedCart,
+	{ items, sets }: Body,
+	ordered: Ordered | null = null,
+): { items: AcceptedItem[]; sets: AcceptedSet[] } {
 	if (items.length + sets.length === 0) throw new Refused("empty_cart", "Nothing of the offer was chosen.");
 	// Nobody can accept more than is left of a quotation.
 	const isQuotation = offer.offer?.is_quotation ?? false;
@@ -87,12 +87,10 @@ interface Problem {
 
 const unknown: Problem = { code: "invalid", field: "id", key: "invalid" };
 
-type Line = Cart["items"][number];
-
 /** A line's field counts pieces if the line is cut. */
-const offeredOf = (line: Line): number => line.cut?.pieces ?? line.quantity;
+const offeredOf = (line: PricedItem): number => line.cut?.pieces ?? line.quantity;
 
-function itemProblem(line: Line, amount: number, ordered: number, isQuotation: boolean): Problem | null {
+function itemProblem(line: PricedItem, amount: number, ordered: number, isQuotation: boolean): Problem | null {
 	const tooMuch = amountProblem(amount, isQuotation ? Math.max(0, offeredOf(line) - ordered) : offeredOf(line));
 	const isWhole = amount === offeredOf(line) || amount === offeredOf(line) - ordered;
 	if (tooMuch || isWhole || line.cut) return tooMuch;
@@ -106,7 +104,7 @@ function itemProblem(line: Line, amount: number, ordered: number, isQuotation: b
 const amountProblem = (amount: number, offered: number): Problem | null =>
 	amount > offered ? { code: "invalid", field: "amount", key: "amount.aboveOffered", details: { offered } } : null;
 
-function acceptedItem(line: Line, amount: number): AcceptedItem {
+function acceptedItem(line: PricedItem, amount: number): AcceptedItem {
 	const discount = line.discounts.find(({ kind }) => kind === "line" || kind === "personal");
 	// No single per cent is true of a line in parts: rounded up, so that the whole costs no more than offered.
 	const discountBp =
@@ -129,7 +127,7 @@ function acceptedItem(line: Line, amount: number): AcceptedItem {
 }
 
 /** The name of a discount, if it is true of all its goods; null otherwise. */
-export const namedOf = (discount: Cart["order_discount"] | undefined): string | null =>
+export const namedOf = (discount: PricedCart["order_discount"] | undefined): string | null =>
 	discount && discount.percent !== null && discount.title !== "" ? discount.title : null;
 
 function refusal(problems: readonly Problem[]): Refused {

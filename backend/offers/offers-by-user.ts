@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { companyDay } from "../../contract/company";
-import { backendLocale, parseRange } from "../../contract/fields";
+import { backendLocale, euros, parseRange } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import type { offerStates } from "../../contract/values/order-states";
 import { json, rowsOf } from "../db/rows";
@@ -63,7 +63,7 @@ const row = z.object({
 	created_at: z.string(),
 	valid_until: z.string(),
 	locale: backendLocale,
-	total_price: z.number(),
+	total_price: z.number().transform((cents) => euros(cents)),
 	length: z.number(),
 	titles: json(z.array(z.string())),
 	orders: z.number(),

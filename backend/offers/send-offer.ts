@@ -7,13 +7,13 @@ import { now, type SqlPart } from "../db/rows";
 import { distinct, mayWrite, mayWriteNow } from "../mail/mail-limits";
 import { scheduleShared } from "../mail/schedule-mail";
 import type { AccountBuyer } from "../orders/account-buyer";
-import { cartAnswer, cartByUuid } from "../orders/cart-answer";
 import { copiedFormColumns, formCells, formColumns } from "../orders/form-rows";
 import { offerDays } from "../orders/offer-state";
+import type { PricedCart } from "../orders/priced-cart";
+import { cartByUuid, shownCart } from "../orders/read-cart";
 import { packed, snapshotOf } from "../orders/snapshot";
 import { type StoredCart, storedCart } from "../orders/stored-cart";
 import { teamOfBuyer, vatOfBilling } from "../orders/team-orders";
-import type { CartAnswer } from "../orders/wire";
 import { requireAddresses, requireOffer, type Writer } from "../platform/hourly-limits";
 import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
@@ -30,16 +30,16 @@ type Body = z.output<typeof orders.sendOffer.body>;
  * @throws Refused invalid, idem_conflict, not_found, processed, empty_cart, unavailable_goods, too_many_messages,
  * too_many_attempts
  */
-export async function sendOffer(visitor: Writer, body: Body, origin: string): Promise<CartAnswer> {
+export async function sendOffer(visitor: Writer, body: Body, origin: string): Promise<PricedCart> {
 	requireSession(visitor);
 	const bodyHash = hashOf({ ...body, call: "send-offer" });
 	const done = await doneBefore(visitor, body.idem, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid);
 
 	await requireOwnCart(visitor, body.uuid);
-	const order = await storedCart(visitor.db, body.uuid);
-	if (!order) throw new Refused("not_found", "There is no such cart.");
-	const cart = await cartAnswer(visitor, order);
+	const stored = await storedCart(visitor.db, body.uuid);
+	if (!stored) throw new Refused("not_found", "There is no such cart.");
+	const cart = await shownCart(visitor, stored);
 	requireSendable(cart);
 	const recipients = distinct(body.emails);
 	const content = contentOf(cart, recipients, body.comment);
@@ -52,15 +52,15 @@ export async function sendOffer(visitor: Writer, body: Body, origin: string): Pr
 	await requireAddresses(visitor, recipients.length);
 
 	const uuid = crypto.randomUUID();
-	if (await store(visitor, { ...body, order, cart, snapshot, recipients, content, offerUuid: uuid, bodyHash, origin }))
+	if (await store(visitor, { ...body, stored, cart, snapshot, recipients, content, offerUuid: uuid, bodyHash, origin }))
 		return cartByUuid(visitor, uuid);
 	// The same submission won the race, or the cart was just changed or the mails used up: the second look decides.
 	return sendOffer(visitor, body, origin);
 }
 
 interface ToStore extends Body {
-	order: StoredCart;
-	cart: CartAnswer;
+	stored: StoredCart;
+	cart: PricedCart;
 	snapshot: string;
 	recipients: readonly string[];
 	content: string;
@@ -76,11 +76,11 @@ interface ToStore extends Body {
 async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 	const { db, session, locale } = visitor;
 	const { uuid, offerUuid, recipients } = offer;
-	const { version } = offer.order.row;
+	const { version } = offer.stored.row;
 	const { createdOn, validUntil } = offerDays(new Date(), retentionDays(offer.cart));
 	const guard = [uuid, session, version, JSON.stringify(recipients)];
 	const open = `id = ${ownCart} AND ${mayWrite("?2", "?4")}`;
-	const { account, billing } = offer.order;
+	const { account, billing } = offer.stored;
 	const ofAccount = billing || !account ? [] : [formOf(db, account, offerUuid)];
 	const buyer = billing ?? account;
 	const statements = [
@@ -93,7 +93,7 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 			.bind(...guard, offerUuid, locale),
 		storeOffer(db, {
 			uuid: offerUuid,
-			madeOf: offer.order.row.id,
+			madeOf: offer.stored.row.id,
 			vat: buyer ? vatOfBilling(buyer) : "",
 			createdOn,
 			validUntil,
@@ -111,7 +111,7 @@ async function store(visitor: Visitor, offer: ToStore): Promise<boolean> {
 				SELECT c.id, ${copiedFormColumns.map((name) => `f.${name}`).join()} FROM cart_forms f JOIN carts c ON c.uuid = ?2
 				WHERE f.cart_id = ?1`,
 			)
-			.bind(offer.order.row.id, offerUuid),
+			.bind(offer.stored.row.id, offerUuid),
 		...ofAccount,
 		db
 			.prepare(`DELETE FROM idempotency_keys WHERE session_id = ? AND key = ? AND created_at <= ${now(`-${sameMinutes} minutes`)}`)
@@ -182,7 +182,7 @@ export const storeOffer = (
 const sameMinutes = 10;
 
 /** Identifies an offer by its content, whichever form sent it. */
-const contentOf = (cart: CartAnswer, recipients: readonly string[], comment: string): string =>
+const contentOf = (cart: PricedCart, recipients: readonly string[], comment: string): string =>
 	`offer:${hashOf({ cart, recipients: recipients.map((one) => one.toLowerCase()).sort(), comment })}`;
 
 /** @returns the uuid of a recent offer with this content; null for none */
@@ -216,7 +216,7 @@ export const storeForm = (db: D1Database, uuid: string, form: Parameters<typeof 
 		)
 		.bind(uuid, ...formCells(form));
 
-const retentionDays = ({ items, orders_to_sets: sets }: CartAnswer): string[] =>
+const retentionDays = ({ items, orders_to_sets: sets }: PricedCart): string[] =>
 	[...items, ...sets].flatMap(({ offered }) => (offered ? [offered.valid_until] : []));
 
 const copied = [
@@ -229,4 +229,4 @@ const copied = [
 ];
 
 /** The current cart. Readers' rights apply when it is read. The hint at the next discount is not offered. */
-export const offered = ({ next_order_discount: _, ...cart }: CartAnswer): CartAnswer => ({ ...snapshotOf(cart), goto: null });
+export const offered = ({ next_order_discount: _, ...cart }: PricedCart): PricedCart => ({ ...snapshotOf(cart), goto: null });

@@ -1,24 +1,26 @@
 import { z } from "zod";
-import { type Cart, cart } from "../../contract/cart";
+import type { Cart } from "../../contract/cart";
+import { euros } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import { rowsOf } from "../db/rows";
-import { withoutPersonalData } from "../orders/cart-answer";
 import { formsAnswer } from "../orders/form-answer";
 import { frozenOffer, holds } from "../orders/offer-state";
+import { fullCart } from "../orders/priced-cart";
+import { withoutPersonalData } from "../orders/read-cart";
 import { storedCart } from "../orders/stored-cart";
 import { owns, type Visitor } from "../platform/visitor";
 
 /**
  * An offer for the mail that its author sends to others. It has the addressee and the buyer's order number but, as for
- * everybody with its link, no references of lines and no comments. Cents and grams.
+ * everybody with its link, no references of lines and no comments.
  * @returns null if it is no offer
  */
 export async function offerById(db: D1Database, id: number): Promise<Cart | null> {
 	const found = await db.prepare("SELECT uuid FROM carts WHERE id = ?").bind(id).all();
 	const [row] = rowsOf(z.object({ uuid: z.string() }), found);
-	const order = row ? await storedCart(db, row.uuid) : null;
-	const offer = order && frozenOffer(order, new Date());
-	return offer && cart.parse({ ...withoutPersonalData(offer, "offerRecipient"), forms: formsAnswer(order, "offerRecipient") });
+	const stored = row ? await storedCart(db, row.uuid) : null;
+	const offer = stored && frozenOffer(stored, new Date());
+	return offer && fullCart({ ...withoutPersonalData(offer, "offerRecipient"), forms: formsAnswer(stored, "offerRecipient") });
 }
 
 type Answer = z.input<typeof orders.offersOf.answer>;
@@ -44,5 +46,11 @@ export async function offersOf(visitor: Visitor, cartUuid: string): Promise<Answ
 	const now = new Date();
 	return rowsOf(offerRow, found)
 		.filter((row) => owns(visitor, row))
-		.map(({ uuid, number, valid_until, total_price }) => ({ uuid, number, valid_until, is_valid: holds(valid_until, now), total_price }));
+		.map(({ uuid, number, valid_until, total_price }) => ({
+			uuid,
+			number,
+			valid_until,
+			is_valid: holds(valid_until, now),
+			total_price: euros(total_price),
+		}));
 }

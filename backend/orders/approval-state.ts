@@ -1,16 +1,11 @@
 import { z } from "zod";
-import { cart as cartSchema } from "../../contract/cart";
-import { euros } from "../../contract/fields";
 import { both, read } from "../db/reads";
 import type { Visitor } from "../platform/visitor";
 import { isAboveLimit, type Member, membersAmong } from "../teams/member";
 import type { CartRow } from "./cart-rows";
 import { type CostRules, costProblem, costRulesOf, costShares, monthStart, passedLimits, spentOn } from "./costs";
+import type { PricedCart } from "./priced-cart";
 import { quotationHolds, quotedAmounts } from "./quotation";
-import type { CartAnswer } from "./wire";
-
-/** Cents without VAT: approval limits compare with this. */
-export const netOf = ({ total_price: total }: Pick<CartAnswer, "total_price">): number => cartSchema.shape.total_price.parse(total);
 
 type Approved = Pick<CartRow, "approval_state" | "approved_version" | "approved_cents" | "version">;
 
@@ -51,14 +46,14 @@ export const sendable = `(${quotationHolds} AND NOT ${isWaiting("carts")} AND (
 			OR EXISTS (SELECT 1 FROM json_each(?) share CROSS JOIN cost_centres c ON c.team_id = m.team_id AND c.code = share.key
 				WHERE c.limit_cents < share.value + ${spentOn("c.team_id", "c.code", "?", "carts.id")})))
 	OR EXISTS (SELECT 1 FROM approvals a WHERE a.cart_id = carts.id AND a.state = 'approved' AND a.approved_version = carts.version AND a.approved_cents >= ?)))`;
-export const sendableValues = (user: number | null, cart: CartAnswer): (string | number)[] => [
+export const sendableValues = (user: number | null, cart: PricedCart): (string | number)[] => [
 	quotedAmounts(cart),
-	...[user ?? 0, netOf(cart)],
+	...[user ?? 0, cart.total_price],
 	...[JSON.stringify(costShares(cart)), monthStart()],
-	netOf(cart),
+	cart.total_price,
 ];
 
-type Approval = Pick<CartAnswer, "approval" | "approval_limit" | "cost_problem" | "passed_limits">;
+type Approval = Pick<PricedCart, "approval" | "approval_limit" | "cost_problem" | "passed_limits">;
 
 export const mustBeApproved = ({ approval_limit: limit = null, passed_limits: passed = [] }: Omit<Approval, "approval">): boolean =>
 	limit !== null || passed.length > 0;
@@ -70,10 +65,10 @@ export const mustBeApproved = ({ approval_limit: limit = null, passed_limits: pa
 export async function approvalOf(
 	{ db, user }: Pick<Visitor, "db" | "user">,
 	row: CartRow,
-	cart: CartAnswer,
+	cart: PricedCart,
 	around?: { members: readonly Member[]; costs: CostRules | null },
 ): Promise<Approval> {
-	const net = netOf(cart);
+	const { total_price: net } = cart;
 	const approval = await approvalAnswer(db, row, net);
 	if (row.state !== null || row.offer_number !== null) return { approval, approval_limit: null };
 	const { members, costs } = around ?? (await limitsOf(db, row, user));
@@ -84,7 +79,7 @@ export async function approvalOf(
 	const isBuyer = members.some(({ role }) => role === "buyer");
 	return {
 		approval,
-		approval_limit: limit === null ? null : euros(limit),
+		approval_limit: limit,
 		cost_problem,
 		passed_limits: isBuyer ? passedLimits(cart, costs) : [],
 	};
@@ -100,7 +95,7 @@ async function limitsOf(db: D1Database, { uuid, user_id: owner }: CartRow, user:
  * The approval as a colleague sees it.
  * @param net cents today; ignored for a sent order
  */
-export async function approvalAnswer(db: D1Database, row: CartRow, net: number): Promise<CartAnswer["approval"]> {
+export async function approvalAnswer(db: D1Database, row: CartRow, net: number): Promise<PricedCart["approval"]> {
 	const state = stateOf(row, net);
 	if (state === null) return null;
 	return {
@@ -113,7 +108,7 @@ export async function approvalAnswer(db: D1Database, row: CartRow, net: number):
 }
 
 /** A sent order shows only that it was approved: every earlier state is over. */
-function stateOf(row: CartRow, net: number): NonNullable<CartAnswer["approval"]>["state"] | null {
+function stateOf(row: CartRow, net: number): NonNullable<PricedCart["approval"]>["state"] | null {
 	if (row.state !== null) return row.approval_state === "approved" && row.approved_version === row.version - 1 ? "approved" : null;
 	if (row.approval_state !== "approved") return row.approval_state;
 	return isApproved(row, net) ? "approved" : "lapsed";

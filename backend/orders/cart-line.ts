@@ -1,17 +1,16 @@
-import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { counted } from "../documents/line-notes";
 import type { DiscountRow } from "../pricing/discount-rows";
 import { type Discounts, lineDiscount } from "../pricing/discounts";
 import { type ItemFigures, itemFigures } from "../pricing/item-figures";
 import { type OfferedPrice, offeredAnswer, offeredPrice } from "../pricing/offered-price";
+import { offeredDiscount, type PricedDiscount, pricedDiscount, volumeDiscount } from "../pricing/priced-discount";
 import { discounted, type PricedLine, shareOf } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { mailTexts } from "../texts/mail-texts";
 import { sizeOf } from "./answer/size";
 import type { ItemRow } from "./cart-rows";
-import { discountAnswer, offeredDiscountAnswer, volumeAnswer } from "./discount-answer";
-import type { CartAnswer } from "./wire";
+import type { PricedItem } from "./priced-cart";
 
 /** A line before its discount, which depends on the total of the whole cart. */
 interface FiguredLine {
@@ -23,14 +22,13 @@ interface FiguredLine {
 	part: { quantity: number; net: number } | null;
 }
 
-/** A line in two forms: for sums (cents, grams) and for the answer (wire units). */
+/** A priced line with what the sums of its cart need. */
 export interface CartLine {
+	item: PricedItem;
 	priced: PricedLine;
 	discountKind: "line" | "personal";
-	weightG: number;
 	/** Cents of the part that has an offered price. */
 	offeredNet: number;
-	answer: CartAnswer["items"][number];
 }
 
 /**
@@ -67,16 +65,15 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 	return {
 		priced,
 		discountKind: row?.kind === "personal" ? "personal" : "line",
-		weightG,
 		offeredNet: isInParts ? (part?.net ?? 0) : isWhole ? priced.linePrice : 0,
-		answer: {
+		item: {
 			id: item.id,
 			quantity,
-			price: euros(priced.unitPrice),
-			discount: euros(priced.discount),
-			discounts: isInParts ? [partAnswer(line, priced.discount, locale)] : reasons({ ...line, offered }, priced, row, locale),
-			line_price: euros(priced.linePrice),
-			weight: kilograms(weightG),
+			price: priced.unitPrice,
+			discount: priced.discount,
+			discounts: isInParts ? [partDiscount(line, priced.discount, locale)] : reasons({ ...line, offered }, priced, row, locale),
+			line_price: priced.linePrice,
+			weight: weightG,
 			fullTitle: variant.fullTitle,
 			comment: item.comment,
 			cost_centre: item.cost_centre,
@@ -84,10 +81,10 @@ export function cartLine(line: FiguredLine, discounts: Discounts, goods: number,
 			set_id: item.set_id,
 			offered: offeredAnswer(offered),
 			cut: cut && {
-				...{ pieces: cut.pieces, length: cut.length, cuts: cut.plan.cuts, price: euros(cut.price) },
+				...{ pieces: cut.pieces, length: cut.length, cuts: cut.plan.cuts, price: cut.price },
 				offcuts: cut.plan.offcuts.map(({ bars, length }) => ({ count: bars, length })),
 			},
-			certificate_price: certificatePrice === null ? null : euros(certificatePrice),
+			certificate_price: certificatePrice,
 			variant: { id, code, title, products, variant_pictures, weight, length, size: sizeOf(variant) },
 			suppliedVariant: supply,
 			is_available: supply.availability !== "out" && figures.isOffered,
@@ -104,19 +101,19 @@ function pricedInParts({ quantity, priced }: ItemFigures, part: NonNullable<Figu
 	return { ...priced, discount: quantity * priced.unitPrice - net, linePrice: net + priced.services };
 }
 
-function partAnswer({ item, supplied, offered }: FiguredLine, amount: number, locale: BackendLocale) {
+function partDiscount({ item, supplied, offered }: FiguredLine, amount: number, locale: BackendLocale): PricedDiscount {
 	const texts = mailTexts(locale);
 	const quantity = counted(offered?.quantity ?? 0, item.cut_length_mm > 0 ? "piece" : supplied.variant.products.unit, texts);
 	const title = texts.t("discount.offered", { quantity });
-	return { ...offeredDiscountAnswer("line", { title, bp: 0, until: offered?.until ?? "" }, amount), percent: null };
+	return { ...offeredDiscount("line", { title, bp: 0, until: offered?.until ?? "" }, amount), percent: null };
 }
 
 function reasons({ figures, offered }: FiguredLine, { discount }: PricedLine, row: DiscountRow | null, locale: BackendLocale) {
-	const volume = figures.volume ? [volumeAnswer(figures.volume.tier, figures.volume.saved)] : [];
+	const volume = figures.volume ? [volumeDiscount(figures.volume.tier, figures.volume.saved)] : [];
 	if (discount === 0) return volume;
 	if (offered) {
 		const { discountTitle: title, discountBp: bp, until } = offered;
-		return [offeredDiscountAnswer("line", { title, bp, until }, discount)];
+		return [offeredDiscount("line", { title, bp, until }, discount)];
 	}
-	return row ? [...volume, discountAnswer(row, discount, locale)] : volume;
+	return row ? [...volume, pricedDiscount(row, discount, locale)] : volume;
 }

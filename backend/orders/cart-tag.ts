@@ -13,12 +13,12 @@ import { vatRateOn } from "../pricing/vat";
 import { buyersOf } from "./account-buyer";
 import { measures } from "./answer/size";
 import { shownName } from "./approval-state";
-import { suppliesOfCart } from "./cart-answer";
 import { bandRow, cartColumns, cartJoins, cartRow, itemColumns, itemRow, methodRow, setRow } from "./cart-rows";
 import { costRulesJson, monthStart } from "./costs";
 import { formColumns } from "./form-rows";
 import { isAddressee, isOfColleague } from "./offer-state";
 import { paymentRow } from "./payment-rows";
+import { suppliesOfCart } from "./read-cart";
 import { isReadableToSession, nameOfBuyer } from "./team-orders";
 
 /** SQLite limits a function to 32 values. */

@@ -1,28 +1,27 @@
 import { z } from "zod";
 import { companyDay, companyDayStart } from "../../contract/company";
-import { euros } from "../../contract/fields";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
 import type { CartRow } from "./cart-rows";
+import type { PricedCart } from "./priced-cart";
 import { isUnderWay } from "./quotation";
-import { type CartAnswer, centsOf } from "./wire";
 
 /**
  * The cost centre shares of an order, in cents without VAT, by code. A line with its own cost centre counts in proportion to
  * its price after discounts; the order's cost centre takes all the rest, freight included. The shares add up to the whole
  * order, as far as it names cost centres.
  */
-export function costShares(cart: CartAnswer): Record<string, number> {
-	const { items, orders_to_sets: sets, discounts = [], cost_centre: ofOrder = "" } = cart;
-	const goods = [...items, ...sets].reduce((sum, { line_price }) => sum + centsOf(line_price), 0);
-	const discount = centsOf(discounts.find(({ kind }) => kind === "order")?.amount ?? 0);
+export function costShares(cart: PricedCart): Record<string, number> {
+	const { items, orders_to_sets: sets, discounts, cost_centre: ofOrder } = cart;
+	const goods = [...items, ...sets].reduce((sum, { line_price }) => sum + line_price, 0);
+	const discount = discounts.find(({ kind }) => kind === "order")?.amount ?? 0;
 	const shares = new Map<string, number>();
 	const add = (code: string, cents: number) => shares.set(code, (shares.get(code) ?? 0) + cents);
-	let rest = centsOf(cart.total_price);
-	for (const { line_price, cost_centre: code = "" } of items) {
+	let rest = cart.total_price;
+	for (const { line_price, cost_centre: code } of items) {
 		if (code === "") continue;
-		const cents = goods === 0 ? 0 : Math.round((centsOf(line_price) * (goods - discount)) / goods);
+		const cents = goods === 0 ? 0 : Math.round((line_price * (goods - discount)) / goods);
 		add(code, cents);
 		rest -= cents;
 	}
@@ -85,17 +84,17 @@ export const costRulesOf = (
 });
 
 /** The reason why a cart cannot be sent with its cost centres; null if it can. */
-export function costProblem({ cost_centre: ofOrder }: CartRow, cart: CartAnswer, team: CostRules | null): CartAnswer["cost_problem"] {
+export function costProblem({ cost_centre: ofOrder }: CartRow, cart: PricedCart, team: CostRules | null): PricedCart["cost_problem"] {
 	const isGone = (code = "") => code !== "" && !team?.centres.some((centre) => centre.code === code && centre.isActive);
 	if (isGone(ofOrder) || cart.items.some(({ cost_centre }) => isGone(cost_centre))) return "gone";
 	return team?.isRequired && ofOrder === "" ? "required" : null;
 }
 
-export function passedLimits(cart: CartAnswer, team: CostRules | null): NonNullable<CartAnswer["passed_limits"]> {
+export function passedLimits(cart: PricedCart, team: CostRules | null): NonNullable<PricedCart["passed_limits"]> {
 	const shares = new Map(Object.entries(costShares(cart)));
 	return (team?.centres ?? []).flatMap(({ code, name, limitCents, spentCents }) => {
 		const share = shares.get(code) ?? 0;
 		if (limitCents === null || share === 0 || spentCents + share <= limitCents) return [];
-		return [{ code, name, limit_price: euros(limitCents), spent_price: euros(spentCents), order_price: euros(share) }];
+		return [{ code, name, limit_price: limitCents, spent_price: spentCents, order_price: share }];
 	});
 }

@@ -6,8 +6,8 @@ import type { Read } from "../db/reads";
 import { now, rowsOf, type SqlPart } from "../db/rows";
 import { teamOf } from "../teams/member";
 import { columnOf, type FormRow, formFields } from "./form-rows";
+import type { PricedCart } from "./priced-cart";
 import type { StoredCart } from "./stored-cart";
-import { type CartAnswer, centsOf } from "./wire";
 
 /** For a company without a limit of its own: below 10,000 EUR an order is a small one (R10.5). Cents. */
 const usualLimit = 1_000_000;
@@ -85,9 +85,9 @@ type OrderToJudge = Pick<StoredCart, "row" | "shipping"> & { billing: FormRow };
  * other order. No answer gives the reason, so that nobody learns a company's rating by ordering.
  * @param user the buyer; null for a guest
  */
-export function creditOf(db: D1Database, order: OrderToJudge, cart: CartAnswer, user: number | null): Read<Credit> {
+export function creditOf(db: D1Database, order: OrderToJudge, cart: PricedCart, user: number | null): Read<Credit> {
 	const { billing } = order;
-	const cents = centsOf(cart.total_price_with_vat);
+	const cents = cart.total_price_with_vat;
 	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
 	return {
 		statements: [
@@ -135,7 +135,7 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: CartAnswer, 
 export async function goesElsewhere(
 	db: D1Database,
 	order: OrderToJudge & Pick<StoredCart, "verifiedVat">,
-	cart: CartAnswer,
+	cart: PricedCart,
 ): Promise<boolean> {
 	const { billing, verifiedVat } = order;
 	const vat = parseVatId(billing.vat, billing.country)?.international ?? "";
@@ -150,7 +150,7 @@ export async function goesElsewhere(
 }
 
 /** Tells whether an order certainly arrives at a company: no field could divert it. */
-function arrivesAt(known: Known, { row, billing, shipping }: OrderToJudge, cart: CartAnswer): boolean {
+function arrivesAt(known: Known, { row, billing, shipping }: OrderToJudge, cart: PricedCart): boolean {
 	const { company, places, billed } = known;
 	const isAmong = (form: FormRow, all: readonly Texts[]) => all.some((place) => isSamePlace(textsOf(form), place, company));
 	return (
@@ -164,7 +164,7 @@ function arrivesAt(known: Known, { row, billing, shipping }: OrderToJudge, cart:
 }
 
 /** The buyer's own carrier collects the goods, so their destination is unknown. */
-const isFetched = (cart: CartAnswer): boolean =>
+const isFetched = (cart: PricedCart): boolean =>
 	cart.delivery_methods.find(({ id }) => id === cart.delivery_methodid)?.type === "own_freight";
 
 /** Judges a field by its kind: whether its text leaves the destination unchanged. */
@@ -177,7 +177,7 @@ const judges: Record<NonNullable<FieldContent>, (text: string, known: Known) => 
 	words: (text) => text.trim() === "",
 };
 
-function hasOnlyCodes({ row }: OrderToJudge, cart: CartAnswer): boolean {
+function hasOnlyCodes({ row }: OrderToJudge, cart: PricedCart): boolean {
 	const areCodes = (fields: object, values: object) => {
 		const texts = textsOf(values);
 		return judgedAs(fields, "code").every((name) => isCode(texts[name] ?? ""));

@@ -11,9 +11,9 @@ import {
 import { isSameName } from "../companies/same-name";
 import { rowsOf } from "../db/rows";
 import { type FormRow, formFields } from "./form-rows";
-import type { CartAnswer } from "./wire";
+import type { PricedCart } from "./priced-cart";
 
-type Forms = NonNullable<CartAnswer["forms"]>;
+type Forms = NonNullable<PricedCart["forms"]>;
 
 const billingShape = z.object({ ...storedShape(addressFields), ...storedShape(billingFields) });
 const shippingShape = z.object({ ...storedShape(addressFields), ...storedShape(siteFields) });

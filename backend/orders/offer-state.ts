@@ -4,11 +4,11 @@ import { dayAfter } from "../../contract/values/days";
 import { isOrdered } from "../db/order-state";
 import { rowsOf } from "../db/rows";
 import { owns, userOf, type Visitor } from "../platform/visitor";
+import type { PricedCart } from "./priced-cart";
 import { unpacked } from "./snapshot";
 import type { StoredCart } from "./stored-cart";
-import type { CartAnswer } from "./wire";
 
-export type Ordered = NonNullable<NonNullable<CartAnswer["offer"]>["ordered"]>;
+export type Ordered = NonNullable<NonNullable<PricedCart["offer"]>["ordered"]>;
 
 interface Lines {
 	items: readonly {
@@ -61,7 +61,7 @@ export async function orderedOf(db: D1Database, { items, orders_to_sets: sets, o
  * The offer with the figures and texts that it was made with, and whether it still holds.
  * @returns null if it is no offer
  */
-export function frozenOffer({ row }: Pick<StoredCart, "row">, now: Date): CartAnswer | null {
+export function frozenOffer({ row }: Pick<StoredCart, "row">, now: Date): PricedCart | null {
 	const { offer_number: number, offer_created_on: createdOn, offer_valid_until: validUntil, snapshot } = row;
 	if (number === null || createdOn === null || validUntil === null || snapshot === null) return null;
 	const frozen = unpacked(snapshot);

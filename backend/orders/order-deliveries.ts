@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmedDate, type Delivery, delivery } from "../../contract/cart";
 import { json } from "../db/rows";
 import { setCode } from "../documents/order-lines";
-import type { CartAnswer } from "./wire";
+import type { PricedCart } from "./priced-cart";
 
 const linesOfDelivery = `(SELECT json_group_array(json_object('line', line, 'quantity', quantity, 'heats', json(heats)))
 	FROM (SELECT line, quantity, heats FROM delivery_lines WHERE delivery_id = d.id ORDER BY line))`;
@@ -38,24 +38,24 @@ export interface DeliverableLine {
 	hasCertificate: boolean;
 }
 
-export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<CartAnswer, "items" | "orders_to_sets">): DeliverableLine[] =>
+export const deliverableLines = ({ items, orders_to_sets: sets }: Pick<PricedCart, "items" | "orders_to_sets">): DeliverableLine[] =>
 	[
 		...items.map(({ variant, fullTitle, quantity, cut, certificate_price: certificate }) => ({
 			code: variant.code,
 			title: fullTitle,
 			quantity: cut?.pieces ?? quantity,
 			cutLength: cut?.length ?? null,
-			hasCertificate: (certificate ?? null) !== null,
+			hasCertificate: certificate !== null,
 		})),
 		...sets.map(({ set_id: id, title, quantity }) => ({ code: setCode(id), title, quantity, cutLength: null, hasCertificate: false })),
 	].map((one, index) => ({ line: index + 1, ...one }));
 
 export function deliveriesOf(
-	{ confirmed_dates, deliveries, state }: z.output<z.ZodObject<typeof deliveryShape>> & Pick<CartAnswer, "state">,
-	answer: CartAnswer,
-): Required<Pick<CartAnswer, "confirmed_dates" | "deliveries">> {
+	{ confirmed_dates, deliveries, state }: z.output<z.ZodObject<typeof deliveryShape>> & Pick<PricedCart, "state">,
+	cart: PricedCart,
+): Required<Pick<PricedCart, "confirmed_dates" | "deliveries">> {
 	if (confirmed_dates.length === 0 && deliveries.length === 0) return { confirmed_dates: [], deliveries: [] };
-	const all = deliverableLines(answer);
+	const all = deliverableLines(cart);
 	const named = <L extends { line: number }>(lines: readonly L[]) =>
 		lines.flatMap((one) => {
 			const of = all[one.line - 1];
@@ -79,7 +79,7 @@ export const sentOf = (
 
 export const linesSent = (
 	{ deliveries }: { deliveries: Parameters<typeof sentOf>[0] },
-	order: Pick<CartAnswer, "items" | "orders_to_sets">,
+	order: Pick<PricedCart, "items" | "orders_to_sets">,
 ): number => {
 	const sent = new Map<number, number>();
 	for (const { line, quantity } of deliveries.flatMap(({ lines }) => lines)) sent.set(line, (sent.get(line) ?? 0) + quantity);

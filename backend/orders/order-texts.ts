@@ -3,7 +3,7 @@ import { dayAfter } from "../../contract/values/days";
 import type { SqlPart } from "../db/rows";
 import { wordsOf } from "../db/translations";
 import { plain } from "../search/plain";
-import type { CartAnswer } from "./wire";
+import type { PricedCart } from "./priced-cart";
 
 /**
  * A text that finds an order. A line's text carries its supply and a set's its id, because both have names in all languages.
@@ -17,7 +17,7 @@ interface OrderText {
 /**
  * The texts of an order itself, then of each line and set. It contains nothing from forms: nobody may find orders by person.
  */
-export function textsOf({ reference, items, orders_to_sets: sets }: CartAnswer): OrderText[] {
+export function textsOf({ reference, items, orders_to_sets: sets }: PricedCart): OrderText[] {
 	return [
 		{ text: plainOrderText(reference), supply: null, set: null },
 		...items.map(({ variant, suppliedVariant, fullTitle, comment }) => ({

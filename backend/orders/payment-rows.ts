@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { backendLocale } from "../../contract/fields";
 import { paymentMethodNames } from "../../contract/values/payment-methods";
-import type { CartAnswer } from "./wire";
+import type { PricedCart } from "./priced-cart";
 
 export const paymentRow = z.object({
 	id: z.number(),
@@ -38,13 +38,13 @@ export const wholePaymentRow = paymentRow.extend({
 });
 export type WholePaymentRow = z.output<typeof wholePaymentRow>;
 
-type Answer = NonNullable<CartAnswer["payment"]> | null;
+type Answer = NonNullable<PricedCart["payment"]> | null;
 
 interface Paid {
 	/** The cart's current version. */
 	version: number;
 	isProcessed: boolean;
-	/** Decimal EUR. */
+	/** Cents. */
 	total_price_with_vat: number;
 }
 
@@ -52,7 +52,7 @@ interface Paid {
 export const isCurrent = (payment: PaymentRow, { version, total_price_with_vat: total }: Omit<Paid, "isProcessed">, now: Date): boolean =>
 	payment.state === "open" &&
 	payment.cart_version === version &&
-	payment.amount_cents === Math.round(total * 100) &&
+	payment.amount_cents === total &&
 	Date.parse(payment.expires_at) > now.getTime();
 
 /**

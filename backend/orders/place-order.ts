@@ -10,9 +10,9 @@ import { costShares } from "./costs";
 import { type Credit, creditValues } from "./credit";
 import type { FormRow } from "./form-rows";
 import { storeTexts, textsOf } from "./order-texts";
+import type { PricedCart } from "./priced-cart";
 import { takeStock } from "./stock/take-stock";
 import { teamOfBuyer, vatOfBilling } from "./team-orders";
-import type { CartAnswer } from "./wire";
 
 interface NewOrder {
 	id: number;
@@ -31,7 +31,7 @@ interface NewOrder {
 	/** Mail addresses of the verified company's owners, if somebody else orders in its name. */
 	owners: readonly string[];
 	/** The order as it is stored, also as `packed`. */
-	sent: CartAnswer;
+	sent: PricedCart;
 	snapshot: string;
 }
 

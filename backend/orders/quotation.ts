@@ -1,6 +1,6 @@
 import { isOrdered } from "../db/order-state";
 import { now } from "../db/rows";
-import type { CartAnswer } from "./wire";
+import type { PricedCart } from "./priced-cart";
 
 /**
  * SQL that holds for a payment `p` that the buyer may still make, or whose result the provider has not reported yet. Until then
@@ -27,7 +27,7 @@ export const quotationHolds = `NOT EXISTS (SELECT 1 FROM json_each(?) quoted CRO
 	CROSS JOIN carts c ON c.id = i.cart_id AND c.from_quotation_id IS NOT NULL WHERE ${leftOfQuotation} < quoted.value)`;
 
 /** JSON of the quantity of each line that has the offered price. */
-export const quotedAmounts = ({ items }: CartAnswer): string =>
+export const quotedAmounts = ({ items }: PricedCart): string =>
 	JSON.stringify(
 		Object.fromEntries(
 			items.flatMap(({ id, quantity, cut, offered }) => (offered ? [[id, Math.min(cut?.pieces ?? quantity, offered.quantity)]] : [])),

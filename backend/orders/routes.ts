@@ -1,11 +1,12 @@
 import { orders } from "../../contract/orders";
 import { both, read } from "../db/reads";
 import { type App, answer, answerFrom, answerTagged } from "../platform/http";
-import { cartByUuid, cartWithUuid, sentOrderByUuid } from "./cart-answer";
+import { cartAnswer } from "./cart-answer";
 import { cartTag } from "./cart-tag";
 import { countOrdersByUser, ordersByUser } from "./history/by-user";
 import { documentRoutes } from "./history/documents";
 import { papersByUser } from "./history/papers-by-user";
+import { cartByUuid, cartWithUuid, sentOrderByUuid } from "./read-cart";
 
 /** The calls that read carts and orders (R22). */
 export function ordersRoutes(app: App): void {
@@ -14,14 +15,14 @@ export function ordersRoutes(app: App): void {
 		orders.byId,
 		(request) => read(request.db, cartTag(request, request.params.id, request.query.range)),
 		(request) => both(cartTag(request, request.params.id, request.query.range), cartWithUuid(request, request.params.id)),
-		(request, found) => cartByUuid(request, request.params.id, request.query.range, found),
+		async (request, found) => cartAnswer(await cartByUuid(request, request.params.id, request.query.range, found)),
 	);
-	answer(app, orders.processedById, (request) => sentOrderByUuid(request, request.params.id));
+	answer(app, orders.processedById, async (request) => cartAnswer(await sentOrderByUuid(request, request.params.id)));
 	answerFrom(
 		app,
 		orders.byUser,
 		(request) => ordersByUser(request, request.query),
-		async (_, found) => found,
+		async (_, found) => found.map(cartAnswer),
 	);
 	answer(app, orders.countByUser, (request) => countOrdersByUser(request, request.query));
 	answerFrom(

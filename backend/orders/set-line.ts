@@ -1,4 +1,3 @@
-import { euros, kilograms } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { displayedWeight } from "../../contract/values/shown-weight";
 import { languageOf } from "../platform/language";
@@ -9,9 +8,7 @@ import type { PricedLine } from "../pricing/pricing";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
 import { sizeOf } from "./answer/size";
 import type { SetRow } from "./cart-rows";
-import type { CartAnswer } from "./wire";
-
-type PartAnswer = CartAnswer["orders_to_sets"][number]["items"][number];
+import type { PricedSet } from "./priced-cart";
 
 /** A set of a cart before discounts, which depend on the total of the whole cart. */
 interface FiguredSet {
@@ -24,14 +21,13 @@ interface FiguredSet {
 	isAvailable: boolean;
 }
 
-/** A set of a cart in two forms: for sums (cents, grams) and for the answer (wire units). */
+/** A priced set with what the sums of its cart need. */
 export interface SetLine {
+	set: PricedSet;
 	priced: PricedLine;
-	weightG: number;
 	/** Cents at the offered price, if it has one; else 0. */
 	offeredNet: number;
 	deliveries: SuppliedVariant["supply"]["delivery"][];
-	answer: CartAnswer["orders_to_sets"][number];
 }
 
 /**
@@ -69,20 +65,19 @@ export function setLine(
 ): SetLine {
 	const single = () => Math.floor(partsPrice(parts, discounts, goods) / set.quantity);
 	const unitPrice = offered?.unitCents ?? Math.min(set.price_cents, single());
-	const weightG = displayedWeight(parts.reduce((sum, { variant, quantity }) => sum + Math.round(variant.weight * 1000) * quantity, 0));
+	const weightG = displayedWeight(parts.reduce((sum, { variant, quantity }) => sum + variant.weight * quantity, 0));
 	return {
 		priced: { unitPrice, services: 0, discount: 0, linePrice: set.quantity * unitPrice },
-		weightG,
 		offeredNet: offered ? set.quantity * unitPrice : 0,
 		deliveries: parts.map(({ supply }) => supply.delivery),
-		answer: {
+		set: {
 			set_id: set.set_id,
 			quantity: set.quantity,
-			price: euros(unitPrice),
-			line_price: euros(set.quantity * unitPrice),
+			price: unitPrice,
+			line_price: set.quantity * unitPrice,
 			title: set.titles[languageOf(locale)] ?? "",
-			weight: kilograms(weightG),
-			items: parts.map(partAnswer),
+			weight: weightG,
+			items: parts.map(pricedPart),
 			is_available: isAvailable,
 			offered: offeredAnswer(offered),
 		},
@@ -91,7 +86,7 @@ export function setLine(
 
 const isThere = ({ supply }: Part): boolean => supply.availability !== "out";
 
-function partAnswer(part: Part): PartAnswer {
+function pricedPart(part: Part): PricedSet["items"][number] {
 	const { variant, quantity } = part;
 	const { id, code, title, products, variant_pictures, weight, length } = variant;
 	return {

@@ -26,7 +26,7 @@ export interface ToPay extends Omit<PaymentRequest, "attempt"> {
 
 /** The payment that the buyer can continue: of this version of the cart, for this amount. */
 export const presentPayment = ({ payments, version, cents }: ToPay): PaymentRow | undefined =>
-	payments.find((payment) => isCurrent(payment, { version, total_price_with_vat: cents / 100 }, new Date()));
+	payments.find((payment) => isCurrent(payment, { version, total_price_with_vat: cents }, new Date()));
 
 /**
  * Starts a payment at its provider and stores it. The same request starts one payment.

@@ -29,16 +29,16 @@ export interface ItemFigures {
 }
 
 /**
- * The supply has wire euros and kilograms; here they become cents and grams. Cut bars weigh as much as whole ones.
+ * Cut bars weigh as much as whole ones.
  * @param offered the prices of an offer in force; they replace today's price, tiers, cut and certificate prices
  */
 export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant, offered: OfferedPrice | null = null): ItemFigures {
 	const cut = cutOf(wanted, { variant, supply }, offered?.cutFeeCents ?? null);
-	const certificate = variant.products.certificate_price ?? null;
-	const certificatePrice = wanted.certificate && certificate !== null ? (offered?.certificateCents ?? cents(certificate)) : null;
+	const certificate = variant.products.certificate_price;
+	const certificatePrice = wanted.certificate && certificate !== null ? (offered?.certificateCents ?? certificate) : null;
 	const quantity = cut?.plan.bars ?? wanted.amount;
-	const price = offered?.unitCents ?? cents(supply.price);
-	const volumePrices = offered ? [] : supply.volume_prices.map((tier) => ({ threshold: tier.threshold, price: cents(tier.price) }));
+	const price = offered?.unitCents ?? supply.price;
+	const volumePrices = offered ? [] : supply.volume_prices;
 	const tier = tierAt(quantity, volumePrices);
 	return {
 		quantity,
@@ -50,7 +50,7 @@ export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant
 			services: (cut?.price ?? 0) + (certificatePrice ?? 0),
 		}),
 		volume: tier && tier.price < price ? { tier, saved: quantity * (price - tier.price) } : null,
-		weightG: displayedWeight(Math.round(variant.weight * 1000) * quantity),
+		weightG: displayedWeight(variant.weight * quantity),
 		cut,
 		certificatePrice,
 		isOffered: (wanted.cutLength === 0 || cut !== null) && (!wanted.certificate || certificate !== null),
@@ -59,7 +59,7 @@ export function itemFigures(wanted: Wanted, { variant, supply }: SuppliedVariant
 
 /** @returns null if nothing is cut, or cutting is no longer available */
 function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVariant, offeredFee: number | null): ItemFigures["cut"] {
-	const cutting = variant.products.cutting ?? null;
+	const { cutting } = variant.products;
 	if (cutLength === 0 || !cutting || variant.length === null || cutLength > variant.length) return null;
 	const plan = cutPlan({
 		pieces: amount,
@@ -69,10 +69,8 @@ function cutOf({ amount, cutLength }: Wanted, { variant, supply }: SuppliedVaria
 		minOrder: supply.min_order,
 		packSize: supply.pack_size,
 	});
-	return { pieces: amount, length: cutLength, plan, price: plan.cuts * (offeredFee ?? cents(cutting.fee)) };
+	return { pieces: amount, length: cutLength, plan, price: plan.cuts * (offeredFee ?? cutting.fee) };
 }
-
-const cents = (euros: number): number => Math.round(euros * 100);
 
 /** A part of one or several equal sets: units of a supply. */
 export interface Part extends SuppliedVariant {

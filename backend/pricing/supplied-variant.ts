@@ -1,8 +1,9 @@
 import type { z } from "zod";
-import type { supply, variant } from "../../contract/catalogue";
+import type { Supply, Variant, variant } from "../../contract/catalogue";
 
-/** A variant as one supplier sells it; `variant.suppliedVariant` is that supply. */
+/** A variant as one supplier sells it, in cents and grams. */
 export interface SuppliedVariant {
-	variant: z.input<typeof variant>;
-	supply: z.input<typeof supply>;
+	/** `suppliedVariant` is `supply`. Pictures are as on the wire, because only pages show them. */
+	variant: Omit<Variant, "variant_pictures"> & Pick<z.input<typeof variant>, "variant_pictures">;
+	supply: Supply;
 }

@@ -1,5 +1,5 @@
+import type { PricedCart } from "../../backend/orders/priced-cart";
 import { unpacked } from "../../backend/orders/snapshot";
-import { type Cart, cart } from "../../contract/cart";
 import { rowsAt } from "./rows";
 
 /** Queries that find violations, by invariant. Carts of a deleted account have no owner. */
@@ -55,13 +55,12 @@ export async function brokenIn(rows: string): Promise<string[]> {
 	if (JSON.stringify(verdict) !== '[{"quick_check":"ok"}]')
 		broken.push(`The file is damaged: ${JSON.stringify(verdict.slice(0, mostListed))}`);
 	const sent = await rowsAt(rows, "SELECT c.uuid, o.snapshot FROM orders o JOIN carts c ON c.id = o.id ORDER BY o.id DESC LIMIT 2000");
-	for (const { uuid, snapshot } of sent)
-		broken.push(...sumsOf(cart.parse(unpacked(String(snapshot)))).map((what) => `Order ${uuid}: ${what}`));
+	for (const { uuid, snapshot } of sent) broken.push(...sumsOf(unpacked(String(snapshot))).map((what) => `Order ${uuid}: ${what}`));
 	return broken;
 }
 
 /** Inconsistencies of a cart's figures, in cents. */
-export function sumsOf(one: Cart): string[] {
+export function sumsOf(one: PricedCart): string[] {
 	const sum = (figures: readonly number[]) => figures.reduce((all, figure) => all + figure, 0);
 	const wrong: string[] = [];
 	const equal = (name: string, left: number, right: number) => {

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { suppliesByIds } from "../../backend/catalogue/supplies";
-import { pricedCart } from "../../backend/orders/priced-cart";
+import { priceCart } from "../../backend/orders/price-cart";
+import { fullCart } from "../../backend/orders/priced-cart";
 import { type StoredCart, storedCart } from "../../backend/orders/stored-cart";
 import type { DiscountRow } from "../../backend/pricing/discount-rows";
 import type { SuppliedVariant } from "../../backend/pricing/supplied-variant";
-import { type Cart, cart } from "../../contract/cart";
+import type { Cart } from "../../contract/cart";
 import type { Backend } from "./backend";
 import { sets, supplies } from "./backend-rows";
 import { billing, checkOut, newCart } from "./buyer";
@@ -76,12 +77,12 @@ async function pricer(backend: Backend): Promise<Priced> {
 	if (!stored) throw new Error("The cart was not stored.");
 	const supplied = await suppliesByIds(backend.db, "de", supplyIds);
 	return (planned) => {
-		const answer = pricedCart(orderOf(planned, stored), pricedSupplies(planned, supplied), { texts: "de", country: "fi" });
-		return { ...cart.parse(answer), forms, is_owner: true };
+		const priced = priceCart(orderOf(planned, stored), pricedSupplies(planned, supplied), { texts: "de", country: "fi" });
+		return { ...fullCart(priced), forms, is_owner: true };
 	};
 }
 
-/** Generates carts with any lines, sets, prices, discounts and offers, in the response for their owner: cents and grams. */
+/** Generates carts with any lines, sets, prices, discounts and offers, as their owners see them. */
 export async function arbitraryCarts(backend: Backend): Promise<fc.Arbitrary<Cart>> {
 	return plan.map(await pricer(backend));
 }
@@ -161,16 +162,15 @@ const discountRowOf = ({ scope, ...row }: Plan["discounts"][number], index: numb
 	titles: { de: `Rabatt ${index}` },
 });
 
-/** The fixture's supplies with other prices and weights, in wire units. */
+/** The fixture's supplies with other prices and weights. */
 function pricedSupplies(planned: Plan, supplied: ReadonlyMap<number, SuppliedVariant>): Map<number, SuppliedVariant> {
 	return new Map(
 		supplyIds.flatMap((id, index) => {
 			const found = supplied.get(id);
 			const given = planned.prices[index];
 			if (!found || !given) return [];
-			const volume_prices = given.tiers.map(({ threshold, price }) => ({ threshold, price: price / 100 }));
-			const supply = { ...found.supply, price: given.single / 100, volume_prices };
-			return [[id, { variant: { ...found.variant, weight: given.weightG / 1000 }, supply }] as const];
+			const supply = { ...found.supply, price: given.single, volume_prices: given.tiers };
+			return [[id, { variant: { ...found.variant, weight: given.weightG }, supply }] as const];
 		}),
 	);
 }

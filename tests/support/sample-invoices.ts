@@ -1,8 +1,8 @@
 import { type InvoicePaper, presentSeller } from "../../backend/documents/invoice-paper";
 import { type Part, partOf, wholeOf } from "../../backend/invoices/part-of-order";
-import { type Cart, cart, type Discount } from "../../contract/cart";
+import { fullCart } from "../../backend/orders/priced-cart";
+import type { Cart, Discount } from "../../contract/cart";
 import { sampleForms, sampleItem, sampleOrder, sampleSet } from "./sample-order";
-import { wireOrder } from "./wire-order";
 
 /** Invoices of orders without a database, for tests of documents. */
 
@@ -60,7 +60,7 @@ export const invoicedOrders: Record<string, Cart> = {
 
 /** The invoice of a part, or, with `credits`, its credit note. */
 export function samplePaper({ order, positions }: Part, credits: InvoicePaper["credits"] = null): InvoicePaper {
-	const whole = cart.parse(order);
+	const whole = fullCart(order);
 	const isPrepaid = whole.paymentmethod?.name === "card";
 	return {
 		number: credits ? "INV-10002" : "INV-10001",
@@ -80,9 +80,9 @@ export const corrected = { number: "INV-10001", issuedOn: "2026-11-26", reason: 
 
 /** An order invoiced in two parts. The second is credited in two parts. */
 export function partsOfOrder(order: Cart): { invoices: Part[]; credits: Part[] } {
-	const whole = wholeOf(wireOrder(order));
+	const whole = wholeOf(order);
 	const third = (part: Part) => {
-		const { items, orders_to_sets: sets } = cart.parse(part.order);
+		const { items, orders_to_sets: sets } = part.order;
 		const quantities = [...items.map(({ quantity, cut }) => cut?.pieces ?? quantity), ...sets.map(({ quantity }) => quantity)];
 		return quantities.map((quantity, index) => ({ position: part.positions[index] ?? 0, quantity: Math.ceil(quantity / 3) }));
 	};

@@ -6,14 +6,14 @@ import { both, read } from "../../db/reads";
 import { now } from "../../db/rows";
 import { decidedSnapshot } from "../../mail/mail-snapshots";
 import { scheduleMail } from "../../mail/schedule-mail";
-import { nameOf, netOf } from "../../orders/approval-state";
-import { answerForOwner } from "../../orders/cart-answer";
+import { nameOf } from "../../orders/approval-state";
 import { creditOf, needsReview } from "../../orders/credit";
 import { placeOrder } from "../../orders/place-order";
+import type { PricedCart } from "../../orders/priced-cart";
 import { quotationHolds, quotedAmounts } from "../../orders/quotation";
+import { cartForOwner } from "../../orders/read-cart";
 import { packed, snapshotOf } from "../../orders/snapshot";
 import { type StoredCart, storedCart } from "../../orders/stored-cart";
-import { type CartAnswer, centsOf } from "../../orders/wire";
 import { endPayments } from "../../payments/open-payments";
 import { doneBefore, hashOf, isTakenKey, recordSubmission, type Submission } from "../../platform/idempotency";
 import { requireLines } from "../../platform/storage-limit";
@@ -33,44 +33,44 @@ type Answer = z.input<typeof approvals.approve.answer>;
 export async function approve(sender: Sender, uuid: string, body: Body): Promise<Answer> {
 	const { idem, ...asked } = body;
 	const submission = { key: idem, bodyHash: hashOf({ ...asked, uuid, call: "approve" }) };
-	const { order, user, state } = await requestedOrder(sender, uuid);
-	if (await doneBefore(sender, submission.key, submission.bodyHash)) return answerOf(order);
-	if (state !== "waiting" || order.row.version !== body.version) throw changed();
+	const { stored, user, state } = await requestedOrder(sender, uuid);
+	if (await doneBefore(sender, submission.key, submission.bodyHash)) return answerOf(stored);
+	if (state !== "waiting" || stored.row.version !== body.version) throw changed();
 
 	const { db } = sender;
-	const { row } = order;
-	const cart = await answerForOwner({ db, locale: row.locale, user: row.user_id }, order);
-	requireSeen(body, centsOf(cart.total_price_with_vat), cart.vat);
-	const { billing, method } = requireComplete(sender.env, order, cart, true);
+	const { row } = stored;
+	const cart = await cartForOwner({ db, locale: row.locale, user: row.user_id }, stored);
+	requireSeen(body, cart.total_price_with_vat, cart.vat);
+	const { billing, method } = requireComplete(sender.env, stored, cart, true);
 	const isPrepaid = method.provider !== null;
 	const sent = snapshotOf(cart);
 	const snapshot = packed(sent);
 	if (!isPrepaid) await requireLines(sender, cart.items.length + cart.orders_to_sets.length, snapshot);
 	const [credit, named] = await read(
 		db,
-		both(creditOf(db, { ...order, billing }, cart, row.user_id), namedCompany(db, billing, row.user_id)),
+		both(creditOf(db, { ...stored, billing }, cart, row.user_id), namedCompany(db, billing, row.user_id)),
 	);
 	const owners = named?.owners ?? [];
-	if (!isPrepaid && (await endPayments(sender.env, order.payments)) === "paid") throw changed();
+	if (!isPrepaid && (await endPayments(sender.env, stored.payments)) === "paid") throw changed();
 	const { id, locale, approval_origin: origin } = row;
 	const toSend = { id, uuid, state: "confirmed", review: needsReview(credit), credit, locale, origin, billing, owners } as const;
-	const sending = isPrepaid ? [] : placeOrder(db, { ...toSend, sent, snapshot }, approvedBy(user, order));
+	const sending = isPrepaid ? [] : placeOrder(db, { ...toSend, sent, snapshot }, approvedBy(user, stored));
 	try {
-		const isStored = await store(sender, { order, cart, user, submission, method: method.name, sending });
+		const isStored = await store(sender, { stored, cart, user, submission, method: method.name, sending });
 		if (!isStored && !(await doneBefore(sender, submission.key, submission.bodyHash))) throw changed();
 	} catch (error) {
 		// The same submission won the race, or another one has its key: the second look decides.
 		if (isTakenKey(error)) return approve(sender, uuid, body);
 		throw error;
 	}
-	return answerOf((await storedCart(db, uuid)) ?? order);
+	return answerOf((await storedCart(db, uuid)) ?? stored);
 }
 
 const answerOf = ({ row: { id, uuid, order_number } }: StoredCart): Answer => ({ id, uuid, order_number });
 
 interface ToStore {
-	order: StoredCart;
-	cart: CartAnswer;
+	stored: StoredCart;
+	cart: PricedCart;
 	user: number;
 	submission: Submission;
 	method: PaymentMethodName;
@@ -82,24 +82,24 @@ interface ToStore {
  * Stores key, decision, mail and, unless it is prepaid, the order in one batch.
  * @returns false if it no longer waits as it was seen
  */
-async function store(sender: Sender, { order, cart, user, submission, method, sending }: ToStore): Promise<boolean> {
+async function store(sender: Sender, { stored, cart, user, submission, method, sending }: ToStore): Promise<boolean> {
 	const { db } = sender;
-	const { id, uuid, version, locale, approval_origin: origin } = order.row;
-	const waits = waitingFor(user, order.row);
+	const { id, uuid, version, locale, approval_origin: origin } = stored.row;
+	const waits = waitingFor(user, stored.row);
 	const waiting = { sql: `${waits.sql} AND ${quotationHolds}`, values: [...waits.values, quotedAmounts(cart)] };
-	const { email } = await buyerOf(db, order.row.user_id);
+	const { email } = await buyerOf(db, stored.row.user_id);
 	const snapshot = decidedSnapshot(await nameOf(db, user), method);
 	const mail = { kind: "approval_given", locale, recipients: [email], cartId: id, comment: "", origin, snapshot } as const;
 	const [, , given] = await db.batch([
 		recordSubmission(sender, submission, waiting),
-		recordDecision(db, user, waiting, { state: "approved", cents: netOf(cart), comment: "" }),
+		recordDecision(db, user, waiting, { state: "approved", cents: cart.total_price, comment: "" }),
 		db
 			.prepare(
 				`UPDATE approvals SET state = 'approved', decided_by = ?, decided_at = ${now()}, approved_version = ?, approved_cents = ?
 				WHERE cart_id IN (${waiting.sql})`,
 			)
-			.bind(user, version, netOf(cart), ...waiting.values),
-		scheduleMail(db, { ...mail, cause: `approval-given:${uuid}:${version}` }, approvedBy(user, order)),
+			.bind(user, version, cart.total_price, ...waiting.values),
+		scheduleMail(db, { ...mail, cause: `approval-given:${uuid}:${version}` }, approvedBy(user, stored)),
 		...sending,
 	]);
 	return given?.meta.changes === 1;

@@ -1,13 +1,14 @@
 import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
-import { changed, ownOrder, requireReady, type Sender } from "../../checkout/ready-order";
+import { changed, ownedCart, requireReady, type Sender } from "../../checkout/ready-order";
 import { now } from "../../db/rows";
 import { requestSnapshot } from "../../mail/mail-snapshots";
 import { scheduleMail } from "../../mail/schedule-mail";
-import { isWaiting, mustBeApproved, nameOf, netOf } from "../../orders/approval-state";
-import { cartAnswer, cartByUuid, withoutPersonalData } from "../../orders/cart-answer";
+import { isWaiting, mustBeApproved, nameOf } from "../../orders/approval-state";
+import { cartAnswer } from "../../orders/cart-answer";
+import type { PricedCart } from "../../orders/priced-cart";
+import { cartByUuid, shownCart, withoutPersonalData } from "../../orders/read-cart";
 import type { StoredCart } from "../../orders/stored-cart";
-import type { CartAnswer } from "../../orders/wire";
 import { endPayments } from "../../payments/open-payments";
 import { doneBefore, hashOf, isTakenKey, recordSubmission } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
@@ -30,7 +31,7 @@ const maxRequests = 20;
  * @throws Refused invalid, not_signed_in, idem_conflict, not_found, as `requireReady`, approval_not_needed (the limit now
  * allows it), no_approver, too_many_attempts, too_many_messages
  */
-export async function requestApproval(sender: Sender, body: Body): Promise<CartAnswer> {
+export async function requestApproval(sender: Sender, body: Body): Promise<PricedCart> {
 	const user = requireUser(sender);
 	const origin = shopOrigin(sender.env, body.host);
 	const { idem, ...sent } = body;
@@ -38,34 +39,34 @@ export async function requestApproval(sender: Sender, body: Body): Promise<CartA
 	const done = await doneBefore(sender, submission.key, submission.bodyHash);
 	if (done) return cartByUuid(sender, done.uuid);
 
-	const order = await ownOrder(sender, body.uuid);
-	const cart = await cartAnswer(sender, order);
-	if (order.row.state !== null) throw new Refused("processed", "The order has been sent.");
-	requireReady(sender.env, order, cart, { ...sent, authorityConfirmed: true });
+	const stored = await ownedCart(sender, body.uuid);
+	const cart = await shownCart(sender, stored);
+	if (stored.row.state !== null) throw new Refused("processed", "The order has been sent.");
+	requireReady(sender.env, stored, cart, { ...sent, authorityConfirmed: true });
 	if (!mustBeApproved(cart)) throw new Refused("approval_not_needed", "It can be sent as it is.");
 	const team = (await memberOf(sender.db, user))?.teamId;
 	const recipients = team === undefined ? [] : await approversOf(sender.db, team, user);
 	if (team === undefined || recipients.length === 0) throw new Refused("no_approver", "Nobody of the team may approve it.");
 
 	// While the provider is unreachable, the buyer can still pay for the cart's earlier state; then that state is the order.
-	if ((await endPayments(sender.env, order.payments)) === "paid") throw new Refused("processed", "It has been paid.");
+	if ((await endPayments(sender.env, stored.payments)) === "paid") throw new Refused("processed", "It has been paid.");
 	const { reference, approval_limit, passed_limits } = cart;
 	const shown = { ...withoutPersonalData(cart, null), reference, approval_limit, passed_limits };
-	const snapshot = requestSnapshot(shown, await nameOf(sender.db, user));
+	const snapshot = requestSnapshot(cartAnswer(shown), await nameOf(sender.db, user));
 	await requireLines(sender, 0, snapshot);
 	try {
-		await store(sender, { order, cart, user, team, recipients, origin, submission, snapshot });
+		await store(sender, { stored, cart, user, team, recipients, origin, submission, snapshot });
 	} catch (error) {
 		// The same submission won the race, or another one has its key: the second look decides.
 		if (isTakenKey(error)) return requestApproval(sender, body);
 		throw error;
 	}
-	return waitingAnswer(sender, order, user);
+	return waitingAnswer(sender, stored, user);
 }
 
 /** @throws Refused conflict (changed at the same moment), too_many_messages */
-async function waitingAnswer(sender: Sender, before: StoredCart, user: number): Promise<CartAnswer> {
-	const { row } = await ownOrder(sender, before.row.uuid);
+async function waitingAnswer(sender: Sender, before: StoredCart, user: number): Promise<PricedCart> {
+	const { row } = await ownedCart(sender, before.row.uuid);
 	if (row.approval_state === "waiting") return cartByUuid(sender, row.uuid);
 	if (row.version === before.row.version && (await isOverRequestLimit(sender.db, user)))
 		throw new Refused("too_many_messages", "Enough mails for now.");
@@ -73,8 +74,8 @@ async function waitingAnswer(sender: Sender, before: StoredCart, user: number): 
 }
 
 interface ToStore {
-	order: StoredCart;
-	cart: CartAnswer;
+	stored: StoredCart;
+	cart: PricedCart;
 	user: number;
 	team: number;
 	recipients: readonly string[];
@@ -85,9 +86,9 @@ interface ToStore {
 }
 
 /** Stores key, state and mail in one batch. The version rises, so everything begun for the cart before finds it changed. */
-async function store(sender: Sender, { order, cart, user, team, recipients, origin, submission, snapshot }: ToStore): Promise<void> {
+async function store(sender: Sender, { stored, cart, user, team, recipients, origin, submission, snapshot }: ToStore): Promise<void> {
 	const { db, locale } = sender;
-	const { id, uuid, version } = order.row;
+	const { id, uuid, version } = stored.row;
 	const open = {
 		sql: `SELECT id FROM carts WHERE id = ? AND version = ? AND is_ordered = 0 AND NOT ${isWaiting("carts")} AND NOT ${hasRequestedEnough}`,
 		values: [id, version, user],
@@ -104,7 +105,7 @@ async function store(sender: Sender, { order, cart, user, team, recipients, orig
 			.prepare(
 				`INSERT OR REPLACE INTO approvals (cart_id, state, team_id, asked_cents, origin) SELECT ?, 'waiting', ?, ?, ? WHERE changes() > 0`,
 			)
-			.bind(id, team, netOf(cart), origin),
+			.bind(id, team, cart.total_price, origin),
 		scheduleMail(db, { kind: "approval_asked", locale, recipients, cartId: id, comment: "", origin, snapshot, cause }, waiting),
 	]);
 }
@@ -117,7 +118,7 @@ async function isOverRequestLimit(db: D1Database, user: number): Promise<boolean
 	return (await db.prepare(`SELECT ${hasRequestedEnough} AS enough`).bind(user).first("enough")) === 1;
 }
 
-export async function withdrawApproval(visitor: Visitor, uuid: string, version: number): Promise<CartAnswer> {
+export async function withdrawApproval(visitor: Visitor, uuid: string, version: number): Promise<PricedCart> {
 	requireSession(visitor);
 	await visitor.db.batch([
 		visitor.db
@@ -129,7 +130,7 @@ export async function withdrawApproval(visitor: Visitor, uuid: string, version: 
 			.prepare("UPDATE approvals SET state = 'withdrawn' WHERE changes() > 0 AND cart_id = (SELECT id FROM carts WHERE uuid = ?)")
 			.bind(uuid),
 	]);
-	const { row } = await ownOrder(visitor, uuid);
+	const { row } = await ownedCart(visitor, uuid);
 	if (row.state !== null) throw new Refused("processed", "The order has been sent.");
 	if (row.approval_state === "waiting") throw changed();
 	return cartByUuid(visitor, uuid);

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { approvals, RequestedApproval } from "../../../contract/approvals";
-import { euros } from "../../../contract/fields";
+import { euros, eurosOrNull } from "../../../contract/fields";
 import { rowsOf } from "../../db/rows";
-import { isApproved, nameOf, netOf, shownName } from "../../orders/approval-state";
-import { answerForOwner } from "../../orders/cart-answer";
+import { isApproved, nameOf, shownName } from "../../orders/approval-state";
+import { cartAnswer } from "../../orders/cart-answer";
 import { formsAnswer, hiddenNotes } from "../../orders/form-answer";
+import type { PricedCart } from "../../orders/priced-cart";
+import { cartForOwner } from "../../orders/read-cart";
 import { type StoredCart, storedCart } from "../../orders/stored-cart";
-import type { CartAnswer } from "../../orders/wire";
 import { notFound } from "../../platform/refused";
 import { requireUser, type Visitor } from "../../platform/visitor";
 import { memberOf } from "../../teams/member";
@@ -20,23 +21,23 @@ type Answer = z.input<typeof approvals.approval.answer>;
  * @throws Refused not_signed_in, not_found (missing, of another team, or the visitor's own)
  */
 export async function requestedApproval(visitor: Visitor, uuid: string): Promise<Answer> {
-	const { order, team, state, cart } = await requestedOrder(visitor, uuid);
-	const { row } = order;
+	const { stored, team, state, cart } = await requestedOrder(visitor, uuid);
+	const { row } = stored;
 	const account = await buyerOf(visitor.db, row.user_id);
 	// An account without a name shows the name in the form.
-	const buyer = account.name === account.email ? { ...account, name: order.billing?.name || account.name } : account;
+	const buyer = account.name === account.email ? { ...account, name: stored.billing?.name || account.name } : account;
 	const decisions = await decisionsOf(visitor.db, row.id, team);
 	const last = state === "approved" || state === "returned" ? (decisions[0] ?? null) : null;
 	const limit = state === "approved" || state === "returned" ? last?.limit_cents : (await memberOf(visitor.db, row.user_id))?.limitCents;
 	return {
 		uuid,
 		state,
-		cart,
+		cart: cart && cartAnswer(cart),
 		buyer,
 		asked_at: row.approval_asked_at ?? "",
 		decided_at: row.approval_decided_at ?? "",
 		asked_price: euros(row.approval_asked_cents ?? 0),
-		limit: limit == null ? null : euros(limit),
+		limit: eurosOrNull(limit ?? null),
 		by: state === "withdrawn" ? "" : await nameOf(visitor.db, row.approval_by),
 		comment: state === "returned" ? row.approval_comment : "",
 		// As with the order itself, only its buyer sees a returned or withdrawn one.
@@ -50,29 +51,30 @@ const earlierOf = ({ cents, limit_cents: _, ...decision }: Awaited<ReturnType<ty
 });
 
 interface Requested {
-	order: StoredCart;
+	stored: StoredCart;
 	user: number;
 	team: number;
 	state: RequestedApproval["state"];
 	/** Includes its forms, in the visitor's language; null if the visitor may not see it. */
-	cart: CartAnswer | null;
+	cart: PricedCart | null;
 }
 
 /** Throws like `requestedApproval`. */
 export async function requestedOrder(visitor: Visitor, uuid: string): Promise<Requested> {
 	const approving = await approvingFor(visitor);
-	const order = approving && (await storedCart(visitor.db, uuid));
-	if (!order || order.row.approval_team_id !== approving.team || order.row.user_id === approving.user)
-		throw notFound("There is no such order.", order && order.row.user_id !== approving?.user ? "foreign_order" : undefined);
-	const present = await answerForOwner({ ...visitor, user: order.row.user_id }, order);
-	const state = await stateFor(visitor.db, order);
-	const isShown = state === "waiting" || (state === "approved" && (order.row.state !== null || isApproved(order.row, netOf(present))));
+	const stored = approving && (await storedCart(visitor.db, uuid));
+	if (!stored || stored.row.approval_team_id !== approving.team || stored.row.user_id === approving.user)
+		throw notFound("There is no such order.", stored && stored.row.user_id !== approving?.user ? "foreign_order" : undefined);
+	const present = await cartForOwner({ ...visitor, user: stored.row.user_id }, stored);
+	const state = await stateFor(visitor.db, stored);
+	const isShown =
+		state === "waiting" || (state === "approved" && (stored.row.state !== null || isApproved(stored.row, present.total_price)));
 	return {
 		...approving,
-		order,
+		stored,
 		state,
 		cart: isShown
-			? { ...present, is_owner: false, payment: null, ...hiddenNotes("approver"), forms: formsAnswer(order, "approver") }
+			? { ...present, is_owner: false, payment: null, ...hiddenNotes("approver"), forms: formsAnswer(stored, "approver") }
 			: null,
 	};
 }

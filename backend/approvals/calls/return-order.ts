@@ -4,7 +4,7 @@ import { changed } from "../../checkout/ready-order";
 import { now } from "../../db/rows";
 import { decidedSnapshot } from "../../mail/mail-snapshots";
 import { scheduleMail } from "../../mail/schedule-mail";
-import { nameOf, netOf } from "../../orders/approval-state";
+import { nameOf } from "../../orders/approval-state";
 import { doneBefore, hashOf, isTakenKey, recordSubmission } from "../../platform/idempotency";
 import type { Visitor } from "../../platform/visitor";
 import { recordDecision, waitingFor } from "./decisions";
@@ -21,21 +21,21 @@ type Answer = z.input<typeof approvals.returnOrder.answer>;
 export async function returnOrder(visitor: Visitor, uuid: string, body: Body): Promise<Answer> {
 	const { idem, ...sent } = body;
 	const submission = { key: idem, bodyHash: hashOf({ ...sent, uuid, call: "return-approval" }) };
-	const { order, user, state, cart } = await requestedOrder(visitor, uuid);
-	const { id, version, locale, approval_origin: origin } = order.row;
+	const { stored, user, state, cart } = await requestedOrder(visitor, uuid);
+	const { id, version, locale, approval_origin: origin } = stored.row;
 	if (await doneBefore(visitor, submission.key, submission.bodyHash)) return { id, uuid };
 	if (state !== "waiting" || !cart || version !== body.version) throw changed();
 
 	const { db } = visitor;
-	const waiting = waitingFor(user, order.row);
-	const { email } = await buyerOf(db, order.row.user_id);
+	const waiting = waitingFor(user, stored.row);
+	const { email } = await buyerOf(db, stored.row.user_id);
 	const snapshot = decidedSnapshot(await nameOf(db, user), null);
 	const mail = { kind: "approval_returned", locale, recipients: [email], cartId: id, comment: body.comment, origin, snapshot } as const;
 	try {
 		const results = await db.batch([
 			recordSubmission(visitor, submission, waiting),
 			scheduleMail(db, { ...mail, cause: `approval-returned:${uuid}:${version}` }, waiting),
-			recordDecision(db, user, waiting, { state: "returned", cents: netOf(cart), comment: body.comment }),
+			recordDecision(db, user, waiting, { state: "returned", cents: cart.total_price, comment: body.comment }),
 			db
 				.prepare(
 					`UPDATE approvals SET state = 'returned', decided_by = ?, comment = ?, decided_at = ${now()} WHERE cart_id IN (${waiting.sql})`,

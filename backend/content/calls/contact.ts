@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { cart as cartSchema } from "../../../contract/cart";
 import type { content } from "../../../contract/content";
 import type { BackendLocale } from "../../../contract/locale";
 import { variantById } from "../../catalogue/variant";
@@ -7,7 +6,8 @@ import { noteText } from "../../documents/line-notes";
 import { orderLines } from "../../documents/order-lines";
 import type { BackendEnv } from "../../env";
 import { requireFiles } from "../../files/store";
-import { cartByUuid } from "../../orders/cart-answer";
+import { fullCart } from "../../orders/priced-cart";
+import { cartByUuid } from "../../orders/read-cart";
 import type { Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
@@ -55,15 +55,14 @@ async function itemOf(db: D1Database, locale: BackendLocale, id: number): Promis
  * @throws Refused invalid for any other cart
  */
 async function attachedCart(visitor: Visitor, uuid: string): Promise<string> {
-	const answer = await cartByUuid(visitor, uuid).catch((error: unknown) => {
+	const cart = await cartByUuid(visitor, uuid).catch((error: unknown) => {
 		if (error instanceof Refused) return null;
 		throw error;
 	});
-	if (!answer || !(answer.is_owner || answer.offer))
+	if (!cart || !(cart.is_owner || cart.offer))
 		throw new Refused("invalid", "There is no such cart.", undefined, { cartUuid: ["cart.unknown"] });
-	const cart = cartSchema.parse(answer);
 	const texts = mailTexts(visitor.locale);
-	const lines = orderLines(cart, texts).rows.map(({ code, title, quantity, unitPrice, total, notes }) =>
+	const lines = orderLines(fullCart(cart), texts).rows.map(({ code, title, quantity, unitPrice, total, notes }) =>
 		[`${quantity} × ${code} ${title}`, ...notes.map(noteText), unitPrice === "" ? total : `${unitPrice} / ${total}`].join("; "),
 	);
 	const number = cart.offer?.number ?? cart.order_number;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type lists, maxLists } from "../../../contract/lists";
 import { suppliesByIds } from "../../catalogue/supplies";
 import { rowsOf } from "../../db/rows";
-import { cartByUuid } from "../../orders/cart-answer";
+import { cartByUuid } from "../../orders/read-cart";
 import type { Writer } from "../../platform/hourly-limits";
 import { hashOf } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
@@ -69,12 +69,12 @@ async function ofCart(visitor: Visitor, uuid: string): Promise<Kept> {
 		items: known.map(({ suppliedVariant, cut, certificate_price, quantity, comment, price }) => ({
 			supply: suppliedVariant.id,
 			cutLength: cut?.length ?? 0,
-			certificate: (certificate_price ?? null) !== null,
+			certificate: certificate_price !== null,
 			amount: cut?.pieces ?? quantity,
 			comment,
-			noted: cents(price),
+			noted: price,
 		})),
-		sets: sets.map(({ set_id, quantity, price }) => ({ set: set_id, amount: quantity, noted: cents(price) })),
+		sets: sets.map(({ set_id, quantity, price }) => ({ set: set_id, amount: quantity, noted: price })),
 	};
 }
 
@@ -103,8 +103,6 @@ async function ofList(visitor: Visitor, uuid: string): Promise<Kept> {
 		sets: sets.map(({ set_id, quantity, noted_cents }) => ({ set: set_id, amount: quantity, noted: noted_cents })),
 	};
 }
-
-const cents = (euros: number): number => Math.round(euros * 100);
 
 interface Head {
 	uuid: string;

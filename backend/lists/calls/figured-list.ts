@@ -3,7 +3,9 @@ import { euros, kilograms, parseRange } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
 import { problemOf, sellable } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
+import { itemAnswer, setAnswer } from "../../orders/cart-answer";
 import { cartLine, figuredLine } from "../../orders/cart-line";
+import type { PricedItem, PricedSet } from "../../orders/priced-cart";
 import { figuredSet, setLine } from "../../orders/set-line";
 import type { Visitor } from "../../platform/visitor";
 import { discountsOn } from "../../pricing/discounts";
@@ -13,34 +15,51 @@ import { memberOf } from "../../teams/member";
 import { type ListItemRow, listedAnswer } from "./list-rows";
 import type { StoredList } from "./stored-list";
 
-/** A list in wire units: decimal EUR and kg. */
-export type ListAnswer = z.input<typeof lists.byId.answer>;
+type ListAnswer = z.input<typeof lists.byId.answer>;
+type List = z.output<typeof lists.byId.answer>;
+
+type Noted = Pick<List["sets"][number], "amount" | "orderable" | "noted_price">;
+
+/** A list at today's prices, in cents and grams. */
+export interface FiguredList extends Omit<List, "items" | "sets"> {
+	items: (PricedItem & Noted & Pick<List["items"][number], "cut_length">)[];
+	sets: (PricedSet & Noted)[];
+}
+
+/** Writes a list in wire units. */
+export const listAnswer = (list: FiguredList): ListAnswer => ({
+	...list,
+	items: list.items.map((item) => ({ ...item, ...itemAnswer(item), noted_price: euros(item.noted_price) })),
+	sets: list.sets.map((set) => ({ ...set, ...setAnswer(set), noted_price: euros(set.noted_price) })),
+	total_price: euros(list.total_price),
+	total_weight: kilograms(list.total_weight),
+});
 
 type Supplied = ReadonlyMap<number, SuppliedVariant>;
 
 /** Prices a list like a cart of its lines alone, at today's prices. The sums leave out unavailable goods. */
-export async function figuredList(visitor: Visitor, list: StoredList): Promise<ListAnswer> {
+export async function figuredList(visitor: Visitor, list: StoredList): Promise<FiguredList> {
 	const { head } = list;
 	const { lines, setLines } = await figuredLines(visitor, list);
 	const member = await memberOf(visitor.db, visitor.user);
 	const all = [...lines, ...setLines];
-	const had = all.filter(({ answer }) => answer.orderable !== null);
+	const had = all.filter(({ orderable }) => orderable !== null);
 	return {
 		...listedAnswer(head),
 		version: head.version,
-		items: lines.map(({ answer }) => answer),
-		sets: setLines.map(({ answer }) => answer),
-		total_price: euros(had.reduce((sum, { priced }) => sum + priced.linePrice, 0)),
-		total_weight: kilograms(had.reduce((sum, { weightG }) => sum + weightG, 0)),
+		items: lines,
+		sets: setLines,
+		total_price: had.reduce((sum, { line_price }) => sum + line_price, 0),
+		total_weight: had.reduce((sum, { weight }) => sum + weight, 0),
 		gone: all.length - had.length,
-		repriced: had.filter(({ answer }) => answer.price !== answer.noted_price).length,
+		repriced: had.filter(({ price, noted_price }) => price !== noted_price).length,
 		rhythm: head.every === null || head.due_on === null ? null : { every: head.every, due_on: head.due_on },
 		has_team: member !== null,
 	};
 }
 
 /** Reduces a list to the lines and sets of a range; sets follow the lines. */
-export function rangeOfList(list: ListAnswer, range: string | undefined): ListAnswer {
+export function rangeOfList(list: FiguredList, range: string | undefined): FiguredList {
 	if (range === undefined) return list;
 	const { skip, take } = parseRange(range);
 	const ofSets = (place: number) => Math.max(0, place - list.items.length);
@@ -51,7 +70,7 @@ export function rangeOfList(list: ListAnswer, range: string | undefined): ListAn
 export async function setPrices(visitor: Visitor, list: StoredList): Promise<Map<number, number>> {
 	if (list.sets.length === 0) return new Map();
 	const { setLines } = await figuredLines(visitor, list);
-	return new Map(setLines.map(({ answer, priced }) => [answer.set_id, priced.unitPrice]));
+	return new Map(setLines.map(({ set_id, price }) => [set_id, price]));
 }
 
 async function figuredLines({ db, locale }: Visitor, { items, sets, discounts, day }: StoredList) {
@@ -71,13 +90,14 @@ async function figuredLines({ db, locale }: Visitor, { items, sets, discounts, d
 	].reduce((sum, cents) => sum + cents, 0);
 	const inForce = discountsOn(day, discounts);
 	return {
-		lines: figured.map(({ item, orderable, line }) => {
-			const { answer, ...sums } = cartLine(line, inForce, goods, locale);
-			return { ...sums, answer: { ...answer, ...stored(item, orderable), cut_length: item.cut_length_mm } };
-		}),
+		lines: figured.map(({ item, orderable, line }) => ({
+			...cartLine(line, inForce, goods, locale).item,
+			...stored(item, orderable),
+			cut_length: item.cut_length_mm,
+		})),
 		setLines: figuredSets.map(({ set, figured: one }) => {
-			const { answer, ...sums } = setLine(one, inForce, goods, locale);
-			return { ...sums, answer: { ...answer, ...stored(set, answer.is_available ? set.quantity : null) } };
+			const priced = setLine(one, inForce, goods, locale).set;
+			return { ...priced, ...stored(set, priced.is_available ? set.quantity : null) };
 		}),
 	};
 }
@@ -91,5 +111,5 @@ function orderableOf(item: ListItemRow, found: SuppliedVariant): number | null {
 const stored = ({ quantity, noted_cents }: { quantity: number; noted_cents: number }, orderable: number | null) => ({
 	amount: quantity,
 	orderable,
-	noted_price: euros(noted_cents),
+	noted_price: noted_cents,
 });

@@ -6,13 +6,13 @@ import { addIfSold } from "../../cart/rebuy";
 import { setsTooMany } from "../../cart/set-rules";
 import { problemOf } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
-import { cartByUuid } from "../../orders/cart-answer";
-import type { CartAnswer } from "../../orders/wire";
+import type { PricedCart } from "../../orders/priced-cart";
+import { cartByUuid } from "../../orders/read-cart";
 import type { Writer } from "../../platform/hourly-limits";
 import { Refused } from "../../platform/refused";
 import { requireLines } from "../../platform/storage-limit";
 import type { Visitor } from "../../platform/visitor";
-import { figuredList, type ListAnswer } from "./figured-list";
+import { type FiguredList, figuredList } from "./figured-list";
 import { refusedPart } from "./list-lines";
 import { resultOf, storeResult, type WantedOf } from "./put-result";
 import { storedList } from "./stored-list";
@@ -25,7 +25,7 @@ type Body = z.output<typeof lists.toCart.body>;
  * @throws Refused as `storedList`, `refusedPart` and `addItems` (with the fields of a part), unavailable_goods if nothing is
  * left
  */
-export async function putInCart(visitor: Writer, listUuid: string, { uuid, part, idem }: Body): Promise<CartAnswer> {
+export async function putInCart(visitor: Writer, listUuid: string, { uuid, part, idem }: Body): Promise<PricedCart> {
 	const list = await figuredList(visitor, await storedList(visitor, listUuid));
 	const items = part ? await chosenItems(visitor, list, part.items) : list.items.map((line) => ({ line, amount: line.orderable }));
 	const sets = part
@@ -58,20 +58,20 @@ export async function putInCart(visitor: Writer, listUuid: string, { uuid, part,
 	return cartByUuid(visitor, cart.uuid, formatRange(0, 1));
 }
 
-type Item = ListAnswer["items"][number];
+type Item = FiguredList["items"][number];
 
 const withAmount = <Line extends { orderable: number | null }>(line: Line | undefined, amount: number): WantedOf<Line>[] =>
 	line ? [{ line, amount: line.orderable === null ? null : amount }] : [];
 
 /** Lines of the list with the requested amounts: the list's own amount is adapted to packs and minimum, a typed one is not. */
-async function chosenItems(visitor: Visitor, list: ListAnswer, wanted: { id: number; amount: number }[]): Promise<WantedOf<Item>[]> {
+async function chosenItems(visitor: Visitor, list: FiguredList, wanted: { id: number; amount: number }[]): Promise<WantedOf<Item>[]> {
 	const lines = wanted.map(({ id, amount }, index) => ({ index, amount, line: list.items.find((item) => item.id === id) }));
 	const supplied = await suppliesByIds(visitor.db, visitor.locale, [
 		...new Set(lines.flatMap(({ line }) => line?.suppliedVariant.id ?? [])),
 	]);
 	const problems = lines.flatMap(({ index, amount, line }) => {
 		if (!line || line.orderable === null || amount === line.amount) return [];
-		const certificate = (line.certificate_price ?? null) !== null;
+		const certificate = line.certificate_price !== null;
 		const problem = problemOf(supplied.get(line.suppliedVariant.id), { amount, cutLength: line.cut_length, certificate });
 		return problem ? [{ path: `items.${index}`, problem }] : [];
 	});
@@ -87,7 +87,7 @@ function wantedItem({ line, amount }: WantedOf<Item>): WantedItem[] {
 			suppliedVariantId: suppliedVariant.id,
 			amount,
 			setId: 0,
-			certificate: (certificate ?? null) !== null,
+			certificate: certificate !== null,
 			comment,
 			...(length > 0 ? { cut: { length } } : {}),
 		},

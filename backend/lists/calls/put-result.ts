@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { euros } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
 import { now } from "../../db/rows";
-import type { CartAnswer } from "../../orders/wire";
+import type { PricedCart, PricedItem, PricedSet } from "../../orders/priced-cart";
 import { Refused } from "../../platform/refused";
 import { requireUser, type Visitor } from "../../platform/visitor";
-import type { ListAnswer } from "./figured-list";
+import type { FiguredList } from "./figured-list";
 
-type PutResult = z.input<typeof lists.resultByKey.answer>;
+type PutAnswer = z.input<typeof lists.resultByKey.answer>;
+type PutResult = z.output<typeof lists.resultByKey.answer>;
 
 const stored = z.object({
 	name: z.string(),
@@ -18,7 +20,13 @@ const stored = z.object({
 	present: z.array(z.object({ title: z.string(), now: z.number() })).default([]),
 });
 
-type Line = ListAnswer["items"][number] | ListAnswer["sets"][number];
+/** Writes a result in wire units. */
+export const resultAnswer = (result: PutResult): PutAnswer => ({
+	...result,
+	prices: result.prices.map(({ title, before, now }) => ({ title, before: euros(before), now: euros(now) })),
+});
+
+type Line = FiguredList["items"][number] | FiguredList["sets"][number];
 
 export interface WantedOf<Of> {
 	line: Of;
@@ -27,11 +35,11 @@ export interface WantedOf<Of> {
 }
 
 /**
- * The result of putting lines of a list into a cart, in wire units. Prices are the cart's, whose earlier contents may have
- * raised a line to another tier.
+ * The result of putting lines of a list into a cart. Prices are the cart's, whose earlier contents may have raised a line to
+ * another tier.
  * @param cart with these lines in it
  */
-export function resultOf(name: string, wanted: readonly WantedOf<Line>[], cart: Pick<CartAnswer, "items" | "orders_to_sets">): PutResult {
+export function resultOf(name: string, wanted: readonly WantedOf<Line>[], cart: Pick<PricedCart, "items" | "orders_to_sets">): PutResult {
 	const inCart = new Map([...cart.items.map(itemInCart), ...cart.orders_to_sets.map(setInCart)]);
 	const had = wanted.flatMap(({ line, amount }) => (amount === null ? [] : [{ line, amount, now: inCart.get(keyOf(line)) ?? line }]));
 	return {
@@ -49,19 +57,17 @@ export function resultOf(name: string, wanted: readonly WantedOf<Line>[], cart: 
 }
 
 /** Another length or a certificate makes another line. */
-const itemKey = (supply: number, cutLength: number, certificate: number | null | undefined): string =>
-	[supply, cutLength, (certificate ?? null) !== null].join();
+const itemKey = (supply: number, cutLength: number, certificate: number | null): string => [supply, cutLength, certificate !== null].join();
 
 const keyOf = (line: Line): string =>
 	"set_id" in line && !("suppliedVariant" in line)
 		? `set ${line.set_id}`
 		: itemKey(line.suppliedVariant.id, line.cut_length, line.certificate_price);
 
-const itemInCart = ({ suppliedVariant, cut, certificate_price, quantity, price }: CartAnswer["items"][number]) =>
+const itemInCart = ({ suppliedVariant, cut, certificate_price, quantity, price }: PricedItem) =>
 	[itemKey(suppliedVariant.id, cut?.length ?? 0, certificate_price), { amount: cut?.pieces ?? quantity, price }] as const;
 
-const setInCart = ({ set_id, quantity, price }: CartAnswer["orders_to_sets"][number]) =>
-	[`set ${set_id}`, { amount: quantity, price }] as const;
+const setInCart = ({ set_id, quantity, price }: PricedSet) => [`set ${set_id}`, { amount: quantity, price }] as const;
 
 const titleOf = (line: Line): string => ("fullTitle" in line ? line.fullTitle : line.title);
 

@@ -1,9 +1,8 @@
-import { euros } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
 import type { Discounts } from "../../pricing/discounts";
-import { discountAnswer, offeredDiscountAnswer } from "../discount-answer";
+import { offeredDiscount, type PricedDiscount, pricedDiscount } from "../../pricing/priced-discount";
+import type { PricedCart } from "../priced-cart";
 import type { StoredCart } from "../stored-cart";
-import type { CartAnswer } from "../wire";
 
 interface OrderDiscount {
 	/** Hundredths of a per cent on all goods, or on all but `apart`; 0 for none. */
@@ -11,7 +10,7 @@ interface OrderDiscount {
 	/** Goods with the offer's own discount: cents after line discounts. */
 	apart?: { cents: number; bp: number };
 	/** @param amount cents that it takes off */
-	answer(amount: number, locale: BackendLocale): NonNullable<CartAnswer["order_discount"]>;
+	priced(amount: number, locale: BackendLocale): PricedDiscount;
 }
 
 /**
@@ -32,21 +31,21 @@ export function orderDiscountOf(
 	const { offered_discount_bp: bp, offered_discount_title: title, from_offer_valid_until: until } = row;
 	if (bp !== null && bp > 0 && until !== null && day <= until && bp >= dayBp && net.offered > 0) {
 		if (net.offered === net.all || bp === dayBp)
-			return { bp, answer: (amount) => offeredDiscountAnswer("order", { title: title ?? "", bp, until }, amount) };
+			return { bp, priced: (amount) => offeredDiscount("order", { title: title ?? "", bp, until }, amount) };
 		// No single name or per cent is true of both parts.
-		const answer = (amount: number) => ({ ...offeredDiscountAnswer("order", { title: "", bp, until }, amount), percent: null });
-		return { bp: dayBp, apart: { cents: net.offered, bp }, answer };
+		const priced = (amount: number) => ({ ...offeredDiscount("order", { title: "", bp, until }, amount), percent: null });
+		return { bp: dayBp, apart: { cents: net.offered, bp }, priced };
 	}
-	return ofDay && { bp: dayBp, answer: (amount, locale) => discountAnswer(ofDay, amount, locale) };
+	return ofDay && { bp: dayBp, priced: (amount, locale) => pricedDiscount(ofDay, amount, locale) };
 }
 
 /**
  * The next discount that more goods would reach.
  * @param bp hundredths of a per cent that already apply
  */
-export function nextOrderDiscount(inForce: Discounts, goods: number, bp: number, locale: BackendLocale): CartAnswer["next_order_discount"] {
+export function nextOrderDiscount(inForce: Discounts, goods: number, bp: number, locale: BackendLocale): PricedCart["next_order_discount"] {
 	const next = inForce.nextOfOrder(goods, bp);
 	if (!next) return undefined;
-	const { title, threshold } = discountAnswer(next, 0, locale);
-	return { title, percent: next.percent_bp / 100, threshold, missing: euros(next.threshold - goods) };
+	const { title, threshold } = pricedDiscount(next, 0, locale);
+	return { title, percent: next.percent_bp / 100, threshold, missing: next.threshold - goods };
 }

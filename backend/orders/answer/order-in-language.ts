@@ -4,7 +4,7 @@ import { suppliesByIds } from "../../catalogue/supplies";
 import { rowsOf } from "../../db/rows";
 import { titles, titlesOf } from "../../db/translations";
 import { languageOf } from "../../platform/language";
-import type { CartAnswer } from "../wire";
+import type { PricedCart, PricedItem } from "../priced-cart";
 import { deliveryNames } from "./delivery-texts";
 
 const setRow = z.object({ id: z.number(), titles });
@@ -14,7 +14,7 @@ const discountRow = z.object({ former: z.string(), title: z.string() });
  * Translates a sent order for readers other than its buyer: the catalogue's names of today for goods, delivery methods and
  * discounts. A name missing in that language stays as sent; figures never change.
  */
-export async function inLanguage(db: D1Database, order: CartAnswer, locale: BackendLocale): Promise<CartAnswer> {
+export async function inLanguage(db: D1Database, order: PricedCart, locale: BackendLocale): Promise<PricedCart> {
 	if (order.locale === locale) return order;
 	const { items, orders_to_sets: sets } = order;
 	const [supplied, setTitles, discountTitles] = await Promise.all([
@@ -23,7 +23,7 @@ export async function inLanguage(db: D1Database, order: CartAnswer, locale: Back
 		discountTitlesOf(db, order, locale),
 	]);
 	const byVariant = new Map([...supplied.values()].map(({ variant }) => [variant.id, variant]));
-	const named = <T extends { fullTitle: string; variant: CartAnswer["items"][number]["variant"] }>(line: T): T => {
+	const named = <T extends { fullTitle: string; variant: PricedItem["variant"] }>(line: T): T => {
 		const now = byVariant.get(line.variant.id);
 		if (!now) return line;
 		const { title, norm } = now.products;
@@ -39,17 +39,17 @@ export async function inLanguage(db: D1Database, order: CartAnswer, locale: Back
 	});
 	return {
 		...order,
-		items: items.map((item) => ({ ...named(item), discounts: item.discounts?.map(discounted) })),
+		items: items.map((item) => ({ ...named(item), discounts: item.discounts.map(discounted) })),
 		orders_to_sets: sets.map((set) => ({ ...set, title: setTitles.get(set.set_id) ?? set.title, items: set.items.map(named) })),
 		order_discount: order.order_discount && discounted(order.order_discount),
 		delivery_methods: order.delivery_methods.map((method) => ({
 			...method,
-			...deliveryNames(method.type, locale, method.id === order.delivery_methodid && order.crane_unloading === true),
+			...deliveryNames(method.type, locale, method.id === order.delivery_methodid && order.crane_unloading),
 		})),
 	};
 }
 
-async function suppliesOf(db: D1Database, { items, orders_to_sets: sets }: CartAnswer): Promise<number[]> {
+async function suppliesOf(db: D1Database, { items, orders_to_sets: sets }: PricedCart): Promise<number[]> {
 	const inSets = sets.flatMap((set) => set.items.map(({ variant }) => variant.id));
 	const found = await db
 		.prepare("SELECT MIN(id) AS id FROM supplied_variants WHERE variant_id IN (SELECT value FROM json_each(?)) GROUP BY variant_id")
@@ -58,7 +58,7 @@ async function suppliesOf(db: D1Database, { items, orders_to_sets: sets }: CartA
 	return [...items.map(({ suppliedVariant }) => suppliedVariant.id), ...rowsOf(z.object({ id: z.number() }), found).map(({ id }) => id)];
 }
 
-async function setTitlesOf(db: D1Database, { orders_to_sets: sets }: CartAnswer, locale: BackendLocale): Promise<Map<number, string>> {
+async function setTitlesOf(db: D1Database, { orders_to_sets: sets }: PricedCart, locale: BackendLocale): Promise<Map<number, string>> {
 	const found = await db
 		.prepare(`SELECT s.id, ${titlesOf("set", "s.id")} AS titles FROM sets s WHERE s.id IN (SELECT value FROM json_each(?))`)
 		.bind(JSON.stringify(sets.map(({ set_id: id }) => id)))
@@ -74,8 +74,8 @@ async function setTitlesOf(db: D1Database, { orders_to_sets: sets }: CartAnswer,
 /**
  * Looks discounts up by name, because an order keeps nothing else of them. An accepted offer names them in its own language.
  */
-async function discountTitlesOf(db: D1Database, order: CartAnswer, locale: BackendLocale): Promise<Map<string, string>> {
-	const all = [...order.items.flatMap(({ discounts = [] }) => discounts), ...(order.order_discount ? [order.order_discount] : [])];
+async function discountTitlesOf(db: D1Database, order: PricedCart, locale: BackendLocale): Promise<Map<string, string>> {
+	const all = [...order.items.flatMap(({ discounts }) => discounts), ...(order.order_discount ? [order.order_discount] : [])];
 	const found = await db
 		.prepare(
 			`SELECT own.title AS former, other.title FROM discount_translations own JOIN discount_translations other ON other.discount_id = own.discount_id

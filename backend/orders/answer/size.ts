@@ -1,7 +1,7 @@
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
-import type { CartAnswer } from "../wire";
+import type { PricedItem } from "../priced-cart";
 
-type Size = CartAnswer["items"][number]["variant"]["size"];
+type Size = PricedItem["variant"]["size"];
 
 export const measures = ["length", "pitch", "dx", "dy", "b", "d", "h", "depth", "t"] as const;
 

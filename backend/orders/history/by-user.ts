@@ -6,11 +6,11 @@ import type { filterableStates, orderStates } from "../../../contract/values/ord
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { userOf, type Visitor } from "../../platform/visitor";
-import { inRange, sentOrder, trackingOf } from "../cart-answer";
 import { cartColumns, cartJoins, cartRow } from "../cart-rows";
 import { soughtIn } from "../order-texts";
+import type { PricedCart } from "../priced-cart";
+import { inRange, sentOrder, trackingOf } from "../read-cart";
 import { buyerName, isOurs, ordersOfTeam } from "../team-orders";
-import type { CartAnswer } from "../wire";
 
 interface Wanted {
 	/** Words that the order itself or one of its lines must contain. */
@@ -85,7 +85,7 @@ const listedRow = cartRow.extend({ buyer_name: z.string(), is_of_account: z.numb
 export function ordersByUser(
 	visitor: Asking,
 	{ range, lines, ...wanted }: Wanted & { range?: string; lines?: string },
-): Read<CartAnswer[]> {
+): Read<PricedCart[]> {
 	if (visitor.session === "") return { statements: [], parse: () => [] };
 	const { skip, take } = parseRange(range);
 	return {

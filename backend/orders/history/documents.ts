@@ -1,4 +1,3 @@
-import { cart } from "../../../contract/cart";
 import { orders } from "../../../contract/orders";
 import type { Letter } from "../../documents/letter";
 import { offerLetter } from "../../documents/offer-letter";
@@ -10,7 +9,8 @@ import { type App, type Download, download } from "../../platform/http";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import type { Visitor } from "../../platform/visitor";
-import { cartAnswer, type OrderDocument, readableOrder } from "../cart-answer";
+import { fullCart } from "../priced-cart";
+import { type OrderDocument, readableOrder, shownCart } from "../read-cart";
 import { storedCart } from "../stored-cart";
 
 /** Routes of order and offer documents: buyers file them, forward them and import them into their own systems. */
@@ -43,7 +43,7 @@ async function pdf(letter: Letter, { locale }: OrderDocument): Promise<Download>
 async function readableOffer(visitor: Visitor, uuid: string): Promise<OrderDocument> {
 	const stored = await storedCart(visitor.db, uuid);
 	if (!stored?.row.offer_number) throw new Refused("not_found", "There is no such offer.");
-	const order = cart.parse(await cartAnswer(visitor, stored));
+	const order = fullCart(await shownCart(visitor, stored));
 	return { order, locale: stored.row.locale };
 }
 

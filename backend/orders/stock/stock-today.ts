@@ -3,16 +3,15 @@ import { workingDayAfter } from "../../../contract/values/days";
 import { sha256 } from "../../platform/digest";
 import { deliveryOfAll, estimateTo, slowestOf } from "../../pricing/delivery";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
-import type { CartAnswer } from "../wire";
+import type { PricedCart, PricedItem } from "../priced-cart";
 
-type Item = CartAnswer["items"][number];
 type Supply = SuppliedVariant["supply"];
 
 /**
  * The lines of a cart with today's stock. Lines of one supply share its stock, in their order.
  * @param day ISO, by the company's clock
  */
-export function withStock(items: readonly Item[], day: string): Item[] {
+export function withStock(items: readonly PricedItem[], day: string): PricedItem[] {
 	const left = new Map<number, number>();
 	const restFrom = restsFrom(day);
 	return items.map((item) => {
@@ -41,7 +40,7 @@ export function restsFrom(day: string): (stock: Supply["stock"]) => string | nul
 }
 
 /** When each line can be delivered in full: goods out of stock come later. null if a supplier gives no date. */
-export function wholeLines(items: readonly Item[]): Supply["delivery"][] | null {
+export function wholeLines(items: readonly PricedItem[]): Supply["delivery"][] | null {
 	const all = items.flatMap(
 		({ quantity, at_once: atOnce, suppliedVariant }) => deliveryOfAll(suppliedVariant, quantity, atOnce?.quantity ?? quantity) ?? [],
 	);
@@ -53,8 +52,8 @@ export function wholeLines(items: readonly Item[]): Supply["delivery"][] | null 
  * @param items with the quantities that they took from stock
  */
 export function estimateOfSent(
-	sent: Pick<CartAnswer, "delivery" | "delivery_methodid" | "delivery_methods" | "vat">,
-	items: readonly Item[],
+	sent: Pick<PricedCart, "delivery" | "delivery_methodid" | "delivery_methods" | "vat">,
+	items: readonly PricedItem[],
 ) {
 	if (items.every(({ quantity, at_once: atOnce }) => !atOnce || atOnce.quantity >= quantity)) return sent.delivery;
 	const lines = wholeLines(items);
@@ -64,5 +63,5 @@ export function estimateOfSent(
 }
 
 /** Compares a sent order with the stock that its buyer saw; "" if no supplier gives a number. */
-export const stockTag = (items: readonly Item[]): string =>
+export const stockTag = (items: readonly PricedItem[]): string =>
 	items.some((item) => item.at_once) ? sha256(JSON.stringify(items.map(({ at_once }) => at_once ?? null))).slice(0, 16) : "";

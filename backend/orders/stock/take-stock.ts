@@ -1,6 +1,6 @@
 import { companyDay } from "../../../contract/company";
 import type { SqlPart } from "../../db/rows";
-import type { CartAnswer } from "../wire";
+import type { PricedCart } from "../priced-cart";
 import { restsFrom } from "./stock-today";
 
 /**
@@ -8,7 +8,7 @@ import { restsFrom } from "./stock-today";
  * no piece is taken twice, and the stock at reading time does not matter. Sets follow the lines.
  * @param open finds the cart as long as it may be ordered, as in `placeOrder`
  */
-export function takeStock(db: D1Database, { id, items }: Pick<CartAnswer, "items"> & { id: number }, open: SqlPart): D1PreparedStatement[] {
+export function takeStock(db: D1Database, { id, items }: Pick<PricedCart, "items"> & { id: number }, open: SqlPart): D1PreparedStatement[] {
 	const restFrom = restsFrom(companyDay(new Date()));
 	const lines = items.map(({ quantity, suppliedVariant: { id: supply, stock } }, index) => ({
 		...{ line: index + 1, supply, quantity },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { json } from "../../db/rows";
-import type { CartAnswer } from "../wire";
+import type { PricedItem } from "../priced-cart";
 
 /** SQL of the quantities that a sent order `o` has taken from stock, as JSON. */
 export const takenColumn = `(SELECT json_group_array(json_object('line', line, 'quantity', quantity, 'taken', taken, 'rest_from', rest_from))
@@ -14,10 +14,7 @@ export const takenShape = { taken_stock: json(z.array(taken)) };
  * The quantity that a line of a sent order got at once; null if its supplier gave no number.
  * @param line from 1, no set
  */
-export function takenOf(
-	{ taken_stock: all }: { taken_stock: z.output<typeof taken>[] },
-	line: number,
-): CartAnswer["items"][number]["at_once"] {
+export function takenOf({ taken_stock: all }: { taken_stock: z.output<typeof taken>[] }, line: number): PricedItem["at_once"] {
 	const row = all.find((one) => one.line === line);
 	return row ? { quantity: row.taken, rest_from: row.taken < row.quantity ? row.rest_from : null } : null;
 }

@@ -2,7 +2,7 @@ import { companyDay } from "../../../contract/company";
 import { calendarOf } from "../../../contract/seller/calendar";
 import { workingDayAfter } from "../../../contract/values/days";
 import { deliverableLines } from "../../orders/order-deliveries";
-import type { CartAnswer } from "../../orders/wire";
+import type { PricedCart } from "../../orders/priced-cart";
 import type { PlannedOrder } from "./planned-orders";
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ export function deliveryStatements(
 	id: number,
 	number: number,
 	{ at, age, state, isReviewed, shipment, buyer }: PlannedOrder,
-	cart: CartAnswer,
+	cart: PricedCart,
 ): D1PreparedStatement[] {
 	const lines = deliverableLines(cart);
 	const dayAfter = (days: number) => companyDay(new Date(Date.parse(at) + days * dayLength));

@@ -48,14 +48,14 @@ function listStatements(db: D1Database, { user, name, isShared, from }: Plan): D
 			.prepare(
 				`INSERT INTO list_items (list_id, supplied_variant_id, cut_length_mm, certificate, quantity, comment, noted_cents)
 				SELECT l.id, i.value ->> '$.suppliedVariant.id', coalesce(i.value ->> '$.cut.length', 0), i.value ->> '$.certificate_price' IS NOT NULL,
-					coalesce(i.value ->> '$.cut.pieces', i.value ->> '$.quantity'), i.value ->> '$.comment', round((i.value ->> '$.price') * 100)
+					coalesce(i.value ->> '$.cut.pieces', i.value ->> '$.quantity'), i.value ->> '$.comment', i.value ->> '$.price'
 				${ofBoth} JOIN json_each(o.snapshot, '$.items') i WHERE l.uuid = ?1 ORDER BY i.key`,
 			)
 			.bind(uuid, from.id),
 		db
 			.prepare(
 				`INSERT INTO list_sets (list_id, set_id, quantity, noted_cents)
-				SELECT l.id, s.value ->> '$.set_id', s.value ->> '$.quantity', round((s.value ->> '$.price') * 100)
+				SELECT l.id, s.value ->> '$.set_id', s.value ->> '$.quantity', s.value ->> '$.price'
 				${ofBoth} JOIN json_each(o.snapshot, '$.orders_to_sets') s WHERE l.uuid = ?1`,
 			)
 			.bind(uuid, from.id),

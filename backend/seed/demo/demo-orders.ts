@@ -6,11 +6,11 @@ import { rowsOf } from "../../db/rows";
 import { costShares } from "../../orders/costs";
 import { type Credit, creditOf, creditValues, needsReview } from "../../orders/credit";
 import { storeTexts, textsOf } from "../../orders/order-texts";
-import { pricedCart } from "../../orders/priced-cart";
+import { priceCart } from "../../orders/price-cart";
+import type { PricedCart } from "../../orders/priced-cart";
 import { packed, snapshotOf } from "../../orders/snapshot";
 import { storedCart } from "../../orders/stored-cart";
 import { teamOfBuyer, vatOfBilling } from "../../orders/team-orders";
-import type { CartAnswer } from "../../orders/wire";
 import { isPrepaid } from "../../payment-methods/payment-methods";
 import { deliveryStatements } from "./demo-deliveries";
 import { demoInvoices } from "./demo-invoices";
@@ -67,7 +67,7 @@ async function lastNumber(db: D1Database): Promise<number> {
 }
 
 interface Priced {
-	cart: CartAnswer;
+	cart: PricedCart;
 	credit: Credit | null;
 	vat: string;
 }
@@ -76,7 +76,7 @@ async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, good
 	const order = await storedCart(db, uuid);
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);
 	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, formerly(today, planned.age)]));
-	const cart = pricedCart({ ...order, day: companyDay(new Date(planned.at)) }, then, { texts: locale, country: locale });
+	const cart = priceCart({ ...order, day: companyDay(new Date(planned.at)) }, then, { texts: locale, country: locale });
 	const credit = !isPrepaid({ name: planned.payment })
 		? await read(db, creditOf(db, { ...order, billing: order.billing }, cart, order.row.user_id))
 		: null;

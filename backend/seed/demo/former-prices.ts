@@ -1,4 +1,3 @@
-import { euros } from "../../../contract/fields";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
 
 /** Price factors of steel some days ago; each applies until the next more recent one. */
@@ -14,10 +13,10 @@ const index = [
 /** Goods sold this many days ago may be sold out today, but not vice versa. */
 const soldOutSince = 60;
 
-/** A supply as offered some days ago. Wire euros, rounded to cents. */
+/** A supply as offered some days ago. */
 export function formerly({ variant, supply }: SuppliedVariant, age: number): SuppliedVariant {
 	const { share } = index.findLast((known) => known.age <= age) ?? index[0];
-	const price = (today: number): number => euros(Math.round(today * share * 100));
+	const price = (today: number): number => Math.round(today * share);
 	const former = {
 		...supply,
 		price: price(supply.price),

@@ -68,8 +68,8 @@ function itemRows({ id, planned, locale }: OpenOrder, goods: Goods): Cell[][] {
 		const sold = (goods.byProduct.get(line.product) ?? []).flatMap((supply) => soldThen(goods.supplied(locale).get(supply), planned.age));
 		const chosen = sold[Math.floor(variant * sold.length)];
 		if (!chosen) return [];
-		const isCut = cut !== null && (chosen.variant.products.cutting ?? null) !== null && cut <= (chosen.variant.length ?? 0);
-		const withCertificate = certificate && (chosen.variant.products.certificate_price ?? null) !== null;
+		const isCut = cut !== null && chosen.variant.products.cutting !== null && cut <= (chosen.variant.length ?? 0);
+		const withCertificate = certificate && chosen.variant.products.certificate_price !== null;
 		const { min_order: least, pack_size: pack, id: supply } = chosen.supply;
 		const quantity = isCut ? amount : Math.ceil(Math.max(amount, least) / pack) * pack;
 		return [

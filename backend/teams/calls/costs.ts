@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { euros } from "../../../contract/fields";
+import { eurosOrNull } from "../../../contract/fields";
 import type { teams } from "../../../contract/team";
 import { rowsOf } from "../../db/rows";
 import { notFound, Refused } from "../../platform/refused";
@@ -35,7 +35,7 @@ export async function costsOf(db: D1Database, user: number): Promise<Costs> {
 		is_required: rowsOf(teamRow, heads).some(({ is_required }) => is_required === 1),
 		cost_centres: rowsOf(centreRow, centres).map(({ limit_cents, ...centre }) => ({
 			...centre,
-			limit: limit_cents === null ? null : euros(limit_cents),
+			limit: eurosOrNull(limit_cents),
 		})),
 		projects: rowsOf(projectRow, projects),
 	};

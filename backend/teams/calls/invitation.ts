@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { euros } from "../../../contract/fields";
+import { eurosOrNull } from "../../../contract/fields";
 import type { teams } from "../../../contract/team";
 import { invitedRoles } from "../../../contract/values/team-roles";
 import { now, rowsOf } from "../../db/rows";
@@ -59,7 +59,7 @@ async function answerOf(db: D1Database, found: z.output<typeof row>): Promise<In
 		id,
 		email,
 		role,
-		limit: limit_cents === null ? null : euros(limit_cents),
+		limit: eurosOrNull(limit_cents),
 		expires_at,
 		is_expired: false,
 		vat,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { euros } from "../../../contract/fields";
+import { eurosOrNull } from "../../../contract/fields";
 import { role, type TeamBilling, type teams } from "../../../contract/team";
 import { invitedRoles } from "../../../contract/values/team-roles";
 import { now, rowsOf } from "../../db/rows";
@@ -71,7 +71,7 @@ async function teamAnswer(db: D1Database, user: number, { teamId, role, limitCen
 		vat,
 		company: await companyName(db, vat, rows.find((one) => one.company !== "" && vatOf(one)?.international === vat) ?? nobody),
 		role,
-		limit: wire(limitCents),
+		limit: eurosOrNull(limitCents),
 		orders: readableOrders[role],
 		billing: await billingOf(db, teamId, vat),
 		members: rows.map(({ id, email, customername: name, role: theirs, limit_cents }) => ({
@@ -79,21 +79,19 @@ async function teamAnswer(db: D1Database, user: number, { teamId, role, limitCen
 			name,
 			email,
 			role: theirs,
-			limit: role === "buyer" && id !== user ? null : wire(limit_cents),
+			limit: role === "buyer" && id !== user ? null : eurosOrNull(limit_cents),
 			is_you: id === user,
 		})),
 		invitations:
 			role === "owner"
 				? rowsOf(invitationRow, invitations).map(({ limit_cents, is_expired, ...rest }) => ({
 						...rest,
-						limit: wire(limit_cents),
+						limit: eurosOrNull(limit_cents),
 						is_expired: is_expired === 1,
 					}))
 				: [],
 	};
 }
-
-const wire = (cents: number | null): number | null => (cents === null ? null : euros(cents));
 
 const row = z.object({
 	vatid: z.string(),

@@ -1,7 +1,7 @@
-import { euros } from "../../../../contract/fields";
-import type { VariantAnswer } from "../../../catalogue/supplied-variants";
+import { euros, kilograms } from "../../../../contract/fields";
 import { estimateOfAll } from "../../../pricing/delivery";
 import { itemFigures } from "../../../pricing/item-figures";
+import type { SuppliedVariant } from "../../../pricing/supplied-variant";
 import type { LineAnswer } from "../../search-engine";
 import type { Meant } from "../query/resolve";
 import type { Reading } from "./readings";
@@ -30,7 +30,7 @@ export interface Understood {
  */
 export function answerOf(
 	{ kind, reading, cut, isOfParts, variants, reference, disagrees, unread, measures, material, isHead }: Understood,
-	known: ReadonlyMap<number, VariantAnswer>,
+	known: ReadonlyMap<number, SuppliedVariant["variant"]>,
 ): LineAnswer {
 	const quantity = reading?.quantity ?? null;
 	const candidates = variants.flatMap((id) => {
@@ -84,7 +84,7 @@ function isMeasureOf({ value, unit, of }: Measure, { amount, cut, weight, price,
 }
 
 function candidateOf(
-	variant: VariantAnswer,
+	variant: SuppliedVariant["variant"],
 	quantity: Counted | null,
 	{ cut, isOfParts }: { cut: number | null; isOfParts: boolean },
 ): Candidate {
@@ -109,21 +109,21 @@ function candidateOf(
 		bars: amount === null || !figures.cut ? null : figures.cut.plan.bars,
 		price: euros(figures.priced.unitPrice),
 		line_price: amount === null ? null : euros(figures.priced.linePrice),
-		weight: variant.weight,
+		weight: kilograms(variant.weight),
 		availability: variant.suppliedVariant.availability,
 		delivery: estimateOfAll(variant.suppliedVariant, figures.quantity),
 	};
 }
 
 /** Converts a quantity to whole units of sale; null if that is impossible. */
-function amountOf(quantity: Counted | null, { length, weight }: VariantAnswer, pieces: number | null): number | null {
+function amountOf(quantity: Counted | null, { length, weight }: SuppliedVariant["variant"], pieces: number | null): number | null {
 	if (!quantity) return null;
 	const { value, unit } = quantity;
 	const all =
 		unit === "m"
 			? length && (value * 1000) / length
 			: unit === "kg"
-				? weight > 0 && value / weight
+				? weight > 0 && value / kilograms(weight)
 				: (unit === "piece" || unit === "any") && pieces !== null
 					? value / pieces
 					: value;

@@ -3,11 +3,12 @@ import type { Language } from "../../../../contract/locale";
 import type { AttributeNames } from "../../../catalogue/attributes";
 import { type Bits, count, has, run } from "../../../catalogue/bits";
 import { numberCodes } from "../../../catalogue/narrowed";
-import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../../catalogue/supplied-variants";
+import { listedVariants, theseVariants, variantsOf } from "../../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { read } from "../../../db/reads";
 import { rowsOf } from "../../../db/rows";
 import { pause } from "../../../platform/pause";
+import type { SuppliedVariant } from "../../../pricing/supplied-variant";
 import { type PlainText, plain } from "../../plain";
 import type { LineAnswer } from "../../search-engine";
 import { supplierCode, supplierCodeKey, variantCode } from "../query/code-hits";
@@ -88,14 +89,14 @@ export async function readLines(db: D1Database, language: Language, lines: reado
 		for (let at = 0; at < lines.length && context.work > 0; at += atOnce)
 			understood.push(...(await understand(written.slice(at, at + atOnce), context)));
 		const ids = [...new Set(understood.flatMap(({ variants }) => variants))];
-		const known = new Map<number, VariantAnswer>();
+		const known = new Map<number, SuppliedVariant["variant"]>();
 		const listed = listedVariants(language, theseVariants);
 		for (let at = 0; at < ids.length; at += variantsAtOnce) {
 			const result = await db
 				.prepare(listed)
 				.bind(JSON.stringify(ids.slice(at, at + variantsAtOnce)))
 				.all();
-			for (const variant of readVariants(result, names)) known.set(variant.id, variant);
+			for (const variant of variantsOf(result, names)) known.set(variant.id, variant);
 		}
 		if (!isStale(db, index, await searchVersion(db).all())) return understood.map((line) => answerOf(line, known));
 	}

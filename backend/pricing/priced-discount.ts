@@ -1,32 +1,32 @@
-import { euros } from "../../contract/fields";
+import type { Discount } from "../../contract/cart";
 import type { BackendLocale } from "../../contract/locale";
 import { languageOf } from "../platform/language";
-import type { DiscountRow } from "../pricing/discount-rows";
-import type { VolumePrice } from "../pricing/pricing";
-import type { CartAnswer } from "./wire";
+import type { DiscountRow } from "./discount-rows";
+import type { VolumePrice } from "./pricing";
 
-type Answer = NonNullable<CartAnswer["order_discount"]>;
+/** The threshold of a personal or order discount is in cents of goods. */
+export type PricedDiscount = Discount;
 
 /**
  * A volume price and its saving compared with the price of a single unit.
  * @param amount cents
  */
-export const volumeAnswer = ({ threshold }: VolumePrice, amount: number): Answer => ({
+export const volumeDiscount = ({ threshold }: VolumePrice, amount: number): PricedDiscount => ({
 	kind: "volume",
 	title: "",
 	percent: null,
-	amount: euros(amount),
+	amount,
 	threshold,
 	end_date: null,
 });
 
 /** @param amount cents that it takes off */
-export const discountAnswer = (row: DiscountRow, amount: number, locale: BackendLocale): Answer => ({
+export const pricedDiscount = (row: DiscountRow, amount: number, locale: BackendLocale): PricedDiscount => ({
 	kind: row.kind,
 	title: row.titles[languageOf(locale)] ?? "",
 	percent: row.percent_bp / 100,
-	amount: euros(amount),
-	threshold: row.kind === "line" ? row.threshold : euros(row.threshold),
+	amount,
+	threshold: row.threshold,
 	end_date: row.end_date,
 });
 
@@ -42,11 +42,11 @@ interface OfferedDiscount {
  * The discount of an offer: it has no threshold and holds to the offer's last day.
  * @param amount cents that it takes off
  */
-export const offeredDiscountAnswer = (kind: "line" | "order", { title, bp, until }: OfferedDiscount, amount: number): Answer => ({
+export const offeredDiscount = (kind: "line" | "order", { title, bp, until }: OfferedDiscount, amount: number): PricedDiscount => ({
 	kind,
 	title,
 	percent: bp / 100,
-	amount: euros(amount),
+	amount,
 	threshold: 0,
 	end_date: until,
 });
