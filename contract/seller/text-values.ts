@@ -9,7 +9,7 @@ type ParametersOf<Namespace, Key> = Namespace extends keyof TextParameters
 		: never
 	: never;
 
-/** What follows the key of a text: a value for each of its parameters. A number chooses the plural form. */
+/** The arguments after a text's key: a value for each of its parameters. A number chooses the plural form. */
 export type ValuesOf<Namespace, Key> = [ParametersOf<Namespace, Key>] extends [never]
 	? []
 	: [values: { readonly [Name in ParametersOf<Namespace, Key> & string]: Name extends "count" ? number : string | number }];
