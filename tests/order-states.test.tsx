@@ -12,6 +12,7 @@ import { orderSummary } from "../backend/mail/mails/order-summary";
 import { type Cart, cart } from "../contract/cart";
 import { orders } from "../contract/orders";
 import { filterableStates, orderPaper, orderStates } from "../contract/values/order-states";
+import { stateWords } from "../scripts/lib/order-in-words.mjs";
 import { signedIn } from "./support/account";
 import { type Backend, type Caller, cartOf, startBackend } from "./support/backend";
 import { supplies } from "./support/backend-rows";
@@ -106,6 +107,11 @@ interface Sent {
 	uuid: string;
 	number: string;
 }
+
+it("covers every state, as do the words for staff", () => {
+	expect(new Set(cases.map((name) => table[name].state))).toEqual(new Set(orderStates));
+	expect(Object.keys(stateWords).sort()).toEqual([...orderStates].sort());
+});
 
 let backend: Backend;
 const sent = new Map<Case, Sent>();

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../contract/cart";
 import { orders } from "../../contract/orders";
-import { orderPaper, stateOf } from "../../contract/values/order-states";
+import { orderPaper, phaseIn, stateOf } from "../../contract/values/order-states";
 import { updateCartCookie, withReadablePhones } from "../cart/cart.server";
 import { firstLines } from "../cart/lines/line-pages";
 import { useDeliveryTime } from "../cart/lines/line-texts";
@@ -73,7 +73,8 @@ function Confirmation({ order, isSignedIn }: { order: Cart; isSignedIn: boolean 
 	const statusOf = useOrderStatus();
 	const noteOf = useOrderStatusNote();
 	// A later visit shows the current state.
-	const isUnderWay = ["in_delivery", "done", "cancelled", "other"].includes(stateOf(order));
+	const state = stateOf(order);
+	const isUnderWay = state === "other" || ["sent", "cancelled"].includes(phaseIn(state));
 	return (
 		<Wrap>
 			<div className={css.page}>

@@ -4,7 +4,9 @@ import { formatFor } from "../platform/i18n/format";
 import { understoodParts } from "./understood";
 
 const shown = (understood: Parameters<typeof understoodParts>[0]["understood"]) =>
-	understoodParts({ understood }, formatFor(markets.de), (key) => key).map(({ label, value }) => `${label} ${value}`);
+	understoodParts({ understood }, formatFor(markets.de), (key, ..._values: unknown[]) => key).map(
+		({ label, value }) => `${label} ${value}`,
+	);
 
 // Shows R6.13
 it("shows the parts that were understood", () => {

@@ -6,7 +6,7 @@ import { Refused } from "../platform/refused";
 import { requireLines, requireStorage, storedByCall } from "../platform/storage-limit";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { addItems, type WantedItem } from "./add-items";
-import { addSet } from "./add-set";
+import { addSoldSets } from "./add-set";
 import { setsTooMany } from "./set-rules";
 import { problemOf, refusedItems, sellable } from "./supply-rules";
 
@@ -35,20 +35,10 @@ export async function rebuy(visitor: Writer, orderUuid: string, { uuid, idem = c
 	await requireStorage(visitor, storedByCall(0));
 	await requireLines(visitor, order.items.length + sets.length);
 	const [first, ...more] = await orderable(visitor, order.items);
-	let cart = first ? await addItems(visitor, { ...first, more, uuid, idem, isProduction: true }) : null;
-	// Each set has its own key, so a repeated call resumes an interrupted one.
-	for (const { setId, amount } of sets)
-		cart = (await addIfSold(visitor, { uuid: cart?.uuid ?? uuid, setId, amount, idem: `${idem}-${setId}`, isProduction: true })) ?? cart;
+	const added = first ? await addItems(visitor, { ...first, more, uuid, idem, isProduction: true }) : null;
+	const cart = (await addSoldSets(visitor, { uuid: added?.uuid ?? uuid, idem, sets })) ?? added;
 	if (!cart) throw new Refused("unavailable_goods", "Nothing of the order can be delivered any more.");
 	return cart;
-}
-
-/** @returns null if the set is no longer available */
-export async function addIfSold(visitor: Visitor, set: Parameters<typeof addSet>[1]): Promise<PricedCart | null> {
-	return addSet(visitor, set).catch((error: unknown) => {
-		if (error instanceof Refused && error.code === "unavailable_goods") return null;
-		throw error;
-	});
 }
 
 /** The lines that are still available, in the form that adding takes. */

@@ -7,7 +7,6 @@ import { ownCart } from "./change-cart";
 import { type ItemProblem, refusedItems } from "./supply-rules";
 
 /**
- * A set can be ordered while it is sold and each of its parts can be delivered. The parts' own minimums do not apply.
  * @param amount the cart's total quantity of the set
  * @throws Refused unavailable_goods, invalid (field amount)
  */
@@ -16,6 +15,11 @@ export async function requireOrderableSet(visitor: Visitor, setId: number, amoun
 	if (problem) throw refusedItems([{ index: 0, problem }]);
 }
 
+/**
+ * A set can be ordered while it is sold and each of its parts can be delivered. The parts' own minimums do not apply.
+ * @param wanted the cart's total quantity of each set
+ * @returns unavailable_goods, invalid (field amount) by set
+ */
 export async function setProblems(
 	visitor: Visitor,
 	wanted: readonly { setId: number; amount: number }[],
@@ -38,7 +42,7 @@ export async function setProblems(
 }
 
 /**
- * Finds the sets that would be too many in the visitor's cart, before any is added under the key `idem`-id; sets already added
+ * Finds the sets that would be too many in the visitor's cart, before any is added under the key `idem`-sets; sets already added
  * by that key are not counted twice.
  * @param uuid of the cart; undefined: a new one
  * @returns the problems by index
@@ -51,7 +55,7 @@ export async function setsTooMany(
 	const found = await visitor.db
 		.prepare(
 			`SELECT set_id, quantity FROM cart_sets s WHERE cart_id = ${ownCart}
-			AND NOT EXISTS (SELECT 1 FROM idempotency_keys k WHERE k.session_id = ?2 AND k.key = ?4 || '-' || s.set_id)`,
+			AND NOT EXISTS (SELECT 1 FROM idempotency_keys k WHERE k.session_id = ?2 AND k.key = ?4 || '-sets')`,
 		)
 		.bind(uuid, visitor.session, null, idem)
 		.all();

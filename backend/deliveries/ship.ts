@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { companyDay } from "../../contract/company";
 import { day, idem, line } from "../../contract/fields";
+import { phaseIn } from "../../contract/values/order-states";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import type { Order } from "../orders/stored-cart";
@@ -110,7 +111,7 @@ async function stored(db: D1Database, key: string, bodyHash: string): Promise<{ 
  * @throws Refused invalid if something is left to send
  */
 export async function finish(db: D1Database, order: Order): Promise<{ message: string }> {
-	if (order.state !== "done" && order.state !== "in_delivery") throw new Refused("invalid", "Nothing of the order was sent.");
+	if (phaseIn(order.state) !== "sent") throw new Refused("invalid", "Nothing of the order was sent.");
 	const left = deliverableLines(order.sent).filter(({ line: place, quantity }) => sentOf(order.deliveries, place) < quantity);
 	if (left.length > 0) throw new Refused("invalid", `Left to send: ${left.map(({ line: place }) => `line ${place}`).join(", ")}.`);
 	await db.batch([

@@ -88,6 +88,9 @@ describe("the PDF of an invoice", () => {
 		const text = await textOf(paper, locale);
 		const { t, money } = mailTexts(locale);
 		expect(text).toContain(plainSpaces(`${t("total.open")} ${money(0)}`));
+		const sums = invoiceLetter(paper, locale).totals.map(({ label }) => label);
+		const gross = sums.indexOf(t("total.gross"));
+		expect(sums.slice(gross, gross + 3)).toEqual([t("total.gross"), t("total.paid"), t("total.open")]);
 		expect(text).not.toContain(plainSpaces(t("invoice.purpose", { number: paper.number })));
 	});
 

@@ -26,7 +26,7 @@ export function invoiceLetter(paper: InvoicePaper, locale: BackendLocale): Lette
 			? t("invoice.creditIntro", { number: credits.number, day: day(credits.issuedOn) })
 			: t("invoice.intro", { order: order.order_number ?? "" }),
 		lines: { ...lines, rows: lines.rows.map((row, index) => ({ ...row, position: positions[index] })) },
-		totals: withPayment(orderTotals(order, texts), paper, texts),
+		totals: orderTotals(order, texts, paidTotals(paper, texts)),
 		totalsNote: vatNote(order, texts),
 		sections: [paymentSection(paper, texts)],
 		addresses: namedAddresses(order),
@@ -70,15 +70,14 @@ function factsOf({ number, issuedOn, dueOn, deliveredOn, credits, order }: Invoi
 	];
 }
 
-/** Shows the amount paid with the order and the rest above the weight. */
-function withPayment(totals: readonly Fact[], { prepaidOn, order }: InvoicePaper, { t, money }: MailTexts): Fact[] {
-	if (prepaidOn === null) return [...totals];
-	const paid: Fact[] = [
-		{ label: t("total.paid"), value: money(-order.total_price_with_vat) },
-		{ label: t("total.open"), value: money(0), isStrong: true },
-	];
-	return [...totals.slice(0, -1), ...paid, ...totals.slice(-1)];
-}
+/** The amount paid with the order, and the rest. */
+const paidTotals = ({ prepaidOn, order }: InvoicePaper, { t, money }: MailTexts): Fact[] =>
+	prepaidOn === null
+		? []
+		: [
+				{ label: t("total.paid"), value: money(-order.total_price_with_vat) },
+				{ label: t("total.open"), value: money(0), isStrong: true },
+			];
 
 export function paymentSection({ number, dueOn, prepaidOn, credits, seller, order }: InvoicePaper, texts: MailTexts): Section {
 	const method = methodOfOrder(order.paymentmethod);

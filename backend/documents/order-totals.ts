@@ -7,8 +7,9 @@ import type { Fact } from "./letter";
 /**
  * Mirrors the pages: from the goods to the total with VAT, with separate discounts, freight, crane and packaging; the weight
  * last.
+ * @param paid sums below the total with VAT
  */
-export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
+export function orderTotals(cart: Cart, texts: MailTexts, paid: readonly Fact[] = []): Fact[] {
 	const { t, money, totalWeight, percent } = texts;
 	const gross = t(cart.vat.rate === 0 ? "total.due" : "total.gross");
 	return [
@@ -24,6 +25,7 @@ export function orderTotals(cart: Cart, texts: MailTexts): Fact[] {
 			value: money(cart.total_price_with_vat),
 			isStrong: true,
 		},
+		...paid,
 		{ label: t("total.weight"), value: totalWeight(cart.total_weight) },
 	];
 }

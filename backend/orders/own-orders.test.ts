@@ -96,6 +96,23 @@ describe("buying again", () => {
 		expect(without).toMatchObject({ length: 1, orders_to_sets: [] });
 	});
 
+	it("adds all sets in one change of the cart", async () => {
+		const sell = (availability: string) =>
+			backend.db.prepare("UPDATE supplied_variants SET availability = ? WHERE id = ?").bind(availability, supplies.soldOut).run();
+		await sell("available");
+		const buyer = backend.caller();
+		const { uuid } = await newCart(buyer, supplies.beam, 1);
+		for (const setId of [sets.frame, sets.lacking])
+			await buyer.call("POST", "/orders/addSet", { setId, amount: 2, idem: crypto.randomUUID(), isProduction: true, uuid });
+		await buyer.call("POST", "/orders/complete", completion(await checkOut(buyer, uuid, billing.FI)));
+		const present = await newCart(buyer, supplies.beam, 1);
+		const cart = cartOf(await buyer.call("GET", `/orders/rebuy/${uuid}?uuid=${present.uuid}`));
+		expect(cart).toMatchObject({ length: 3, orders_to_sets: [{ quantity: 2 }, { quantity: 2 }], version: present.version + 2 });
+		await sell("out");
+		const left = cartOf(await buyer.call("GET", `/orders/rebuy/${uuid}`));
+		expect(left.orders_to_sets).toMatchObject([{ set_id: sets.frame }]);
+	});
+
 	it("leaves out what is sold out, raises what is sold in larger quantities, and says when nothing is left", async () => {
 		const buyer = backend.caller();
 		const uuid = await sentOrder(buyer, supplies.beam, 3);

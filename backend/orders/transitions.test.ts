@@ -28,6 +28,18 @@ const now = async () =>
 			.first(),
 	);
 
+const all = Object.values(transitions);
+
+it("every state is an order's first one or reached, is left unless it is the last, and has a row in docs/orders.md", () => {
+	const first: readonly string[] = ["in_review", "confirmed", "paid"];
+	const isReached = (state: string) => first.includes(state) || all.some(({ to }) => to === state);
+	const isLeft = (state: string) => all.some(({ from }) => from.some((one) => one === state));
+	expect(orderStates.filter((state) => !isReached(state))).toEqual([]);
+	expect(orderStates.filter((state) => !isLeft(state))).toEqual(["done", "cancelled"]);
+	const docs = readFileSync("docs/orders.md", "utf8");
+	for (const state of orderStates) expect(docs).toContain(`| ${state.replace("_", " ")} | \`${state}\` |`);
+});
+
 // Shows R43.1
 describe.each(names)("%s", (name) => {
 	it.each(orderStates)("of an order that is %s changes state, version and events together, or nothing", async (state) => {

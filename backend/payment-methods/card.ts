@@ -15,5 +15,6 @@ export const card = {
 	invoiceLines: ({ prepaidOn }, { t, day }) => (prepaidOn === null ? [] : [t("invoice.prepaid", { day: day(prepaidOn) })]),
 	creditLine: ({ t }) => t("invoice.creditCard"),
 	cancelledLine: ({ t }) => t("refused.card"),
+	heldSubject: ({ t }) => t("held.card"),
 	approvedLine: ({ by }, { t }) => t("approval.given.card", { by }),
 } satisfies PaymentMethod;

@@ -7,17 +7,26 @@ import type { MailTexts } from "../texts/mail-texts";
  * A payment method: one module each, listed in payment-methods.ts, with a row of the same id and name in the table
  * payment_methods.
  */
-export interface PaymentMethod {
+export type PaymentMethod = MethodTerms & (PaidFirst | PaidLater);
+
+interface PaidFirst {
+	/** Takes the money before the cart becomes an order; paying confirms the authority to buy. */
+	provider: PaymentProvider;
+	/** The subject of the mail to staff about a payment that does not match its order. */
+	heldSubject(texts: MailTexts): string;
+}
+
+interface PaidLater {
+	/** A buyer who has confirmed the authority sends the order at once and pays later. */
+	provider: null;
+}
+
+interface MethodTerms {
 	id: number;
 	name: PaymentMethodName;
 	isOffered(env: ProviderEnv): boolean;
-	/**
-	 * Takes the money before the cart becomes an order; paying confirms the authority to buy. null: a buyer who has confirmed the authority
-	 * sends the order at once and pays later.
-	 */
-	provider: PaymentProvider | null;
-	/** Code of the means of payment in e-invoices (UNCL 4461). */
-	meansCode: `${number}`;
+	/** The means of payment in e-invoices. */
+	meansCode: MeansCode;
 	/** True if the buyer transfers the amount to the seller's account: e-invoices then name the account. */
 	isTransfer: boolean;
 	terms(texts: MailTexts): string;
@@ -30,6 +39,12 @@ export interface PaymentMethod {
 	/** In the mail about an approval: what happens next. */
 	approvedLine(approved: { by: string; number: string }, texts: MailTexts): string;
 }
+
+/**
+ * UNCL 4461: credit transfer, bank card, direct debit, credit card, SEPA transfer, SEPA direct debit, online payment service. An invoice
+ * that is paid by direct debit also needs a mandate (cac:PaymentMandate).
+ */
+type MeansCode = "30" | "48" | "49" | "54" | "58" | "59" | "68";
 
 export interface PayableInvoice {
 	number: string;

@@ -1,5 +1,6 @@
 import { company } from "../../contract/company";
 import type { BackendLocale } from "../../contract/locale";
+import type { KeyOf, ValuesOf } from "../../contract/seller/text-values";
 import { textWords } from "../../contract/seller/text-words";
 import { displayedWeight } from "../../contract/values/shown-weight";
 import de from "../../locales/de/mail.json";
@@ -8,16 +9,12 @@ import et from "../../locales/et/mail.json";
 import fi from "../../locales/fi/mail.json";
 import { languageOf } from "../platform/language";
 
-type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
-/** A key of mail.json, without the suffix of its plural form. */
-export type MailKey = Unsuffixed<keyof typeof de>;
-type Values = Record<string, string | number>;
+export type MailKey = KeyOf<typeof de>;
 
 export interface MailTexts {
 	/** The value of the lang attribute. */
 	language: string;
-	/** `count` chooses the plural form. */
-	t(key: MailKey, values?: Values): string;
+	t<K extends MailKey>(key: K, ...values: ValuesOf<"mail", K>): string;
 	money(cents: number): string;
 	/** Grams of an article or a line → "134,4 kg". */
 	weight(grams: number): string;
@@ -53,7 +50,7 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 	const regions = new Intl.DisplayNames(intl, { type: "region" });
 	return {
 		language: intl.slice(0, 2),
-		t: (key, values = {}) => fill(texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? key, { ...names, ...values }),
+		t: (key, ...[values]) => filled(texts, key, plurals, { ...names, ...values }),
 		// Some locales format negative amounts with a hyphen instead of a minus sign.
 		money: (cents) => currency.format(cents / 100).replace("-", "\u2212"),
 		weight: (grams) => kilograms(displayedWeight(grams)),
@@ -66,4 +63,13 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 	};
 }
 
-const fill = (text: string, values: Values): string => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+/** A text with its values. `count` chooses the plural form. */
+export function filled(
+	texts: Readonly<Record<string, string>>,
+	key: string,
+	plurals: Intl.PluralRules,
+	values: Readonly<Record<string, string | number>>,
+): string {
+	const text = texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? key;
+	return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
+}

@@ -1,19 +1,16 @@
 import type { BackendLocale, Language } from "../../contract/locale";
+import type { KeyOf, ValuesOf } from "../../contract/seller/text-values";
 import { textWords } from "../../contract/seller/text-words";
 import de from "../../locales/de/provider.json";
 import en from "../../locales/en/provider.json";
 import et from "../../locales/et/provider.json";
 import fi from "../../locales/fi/provider.json";
 import { languageOf } from "../platform/language";
-
-type Unsuffixed<K> = K extends `${infer Base}_${"one" | "other"}` ? Base : K;
-/** A key of provider.json, without the suffix of its plural form. */
-type ProviderKey = Unsuffixed<keyof typeof de>;
+import { filled } from "./mail-texts";
 
 export interface ProviderTexts {
 	language: Language;
-	/** `count` chooses the plural form. */
-	t(key: ProviderKey, values?: Record<string, string | number>): string;
+	t<K extends KeyOf<typeof de>>(key: K, ...values: ValuesOf<"provider", K>): string;
 	money(cents: number): string;
 }
 
@@ -26,10 +23,7 @@ export function providerTexts(locale: BackendLocale): ProviderTexts {
 	const currency = new Intl.NumberFormat(regions[language], { style: "currency", currency: "EUR" });
 	return {
 		language,
-		t: (key, values = {}) => {
-			const text = texts[language][key] ?? texts[language][`${key}_${plurals.select(Number(values.count))}`] ?? key;
-			return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? textWords[language][name] ?? ""));
-		},
+		t: (key, ...[values]) => filled(texts[language], key, plurals, { ...textWords[language], ...values }),
 		money: (cents) => currency.format(cents / 100),
 	};
 }

@@ -19,10 +19,28 @@ interface Stated {
 export const stateOf = ({ state, order_status: status, needs_review: needsReview }: Stated) =>
 	state ?? (needsReview && (status === "confirmed" || status === "paid") ? "in_review" : status);
 
+type Phase = "cart" | "unconfirmed" | "confirmed" | "sent" | "cancelled";
+
+/** The phase of each state. Pages, papers and refusals depend on it; a state of its own adds only words. */
+const phases: Readonly<Record<ReturnType<typeof stateOf>, Phase>> = {
+	created: "cart",
+	in_review: "unconfirmed",
+	other: "unconfirmed",
+	confirmed: "confirmed",
+	reviewed: "confirmed",
+	paid: "confirmed",
+	/** Goods have left. */
+	in_delivery: "sent",
+	done: "sent",
+	cancelled: "cancelled",
+};
+export const phaseIn = (state: ReturnType<typeof stateOf>): Phase => phases[state];
+
 /** The kind of document for an order's state: nothing confirms an order that nobody has confirmed. */
 export function paperIn(state: ReturnType<typeof stateOf>): "confirmation" | "receipt" | "cancelled" {
-	if (state === "cancelled") return state;
-	return state === "in_review" || state === "other" ? "receipt" : "confirmation";
+	const phase = phaseIn(state);
+	if (phase === "cancelled") return phase;
+	return phase === "unconfirmed" ? "receipt" : "confirmation";
 }
 export const orderPaper = (order: Stated) => paperIn(stateOf(order));
 

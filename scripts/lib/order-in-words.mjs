@@ -1,7 +1,7 @@
 const grouped = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const euros = (amount) => `${grouped.format(amount)} EUR`;
 
-const states = {
+export const stateWords = {
 	in_review: "in review, not confirmed by a person",
 	confirmed: "confirmed",
 	paid: "confirmed, paid by card",
@@ -12,7 +12,7 @@ const states = {
 const stateOf = ({ state, lines_sent: sent, length, desk }) => {
 	if (!state) return "a cart, not sent";
 	if (sent !== null && sent < length) return `in delivery, ${sent} of ${length} lines shipped in full`;
-	return state === "cancelled" && desk.cancel_reason ? `cancelled: ${desk.cancel_reason}` : states[state];
+	return state === "cancelled" && desk.cancel_reason ? `cancelled: ${desk.cancel_reason}` : stateWords[state];
 };
 
 /** Describes an order or a cart for staff. @param {object} order the answer of `GET /desk/orders/{number}` */

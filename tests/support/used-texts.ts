@@ -86,8 +86,8 @@ export function usedTexts(namespaces: ReadonlyMap<string, ReadonlySet<string>>):
 				for (const [at, node] of handed.entries()) {
 					const names = isArrowFunction(node) ? [] : namespacesOf(types[at]);
 					const wanted = names.length > 0 ? checker.getContextualType(node) : undefined;
-					const [signature] = wanted ? checker.getSignaturesOfType(wanted, SignatureKind.Call) : [];
-					if (signature) mark(names, stringsOf(checker.getParameterType(signature, 0)));
+					for (const signature of wanted ? checker.getSignaturesOfType(wanted, SignatureKind.Call) : [])
+						mark(names, stringsOf(checker.getParameterType(signature, 0)));
 				}
 
 				if (!namesKeys.test(text)) continue;
@@ -124,7 +124,8 @@ function calledNamespaces(checker: Checker, namespaces: ReadonlyMap<string, Read
 		if (called.getAliasSymbol()?.name === "Translate") return stringsOf(called.getAliasTypeArguments()[0]);
 		if (called.getSymbol()?.name !== "t") return [];
 		const [signature] = checker.getSignaturesOfType(called, SignatureKind.Call);
-		const keys = new Set(signature ? stringsOf(checker.getParameterType(signature, 0)) : []);
+		const key = signature && checker.getParameterType(signature, 0);
+		const keys = new Set(key ? stringsOf(checker.getBaseConstraintOfType(key)) : []);
 		return [...namespaces].filter(([, all]) => isSame(keys, all)).map(([name]) => name);
 	};
 	return (called) => {

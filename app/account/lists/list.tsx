@@ -5,6 +5,7 @@ import { formatRange } from "../../../contract/fields";
 import { type List, lists } from "../../../contract/lists";
 import { linePageHref, linePageOf, linesAPage, pagesOf } from "../../cart/lines/line-pages";
 import { href } from "../../platform/config/href";
+import { errorText } from "../../platform/forms/error-texts";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
@@ -110,7 +111,7 @@ function ListContents({ list, page, idem, refused: ofPage }: ContentsProps) {
 	const rows = rowsOf(list);
 	const errorOf = ({ name }: ListRow): string | null => {
 		const error = refused?.errors[name];
-		return error ? errorT(error.key, error.details) : null;
+		return error ? errorText(errorT, error.key, error.details) : null;
 	};
 	const summary = rows.flatMap((row) => {
 		const text = errorOf(row);

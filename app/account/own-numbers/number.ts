@@ -3,6 +3,7 @@ import { formatRange } from "../../../contract/fields";
 import { ownNumbers } from "../../../contract/team";
 import type { NumberAnswer } from "../../catalogue/variant/own-number";
 import { variantOfCode } from "../../platform/backend/variant-of-code.server";
+import { errorText } from "../../platform/forms/error-texts";
 import { readForm } from "../../platform/forms/submission";
 import { line, problemsOf } from "./numbers.server";
 
@@ -33,7 +34,12 @@ async function storeNumberOf(context: AppLoadContext, form: FormData): Promise<N
 	const { access, name } = await found(context, String(code));
 	const [wrong] = Object.values(typed.reply().error ?? {}).flatMap((keys) => keys ?? []);
 	const key = wrong ?? (typed.status === "success" ? await keyOf(context, { ...typed.value, name }) : "invalid");
-	return { access, number: String(number), error: key === null ? "" : context.texts.translator("errors")(key), isStored: key === null };
+	return {
+		access,
+		number: String(number),
+		error: key === null ? "" : errorText(context.texts.translator("errors"), key),
+		isStored: key === null,
+	};
 }
 
 async function keyOf({ backend }: AppLoadContext, sent: { code: string; number: string; name: string }) {

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { DeferredPart } from "../../platform/document/deferred-part";
-import { useT, type Values } from "../../platform/i18n/i18n";
+import { useT } from "../../platform/i18n/i18n";
 import { arrived, type Deferred } from "../../ui/deferred-content";
 import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
@@ -12,8 +12,10 @@ import * as css from "./list.css";
 import { OwnerSwitch, Pages, RangeHeading } from "./list-parts";
 import { type AccountListQuery, accountListHref, isNarrowed } from "./list-query";
 
-/** Text keys that all these lists share. */
-type ListWord = "of.label" | `none.${"title" | "text" | "action"}` | `filter.${"search" | "hint"}` | "count" | "shown";
+/** The texts that all these lists share. */
+type ListWords = ((key: "of.label" | `none.${"title" | "text" | "action"}` | `filter.${"search" | "hint"}`) => string) &
+	((key: "count", values: { count: number }) => string) &
+	((key: "shown", values: Record<"from" | "to" | "total", string>) => string);
 
 export interface ListFacts {
 	count: number;
@@ -28,7 +30,7 @@ interface ListPageProps extends Pick<ComponentProps<typeof AccountPage>, "title"
 	name: string;
 	path: string;
 	list: ListFacts;
-	t: (key: ListWord, values?: Values) => string;
+	t: ListWords;
 	/** The list's own filter, in addition to words and days. */
 	state: { label: string; choices: { value: string; label: string }[] };
 	emptyTo: string;

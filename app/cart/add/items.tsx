@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, Link, useActionData } from "@remix-run/react";
 import { href } from "../../platform/config/href";
+import { errorText } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { inMillimetres, unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -51,7 +52,7 @@ function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: Re
 	const t = useT("cart");
 	const te = useT("errors");
 	const format = useFormat();
-	const cutError = cut?.error ? te(cut.error, inMillimetres(cut.details, format)) : null;
+	const cutError = cut?.error ? errorText(te, cut.error, inMillimetres(cut.details, format)) : null;
 	const errors = [
 		...rows.flatMap(({ field, error, details, item, product }) =>
 			error
@@ -59,7 +60,9 @@ function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: Re
 						{
 							id: field,
 							text:
-								rows.length > 1 && (item ?? product) ? `${item?.fullTitle ?? product?.title}: ${te(error, details)}` : te(error, details),
+								rows.length > 1 && (item ?? product)
+									? `${item?.fullTitle ?? product?.title}: ${errorText(te, error, details)}`
+									: errorText(te, error, details),
 						},
 					]
 				: [],
@@ -73,7 +76,7 @@ function RefusedItems({ problem, rows, cut, hasCertificate, returnTo, idem }: Re
 			<div className={css.page}>
 				<h1>{t("refused.title")}</h1>
 				{problem ? (
-					<Notice tone="warning" title={rows.length === 0 ? t("refused.empty") : te(problem)}>
+					<Notice tone="warning" title={rows.length === 0 ? t("refused.empty") : errorText(te, problem)}>
 						{rows.length === 0 ? <p>{t("refused.emptyHint")}</p> : null}
 					</Notice>
 				) : null}
@@ -161,7 +164,7 @@ function RefusedRow({ row, isReady }: { row: RefusedRowData; isReady: boolean })
 					name={isOut ? undefined : field}
 					label={t("column.quantity")}
 					hint={item && !isOut ? <Rules minOrder={item.minOrder} packSize={item.packSize} /> : undefined}
-					errors={error ? [te(error, details)] : undefined}
+					errors={error ? [errorText(te, error, details)] : undefined}
 					defaultValue={typed}
 					readOnly={isOut}
 					inputMode="numeric"
@@ -183,7 +186,7 @@ function Rules({ minOrder, packSize }: { minOrder: number; packSize: number }) {
 function RefusedSet({ set: { id, title, typed, errors, details }, returnTo, idem }: RefusedSetData) {
 	const t = useT("cart");
 	const te = useT("errors");
-	const texts = errors.map((key) => te(key, details));
+	const texts = errors.map((key) => errorText(te, key, details));
 	const isOut = errors.includes("unavailableGoods");
 	return (
 		<Wrap>

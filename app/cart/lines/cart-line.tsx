@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
-import { stateOf } from "../../../contract/values/order-states";
+import { phaseIn, stateOf } from "../../../contract/values/order-states";
 import { href } from "../../platform/config/href";
 import type { FormResult } from "../../platform/forms/form-result";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
@@ -63,7 +63,7 @@ export function CartLine({ cart, item, isEditable, refused }: LineProps) {
 							{" "}
 							· <Availability item={item} isAbroad={shipsAbroad(cart)} />
 						</>
-					) : item.at_once && !saysMore.includes(stateOf(cart)) ? (
+					) : item.at_once && !["sent", "cancelled"].includes(phaseIn(stateOf(cart))) ? (
 						<>
 							{" "}
 							· <StockSplit item={item} atOnce={item.at_once} />
@@ -104,9 +104,6 @@ function LineFields({ item: { id, cut, certificate_price: certificate, ...item }
 	};
 	return <HiddenFields fields={fields} />;
 }
-
-/** In these states the deliveries show what was sent, or nothing follows. */
-const saysMore: readonly string[] = ["in_delivery", "done", "cancelled"];
 
 /** @param isAbroad the cart has its own delivery time, so the line's is among its details */
 function Availability({ item, isAbroad }: { item: CartItem; isAbroad: boolean }) {

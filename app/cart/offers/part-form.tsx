@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { href } from "../../platform/config/href";
+import { errorText } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
 import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
@@ -31,7 +32,7 @@ export function PartForm({ offer, idem, refused }: PartFormProps) {
 	const problem = refused?.problem === "nothing" || refused?.problem === "sentAlready" ? refused.problem : null;
 	const textOf = (name: string): string | null => {
 		const error = refused?.errors[name];
-		return error ? errorT(error.key, error.details) : null;
+		return error ? errorText(errorT, error.key, error.details) : null;
 	};
 	const summary = rows.flatMap(({ name, title }) => {
 		const text = textOf(name);

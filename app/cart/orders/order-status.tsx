@@ -1,5 +1,5 @@
 import type { Cart } from "../../../contract/cart";
-import { partDeliveryChoices, stateOf } from "../../../contract/values/order-states";
+import { partDeliveryChoices, phaseIn, stateOf } from "../../../contract/values/order-states";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./order.css";
@@ -36,7 +36,7 @@ export function useOrderStatusNote(): (order: NotedOrder) => string {
 export function useOpenStateNote(): (order: NotedOrder) => string {
 	const partsOf = usePartsNote();
 	const noteOf = useOrderStatusNote();
-	return (order) => (["in_review", "other"].includes(stateOf(order)) ? noteOf(order) : partsOf(order));
+	return (order) => (phaseIn(stateOf(order)) === "unconfirmed" ? noteOf(order) : partsOf(order));
 }
 
 export function useWishes({ wanted_on: wanted, part_deliveries: parts }: Pick<Cart, "wanted_on" | "part_deliveries">) {
@@ -99,7 +99,7 @@ interface Steps {
 export function stepsOf(order: OrderState & Pick<Cart, "paymentmethod">): Steps {
 	const state = stateOf(order);
 	if (state === "cancelled" || state === "other") return { steps: [state], current: 0 };
-	const isOnItsWay = state === "in_delivery" || state === "done";
+	const isOnItsWay = phaseIn(state) === "sent";
 	// The earlier state is not stored. Every delivered order was accepted.
 	const accepted = paymentMethod(order.paymentmethod).isPrepaid ? "paid" : "confirmed";
 	const steps: State[] = [isOnItsWay ? accepted : state, "in_delivery", "done"];

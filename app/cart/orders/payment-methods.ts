@@ -1,26 +1,38 @@
 import type { Cart } from "../../../contract/cart";
 import { invoiceTermDays } from "../../../contract/company";
 import { type PaymentMethodName, paymentMethodNames } from "../../../contract/values/payment-methods";
-import { useT } from "../../platform/i18n/i18n";
+import { type Key, useT } from "../../platform/i18n/i18n";
 
 type Chosen = Pick<Cart, "paymentmethod">["paymentmethod"];
 
-/** The texts of each payment method: keys of `checkout`. `approve…` are keys of `approvals`. */
+interface Method {
+	title: Key<"checkout">;
+	text: Key<"checkout">;
+	/** The seller may ask a credit agency about the buyer. */
+	checksCredit: boolean;
+	/** The buyer pays before the order takes effect. Pages show the state of the payment. */
+	isPrepaid: boolean;
+	/** The text at the order button; null if the buyer confirms the authority to order instead. */
+	sendTerms: Key<"checkout"> | null;
+	submit: Key<"checkout">;
+	askTerms: Key<"checkout">;
+	approveTerms: Key<"approvals">;
+	approve: Key<"approvals">;
+	/** The text of a sent order; null if title and total replace it. */
+	paid: Key<"checkout"> | null;
+}
+
 const methods = {
 	invoice: {
 		title: "payment.invoice",
 		text: "payment.invoice.text",
-		/** The seller may ask a credit agency about the buyer. */
 		checksCredit: true,
-		/** The buyer pays before the order takes effect. Pages show the state of the payment. */
 		isPrepaid: false,
-		/** The text at the order button; null if the buyer confirms the authority to order instead. */
 		sendTerms: null,
 		submit: "send.submit",
 		askTerms: "send.askInvoice",
 		approveTerms: "decide.invoice",
 		approve: "decide.approveInvoice",
-		/** The text of a sent order; null if title and total replace it. */
 		paid: null,
 	},
 	card: {
@@ -35,7 +47,7 @@ const methods = {
 		approve: "decide.approveCard",
 		paid: "next.invoice.card",
 	},
-} as const satisfies Record<PaymentMethodName, Record<string, string | boolean | null>>;
+} as const satisfies Record<PaymentMethodName, Method>;
 
 const nameOf = (name: string): PaymentMethodName | undefined => paymentMethodNames.find((known) => known === name);
 

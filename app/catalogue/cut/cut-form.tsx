@@ -1,6 +1,7 @@
 import { Form, Link, useFetcher, useLocation } from "@remix-run/react";
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { Variant } from "../../../contract/catalogue";
+import { errorText } from "../../platform/forms/error-texts";
 import { inMillimetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useHydrated } from "../../ui/browser/use-hydrated";
@@ -48,7 +49,7 @@ function CutFields({ variant, returnTo }: CutFieldsProps) {
 	if (!cutting || variant.length === null) return null;
 	const form = answer?.form;
 	const details = inMillimetres(form?.details ?? {}, format);
-	const errorsOf = (field: string) => form?.errors[field]?.map((key) => te(key, details));
+	const errorsOf = (field: string) => form?.errors[field]?.map((key) => errorText(te, key, details));
 	const mistakes = { pieces: errorsOf("pieces"), length: errorsOf("length") };
 	return (
 		<div className={css.body}>

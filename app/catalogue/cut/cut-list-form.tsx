@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Cutting, Variant } from "../../../contract/catalogue";
 import { maxLengths } from "../../../contract/values/order-bounds";
+import { errorText } from "../../platform/forms/error-texts";
 import { inMillimetres, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
@@ -28,7 +29,7 @@ export function CutListForm({ variant, cutting, answer }: CutListFormProps) {
 	const { rows, shownRows, unclear, error, hasCertificate } = answer;
 	const empty: CutRow = { pieces: "", length: "", errors: {} };
 	const shown = Array.from({ length: shownRows }, (_, index) => ({ row: rows[index] ?? empty, place: index + 1 }));
-	const pasteErrors = error ? [te(error)] : undefined;
+	const pasteErrors = error ? [errorText(te, error)] : undefined;
 	return (
 		<Form action={cutHref(variant.id)} noValidate preventScrollReset className={stack[2]}>
 			<ol className={list.rows}>
@@ -110,7 +111,7 @@ function Row({ place, row, variant, cutting }: RowProps) {
 			{(["pieces", "length"] as const).map((name) =>
 				row.errors[name] ? (
 					<p key={name} id={`${idOf(name)}-error`} className={`${labelClass} ${danger}`}>
-						{te(row.errors[name], details)}
+						{errorText(te, row.errors[name], details)}
 					</p>
 				) : null,
 			)}

@@ -4,13 +4,13 @@ import { deliveryWords } from "./delivery-words";
 
 // Shows R4.6
 it.each([
-	[{ min: 3, max: 5, approx: false }, "delivery.range", { min: 3, max: 5 }],
-	[{ min: 3, max: 5, approx: true }, "delivery.aboutRange", { min: 3, max: 5 }],
-	[{ min: 5, max: null, approx: false }, "delivery.from", { count: 5 }],
-	[{ min: null, max: 8, approx: false }, "delivery.upTo", { count: 8 }],
-	[{ min: 8, max: 8, approx: true }, "delivery.about", { count: 8 }],
-	[{ min: 8, max: null, approx: true }, "delivery.about", { count: 8 }],
-	[{ min: 1, max: 1, approx: false }, "delivery.exactly", { count: 1 }],
+	[{ min: 3, max: 5, approx: false }, "delivery.range", { min: 3, max: 5, count: 5 }],
+	[{ min: 3, max: 5, approx: true }, "delivery.aboutRange", { min: 3, max: 5, count: 5 }],
+	[{ min: 5, max: null, approx: false }, "delivery.from", { min: 5, max: 5, count: 5 }],
+	[{ min: null, max: 8, approx: false }, "delivery.upTo", { min: 8, max: 8, count: 8 }],
+	[{ min: 8, max: 8, approx: true }, "delivery.about", { min: 8, max: 8, count: 8 }],
+	[{ min: 8, max: null, approx: true }, "delivery.about", { min: 8, max: 8, count: 8 }],
+	[{ min: 1, max: 1, approx: false }, "delivery.exactly", { min: 1, max: 1, count: 1 }],
 ])("says %o as %s", (estimate, key, values) => {
 	expect(deliveryWords(estimate)).toEqual({ key, values });
 });

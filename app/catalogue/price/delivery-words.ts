@@ -1,17 +1,23 @@
 import type { DeliveryEstimate, Supply } from "../../../contract/catalogue";
-import type { Key, Values } from "../../platform/i18n/i18n";
 
 /**
  * Puts a delivery estimate into words (R4.6): a range, from, up to, or about.
  * @returns the key of the catalogue's text and its values in working days; null if nothing is known
  */
-export function deliveryWords({ min, max, approx }: DeliveryEstimate): { key: Key<"catalogue">; values: Values } | null {
-	if (min !== null && max !== null && min !== max) return { key: approx ? "delivery.aboutRange" : "delivery.range", values: { min, max } };
+export function deliveryWords({ min, max, approx }: DeliveryEstimate) {
 	const count = max ?? min;
 	if (count === null) return null;
-	if (approx) return { key: "delivery.about", values: { count } };
-	if (max === null) return { key: "delivery.from", values: { count } };
-	return { key: min === null ? "delivery.upTo" : "delivery.exactly", values: { count } };
+	const values = { min: min ?? count, max: count, count };
+	return { key: keyOf({ min, max, approx }), values };
+}
+
+type EstimateKey = `delivery.${"about" | "aboutRange" | "range" | "from" | "upTo" | "exactly"}`;
+
+function keyOf({ min, max, approx }: DeliveryEstimate): EstimateKey {
+	if (min !== null && max !== null && min !== max) return approx ? "delivery.aboutRange" : "delivery.range";
+	if (approx) return "delivery.about";
+	if (max === null) return "delivery.from";
+	return min === null ? "delivery.upTo" : "delivery.exactly";
 }
 
 /**

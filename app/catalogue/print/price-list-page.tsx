@@ -33,7 +33,7 @@ export function PriceListPage({
 					<p>{[...norms, words("count.variants", { count })].join(" · ")}</p>
 					{filters.length > 0 ? <p>{t("filters", { filters: filters.join(" · ") })}</p> : null}
 					<p>{t("prices", { day })}</p>
-					{rows.length < count ? <p>{t("most", { shown: number(rows.length), count: number(count) })}</p> : null}
+					{rows.length < count ? <p>{t("most", { shown: number(rows.length), count })}</p> : null}
 					<p className={css.tools}>
 						{isHydrated ? (
 							<Button type="button" onClick={() => print()}>

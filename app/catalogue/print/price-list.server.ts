@@ -146,7 +146,8 @@ type Priced = TableVariant["suppliedVariant"];
 /** The head says for which country the delivery time holds. */
 function stockWords({ availability, delivery }: Pick<Supply, "availability" | "delivery">, t: Translate<"catalogue">): string {
 	const words = availability === "out" ? null : deliveryWords(delivery);
-	return [t(`stock.${availability}`), words ? t(words.key, { ...words.values, whereDelivered: "" }) : ""]
+	const delivered = words && t(words.key, { ...words.values, ...{ whereDelivered: "" } });
+	return [t(`stock.${availability}`), delivered ?? ""]
 		.filter(Boolean)
 		.map((part) => part.replaceAll(" ", "\u00a0").replaceAll("–", "–\u2060"))
 		.join(", ");

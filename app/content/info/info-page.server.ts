@@ -11,7 +11,7 @@ const isLoadedElsewhere =
 
 type Page = "about" | "contact" | "terms" | "privacy" | "legal" | "supplierInfo" | "faq" | "blog";
 
-const isKey = (key: string): key is Key<"content"> => key in keys;
+const isKey = (key: string): key is Extract<Key<"content">, `${Page}.${number}.${string}`> => key in keys;
 
 /**
  * Reads the text of an information page. It travels as page data, so that no page loads the words of the others.
@@ -43,7 +43,7 @@ export function infoPage(context: PageContext & Pick<AppLoadContext, "market">, 
 		if (!isKey(heading) || !isKey(text)) break;
 		sections.push({ heading: t(heading, values), blocks: blocks(t(text, values)) });
 	}
-	const title = t(`${page}.title`, values);
+	const title = t(`${page}.title`);
 	return {
 		page: { title, lead: t(`${page}.lead`, values), sections },
 		meta: describePage(context, { title, description: t(`${page}.metaDescription`, values) }),

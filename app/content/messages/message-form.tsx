@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { errorText } from "../../platform/forms/error-texts";
 import { FormTextField } from "../../platform/forms/form-fields";
 import type { ShopField } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
@@ -17,7 +18,7 @@ export function FormNotice({ result, failed }: FormNoticeProps) {
 	const t = useT("errors");
 	return (
 		<>
-			{result?.notice ? <FocusedAlert title={t(result.notice)} answer={result} tone="warning" /> : null}
+			{result?.notice ? <FocusedAlert title={errorText(t, result.notice)} answer={result} tone="warning" /> : null}
 			{result?.isFailed ? (
 				<FocusedAlert title={failed.title} answer={result}>
 					<p>{failed.text}</p>

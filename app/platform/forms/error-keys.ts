@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Refusal } from "../../../contract/errors";
+import type { TextParameters } from "../../../contract/seller/text-parameters";
 
 /** Keys of field messages, from the contract's schemas and from the backend's refusals. */
 export const errorKeys = [
@@ -116,8 +117,12 @@ export const errorKeys = [
 
 export type ErrorKey = (typeof errorKeys)[number];
 
+type ErrorParameters = TextParameters["errors"];
+
 /** The numbers that a message requires. */
-const figures: Partial<Record<ErrorKey, readonly string[]>> = {
+const figures: { readonly [Key in keyof ErrorParameters & ErrorKey]: readonly ErrorParameters[Key][] } & {
+	readonly [Key in ErrorKey]?: readonly string[];
+} = {
 	"amount.belowMinimum": ["minimum"],
 	"amount.notAMultiple": ["pack_size"],
 	"amount.aboveOffered": ["offered"],

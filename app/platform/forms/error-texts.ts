@@ -1,5 +1,6 @@
+import type { TextParameters } from "../../../contract/seller/text-parameters";
 import type { FieldError } from "../../ui/notice";
-import { useT } from "../i18n/i18n";
+import { type Key, type Translate, useT } from "../i18n/i18n";
 import type { ErrorKey } from "./error-keys";
 import { type FieldErrorKey, fieldErrorKeys, generalKeys } from "./field-error-keys";
 import type { FormResult } from "./form-result";
@@ -14,10 +15,19 @@ export interface SummaryField {
 	isOneOfMany?: boolean;
 }
 
+type ErrorParameters = TextParameters["errors"];
+const withoutFigures: Record<ErrorParameters[keyof ErrorParameters], string> = {
+	...{ minimum: "", pack_size: "", offered: "", present: "", min_length: "", max_length: "" },
+};
+
+/** The text of an error. Its figures come with the refusal: `messageWith` replaces an error that lacks them. */
+export const errorText = (t: Translate<"errors">, key: Key<"errors">, details: Readonly<Record<string, string | number>> = {}): string =>
+	t(key, { ...withoutFigures, ...details });
+
 /** Formats field messages in the reader's language. @param details numbers for the messages */
 export function useMessages(details?: FormResult["details"]) {
 	const t = useT("errors");
-	const text = (field: string, key: ErrorKey): string => t(keyOfField(field, key) ?? key, details);
+	const text = (field: string, key: ErrorKey): string => errorText(t, keyOfField(field, key) ?? key, details);
 	return {
 		/** The messages at a field; undefined if it has no error. */
 		beside: (field: string, keys: readonly ErrorKey[] = []): string[] | undefined =>

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from "i18next";
 import { type ReactNode, useCallback, useContext } from "react";
 import { I18nContext, I18nextProvider, useTranslation } from "react-i18next";
+import type { KeyOf, ValuesOf } from "../../../contract/seller/text-values";
 import type account from "../../../locales/en/account.json";
 import type addresses from "../../../locales/en/addresses.json";
 import type approvals from "../../../locales/en/approvals.json";
@@ -110,13 +111,9 @@ interface Namespaces {
 
 export type Namespace = keyof Namespaces;
 
-type Singular<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
+export type Key<N extends Namespace> = KeyOf<Namespaces[N]>;
 
-/** A namespace's key. A counted text uses its stem: items for items_one and items_other. */
-export type Key<N extends Namespace> = Singular<keyof Namespaces[N] & string>;
-
-export type Values = Record<string, string | number>;
-export type Translate<N extends Namespace> = (key: Key<N>, values?: Values) => string;
+export type Translate<N extends Namespace> = <K extends Key<N>>(key: K, ...values: ValuesOf<N, K>) => string;
 
 export interface Texts {
 	locale: Locale;
@@ -130,7 +127,7 @@ export const textsOf = (i18n: I18n, locale: Locale): Texts => ({
 	i18n,
 	translator(namespace) {
 		const t = i18n.getFixedT(locale, namespace);
-		return (key, values) => t(key, values);
+		return (key, ...[values]) => t(key, values);
 	},
 });
 
@@ -141,7 +138,7 @@ export function TextsProvider({ texts, children }: { texts: Texts; children: Rea
 /** A namespace's texts in the reader's language. Suspends in the browser while they load. */
 export function useT<N extends Namespace>(namespace: N): Translate<N> {
 	const { t } = useTranslation(namespace);
-	return useCallback((key, values) => t(key, values), [t]);
+	return useCallback((key, ...[values]) => t(key, values), [t]);
 }
 
 export function useMarket(): Market {

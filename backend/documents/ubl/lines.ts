@@ -165,7 +165,7 @@ function atOnce({ at_once: there, variant }: CartItem): Property[] {
 /** Volume prices are part of the unit price. */
 function discountNames({ discount, discounts }: CartItem, { t }: MailTexts): string {
 	if (discount === 0) return "";
-	const names = discounts.filter(({ kind }) => kind !== "volume").map(({ kind, title }) => title || t(`discount.${kind}`));
+	const names = discounts.flatMap(({ kind, title }) => (kind === "volume" ? [] : [title || t(`discount.${kind}`)]));
 	return names.join(", ") || t("total.discount");
 }
 

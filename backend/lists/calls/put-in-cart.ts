@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { formatRange } from "../../../contract/fields";
 import type { lists } from "../../../contract/lists";
 import { addItems, type WantedItem } from "../../cart/add-items";
-import { addIfSold } from "../../cart/rebuy";
+import { addSoldSets } from "../../cart/add-set";
 import { setsTooMany } from "../../cart/set-rules";
 import { problemOf } from "../../cart/supply-rules";
 import { suppliesByIds } from "../../catalogue/supplies";
@@ -43,16 +43,13 @@ export async function putInCart(visitor: Writer, listUuid: string, { uuid, part,
 		throw refusedPart(tooMany.map(({ index, problem }) => ({ path: `sets.${orderable[index]?.index ?? 0}`, problem })));
 	await requireLines(visitor, items.length + sets.length);
 	const [first, ...more] = items.flatMap(wantedItem);
-	let cart = first
+	const added = first
 		? await addItems(visitor, { ...first, more, uuid, idem, isProduction: true }).catch((error: unknown) => {
 				throw asPart(error, items);
 			})
 		: null;
-	// Each set has its own key, so a repeated call resumes an interrupted one.
-	for (const { setId, amount } of orderable) {
-		const set = { uuid: cart?.uuid ?? uuid, setId, amount, idem: `${idem}-${setId}`, isProduction: true } as const;
-		cart = (await addIfSold(visitor, set)) ?? cart;
-	}
+	const wantedSets = orderable.map(({ setId, amount }) => ({ setId, amount }));
+	const cart = (await addSoldSets(visitor, { uuid: added?.uuid ?? uuid, idem, sets: wantedSets })) ?? added;
 	if (!cart) throw new Refused("unavailable_goods", "Nothing of the list can be delivered any more.");
 	await storeResult(visitor, idem, resultOf(list.name, [...items, ...sets], cart));
 	return cartByUuid(visitor, cart.uuid, formatRange(0, 1));

@@ -93,13 +93,14 @@ export const accountMails = {
 
 export function accountLetter({ kind, origin, token }: AccountMail, locale: BackendLocale): Letter {
 	const { t, language } = mailTexts(locale);
-	const { subject, paragraphs, link, page, notYou }: Kind = kinds[kind];
+	const mail = kinds[kind];
+	const paragraphs: readonly (typeof mail.paragraphs)[number][] = mail.paragraphs;
 	const values = { minutes: tokenMinutes, days: eraseAfterDays, email: company.email, phone: phones[languageOf(locale)].international };
 	return {
-		...letterOf({ language }, t(subject)),
+		...letterOf({ language }, t(mail.subject)),
 		paragraphs: paragraphs.map((key) => t(key, values)),
-		...(link && token !== "" ? { link: { text: t(link.text), url: `${origin}${link.path}${token}` } } : {}),
-		...(page ? { link: { text: t(page.text), url: `${origin}${page.path}` } } : {}),
-		closing: [t(notYou, values), `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`],
+		...("link" in mail && token !== "" ? { link: { text: t(mail.link.text), url: `${origin}${mail.link.path}${token}` } } : {}),
+		...("page" in mail ? { link: { text: t(mail.page.text), url: `${origin}${mail.page.path}` } } : {}),
+		closing: [t(mail.notYou, values), `${company.name}, ${street}, ${postCode} ${city}, ${company.vatId}`],
 	};
 }

@@ -2,8 +2,11 @@ import { z } from "zod";
 import { company } from "../../../contract/company";
 import { backendLocale } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
+import { paymentMethodNames } from "../../../contract/values/payment-methods";
 import { rowsOf } from "../../db/rows";
 import type { Letter } from "../../documents/letter";
+import type { PaymentMethod } from "../../payment-methods/payment-method";
+import { paymentMethods } from "../../payment-methods/payment-methods";
 import { mailTexts } from "../../texts/mail-texts";
 import { defineMail, letterOf } from "../mail-definition";
 
@@ -22,9 +25,12 @@ export const paymentHeld = defineMail({
  * the buyer.
  */
 function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): Letter {
-	const { t, language, money } = mailTexts(locale);
+	const texts = mailTexts(locale);
+	const { t, language, money } = texts;
+	const method: PaymentMethod = paymentMethods[held.method];
+	if (method.provider === null) throw new Error(`Nobody pays ahead by ${held.method}.`);
 	return {
-		...letterOf({ language }, t("held.subject")),
+		...letterOf({ language }, method.heldSubject(texts)),
 		paragraphs: [t(held.isOrder ? "held.second" : "held.amount")],
 		...(origin ? { link: { text: t("order.link"), url: `${origin}/cart/${held.uuid}` } } : {}),
 		data: {
@@ -42,6 +48,7 @@ function heldLetter(held: HeldPayment, locale: BackendLocale, origin: string): L
 const heldRow = z.object({
 	id: z.number(),
 	provider_session_id: z.string(),
+	method: z.enum(paymentMethodNames),
 	amount_cents: z.number(),
 	cart_id: z.number(),
 	uuid: z.string(),
@@ -54,7 +61,7 @@ type HeldPayment = z.output<typeof heldRow>;
 async function heldPayment(db: D1Database, session: string): Promise<HeldPayment | null> {
 	const found = await db
 		.prepare(
-			`SELECT p.id, p.provider_session_id, p.amount_cents, p.cart_id, c.uuid, o.order_number, c.is_ordered AS isOrder
+			`SELECT p.id, p.provider_session_id, p.method, p.amount_cents, p.cart_id, c.uuid, o.order_number, c.is_ordered AS isOrder
 			FROM payments p JOIN carts c ON c.id = p.cart_id LEFT JOIN orders o ON o.id = p.cart_id
 			WHERE p.provider_session_id = ? AND p.state = 'held'`,
 		)
