@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { markets } from "../../app/platform/config/market";
 import { languages } from "../../contract/locale";
+import { shared } from "../support/shared-shop";
 import { Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const locales = languages;
 type Page = Awaited<ReturnType<Visitor["get"]>>;
 
