@@ -115,6 +115,7 @@ test("pages fit 240 and 320 px, with a full cart in the header", { tag: "@repeat
 });
 
 test("the dark scheme has sufficient contrast", async ({ page, baseURL }) => {
+	test.setTimeout(90_000);
 	await page.emulateMedia({ colorScheme: "dark" });
 	for (const path of ["/", "/categories/ipe-beams", "/products/ipe-200", "/terms"]) {
 		await page.goto(on("de", path, baseURL));
