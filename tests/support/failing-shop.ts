@@ -29,12 +29,13 @@ async function start(real: string, variables: Record<string, string>) {
  */
 export async function failingShop(real: string, variables: Record<string, string> = {}): Promise<FailingShop> {
 	const isShared = Object.keys(variables).length === 0;
-	const starting = (isShared && started.get(real)) || start(real, variables);
+	const again = isShared ? started.get(real) : undefined;
+	const starting = again ?? start(real, variables);
 	if (isShared) started.set(real, starting);
 	const { backend, shop } = await starting;
 	const begin = shop.log().length;
 	const log = () => shop.log().slice(begin);
-	await reset();
+	if (again) await reset();
 	afterAll(async () => {
 		if (isShared) {
 			await backend.listen(false);
