@@ -58,6 +58,7 @@ describe("questions and answers", () => {
 
 	it("name a contact if none is found", async () => {
 		const page = await new Visitor(shop, "fi").get("/faq?q=zzzz");
+		expect(page.root.querySelector("main search form")?.getAttribute("action")).toBe("/faq");
 		expect(page.root.querySelectorAll("main details")).toHaveLength(0);
 		expect(page.root.querySelector("main h1 ~ *, main h2")?.text).toBeTruthy();
 		expect(hrefs(page, "main a")).toEqual(expect.arrayContaining(["/contact", "/faq", "tel:+358912345670"]));
