@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import type { Scripts } from "./tests/support/browser";
+import { isShort } from "./tests/support/short";
 
 const port = process.env.E2E_PORT ?? "9380";
 
@@ -11,17 +12,16 @@ const debian = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 /** Without one, Playwright takes the browser that it has installed itself. */
 const executablePath = process.env.CHROMIUM || debian.find(existsSync);
 
-/** `npm test` leaves out what `npm run test:all` repeats: tests in other languages than German, and journeys with scripts that fail to load. */
-const isShort = process.env.E2E_SHORT === "1";
-
-const inOtherLanguages = /[(, ](?:en|et|fi)\)?(?:, (?:dark|light))?$/;
+/** Tests that repeat others in another language, at another width or in another scheme. */
+const repeats = [/[(, ](?:en|et|fi)\)?(?:, (?:dark|light))?(?: @\w+)*$/, /@repeat/];
 
 /** Journeys are tried in four languages without scripts. Their texts are the same with them, so there German is enough. */
-const journeysInOtherLanguages = /(?<!\.js)\.spec\.ts .*[(, ](?:en|et|fi)\)?$/;
+const journeysInOtherLanguages = /(?<!\.js)\.spec\.ts .*[(, ](?:en|et|fi)\)?(?: @\w+)*$/;
 
 /**
  * Three ways to read the shop. `x.spec.ts` runs in all three, `x.js.spec.ts` only with scripts, `x.nojs.spec.ts` only without:
- * switched off in the browser, or their files failing to load.
+ * switched off in the browser, or their files failing to load. `npm test` runs one journey of each kind without scripts (@plain): the HTTP
+ * tests show the same pages and forms.
  */
 export default defineConfig<Scripts>({
 	testDir: "tests/e2e",
@@ -58,6 +58,8 @@ export default defineConfig<Scripts>({
 				"--disable-background-networking",
 				"--disable-component-update",
 				"--disable-sync",
+				// A page lives for seconds: its scripts run less often than compiling them would pay for, above all those of axe.
+				"--js-flags=--no-opt,--no-maglev",
 			],
 		},
 	},
@@ -65,13 +67,13 @@ export default defineConfig<Scripts>({
 		{
 			name: "js",
 			testIgnore: /\.nojs\.spec\.ts$/,
-			grepInvert: isShort ? inOtherLanguages : journeysInOtherLanguages,
+			grepInvert: isShort ? repeats : journeysInOtherLanguages,
 			use: { scripts: "on" },
 		},
 		{
 			name: "nojs",
 			testIgnore: /\.js\.spec\.ts$/,
-			...(isShort && { grepInvert: inOtherLanguages }),
+			...(isShort && { grep: /@plain/, grepInvert: repeats }),
 			use: { scripts: "off", javaScriptEnabled: false },
 		},
 		{

@@ -39,13 +39,14 @@ export default defineConfig({
 				},
 			},
 			{
-				// The whole shop on a database of its own, started once for all files.
+				// The whole shop on a database of its own, started once for all files of a process.
 				test: {
 					name: "http",
 					isolate: false,
 					maxWorkers: availableParallelism(),
 					include: ["tests/http/**/*.test.ts"],
-					globalSetup: "tests/support/shop-for-tests.ts",
+					globalSetup: "tests/support/built.ts",
+					setupFiles: ["tests/support/shared-shop-log.ts"],
 					retry,
 					testTimeout: 40_000,
 					hookTimeout: 60_000,

@@ -26,7 +26,12 @@ const words = {
 
 // Shows R9.11, R14.3, R14.4, R22.5, R22.7
 for (const locale of languages)
-	test(`an order is found, looked at and bought again (${locale})`, async ({ page, baseURL, scripts, consoleErrors }) => {
+	test(`an order is found, looked at and bought again (${locale})`, { tag: "@plain" }, async ({
+		page,
+		baseURL,
+		scripts,
+		consoleErrors,
+	}) => {
 		test.setTimeout(90_000);
 		const { done, search, again, added } = words[locale];
 		if (locale === "de") await page.setViewportSize({ width: 320, height: 800 });

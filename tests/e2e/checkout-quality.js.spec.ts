@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/accessible";
+import { expectAccessible, horizontalOverflow } from "../support/accessible";
 import { expect, on, test } from "../support/browser";
 import { finnishBuyer, germanBuyer } from "../support/guest-order";
 
@@ -10,7 +10,11 @@ for (const [width, locale, buyer] of [
 	[360, "de", germanBuyer],
 	[1280, "fi", finnishBuyer],
 ] as const)
-	test(`cart and checkout are accessible at ${width} px in ${locale}`, async ({ page, baseURL, consoleErrors }) => {
+	test(`cart and checkout are accessible at ${width} px in ${locale}`, { tag: width === 360 ? "@repeat" : [] }, async ({
+		page,
+		baseURL,
+		consoleErrors,
+	}) => {
 		test.setTimeout(90_000);
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(on(locale, "/products/ipe-200", baseURL));
@@ -20,6 +24,9 @@ for (const [width, locale, buyer] of [
 		await page.locator('header a[href^="/cart/"]:not([href*="login="])').click();
 		await expect(page.locator('main input[name="amount"]')).toHaveCount(1);
 		await expectAccessible(page, "cart");
+		await page.setViewportSize({ width: 240, height: 900 });
+		expect(await horizontalOverflow(page), "a cart in the header").toBeLessThanOrEqual(0);
+		await page.setViewportSize({ width, height: 900 });
 		const cart = new URL(page.url()).pathname;
 
 		await page.locator('main input[name="amount"]').fill("0");

@@ -4,7 +4,7 @@ import { expect, on, test } from "../support/browser";
 
 const boxes = 'main input[name="ids"]';
 
-test("rows are selected, compared side by side, and more are added", async ({ page, baseURL, scripts }) => {
+test("rows are selected, compared side by side, and more are added", { tag: "@plain" }, async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/categories/ipe-beams", baseURL));
 	await page.locator(boxes).nth(0).check();
 	await page.locator(boxes).nth(1).check();
@@ -54,7 +54,11 @@ test("a message is written, refused, corrected and sent", async ({ page, baseURL
 
 for (const path of ["/compare", "/compare?ids=1127,1643,1101", "/contact?variant=CR-001101"])
 	for (const width of [320, 1280])
-		test(`${path} at ${width} px does not overflow and is accessible`, async ({ page, baseURL, scripts }) => {
+		test(`${path} at ${width} px does not overflow and is accessible`, { tag: width === 320 ? [] : "@repeat" }, async ({
+			page,
+			baseURL,
+			scripts,
+		}) => {
 			test.skip(scripts !== "on", "axe needs scripts");
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(on("de", path, baseURL));

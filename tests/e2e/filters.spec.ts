@@ -14,7 +14,11 @@ async function apply(page: Page, scripts: string) {
 }
 
 // Shows R2.5
-test("values and a range are chosen, removed one by one, and restored by back and forward", async ({ page, baseURL, scripts }) => {
+test("values and a range are chosen, removed one by one, and restored by back and forward", { tag: "@plain" }, async ({
+	page,
+	baseURL,
+	scripts,
+}) => {
 	await page.goto(on("de", list, baseURL));
 	await expect(count(page)).toContainText("von 527 Varianten");
 

@@ -4,7 +4,11 @@ import { expect, on, test } from "../support/browser";
 
 // Shows R2.3
 for (const width of [320, 1280])
-	test(`the supplier form reports missing fields, and confirms, ${width} px wide`, async ({ page, baseURL, scripts }) => {
+	test(`the supplier form reports missing fields, and confirms, ${width} px wide`, { tag: width === 320 ? [] : "@repeat" }, async ({
+		page,
+		baseURL,
+		scripts,
+	}) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(on("de", "/supplierInfo", baseURL));
 		await page.waitForTimeout(human);

@@ -42,7 +42,7 @@ async function openCart(page: Page) {
 
 // Shows R2.9, R3.6, R6.1, R9.2
 for (const [locale, buyer] of journeys)
-	test(`a company orders twelve beams on invoice, ${locale}`, async ({ page, baseURL, consoleErrors, scripts }) => {
+	test(`a company orders twelve beams on invoice, ${locale}`, { tag: "@plain" }, async ({ page, baseURL, consoleErrors, scripts }) => {
 		test.setTimeout(60_000);
 		await page.goto(on(locale, "/", baseURL));
 		await putBeamIntoCart(page, "12");

@@ -1,5 +1,6 @@
 import { horizontalOverflow, violationsOf } from "../support/accessible";
 import { expect, holdRequests, on, test } from "../support/browser";
+import { isShort } from "../support/short";
 
 const modal = "dialog:modal";
 const rows = 'main table a[href*="showVariant="]:not(dialog a)';
@@ -170,7 +171,8 @@ for (const [width, height, isWhole] of [
 		expect(box?.width).toBe(isWhole ? width : 640);
 		expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 		expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001);
-		expect(await violationsOf(page)).toEqual([]);
+		// One width of each form is enough for what does not depend on the width.
+		if (width === 360 || width === 768 || !isShort) expect(await violationsOf(page)).toEqual([]);
 		expect(consoleErrors).toEqual([]);
 	});
 

@@ -39,7 +39,7 @@ async function expectThanks(page: Page) {
 }
 
 // Shows R10.2
-test("a card pays, after another one was declined", async ({ page, baseURL, scripts }) => {
+test("a card pays, after another one was declined", { tag: "@plain" }, async ({ page, baseURL, scripts }) => {
 	test.setTimeout(60_000);
 	await readyToPay(page, baseURL);
 	const send = page.locator("#send-order button");

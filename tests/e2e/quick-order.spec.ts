@@ -11,7 +11,7 @@ async function check(page: Page) {
 }
 
 // Shows R22.30
-test("a pasted list is checked, corrected and ordered, and invalid rows stay", async ({ page, baseURL, scripts }) => {
+test("a pasted list is checked, corrected and ordered, and invalid rows stay", { tag: "@plain" }, async ({ page, baseURL, scripts }) => {
 	await page.goto(on("de", "/quick-order", baseURL));
 	await page.locator("#list").fill(list);
 	await check(page);
@@ -53,7 +53,7 @@ test("what is chosen is counted at once, where scripts run", async ({ page, base
 	await expect(page).toHaveURL(/\/cart\/[\da-f-]{36}$/);
 });
 
-test("a file is read, and not resubmitted", async ({ page, baseURL }) => {
+test("a file is read, and not resubmitted", { tag: "@plain" }, async ({ page, baseURL }) => {
 	await page.goto(on("fi", "/quick-order", baseURL));
 	const content = Buffer.from("Tuotekoodi;Määrä;Viite\r\nCR-001127;1 200;Pääovi\r\n", "latin1");
 	await page.locator("#file").setInputFiles({ name: "tilaus.csv", mimeType: "text/csv", buffer: content });
@@ -78,7 +78,11 @@ test("an empty list and a workbook are reported at their fields", async ({ page,
 });
 
 for (const width of [320, 360, 1280])
-	test(`fits ${width} px and is accessible, empty and checked`, async ({ page, baseURL, scripts }) => {
+	test(`fits ${width} px and is accessible, empty and checked`, { tag: width === 320 ? [] : "@repeat" }, async ({
+		page,
+		baseURL,
+		scripts,
+	}) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(on("de", "/quick-order", baseURL));
 		await expectAccessible(page, "empty", scripts);

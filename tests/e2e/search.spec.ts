@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser";
 
 // Shows R6.6, R6.7
-test("a search shows results, a second page, and other words", async ({ page }) => {
+test("a search shows results, a second page, and other words", { tag: "@plain" }, async ({ page }) => {
 	await page.goto("/");
 	await page.locator("#search-words").fill("ipe");
 	await page.locator("#search-words").press("Enter");

@@ -17,7 +17,13 @@ async function twoDevices(context: BrowserContext, baseURL: string | undefined) 
 }
 
 for (const width of [320, 1280])
-	test(`sessions are listed, and ended remotely (${width} px)`, async ({ page, context, baseURL, scripts, consoleErrors }) => {
+	test(`sessions are listed, and ended remotely (${width} px)`, { tag: width === 320 ? [] : "@repeat" }, async ({
+		page,
+		context,
+		baseURL,
+		scripts,
+		consoleErrors,
+	}) => {
 		await page.setViewportSize({ width, height: 800 });
 		const { phone } = await twoDevices(context, baseURL);
 		await page.goto(on("de", "/users/profile", baseURL));

@@ -19,7 +19,7 @@ async function pressLink(page: Page, baseURL: string | undefined, email: string)
 
 // Shows R3.5, R13.4, R13.10, R13.12
 for (const locale of languages)
-	test(`signing up, out and in again: ${locale}`, async ({ page, baseURL, scripts, consoleErrors }) => {
+	test(`signing up, out and in again: ${locale}`, { tag: "@plain" }, async ({ page, baseURL, scripts, consoleErrors }) => {
 		test.setTimeout(90_000);
 		const email = someone();
 		await page.goto(on(locale, "/shop", baseURL));

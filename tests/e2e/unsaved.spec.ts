@@ -45,7 +45,7 @@ test("continuing saves all input", async ({ page, baseURL }) => {
 	await expect(page.locator("#notes-comment")).toHaveValue("Bitte anrufen");
 });
 
-test("Enter in a field saves it, whatever the rows above contain", async ({ page, baseURL }) => {
+test("Enter in a field saves it, whatever the rows above contain", { tag: "@plain" }, async ({ page, baseURL }) => {
 	await cartOfThree(page, baseURL);
 	await amount(page, 1).fill("6");
 	await amount(page, 1).press("Enter");

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
 import { sendFiles as send } from "../support/send-files";
+import { shared } from "../support/shared-shop";
 import { knownAccount } from "../support/visiting-account";
 import { type FilledForm, formOf, type Page, Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 type Locale = (typeof languages)[number];
 
 const demo = (name: string, locale: Locale = "de") =>

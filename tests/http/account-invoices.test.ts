@@ -1,14 +1,15 @@
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { languages } from "../../contract/locale";
 import { faults } from "../support/billing/check";
 import { failingShop } from "../support/failing-shop";
 import { plainSpaces } from "../support/pdf-text";
+import { shared } from "../support/shared-shop";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { type Page, Visitor } from "../support/visitor";
 import { parsed, said } from "../support/xml-rules";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 type Locale = (typeof languages)[number];
 
 /** purchaser owns the team, and approver and buyer are members. einkauf and ostja belong to other companies. */

@@ -1,12 +1,13 @@
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
 import { finnishBuyer, order, orderNumberOf } from "../support/guest-order";
 import { brokenRules, parsed, said } from "../support/order-agreement/check";
 import { plainSpaces } from "../support/pdf-text";
+import { shared } from "../support/shared-shop";
 import { knownAccount, newAccount, type SignedIn } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 
 /** An account with several hundred orders. */
 const purchaser = (locale: "de" | "en" | "et" | "fi" = "de") => knownAccount({ ...where, locale }, "purchaser@demo.example", "Crossbar1");

@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
+import { shared } from "../support/shared-shop";
 import { storedCart } from "../support/stored-cart";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 const locales = languages;
 
 /** The form of the page's table, and the ids of its available rows. */

@@ -1,11 +1,12 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, germanBuyer } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { newAccount } from "../support/visiting-account";
 import { formOf, type Page, type Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 const list = "/users/addresses";
 
 const site = {

@@ -1,13 +1,14 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type EventName, events } from "../../app/platform/analytics/events";
 import { aged } from "../support/aged-form";
 import { authForm, goodPassword, sendAuth, signUp } from "../support/auth-forms";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, summaryForm } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { TrackedVisitor } from "../support/tracked-visitor";
 import { cartForm, formOf } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 
 const number = expect.any(Number);
 const beams = "/categories/beams";

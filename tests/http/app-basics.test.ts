@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { phones } from "../../contract/company";
 import { languages } from "../../contract/locale";
+import { shared } from "../support/shared-shop";
 import { Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 
 const manifest = z.object({
 	id: z.literal("/"),

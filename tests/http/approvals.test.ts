@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, inject, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type Mail, mailsAbout } from "../support/approval-mails";
 import { cookie } from "../support/cookies";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 
 /** The demo team, whose buyer may order up to 5,000 € without approval. */
 const signedIn = async (name: "buyer" | "approver" | "purchaser", locale: "de" | "en" | "et" | "fi" = "de") =>

@@ -1,14 +1,15 @@
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import routes from "../../app/routes";
 import { each } from "../support/crawler";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
 import { purge } from "../support/purge";
+import { shared } from "../support/shared-shop";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { formOf, rowForm, Visitor } from "../support/visitor";
 import { withTexts } from "../support/with-texts";
 
-const { backend, shop, fail, well } = await failingShop(inject("backend"));
+const { backend, shop, fail, well } = await failingShop(shared.backend);
 afterEach(well);
 
 /** Every address of an existing cart to which a browser can be led. */
@@ -22,7 +23,7 @@ const addresses = (cart: string): string[] =>
 describe("a visit", () => {
 	// Shows H1.13
 	it("to any address sends no change to the backend", { timeout: 120_000 }, async () => {
-		const { visitor } = await newAccount({ shop: shop.address, backend: inject("backend") });
+		const { visitor } = await newAccount({ shop: shop.address, backend: shared.backend });
 		await addBeam(visitor, "12");
 		const cart = (await cartPath(visitor)).replace("/cart/", "");
 		backend.seen = [];
@@ -196,7 +197,7 @@ describe("hidden goods", () => {
 			expect(page.root.querySelector('main a[href*="page=2"]')?.getAttribute("href")).toContain("showHidden=true");
 			return backend.seen.filter((line) => line.includes("/by-category/ipe-beams") && line.includes("showHidden=true")).length;
 		};
-		const { visitor } = await newAccount({ shop: shop.address, backend: inject("backend") });
+		const { visitor } = await newAccount({ shop: shop.address, backend: shared.backend });
 		expect(await asked(visitor)).toBe(1);
 		expect(await asked(new Visitor(shop.address))).toBe(0);
 		expect(await asked(visitor, "/categories/ipe-beams?showHidden")).toBe(1);
@@ -212,7 +213,7 @@ it("a search is recorded as typed", async () => {
 
 // Shows R25.6, R53.8
 it("a company's own number is recorded as the article's code", async () => {
-	const where = { shop: shop.address, backend: inject("backend"), locale: "de" } as const;
+	const where = { shop: shop.address, backend: shared.backend, locale: "de" } as const;
 	const { visitor } = await knownAccount(where, "buyer@demo.example", "Crossbar1");
 	await visitor.get("/users/profile");
 	for (const path of ["/new_search?search=AITA-T24", "/search/hits?search=AITA-T24"]) {

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
 import {
 	addBeam,
@@ -10,9 +10,10 @@ import {
 	germanBuyer,
 	summaryForm,
 } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const locales = languages;
 
 /** The field's message, found through its description. */

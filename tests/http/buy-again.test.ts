@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addBeam, cartPath, finnishBuyer, order, orderNumberOf } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 
 const again = 'main form[action$="/again"]';
 

@@ -1,15 +1,16 @@
 import { type IncomingHttpHeaders, request } from "node:http";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { filterFormId } from "../../app/platform/http/filter-names";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { newAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
 
-const { backend, shop, fail, well } = await failingShop(inject("backend"));
+const { backend, shop, fail, well } = await failingShop(shared.backend);
 afterEach(well);
 
-const { visitor } = await newAccount({ shop: shop.address, backend: inject("backend"), locale: "en" });
+const { visitor } = await newAccount({ shop: shop.address, backend: shared.backend, locale: "en" });
 // After this page the shop knows the account.
 await visitor.get("/users/profile");
 await addBeam(visitor, "2");

@@ -1,11 +1,12 @@
 import { request } from "node:http";
-import { afterEach, expect, inject, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { newAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
 
-const { backend, shop, fail, well } = await failingShop(inject("backend"));
+const { backend, shop, fail, well } = await failingShop(shared.backend);
 afterEach(well);
 
 /** The number of sequential calls before a page's first byte. Each takes half a second. */
@@ -36,6 +37,6 @@ it("so does that of a cart; a page of an account waits for two", async () => {
 	await addBeam(visitor, "12");
 	expect(await callsBefore(await cartPath(visitor), visitor)).toBe(1);
 	await well();
-	const { visitor: buyer } = await newAccount({ shop: shop.address, backend: inject("backend") });
+	const { visitor: buyer } = await newAccount({ shop: shop.address, backend: shared.backend });
 	expect(await callsBefore("/users/orders", buyer)).toBe(2);
 });

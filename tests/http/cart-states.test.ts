@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const { backend, shop, well } = await failingShop(inject("backend"));
+const { backend, shop, well } = await failingShop(shared.backend);
 afterEach(well);
 
 const main = (page: Page): string => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addBeam, cartPath, fillPaymentInfo, finnishBuyer, germanBuyer, order, orderNumberOf } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { cartForm, formOf, type Page, rowForm, Visitor, wholeCart } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 
 const main = (page: Page): string => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 const alert = (page: Page): string => page.root.querySelector("main [role=alert]")?.text.replace(/\s+/g, " ") ?? "";

@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { languages } from "../../contract/locale";
+import { shared } from "../support/shared-shop";
 import { type Page, rowForm, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const locales = languages;
 
 const codes = (page: Page) => page.root.querySelectorAll("main tbody tr").map((row) => /CR-\d{6}/.exec(row.text)?.[0] ?? "");
@@ -12,7 +13,7 @@ const codes = (page: Page) => page.root.querySelectorAll("main tbody tr").map((r
 const ownCells = (root: Page["root"]) => root.querySelectorAll("main thead th").findIndex(({ text }) => text.startsWith("Gewicht")) - 1;
 
 async function firstVariant() {
-	const answer = await fetch(`${inject("backend")}/productVariant/by-product/ipe-200`, { headers: { Locale: "de" } });
+	const answer = await fetch(`${shared.backend}/productVariant/by-product/ipe-200`, { headers: { Locale: "de" } });
 	const { variants } = catalogue.variantsByProduct.answer.parse(await answer.json());
 	const [variant] = variants;
 	if (!variant) throw new Error("ipe-200 has no variant");
@@ -57,7 +58,7 @@ describe("a list", () => {
 		expect(linksOf(page)).toEqual(expect.arrayContaining(["name_asc", "code_asc", "h_asc", "length_asc", "delivery_asc", "price_asc"]));
 		expect(sortedHeads(page)).toEqual([]);
 		const byPrice = async (sort: string) => {
-			const answer = await fetch(`${inject("backend")}/productVariant/by-category/ipe-beams?sort=${sort}`, { headers: { Locale: "de" } });
+			const answer = await fetch(`${shared.backend}/productVariant/by-category/ipe-beams?sort=${sort}`, { headers: { Locale: "de" } });
 			const { variants } = catalogue.variantsByCategory.answer.parse(await answer.json());
 			return variants.map(({ code }) => code);
 		};

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
 import { addressFields, billingFields } from "../../contract/order-fields";
 import {
@@ -13,9 +13,10 @@ import {
 	poorCompany,
 	summaryForm,
 } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const locales = languages;
 
 async function withCart(locale: (typeof locales)[number], amount = "12") {

@@ -1,12 +1,13 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { languages } from "../../contract/locale";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 
 async function variants(take = 8, slug = "ipe-beams") {
-	const answer = await fetch(`${inject("backend")}/productVariant/by-category/${slug}?range=${encodeURIComponent(`[0,${take}]`)}`, {
+	const answer = await fetch(`${shared.backend}/productVariant/by-category/${slug}?range=${encodeURIComponent(`[0,${take}]`)}`, {
 		headers: { Locale: "de" },
 	});
 	return catalogue.variantsByCategory.answer.parse(await answer.json()).variants;

@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
 import { cookieCheck } from "../support/cookies";
 import { addBeam } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 
 const banner = (page: Page) => page.root.querySelector("#consent section");
 const answers = (page: Page) => banner(page)?.querySelectorAll("button[name=choice]") ?? [];

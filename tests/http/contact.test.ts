@@ -1,16 +1,17 @@
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aged } from "../support/aged-form";
 import { failingShop } from "../support/failing-shop";
 import { sendFiles } from "../support/send-files";
+import { shared } from "../support/shared-shop";
 import { knownAccount } from "../support/visiting-account";
 import { formOf, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const mails = z.array(z.object({ kind: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() }));
 const outbox = async (email: string) =>
 	mails
-		.parse(await (await fetch(`${inject("backend")}/_dev/outbox.json`)).json())
+		.parse(await (await fetch(`${shared.backend}/_dev/outbox.json`)).json())
 		.filter(({ to, text }) => to.includes(email) || text.includes(email));
 
 const write = async (visitor: Visitor, query = "") => aged(formOf(await visitor.get(`/contact${query}`), "main form#write"));
@@ -77,7 +78,7 @@ describe("the contact form", () => {
 	});
 
 	it("starts with the account's data", async () => {
-		const { visitor } = await knownAccount({ shop, backend: inject("backend"), locale: "de" }, "einkauf@demo.example", "Crossbar1");
+		const { visitor } = await knownAccount({ shop, backend: shared.backend, locale: "de" }, "einkauf@demo.example", "Crossbar1");
 		expect((await write(visitor, "?quote=1")).fields).toMatchObject({
 			email: "einkauf@demo.example",
 			company: "Stahlbau Reinhardt GmbH",
@@ -237,7 +238,7 @@ describe("the contact form", () => {
 });
 
 describe("while messages cannot be sent", async () => {
-	const { shop: own, fail, well } = await failingShop(inject("backend"));
+	const { shop: own, fail, well } = await failingShop(shared.backend);
 	afterEach(well);
 
 	// Shows R20.9

@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { markets } from "../../app/platform/config/market";
 import { languages } from "../../contract/locale";
+import { shared } from "../support/shared-shop";
 import { Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const locales = languages;
 type Page = Awaited<ReturnType<Visitor["get"]>>;
 
@@ -57,6 +58,7 @@ describe("questions and answers", () => {
 
 	it("name a contact if none is found", async () => {
 		const page = await new Visitor(shop, "fi").get("/faq?q=zzzz");
+		expect(page.root.querySelector("main search form")?.getAttribute("action")).toBe("/faq");
 		expect(page.root.querySelectorAll("main details")).toHaveLength(0);
 		expect(page.root.querySelector("main h1 ~ *, main h2")?.text).toBeTruthy();
 		expect(hrefs(page, "main a")).toEqual(expect.arrayContaining(["/contact", "/faq", "tel:+358912345670"]));

@@ -1,13 +1,14 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { knownCookies } from "../../app/shell/known-cookies";
 import { languages } from "../../contract/locale";
 import { authForm, goodPassword, initialIn, sendAuth, signUp, someone } from "../support/auth-forms";
 import { cookieCheck } from "../support/cookies";
 import { addBeam } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 
 const known = Object.values(knownCookies).flatMap((cookies) => cookies.map(({ name }) => name));
 

@@ -1,11 +1,12 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sessionOf } from "../support/cookies";
 import { freshVat } from "../support/fresh-vat";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { newAccount, registerCompany } from "../support/visiting-account";
 import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend"), locale: "de" } as const;
+const where = { shop: shared.address, backend: shared.backend, locale: "de" } as const;
 const page = "/users/company";
 const company = "Stahlbau Weser GmbH";
 

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Language, languages } from "../../contract/locale";
 import { type Crawled, crawl, each, foreignTexts, textKeys } from "../support/crawler";
+import { shared } from "../support/shared-shop";
 import { Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 
 /** Pages without a place in a sitemap: forms, personal lists, missing pages. */
 const unlisted = [

@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { cartPath, choosePayment, fillPaymentInfo, germanBuyer, mailsOf, orderNumberOf, summaryForm } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 
 const addForm = 'form[action="/cart/items"]:has([name="cut.length"])';
 const plain = (text: string) => text.replace(/\s|&nbsp;/g, " ");

@@ -1,11 +1,12 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Mode } from "../support/failing-backend";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 
 const deletionOf = (page: Page) => formOf(page, 'main form[action="/users/profile/delete"]');
 const mainOf = (page: Page) => page.root.querySelector("main")?.text ?? "";

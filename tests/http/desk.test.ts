@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { plainSpaces } from "../support/pdf-text";
+import { shared } from "../support/shared-shop";
 import { knownAccount } from "../support/visiting-account";
 import type { Page, Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend"), locale: "en" as const };
+const where = { shop: shared.address, backend: shared.backend, locale: "en" as const };
 
 /** Runs `npm run desk` against the running backend. @returns its output, or the message of a failure */
 async function desk(...args: string[]): Promise<string> {

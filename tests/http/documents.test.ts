@@ -1,12 +1,13 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sessionOf } from "../support/cookies";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, order, orderNumberOf, summaryForm } from "../support/guest-order";
 import { parsed, said } from "../support/order-agreement/check";
 import { readPdf } from "../support/pdf-text";
+import { shared } from "../support/shared-shop";
 import { type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 
 /** The file as bytes, since the visitor only reads text. */
 async function bytesOf(visitor: Visitor, path: string): Promise<Uint8Array> {

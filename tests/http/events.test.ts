@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { finnishBuyer, order, orderNumberOf } from "../support/guest-order";
 import { type Receiver, startReceiver } from "../support/receiver";
+import { shared } from "../support/shared-shop";
 import { Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 
 /** Runs `npm run desk` against the running backend. @returns its output, or the message of a failure */
 async function desk(...args: string[]): Promise<string> {

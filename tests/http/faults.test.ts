@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
 import type { Mode } from "../support/failing-backend";
 import { failingShop } from "../support/failing-shop";
 import { expectFailure, notSent } from "../support/failure-page";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, summaryForm } from "../support/guest-order";
 import { purge } from "../support/purge";
+import { shared } from "../support/shared-shop";
 import { cartForm, formOf, rowForm, Visitor } from "../support/visitor";
 
-const { backend, shop, fail, well } = await failingShop(inject("backend"));
+const { backend, shop, fail, well } = await failingShop(shared.backend);
 afterEach(well);
 
 const statuses: [Mode, number][] = [

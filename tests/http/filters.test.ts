@@ -1,12 +1,13 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
 import { languages } from "../../contract/locale";
 import { applyButton, chipLinks } from "../support/filter-parts";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const list = "/categories/ipe-beams";
 const german = () => new Visitor(shop, "de");
 
@@ -18,7 +19,7 @@ const shownCount = (page: Page) => Number(/(\d+) Varianten?$/.exec(textOf(page, 
 
 /** The number of hits in the backend. */
 async function countOf(filters: Filters): Promise<number> {
-	const answer = await fetch(`${inject("backend")}/productVariant/by-category/ipe-beams?f=${f(filters)}`, { headers: { Locale: "de" } });
+	const answer = await fetch(`${shared.backend}/productVariant/by-category/ipe-beams?f=${f(filters)}`, { headers: { Locale: "de" } });
 	return catalogue.variantsByCategory.answer.parse(await answer.json()).count;
 }
 

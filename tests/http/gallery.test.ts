@@ -1,8 +1,9 @@
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
+import { shared } from "../support/shared-shop";
 import { Visitor } from "../support/visitor";
 
 it("the gallery shows all parts without scripts, and to no search engine", async () => {
-	const visitor = new Visitor(inject("shop"), "de");
+	const visitor = new Visitor(shared.address, "de");
 	const page = await visitor.get("/_dev/ui");
 	expect(page.status).toBe(200);
 	expect(page.root.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { formOf, rowForm, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 async function withCart() {
@@ -178,7 +179,7 @@ describe("a visitor who knows an order's address", () => {
 		await choosePayment(visitor, cart);
 		const send = formOf(await visitor.get(`${cart}/summary`), 'main form:has(input[name="authorityConfirmed"])');
 		await visitor.post(send.path, { ...send.fields, authorityConfirmed: "on" });
-		const answer = await fetch(`${inject("backend")}/orders/by-id/${cart.split("/")[2]}`, { headers: { Locale: "de" } });
+		const answer = await fetch(`${shared.backend}/orders/by-id/${cart.split("/")[2]}`, { headers: { Locale: "de" } });
 		expect(await answer.json()).toMatchObject({ isProcessed: true, state: "in_review", needs_review: true, forms: null });
 	});
 });

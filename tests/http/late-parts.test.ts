@@ -1,12 +1,13 @@
 import { request } from "node:http";
 import { createGunzip } from "node:zlib";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { knownAccount } from "../support/visiting-account";
 import { cartForm, formOf, Visitor } from "../support/visitor";
 
-const { shop, fail, well } = await failingShop(inject("backend"));
+const { shop, fail, well } = await failingShop(shared.backend);
 afterEach(well);
 
 /** Bytes within this time are one part. In ms. */
@@ -91,7 +92,7 @@ it("a page without the mean rating, which nobody misses, is cached like any othe
 	await expect.poll(async () => (await reader.get("/faq")).headers["server-timing"], { timeout: 10_000 }).toBe("cache;desc=hit");
 });
 
-const inEnglish = { shop: shop.address, backend: inject("backend"), locale: "en" } as const;
+const inEnglish = { shop: shop.address, backend: shared.backend, locale: "en" } as const;
 
 // Shows R39.2, R53.3
 it("own prices that are late go into the rows that are there: what was typed in them stays", async () => {

@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addBeam, cartPath, finnishBuyer, order, orderNumberOf } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 const where = { shop, backend, locale: "fi" } as const;
 
 const linesForm = 'main form:has(button[value="put"]):has([name="version"])';

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, summaryForm } from "../support/guest-order";
 import { asPage, openedSocket, openSocket } from "../support/live-socket";
+import { shared } from "../support/shared-shop";
 import { cartForm, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
 const asBrowser = (visitor: Visitor) => ({ ...asPage(visitor), ...(visitor.cookies.size > 0 && { Cookie: visitor.cookies.header }) });
@@ -134,7 +135,7 @@ describe("the count that is told", () => {
 });
 
 describe("a backend at an address", async () => {
-	const { backend, shop: other } = await failingShop(inject("backend"), { BACKEND_KEY: "geheim" });
+	const { backend, shop: other } = await failingShop(shared.backend, { BACKEND_KEY: "geheim" });
 
 	/** Number of sockets for a cart at the backend. */
 	const upgrades = (cart: string) => backend.seen.filter((line) => line === `UPGRADE /ws/${cart.slice(6)}`).length;

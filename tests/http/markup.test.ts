@@ -1,13 +1,14 @@
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, order, summaryForm } from "../support/guest-order";
 import { runTogether } from "../support/run-together";
+import { shared } from "../support/shared-shop";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 
 /** Pages by name: every page type, in all states that change its markup. */
 const pages = new Map<string, string>();

@@ -1,16 +1,17 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, germanBuyer, orderNumberOf, summaryForm } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { newAccount } from "../support/visiting-account";
 import { cartForm, formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const mails = z.array(
 	z.object({ kind: z.string(), to: z.array(z.string()), reply_to: z.string().nullable(), subject: z.string(), text: z.string() }),
 );
 const outbox = async (email: string) =>
 	mails
-		.parse(await (await fetch(`${inject("backend")}/_dev/outbox.json?to=${encodeURIComponent(email)}`)).json())
+		.parse(await (await fetch(`${shared.backend}/_dev/outbox.json?to=${encodeURIComponent(email)}`)).json())
 		.filter(({ to }) => to.includes(email));
 
 const someone = () => `${crypto.randomUUID().slice(0, 8)}@meyer.example`;
@@ -267,7 +268,7 @@ describe("the offers of an account", () => {
 		["et", "Pakkumised", "Kehtib kuni"],
 		["fi", "Tarjoukset", "Voimassa"],
 	] as const)("are listed, each with its paper and its page (%s)", async (locale, title, valid) => {
-		const { visitor } = await newAccount({ shop, backend: inject("backend"), locale });
+		const { visitor } = await newAccount({ shop, backend: shared.backend, locale });
 		const none = await visitor.get("/users/offers");
 		expect(none.root.querySelector("h1")?.text).toBe(title);
 		expect(none.root.querySelector('main a[href="/cart"]')).not.toBeNull();

@@ -1,12 +1,13 @@
 import { createServer, type Server } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { newFormKey, renderedAt } from "../../app/platform/http/form-key";
 import { aged } from "../support/aged-form";
 import { type RunningShop, startShop } from "../support/server";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 /** In ms. */
 const day = 86_400_000;
 const mails = z.array(
@@ -14,7 +15,7 @@ const mails = z.array(
 );
 const outbox = async (email: string) =>
 	mails
-		.parse(await (await fetch(`${inject("backend")}/_dev/outbox.json`)).json())
+		.parse(await (await fetch(`${shared.backend}/_dev/outbox.json`)).json())
 		.filter(({ to, text }) => to.includes(email) || text.includes(email));
 const someone = () => `${crypto.randomUUID().slice(0, 8)}@meyer.example`;
 
@@ -381,7 +382,7 @@ describe("the newsletter in development", () => {
 			const { path, fields } = aged(formOf(await visitor.get("/faq"), "footer #newsletter form"));
 			expect((await visitor.postOnce(path, { ...fields, email: address })).status).toBe(303);
 		}
-		const sink = await (await fetch(`${inject("backend")}/_dev/sink.json?kind=newsletter`)).text();
+		const sink = await (await fetch(`${shared.backend}/_dev/sink.json?kind=newsletter`)).text();
 		expect(sink.toLowerCase().split(email)).toHaveLength(2);
 	});
 });

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
 	addBeam,
 	cartPath,
@@ -12,11 +12,12 @@ import {
 	orderNumberOf,
 	summaryForm,
 } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { storedCart } from "../support/stored-cart";
 import { formOf, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 
 /** The order as the backend returns it to its buyer; amounts in cents. */
 async function stored(visitor: Visitor, uuid: string) {

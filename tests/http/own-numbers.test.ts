@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shared } from "../support/shared-shop";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { type Page, Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend"), locale: "de" } as const;
+const where = { shop: shared.address, backend: shared.backend, locale: "de" } as const;
 
 /** purchaser owns the team, and buyer is a member. */
 const demo = (name: string) => knownAccount(where, `${name}@demo.example`, "Crossbar1").then(({ visitor }) => visitor);

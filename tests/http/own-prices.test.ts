@@ -1,9 +1,10 @@
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { languages } from "../../contract/locale";
+import { shared } from "../support/shared-shop";
 import { knownAccount } from "../support/visiting-account";
 import { Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 const lists = ["/categories/ipe-beams", "/products/ipe-200", "/new_search?search=ipe+200"];
 const own = (path: string) => `${path}${path.includes("?") ? "&" : "?"}prices=own`;
 

@@ -1,10 +1,11 @@
 import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cartOf } from "../support/cookies";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, rowForm, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 
 /** A page that no other test requests. */
 const path = "/categories/ipe-beams?page=2&sort=code_desc";

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { failingShop } from "../support/failing-shop";
 import {
 	addBeam,
@@ -12,11 +12,12 @@ import {
 	orderNumberOf,
 } from "../support/guest-order";
 import { type RunningShop, startShop } from "../support/server";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 /** A backend on the same database whose answers can be changed on their way. */
-const elsewhere = await failingShop(inject("backend"));
+const elsewhere = await failingShop(shared.backend);
 
 const good = "4242 4242 4242 4242";
 const declined = "4000 0000 0000 0002";

@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { shared } from "../support/shared-shop";
 import { TrackedVisitor } from "../support/tracked-visitor";
 import { Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 
 const ahead = { "Sec-Purpose": "prefetch" };
 const data = "/products/ipe-200.data?_routes=catalogue%2Fproduct";

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addBeam, cartPath, choosePayment, fillPaymentInfo, finnishBuyer, order } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { newAccount } from "../support/visiting-account";
 import { type Page, Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 const nowhere = "00000000-0000-4000-8000-000000000000";
 
 /** A visitor with an account, an order and a cart whose data are unique. */

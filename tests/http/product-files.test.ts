@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { catalogue } from "../../contract/catalogue";
+import { shared } from "../support/shared-shop";
 import { type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 
 const listed = async (slug: string) =>
 	catalogue.variantsByProduct.answer.parse(

@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cookie } from "../support/cookies";
 import { addBeam, cartPath } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 
 const informationOf = (page: Page) => formOf(page, 'main form:has(button[value="information"])');
 const passwordOf = (page: Page) => formOf(page, 'main form:has(button[value="password"])');

@@ -1,13 +1,14 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { languages } from "../../contract/locale";
+import { shared } from "../support/shared-shop";
 import { storedCart } from "../support/stored-cart";
 import { newAccount } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 import { workbook } from "../support/workbook";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 const locales = languages;
 
 interface Sent {

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
 import type { Mode } from "../support/failing-backend";
 import { failingShop } from "../support/failing-shop";
 import { addBeam, cartPath } from "../support/guest-order";
 import { purge } from "../support/purge";
+import { shared } from "../support/shared-shop";
 import { type Page, rowForm, Visitor } from "../support/visitor";
 
-const { backend, shop, well } = await failingShop(inject("backend"));
+const { backend, shop, well } = await failingShop(shared.backend);
 afterEach(well);
 
 const category = "/categories/ipe-beams";

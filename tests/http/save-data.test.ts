@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { germanBuyer, order, orderNumberOf } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 
 /** A visitor whose browser sends Save-Data. */
 class SavingVisitor extends Visitor {

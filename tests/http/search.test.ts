@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { shared } from "../support/shared-shop";
 import { formOf, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const german = () => new Visitor(shop, "de");
 const address = (words: string) => `/new_search?search=${encodeURIComponent(words)}`;
 const hostile = [

@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { languages } from "../../contract/locale";
 import { crawl } from "../support/crawler";
+import { shared } from "../support/shared-shop";
 import { Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const locales = languages;
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
 
@@ -31,7 +32,7 @@ describe("the maps of the shop", () => {
 		const visitor = new Visitor(shop, "fi");
 		const addresses = addressesIn((await visitor.get("/sitemaps/fi-1.xml")).text);
 		const figures = z.object({ variantCount: z.number(), productCount: z.number() });
-		const { variantCount, productCount } = figures.parse(await (await fetch(`${inject("backend")}/static`)).json());
+		const { variantCount, productCount } = figures.parse(await (await fetch(`${shared.backend}/static`)).json());
 		expect(new Set(addresses).size).toBe(addresses.length);
 		expect(addresses.filter((address) => address.includes("?showVariant="))).toHaveLength(variantCount);
 		expect(addresses.filter((address) => !address.includes("?"))).toHaveLength(productCount);

@@ -1,11 +1,12 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { goodPassword, sendAuth, willing } from "../support/auth-forms";
 import { sessionOf } from "../support/cookies";
 import { failingShop } from "../support/failing-shop";
+import { shared } from "../support/shared-shop";
 import { knownAccount, newAccount } from "../support/visiting-account";
 import { type Page, Visitor } from "../support/visitor";
 
-const where = { shop: inject("shop"), backend: inject("backend") };
+const where = { shop: shared.address, backend: shared.backend };
 const path = "/users/sessions";
 
 const mainOf = (page: Page) => page.root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";

@@ -1,16 +1,17 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aged } from "../support/aged-form";
 import { addBeam, cartPath, fillPaymentInfo, germanBuyer } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { formOf, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const mails = z.array(
 	z.object({ kind: z.string(), to: z.array(z.string()), reply_to: z.string().nullable(), subject: z.string(), text: z.string() }),
 );
 const outbox = async (email: string) =>
 	mails
-		.parse(await (await fetch(`${inject("backend")}/_dev/outbox.json`)).json())
+		.parse(await (await fetch(`${shared.backend}/_dev/outbox.json`)).json())
 		.filter(({ to, text }) => to.includes(email) || text.includes(email));
 
 const someone = () => `${crypto.randomUUID().slice(0, 8)}@meyer.example`;

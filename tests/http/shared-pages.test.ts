@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { freePorts } from "../../scripts/lib/ports.mjs";
 import { shopName, workers } from "../../scripts/lib/workers.mjs";
 import { failingBackend } from "../support/failing-backend";
 import { purge } from "../support/purge";
+import { shared } from "../support/shared-shop";
 import { type Page, Visitor } from "../support/visitor";
 
 /** Isolates of one location that share only its cache. The last is another deployment. */
@@ -15,7 +16,7 @@ const isolates = ["first", "second", "third", "next deployment"] as const;
 type Isolate = (typeof isolates)[number];
 
 const state = mkdtempSync(join(tmpdir(), "crossbar-location-"));
-const backend = await failingBackend(inject("backend"));
+const backend = await failingBackend(shared.backend);
 const addresses = new Map<Isolate, string>();
 let miniflare: Miniflare;
 

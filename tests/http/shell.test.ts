@@ -1,9 +1,10 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
 import { cookieCheck } from "../support/cookies";
+import { shared } from "../support/shared-shop";
 import { type Page, rowForm, unescaped, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const locales = languages;
 
 // Shows R2.11

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { goodPassword, initialIn, linkTo, sendAuth, signUp, someone, statusOf, twice, type View, willing } from "../support/auth-forms";
 import { failingShop } from "../support/failing-shop";
+import { shared } from "../support/shared-shop";
 import { formOf, Visitor } from "../support/visitor";
 
-const { shop, fail, well } = await failingShop(inject("backend"));
+const { shop, fail, well } = await failingShop(shared.backend);
 afterEach(well);
 
 describe("where the backend fails", () => {
@@ -33,9 +34,9 @@ describe("where the backend fails", () => {
 		"the page of a link says so, and its button does it later: %s",
 		async (view, words, typed) => {
 			const visitor = await willing(shop.address);
-			const email = view === "signup" ? someone() : await signUp(new Visitor(shop.address, "en"), inject("backend"));
+			const email = view === "signup" ? someone() : await signUp(new Visitor(shop.address, "en"), shared.backend);
 			await sendAuth(visitor, view, { email, ...(view === "signup" ? twice(goodPassword) : {}) });
-			const form = formOf(await visitor.get(await linkTo(inject("backend"), email)), "main form:has([name='token'])");
+			const form = formOf(await visitor.get(await linkTo(shared.backend, email)), "main form:has([name='token'])");
 			await fail("error", "/users/");
 			const page = await visitor.postOnce(form.path, { ...form.fields, ...typed });
 			expect(page.status).toBe(502);
@@ -49,7 +50,7 @@ describe("where the backend fails", () => {
 	// Shows R20.5
 	it("logging out says that it has failed, and nobody is half out", async () => {
 		const visitor = await willing(shop.address);
-		await signUp(visitor, inject("backend"));
+		await signUp(visitor, shared.backend);
 		await fail("error", "/users/logout");
 		const answer = await visitor.postOnce("/users/logout", {});
 		expect(answer.headers.location).toBe("/users/profile");

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
 	errorOf,
 	goodPassword,
@@ -13,10 +13,11 @@ import {
 	twice,
 	willing,
 } from "../support/auth-forms";
+import { shared } from "../support/shared-shop";
 import { formOf, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 
 /** A new account, and a mailed link for it. */
 async function mailedLink(view: "passwordless" | "passwordReset") {

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
 	authForm,
 	errorOf,
@@ -15,10 +15,11 @@ import {
 } from "../support/auth-forms";
 import { sessionOf } from "../support/cookies";
 import { addBeam, cartPath } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { formOf, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 
 describe("the drawer", () => {
 	// Shows R2.20

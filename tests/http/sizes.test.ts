@@ -1,11 +1,12 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { catalogue } from "../../contract/catalogue";
 import { languages } from "../../contract/locale";
+import { shared } from "../support/shared-shop";
 import { storedCart } from "../support/stored-cart";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 const list = "/categories/ipe-beams?view=group&page=2";
 
 const form = (page: Page) => formOf(page, 'main form[action="/cart/items"]');

@@ -1,8 +1,9 @@
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import type { SentMail } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const mainOf = ({ root }: Page) => root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 
 /** The page of a sold-out article. */

@@ -1,12 +1,13 @@
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { cartPath, choosePayment, fillPaymentInfo, germanBuyer, summaryForm } from "../support/guest-order";
+import { shared } from "../support/shared-shop";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
 const textOf = ({ root }: Page) => root.querySelector("main")?.text.replace(/\s+/g, " ") ?? "";
 
 // Shows R41.1, R41.2, R41.3
 it("a line says what of it is in stock, and an order is not sent with less than its buyer saw", async () => {
-	const buyers = [new Visitor(inject("shop"), "de"), new Visitor(inject("shop"), "de")] as const;
+	const buyers = [new Visitor(shared.address, "de"), new Visitor(shared.address, "de")] as const;
 	const list = await buyers[0].get("/products/ipe-270");
 	const stock = list.root.querySelectorAll("main tbody td span").find(({ text }) => / Stück auf Lager$/.test(text));
 	const there = Number.parseInt(stock?.text ?? "", 10);

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { zoomStyles } from "../../app/platform/document/style-source.server";
+import { shared } from "../support/shared-shop";
 import { Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 
 const paths = [
 	...["/", "/shop", "/categories/beams", "/categories/ipe-beams?view=group", "/products/ipe-200", "/new_search?search=IPE"],

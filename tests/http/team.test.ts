@@ -1,12 +1,13 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { sessionOf } from "../support/cookies";
 import { freshVat } from "../support/fresh-vat";
+import { shared } from "../support/shared-shop";
 import { newAccount, registerCompany, type SignedIn } from "../support/visiting-account";
 import { formOf, type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
-const backend = inject("backend");
+const shop = shared.address;
+const backend = shared.backend;
 const page = "/users/company";
 
 const someone = () => `${crypto.randomUUID()}@kollege.example`;

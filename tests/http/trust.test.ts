@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { languages } from "../../contract/locale";
+import { shared } from "../support/shared-shop";
 import { type Page, Visitor } from "../support/visitor";
 
-const shop = inject("shop");
+const shop = shared.address;
 const locales = languages;
 const withReviews = ["de", "en", "fi"] as const;
 

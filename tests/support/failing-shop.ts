@@ -1,5 +1,6 @@
 import { afterAll } from "vitest";
 import { type FailingBackend, failingBackend, type Mode } from "./failing-backend";
+import { personalIn } from "./personal-data";
 import { purge } from "./purge";
 import { type RunningShop, startShop } from "./server";
 
@@ -13,21 +14,49 @@ export interface FailingShop {
 	well(): Promise<void>;
 }
 
+/** Failing shops without variables by the address of their real backend: the next file of a process takes the same. */
+const started = new Map<string, ReturnType<typeof start>>();
+
+async function start(real: string, variables: Record<string, string>) {
+	const backend = await failingBackend(real);
+	return { backend, shop: await startShop({ BACKEND_URL: backend.address, ...variables }) };
+}
+
 /**
- * Starts a failing shop for the tests of a file, and stops it after them.
+ * A failing shop for the tests of a file, well again after them.
  * @param real address of the real backend
- * @param variables as of startShop()
+ * @param variables as of startShop(); with some the shop is the file's own
  */
 export async function failingShop(real: string, variables: Record<string, string> = {}): Promise<FailingShop> {
-	const backend = await failingBackend(real);
-	const shop = await startShop({ BACKEND_URL: backend.address, ...variables });
+	const isShared = Object.keys(variables).length === 0;
+	const again = isShared ? started.get(real) : undefined;
+	const starting = again ?? start(real, variables);
+	if (isShared) started.set(real, starting);
+	const { backend, shop } = await starting;
+	const begin = shop.log().length;
+	const log = () => shop.log().slice(begin);
+	if (again) await reset();
 	afterAll(async () => {
-		await shop.stop();
-		await backend.stop();
+		if (isShared) {
+			await backend.listen(false);
+			const personal = personalIn(log());
+			if (personal.length > 0) throw new Error(`The Workers have logged ${personal.join(", ")}`);
+		} else {
+			await shop.stop();
+			await backend.stop();
+		}
 	});
+
+	async function reset() {
+		const seen = { seen: [], bodies: [], personal: [], sessionless: [], answeredInSequence: 0 };
+		Object.assign(backend, { mode: "well", only: "", rewrite: null, ...seen });
+		await backend.listen(true);
+		await purge(shop);
+	}
+
 	return {
 		backend,
-		shop,
+		shop: { ...shop, log },
 		async fail(mode, only = "") {
 			await purge(shop);
 			Object.assign(backend, { mode, only, seen: [], answeredInSequence: 0 });

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePorts } from "../../scripts/lib/ports.mjs";
@@ -31,14 +31,14 @@ export async function startShop(
 	{ state: given = "", tick = 60, silence = 20_000 }: { state?: string; tick?: number; silence?: number } = {},
 ): Promise<RunningShop> {
 	const state = given || mkdtempSync(join(tmpdir(), "crossbar-"));
-	const args = ["--port", String(await freePorts()), "--state", state, "--tick", String(tick), "--silence", String(silence)];
+	const times = ["--tick", String(tick), "--silence", String(silence)];
+	const args = ["--port", String(await freePorts()), "--state", state, ...times, ...(given ? [] : ["--temporary"])];
 	// The logs of each test file are checked when its shop stops.
 	const served = await serving("scripts/serve.mjs", args, { REQUEST_LOG: "1", ...variables });
 	return {
 		...served,
 		async stop() {
 			await served.stop();
-			if (!given) rmSync(state, { recursive: true, force: true });
 			const personal = personalIn(served.log());
 			if (personal.length > 0) throw new Error(`The Workers have logged ${personal.join(", ")}`);
 		},
@@ -49,7 +49,7 @@ export async function startShop(
 export async function serving(program: string, args: string[], variables: Record<string, string> = {}): Promise<RunningShop> {
 	const child = spawn(process.execPath, ["scripts/run.mjs", program, ...args], {
 		env: { ...process.env, ...variables },
-		stdio: ["ignore", "pipe", "pipe"],
+		stdio: "pipe",
 	});
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
