@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { maxLines } from "../../contract/values/order-bounds";
-import { inWords, type Supplies, type SupplyRows, suppliesWithIds } from "../catalogue/supplies";
-import { both, type Read, read } from "../db/reads";
+import { type Supplies, type SupplyRows, suppliesOnWire, suppliesWithIds } from "../catalogue/supplies";
+import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type ItemRow, itemRow } from "../orders/cart-rows";
 import type { PricedCart } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
-import { doneBy, hashOf, keyOf, type StoredKey } from "../platform/idempotency";
+import { bodyDigest, earlierResult, keyOf, type StoredKey } from "../platform/idempotency";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { type Change, ownCart } from "./change-cart";
 import { joinedInto } from "./open-carts";
@@ -24,13 +24,13 @@ type Body = z.output<typeof orders.add.body>;
  * @param before the rows, if already read
  * @throws Refused with every wrong item: invalid, idem_conflict, unavailable_goods, amount_below_minimum, amount_not_a_multiple
  */
-export async function addItems(visitor: Visitor, body: Body, range?: string, before?: Before): Promise<PricedCart> {
+export async function addItems(visitor: Visitor, body: Body, range?: string, before?: AddingReads): Promise<PricedCart> {
 	requireSession(visitor);
 	// This very submission may have created the cart, so the hash leaves its uuid out.
 	const { uuid: cart, ...sent } = body;
-	const bodyHash = hashOf(sent);
-	const [key, [present, supplies]] = before ?? (await read(visitor.db, beforeAdding(visitor, body)));
-	const done = doneBy(key, bodyHash);
+	const bodyHash = bodyDigest(sent);
+	const [key, [present, supplies]] = before ?? (await read(visitor.db, readForAdding(visitor, body)));
+	const done = earlierResult(key, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid, range);
 
 	const items = itemsOf(body);
@@ -38,7 +38,7 @@ export async function addItems(visitor: Visitor, body: Body, range?: string, bef
 	const followed = cart !== undefined && !present ? await joinedInto(visitor, cart) : null;
 	if (followed) return addItems(visitor, { ...body, uuid: followed }, range);
 	const { rows, sets } = present ?? { rows: [], sets: 0 };
-	const supplied = await inWords(supplies);
+	const supplied = await suppliesOnWire(supplies);
 	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...lineProblems(supplied, lines, rows)];
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 
@@ -49,12 +49,12 @@ export async function addItems(visitor: Visitor, body: Body, range?: string, bef
 	return addItems(visitor, body, range);
 }
 
-type Before = [key: StoredKey | null, [present: OpenLines | null, supplies: SupplyRows]];
+type AddingReads = [key: StoredKey | null, [present: OpenLines | null, supplies: SupplyRows]];
 
 /** Reads everything needed before adding: whether the submission is done already, the cart's lines, and the wanted supplies. */
-export function beforeAdding(visitor: Omit<Visitor, "user">, body: Body): Read<Before> {
+export function readForAdding(visitor: Omit<Visitor, "user">, body: Body): Read<AddingReads> {
 	const ids = [...new Set(itemsOf(body).map(({ suppliedVariantId }) => suppliedVariantId))];
-	return both(keyOf(visitor, body.idem), both(openLines(visitor, body.uuid), suppliesWithIds(visitor.db, visitor.locale, ids)));
+	return inOneBatch(keyOf(visitor, body.idem), inOneBatch(openLines(visitor, body.uuid), suppliesWithIds(visitor.db, visitor.locale, ids)));
 }
 
 interface Found {

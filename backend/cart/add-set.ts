@@ -4,7 +4,7 @@ import { maxLines } from "../../contract/values/order-bounds";
 import { rowsOf } from "../db/rows";
 import type { PricedCart } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
-import { doneBefore, hashOf } from "../platform/idempotency";
+import { bodyDigest, readEarlierResult } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { requireSession, type Visitor } from "../platform/visitor";
 import { ownCart } from "./change-cart";
@@ -22,7 +22,7 @@ type Body = z.output<typeof orders.addSet.body>;
  */
 export const addSet = (visitor: Visitor, { uuid, ...sent }: Body): Promise<PricedCart> =>
 	// This very submission may have created the cart, so the hash leaves its uuid out.
-	addAll(visitor, { uuid, idem: sent.idem, bodyHash: hashOf({ call: "addSet", ...sent }), sets: [sent], leavesOut: false });
+	addAll(visitor, { uuid, idem: sent.idem, bodyHash: bodyDigest({ call: "addSet", ...sent }), sets: [sent], leavesOut: false });
 
 interface Sets {
 	uuid: string | undefined;
@@ -36,7 +36,7 @@ interface Sets {
  */
 export async function addSoldSets(visitor: Visitor, { uuid, idem, sets }: Sets): Promise<PricedCart | null> {
 	if (sets.length === 0) return null;
-	const wanted = { uuid, idem: `${idem}-sets`, bodyHash: hashOf({ call: "addSets", sets }), sets, leavesOut: true };
+	const wanted = { uuid, idem: `${idem}-sets`, bodyHash: bodyDigest({ call: "addSets", sets }), sets, leavesOut: true };
 	return addAll(visitor, wanted).catch((error: unknown) => {
 		if (error instanceof Refused && error.code === "unavailable_goods") return null;
 		throw error;
@@ -47,7 +47,7 @@ export async function addSoldSets(visitor: Visitor, { uuid, idem, sets }: Sets):
 async function addAll(visitor: Visitor, wanted: Sets & { bodyHash: string; leavesOut: boolean }): Promise<PricedCart> {
 	requireSession(visitor);
 	const { uuid: cart, idem, bodyHash, leavesOut } = wanted;
-	const done = await doneBefore(visitor, idem, bodyHash);
+	const done = await readEarlierResult(visitor, idem, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid);
 
 	const present = cart === undefined ? null : await inCart(visitor, cart);

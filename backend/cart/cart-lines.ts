@@ -1,5 +1,5 @@
-import { inWords, type SupplyRows, suppliesAmong } from "../catalogue/supplies";
-import { both, type Read, read } from "../db/reads";
+import { type SupplyRows, suppliesAmong, suppliesOnWire } from "../catalogue/supplies";
+import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type ItemRow, itemRow } from "../orders/cart-rows";
 import type { PricedCart } from "../orders/priced-cart";
@@ -34,13 +34,13 @@ type CountedLine = [NotedLine, supplies: SupplyRows];
 
 /** A line and its cart; null if there is none. */
 const beforeNoting = ({ db, uuid, itemId }: Place): Read<NotedLine> =>
-	both(cartHead(db, uuid), {
+	inOneBatch(cartHead(db, uuid), {
 		statements: [db.prepare(`SELECT i.* ${theLine}`).bind(uuid, itemId)],
 		parse: ([found]) => rowsOf(itemRow, found)[0] ?? null,
 	});
 
-export const beforeCounting = (place: Place & Pick<Visitor, "locale">): Read<CountedLine> =>
-	both(
+export const readForQuantity = (place: Place & Pick<Visitor, "locale">): Read<CountedLine> =>
+	inOneBatch(
 		beforeNoting(place),
 		suppliesAmong(place.db, place.locale, { sql: `SELECT i.supplied_variant_id AS id ${theLine}`, values: [place.uuid, place.itemId] }),
 	);
@@ -61,10 +61,10 @@ interface Counted {
  * @param known the line, if already read
  */
 export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, version }: Counted, known?: CountedLine): Promise<PricedCart> {
-	const [[head, line], supplies] = known ?? (await read(visitor.db, beforeCounting({ ...visitor, uuid, itemId })));
+	const [[head, line], supplies] = known ?? (await read(visitor.db, readForQuantity({ ...visitor, uuid, itemId })));
 	requireOwn(visitor, head, version);
 	const item = requireItem(line);
-	const supplied = await inWords(supplies);
+	const supplied = await suppliesOnWire(supplies);
 	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
 	return changeCart(
 		visitor,
@@ -89,7 +89,7 @@ export async function setReference(visitor: Visitor, uuid: string, itemId: numbe
 export async function setCostCentre(visitor: Visitor, uuid: string, itemId: number, costCentre: string): Promise<PricedCart> {
 	const [[head, line], isListed] = await read(
 		visitor.db,
-		both(beforeNoting({ ...visitor, uuid, itemId }), listedCosts(visitor.db, visitor.user, { costCentre })),
+		inOneBatch(beforeNoting({ ...visitor, uuid, itemId }), listedCosts(visitor.db, visitor.user, { costCentre })),
 	);
 	requireOwn(visitor, head);
 	requireItem(line);
@@ -107,11 +107,11 @@ interface Certified {
 export async function setCertificate(visitor: Visitor, { uuid, itemId, certificate }: Certified): Promise<PricedCart> {
 	const [[[head, line], supplies], hasTwin] = await read(
 		visitor.db,
-		both(beforeCounting({ ...visitor, uuid, itemId }), twinOf(visitor.db, uuid, itemId)),
+		inOneBatch(readForQuantity({ ...visitor, uuid, itemId }), twinOf(visitor.db, uuid, itemId)),
 	);
 	requireOwn(visitor, head);
 	const item = requireItem(line);
-	const supplied = await inWords(supplies);
+	const supplied = await suppliesOnWire(supplies);
 	requireOrderable(supplied, item.supplied_variant_id, { amount: item.quantity, cutLength: item.cut_length_mm, certificate });
 	// Lines never merge: each may have the prices of an offer.
 	if (hasTwin && item.certificate !== certificate)

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Call } from "../../contract/call";
 import type { cart } from "../../contract/cart";
-import { both, nothing, type Read } from "../db/reads";
+import { inOneBatch, nothing, type Read } from "../db/reads";
 import { cartAnswer } from "../orders/cart-answer";
 import type { PricedCart } from "../orders/priced-cart";
 import { endPayments, openPayments } from "../payments/open-payments";
-import { type Anonymous, type App, answerFrom, type BackendRequest, thenMail } from "../platform/http";
+import { type Anonymous, type App, answerFrom, type BackendRequest, dispatchMailAfter } from "../platform/http";
 import { notifyWatchers } from "../realtime/notify";
 
 /**
@@ -57,11 +57,11 @@ function changeFrom<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zo
 	answerFrom(
 		app,
 		call,
-		(request) => both(openPayments(request, [...namedCarts(request), ...others(request)]), first(request)),
+		(request) => inOneBatch(openPayments(request, [...namedCarts(request), ...others(request)]), first(request)),
 		async (request, [open, found]) => {
 			const paid = await endPayments(request.env, open);
 			const responding = respond(request, open.length > 0 ? undefined : found);
-			const done = await (paid === "paid" ? thenMail(request, responding) : responding);
+			const done = await (paid === "paid" ? dispatchMailAfter(request, responding) : responding);
 			request.waitUntil(notifyWatchers(request.env, [done.uuid, ...others(request)]));
 			return done;
 		},

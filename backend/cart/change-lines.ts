@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { inWords, suppliesAmong } from "../catalogue/supplies";
-import { both, type Read, read } from "../db/reads";
+import { suppliesAmong, suppliesOnWire } from "../catalogue/supplies";
+import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { itemRow } from "../orders/cart-rows";
 import type { PricedCart } from "../orders/priced-cart";
@@ -34,9 +34,9 @@ export async function changeLines(visitor: Visitor, uuid: string, { changes, ver
 	const ids = JSON.stringify(changes.flatMap(({ itemId }) => itemId ?? []));
 	const [[head, [lines, setIds]], [supplyRows, unlisted]] = await read(
 		db,
-		both(
-			both(cartHead(db, uuid), both(linesAmong(db, uuid, ids), setsOf(db, uuid))),
-			both(
+		inOneBatch(
+			inOneBatch(cartHead(db, uuid), inOneBatch(linesAmong(db, uuid, ids), setsOf(db, uuid))),
+			inOneBatch(
 				suppliesAmong(db, locale, { sql: `SELECT DISTINCT i.supplied_variant_id AS id ${theLines}`, values: [uuid, ids] }),
 				unlistedCostCentres(
 					db,
@@ -49,7 +49,7 @@ export async function changeLines(visitor: Visitor, uuid: string, { changes, ver
 	requireOwn(visitor, head, version);
 	if (changes.some(({ itemId, setId }) => (itemId === undefined ? !setIds.has(setId ?? 0) : !lines.has(itemId))))
 		throw new Refused("conflict", "A line of them is gone.");
-	const supplied = await inWords(supplyRows);
+	const supplied = await suppliesOnWire(supplyRows);
 	const ofSets = await setProblems(
 		visitor,
 		changes.flatMap(({ setId, amount }) => (setId === undefined || amount === undefined ? [] : [{ setId, amount }])),

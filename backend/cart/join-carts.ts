@@ -4,11 +4,11 @@ import { now } from "../db/rows";
 import { copiedFormColumns } from "../orders/form-rows";
 import type { PricedCart } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
-import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
+import { bodyDigest, isTakenKey, readEarlierResult } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { ownedBy, requireUser, type Visitor } from "../platform/visitor";
 import { ownCart, requireOwnCart } from "./change-cart";
-import { staysAlone } from "./open-carts";
+import { cannotBeJoined } from "./open-carts";
 import { isTooMany } from "./store-once";
 import { refusedItems } from "./supply-rules";
 
@@ -26,8 +26,8 @@ interface Joining {
  */
 export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: Joining): Promise<PricedCart> {
 	requireUser(visitor);
-	const bodyHash = hashOf({ call: "join", uuid, from });
-	const done = await doneBefore(visitor, idem, bodyHash);
+	const bodyHash = bodyDigest({ call: "join", uuid, from });
+	const done = await readEarlierResult(visitor, idem, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid);
 	try {
 		await requireOwnCart(visitor, uuid);
@@ -35,17 +35,17 @@ export async function joinCarts(visitor: Visitor, uuid: string, { from, idem }: 
 		if (await store(visitor, { uuid, from, idem, bodyHash })) return cartByUuid(visitor, uuid);
 	} catch (error) {
 		// The same form may have finished since the first look.
-		if (await doneBefore(visitor, idem, bodyHash)) return cartByUuid(visitor, uuid);
+		if (await readEarlierResult(visitor, idem, bodyHash)) return cartByUuid(visitor, uuid);
 		throw error;
 	}
-	if (await doneBefore(visitor, idem, bodyHash)) return cartByUuid(visitor, uuid);
+	if (await readEarlierResult(visitor, idem, bodyHash)) return cartByUuid(visitor, uuid);
 	if (await isFull(visitor, uuid, from)) throw refusedItems([{ index: 0, problem: { code: "invalid", field: "cart", key: "cartFull" } }]);
 	throw new Refused("conflict", "The other cart stays by itself.");
 }
 
 /** The other cart (?4), while it is open, the visitor's, and free to be joined. */
 const other = `(SELECT c.id FROM carts c WHERE c.uuid = ?4 AND ?4 <> ?1 AND ${isCart("c")} AND c.joined_into IS NULL
-	AND c.user_id IS NOT NULL AND ${ownedBy("?2")} AND NOT ${staysAlone})`;
+	AND c.user_id IS NOT NULL AND ${ownedBy("?2")} AND NOT ${cannotBeJoined})`;
 
 /** Holds in the statements that follow the one that stores the key (?5). */
 const isSeen = "EXISTS (SELECT 1 FROM idempotency_keys WHERE session_id = ?2 AND key = ?5)";

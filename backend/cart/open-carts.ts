@@ -21,13 +21,13 @@ const openRow = z.object({ uuid: z.string(), updated_at: z.string(), is_set_asid
 /**
  * SQL: whether a cart `c` has more than lines and notes, which joining would lose: an offer's terms, an approval, a payment.
  */
-export const staysAlone = `(c.from_offer_id IS NOT NULL OR EXISTS (SELECT 1 FROM approvals a WHERE a.cart_id = c.id AND a.state <> 'withdrawn')
+export const cannotBeJoined = `(c.from_offer_id IS NOT NULL OR EXISTS (SELECT 1 FROM approvals a WHERE a.cart_id = c.id AND a.state <> 'withdrawn')
 	OR EXISTS (SELECT 1 FROM payments p WHERE p.cart_id = c.id AND p.state <> 'expired'))`;
 
 /**
  * Takes the session of an account, the uuid to leave out (NULL: none) and a limit. Carts that wait for approval are left out.
  */
-const openOfUser = `SELECT c.uuid, c.updated_at, c.set_aside_at IS NOT NULL AS is_set_aside, ${staysAlone} AS stays_alone
+const openOfUser = `SELECT c.uuid, c.updated_at, c.set_aside_at IS NOT NULL AS is_set_aside, ${cannotBeJoined} AS stays_alone
 	FROM carts c
 	WHERE c.user_id = ${userOf("?1")} AND c.uuid IS NOT ?2 AND ${isCart("c")} AND NOT ${isWaiting("c")}
 		AND (EXISTS (SELECT 1 FROM cart_items i WHERE i.cart_id = c.id) OR EXISTS (SELECT 1 FROM cart_sets s WHERE s.cart_id = c.id))

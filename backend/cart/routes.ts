@@ -1,11 +1,11 @@
 import { openCarts } from "../../contract/open-carts";
 import { orders } from "../../contract/orders";
-import { type App, answer, answerTagged, thenMail } from "../platform/http";
+import { type App, answer, answerTagged, dispatchMailAfter } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
-import { addItems, beforeAdding } from "./add-items";
+import { addItems, readForAdding } from "./add-items";
 import { addSet } from "./add-set";
 import {
-	beforeCounting,
+	readForQuantity,
 	removeItem,
 	removeSet,
 	setCertificate,
@@ -39,7 +39,7 @@ export function cartRoutes(app: App): void {
 	cartChangeFrom(
 		app,
 		orders.add,
-		(request) => beforeAdding(request, request.body),
+		(request) => readForAdding(request, request.body),
 		(request, before) => addItems(request, request.body, request.query.range, before),
 	);
 	cartChange(app, orders.addSet, (request) => addSet(request, request.body));
@@ -58,7 +58,7 @@ export function cartRoutes(app: App): void {
 	cartChangeFrom(
 		app,
 		orders.setQuantity,
-		({ db, locale, params }) => beforeCounting({ db, locale, uuid: params.uuid, itemId: Number(params.itemId) }),
+		({ db, locale, params }) => readForQuantity({ db, locale, uuid: params.uuid, itemId: Number(params.itemId) }),
 		(request, known) => setQuantity(request, { ...request.body, uuid: request.params.uuid, itemId: Number(request.params.itemId) }, known),
 	);
 	cartChange(app, orders.changeLines, (request) => changeLines(request, request.params.uuid, request.body));
@@ -92,6 +92,6 @@ export function cartRoutes(app: App): void {
 		({ body }) => [body.from],
 	);
 	answer(app, orders.share, (request) =>
-		thenMail(request, shareCart(request, request.params.uuid, request.body, shopOrigin(request.env, request.body.host))),
+		dispatchMailAfter(request, shareCart(request, request.params.uuid, request.body, shopOrigin(request.env, request.body.host))),
 	);
 }

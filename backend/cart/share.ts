@@ -5,7 +5,7 @@ import { scheduleShared } from "../mail/schedule-mail";
 import { cartAnswer } from "../orders/cart-answer";
 import { cartByUuid, withoutPersonalData } from "../orders/read-cart";
 import { requireAddresses, type Writer } from "../platform/hourly-limits";
-import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
+import { bodyDigest, isTakenKey, readEarlierResult } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { requireLines } from "../platform/storage-limit";
 import { requireSession, type Visitor } from "../platform/visitor";
@@ -23,8 +23,8 @@ const shownLines = 50;
  */
 export async function shareCart(visitor: Writer, uuid: string, body: Body, origin: string): Promise<Record<string, never>> {
 	requireSession(visitor);
-	const bodyHash = hashOf({ ...body, uuid, call: "share" });
-	if (await doneBefore(visitor, body.idem, bodyHash)) return {};
+	const bodyHash = bodyDigest({ ...body, uuid, call: "share" });
+	if (await readEarlierResult(visitor, body.idem, bodyHash)) return {};
 
 	await requireOwnCart(visitor, uuid);
 	const cart = await cartByUuid(visitor, uuid);

@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
 	add,
-	and,
-	andNot,
 	bitsOf,
 	count,
 	countBoth,
 	decodeBits,
 	decodeNumbers,
+	difference,
 	encodeBits,
 	encodeNumbers,
 	has,
-	meet,
+	intersection,
+	intersects,
 	noBits,
-	or,
 	ordinalsOf,
 	run,
+	union,
 	walk,
 } from "./bits";
 
@@ -27,11 +27,11 @@ it("combines sets as sets are combined", () => {
 		fc.property(set, set, (left, right) => {
 			const [a, b] = [bitsOf(left), bitsOf(right)];
 			const both = left.filter((ordinal) => right.includes(ordinal));
-			expect(ordinalsOf(and(a, b))).toEqual(both);
-			expect(ordinalsOf(andNot(a, b))).toEqual(left.filter((ordinal) => !right.includes(ordinal)));
-			expect(ordinalsOf(or(a, b))).toEqual([...new Set([...left, ...right])].sort((x, y) => x - y));
+			expect(ordinalsOf(intersection(a, b))).toEqual(both);
+			expect(ordinalsOf(difference(a, b))).toEqual(left.filter((ordinal) => !right.includes(ordinal)));
+			expect(ordinalsOf(union(a, b))).toEqual([...new Set([...left, ...right])].sort((x, y) => x - y));
 			expect(countBoth(a, b)).toBe(both.length);
-			expect(meet(a, b)).toBe(both.length > 0);
+			expect(intersects(a, b)).toBe(both.length > 0);
 			expect(count(a)).toBe(left.length);
 		}),
 	);

@@ -59,14 +59,14 @@ export function addAll(into: Bits, other: Bits): void {
 	for (let at = from; at < to; at++) into.words[at] = (into.words[at] ?? 0) | (other.words[at - shift] ?? 0);
 }
 
-export function and(a: Bits, b: Bits): Bits {
+export function intersection(a: Bits, b: Bits): Bits {
 	const { from, to, shift } = overlap(a, b);
 	const words = a.words.slice(from, to);
 	for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & (b.words[at + from - shift] ?? 0);
 	return { start: a.start + from * 32, words };
 }
 
-export function or(a: Bits, b: Bits): Bits {
+export function union(a: Bits, b: Bits): Bits {
 	const start = Math.min(a.start, b.start);
 	const both = noBits(start, Math.max(end(a), end(b)));
 	addAll(both, a);
@@ -74,7 +74,7 @@ export function or(a: Bits, b: Bits): Bits {
 	return both;
 }
 
-export function andNot(a: Bits, b: Bits): Bits {
+export function difference(a: Bits, b: Bits): Bits {
 	const words = a.words.slice();
 	const { from, to, shift } = overlap(a, b);
 	for (let at = from; at < to; at++) words[at] = (words[at] ?? 0) & ~(b.words[at - shift] ?? 0);
@@ -95,7 +95,7 @@ export function countBoth(a: Bits, b: Bits): number {
 	return sum;
 }
 
-export function meet(a: Bits, b: Bits): boolean {
+export function intersects(a: Bits, b: Bits): boolean {
 	const { from, to, shift } = overlap(a, b);
 	for (let at = from; at < to; at++) if (((a.words[at] ?? 0) & (b.words[at - shift] ?? 0)) !== 0) return true;
 	return false;

@@ -6,7 +6,7 @@ import type { Language } from "../../contract/locale";
 import type { ReadDatabase } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type AttributeNames, titles, valuePosition, valueTitle } from "./attributes";
-import { type Bits, countBoth, meet } from "./bits";
+import { type Bits, countBoth, intersects } from "./bits";
 import { besides, type Narrowed } from "./narrowed";
 import { ownFilters } from "./own-filters";
 import type { VariantIndex } from "./variant-index";
@@ -88,7 +88,7 @@ function countValues(values: ReadonlyMap<string, readonly Bits[]>, whole: Bits, 
 	for (const [value, pieces] of values) {
 		let count = 0;
 		for (const bits of pieces) count += countBoth(bits, part);
-		if (count > 0 || pieces.some((bits) => meet(bits, whole))) counted.push({ value, count });
+		if (count > 0 || pieces.some((bits) => intersects(bits, whole))) counted.push({ value, count });
 	}
 	return counted;
 }

@@ -2,7 +2,7 @@ import { isRange } from "../../contract/filter-text";
 import { type Filter, type Filters, readFilters } from "../../contract/filters";
 import { Refused } from "../platform/refused";
 import type { AttributeNames } from "./attributes";
-import { addAll, and, type Bits, end, noBits } from "./bits";
+import { addAll, type Bits, end, intersection, noBits } from "./bits";
 import type { VariantIndex } from "./variant-index";
 
 /** A list, and the parts of it that match each filter. */
@@ -41,9 +41,9 @@ export async function narrowed(
 		const held = noBits(whole.start, end(whole));
 		const fits = matcher(filter, numbers.has(code), idCodes.has(code));
 		for (const [value, pieces] of facets.get(code) ?? []) if (fits(value)) for (const bits of pieces) addAll(held, bits);
-		const both = and(held, whole);
+		const both = intersection(held, whole);
 		holding.set(code, both);
-		set = and(set, both);
+		set = intersection(set, both);
 	}
 	return { whole, holding, set };
 }
@@ -53,7 +53,7 @@ export const numberCodes = ({ columns }: AttributeNames): ReadonlySet<string> =>
 
 export function besides({ whole, holding }: Narrowed, code: string): Bits {
 	let set = whole;
-	for (const [other, held] of holding) if (other !== code) set = and(set, held);
+	for (const [other, held] of holding) if (other !== code) set = intersection(set, held);
 	return set;
 }
 

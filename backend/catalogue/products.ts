@@ -57,7 +57,7 @@ export const listedProducts = (language: Language, page: string): string =>
 
 export const theProduct = "SELECT id AS product_id, 0 AS place FROM products WHERE slug = ? AND hidden = 0";
 
-export const theseProducts = "SELECT value AS product_id, key AS place FROM json_each(?)";
+export const productsInOrder = "SELECT value AS product_id, key AS place FROM json_each(?)";
 
 export const readProducts = (result: D1Result | undefined, names: AttributeNames): ProductAnswer[] =>
 	rowsOf(productRow, result).map((row) => ({

@@ -20,7 +20,7 @@ import { besideProduct } from "./calls/neighbours";
 import { runReads } from "./calls/runs";
 import { textsVersionRead } from "./catalogue-texts";
 import { supplierNames } from "./facet-values";
-import { listedProducts, theProduct, theseProducts } from "./products";
+import { listedProducts, productsInOrder, theProduct } from "./products";
 import { accountOfSession } from "./routes";
 import { parentSetReads, theseSets } from "./sets";
 import { productSizes } from "./sizes";
@@ -63,7 +63,7 @@ const reads: [name: string, sql: string, values: (string | number)[]][] = [
 	["search, the beginning of a seller's number", byArticleStart, ["T4", "T4"]],
 	["supplies by numbers of variants", supplyReads.variant, ["[1,2]"]],
 	["supplies by suppliers' codes", supplyReads.supplier, ['["TTK874666"]']],
-	["products by ids", listedProducts("de", theseProducts), ["[1]"]],
+	["products by ids", listedProducts("de", productsInOrder), ["[1]"]],
 	["sizes of products", productSizes, ["[1]", 0]],
 	["run of a category", runReads.category, ["x"]],
 	["run of a category by id", runReads.categoryById, [1]],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { availability, type Supply, type supply, type variant } from "../../contract/catalogue";
 import { euros, eurosOrNull, kilograms } from "../../contract/fields";
 import { type Language, languages } from "../../contract/locale";
-import { both, type ReadDatabase, read, resultOf } from "../db/reads";
+import { inOneBatch, type ReadDatabase, read, resultOf } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { titleOf } from "../db/translations";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
@@ -179,7 +179,7 @@ export const theseVariants = "SELECT value AS variant_id, key AS place FROM json
 
 /** Runs a statement of variant rows and converts its result. */
 export async function listVariants(db: ReadDatabase, language: Language, listed: D1PreparedStatement): Promise<VariantAnswer[]> {
-	const [found, texts] = await read(db, both(resultOf(listed), catalogueTexts(db, language)));
+	const [found, texts] = await read(db, inOneBatch(resultOf(listed), catalogueTexts(db, language)));
 	return readVariants(found, (await texts()).names);
 }
 

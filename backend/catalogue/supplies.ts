@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { BackendLocale } from "../../contract/locale";
-import { both, type Read, type ReadDatabase, read, resultOf } from "../db/reads";
+import { inOneBatch, type Read, type ReadDatabase, read, resultOf } from "../db/reads";
 import { rowsOf, type SqlPart } from "../db/rows";
 import { languageOf } from "../platform/language";
 import type { SuppliedVariant } from "../pricing/supplied-variant";
@@ -28,7 +28,7 @@ export function suppliesAmong(db: ReadDatabase, locale: BackendLocale, wanted: S
 			CROSS JOIN variants v ON v.id = s.variant_id ${suppliedVariantJoins}`,
 		)
 		.bind(...wanted.values);
-	const { statements, parse } = both(resultOf(supplies), catalogueTexts(db, languageOf(locale)));
+	const { statements, parse } = inOneBatch(resultOf(supplies), catalogueTexts(db, languageOf(locale)));
 	return {
 		statements,
 		parse(results) {
@@ -41,7 +41,7 @@ export function suppliesAmong(db: ReadDatabase, locale: BackendLocale, wanted: S
 export const suppliesWithIds = (db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Read<SupplyRows> =>
 	suppliesAmong(db, locale, { sql: "SELECT value AS id FROM json_each(?)", values: [JSON.stringify(ids)] });
 
-export async function inWords({ rows, texts }: SupplyRows): Promise<Supplies> {
+export async function suppliesOnWire({ rows, texts }: SupplyRows): Promise<Supplies> {
 	if (rows.length === 0) return new Map();
 	const { names } = await texts();
 	return new Map(
@@ -53,4 +53,4 @@ export async function inWords({ rows, texts }: SupplyRows): Promise<Supplies> {
 }
 
 export const suppliesByIds = async (db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Promise<Supplies> =>
-	ids.length === 0 ? new Map() : inWords(await read(db, suppliesWithIds(db, locale, ids)));
+	ids.length === 0 ? new Map() : suppliesOnWire(await read(db, suppliesWithIds(db, locale, ids)));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Read, ReadDatabase } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { BoundedCache } from "../platform/bounded-cache";
-import { addAll, and, type Bits, chunkSize, decodeBits, decodeNumbers, end, noBits } from "./bits";
+import { addAll, type Bits, chunkSize, decodeBits, decodeNumbers, end, intersection, noBits } from "./bits";
 
 /** The bitmaps of one code in one chunk, by value. */
 type Facets = ReadonlyMap<string, Bits>;
@@ -115,7 +115,7 @@ export class VariantIndex {
 		const facets = await this.facets([visibleCode], set);
 		const visible = { start: set.start, words: new Uint32Array(set.words.length) };
 		for (const bits of facets.get(visibleCode)?.get("1") ?? []) addAll(visible, bits);
-		return and(set, visible);
+		return intersection(set, visible);
 	}
 
 	/** @returns the bitmaps of the chunks that the set touches, by code and value, without unknown codes */

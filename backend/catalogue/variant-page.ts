@@ -1,7 +1,7 @@
 import type { Sort } from "../../contract/fields";
 import type { Filters } from "../../contract/filters";
 import type { Language } from "../../contract/locale";
-import { add, and, andNot, type Bits, count, noBits, ordinalsOf, walk } from "./bits";
+import { add, type Bits, count, difference, intersection, noBits, ordinalsOf, walk } from "./bits";
 import type { ListNeeds, VariantIndex } from "./variant-index";
 
 const sorted = (sort: Sort | undefined): { by: string; isDescending: boolean } => {
@@ -71,10 +71,10 @@ async function byMeasure(index: VariantIndex, set: Bits, code: string, { isDesce
 	const values = [...((await index.facets([code], set)).get(code) ?? [])].map(([value, pieces]) => ({ value: Number(value), pieces }));
 	values.sort((a, b) => (isDescending ? b.value - a.value : a.value - b.value));
 	const pieces = values.flatMap((value) => value.pieces);
-	const without = pieces.reduce(andNot, set);
+	const without = pieces.reduce(difference, set);
 	const found: number[] = [];
 	let passed = 0;
-	for (const bits of [...pieces.map((piece) => and(piece, set)), without]) {
+	for (const bits of [...pieces.map((piece) => intersection(piece, set)), without]) {
 		found.push(...ordinalsOf(bits, Math.max(0, skip - passed), take - found.length));
 		passed += count(bits);
 	}

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { catalogue } from "../../contract/catalogue";
 import type { BackendLocale, Language } from "../../contract/locale";
-import { both, type ReadDatabase, read, resultOf } from "../db/reads";
+import { inOneBatch, type ReadDatabase, read, resultOf } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { languageOf } from "../platform/language";
 import { Refused } from "../platform/refused";
@@ -27,7 +27,10 @@ type Answer = z.input<typeof catalogue.variant.answer>;
  */
 export async function variantById(db: ReadDatabase, locale: BackendLocale, id: number): Promise<Answer> {
 	const language = languageOf(locale);
-	const [supplies, texts] = await read(db, both(resultOf(db.prepare(variantSupplies(language)).bind(id)), catalogueTexts(db, language)));
+	const [supplies, texts] = await read(
+		db,
+		inOneBatch(resultOf(db.prepare(variantSupplies(language)).bind(id)), catalogueTexts(db, language)),
+	);
 	const rows = rowsOf(suppliedVariantRow, supplies);
 	const best = rows[0];
 	if (!best) throw new Refused("not_found", "There is no such variant.");

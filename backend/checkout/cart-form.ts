@@ -4,7 +4,7 @@ import { parseVatId } from "../../contract/values/vat-id";
 import { type Change, cartHead, changeCart, type Head, ownCart, requireOwn } from "../cart/change-cart";
 import { type CompanyAnswer, companyWithVat } from "../companies/look-up";
 import type { VatAnswer, VatRegister } from "../companies/vies";
-import { both, type Read, read } from "../db/reads";
+import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { formCells, formColumns } from "../orders/form-rows";
 import type { PricedCart } from "../orders/priced-cart";
@@ -22,11 +22,11 @@ export async function setForm(
 	uuid: string,
 	body: FormBody,
 	register: VatRegister,
-	known?: BeforeBilling,
+	known?: BillingReads,
 ): Promise<PricedCart> {
 	const changes =
 		body.type === "billing"
-			? await billingOf(visitor, body, register, known ?? (await read(visitor.db, beforeBilling(visitor.db, uuid, body))))
+			? await billingOf(visitor, body, register, known ?? (await read(visitor.db, readForBilling(visitor.db, uuid, body))))
 			: shippingChanges(body);
 	return changeCart(visitor, uuid, changes, body.version);
 }
@@ -35,12 +35,12 @@ type Billing = Extract<FormBody, { type: "billing" }>;
 
 /** Two sources name the holder of an id: the cart, if the register has confirmed the id before, and the company look-up. */
 type Holders = [stored: z.output<typeof knownId> | null, company: CompanyAnswer | null];
-type BeforeBilling = [cart: Head | null, Holders];
+type BillingReads = [cart: Head | null, Holders];
 
-export const beforeBilling = (db: D1Database, uuid: string, { vat, country }: Billing): Read<BeforeBilling> =>
-	both(
+export const readForBilling = (db: D1Database, uuid: string, { vat, country }: Billing): Read<BillingReads> =>
+	inOneBatch(
 		cartHead(db, uuid),
-		both(
+		inOneBatch(
 			{
 				statements: [
 					db
@@ -61,7 +61,7 @@ async function billingOf(
 	visitor: Writer,
 	form: Billing,
 	register: VatRegister,
-	[cart, [stored, company]]: BeforeBilling,
+	[cart, [stored, company]]: BillingReads,
 ): Promise<Change[]> {
 	requireOwn(visitor, cart, form.version);
 	const vatId = parseVatId(form.vat, form.country);

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { euros } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
-import { both, type Read, read } from "../db/reads";
+import { inOneBatch, type Read, read } from "../db/reads";
 import { mustBeApproved, sendable, sendableValues } from "../orders/approval-state";
 import type { CartRow } from "../orders/cart-rows";
 import { costShares } from "../orders/costs";
-import { type Credit, creditOf, goesElsewhere, needsReview } from "../orders/credit";
+import { type Credit, creditOf, needsReview, shipsToUnknownAddress } from "../orders/credit";
 import type { FormRow } from "../orders/form-rows";
 import { placeOrder } from "../orders/place-order";
 import type { PricedCart } from "../orders/priced-cart";
@@ -17,7 +17,7 @@ import type { PaymentMethod, PaymentProvider } from "../payment-methods/payment-
 import { checkPayments, endPayments } from "../payments/open-payments";
 import { presentPayment, startPayment, type ToPay } from "../payments/start-payment";
 import { countConfirmations, mayConfirm } from "../platform/hourly-limits";
-import { doneBy, hashOf, isTakenKey, keyOf, recordSubmission, type StoredKey, type Submission } from "../platform/idempotency";
+import { bodyDigest, earlierResult, isTakenKey, keyOf, recordSubmission, type StoredKey, type Submission } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
 import { countStored, storedByLines } from "../platform/storage-limit";
@@ -48,10 +48,10 @@ interface Ready {
 }
 
 /** Whether the order was sent before, and its cart. */
-type Before = [key: StoredKey | null, cart: FoundCart | null];
+type SendingReads = [key: StoredKey | null, cart: FoundCart | null];
 
-export const beforeSending = (visitor: Omit<Visitor, "user">, { idem, uuid }: CompleteBody): Read<Before> =>
-	both(keyOf(visitor, idem), cartWithUuid(visitor, uuid));
+export const readForSending = (visitor: Omit<Visitor, "user">, { idem, uuid }: CompleteBody): Read<SendingReads> =>
+	inOneBatch(keyOf(visitor, idem), cartWithUuid(visitor, uuid));
 
 /**
  * Sends the order, or begins its card payment. A card order does not exist until it is paid, and the answer says where to pay.
@@ -60,14 +60,14 @@ export const beforeSending = (visitor: Omit<Visitor, "user">, { idem, uuid }: Co
  * @throws Refused invalid, idem_conflict, not_found, as `requireReady`, conflict (the stock changed since the buyer saw it),
  * approval_needed (above the buyer's limit and not approved as it is), too_many_attempts, payment_failed, in this order
  */
-export async function complete(sender: Sender, body: CompleteBody, before?: Before): Promise<Completed> {
+export async function complete(sender: Sender, body: CompleteBody, before?: SendingReads): Promise<Completed> {
 	requireSession(sender);
 	const origin = shopOrigin(sender.env, body.host);
 	const { idem, ...asked } = body;
-	const submission = { key: idem, bodyHash: hashOf({ ...asked, call: "complete" }) };
-	const [key, found] = before ?? (await read(sender.db, beforeSending(sender, body)));
+	const submission = { key: idem, bodyHash: bodyDigest({ ...asked, call: "complete" }) };
+	const [key, found] = before ?? (await read(sender.db, readForSending(sender, body)));
 	// It refuses a used key with another body. A repeated submission finds its order below.
-	doneBy(key, submission.bodyHash);
+	earlierResult(key, submission.bodyHash);
 	const stored = requireOwned(sender, found?.stored ?? null);
 	const cart = await shownCart(sender, stored, found ?? undefined);
 	if (stored.row.state !== null) return completedOf(stored.row.id, cart, null);
@@ -102,12 +102,12 @@ async function checked(
 ): Promise<Pick<Ready, "mailsBuyer" | "credit" | "named">> {
 	const { db, user } = sender;
 	const confirmed = { email: billing.email, mails: 1 + billing.additionalEmails.length };
-	const counts = both(
+	const counts = inOneBatch(
 		countConfirmations(sender, confirmed),
 		countStored(sender, storedByLines(cart.items.length + cart.orders_to_sets.length, snapshot)),
 	);
-	const buyer = both(creditOf(db, { ...stored, billing }, cart, user), namedCompany(db, billing, user));
-	const [[counted], [credit, named]] = await read(db, both(counts, buyer));
+	const buyer = inOneBatch(creditOf(db, { ...stored, billing }, cart, user), namedCompany(db, billing, user));
+	const [[counted], [credit, named]] = await read(db, inOneBatch(counts, buyer));
 	return { mailsBuyer: await mayConfirm(sender, confirmed, counted), credit, named };
 }
 
@@ -165,7 +165,7 @@ async function pay(
 		email: billing.email,
 		locale,
 		origin,
-		needsReview: billing.vat_check === "pending" || named !== null || (await goesElsewhere(db, { ...stored, billing }, cart)),
+		needsReview: billing.vat_check === "pending" || named !== null || (await shipsToUnknownAddress(db, { ...stored, billing }, cart)),
 		snapshot,
 		costShares: JSON.stringify(costShares(cart)),
 		vat: vatOfBilling(billing),

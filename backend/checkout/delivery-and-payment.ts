@@ -4,7 +4,7 @@ import type { orders } from "../../contract/orders";
 import { calendarOf } from "../../contract/seller/calendar";
 import { wantedDayProblem } from "../../contract/values/wanted-day";
 import { changeCart, ownCart, requireOwn } from "../cart/change-cart";
-import { both, type Read, read } from "../db/reads";
+import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import type { PricedCart } from "../orders/priced-cart";
 import { cartWithUuid, type FoundCart, shownFound } from "../orders/read-cart";
@@ -15,10 +15,10 @@ import type { Sender } from "./ready-order";
 
 type StateBody = z.output<typeof orders.setState.body>;
 
-type Before = [cart: FoundCart | null, methods: Method[]];
+type PaymentMethodReads = [cart: FoundCart | null, methods: Method[]];
 
-export const beforeChoosing = (visitor: Omit<Visitor, "user">, env: Sender["env"], uuid: string): Read<Before> =>
-	both(cartWithUuid(visitor, uuid), paymentMethods(visitor.db, env));
+export const readForPaymentMethod = (visitor: Omit<Visitor, "user">, env: Sender["env"], uuid: string): Read<PaymentMethodReads> =>
+	inOneBatch(cartWithUuid(visitor, uuid), paymentMethods(visitor.db, env));
 
 /**
  * Chooses the delivery method with or without crane, and optionally the payment method and a note for the carrier. The totals
@@ -27,8 +27,8 @@ export const beforeChoosing = (visitor: Omit<Visitor, "user">, env: Sender["env"
  * day; no such payment method).
  * @param before the rows, if already read
  */
-export async function setState(sender: Sender, uuid: string, body: StateBody, before?: Before): Promise<PricedCart> {
-	const [found, methods] = before ?? (await read(sender.db, beforeChoosing(sender, sender.env, uuid)));
+export async function setState(sender: Sender, uuid: string, body: StateBody, before?: PaymentMethodReads): Promise<PricedCart> {
+	const [found, methods] = before ?? (await read(sender.db, readForPaymentMethod(sender, sender.env, uuid)));
 	requireOwn(sender, found?.stored.row ?? null);
 	const cart = await shownFound(sender, found);
 	const isOwnFreight = body.deliveryMethodType === "own_freight";

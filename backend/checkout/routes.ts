@@ -5,23 +5,23 @@ import { nothing } from "../db/reads";
 import { cartAnswer } from "../orders/cart-answer";
 import { shownPart } from "../orders/read-cart";
 import { storedCartWithUuid } from "../orders/stored-cart";
-import { type App, answerFrom, thenMail } from "../platform/http";
+import { type App, answerFrom, dispatchMailAfter } from "../platform/http";
 import { notifyWatchers } from "../realtime/notify";
-import { beforeBilling, setForm } from "./cart-form";
-import { beforeSending, complete, completeAnswer, confirmed } from "./complete";
-import { beforeChoosing, paymentMethods, setPaymentMethod, setState } from "./delivery-and-payment";
+import { readForBilling, setForm } from "./cart-form";
+import { complete, completeAnswer, confirmed, readForSending } from "./complete";
+import { paymentMethods, readForPaymentMethod, setPaymentMethod, setState } from "./delivery-and-payment";
 
 export function checkoutRoutes(app: App): void {
 	cartChangeFrom(
 		app,
 		orders.setForm,
-		({ db, params, body }) => (body.type === "billing" ? beforeBilling(db, params.uuid, body) : nothing),
+		({ db, params, body }) => (body.type === "billing" ? readForBilling(db, params.uuid, body) : nothing),
 		(request, known) => setForm(request, request.params.uuid, request.body, vatRegister(request.env), known),
 	);
 	cartChangeFrom(
 		app,
 		orders.setState,
-		(request) => beforeChoosing(request, request.env, request.params.uuid),
+		(request) => readForPaymentMethod(request, request.env, request.params.uuid),
 		(request, before) => setState(request, request.params.uuid, request.body, before),
 	);
 	answerFrom(
@@ -39,9 +39,9 @@ export function checkoutRoutes(app: App): void {
 	answerFrom(
 		app,
 		orders.complete,
-		(request) => beforeSending(request, request.body),
+		(request) => readForSending(request, request.body),
 		async (request, before) => {
-			const done = await thenMail(request, complete(request, request.body, before));
+			const done = await dispatchMailAfter(request, complete(request, request.body, before));
 			request.waitUntil(notifyWatchers(request.env, [done.uuid]));
 			return completeAnswer(done);
 		},
@@ -53,7 +53,7 @@ export function checkoutRoutes(app: App): void {
 		async (request, found) => {
 			if (request.query.markPaid !== "true") return cartAnswer(await shownPart(request, found));
 			const { uuid } = request.params;
-			const order = await thenMail(request, confirmed(request, uuid, found));
+			const order = await dispatchMailAfter(request, confirmed(request, uuid, found));
 			request.waitUntil(notifyWatchers(request.env, [uuid]));
 			return cartAnswer(order);
 		},

@@ -6,7 +6,7 @@ import type { BackendEnv } from "../env";
 import { namesOf, requireFiles, staffLinks, takeFiles, type Uploader } from "../files/store";
 import { sentOf } from "../orders/order-deliveries";
 import { readableOrder } from "../orders/read-cart";
-import { hashOf } from "../platform/idempotency";
+import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { shopOrigin } from "../platform/shop-origin";
 import { requireUser } from "../platform/visitor";
@@ -30,7 +30,7 @@ export async function createClaim(reporter: Reporter, body: Body): Promise<{ num
 	const { idem, host, files, ...said } = body;
 	const origin = shopOrigin(env, host);
 	// A form that is sent twice has uploaded its files twice.
-	const hash = hashOf({ ...said, user });
+	const hash = bodyDigest({ ...said, user });
 	const known = await stored(db, idem, hash);
 	if (known) return known;
 	const { order } = await readableOrder(reporter, body.order);

@@ -1,13 +1,13 @@
 import { claims } from "../../contract/claims/claims";
 import { read } from "../db/reads";
-import { type App, answer, answerFrom, thenMail } from "../platform/http";
+import { type App, answer, answerFrom, dispatchMailAfter } from "../platform/http";
 import { notFound } from "../platform/refused";
 import { createClaim } from "./create";
 import { claimByNumber, claimsByUser, claimsOfOrder, countClaimsByUser } from "./stored-claims";
 
 /** Claims about delivered goods (R34). */
 export function claimsRoutes(app: App): void {
-	answer(app, claims.create, (request) => thenMail(request, createClaim(request, request.body)));
+	answer(app, claims.create, (request) => dispatchMailAfter(request, createClaim(request, request.body)));
 	answerFrom(
 		app,
 		claims.byUser,

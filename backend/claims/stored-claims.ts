@@ -5,7 +5,7 @@ import { backendLocale, parseRange } from "../../contract/fields";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { fileShape, filesOf } from "../files/store";
-import { inTimes, isFoundByOrder, type SoughtInList, valuesOfSought } from "../orders/order-texts";
+import { isFoundByOrder, type ListFilters, valuesOfSought, withinTimes } from "../orders/order-texts";
 import { buyerName, isOurs, isReadable, ordersOfTeam } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
 
@@ -36,7 +36,7 @@ const answerOf = ({ order_uuid: uuid, order_number, buyer_name: name, is_own, ..
 	of_colleague: is_own === 1 ? null : { name },
 });
 
-const isSought = `(?3 = '' OR c.state = ?3) AND ${inTimes("c.created_at")} AND ${isFoundByOrder("c.number")}`;
+const isSought = `(?3 = '' OR c.state = ?3) AND ${withinTimes("c.created_at")} AND ${isFoundByOrder("c.number")}`;
 
 /** Claims about the orders of the session's account (?1) that match (?2 to ?7). */
 const mine = `SELECT c.id FROM signed_in s CROSS JOIN orders o ON o.user_id = s.user_id CROSS JOIN claims c ON c.order_id = o.id WHERE s.session_id = ?1 AND ${isSought}`;
@@ -55,7 +55,7 @@ export const claimQueries = {
 	company: { page: pageOf(ours), count: countOf(ours) },
 };
 
-type Sought = SoughtInList<(typeof claimStates)[number]>;
+type Sought = ListFilters<(typeof claimStates)[number]>;
 
 /** Newest first. */
 export function claimsByUser({ db, session }: Asking, { range, ...sought }: Sought & { range?: string | undefined }): Read<ListedClaim[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { couldBeTakenFor, isSameName } from "./same-name";
+import { canBeMistakenFor, isSameName } from "./same-name";
 
 describe("names of companies", () => {
 	it.each([
@@ -43,7 +43,7 @@ describe("names of companies", () => {
 		["Pihakivi ja Aita Oy", "Pihakivi ja A|ta"],
 		["Stahlbau Müller GmbH", "Stahlbau Mueller"],
 		["Stahlbau Meyer GmbH", "STAHLBAU MEYER AG"],
-	])("%s could be meant by %s", (company, name) => expect(couldBeTakenFor(company, name)).toBe(true));
+	])("%s could be meant by %s", (company, name) => expect(canBeMistakenFor(company, name)).toBe(true));
 
 	it.each([
 		["Pihakivi Oy", "Kivipiha Oy"],
@@ -52,5 +52,5 @@ describe("names of companies", () => {
 		["Stahlbau Meyer GmbH", ""],
 		// Entirely in another script.
 		["Pihakivi Oy", "\u0421\u0442\u0440\u043E\u0439\u0431\u0430\u0442 \u041E\u041E\u041E"],
-	])("%s is not meant by %s", (company, name) => expect(couldBeTakenFor(company, name)).toBe(false));
+	])("%s is not meant by %s", (company, name) => expect(canBeMistakenFor(company, name)).toBe(false));
 });

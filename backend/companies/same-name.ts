@@ -36,7 +36,7 @@ const readAs = new Map(Object.entries({ "0": "o", "1": "i", l: "i", "|": "i", "!
  * Returns whether readers could mistake a name for the company's. Words may surround it, and each symbol or letter outside the Latin
  * alphabet may stand for any letter, as long as most of the name is unchanged.
  */
-export function couldBeTakenFor(company: string, name: string): boolean {
+export function canBeMistakenFor(company: string, name: string): boolean {
 	const known = [...asDrawn(partsOf(company).core)];
 	const drawn = [...asDrawn(withoutMarks(name))];
 	if (known.length < shortestName) return false;

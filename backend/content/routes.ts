@@ -1,7 +1,7 @@
 import { content } from "../../contract/content";
 import { rootCategories } from "../catalogue/catalogue-texts";
 import { shopFigures } from "../catalogue/category-tree";
-import { type App, answer, answerShared, thenMail } from "../platform/http";
+import { type App, answer, answerShared, dispatchMailAfter } from "../platform/http";
 import { blog, blogs } from "./calls/blogs";
 import { submitContact, submitSupplier } from "./calls/contact";
 import { countries, currentPromotion, faq } from "./calls/content";
@@ -17,8 +17,8 @@ export function contentRoutes(app: App): void {
 	answerShared(app, content.blogs, ({ db, locale, query }) => blogs(db, locale, query.range));
 	answerShared(app, content.blog, ({ db, locale, params }) => blog(db, locale, params.slug));
 	answerShared(app, content.countries, ({ db, locale }) => countries(db, locale));
-	answer(app, content.contact, (request) => thenMail(request, submitContact(request, request.body)));
+	answer(app, content.contact, (request) => dispatchMailAfter(request, submitContact(request, request.body)));
 	answer(app, content.requestsByUser, requestsByUser);
-	answer(app, content.supplier, (request) => thenMail(request, submitSupplier(request, request.body)));
+	answer(app, content.supplier, (request) => dispatchMailAfter(request, submitSupplier(request, request.body)));
 	answerShared(app, content.rootCategories, ({ db, locale }) => rootCategories(db, locale));
 }

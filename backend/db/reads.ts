@@ -14,7 +14,7 @@ export const resultOf = (statement: D1PreparedStatement): Read<D1Result | undefi
 	parse: ([result]) => result,
 });
 
-export const both = <A, B>(one: Read<A>, other: Read<B>): Read<[A, B]> => ({
+export const inOneBatch = <A, B>(one: Read<A>, other: Read<B>): Read<[A, B]> => ({
 	statements: [...one.statements, ...other.statements],
 	parse: (results) => [one.parse(results.slice(0, one.statements.length)), other.parse(results.slice(one.statements.length))],
 });

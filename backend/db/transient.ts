@@ -23,7 +23,7 @@ const key = z.union([z.object({ idem }), z.object({ key: idem })]);
  * error, since the write may have succeeded.
  * @param submission has the key as `idem` or `key`
  */
-export async function underKey<T>(submission: unknown, work: () => Promise<T>): Promise<T> {
+export async function retryWithKey<T>(submission: unknown, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work();
 	} catch (error) {

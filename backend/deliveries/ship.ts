@@ -5,8 +5,8 @@ import { phaseIn } from "../../contract/values/order-states";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { deliverableLines, sentOf } from "../orders/order-deliveries";
 import type { Order } from "../orders/stored-cart";
-import { mayHappen, transition, transitions } from "../orders/transitions";
-import { hashOf } from "../platform/idempotency";
+import { transition, transitionCondition, transitions } from "../orders/transitions";
+import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 
 export const maxHeats = 20;
@@ -37,7 +37,7 @@ export const deliveryBody = z.object({
  */
 export async function ship(db: D1Database, order: Order, body: z.output<typeof deliveryBody>): Promise<{ number: string }> {
 	const { idem: key, ...said } = body;
-	const bodyHash = hashOf({ order: order.uuid, ...said });
+	const bodyHash = bodyDigest({ order: order.uuid, ...said });
 	const before = await stored(db, key, bodyHash);
 	if (before) return before;
 	const ordered = deliverableLines(order.sent);
@@ -62,7 +62,7 @@ export async function ship(db: D1Database, order: Order, body: z.output<typeof d
 			db
 				.prepare(
 					`INSERT INTO deliveries (order_id, number, shipped_on, carrier, tracking_number, tracking_url, key, body_hash)
-					SELECT o.id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM orders o WHERE o.id = ?1 AND o.version = ?9 AND ${mayHappen("ship")}`,
+					SELECT o.id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM orders o WHERE o.id = ?1 AND o.version = ?9 AND ${transitionCondition("ship")}`,
 				)
 				.bind(order.id, number, shippedOn, carrier, trackingNumber, trackingUrl, key, bodyHash, order.version),
 			db

@@ -5,7 +5,7 @@ import { isSecretKey } from "../../contract/values/secret-key";
 import type { AppEnv } from "../platform/http";
 import { isSameSecret } from "../platform/same-secret";
 import { logSecurity } from "../platform/security-events";
-import { keyOf, noteUse, type Scope } from "./keys";
+import { keyOf, recordKeyUse, type Scope } from "./keys";
 
 const ofOrders = { GET: "orders:read", POST: "orders:write" } as const;
 
@@ -47,7 +47,7 @@ export const keyGuard: MiddlewareHandler<AppEnv> = async (context, next) => {
 	const scope = scopeOf(context);
 	if (key && !(scope && key.scopes.includes(scope)))
 		return refused("desk_scope", `The key ${key.name} may not do this: it lacks ${scope ?? "the desk's own key"}.`);
-	if (key) context.executionCtx.waitUntil(noteUse(env.DB, key));
+	if (key) context.executionCtx.waitUntil(recordKeyUse(env.DB, key));
 	context.set("deskCaller", key?.id ?? 0);
 	await next();
 };

@@ -70,7 +70,7 @@ export async function keyOf(db: D1Database, key: string): Promise<ApiKey | null>
 }
 
 /** Records the use of a key, at most once an hour. */
-export async function noteUse(db: D1Database, { id, used_at: before }: ApiKey): Promise<void> {
+export async function recordKeyUse(db: D1Database, { id, used_at: before }: ApiKey): Promise<void> {
 	const hour = new Date().toISOString().slice(0, 13);
 	if (!before.startsWith(hour)) await db.prepare("UPDATE api_keys SET used_at = ? WHERE id = ?").bind(`${hour}:00:00Z`, id).run();
 }

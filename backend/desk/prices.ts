@@ -2,7 +2,7 @@ import { z } from "zod";
 import { companyDay } from "../../contract/company";
 import { variantCode, variantIdOf } from "../catalogue/supplied-variants";
 import { now, rowsOf } from "../db/rows";
-import { code, decimal, says, slug } from "../imports/fields";
+import { code, decimal, expecting, slug } from "../imports/fields";
 import { issuesOf } from "../imports/read-sheets";
 import { Refused } from "../platform/refused";
 import { companyAtDesk } from "./companies";
@@ -21,7 +21,7 @@ export const companyPricesBody = z.object({
 });
 
 const percentRule = "per cent, more than 0, at most 100, with up to two decimals: 7.5";
-const dayRule = says("the last day on which it holds: 2027-12-31");
+const dayRule = expecting("the last day on which it holds: 2027-12-31");
 
 /** The goods of a discount: a category with all below it, a product, an article; by default all goods. */
 const priceRow = z

@@ -7,7 +7,7 @@ import { checkedDates, confirmDates, dates, storeDates } from "../deliveries/con
 import { orderToDeliver } from "../deliveries/order-to-deliver";
 import { scheduleToBuyer } from "../mail/schedule-mail";
 import { orderByNumber } from "../orders/stored-cart";
-import { mayHappen, transition, transitions } from "../orders/transitions";
+import { transition, transitionCondition, transitions } from "../orders/transitions";
 import { notFound, Refused } from "../platform/refused";
 
 /** Days of lines that are known already. */
@@ -19,7 +19,7 @@ export const cancelBody = z.object({ reason: line(500).default("") });
 const changed = `version = version + 1, updated_at = ${now()}`;
 
 const thisOrder = (id: number, name: keyof typeof transitions) => ({
-	sql: `SELECT o.id FROM orders o WHERE o.id = ? AND ${mayHappen(name)}`,
+	sql: `SELECT o.id FROM orders o WHERE o.id = ? AND ${transitionCondition(name)}`,
 	values: [id],
 });
 
@@ -41,7 +41,7 @@ export async function reviewOrder(db: D1Database, number: string, body: z.output
 	await db.batch([
 		scheduleToBuyer(db, { kind: transitions.confirm.mail, cause: `order-reviewed:${uuid}` }, waiting),
 		db.prepare(`UPDATE outbox SET is_held = 0 WHERE is_held = 1 AND cart_id IN (${waiting.sql})`).bind(id),
-		storeDates(db, id, days, mayHappen("confirm")),
+		storeDates(db, id, days, transitionCondition("confirm")),
 		...transition(db, "confirm", { id, set: `reviewed_at = ${now()}` }),
 		...(hasDates ? [recordEvent(db, "order.dates_confirmed", ofOrder(id))] : []),
 	]);
@@ -67,7 +67,7 @@ export async function cancelOrder(db: D1Database, number: string, { reason }: z.
 		db
 			.prepare(
 				`UPDATE supplied_variants SET stock = stock + (SELECT sum(taken) FROM order_stock s WHERE s.order_id = ?1 AND s.supplied_variant_id = supplied_variants.id)
-				WHERE id IN (SELECT s.supplied_variant_id FROM order_stock s JOIN orders o ON o.id = s.order_id WHERE s.order_id = ?1 AND ${mayHappen("cancel")})`,
+				WHERE id IN (SELECT s.supplied_variant_id FROM order_stock s JOIN orders o ON o.id = s.order_id WHERE s.order_id = ?1 AND ${transitionCondition("cancel")})`,
 			)
 			.bind(id),
 		db.prepare(`DELETE FROM order_stock WHERE order_id IN (${open.sql})`).bind(id),

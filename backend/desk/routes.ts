@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
 import { answerBody, answerClaim } from "../claims/answer-claim";
 import { answerRequest, closeRequest, quotationBody } from "../content/answer-request";
-import { underKey } from "../db/transient";
+import { retryWithKey } from "../db/transient";
 import { addHeats, heatsBody } from "../deliveries/add-heats";
 import { certificateBody, certify } from "../deliveries/certify";
 import { confirmDates, datesBody } from "../deliveries/confirm-dates";
@@ -13,7 +13,7 @@ import { deliveryBody, finish, ship } from "../deliveries/ship";
 import type { BackendEnv } from "../env";
 import { addressesBody, addressesOf } from "../imports/addresses";
 import { exportBase, exportProducts, productsQuery } from "../imports/export-catalogue";
-import { baseBody, hideBody, hideGone, importBase, importProducts, productsBody, run } from "../imports/import-catalogue";
+import { baseBody, hideBody, hideMissing, importBase, importProducts, productsBody, run } from "../imports/import-catalogue";
 import { importPrices, pricesBody } from "../imports/import-prices";
 import { importCall, lockImports, unlockImports } from "../imports/running-import";
 import { creditBody, creditInvoice, invoiceBody, issueInvoice, noteInvoicePayment, paymentBody } from "../invoices/issue";
@@ -94,7 +94,7 @@ export function deskRoutes(app: App): void {
 	importTask(app, "/desk/catalogue/base", baseBody, ({ db, body }) => importBase(db, body));
 	importTask(app, "/desk/catalogue/products", productsBody, ({ db, body }) => importProducts(db, body));
 	task(app, "/desk/catalogue/addresses", addressesBody, ({ db, body }) => addressesOf(db, body));
-	importTask(app, "/desk/catalogue/gone", hideBody, ({ db, body }) => hideGone(db, body));
+	importTask(app, "/desk/catalogue/gone", hideBody, ({ db, body }) => hideMissing(db, body));
 	task(app, "/desk/catalogue/prices", pricesBody, ({ db, body }) => importPrices(db, body));
 	task(app, "/desk/catalogue/media", missingBody, ({ env, body }) => missingMedia(env, body));
 	mediaOfGoods(app);
@@ -174,7 +174,7 @@ function task<B extends z.ZodType>(app: App, path: string, schema: B, work: (tas
 		const sent = z.record(z.string(), z.unknown()).safeParse(await context.req.json().catch(() => null));
 		const body = schema.safeParse(sent.success ? { ...keyInBody(context), ...sent.data } : null);
 		if (!body.success) return context.json<ErrorAnswer>({ error: z.prettifyError(body.error), code: "invalid" }, 422);
-		const done = await underKey(body.data, () => work({ ...subjectOf(context), body: body.data }));
+		const done = await retryWithKey(body.data, () => work({ ...subjectOf(context), body: body.data }));
 		context.get("scheduleMail")();
 		context.executionCtx.waitUntil(
 			deliverWebhooks(context.env, afterAnswer).catch((error) => logError({ part: "webhooks", error: String(error) })),

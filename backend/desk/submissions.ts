@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ErrorAnswer } from "../../contract/errors";
 import { sha256 } from "../platform/digest";
 import type { AppEnv } from "../platform/http";
-import { hashOf } from "../platform/idempotency";
+import { bodyDigest } from "../platform/idempotency";
 
 /** Milliseconds that a call may take before a repeated one tries again. */
 const longest = 60_000;
@@ -26,7 +26,7 @@ export const submissionGuard: MiddlewareHandler<AppEnv> = async (context, next) 
 	if (!/^[\x21-\x7e]{1,255}$/.test(key))
 		return context.json<ErrorAnswer>({ error: "Idempotency-Key has 1 to 255 characters of ASCII.", code: "invalid" }, 422);
 	const caller = context.get("deskCaller") ?? 0;
-	const hash = hashOf({ path: req.path, body: await req.text() });
+	const hash = bodyDigest({ path: req.path, body: await req.text() });
 	const at = new Date();
 	const until = new Date(at.getTime() + longest).toISOString();
 	const claimed = await env.DB.prepare(

@@ -6,7 +6,7 @@ import { catalogueDatabase } from "../../tests/support/catalogue-database";
 import { type MediaType, mediumOf } from "../media/media-type";
 import { readMedium, storeMedium } from "../media/store";
 import { exportBase, exportProducts } from "./export-catalogue";
-import { baseBody, hideGone, importBase, importProducts } from "./import-catalogue";
+import { baseBody, hideMissing, importBase, importProducts } from "./import-catalogue";
 import { importPrices } from "./import-prices";
 import { readSheets } from "./read-sheets";
 import { productDocument } from "./rows";
@@ -63,7 +63,7 @@ async function imported(env: Env, { sheets, contents }: Awaited<ReturnType<typeo
 	await importBase(db, baseBody.parse(base));
 	const result = await importProducts(db, { run: "run-of-export", products: documents, dry_run: false });
 	const categories = base.categories.map(({ category }) => category);
-	const { hidden } = await hideGone(db, { run: "run-of-export", products: [], categories, dry_run: false });
+	const { hidden } = await hideMissing(db, { run: "run-of-export", products: [], categories, dry_run: false });
 	await importBase(db, baseBody.parse(base));
 	return { ...result, hidden };
 }

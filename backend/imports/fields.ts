@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "../../contract/locale";
 
 /** A description of a field's valid values, which error messages append. */
-export const says = (allowed: string) => ({
+export const expecting = (allowed: string) => ({
 	error: ({ input }: { input?: unknown }) =>
 		input === undefined ? `is missing: ${allowed}` : `${JSON.stringify(input)} is not taken: ${allowed}`,
 });
@@ -10,16 +10,16 @@ export const says = (allowed: string) => ({
 /** Rejects control characters and unpaired surrogates, which the database would truncate or refuse. */
 const printable = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
-const codeRule = says("a code of up to 60 characters");
+const codeRule = expecting("a code of up to 60 characters");
 export const code = z.string(codeRule).trim().min(1).max(60, codeRule).regex(printable, codeRule);
-const slugRule = says("lower-case letters, figures and single hyphens, up to 120 characters: glulam-gl24h");
+const slugRule = expecting("lower-case letters, figures and single hyphens, up to 120 characters: glulam-gl24h");
 export const slug = z
 	.string(slugRule)
 	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugRule)
 	.max(120, slugRule);
-const attributeRule = says("a lower-case letter, then letters, figures or _, up to 31 characters: grade");
+const attributeRule = expecting("a lower-case letter, then letters, figures or _, up to 31 characters: grade");
 export const attributeCode = z.string(attributeRule).regex(/^[a-z][a-z0-9_]{0,30}$/, attributeRule);
-const wordsRule = (most: number) => says(`text of up to ${most} characters`);
+const wordsRule = (most: number) => expecting(`text of up to ${most} characters`);
 export const words = (most: number) => z.string(wordsRule(most)).trim().min(1).max(most, wordsRule(most)).regex(printable, wordsRule(most));
 
 export const maybeWords = (most: number) =>
@@ -34,7 +34,7 @@ export function decimal(
 		decimals = 6,
 	}: { least?: number; most?: number; decimals?: number } = {},
 ) {
-	const rule = says(allowed);
+	const rule = expecting(allowed);
 	return z
 		.union([z.number(), z.string().regex(/^[+-]?\d+(?:[.,]\d+)?$/, rule)], rule)
 		.transform((given) => (typeof given === "number" ? given : Number(given.replace(",", "."))))
@@ -44,7 +44,7 @@ export function decimal(
 		);
 }
 
-export const whole = (allowed: string, least: number, most: number) => decimal(allowed, { least, most, decimals: 0 });
+export const wholeNumber = (allowed: string, least: number, most: number) => decimal(allowed, { least, most, decimals: 0 });
 
 export const euros = (allowed = "an amount in euros without VAT, more than 0, with up to two decimals: 12.50 or 12,50") =>
 	decimal(allowed, { least: 0.01, most: 10_000_000, decimals: 2 }).transform((amount) => Math.round(amount * 100));
@@ -58,7 +58,7 @@ export interface Stock {
 const few = 10;
 const stockWords = "a whole number of units in stock, or one of: available, low, out";
 export const stock = z
-	.union([z.enum(["available", "low", "out"]), decimal(stockWords, { least: 0, most: 100_000_000, decimals: 0 })], says(stockWords))
+	.union([z.enum(["available", "low", "out"]), decimal(stockWords, { least: 0, most: 100_000_000, decimals: 0 })], expecting(stockWords))
 	.transform((given): Stock => {
 		if (typeof given === "string") return { availability: given, units: null };
 		return { availability: given === 0 ? "out" : given < few ? "low" : "available", units: given };
@@ -71,12 +71,12 @@ export const stock = z
 export const orderable = (given: Stock, restockDays: number | null): Stock =>
 	given.units === 0 && restockDays !== null ? { ...given, availability: "low" } : given;
 
-export const yesOrNo = z
-	.union([z.boolean(), z.enum(["yes", "no"])], says("yes or no"))
+export const yesNo = z
+	.union([z.boolean(), z.enum(["yes", "no"])], expecting("yes or no"))
 	.transform((given) => given === true || given === "yes");
-export const flag = yesOrNo.default(false);
+export const flag = yesNo.default(false);
 
-const sizesRule = says("sizes of the drawing in mm: h=100 b=55 s=4.1");
+const sizesRule = expecting("sizes of the drawing in mm: h=100 b=55 s=4.1");
 export const sizes = z.union(
 	[
 		z.record(attributeCode, z.number()),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { variantCode, variantIdOf } from "../catalogue/supplied-variants";
 import { listsIn } from "../db/lists-in";
 import { rowsOf } from "../db/rows";
-import { code, says, slug, titlesOf } from "./fields";
+import { code, expecting, slug, titlesOf } from "./fields";
 import { type Media, mediaOf, mediaWrites, wrongMedia } from "./media-of-products";
 import { digestOf } from "./product-digest";
 import { issuesOf } from "./read-sheets";
@@ -15,7 +15,7 @@ import { byCode, type Digests, fields, hideVariants, numbersOf, productWrites, s
 
 const isDry = z.boolean().default(false);
 /** The id of an import, equal in all of its calls. */
-export const run = z.string().regex(/^\P{C}{8,64}$/u, says("a name of this import, of 8 to 64 characters"));
+export const run = z.string().regex(/^\P{C}{8,64}$/u, expecting("a name of this import, of 8 to 64 characters"));
 
 /** @property supplier of a supplier's catalogue; omitted for the whole catalogue */
 export const baseBody = base.safeExtend({ supplier: code.optional(), dry_run: isDry });
@@ -307,7 +307,7 @@ const visibleProduct = z.object({ slug: z.string(), import_run: z.string().nulla
  * without another supplier, and no categories.
  * @param body.products products of the file that this run did not write, such as rejected ones
  */
-export async function hideGone(db: D1Database, { run: current, products, categories, supplier, dry_run }: z.output<typeof hideBody>) {
+export async function hideMissing(db: D1Database, { run: current, products, categories, supplier, dry_run }: z.output<typeof hideBody>) {
 	const named = new Set(products);
 	const visible = await db
 		.prepare(

@@ -5,17 +5,17 @@ import { maxPictures, type StoredDocument, type StoredPicture } from "../catalog
 import { listsIn } from "../db/lists-in";
 import { type MediaType, mediaTypes } from "../media/media-type";
 import { digest, mediaByDigest, type StoredMedium } from "../media/store";
-import { hasTitle, says, titles, titlesOf, words } from "./fields";
+import { expecting, hasTitle, titles, titlesOf, words } from "./fields";
 
 const alt = words(200).optional();
-const languageRule = says("codes of languages of two letters, with commas between them: de, en");
+const languageRule = expecting("codes of languages of two letters, with commas between them: de, en");
 
 /** A photograph of a product. The workbook names the file, and calls name its digest. */
 export const pictureFields = z.strictObject({ file: digest, alt_de: alt, alt_en: alt, alt_et: alt, alt_fi: alt });
 
 export const documentFields = z.strictObject({
 	file: digest,
-	kind: z.enum(documentKinds, says(`one of: ${documentKinds.join(", ")}`)),
+	kind: z.enum(documentKinds, expecting(`one of: ${documentKinds.join(", ")}`)),
 	language: z
 		.union([
 			z.array(z.string()),

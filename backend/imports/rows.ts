@@ -6,18 +6,18 @@ import {
 	decimal,
 	descriptions,
 	euros,
+	expecting,
 	flag,
 	hasTitle,
 	maybeWords,
 	noTitle,
-	says,
 	sizes,
 	slug,
 	stock,
 	titles,
-	whole,
+	wholeNumber,
 	words,
-	yesOrNo,
+	yesNo,
 } from "./fields";
 import { mediaFields } from "./media-of-products";
 
@@ -28,7 +28,7 @@ export const supplierRow = z.strictObject({
 	supplier: code,
 	name: words(120),
 	city: words(80),
-	country: z.enum(countryCodes, says(`one of: ${countryCodes.join(", ")}`)),
+	country: z.enum(countryCodes, expecting(`one of: ${countryCodes.join(", ")}`)),
 });
 
 const codes = z.union([
@@ -50,7 +50,7 @@ export const categoryRow = z
 	})
 	.refine(hasTitle, noTitle);
 
-const kindRule = says("one of: number, text");
+const kindRule = expecting("one of: number, text");
 export const attributeRow = z
 	.strictObject({
 		attribute: attributeCode,
@@ -63,7 +63,7 @@ export const attributeRow = z
 
 export const valueRow = z.strictObject({ attribute: attributeCode, value: words(80), ...titles }).refine(hasTitle, noTitle);
 
-const unitRule = says("one of: piece, pack, roll, set");
+const unitRule = expecting("one of: piece, pack, roll, set");
 const millimetres = (most: number) => decimal(`millimetres, from 0 to ${most}`, { least: 0, most, decimals: 0 });
 
 export const productFields = z.strictObject({
@@ -73,7 +73,7 @@ export const productFields = z.strictObject({
 	norm: maybeWords(120),
 	shape: words(40).default("box"),
 	dimensions: sizes.optional(),
-	popular: whole("a rank from 1, or nothing", 0, 1000).default(0),
+	popular: wholeNumber("a rank from 1, or nothing", 0, 1000).default(0),
 	cut_fee: euros("what one cut costs in euros without VAT").optional(),
 	cut_min_mm: millimetres(100_000).optional(),
 	cut_kerf_mm: millimetres(100).optional(),
@@ -87,7 +87,7 @@ export const productFields = z.strictObject({
 export const articleFields = z.strictObject({
 	article: code,
 	weight_kg: decimal("kilograms of one unit, more than 0: 12.4", { least: 0.001, most: 1_000_000 }),
-	length_mm: whole("whole millimetres, only for what is sold by length: 6000", 1, 1_000_000).optional(),
+	length_mm: wholeNumber("whole millimetres, only for what is sold by length: 6000", 1, 1_000_000).optional(),
 	hidden: flag,
 	...titles,
 });
@@ -97,17 +97,17 @@ export const supplyFields = z.strictObject({
 	supplier: code,
 	supplier_code: code.optional(),
 	price: euros(),
-	min_order: whole("a whole number of units from 1", 1, maxUnits).default(1),
-	pack_size: whole("a whole number of units from 1", 1, maxUnits).default(1),
+	min_order: wholeNumber("a whole number of units from 1", 1, maxUnits).default(1),
+	pack_size: wholeNumber("a whole number of units from 1", 1, maxUnits).default(1),
 	stock: stock.default({ availability: "available", units: null }),
-	availability: z.enum(["available", "low", "out"], says("one of: available, low, out")).optional(),
-	restock_days: whole("working days", 1, 365).optional(),
-	delivery_min: whole("working days", 0, 365).optional(),
-	delivery_max: whole("working days", 0, 365).optional(),
-	delivery_about: yesOrNo.optional(),
+	availability: z.enum(["available", "low", "out"], expecting("one of: available, low, out")).optional(),
+	restock_days: wholeNumber("working days", 1, 365).optional(),
+	delivery_min: wholeNumber("working days", 0, 365).optional(),
+	delivery_max: wholeNumber("working days", 0, 365).optional(),
+	delivery_about: yesNo.optional(),
 });
 
-export const tierFields = z.strictObject({ from: whole("a whole number of units from 2", 2, 100_000), price: euros() });
+export const tierFields = z.strictObject({ from: wholeNumber("a whole number of units from 2", 2, 100_000), price: euros() });
 
 const attributes = z.record(attributeCode, z.union([z.number(), words(80)])).default({});
 

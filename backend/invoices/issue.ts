@@ -16,7 +16,7 @@ import { sentOrder } from "../orders/read-cart";
 import { packed } from "../orders/snapshot";
 import { type StoredCart, storedCart } from "../orders/stored-cart";
 import { isPrepaid } from "../payment-methods/payment-methods";
-import { hashOf } from "../platform/idempotency";
+import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { type Part, partOf, quantitiesOf, type WantedLine, wholeOf } from "./part-of-order";
 import { invoiceByNumber, openCents, partsOfOrder } from "./stored-invoices";
@@ -142,7 +142,7 @@ interface PaidPart {
 
 async function notePart(db: D1Database, { invoice, on, cents, key }: PaidPart): Promise<Invoice> {
 	if (key === undefined) throw new Refused("invalid", "A part that was paid needs a key, so that it is noted once.");
-	const bodyHash = hashOf({ invoice, on, cents });
+	const bodyHash = bodyDigest({ invoice, on, cents });
 	const ofInvoice = (condition: string) => `SELECT i.order_id, i.number FROM invoices i WHERE i.number = ?1 AND ${condition}`;
 	await db.batch([
 		db
@@ -242,7 +242,7 @@ const byKey = z.object({ number: z.string(), body_hash: z.string() });
 async function alreadyIssued(db: D1Database, body: Body): Promise<Invoice | null> {
 	const found = byKey.nullable().parse(await db.prepare("SELECT number, body_hash FROM invoices WHERE key = ?").bind(body.key).first());
 	if (!found) return null;
-	if (found.body_hash !== hashOf(body)) throw new Refused("idem_conflict", "The key was used for something else.");
+	if (found.body_hash !== bodyDigest(body)) throw new Refused("idem_conflict", "The key was used for something else.");
 	return read(db, invoiceByNumber(db, found.number));
 }
 
@@ -280,7 +280,7 @@ async function issued(db: D1Database, { row, body, guard }: Issue): Promise<Invo
 				`INSERT INTO invoices (number, key, body_hash, ${invoiceColumns.join(", ")})
 				SELECT 'INV-' || ${nextNumber}, ?4, ?5, ${invoiceColumns.map((_, index) => `?${index + 6}`).join(", ")} WHERE EXISTS (${open})`,
 			)
-			.bind(...values, hashOf(body), ...cells),
+			.bind(...values, bodyDigest(body), ...cells),
 		recordEvent(db, row.kind === "invoice" ? "invoice.issued" : "credit.issued", {
 			sql: "SELECT order_id, number FROM invoices WHERE key = ?",
 			values: [body.key],

@@ -7,7 +7,7 @@ import type { invoiceStates } from "../../contract/values/order-states";
 import type { Read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { type InvoicePaper, invoiceSeller } from "../documents/invoice-paper";
-import { inDays, isFoundByOrder, type SoughtInList, valuesOfSought } from "../orders/order-texts";
+import { isFoundByOrder, type ListFilters, valuesOfSought, withinDays } from "../orders/order-texts";
 import { fullCart } from "../orders/priced-cart";
 import { unpacked } from "../orders/snapshot";
 import { buyerName, isOurs, isReadable, ordersOfTeam } from "../orders/team-orders";
@@ -83,7 +83,7 @@ const isOpen = `i.kind = 'invoice' AND i.paid_on IS NULL AND ${openCents} > 0`;
 const isOverdue = `${isOpen} AND i.due_on < ?8`;
 const stands = `CASE ?3 WHEN '' THEN 1 WHEN 'open' THEN ${isOpen} WHEN 'overdue' THEN ${isOverdue} WHEN 'paid' THEN i.kind = 'invoice' AND i.paid_on IS NOT NULL
 	WHEN 'credited' THEN i.kind = 'invoice' AND i.paid_on IS NULL AND ${openCents} <= 0 ELSE i.kind = 'credit_note' END`;
-const isSought = `${stands} AND ${inDays("i.issued_on")} AND ${isFoundByOrder("i.number")}`;
+const isSought = `${stands} AND ${withinDays("i.issued_on")} AND ${isFoundByOrder("i.number")}`;
 
 /**
  * SQL of the invoices `i` of the orders that session ?1 may read.
@@ -115,7 +115,7 @@ export const invoiceQueries = {
 	company: { page: pageOf(ours), count: countOf(ours), open: openOf(ours) },
 };
 
-type Sought = SoughtInList<(typeof invoiceStates)[number]>;
+type Sought = ListFilters<(typeof invoiceStates)[number]>;
 
 const valuesOf = ({ session }: Asking, sought: Sought) => [...valuesOfSought(session, sought), companyDay(new Date())];
 

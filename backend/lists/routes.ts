@@ -5,8 +5,8 @@ import { shopOrigin } from "../platform/shop-origin";
 import { changeSettings, deleteList } from "./calls/change-list";
 import { createList } from "./calls/create-list";
 import { figuredList, listAnswer, rangeOfList } from "./calls/figured-list";
-import { notePrices, removeItem, removeSet, setQuantities } from "./calls/list-lines";
-import { putInCart } from "./calls/put-in-cart";
+import { recordPrices, removeItem, removeSet, setQuantities } from "./calls/list-lines";
+import { addListToCart } from "./calls/add-list-to-cart";
 import { resultAnswer, resultByKey } from "./calls/put-result";
 import { allLists, storedList } from "./calls/stored-list";
 
@@ -22,8 +22,8 @@ export function listsRoutes(app: App): void {
 	);
 	answer(app, lists.delete, (request) => deleteList(request, request.params.uuid));
 	answer(app, lists.setQuantities, (request) => setQuantities(request, request.params.uuid, request.body));
-	answer(app, lists.notePrices, (request) => notePrices(request, request.params.uuid));
+	answer(app, lists.notePrices, (request) => recordPrices(request, request.params.uuid));
 	answer(app, lists.removeItem, (request) => removeItem(request, request.params.uuid, Number(request.params.itemId)));
 	answer(app, lists.removeSet, (request) => removeSet(request, request.params.uuid, Number(request.params.setId)));
-	cartChange(app, lists.toCart, (request) => putInCart(request, request.params.uuid, request.body));
+	cartChange(app, lists.toCart, (request) => addListToCart(request, request.params.uuid, request.body));
 }

@@ -7,11 +7,11 @@ import type { PricedCart } from "../orders/priced-cart";
 import { cartByUuid } from "../orders/read-cart";
 import { storedCart } from "../orders/stored-cart";
 import type { Writer } from "../platform/hourly-limits";
-import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
+import { bodyDigest, isTakenKey, readEarlierResult } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { requireLines } from "../platform/storage-limit";
 import { owns, requireSession, type Visitor } from "../platform/visitor";
-import { type AcceptedItem, type AcceptedSet, namedOf, partOf, requireValidOffer } from "./offer-part";
+import { type AcceptedItem, type AcceptedSet, discountName, partOf, requireValidOffer } from "./offer-part";
 
 type Body = z.output<typeof orders.acceptOffer.body>;
 
@@ -24,8 +24,8 @@ type Body = z.output<typeof orders.acceptOffer.body>;
  */
 export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body): Promise<PricedCart> {
 	requireSession(visitor);
-	const bodyHash = hashOf({ ...body, offerUuid, call: "accept-offer" });
-	const done = await doneBefore(visitor, body.idem, bodyHash);
+	const bodyHash = bodyDigest({ ...body, offerUuid, call: "accept-offer" });
+	const done = await readEarlierResult(visitor, body.idem, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid);
 
 	const stored = await storedCart(visitor.db, offerUuid);
@@ -48,7 +48,7 @@ export async function acceptOffer(visitor: Writer, offerUuid: string, body: Body
 		isMaker,
 		isOurs,
 		discountBp,
-		discountTitle: namedOf(offer.order_discount),
+		discountTitle: discountName(offer.order_discount),
 		validUntil,
 		methodId,
 		crane,

@@ -119,7 +119,7 @@ function acceptedItem(line: PricedItem, amount: number): AcceptedItem {
 		comment: line.comment,
 		unitCents: line.price,
 		discountBp,
-		discountTitle: namedOf(discount),
+		discountTitle: discountName(discount),
 		cutFeeCents: line.cut && line.cut.cuts > 0 ? line.cut.price / line.cut.cuts : null,
 		certificateCents: line.certificate_price,
 		offered: offeredOf(line),
@@ -127,7 +127,7 @@ function acceptedItem(line: PricedItem, amount: number): AcceptedItem {
 }
 
 /** The name of a discount, if it is true of all its goods; null otherwise. */
-export const namedOf = (discount: PricedCart["order_discount"] | undefined): string | null =>
+export const discountName = (discount: PricedCart["order_discount"] | undefined): string | null =>
 	discount && discount.percent !== null && discount.title !== "" ? discount.title : null;
 
 function refusal(problems: readonly Problem[]): Refused {

@@ -5,7 +5,7 @@ import type { orders } from "../../contract/orders";
 import type { offerStates } from "../../contract/values/order-states";
 import { json, rowsOf } from "../db/rows";
 import { holds } from "../orders/offer-state";
-import { inDays, inPlain, type SoughtInList, valuesOfSought } from "../orders/order-texts";
+import { type ListFilters, plainSql, valuesOfSought, withinDays } from "../orders/order-texts";
 import { isOursOf, memberOfSession, nameOfBuyer } from "../orders/team-orders";
 import { userOf, type Visitor } from "../platform/visitor";
 import { plain } from "../search/plain";
@@ -23,7 +23,7 @@ const ordersFrom = "(SELECT count(*) FROM carts s WHERE s.from_offer_id = c.id A
 /** Text that finds an offer: its number, its reference, and the codes and names of its lines. */
 const text = `${["' ', ''", "',', ''", "'.', ''", "'/', ''", "'×', 'x'"].reduce(
 	(sql, change) => `replace(${sql}, ${change})`,
-	inPlain(`q.number || '|' || c.reference || '|' || (SELECT coalesce(group_concat((value ->> '$.variant.code') || '|' || (value ->> 'fullTitle'), '|'), '')
+	plainSql(`q.number || '|' || c.reference || '|' || (SELECT coalesce(group_concat((value ->> '$.variant.code') || '|' || (value ->> 'fullTitle'), '|'), '')
 	FROM json_each(q.snapshot, '$.items'))`),
 )}`;
 
@@ -40,7 +40,7 @@ const isFound = `(?2 = '[]' OR NOT EXISTS (SELECT 1 FROM json_each(?2) wanted WH
 
 /** Offers that match (?2 to ?7). */
 const soughtOf = (ids: string) =>
-	`SELECT c.id FROM (${ids}) page CROSS JOIN carts c ON c.id = page.id CROSS JOIN offers q ON q.id = page.id WHERE ${stands} AND ${inDays("q.created_on")} AND ${isFound}`;
+	`SELECT c.id FROM (${ids}) page CROSS JOIN carts c ON c.id = page.id CROSS JOIN offers q ON q.id = page.id WHERE ${stands} AND ${withinDays("q.created_on")} AND ${isFound}`;
 
 /** A page of offers: takes the offset (?9) and the page size (?10). */
 const pageOf = (ids: string) => `SELECT c.uuid, q.number, q.created_on AS created_at, q.valid_until, c.locale,
@@ -76,7 +76,7 @@ const row = z.object({
  */
 export async function offersByUser(
 	{ db, session }: Pick<Visitor, "db" | "session">,
-	{ range, ...sought }: SoughtInList<(typeof offerStates)[number]> & { range?: string | undefined },
+	{ range, ...sought }: ListFilters<(typeof offerStates)[number]> & { range?: string | undefined },
 ): Promise<Answer> {
 	const { skip, take } = parseRange(range);
 	const now = new Date();

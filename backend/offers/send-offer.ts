@@ -15,7 +15,7 @@ import { packed, snapshotOf } from "../orders/snapshot";
 import { type StoredCart, storedCart } from "../orders/stored-cart";
 import { teamOfBuyer, vatOfBilling } from "../orders/team-orders";
 import { requireAddresses, requireOffer, type Writer } from "../platform/hourly-limits";
-import { doneBefore, hashOf, isTakenKey } from "../platform/idempotency";
+import { bodyDigest, isTakenKey, readEarlierResult } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { requireLines } from "../platform/storage-limit";
 import { requireSession, userOf, type Visitor } from "../platform/visitor";
@@ -32,8 +32,8 @@ type Body = z.output<typeof orders.sendOffer.body>;
  */
 export async function sendOffer(visitor: Writer, body: Body, origin: string): Promise<PricedCart> {
 	requireSession(visitor);
-	const bodyHash = hashOf({ ...body, call: "send-offer" });
-	const done = await doneBefore(visitor, body.idem, bodyHash);
+	const bodyHash = bodyDigest({ ...body, call: "send-offer" });
+	const done = await readEarlierResult(visitor, body.idem, bodyHash);
 	if (done) return cartByUuid(visitor, done.uuid);
 
 	await requireOwnCart(visitor, body.uuid);
@@ -183,7 +183,7 @@ const sameMinutes = 10;
 
 /** Identifies an offer by its content, whichever form sent it. */
 const contentOf = (cart: PricedCart, recipients: readonly string[], comment: string): string =>
-	`offer:${hashOf({ cart, recipients: recipients.map((one) => one.toLowerCase()).sort(), comment })}`;
+	`offer:${bodyDigest({ cart, recipients: recipients.map((one) => one.toLowerCase()).sort(), comment })}`;
 
 /** @returns the uuid of a recent offer with this content; null for none */
 const recentOffer = async ({ db, session }: Visitor, content: string): Promise<string | null> => {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { both, read } from "../db/reads";
+import { inOneBatch, read } from "../db/reads";
 import type { Visitor } from "../platform/visitor";
 import { isAboveLimit, type Member, membersAmong } from "../teams/member";
 import type { CartRow } from "./cart-rows";
 import { type CostRules, costProblem, costRulesOf, costShares, monthStart, passedLimits, spentOn } from "./costs";
 import type { PricedCart } from "./priced-cart";
-import { quotationHolds, quotedAmounts } from "./quotation";
+import { quotationCovers, quotedAmounts } from "./quotation";
 
 type Approved = Pick<CartRow, "approval_state" | "approved_version" | "approved_cents" | "version">;
 
@@ -40,7 +40,7 @@ export const isWaiting = (cart: string): string =>
  * SQL over orders that holds while one may be sent: it does not wait for approval, it is approved as it is or exceeds no limit
  * (cost centres included), and its quotation still covers its prices. Its values are `sendableValues`.
  */
-export const sendable = `(${quotationHolds} AND NOT ${isWaiting("carts")} AND (
+export const sendable = `(${quotationCovers} AND NOT ${isWaiting("carts")} AND (
 	NOT EXISTS (SELECT 1 FROM team_members m JOIN users u ON u.id = m.user_id AND u.is_deleted = 0
 		WHERE (m.user_id = carts.user_id OR m.user_id = ?) AND m.role = 'buyer' AND (m.limit_cents < ?
 			OR EXISTS (SELECT 1 FROM json_each(?) share CROSS JOIN cost_centres c ON c.team_id = m.team_id AND c.code = share.key
@@ -87,7 +87,7 @@ export async function approvalOf(
 
 async function limitsOf(db: D1Database, { uuid, user_id: owner }: CartRow, user: number | null) {
 	const ofAccounts = membersAmong(db, { sql: "?, ?", values: [owner, user] });
-	const [members, costs] = await read(db, both(ofAccounts, costRulesOf(db, uuid, { sql: "?", value: user })));
+	const [members, costs] = await read(db, inOneBatch(ofAccounts, costRulesOf(db, uuid, { sql: "?", value: user })));
 	return { members, costs };
 }
 

@@ -7,7 +7,7 @@ import { json } from "../db/rows";
 import { titles } from "../db/translations";
 import { ownNumberOf } from "../own-numbers/own-articles";
 import { deliveryColumns, deliveryShape } from "./order-deliveries";
-import { leftOfQuotation } from "./quotation";
+import { quotationRemaining } from "./quotation";
 import { takenColumn, takenShape } from "./stock/taken-stock";
 
 const truth = z.number().transform((value) => value === 1);
@@ -104,7 +104,7 @@ export const cartRow = z.object({
 export type CartRow = z.output<typeof cartRow>;
 
 /** Columns of `itemRow`, from the lines `i` of carts `c`. */
-export const itemColumns = `i.*, ${ownNumberOf("c.user_id", "i.supplied_variant_id")} AS own_number, ${leftOfQuotation} AS quotation_left`;
+export const itemColumns = `i.*, ${ownNumberOf("c.user_id", "i.supplied_variant_id")} AS own_number, ${quotationRemaining} AS quotation_left`;
 
 export const itemRow = z.object({
 	id: z.number(),

@@ -5,7 +5,7 @@ import { json, rowsOf } from "../db/rows";
 import { teamOf } from "../teams/member";
 import type { CartRow } from "./cart-rows";
 import type { PricedCart } from "./priced-cart";
-import { isUnderWay } from "./quotation";
+import { isPaymentPending } from "./quotation";
 
 /**
  * The cost centre shares of an order, in cents without VAT, by code. A line with its own cost centre counts in proportion to
@@ -39,7 +39,7 @@ export const monthStart = (now = new Date()): string => companyDayStart(`${compa
 export const spentOn = (team: string, code: string, since: string, order: string): string =>
 	`(SELECT coalesce(sum(share.value), 0) FROM (
 			SELECT s.cost_shares FROM orders s WHERE s.team_id = ${team} AND s.processed_at >= ${since} AND s.id <> ${order}
-			UNION ALL SELECT p.cost_shares FROM payments p WHERE p.team_id = ${team} AND ${isUnderWay} AND p.cart_id <> ${order}
+			UNION ALL SELECT p.cost_shares FROM payments p WHERE p.team_id = ${team} AND ${isPaymentPending} AND p.cart_id <> ${order}
 		) spent CROSS JOIN json_each(spent.cost_shares) share WHERE share.key = ${code})`;
 
 /**

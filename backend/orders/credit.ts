@@ -132,7 +132,7 @@ export function creditOf(db: D1Database, order: OrderToJudge, cart: PricedCart, 
  * Tells whether an order without VAT may go somewhere other than the registered address of the VAT id. The look-up shows a
  * company's name to everybody, so a buyer who is no member of the verified company may be an impostor.
  */
-export async function goesElsewhere(
+export async function shipsToUnknownAddress(
 	db: D1Database,
 	order: OrderToJudge & Pick<StoredCart, "verifiedVat">,
 	cart: PricedCart,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainOrderText, soughtIn } from "./order-texts";
+import { plainOrderText, searchWords } from "./order-texts";
 
 it.each([
 	["IPE 200, 6 m, S355J2, roh", "ipe 200 6 m s 355 j 2 roh"],
@@ -13,7 +13,7 @@ it.each([
 	expect(plainOrderText(text)).toBe(plain);
 });
 
-const finds = (text: string, search: string) => soughtIn(search).every((word) => ` ${plainOrderText(text)} `.includes(word));
+const finds = (text: string, search: string) => searchWords(search).every((word) => ` ${plainOrderText(text)} `.includes(word));
 
 it.each([
 	["IPE 200, 6 m, S355J2", "ipe200 s355", true],
@@ -30,6 +30,6 @@ it.each([
 });
 
 it("has no more words than narrow it down, and none for what has neither letters nor figures", () => {
-	expect(soughtIn("a b c d e f g h i j k l")).toHaveLength(10);
-	expect(soughtIn(" -- % ' \" ")).toEqual([]);
+	expect(searchWords("a b c d e f g h i j k l")).toHaveLength(10);
+	expect(searchWords(" -- % ' \" ")).toEqual([]);
 });

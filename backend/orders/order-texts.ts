@@ -37,7 +37,7 @@ export function textsOf({ reference, items, orders_to_sets: sets }: PricedCart):
 const folded = { äÄ: "a", öÖõÕ: "o", üÜ: "u", šŠ: "s", žŽ: "z", ß: "ss", "-": " " };
 
 /** SQL that normalises a text for search, as far as SQLite can. */
-export const inPlain = (sql: string): string =>
+export const plainSql = (sql: string): string =>
 	Object.entries(folded)
 		.flatMap(([signs, plain]) => [...signs].map((sign) => [sign, plain]))
 		.reduce((text, [sign, plain]) => `replace(${text}, '${sign}', '${plain}')`, `lower(${sql})`);
@@ -55,7 +55,7 @@ export function storeTexts(db: D1Database, texts: readonly OrderText[], number: 
 	return db
 		.prepare(
 			`INSERT INTO order_texts (order_id, place, text)
-			SELECT o.id, t.key, ' ' || iif(t.key = 0, 'cb ' || ${number} || ' ', '') || (t.value ->> 'text') || ' ' || ${inPlain(names)} || ' '
+			SELECT o.id, t.key, ' ' || iif(t.key = 0, 'cb ' || ${number} || ' ', '') || (t.value ->> 'text') || ' ' || ${plainSql(names)} || ' '
 			FROM json_each(?) t
 			CROSS JOIN orders o
 			LEFT JOIN supplied_variants s ON s.id = t.value ->> 'supply'
@@ -83,7 +83,7 @@ export const plainOrderText = (text: string): string =>
  * The strings that a matching text must contain, with the spaces that keep numbers whole: "ipe20" does not match "ipe 200", but
  * a part of a word does ("träger" in "Stahlträger").
  */
-export const soughtIn = (search: string): string[] =>
+export const searchWords = (search: string): string[] =>
 	search
 		.split(/\s+/)
 		.map(plainOrderText)
@@ -91,7 +91,7 @@ export const soughtIn = (search: string): string[] =>
 		.slice(0, maxWords)
 		.map((word) => `${/^\d/.test(word) ? " " : ""}${word}${/\d$/.test(word) ? " " : ""}`);
 
-export interface SoughtInList<State extends string = string> {
+export interface ListFilters<State extends string = string> {
 	of?: "self" | "company" | undefined;
 	search?: string | undefined;
 	state?: State | undefined;
@@ -103,14 +103,14 @@ export interface SoughtInList<State extends string = string> {
  * Values of a list query: its session (?1), words as JSON (?2), a state (?3), and the first day and the day after the last, as
  * ISO days (?4, ?5) and as times (?6, ?7). "" matches any.
  */
-export function valuesOfSought(session: string, { search = "", state = "", since = "", until }: SoughtInList): string[] {
+export function valuesOfSought(session: string, { search = "", state = "", since = "", until }: ListFilters): string[] {
 	const end = until ? dayAfter(until, 1) : "";
-	const words = JSON.stringify(soughtIn(search));
+	const words = JSON.stringify(searchWords(search));
 	return [session, words, state, since, end, since && companyDayStart(since), end && companyDayStart(end)];
 }
 
-export const inDays = (day: string): string => `(?4 = '' OR ${day} >= ?4) AND (?5 = '' OR ${day} < ?5)`;
-export const inTimes = (time: string): string => `(?6 = '' OR ${time} >= ?6) AND (?7 = '' OR ${time} < ?7)`;
+export const withinDays = (day: string): string => `(?4 = '' OR ${day} >= ?4) AND (?5 = '' OR ${day} < ?5)`;
+export const withinTimes = (time: string): string => `(?6 = '' OR ${time} >= ?6) AND (?7 = '' OR ${time} < ?7)`;
 
 const plainNumber = (number: string): string => `' ' || replace(lower(${number}), '-', ' ') || ' '`;
 

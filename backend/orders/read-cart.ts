@@ -3,9 +3,9 @@ import type { Cart } from "../../contract/cart";
 import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { Reader } from "../../contract/order-fields";
-import { inWords, type SupplyRows, suppliesAmong, suppliesByIds } from "../catalogue/supplies";
+import { type SupplyRows, suppliesAmong, suppliesByIds, suppliesOnWire } from "../catalogue/supplies";
 import { isCart } from "../db/order-state";
-import { both, type Read, read } from "../db/reads";
+import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { isPrepaid } from "../payment-methods/payment-methods";
 import { notFound, Refused } from "../platform/refused";
@@ -23,7 +23,7 @@ import { priceCart } from "./price-cart";
 import { fullCart, type PricedCart } from "./priced-cart";
 import { unpacked } from "./snapshot";
 import { estimateOfSent } from "./stock/stock-today";
-import { takenOf } from "./stock/taken-stock";
+import { quantityAtOnce } from "./stock/taken-stock";
 import { type StoredCart, storedCart, storedCartWithUuid } from "./stored-cart";
 import { buyerOfTeamOrder } from "./team-orders";
 
@@ -50,11 +50,14 @@ const accountsOfCart = "SELECT user_id FROM carts WHERE uuid = ?1 UNION ALL SELE
 
 /** Reads everything that a cart or order depends on; null if there is none. */
 export function cartWithUuid({ db, locale, session }: Omit<Visitor, "user">, uuid: string): Read<FoundCart | null> {
-	const { statements, parse } = both(
+	const { statements, parse } = inOneBatch(
 		storedCartWithUuid(db, uuid),
-		both(
+		inOneBatch(
 			suppliesAmong(db, locale, { sql: suppliesOfCart, values: [uuid] }),
-			both(membersAmong(db, { sql: accountsOfCart, values: [uuid, session] }), costRulesOf(db, uuid, { sql: userOf("?"), value: session })),
+			inOneBatch(
+				membersAmong(db, { sql: accountsOfCart, values: [uuid, session] }),
+				costRulesOf(db, uuid, { sql: userOf("?"), value: session }),
+			),
 		),
 	);
 	return {
@@ -84,7 +87,7 @@ export const shownFound = (visitor: Visitor, found: FoundCart | null, range?: st
  */
 export async function shownPart(visitor: Visitor, stored: StoredCart | null, range?: string, around?: Around): Promise<PricedCart> {
 	if (!stored) throw new Refused("not_found", "There is no such cart.");
-	return inRange(await shownCart(visitor, stored, around), range);
+	return linesInRange(await shownCart(visitor, stored, around), range);
 }
 
 /** @throws Refused not_found, also for a cart */
@@ -143,7 +146,7 @@ const wholeCart = async (
 ) =>
 	sentOrder(stored) ??
 	(await offerOf(db, stored)) ??
-	priceCart(stored, await (around ? inWords(around.supplies) : suppliesByIds(db, texts, suppliesIn(stored))), { texts, country });
+	priceCart(stored, await (around ? suppliesOnWire(around.supplies) : suppliesByIds(db, texts, suppliesIn(stored))), { texts, country });
 
 /**
  * An offer with the quantities already ordered from it.
@@ -162,7 +165,7 @@ async function offerOf(db: D1Database, stored: StoredCart): Promise<PricedCart |
 export function sentOrder({ row }: Pick<StoredCart, "row">): PricedCart | null {
 	if (row.snapshot === null || row.offer_number !== null) return null;
 	const sent = unpacked(row.snapshot);
-	const items = sent.items.map((item, index) => ({ ...item, at_once: takenOf(row, index + 1) }));
+	const items = sent.items.map((item, index) => ({ ...item, at_once: quantityAtOnce(row, index + 1) }));
 	const { version, order_number, state, locale, processed_at } = row;
 	const delivery = estimateOfSent(sent, items);
 	return {
@@ -245,7 +248,7 @@ export const trackingOf = ({ tracking_carrier: carrier, tracking_number: number,
  * Reduces a cart to the lines and sets of a range; sets follow the lines. Figures stay those of the whole cart, and facts about
  * lines outside the range come in fields of their own.
  */
-export function inRange(whole: PricedCart, range: string | undefined): PricedCart {
+export function linesInRange(whole: PricedCart, range: string | undefined): PricedCart {
 	const { items, orders_to_sets: sets } = whole;
 	const result = { ...whole, unavailable: unavailableOf(whole), holds_offer: [...items, ...sets].some(({ offered }) => Boolean(offered)) };
 	if (range === undefined) return result;

@@ -1,5 +1,5 @@
 import { orders } from "../../contract/orders";
-import { both, read } from "../db/reads";
+import { inOneBatch, read } from "../db/reads";
 import { type App, answer, answerFrom, answerTagged } from "../platform/http";
 import { cartAnswer } from "./cart-answer";
 import { cartTag } from "./cart-tag";
@@ -14,7 +14,7 @@ export function ordersRoutes(app: App): void {
 		app,
 		orders.byId,
 		(request) => read(request.db, cartTag(request, request.params.id, request.query.range)),
-		(request) => both(cartTag(request, request.params.id, request.query.range), cartWithUuid(request, request.params.id)),
+		(request) => inOneBatch(cartTag(request, request.params.id, request.query.range), cartWithUuid(request, request.params.id)),
 		async (request, found) => cartAnswer(await cartByUuid(request, request.params.id, request.query.range, found)),
 	);
 	answer(app, orders.processedById, async (request) => cartAnswer(await sentOrderByUuid(request, request.params.id)));

@@ -35,7 +35,7 @@ export const transitions = {
 
 type TransitionName = keyof typeof transitions;
 
-export function mayHappen(name: TransitionName): string {
+export function transitionCondition(name: TransitionName): string {
 	const { from, needs = "true" }: Transition = transitions[name];
 	return `(o.state IN (${from.map((state) => `'${state}'`).join()}) AND ${needs})`;
 }
@@ -61,7 +61,7 @@ export function transition(
 		db
 			.prepare(
 				`UPDATE orders AS o SET state = '${to}', version = version + 1, updated_at = ${now()}${set ? `, ${set}` : ""}
-				WHERE o.id = ?1 AND ${mayHappen(name)} AND ${where}`,
+				WHERE o.id = ?1 AND ${transitionCondition(name)} AND ${where}`,
 			)
 			.bind(id, ...values),
 		recordEvent(db, event, about ?? ofOrder(id)),

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import { hashOf } from "../platform/idempotency";
+import { bodyDigest } from "../platform/idempotency";
 import { providerTexts } from "../texts/provider-texts";
 import {
 	type PaymentProvider,
@@ -105,7 +105,7 @@ async function start(
 		cancel_url: `${origin}/cart/${uuid}/summary?payment=cancelled`,
 	};
 	// Stripe refuses a key that comes with other parameters.
-	const idempotencyKey = hashOf({ ...params, version, attempt });
+	const idempotencyKey = bodyDigest({ ...params, version, attempt });
 	const session = checkoutSession.parse(await client.checkout.sessions.create(params, { idempotencyKey }));
 	const { id, url, amount_total, expires_at } = session;
 	if (url === null || amount_total !== cents || session.currency !== currency) throw new ProviderError("another session");

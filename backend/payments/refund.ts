@@ -5,7 +5,7 @@ import { recordEvent } from "../db/order-events";
 import { rowsOf } from "../db/rows";
 import { failureOf, type PaymentMethod, type ProviderEnv } from "../payment-methods/payment-method";
 import { paymentMethods } from "../payment-methods/payment-methods";
-import { hashOf } from "../platform/idempotency";
+import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { logError } from "../platform/request-log";
 
@@ -46,7 +46,7 @@ export async function refundOrder(
 	{ amount, key }: z.output<typeof refundBody>,
 ): Promise<{ message: string }> {
 	const db = env.DB;
-	const bodyHash = hashOf({ number, amount });
+	const bodyHash = bodyDigest({ number, amount });
 	const { meta } = await db
 		.prepare(
 			`INSERT INTO refunds (payment_id, amount_cents, key, body_hash)

@@ -5,7 +5,7 @@ import { scheduleMail } from "../mail/schedule-mail";
 import { formRow } from "../orders/form-rows";
 import { paymentColumns, type WholePaymentRow, wholePaymentRow } from "../orders/payment-rows";
 import { placeOrder } from "../orders/place-order";
-import { quotationHolds, quotedAmounts } from "../orders/quotation";
+import { quotationCovers, quotedAmounts } from "../orders/quotation";
 import { unpacked } from "../orders/snapshot";
 import type { ProviderPayment } from "../payment-methods/payment-method";
 import { logError } from "../platform/request-log";
@@ -61,7 +61,7 @@ async function pay(db: D1Database, payment: WholePaymentRow): Promise<boolean> {
 			.prepare(
 				`UPDATE payments SET state = 'paid', paid_at = ${now()} WHERE id = ? AND state IN ('open', 'expired')
 					AND EXISTS (SELECT 1 FROM carts c WHERE c.id = payments.cart_id AND c.is_ordered = 0
-						AND c.version = payments.cart_version) AND ${quotationHolds}`,
+						AND c.version = payments.cart_version) AND ${quotationCovers}`,
 			)
 			.bind(id, quotedAmounts(sent)),
 		...placeOrder(db, order, open),

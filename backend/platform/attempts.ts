@@ -95,7 +95,7 @@ const keyOf = ({ what, of }: Limit): string => keyedDigest(`${what}:${of}`);
  * Counts an attempt unless a limit is reached. One statement does both, so that concurrent attempts cannot pass together. False if a limit
  * is reached and nothing was counted.
  */
-export function countTry(db: D1Database, checked: readonly Limit[]): Read<boolean> {
+export function countAttempt(db: D1Database, checked: readonly Limit[]): Read<boolean> {
 	const counted = checked.filter(({ of }) => of !== "").flatMap(triesOf);
 	if (counted.length === 0) return { statements: [], parse: () => true };
 	const statement = db
@@ -108,7 +108,7 @@ export function countTry(db: D1Database, checked: readonly Limit[]): Read<boolea
 	return { statements: [statement], parse: ([done]) => done !== undefined && done.meta.changes > 0 };
 }
 
-export const mayTry = (db: D1Database, checked: readonly Limit[]): Promise<boolean> => read(db, countTry(db, checked));
+export const tryCounting = (db: D1Database, checked: readonly Limit[]): Promise<boolean> => read(db, countAttempt(db, checked));
 
 /** A row per attempt; none is counted if the last one would exceed the limit. */
 function triesOf(limit: Limit): { key: string; most: number; window: string }[] {
@@ -120,15 +120,15 @@ function triesOf(limit: Limit): { key: string; most: number; window: string }[] 
  * Counts an attempt.
  * @throws Refused too_many_attempts
  */
-export async function requireTry(db: D1Database, checked: readonly Limit[]): Promise<void> {
-	if (!(await mayTry(db, checked))) throw await triedTooOften(db, checked);
+export async function requireAttempt(db: D1Database, checked: readonly Limit[]): Promise<void> {
+	if (!(await tryCounting(db, checked))) throw await tooManyAttempts(db, checked);
 }
 
-export const triedTooOften = async (db: D1Database, checked: readonly Limit[]): Promise<Refused> =>
+export const tooManyAttempts = async (db: D1Database, checked: readonly Limit[]): Promise<Refused> =>
 	new Refused("too_many_attempts", "That was tried too often lately.", undefined, undefined, await reachedLimit(db, checked));
 
 /** Returns whether a limit is reached, without counting an attempt. */
-export async function isReached(db: D1Database, limit: Limit): Promise<boolean> {
+export async function isLimitReached(db: D1Database, limit: Limit): Promise<boolean> {
 	const count = await db
 		.prepare("SELECT COUNT(*) AS n FROM attempts WHERE key = ? AND at > strftime('%Y-%m-%dT%H:%M:%SZ', 'now', ?)")
 		.bind(keyOf(limit), windowOf(limit))
@@ -138,7 +138,7 @@ export async function isReached(db: D1Database, limit: Limit): Promise<boolean> 
 
 async function reachedLimit(db: D1Database, checked: readonly Limit[]): Promise<string> {
 	const limited = checked.filter(({ of }) => of !== "");
-	const areReached = await Promise.all(limited.map((limit) => isReached(db, limit)));
+	const areReached = await Promise.all(limited.map((limit) => isLimitReached(db, limit)));
 	return (limited.find((_, index) => areReached[index]) ?? limited[0])?.what ?? "unknown";
 }
 
@@ -146,7 +146,7 @@ async function reachedLimit(db: D1Database, checked: readonly Limit[]): Promise<
  * Resets a count after success.
  * @returns a statement for a batch
  */
-export const clearTries = (db: D1Database, limit: Limit): D1PreparedStatement =>
+export const clearAttempts = (db: D1Database, limit: Limit): D1PreparedStatement =>
 	db.prepare("DELETE FROM attempts WHERE key = ?").bind(keyOf(limit));
 
 const windowOf = ({ seconds }: Limit): string => `-${seconds} seconds`;

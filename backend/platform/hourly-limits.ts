@@ -1,5 +1,5 @@
-import { both, type Read } from "../db/reads";
-import { canonicalMailbox, countTry, type Limit, mailsToMailbox, mayTry, requireTry, triedTooOften } from "./attempts";
+import { inOneBatch, type Read } from "../db/reads";
+import { canonicalMailbox, countAttempt, type Limit, mailsToMailbox, requireAttempt, tooManyAttempts, tryCounting } from "./attempts";
 import { Refused } from "./refused";
 import type { Visitor } from "./visitor";
 
@@ -30,7 +30,7 @@ const accountOf = ({ user }: Writer): string => (user === null ? "" : String(use
  */
 export async function requireAddresses(writer: Writer, addresses: number): Promise<void> {
 	if (addresses === 0) return;
-	const isFew = await mayTry(writer.db, [
+	const isFew = await tryCounting(writer.db, [
 		limit("addresses account", accountOf(writer), most.addresses.account, addresses),
 		limit("addresses client", writer.client, most.addresses.client, addresses),
 	]);
@@ -42,7 +42,7 @@ export async function requireAddresses(writer: Writer, addresses: number): Promi
  * @throws Refused too_many_attempts
  */
 export const requireOffer = (writer: Writer): Promise<void> =>
-	requireTry(writer.db, [
+	requireAttempt(writer.db, [
 		limit("offers maker", accountOf(writer) || writer.session, most.offers.maker),
 		limit("offers client", writer.client, most.offers.client),
 	]);
@@ -60,7 +60,7 @@ type Counted = [isFew: boolean, isOwn: boolean];
 
 /** Counts an order by network, and reads whether the mailbox is the visitor's own: `mayConfirm` takes both. */
 export const countConfirmations = (writer: Writer, order: Confirmed): Read<Counted> =>
-	both(countTry(writer.db, confirmationsOf(writer, order)), {
+	inOneBatch(countAttempt(writer.db, confirmationsOf(writer, order)), {
 		statements: [
 			writer.db
 				.prepare("SELECT 1 AS own FROM users WHERE id = ? AND is_verified = 1 AND email = ? COLLATE NOCASE")
@@ -76,9 +76,9 @@ export const countConfirmations = (writer: Writer, order: Confirmed): Read<Count
  */
 export async function mayConfirm(writer: Writer, order: Confirmed, [isFew, isOwn]: Counted): Promise<boolean> {
 	const { db, client } = writer;
-	if (!isFew) throw await triedTooOften(db, confirmationsOf(writer, order));
+	if (!isFew) throw await tooManyAttempts(db, confirmationsOf(writer, order));
 	if (client === "" || isOwn) return true;
-	return mayTry(db, [{ what: "confirmations mailbox", of: canonicalMailbox(order.email), most: mailsToMailbox, seconds: 24 * hour }]);
+	return tryCounting(db, [{ what: "confirmations mailbox", of: canonicalMailbox(order.email), most: mailsToMailbox, seconds: 24 * hour }]);
 }
 
 /**
@@ -86,20 +86,20 @@ export async function mayConfirm(writer: Writer, order: Confirmed, [isFew, isOwn
  * @throws Refused too_many_attempts
  */
 export const requireMessage = ({ db, client }: Pick<Writer, "db" | "client">): Promise<void> =>
-	requireTry(db, [limit("messages client", client, most.messages.client)]);
+	requireAttempt(db, [limit("messages client", client, most.messages.client)]);
 
 /**
  * Counts a stock notice for a typed address (null: the account's own).
  * @throws Refused too_many_attempts, too_many_messages
  */
 export async function requireNotice({ db, client, ...writer }: Writer, typed: string | null): Promise<void> {
-	await requireTry(db, [
+	await requireAttempt(db, [
 		limit("notices account", accountOf({ db, client, ...writer }), most.notices.account),
 		limit("notices client", typed === null ? "" : client, most.notices.client),
 	]);
 	if (typed === null) return;
 	const mailbox = { what: "notices mailbox", of: canonicalMailbox(typed), most: most.notices.mailbox, seconds: 24 * hour };
-	if (!(await mayTry(db, [mailbox]))) throw new Refused("too_many_messages", "Enough mails for now.");
+	if (!(await tryCounting(db, [mailbox]))) throw new Refused("too_many_messages", "Enough mails for now.");
 }
 
 /**
@@ -107,7 +107,7 @@ export async function requireNotice({ db, client, ...writer }: Writer, typed: st
  * @throws Refused too_many_attempts
  */
 export const requireLookUp = (writer: Writer): Promise<void> =>
-	requireTry(writer.db, [
+	requireAttempt(writer.db, [
 		limit("look-ups buyer", accountOf(writer) || writer.session, most.lookUps.buyer),
 		limit("look-ups client", writer.client, most.lookUps.client),
 	]);

@@ -5,12 +5,12 @@ import { maxFileBytes } from "../../contract/claims/files";
 import { backendLocale, clientId, sessionId } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import { isSet } from "../../contract/values/bare-flag";
-import { both, nothing, type Read, type ReadDatabase, read } from "../db/reads";
-import { underKey } from "../db/transient";
+import { inOneBatch, nothing, type Read, type ReadDatabase, read } from "../db/reads";
+import { retryWithKey } from "../db/transient";
 import type { BackendEnv } from "../env";
 import { Refused } from "./refused";
 import { emailOf, logSecurity, nameCaller, recordDone } from "./security-events";
-import { holderOf, recordUse, type SessionHolder, sessionDigest } from "./sessions";
+import { holderOf, recordSessionUse, type SessionHolder, sessionDigest } from "./sessions";
 import { countStored, storedByCall } from "./storage-limit";
 
 export interface AppEnv {
@@ -45,7 +45,7 @@ export interface BackendRequest<P extends z.ZodType, Q extends z.ZodType, B exte
 }
 
 /** Returns an answer and schedules the mail that its call wrote. */
-export async function thenMail<T>(
+export async function dispatchMailAfter<T>(
 	request: Pick<BackendRequest<z.ZodType, z.ZodType, z.ZodType>, "scheduleMail">,
 	work: Promise<T>,
 ): Promise<T> {
@@ -120,7 +120,7 @@ export function answerTagged<P extends z.ZodObject, Q extends z.ZodObject, B ext
 		// "*" matches any existing answer.
 		const isSame = (tag: string | null) => tag !== null && (known.includes(tag) || known.includes("*"));
 		const asked = isKnown || !first ? await tagOf(request) : null;
-		const early = first && !isSame(asked) ? await read(db, both(holderOf(db, session), first(request))) : undefined;
+		const early = first && !isSame(asked) ? await read(db, inOneBatch(holderOf(db, session), first(request))) : undefined;
 		const tag = early ? early[1][0] : asked;
 		if (tag) context.header("ETag", tag);
 		if (isSame(tag)) return context.body(null, 304);
@@ -172,9 +172,9 @@ function onCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTyp
 		const request = await readCall(context, call);
 		const { db, session, query, body } = request;
 		const isStored = call.method !== "GET" && call.countsStorage;
-		return underKey(body ?? query, async () => {
+		return retryWithKey(body ?? query, async () => {
 			const counted = isStored ? countStored(request, storedByCall(JSON.stringify(body ?? "").length)) : nothing;
-			const [[, holder], found] = await read(db, both(both(counted, holderOf(db, session)), first(request)));
+			const [[, holder], found] = await read(db, inOneBatch(inOneBatch(counted, holderOf(db, session)), first(request)));
 			const user = noted(request, holder);
 			nameCaller({ ...request, user, email: call.path.startsWith("/users/") ? emailOf(body) : null });
 			return respond(context, { ...request, user }, found);
@@ -192,7 +192,7 @@ function noted(
 	{ db, session, locale, waitUntil }: Pick<Anonymous<z.ZodType, z.ZodType, z.ZodType>, "db" | "session" | "locale" | "waitUntil">,
 	holder: SessionHolder,
 ) {
-	if (holder.isDue) waitUntil(recordUse(db, session, locale));
+	if (holder.isDue) waitUntil(recordSessionUse(db, session, locale));
 	return holder.user;
 }
 

@@ -13,7 +13,7 @@ const storedAnswer = z.object({ uuid: z.string(), version: z.number() });
 type Done = z.output<typeof storedAnswer>;
 
 /** Distinguishes bodies. */
-export const hashOf = (body: object): string => sha256(JSON.stringify(body));
+export const bodyDigest = (body: object): string => sha256(JSON.stringify(body));
 
 /** The stored result of a submission's key; null if the key is new. */
 export const keyOf = ({ db, session }: Pick<Visitor, "db" | "session">, key: string): Read<StoredKey | null> => ({
@@ -25,14 +25,14 @@ export const keyOf = ({ db, session }: Pick<Visitor, "db" | "session">, key: str
  * @returns the earlier result of this submission, null if it is new
  * @throws Refused idem_conflict if the key was used with another body
  */
-export function doneBy(row: StoredKey | null, bodyHash: string): Done | null {
+export function earlierResult(row: StoredKey | null, bodyHash: string): Done | null {
 	if (!row) return null;
 	if (row.body_hash !== bodyHash) throw new Refused("idem_conflict", "The key has been used for another submission.");
 	return storedAnswer.parse(JSON.parse(row.answer));
 }
 
-export const doneBefore = async (visitor: Visitor, key: string, bodyHash: string): Promise<Done | null> =>
-	doneBy(await read(visitor.db, keyOf(visitor, key)), bodyHash);
+export const readEarlierResult = async (visitor: Visitor, key: string, bodyHash: string): Promise<Done | null> =>
+	earlierResult(await read(visitor.db, keyOf(visitor, key)), bodyHash);
 
 /** Returns whether a batch failed because the same submission was stored meanwhile. */
 export const isTakenKey = (error: unknown): boolean => String(error).includes("UNIQUE constraint failed: idempotency_keys");

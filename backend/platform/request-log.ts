@@ -16,7 +16,7 @@ export interface Caller {
 }
 
 /** The current call, for code that logs or counts without receiving it as an argument. */
-interface PresentCall {
+interface CurrentCall {
 	/** The id of the shop's request. */
 	id: string;
 	isLogged: boolean;
@@ -25,14 +25,14 @@ interface PresentCall {
 	caller: Caller | null;
 }
 
-const answered = new AsyncLocalStorage<PresentCall>();
+const answered = new AsyncLocalStorage<CurrentCall>();
 
 /** @returns undefined outside a call, as in scheduled work */
-export const presentCall = (): PresentCall | undefined => answered.getStore();
+export const currentCall = (): CurrentCall | undefined => answered.getStore();
 
 /** Logs an error as a line of JSON, which must not contain personal data. */
 export function logError(facts: Record<string, string | number>): void {
-	writeLine({ level: "error", requestId: presentCall()?.id, ...facts });
+	writeLine({ level: "error", requestId: currentCall()?.id, ...facts });
 }
 
 /** The shop caches these reads: a thousand views of a drawing or photograph are one call. */

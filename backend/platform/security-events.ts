@@ -6,7 +6,7 @@ import { digestLength, type EventSubject, type SecurityEvent, securityLine } fro
 import { users } from "../../contract/users";
 import { keyedDigest } from "./digest";
 import type { Refused } from "./refused";
-import { type Caller, presentCall } from "./request-log";
+import { type Caller, currentCall } from "./request-log";
 
 /** A completed call: its request, its answer and its session. */
 interface Done {
@@ -109,7 +109,7 @@ const hasEmail = z.object({ email: z.string() });
 export const emailOf = (body: unknown): string | null => hasEmail.safeParse(body).data?.email ?? null;
 
 export function nameCaller({ user, session, client, email }: Caller): void {
-	const call = presentCall();
+	const call = currentCall();
 	if (call) call.caller = { user, session, client, email };
 }
 
@@ -128,7 +128,7 @@ function whoIs({ user, session, client, email }: Caller): EventSubject {
  * @param more other persons of the event
  */
 export function logSecurity(event: SecurityEvent, rule: string, more: EventSubject = {}): void {
-	const call = presentCall();
+	const call = currentCall();
 	if (!call?.isLogged) return;
 	writeLine(securityLine({ requestId: call.id, event, rule, who: { ...(call.caller && whoIs(call.caller)), ...more } }));
 }

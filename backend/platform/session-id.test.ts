@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newSessionId, sealed, sessionDigest } from "./sessions";
+import { encryptSessionId, newSessionId, sessionDigest } from "./sessions";
 
 it("a digest has the form of an id, and none of it", () => {
 	const id = newSessionId();
@@ -12,13 +12,13 @@ it("a digest has the form of an id, and none of it", () => {
 
 it("what is sealed is opened by the same token and key, and by no others", () => {
 	const id = newSessionId();
-	const stored = sealed(id, "token", "key");
+	const stored = encryptSessionId(id, "token", "key");
 	expect(stored).not.toContain(id);
-	expect(sealed(stored, "token", "key")).toBe(id);
+	expect(encryptSessionId(stored, "token", "key")).toBe(id);
 	for (const [token, key] of [
 		["token", "other"],
 		["other", "key"],
 		["", ""],
 	] as const)
-		expect(sealed(stored, token, key)).not.toBe(id);
+		expect(encryptSessionId(stored, token, key)).not.toBe(id);
 });

@@ -43,7 +43,7 @@ export const holderOf = (db: D1Database, session: string): Read<SessionHolder> =
 export const userOfSession = async (db: D1Database, session: string): Promise<number | null> =>
 	(await read(db, holderOf(db, session))).user;
 
-export async function recordUse(db: D1Database, session: string, locale: BackendLocale): Promise<void> {
+export async function recordSessionUse(db: D1Database, session: string, locale: BackendLocale): Promise<void> {
 	await db
 		.prepare(`UPDATE sessions SET used_at = ${thisHour}, locale = ?2 WHERE id = ?1 AND used_at < ${thisHour}`)
 		.bind(session, locale)
@@ -122,7 +122,7 @@ export const sessionDigest = (id: string): string => (id === "" ? "" : createHas
  * @param token of the mailed link
  * @param key of the form: the database has only digests of both
  */
-export function sealed(id: string, token: string, key: string): string {
+export function encryptSessionId(id: string, token: string, key: string): string {
 	const pad = createHmac("sha256", token).update(`session:${key}`).digest();
 	const bytes = Buffer.from(id, "base64url");
 	return Buffer.from([...bytes].map((byte, index) => byte ^ (pad[index] ?? 0))).toString("base64url");

@@ -1,6 +1,6 @@
 import { aliveMessage } from "../../contract/realtime";
 import type { BackendEnv } from "../env";
-import { presentCount } from "./present-count";
+import { currentCount } from "./current-count";
 
 /** The shop opens one socket per cart, and another one if it has not noticed that the old one is gone. */
 const maxPerCart = 20;
@@ -30,7 +30,7 @@ export class CartRoom implements DurableObject {
 	async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
 		if (message !== aliveMessage) return socket.close(1008, "Only alive is understood.");
 		const [uuid = ""] = this.state.getTags(socket);
-		const present = await presentCount(this.env, uuid);
+		const present = await currentCount(this.env, uuid);
 		if (present && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(present));
 	}
 
@@ -41,7 +41,7 @@ export class CartRoom implements DurableObject {
 
 	async #watch(uuid: string): Promise<Response> {
 		if (this.#watchers(uuid).length >= maxPerCart) return new Response("Too many watch this cart.", { status: 503 });
-		if (!(await presentCount(this.env, uuid))) return new Response("There is no such cart.", { status: 404 });
+		if (!(await currentCount(this.env, uuid))) return new Response("There is no such cart.", { status: 404 });
 		const { 0: theirs, 1: ours } = new WebSocketPair();
 		this.state.acceptWebSocket(ours, [uuid]);
 		return new Response(null, { status: 101, webSocket: theirs });
@@ -62,7 +62,7 @@ export class CartRoom implements DurableObject {
 		try {
 			while (mine.isChanged && this.#watchers(uuid).length > 0) {
 				mine.isChanged = false;
-				const present = await presentCount(this.env, uuid);
+				const present = await currentCount(this.env, uuid);
 				if (present) for (const socket of this.#watchers(uuid)) socket.send(JSON.stringify(present));
 			}
 		} finally {

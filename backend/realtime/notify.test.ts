@@ -4,7 +4,7 @@ import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { markSent } from "../../tests/support/mark-sent";
 import { notifyWatchers } from "./notify";
-import { presentCount } from "./present-count";
+import { currentCount } from "./current-count";
 
 let backend: Backend;
 beforeAll(async () => {
@@ -34,12 +34,12 @@ it.each([
 });
 
 it("tells of an order that was sent, which has no lines left to order", async () => {
-	expect(await presentCount({ DB: backend.db }, uuid)).toMatchObject({ type: "cart_count", uuid, count: 1 });
+	expect(await currentCount({ DB: backend.db }, uuid)).toMatchObject({ type: "cart_count", uuid, count: 1 });
 	const cart = await checkOut(buyer, uuid, billing.FI);
 	backend.notified.length = 0;
 	await buyer.call("POST", "/orders/complete", completion(cart));
 	expect(backend.notified).toEqual([uuid]);
-	expect(await presentCount({ DB: backend.db }, uuid)).toMatchObject({ count: 0 });
+	expect(await currentCount({ DB: backend.db }, uuid)).toMatchObject({ count: 0 });
 });
 
 it("tells that its state is another one, and not which", async () => {
@@ -58,10 +58,10 @@ it("tells that its state is another one, and not which", async () => {
 				.bind(approval, uuid),
 			backend.db.prepare("DELETE FROM approvals WHERE ? IS NULL").bind(approval),
 		]);
-		const present = await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid);
+		const present = await currentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid);
 		expect(present?.state).toMatch(/^[0-9a-f]{24}$/);
-		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid))?.state).toBe(present?.state);
-		expect((await presentCount({ DB: backend.db, DIGEST_KEY: "another" }, uuid))?.state).not.toBe(present?.state);
+		expect((await currentCount({ DB: backend.db, DIGEST_KEY: "a key" }, uuid))?.state).toBe(present?.state);
+		expect((await currentCount({ DB: backend.db, DIGEST_KEY: "another" }, uuid))?.state).not.toBe(present?.state);
 		states.add(present?.state);
 	}
 	expect(states.size).toBe(4);
@@ -71,12 +71,12 @@ it("tells nothing of what was refused, or only read", async () => {
 	await buyer.call("GET", `/orders/by-id/${uuid}`);
 	await backend.caller("fi").call("PATCH", `/orders/set-comment/${uuid}`, { comment: "Not mine" });
 	expect(backend.notified).toEqual([]);
-	expect(await presentCount({ DB: backend.db }, crypto.randomUUID())).toBeNull();
+	expect(await currentCount({ DB: backend.db }, crypto.randomUUID())).toBeNull();
 });
 
 it("is told without a socket, and a cart that is not there is missing", async () => {
 	const answer = await backend.fetch(`/ws/${uuid}`);
-	expect(await answer.json()).toEqual(await presentCount({ DB: backend.db }, uuid));
+	expect(await answer.json()).toEqual(await currentCount({ DB: backend.db }, uuid));
 	expect((await backend.fetch(`/ws/${crypto.randomUUID()}`)).status).toBe(404);
 	expect((await backend.request(`/ws/${uuid}`, { headers: { Upgrade: "websocket" } })).status).toBe(501);
 });

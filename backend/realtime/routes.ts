@@ -1,7 +1,7 @@
 import { uuid } from "../../contract/fields";
 import type { App } from "../platform/http";
 import { fetchRoom } from "./notify";
-import { presentCount } from "./present-count";
+import { currentCount } from "./current-count";
 
 /** /ws/{id}: the socket that tells a shop of a cart's changes (R22.34). Without an upgrade it answers with the current message. */
 export function realtimeRoutes(app: App): void {
@@ -11,7 +11,7 @@ export function realtimeRoutes(app: App): void {
 		if (!id.success) return context.notFound();
 		if (req.header("Upgrade")?.toLowerCase() === "websocket")
 			return (await fetchRoom(env, id.data, { headers: { Upgrade: "websocket" } })) ?? context.text("No sockets are opened here.", 501);
-		const present = await presentCount(env, id.data);
+		const present = await currentCount(env, id.data);
 		return present ? context.json(present) : context.notFound();
 	});
 }

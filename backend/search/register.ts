@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { search } from "../../contract/search";
-import { both, read } from "../db/reads";
+import { inOneBatch, read } from "../db/reads";
 import { now } from "../db/rows";
 import { sha256 } from "../platform/digest";
 import type { BackendRequest } from "../platform/http";
@@ -51,7 +51,7 @@ async function logQuery({ db, locale, session, client }: Registering, engine: Se
 		const counting = countStored({ db, session, client }, storedByCall(query.length));
 		const isUncounted = counting.statements.length === 0;
 		const values = [id, visitOf(session, searchedAt), locale, query, hits, searchedAt, isUncounted ? 1 : 0];
-		await read(db, both(counting, { statements: [db.prepare(registerQueries.query).bind(...values)], parse: () => undefined }));
+		await read(db, inOneBatch(counting, { statements: [db.prepare(registerQueries.query).bind(...values)], parse: () => undefined }));
 	} catch (error) {
 		if (error instanceof Refused) recordRefused(error, search.registerQuery.path);
 		else logError({ call: search.registerQuery.path, error: String(error) });

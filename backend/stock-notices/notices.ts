@@ -24,15 +24,15 @@ const visible = "v.hidden = 0 AND p.hidden = 0";
  * request has the same answer and no effect.
  * @throws Refused invalid (field email, for a guest without one; host), not_found, too_many_attempts, too_many_messages
  */
-export async function ask(asker: Asker, { variantId, email: typed, host }: AskBody): Promise<AskAnswer> {
+export async function requestNotice(asker: Asker, { variantId, email: typed, host }: AskBody): Promise<AskAnswer> {
 	const { db, locale, user } = asker;
 	const origin = shopOrigin(asker.env, host);
-	const [own] = rowsOf(
+	const [ownNotices] = rowsOf(
 		addressRow,
 		await db.prepare("SELECT email FROM users WHERE id = ? AND is_verified = 1 AND is_deleted = 0").bind(user).all(),
 	);
-	const isOwn = own !== undefined && (typed === undefined || typed.toLowerCase() === own.email.toLowerCase());
-	const email = isOwn ? own.email : typed;
+	const isOwn = ownNotices !== undefined && (typed === undefined || typed.toLowerCase() === ownNotices.email.toLowerCase());
+	const email = isOwn ? ownNotices.email : typed;
 	if (email === undefined) throw new Refused("invalid", "An address is missing.", undefined, { email: ["email.required"] });
 	const found = await db
 		.prepare(`SELECT 1 FROM variants v JOIN products p ON p.id = v.product_id WHERE v.id = ? AND ${visible}`)
@@ -80,7 +80,7 @@ export async function confirm({ db, locale }: Visitor, token: string): Promise<C
 }
 
 /** Ends all notices of an address, including those of its account. */
-export async function end({ db }: Visitor, token: string): Promise<Record<string, never>> {
+export async function endNotices({ db }: Visitor, token: string): Promise<Record<string, never>> {
 	await db
 		.prepare("DELETE FROM stock_notices WHERE email = (SELECT email FROM stock_notices WHERE token_hash = ?) COLLATE NOCASE")
 		.bind(tokenHash(token))

@@ -29,7 +29,7 @@ export async function companyName(db: D1Database, vat: string, account: OfAccoun
 }
 
 /** Tells whether the register has the account's VAT id under another name. Typing a company's VAT id proves nothing. */
-export async function isNamedOtherwise(db: D1Database, account: OfAccount): Promise<boolean> {
+export async function isRegisteredUnderOtherName(db: D1Database, account: OfAccount): Promise<boolean> {
 	const vat = vatOf(account);
 	const registered = vat && (await companyByVat(db, vat.international));
 	return Boolean(registered) && !isSameName(registered?.company ?? "", account.company);

@@ -19,7 +19,7 @@ export const leaving = (db: D1Database, user: number): D1PreparedStatement[] => 
 	...afterDeparture(db, user),
 ];
 
-export async function mustHandOver(db: D1Database, user: number): Promise<boolean> {
+export async function mustTransferOwnership(db: D1Database, user: number): Promise<boolean> {
 	const found = await db
 		.prepare(`SELECT 1 AS must FROM team_members WHERE user_id = ?1 AND NOT ${leavesOwner("?1", "team_members.team_id")}`)
 		.bind(user)

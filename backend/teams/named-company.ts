@@ -2,7 +2,7 @@ import { z } from "zod";
 import { country } from "../../contract/fields";
 import type { Country } from "../../contract/locale";
 import { parseVatId } from "../../contract/values/vat-id";
-import { couldBeTakenFor, isSameName } from "../companies/same-name";
+import { canBeMistakenFor, isSameName } from "../companies/same-name";
 import { type Read, read } from "../db/reads";
 import { json, rowsOf } from "../db/rows";
 import { teamOf } from "./member";
@@ -52,7 +52,7 @@ function namedBy(form: Named, companies: readonly NamedCompany[]): NamedCompany 
 	if (byVat) return byVat;
 	const isHolder = form.vat_name !== null && isSameName(form.vat_name, form.company);
 	if (isHolder) return null;
-	return companies.find(({ name }) => isSameName(name, form.company) || couldBeTakenFor(name, form.company)) ?? null;
+	return companies.find(({ name }) => isSameName(name, form.company) || canBeMistakenFor(name, form.company)) ?? null;
 }
 
 const formRow = z.object({

@@ -1,5 +1,5 @@
 import { teams } from "../../contract/team";
-import { type App, answer, thenMail } from "../platform/http";
+import { type App, answer, dispatchMailAfter } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
 import { requireUser } from "../platform/visitor";
 import { acceptInvitation } from "./calls/accept-invitation";
@@ -24,7 +24,7 @@ export function teamsRoutes(app: App): void {
 		const { db, client, locale, env, body } = request;
 		const { host, limit: limitCents, ...invitation } = body;
 		const inviter = { db, user: requireUser(request), client, locale };
-		await thenMail(request, invite(inviter, { ...invitation, limitCents, origin: shopOrigin(env, host) }));
+		await dispatchMailAfter(request, invite(inviter, { ...invitation, limitCents, origin: shopOrigin(env, host) }));
 		return { message: "Invitation sent successfully." };
 	});
 	answer(app, teams.withdraw, async (request) => {

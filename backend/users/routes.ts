@@ -1,5 +1,5 @@
 import { users } from "../../contract/users";
-import { type App, answer, download, thenMail } from "../platform/http";
+import { type App, answer, dispatchMailAfter, download } from "../platform/http";
 import { Refused } from "../platform/refused";
 import { endSession } from "../platform/sessions";
 import { requireUser } from "../platform/visitor";
@@ -49,7 +49,7 @@ function profileRoutes(app: App): void {
 /** Routes for sign-up, sign-in and sign-out (R26; messages: R20). */
 function authRoutes(app: App): void {
 	answer(app, users.create, async (request) => {
-		const link = await thenMail(request, createAccount(request, request.body));
+		const link = await dispatchMailAfter(request, createAccount(request, request.body));
 		return { message: link === "existing" ? "Existing magic link valid." : "Verification email sent successfully.", error: null };
 	});
 	answer(app, users.login, async (request) => login(request, request.body));
@@ -58,11 +58,11 @@ function authRoutes(app: App): void {
 		return { message: "Logged out successfully." };
 	});
 	answer(app, users.requestMagicLink, async (request) => {
-		const link = await thenMail(request, requestLink(request, "magic_link", request.body));
+		const link = await dispatchMailAfter(request, requestLink(request, "magic_link", request.body));
 		return { message: link === "existing" ? "Existing magic link valid." : "Magic link sent successfully." };
 	});
 	answer(app, users.requestPasswordReset, async (request) => {
-		const link = await thenMail(request, requestLink(request, "password_reset", request.body));
+		const link = await dispatchMailAfter(request, requestLink(request, "password_reset", request.body));
 		return { message: link === "existing" ? "Existing password reset link is valid." : "Password reset link sent successfully." };
 	});
 	linkRoutes(app);
@@ -86,6 +86,6 @@ function linkRoutes(app: App): void {
 	answer(app, users.resetPassword, async (request) => {
 		const { token, signIn, idem, ...change } = { ...request.body, ...request.params };
 		const work = token === undefined ? changePassword(request, change) : resetByLink(request, { ...change, token, signIn, idem });
-		return { ...(await thenMail(request, work)), message: "Password reset successfully." };
+		return { ...(await dispatchMailAfter(request, work)), message: "Password reset successfully." };
 	});
 }

@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { readList } from "../../app/bill/read-list";
 import { formatOf } from "../../app/platform/tables/decode-file";
 import {
-	changesOthers,
+	changesOtherLines,
 	doubtsIn,
 	hasCode,
-	isFigureLeft,
+	hasUnexplainedFigure,
 	mayBeThousands,
 	numbersOf,
-	saysAll,
+	refersToAllLines,
 } from "../../backend/search/built-in/lines/doubts";
 import { plainLine, readingsOf } from "../../backend/search/built-in/lines/readings";
 import { headsOf, readRow } from "../../backend/search/built-in/lines/table";
-import { isBeside, isLetter } from "../../backend/search/built-in/lines/words";
+import { hasNoGoods, isLetter } from "../../backend/search/built-in/lines/words";
 import { supplierCode, variantCode } from "../../backend/search/built-in/query/code-hits";
 import { parse } from "../../backend/search/built-in/terms/parse";
 import { withoutRefused } from "../../backend/search/built-in/terms/refused";
@@ -32,13 +32,13 @@ function readAll(head: string, line: string): void {
 	doubtsIn(line);
 	mayBeThousands(line);
 	numbersOf([head, line]);
-	changesOthers(text);
-	saysAll(text);
+	changesOtherLines(text);
+	refersToAllLines(text);
 	hasCode(text);
-	isFigureLeft(text);
+	hasUnexplainedFigure(text);
 	const heads = headsOf(head);
 	if (heads) readRow(line, heads, "de");
-	isBeside(text);
+	hasNoGoods(text);
 	isLetter(text);
 	asksForPieces(text);
 	variantCode(text);

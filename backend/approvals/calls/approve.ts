@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { approvals } from "../../../contract/approvals";
 import type { PaymentMethodName } from "../../../contract/values/payment-methods";
 import { changed, requireComplete, requireSeen, type Sender } from "../../checkout/ready-order";
-import { both, read } from "../../db/reads";
+import { inOneBatch, read } from "../../db/reads";
 import { now } from "../../db/rows";
 import { decidedSnapshot } from "../../mail/mail-snapshots";
 import { scheduleMail } from "../../mail/schedule-mail";
@@ -10,12 +10,12 @@ import { nameOf } from "../../orders/approval-state";
 import { creditOf, needsReview } from "../../orders/credit";
 import { placeOrder } from "../../orders/place-order";
 import type { PricedCart } from "../../orders/priced-cart";
-import { quotationHolds, quotedAmounts } from "../../orders/quotation";
+import { quotationCovers, quotedAmounts } from "../../orders/quotation";
 import { cartForOwner } from "../../orders/read-cart";
 import { packed, snapshotOf } from "../../orders/snapshot";
 import { type StoredCart, storedCart } from "../../orders/stored-cart";
 import { endPayments } from "../../payments/open-payments";
-import { doneBefore, hashOf, isTakenKey, recordSubmission, type Submission } from "../../platform/idempotency";
+import { bodyDigest, isTakenKey, readEarlierResult, recordSubmission, type Submission } from "../../platform/idempotency";
 import { requireLines } from "../../platform/storage-limit";
 import { namedCompany } from "../../teams/named-company";
 import { recordDecision, waitingFor } from "./decisions";
@@ -32,9 +32,9 @@ type Answer = z.input<typeof approvals.approve.answer>;
  */
 export async function approve(sender: Sender, uuid: string, body: Body): Promise<Answer> {
 	const { idem, ...asked } = body;
-	const submission = { key: idem, bodyHash: hashOf({ ...asked, uuid, call: "approve" }) };
+	const submission = { key: idem, bodyHash: bodyDigest({ ...asked, uuid, call: "approve" }) };
 	const { stored, user, state } = await requestedOrder(sender, uuid);
-	if (await doneBefore(sender, submission.key, submission.bodyHash)) return answerOf(stored);
+	if (await readEarlierResult(sender, submission.key, submission.bodyHash)) return answerOf(stored);
 	if (state !== "waiting" || stored.row.version !== body.version) throw changed();
 
 	const { db } = sender;
@@ -48,7 +48,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	if (!isPrepaid) await requireLines(sender, cart.items.length + cart.orders_to_sets.length, snapshot);
 	const [credit, named] = await read(
 		db,
-		both(creditOf(db, { ...stored, billing }, cart, row.user_id), namedCompany(db, billing, row.user_id)),
+		inOneBatch(creditOf(db, { ...stored, billing }, cart, row.user_id), namedCompany(db, billing, row.user_id)),
 	);
 	const owners = named?.owners ?? [];
 	if (!isPrepaid && (await endPayments(sender.env, stored.payments)) === "paid") throw changed();
@@ -57,7 +57,7 @@ export async function approve(sender: Sender, uuid: string, body: Body): Promise
 	const sending = isPrepaid ? [] : placeOrder(db, { ...toSend, sent, snapshot }, approvedBy(user, stored));
 	try {
 		const isStored = await store(sender, { stored, cart, user, submission, method: method.name, sending });
-		if (!isStored && !(await doneBefore(sender, submission.key, submission.bodyHash))) throw changed();
+		if (!isStored && !(await readEarlierResult(sender, submission.key, submission.bodyHash))) throw changed();
 	} catch (error) {
 		// The same submission won the race, or another one has its key: the second look decides.
 		if (isTakenKey(error)) return approve(sender, uuid, body);
@@ -86,7 +86,7 @@ async function store(sender: Sender, { stored, cart, user, submission, method, s
 	const { db } = sender;
 	const { id, uuid, version, locale, approval_origin: origin } = stored.row;
 	const waits = waitingFor(user, stored.row);
-	const waiting = { sql: `${waits.sql} AND ${quotationHolds}`, values: [...waits.values, quotedAmounts(cart)] };
+	const waiting = { sql: `${waits.sql} AND ${quotationCovers}`, values: [...waits.values, quotedAmounts(cart)] };
 	const { email } = await buyerOf(db, stored.row.user_id);
 	const snapshot = decidedSnapshot(await nameOf(db, user), method);
 	const mail = { kind: "approval_given", locale, recipients: [email], cartId: id, comment: "", origin, snapshot } as const;

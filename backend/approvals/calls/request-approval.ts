@@ -10,7 +10,7 @@ import type { PricedCart } from "../../orders/priced-cart";
 import { cartByUuid, shownCart, withoutPersonalData } from "../../orders/read-cart";
 import type { StoredCart } from "../../orders/stored-cart";
 import { endPayments } from "../../payments/open-payments";
-import { doneBefore, hashOf, isTakenKey, recordSubmission } from "../../platform/idempotency";
+import { bodyDigest, isTakenKey, readEarlierResult, recordSubmission } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import { requireLines } from "../../platform/storage-limit";
@@ -35,8 +35,8 @@ export async function requestApproval(sender: Sender, body: Body): Promise<Price
 	const user = requireUser(sender);
 	const origin = shopOrigin(sender.env, body.host);
 	const { idem, ...sent } = body;
-	const submission = { key: idem, bodyHash: hashOf({ ...sent, call: "ask-approval" }) };
-	const done = await doneBefore(sender, submission.key, submission.bodyHash);
+	const submission = { key: idem, bodyHash: bodyDigest({ ...sent, call: "ask-approval" }) };
+	const done = await readEarlierResult(sender, submission.key, submission.bodyHash);
 	if (done) return cartByUuid(sender, done.uuid);
 
 	const stored = await ownedCart(sender, body.uuid);

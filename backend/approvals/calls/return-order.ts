@@ -5,7 +5,7 @@ import { now } from "../../db/rows";
 import { decidedSnapshot } from "../../mail/mail-snapshots";
 import { scheduleMail } from "../../mail/schedule-mail";
 import { nameOf } from "../../orders/approval-state";
-import { doneBefore, hashOf, isTakenKey, recordSubmission } from "../../platform/idempotency";
+import { bodyDigest, isTakenKey, readEarlierResult, recordSubmission } from "../../platform/idempotency";
 import type { Visitor } from "../../platform/visitor";
 import { recordDecision, waitingFor } from "./decisions";
 import { buyerOf, requestedOrder } from "./requested-order";
@@ -20,10 +20,10 @@ type Answer = z.input<typeof approvals.returnOrder.answer>;
  */
 export async function returnOrder(visitor: Visitor, uuid: string, body: Body): Promise<Answer> {
 	const { idem, ...sent } = body;
-	const submission = { key: idem, bodyHash: hashOf({ ...sent, uuid, call: "return-approval" }) };
+	const submission = { key: idem, bodyHash: bodyDigest({ ...sent, uuid, call: "return-approval" }) };
 	const { stored, user, state, cart } = await requestedOrder(visitor, uuid);
 	const { id, version, locale, approval_origin: origin } = stored.row;
-	if (await doneBefore(visitor, submission.key, submission.bodyHash)) return { id, uuid };
+	if (await readEarlierResult(visitor, submission.key, submission.bodyHash)) return { id, uuid };
 	if (state !== "waiting" || !cart || version !== body.version) throw changed();
 
 	const { db } = visitor;
@@ -43,7 +43,7 @@ export async function returnOrder(visitor: Visitor, uuid: string, body: Body): P
 				.bind(user, body.comment, ...waiting.values),
 		]);
 		const isStored = results.at(-1)?.meta.changes === 1;
-		if (!isStored && !(await doneBefore(visitor, submission.key, submission.bodyHash))) throw changed();
+		if (!isStored && !(await readEarlierResult(visitor, submission.key, submission.bodyHash))) throw changed();
 	} catch (error) {
 		// The same submission won the race, or another one has its key: the second look decides.
 		if (isTakenKey(error)) return returnOrder(visitor, uuid, body);

@@ -3,12 +3,12 @@ import type { catalogue } from "../../../contract/catalogue";
 import { parseRange } from "../../../contract/fields";
 import type { Filters } from "../../../contract/filters";
 import type { BackendLocale, Language } from "../../../contract/locale";
-import { both, type ReadDatabase, read, resultOf } from "../../db/reads";
+import { inOneBatch, type ReadDatabase, read, resultOf } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { count } from "../bits";
 import { catalogueTexts } from "../catalogue-texts";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
-import { listedProducts, readProducts, theseProducts } from "../products";
+import { listedProducts, productsInOrder, readProducts } from "../products";
 import { productSizes, readSizes } from "../sizes";
 import { listedVariants, readVariants, theseVariants } from "../supplied-variants";
 import type { ListNeeds } from "../variant-index";
@@ -61,7 +61,7 @@ export async function productsByCategory(
 	const page = await productPage(index, set, parseRange(query.range));
 	const ids = JSON.stringify(page.ids);
 	const [listed, found] = await db.batch([
-		db.prepare(listedProducts(language, theseProducts)).bind(ids),
+		db.prepare(listedProducts(language, productsInOrder)).bind(ids),
 		db.prepare(productSizes).bind(ids, seesHidden ? 1 : 0),
 	]);
 	const sizes = readSizes(found, names);
@@ -77,8 +77,8 @@ interface List {
 }
 
 async function categoryList(db: ReadDatabase, language: Language, { slug, filters, needs, seesHidden }: List) {
-	const itself = both(catalogueTexts(db, language), resultOf(categoryDetailStatement(db, language, slug)));
-	const [[readTexts, detail], { index, runs }] = await read(db, both(itself, listRead(db, "category", slug, needs)));
+	const itself = inOneBatch(catalogueTexts(db, language), resultOf(categoryDetailStatement(db, language, slug)));
+	const [[readTexts, detail], { index, runs }] = await read(db, inOneBatch(itself, listRead(db, "category", slug, needs)));
 	const texts = await readTexts();
 	const category = readCategoryDetail(detail, texts);
 	const whole = await variantsOf(index, runs, seesHidden);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import { parseRange } from "../../../contract/fields";
 import type { BackendLocale } from "../../../contract/locale";
-import { both, type ReadDatabase, read, resultOf } from "../../db/reads";
+import { inOneBatch, type ReadDatabase, read, resultOf } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { count } from "../bits";
@@ -26,7 +26,10 @@ export async function variantsByProduct(db: ReadDatabase, locale: BackendLocale,
 	const itself = db.prepare(listedProducts(language, theProduct)).bind(slug);
 	const [[texts, products], { index, runs }] = await read(
 		db,
-		both(both(catalogueTexts(db, language), resultOf(itself)), listRead(db, "product", slug, needsOfPage(query.sort, language, filters))),
+		inOneBatch(
+			inOneBatch(catalogueTexts(db, language), resultOf(itself)),
+			listRead(db, "product", slug, needsOfPage(query.sort, language, filters)),
+		),
 	);
 	const { names, tree } = await texts();
 	const product = readProducts(products, names)[0];

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { catalogue } from "../../../contract/catalogue";
 import type { BackendLocale } from "../../../contract/locale";
-import { both, type ReadDatabase, read, resultOf } from "../../db/reads";
+import { inOneBatch, type ReadDatabase, read, resultOf } from "../../db/reads";
 import { json, rowsOf } from "../../db/rows";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
-import { and, count, run } from "../bits";
+import { count, intersection, run } from "../bits";
 import { catalogueTexts } from "../catalogue-texts";
 import { facetValues } from "../facet-values";
 import { narrowed, numberCodes, requestedFilters } from "../narrowed";
@@ -62,7 +62,7 @@ async function valuesOf(db: ReadDatabase, locale: BackendLocale, f: string | und
 	const filters = requestedFilters(f);
 	const [[texts, columns], { index, runs }] = await read(
 		db,
-		both(both(catalogueTexts(db, language), resultOf(source.columns)), source.runs),
+		inOneBatch(inOneBatch(catalogueTexts(db, language), resultOf(source.columns)), source.runs),
 	);
 	const row = rowsOf(columnsRow, columns)[0];
 	if (!row) return source.missing();
@@ -82,11 +82,11 @@ export async function countByProduct(db: ReadDatabase, locale: BackendLocale, id
 	const needs = { codes: Object.keys(filters), orders: [] };
 	const [texts, { index, runs }] = await read(
 		db,
-		both(catalogueTexts(db, languageOf(locale)), listRead(db, "products", `[${ids}]`, needs)),
+		inOneBatch(catalogueTexts(db, languageOf(locale)), listRead(db, "products", `[${ids}]`, needs)),
 	);
 	const { names } = await texts();
 	const whole = await variantsOf(index, runs, false);
 	const { set } = await narrowed(index, whole, filters, numberCodes(names));
-	const counts = new Map(runs.map(({ id, first, end }) => [String(id), count(and(run(first, end), set))]));
+	const counts = new Map(runs.map(({ id, first, end }) => [String(id), count(intersection(run(first, end), set))]));
 	return Object.fromEntries(ids.split(",").map((id) => [id, counts.get(id) ?? 0]));
 }

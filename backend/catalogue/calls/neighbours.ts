@@ -1,5 +1,5 @@
 import type { BackendLocale } from "../../../contract/locale";
-import { both, type ReadDatabase, read, resultOf } from "../../db/reads";
+import { inOneBatch, type ReadDatabase, read, resultOf } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { Refused } from "../../platform/refused";
 import { catalogueTexts } from "../catalogue-texts";
@@ -27,7 +27,7 @@ export const besideProduct = `SELECT b.id AS product_id, b.position AS place FRO
 export async function neighbours(db: ReadDatabase, locale: BackendLocale, productId: number): Promise<ProductAnswer[]> {
 	const language = languageOf(locale);
 	const beside = db.prepare(listedProducts(language, besideProduct)).bind(productId);
-	const [listed, texts] = await read(db, both(resultOf(beside), catalogueTexts(db, language)));
+	const [listed, texts] = await read(db, inOneBatch(resultOf(beside), catalogueTexts(db, language)));
 	const { names } = await texts();
 	const products = readProducts(listed, names);
 	const place = products.findIndex(({ productid }) => productid === productId);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { both, type Read, type ReadDatabase, resultOf } from "../../db/reads";
+import { inOneBatch, type Read, type ReadDatabase, resultOf } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { addAll, type Bits, noBits, run } from "../bits";
 import { indexOfList, type ListNeeds, type VariantIndex } from "../variant-index";
@@ -31,7 +31,7 @@ export function listRead(
 	needs: ListNeeds,
 ): Read<{ index: VariantIndex; runs: Run[] }> {
 	const sql = runReads[runs];
-	const { statements, parse } = both(indexOfList(db, sql, value, needs), resultOf(db.prepare(sql).bind(value)));
+	const { statements, parse } = inOneBatch(indexOfList(db, sql, value, needs), resultOf(db.prepare(sql).bind(value)));
 	return {
 		statements,
 		parse(results) {

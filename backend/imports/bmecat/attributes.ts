@@ -1,6 +1,6 @@
 import { languages } from "../../../contract/locale";
 import type { EtimDictionary } from "./etim";
-import { cellOf, type Feature, isFigure, isRange } from "./features";
+import { cellOf, type Feature, isRange, isSingleNumber } from "./features";
 import { measureOf } from "./measures";
 import { cut, inColumns, type Titles } from "./texts";
 
@@ -45,7 +45,7 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 		if (!hasText(titles)) untitled.add(code);
 		// A range becomes text, since the shop's numbers have no second end. A word among figures is reported as a mistake, unless there are
 		// more words.
-		const figures = features.filter(isFigure).length;
+		const figures = features.filter(isSingleNumber).length;
 		const kind = measure || (!features.some(isRange) && figures * 2 > features.length) ? "number" : "text";
 		attributes.set(attribute, {
 			code,
@@ -56,7 +56,7 @@ export function attributesOf(all: readonly (readonly Feature[])[], { titles: eti
 		});
 		if (kind === "number") continue;
 		for (const feature of features) {
-			if (isFigure(feature) || isRange(feature)) continue;
+			if (isSingleNumber(feature) || isRange(feature)) continue;
 			const value = cellOf(feature, kind, "");
 			const parts = feature.values.map(
 				(part) => etim.get(part) ?? (Object.hasOwn(answers, part) ? answers[part] : undefined) ?? feature.valueTitles,

@@ -47,7 +47,7 @@ function featureOf(feature: XmlElement, usual: Language | null): Feature | null 
 }
 
 /** Returns whether a feature is a single number, rather than yes or no, codes of values, or a range. */
-export const isFigure = ({ values }: Feature): boolean => values.length === 1 && numberOf(values[0] ?? "") !== null;
+export const isSingleNumber = ({ values }: Feature): boolean => values.length === 1 && numberOf(values[0] ?? "") !== null;
 
 export const isRange = ({ values }: Feature): boolean => values.length === 2 && values.every((value) => numberOf(value) !== null);
 
@@ -58,7 +58,7 @@ export const isRange = ({ values }: Feature): boolean => values.length === 2 && 
 export function cellOf(feature: Feature, kind: "number" | "text", unit: string): string {
 	const [value = "", upper] = feature.values;
 	const sign = unit === "" ? "" : ` ${unit}`;
-	if (isFigure(feature)) return kind === "number" ? String(numberOf(value)) : `${numberOf(value)}${sign}`;
+	if (isSingleNumber(feature)) return kind === "number" ? String(numberOf(value)) : `${numberOf(value)}${sign}`;
 	if (!isRange(feature)) return feature.values.join(", ");
 	const [low, high] = [numberOf(value), numberOf(upper ?? "")];
 	return low === high ? `${low}${sign}` : `${low} … ${high}${sign}`;

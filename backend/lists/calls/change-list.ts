@@ -7,7 +7,7 @@ import { Refused } from "../../platform/refused";
 import { requireUser, type Visitor } from "../../platform/visitor";
 import { memberOf } from "../../teams/member";
 import type { storedRhythm } from "../due-lists";
-import { nameTaken } from "./create-list";
+import { nameTakenRefusal } from "./create-list";
 import { type HeadRow, listedAnswer } from "./list-rows";
 import { listHead } from "./stored-list";
 
@@ -62,7 +62,7 @@ export async function changeSettings(
 		...(rhythm === undefined ? [] : [rhythmChange(visitor, rhythm && { ...rhythm, origin: originOf(rhythm.host) })]),
 	];
 	return changeList(visitor, uuid, changes).catch((error: unknown) => {
-		throw nameTaken(error) ?? error;
+		throw nameTakenRefusal(error) ?? error;
 	});
 }
 

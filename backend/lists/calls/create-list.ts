@@ -4,7 +4,7 @@ import { suppliesByIds } from "../../catalogue/supplies";
 import { rowsOf } from "../../db/rows";
 import { cartByUuid } from "../../orders/read-cart";
 import type { Writer } from "../../platform/hourly-limits";
-import { hashOf } from "../../platform/idempotency";
+import { bodyDigest } from "../../platform/idempotency";
 import { Refused } from "../../platform/refused";
 import { requireLines } from "../../platform/storage-limit";
 import { requireUser, type Visitor } from "../../platform/visitor";
@@ -29,7 +29,7 @@ interface Kept {
 export async function createList(visitor: Writer, body: Body) {
 	const user = requireUser(visitor);
 	const { idem, ...sent } = body;
-	const bodyHash = hashOf(sent);
+	const bodyHash = bodyDigest(sent);
 	const before = await madeBefore(visitor, user, idem, bodyHash);
 	if (before !== null) return listedAnswer(await listHead(visitor, before));
 	const contents = body.lines
@@ -47,7 +47,7 @@ export async function createList(visitor: Writer, body: Body) {
 		// The same submission may have come first: it has the key and the name.
 		const made = await madeBefore(visitor, user, idem, bodyHash);
 		if (made !== null) return listedAnswer(await listHead(visitor, made));
-		throw nameTaken(error) ?? error;
+		throw nameTakenRefusal(error) ?? error;
 	}
 }
 
@@ -142,7 +142,7 @@ async function store(db: D1Database, { uuid, user, name, idem, bodyHash }: Head,
 const refusedName = (key: string) => new Refused("invalid", `The name: ${key}.`, undefined, { name: [key] });
 
 /** @returns the refusal if a statement failed because another list of the account has the name */
-export const nameTaken = (error: unknown): Refused | null =>
+export const nameTakenRefusal = (error: unknown): Refused | null =>
 	/UNIQUE constraint failed: (?:lists\.user_id, lists\.name|index 'lists_by_name')/.test(String(error))
 		? refusedName("listName.taken")
 		: null;

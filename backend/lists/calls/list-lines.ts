@@ -59,7 +59,7 @@ const withAmounts = (list: StoredList, items: Body["items"], sets: Body["sets"])
 const tooMany: ItemProblem = { code: "invalid", field: "amount", key: "amount.tooMany" };
 
 /** Makes today's prices the reference for later changes. Throws like `changeList`. */
-export async function notePrices(visitor: Visitor, uuid: string) {
+export async function recordPrices(visitor: Visitor, uuid: string) {
 	const list = await storedList(visitor, uuid);
 	requireOwn(list.head);
 	const prices = await unitPrices(visitor, list, new Map());

@@ -7,9 +7,9 @@ import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import { userOf, type Visitor } from "../../platform/visitor";
 import { cartColumns, cartJoins, cartRow } from "../cart-rows";
-import { soughtIn } from "../order-texts";
+import { searchWords } from "../order-texts";
 import type { PricedCart } from "../priced-cart";
-import { inRange, sentOrder, trackingOf } from "../read-cart";
+import { linesInRange, sentOrder, trackingOf } from "../read-cart";
 import { buyerName, isOurs, ordersOfTeam } from "../team-orders";
 
 interface Wanted {
@@ -67,7 +67,7 @@ type Asking = Pick<Visitor, "db" | "session">;
 
 const valuesOf = ({ session }: Asking, { search = "", state, buyer = "", since, until, cost_centre = "" }: Wanted) => [
 	session,
-	JSON.stringify(soughtIn(search)),
+	JSON.stringify(searchWords(search)),
 	state === undefined ? "" : (statesSought[state] ?? state),
 	since ? companyDayStart(since) : "",
 	until ? companyDayStart(dayAfter(until, 1)) : "",
@@ -96,7 +96,9 @@ export function ordersByUser(
 				if (!sent) return [];
 				const isOwn = wanted.of !== "company" || row.is_of_account === 1;
 				const of_colleague = isOwn ? null : { name: row.buyer_name };
-				return [{ ...inRange(sent, lines), user_id: row.user_id, is_owner: isOwn, of_colleague, forms: null, tracking: trackingOf(row) }];
+				return [
+					{ ...linesInRange(sent, lines), user_id: row.user_id, is_owner: isOwn, of_colleague, forms: null, tracking: trackingOf(row) },
+				];
 			}),
 	};
 }

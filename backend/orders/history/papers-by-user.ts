@@ -6,12 +6,12 @@ import { orderStates, paperKinds } from "../../../contract/values/order-states";
 import type { Read } from "../../db/reads";
 import { rowsOf } from "../../db/rows";
 import type { Visitor } from "../../platform/visitor";
-import { inDays, inTimes, isFoundByOrder, type SoughtInList, valuesOfSought } from "../order-texts";
+import { isFoundByOrder, type ListFilters, valuesOfSought, withinDays, withinTimes } from "../order-texts";
 import { isOurs, ordersOfTeam } from "../team-orders";
 
 /** The papers of orders `o`, by kind: tables, number, day or time, and a condition for the range. */
 const kinds = [
-	{ kind: "'confirmation'", joins: "", number: "o.order_number", at: "o.processed_at", isIn: inTimes("o.processed_at") },
+	{ kind: "'confirmation'", joins: "", number: "o.order_number", at: "o.processed_at", isIn: withinTimes("o.processed_at") },
 	{ kind: "'delivery_note'", joins: "CROSS JOIN deliveries d ON d.order_id = o.id", number: "d.number", at: "d.shipped_on" },
 	{
 		kind: "'certificate'",
@@ -30,7 +30,7 @@ const kinds = [
 const papersOf = (orders: string, isReadable: string) =>
 	kinds
 		.map(
-			({ kind, joins, number, at, isIn = inDays(at) }) =>
+			({ kind, joins, number, at, isIn = withinDays(at) }) =>
 				`SELECT ${kind} AS kind, ${number} AS number, ${at} AS at, o.id, o.order_number, o.state
 				FROM ${orders} ${joins}
 				WHERE s.session_id = ?1 AND ${isReadable} AND (?3 = '' OR ${kind} = ?3) AND ${isIn} AND ${isFoundByOrder(number)}`,
@@ -64,7 +64,7 @@ const countRow = z.object({ count: z.number() });
 /** Papers of the orders of the session's account, or of the company orders that it may read; newest first. */
 export function papersByUser(
 	{ db, session }: Pick<Visitor, "db" | "session">,
-	{ range, ...sought }: SoughtInList<(typeof paperKinds)[number]> & { range?: string | undefined },
+	{ range, ...sought }: ListFilters<(typeof paperKinds)[number]> & { range?: string | undefined },
 ): Read<{ papers: PaperAnswer[]; count: number; is_sought?: boolean }> {
 	if (session === "") return { statements: [], parse: () => ({ papers: [], count: 0 }) };
 	const { skip, take } = parseRange(range);

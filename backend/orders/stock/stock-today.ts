@@ -13,7 +13,7 @@ type Supply = SuppliedVariant["supply"];
  */
 export function withStock(items: readonly PricedItem[], day: string): PricedItem[] {
 	const left = new Map<number, number>();
-	const restFrom = restsFrom(day);
+	const restFrom = restockDay(day);
 	return items.map((item) => {
 		const { id, stock } = item.suppliedVariant;
 		if (!stock || !item.is_available) return item;
@@ -29,7 +29,7 @@ export function withStock(items: readonly PricedItem[], day: string): PricedItem
  * number of days only once.
  * @param day ISO, by the company's clock
  */
-export function restsFrom(day: string): (stock: Supply["stock"]) => string | null {
+export function restockDay(day: string): (stock: Supply["stock"]) => string | null {
 	const known = new Map<number, string>();
 	return (stock) => {
 		if (typeof stock?.more_in !== "number") return null;

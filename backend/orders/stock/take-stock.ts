@@ -1,7 +1,7 @@
 import { companyDay } from "../../../contract/company";
 import type { SqlPart } from "../../db/rows";
 import type { PricedCart } from "../priced-cart";
-import { restsFrom } from "./stock-today";
+import { restockDay } from "./stock-today";
 
 /**
  * Takes the order's quantities from stock, as far as available, in the batch that sends it. Batches run one after the other, so
@@ -9,7 +9,7 @@ import { restsFrom } from "./stock-today";
  * @param open finds the cart as long as it may be ordered, as in `placeOrder`
  */
 export function takeStock(db: D1Database, { id, items }: Pick<PricedCart, "items"> & { id: number }, open: SqlPart): D1PreparedStatement[] {
-	const restFrom = restsFrom(companyDay(new Date()));
+	const restFrom = restockDay(companyDay(new Date()));
 	const lines = items.map(({ quantity, suppliedVariant: { id: supply, stock } }, index) => ({
 		...{ line: index + 1, supply, quantity },
 		rest_from: restFrom(stock),

@@ -14,7 +14,7 @@ export const takenShape = { taken_stock: json(z.array(taken)) };
  * The quantity that a line of a sent order got at once; null if its supplier gave no number.
  * @param line from 1, no set
  */
-export function takenOf({ taken_stock: all }: { taken_stock: z.output<typeof taken>[] }, line: number): PricedItem["at_once"] {
+export function quantityAtOnce({ taken_stock: all }: { taken_stock: z.output<typeof taken>[] }, line: number): PricedItem["at_once"] {
 	const row = all.find((one) => one.line === line);
 	return row ? { quantity: row.taken, rest_from: row.taken < row.quantity ? row.rest_from : null } : null;
 }

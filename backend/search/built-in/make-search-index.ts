@@ -9,7 +9,7 @@ import { pause } from "../../platform/pause";
 import type { SearchSource } from "../search-source";
 import { calledProduct, categoryTerms } from "./terms/category-terms";
 import { termFlags } from "./terms/dictionary";
-import { type Field, fields, put, type Terms } from "./terms/fields";
+import { addTerm, type Field, fields, type Terms } from "./terms/fields";
 import { allLanguages, languageBit, TermList } from "./terms/term-list";
 import { merge, normTerms, ribTerms, valueTerms } from "./terms/variant-terms";
 
@@ -82,7 +82,7 @@ function productTerms({ product }: Placed, source: SearchSource, list: TermList)
 function titleTerms(titles: Titles, field: Field, list: TermList): Terms {
 	const terms: Terms = new Map();
 	for (const language of languages)
-		for (const [term, found] of list.of(titles[language] ?? "", field, languageBit(language))) put(terms, term, found);
+		for (const [term, found] of list.of(titles[language] ?? "", field, languageBit(language))) addTerm(terms, term, found);
 	return terms;
 }
 

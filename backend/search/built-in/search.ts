@@ -1,20 +1,20 @@
 import { parseRange } from "../../../contract/fields";
 import type { Language } from "../../../contract/locale";
 import type { Material } from "../../../contract/search";
-import { addAll, and, type Bits, count, end, noBits } from "../../catalogue/bits";
+import { addAll, type Bits, count, end, intersection, noBits } from "../../catalogue/bits";
 import type { CatalogueTexts } from "../../catalogue/catalogue-texts";
 import { type Narrowed, narrowed, numberCodes, requestedFilters } from "../../catalogue/narrowed";
 import { listedVariants, readVariants, theseVariants, type VariantAnswer } from "../../catalogue/supplied-variants";
 import type { VariantIndex } from "../../catalogue/variant-index";
 import { sortsOf, variantPage } from "../../catalogue/variant-page";
-import { both, type ReadDatabase, read } from "../../db/reads";
+import { inOneBatch, type ReadDatabase, read } from "../../db/reads";
 import { languageOf } from "../../platform/language";
 import { plain } from "../plain";
 import type { SearchEngine, SearchQuery, SearchResults } from "../search-engine";
 import { readLines } from "./lines/read-lines";
 import { besideCode } from "./lines/readings";
 import { makeSearchIndex } from "./make-search-index";
-import { byCode, supplierCode, theVariants, variantCode } from "./query/code-hits";
+import { byCode, supplierCode, variantCode, variantsByIdInOrder } from "./query/code-hits";
 import { categoryFacet, hitValues } from "./query/hit-values";
 import { namedCategories } from "./query/named-categories";
 import { bestInStock, type Found, findAll, preferring, scoresOf } from "./query/rank";
@@ -92,7 +92,7 @@ async function search(asked: Asked): Promise<SearchResults> {
 
 async function answerOfCode({ db, language, text, query }: Asked, code: readonly number[], beside?: string): Promise<SearchResults> {
 	return {
-		...(await theVariants(db, language, code, query.range)),
+		...(await variantsByIdInOrder(db, language, code, query.range)),
 		categories: [],
 		understood: { ...nothingUnderstood, quantity: quantityBeside(text, beside) },
 		...(query.values === "true" && { values: [] }),
@@ -113,7 +113,7 @@ interface Candidates extends Found, CatalogueTexts {
 async function findCandidates({ primary, db, language }: Asked, index: HeldIndex, { wanted, unknown }: Meant): Promise<Candidates | null> {
 	const near = unknown.flatMap((figure) => nearTerms(figure, index.dictionary));
 	const missing = missingTerms(index, termsOf(wanted, near));
-	const [[version, terms], texts] = await read(db, both(termsRead(db, missing), textsOf(db, index, language)));
+	const [[version, terms], texts] = await read(db, inOneBatch(termsRead(db, missing), textsOf(db, index, language)));
 	if (version && isStale(primary, index, version)) return null;
 	const bitsOf = readTerms(index, missing, terms);
 	const { names, tree } = await texts();
@@ -193,7 +193,7 @@ async function soldOut(variants: VariantIndex, set: Bits): Promise<Bits> {
 	const all = noBits(set.start, end(set));
 	const states = (await variants.facets(["availability"], set)).get("availability");
 	for (const bits of states?.get("out") ?? []) addAll(all, bits);
-	return and(set, all);
+	return intersection(set, all);
 }
 
 /** Counts without reading the variants. With all terms in memory, the database is not queried. */

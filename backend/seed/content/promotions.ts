@@ -1,6 +1,6 @@
 import { languages } from "../../../contract/locale";
 import { type Rows, rowsOf } from "../../db/inserts";
-import { each, fill, type Text } from "../text";
+import { fill, inEachLanguage, type Text } from "../text";
 import { flatRates, germanRates } from "./trade-terms";
 
 interface Promotion {
@@ -10,7 +10,7 @@ interface Promotion {
 	link: Text;
 }
 
-const grouped = (figure: number): Text => each((language) => new Intl.NumberFormat(language).format(figure));
+const grouped = (figure: number): Text => inEachLanguage((language) => new Intl.NumberFormat(language).format(figure));
 
 const inGerman = new Intl.NumberFormat("de");
 

@@ -14,7 +14,7 @@ import { teamOfBuyer, vatOfBilling } from "../../orders/team-orders";
 import { isPrepaid } from "../../payment-methods/payment-methods";
 import { deliveryStatements } from "./demo-deliveries";
 import { demoInvoices } from "./demo-invoices";
-import { formerly } from "./former-prices";
+import { supplyAtAge } from "./former-prices";
 import { type Goods, readGoods } from "./goods";
 import { cartRows, type Ids, type OpenOrder, openOrders } from "./order-rows";
 import { plannedOrders } from "./planned-orders";
@@ -75,7 +75,7 @@ interface Priced {
 async function priced(db: D1Database, { uuid, locale, planned }: OpenOrder, goods: Goods): Promise<Priced> {
 	const order = await storedCart(db, uuid);
 	if (!order?.billing) throw new Error(`The order ${uuid} has not been stored.`);
-	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, formerly(today, planned.age)]));
+	const then = new Map([...goods.supplied(locale)].map(([id, today]) => [id, supplyAtAge(today, planned.age)]));
 	const cart = priceCart({ ...order, day: companyDay(new Date(planned.at)) }, then, { texts: locale, country: locale });
 	const credit = !isPrepaid({ name: planned.payment })
 		? await read(db, creditOf(db, { ...order, billing: order.billing }, cart, order.row.user_id))

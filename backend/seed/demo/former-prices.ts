@@ -14,7 +14,7 @@ const index = [
 const soldOutSince = 60;
 
 /** A supply as offered some days ago. */
-export function formerly({ variant, supply }: SuppliedVariant, age: number): SuppliedVariant {
+export function supplyAtAge({ variant, supply }: SuppliedVariant, age: number): SuppliedVariant {
 	const { share } = index.findLast((known) => known.age <= age) ?? index[0];
 	const price = (today: number): number => Math.round(today * share);
 	const former = {

@@ -2,7 +2,7 @@ import type { BackendLocale } from "../../../contract/locale";
 import { type Cell, type Rows, rowsOf } from "../../db/inserts";
 import type { SuppliedVariant } from "../../pricing/supplied-variant";
 import { randomOf } from "../random";
-import { formerly } from "./former-prices";
+import { supplyAtAge } from "./former-prices";
 import type { Goods } from "./goods";
 import type { PlannedOrder } from "./planned-orders";
 
@@ -87,7 +87,7 @@ function itemRows({ id, planned, locale }: OpenOrder, goods: Goods): Cell[][] {
 }
 
 function soldThen(today: SuppliedVariant | undefined, age: number): SuppliedVariant[] {
-	const then = today && formerly(today, age);
+	const then = today && supplyAtAge(today, age);
 	return then && then.supply.availability !== "out" ? [then] : [];
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { teams } from "../../../contract/team";
 import { now } from "../../db/rows";
 import { Refused } from "../../platform/refused";
-import { companyName, isNamedOtherwise, vatOf } from "../company-of";
+import { companyName, isRegisteredUnderOtherName, vatOf } from "../company-of";
 import { memberOf } from "../member";
 import { invitationsTo } from "./invitation";
 
@@ -22,7 +22,7 @@ export async function foundingOf(db: D1Database, user: number): Promise<Founding
 	if (!vat) return { ...base, obstacle: account.vatid === "" ? "vat_missing" : "vat_wrong" };
 	const known = { ...base, vat: vat.international };
 	if (!vat.checkDigitIsRight) return { ...known, obstacle: "vat_wrong" };
-	if (await isNamedOtherwise(db, account)) return { ...known, obstacle: "vat_of_other" };
+	if (await isRegisteredUnderOtherName(db, account)) return { ...known, obstacle: "vat_of_other" };
 	const { is_taken, domain, is_at_domain } = await standingOf(db, user, vat.international);
 	const company = await companyName(db, vat.international, account);
 	const found = { ...known, company, domain: domain ?? "" };

@@ -3,7 +3,7 @@ import { eurosOrNull } from "../../../contract/fields";
 import { role, type TeamBilling, type teams } from "../../../contract/team";
 import { invitedRoles } from "../../../contract/values/team-roles";
 import { now, rowsOf } from "../../db/rows";
-import { companyName, isNamedOtherwise, type OfAccount, vatOf } from "../company-of";
+import { companyName, isRegisteredUnderOtherName, type OfAccount, vatOf } from "../company-of";
 import { type Member, memberOf, readableOrders } from "../member";
 import { foundingOf } from "./founding";
 
@@ -38,7 +38,7 @@ const billingNameOf = async (db: D1Database, user: number): Promise<OfAccount> =
 /** The team of an account with its members; without a team, the conditions for founding one. */
 export async function currentTeam(db: D1Database, user: number): Promise<CurrentTeam> {
 	const member = await memberOf(db, user);
-	const is_named_otherwise = await isNamedOtherwise(db, await billingNameOf(db, user));
+	const is_named_otherwise = await isRegisteredUnderOtherName(db, await billingNameOf(db, user));
 	if (!member) return { is_named_otherwise, team: null, founding: await foundingOf(db, user) };
 	return { is_named_otherwise, team: await teamAnswer(db, user, member), founding: null };
 }

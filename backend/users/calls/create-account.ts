@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { now, rowsOf } from "../../db/rows";
 import { scheduleAccountMail } from "../../mail/schedule-mail";
-import { limits, requireTry } from "../../platform/attempts";
+import { limits, requireAttempt } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
 import { newToken, tokenHash, tokenMinutes } from "../../platform/token";
@@ -25,7 +25,7 @@ const taken = z.object({ is_taken: z.number() });
 export async function createAccount(visitor: MailRequester, { email, password, host }: SignUp): Promise<LinkRequest> {
 	const { db, env, locale, session, client } = visitor;
 	const origin = shopOrigin(env, host);
-	await requireTry(db, limits.signUp(email, client));
+	await requireAttempt(db, limits.signUp(email, client));
 	const [pending, link] = [await passwordHash(password), await linkRequest(db, "verification", email).catch(refusal)];
 	const mayMail = link === "sent" ? 1 : 0;
 	const token = newToken();

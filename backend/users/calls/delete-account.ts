@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { now } from "../../db/rows";
-import { limits, requireTry } from "../../platform/attempts";
+import { limits, requireAttempt } from "../../platform/attempts";
 import { sha256 } from "../../platform/digest";
 import { Refused } from "../../platform/refused";
-import { leaving, mustHandOver } from "../../teams/leave";
+import { leaving, mustTransferOwnership } from "../../teams/leave";
 import { requireFreshSignIn } from "./own-account";
 import { isPassword } from "./password-hash";
 
@@ -41,11 +41,11 @@ export async function deleteAccount({ db, session, user, password, idem }: Delet
 	const { password_hash } = row.parse(await db.prepare("SELECT password_hash FROM users WHERE id = ?").bind(user).first());
 	if (password_hash === null) await requireFreshSignIn(db, session);
 	else {
-		await requireTry(db, limits.password(user));
+		await requireAttempt(db, limits.password(user));
 		if (!(await isPassword(password, password_hash)))
 			throw new Refused("invalid_credentials", "Invalid password", undefined, { password: ["password.invalid"] });
 	}
-	if (await mustHandOver(db, user)) throw new Refused("last_owner", "The team would have no owner.");
+	if (await mustTransferOwnership(db, user)) throw new Refused("last_owner", "The team would have no owner.");
 	const isGone = "EXISTS (SELECT 1 FROM users WHERE id = ?1 AND is_deleted = 1)";
 	const left = leaving(db, user);
 	const results = await db.batch([

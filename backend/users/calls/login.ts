@@ -3,7 +3,7 @@ import type { BackendLocale } from "../../../contract/locale";
 import type { UserAnswer } from "../../../contract/users";
 import type { Device } from "../../../contract/values/device";
 import { rowsOf } from "../../db/rows";
-import { clearTries, limits, requireTry } from "../../platform/attempts";
+import { clearAttempts, limits, requireAttempt } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";
 import { endSession, type NewSession, newSession, startSession, userOfSession } from "../../platform/sessions";
 import { isPassword } from "./password-hash";
@@ -38,7 +38,7 @@ export async function login(
 	{ email, password, device }: { email: string; password: string; device: Device },
 ): Promise<SignedIn> {
 	const { db, locale, client } = visitor;
-	await requireTry(db, limits.login(email, client));
+	await requireAttempt(db, limits.login(email, client));
 	const [account] = rowsOf(
 		row,
 		await db
@@ -59,7 +59,7 @@ export async function login(
 	const begun = newSession(locale, device);
 	// The password may have been changed since it was read.
 	const holder = { sql: "SELECT id FROM users WHERE id = ? AND password_hash = ?", values: [account.id, account.password] };
-	await db.batch([...takeOver(visitor, begun, account.id, holder), clearTries(db, limits.loginPair(email, client))]);
+	await db.batch([...takeOverGuestData(visitor, begun, account.id, holder), clearAttempts(db, limits.loginPair(email, client))]);
 	if ((await userOfSession(db, begun.digest)) !== account.id) throw wrong();
 	return { user: await userAnswer(db, account.id, locale), sessionId: begun.id };
 }
@@ -79,7 +79,7 @@ interface Account {
  * @param holder the account as SQL, with the preconditions that must still hold
  * @returns statements for one batch
  */
-export function takeOver(
+export function takeOverGuestData(
 	{ db, session, user }: { db: D1Database; session: string; user: number | null },
 	begun: NewSession,
 	account: number,

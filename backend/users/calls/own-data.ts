@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { rowsOf } from "../../db/rows";
-import { requireTry } from "../../platform/attempts";
+import { requireAttempt } from "../../platform/attempts";
 import { ownDataStatements } from "../own-data-statements.mjs";
 
 /** Limited because an export reads far more than a page does. */
@@ -10,7 +10,7 @@ const statements = ownDataStatements({ user: "?1", email: "(SELECT email FROM us
 
 /** Everything stored about an account, as JSON with the database's column names. @throws Refused too_many_attempts after five in an hour */
 export async function ownData(db: D1Database, user: number): Promise<string> {
-	await requireTry(db, [{ what: "own data account", of: String(user), most: maxExports, seconds: 60 * 60 }]);
+	await requireAttempt(db, [{ what: "own data account", of: String(user), most: maxExports, seconds: 60 * 60 }]);
 	const parts = Object.keys(statements);
 	const results = await db.batch(Object.values(statements).map((sql) => db.prepare(sql).bind(user)));
 	const rows = results.map((result) => rowsOf(z.looseObject({}), result));

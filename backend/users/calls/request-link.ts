@@ -2,7 +2,7 @@ import type { BackendLocale } from "../../../contract/locale";
 import { now } from "../../db/rows";
 import type { BackendEnv } from "../../env";
 import { scheduleAccountMail } from "../../mail/schedule-mail";
-import { isReached, limits, mayTry, requireTry } from "../../platform/attempts";
+import { isLimitReached, limits, requireAttempt, tryCounting } from "../../platform/attempts";
 import { sha256 } from "../../platform/digest";
 import { Refused } from "../../platform/refused";
 import { shopOrigin } from "../../platform/shop-origin";
@@ -31,10 +31,10 @@ export async function requestLink(
 ): Promise<LinkRequest> {
 	const { db, env, locale, session, client } = visitor;
 	const origin = shopOrigin(env, host);
-	await requireTry(db, limits.linkClient(client));
+	await requireAttempt(db, limits.linkClient(client));
 	const state = await linkRequest(db, purpose, email);
 	if (state === "existing") return state;
-	const mayMailStranger = (await mayTry(db, [limits.strangerMailbox(email)])) ? 1 : 0;
+	const mayMailStranger = (await tryCounting(db, [limits.strangerMailbox(email)])) ? 1 : 0;
 	const token = newToken();
 	const hash = tokenHash(token);
 	await db.batch([
@@ -64,8 +64,8 @@ export type LinkRequest = "sent" | "existing";
 /** Counts a link request for a mailbox, with or without an account. @throws Refused too_many_attempts */
 export async function linkRequest(db: D1Database, purpose: Purpose | "verification", email: string): Promise<LinkRequest> {
 	const pause = limits.linkPause(purpose, email);
-	if (await mayTry(db, [pause, limits.linkMailbox(purpose, email)])) return "sent";
-	if (await isReached(db, pause)) return "existing";
+	if (await tryCounting(db, [pause, limits.linkMailbox(purpose, email)])) return "sent";
+	if (await isLimitReached(db, pause)) return "existing";
 	throw new Refused("too_many_attempts", "Too many links were requested for this address.");
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Device, unknownDevice } from "../../../contract/values/device";
-import { clearTries, limits, requireTry } from "../../platform/attempts";
+import { clearAttempts, limits, requireAttempt } from "../../platform/attempts";
 import { Refused } from "../../platform/refused";
 import { newSession, startSession, userOfSession } from "../../platform/sessions";
 import { changedPassword } from "./changed-password";
@@ -63,7 +63,7 @@ export async function changePassword(
 	const { password_hash: present } = row.parse(await db.prepare("SELECT password_hash FROM users WHERE id = ?").bind(user).first());
 	if (present === null) await requireFreshSignIn(db, session);
 	const tries = limits.password(user);
-	await requireTry(db, tries);
+	await requireAttempt(db, tries);
 	if (present !== null && !(await isPassword(currentPassword, present))) throw wrongPassword();
 	const hash = await passwordHash(password);
 	const begun = newSession(locale, device);
@@ -76,7 +76,7 @@ export async function changePassword(
 	await db.batch([
 		...changedPassword(db, { account, hash, link: "", session, locale }),
 		...startSession(db, begun, renewed, session),
-		...tries.map((limit) => clearTries(db, limit)),
+		...tries.map((limit) => clearAttempts(db, limit)),
 	]);
 	if ((await userOfSession(db, begun.digest)) !== user) throw wrongPassword();
 	return { user: await userAnswer(db, user, locale), sessionId: begun.id };

@@ -3,9 +3,9 @@ import type { BackendLocale } from "../../../contract/locale";
 import type { Device } from "../../../contract/values/device";
 import { now, rowsOf } from "../../db/rows";
 import { sha256 } from "../../platform/digest";
-import { newSession, sealed } from "../../platform/sessions";
+import { encryptSessionId, newSession } from "../../platform/sessions";
 import { tokenHash } from "../../platform/token";
-import { type SignedIn, takeOver } from "./login";
+import { type SignedIn, takeOverGuestData } from "./login";
 import { requestedBy } from "./request-link";
 import { userAnswer } from "./user-answer";
 
@@ -71,7 +71,7 @@ export async function spendLink(visitor: LinkUser, use: LinkUse): Promise<LinkUs
 	const results = await db.batch([
 		...confirmed(db, { open, hash, session }),
 		...(use.also?.(open, hash) ?? []),
-		...(use.signIn ? takeOver(visitor, begun, account.user_id, open) : []),
+		...(use.signIn ? takeOverGuestData(visitor, begun, account.user_id, open) : []),
 		db
 			.prepare(
 				`UPDATE account_tokens SET used_at = ${now()}, password_hash = NULL,
@@ -81,7 +81,7 @@ export async function spendLink(visitor: LinkUser, use: LinkUse): Promise<LinkUs
 			)
 			.bind(
 				...[hash, replayKeys(use.idem, use.signIn ? [session, begun.digest] : [session]), use.signIn ? begun.digest : null],
-				...[use.signIn && use.idem !== undefined ? sealed(begun.id, use.token, use.idem) : null, ...open.values, use.purpose],
+				...[use.signIn && use.idem !== undefined ? encryptSessionId(begun.id, use.token, use.idem) : null, ...open.values, use.purpose],
 			),
 	]);
 	if (results.at(-1)?.meta.changes === 0) return replayed(visitor, hash, use);
@@ -106,7 +106,11 @@ async function replayed({ db, locale, session }: LinkUser, hash: string, { token
 	);
 	if (!found) return nothing;
 	if (found.sealed_session === null) return { ...nothing, isDone: true };
-	return { user: await userAnswer(db, found.user_id, locale), sessionId: sealed(found.sealed_session, token, idem), isDone: true };
+	return {
+		user: await userAnswer(db, found.user_id, locale),
+		sessionId: encryptSessionId(found.sealed_session, token, idem),
+		isDone: true,
+	};
 }
 
 /**

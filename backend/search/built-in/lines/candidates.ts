@@ -1,4 +1,4 @@
-import { addAll, and, type Bits, end, has, noBits, ordinalsOf, walk } from "../../../catalogue/bits";
+import { addAll, type Bits, end, has, intersection, noBits, ordinalsOf, walk } from "../../../catalogue/bits";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import type { Ranked } from "../query/rank";
 import { type TermBits, weightOf } from "../query/search-index";
@@ -98,5 +98,5 @@ export async function withNumber(
 	const found = noBits(set.start, end(set));
 	for (const [value, list] of (await variants.facets([code], set)).get(code) ?? [])
 		if (is(Number(value))) for (const bits of list) addAll(found, bits);
-	return and(found, set);
+	return intersection(found, set);
 }

@@ -30,7 +30,7 @@ export function mayBeThousands(line: string): boolean {
  * Matches a figure that no word explains, or the code of another article.
  * @param rest a line without its code and quantity, in its plain form
  */
-export const isFigureLeft = (rest: string): boolean => /(?<![\p{L}\d.,/-]\s?)\d/u.test(rest);
+export const hasUnexplainedFigure = (rest: string): boolean => /(?<![\p{L}\d.,/-]\s?)\d/u.test(rest);
 export const hasCode = (rest: string): boolean => /(?<![\p{L}\d])cr[\s-]?\d{1,9}(?![\p{L}\d])/u.test(rest);
 
 const words = (list: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])(?:${list.split(/\|\s*/).join("|")})(?![\p{L}\d])`, "u");
@@ -55,12 +55,12 @@ const certifying = /(?<![\p{L}\d])(?:zeugnis\p{L}*|zertifikat\p{L}*|certificat\p
  * Returns whether a line without goods cancels or restricts the lines below it.
  * @param text in its plain form
  */
-export const withholds = (text: string): boolean => withholding.test(text) || certifying.test(text);
+export const cancelsLinesBelow = (text: string): boolean => withholding.test(text) || certifying.test(text);
 /** Returns whether a line changes other lines, so that it cannot be skipped as a greeting or heading. */
-export const changesOthers = (text: string): boolean =>
-	withholds(text) || changing.test(text) || /^\s*(?:\+ ?\d{1,4}(?: \p{L}+\.?)?|x ?\d{1,4})\s*$/u.test(text);
+export const changesOtherLines = (text: string): boolean =>
+	cancelsLinesBelow(text) || changing.test(text) || /^\s*(?:\+ ?\d{1,4}(?: \p{L}+\.?)?|x ?\d{1,4})\s*$/u.test(text);
 /** Returns whether a line refers to all lines, including those above it. */
-export const saysAll = (text: string): boolean => /^\s*(?:all|alle|alles|kaikki|koik|everything)(?!\p{L})/u.test(text);
+export const refersToAllLines = (text: string): boolean => /^\s*(?:all|alle|alles|kaikki|koik|everything)(?!\p{L})/u.test(text);
 
 /** A list counts as numbered from this many lines. */
 const fewestNumbered = 3;

@@ -1,4 +1,4 @@
-import { and, andNot, type Bits, count } from "../../../catalogue/bits";
+import { type Bits, count, difference, intersection } from "../../../catalogue/bits";
 import { findIn, holding } from "../query/rank";
 import type { Meant } from "../query/resolve";
 import { firmness, type QueryTerm } from "../query/resolved";
@@ -43,7 +43,7 @@ export async function best(readings: readonly Named[], index: Index): Promise<Ju
 export async function judge(reading: Reading, meant: Meant, { index, meeting, bitsOf }: Index): Promise<Judged> {
 	const found = findIn(meant.wanted, meeting, { size: index.size, bitsOf });
 	const { matched } = found;
-	const others = meant.refused.map(meeting).reduce(andNot, found.set);
+	const others = meant.refused.map(meeting).reduce(difference, found.set);
 	const wanted = count(others) > 0 ? others : found.set;
 	const { set, turned } = await asTurned(wanted, matched, { index, meeting, bitsOf });
 	const dropped = meant.wanted.filter((one) => !matched.includes(one));
@@ -72,7 +72,7 @@ async function asTurned(all: Bits, matched: readonly QueryTerm[], { index, bitsO
 	const turned: string[] = [];
 	for (const { figure, shown } of matched) {
 		if (figure === undefined || figure.sign !== "" || !isFormat(figure.sizes)) continue;
-		const written = and(set, holding({ terms: [{ term: sizeTerm(figure.sizes), quality: 1 }] }, index.size, bitsOf));
+		const written = intersection(set, holding({ terms: [{ term: sizeTerm(figure.sizes), quality: 1 }] }, index.size, bitsOf));
 		if (count(written) > 0) set = written;
 		else if (count(await withNumber(index.variants, set, { code: bearingBars, is: (thickness) => thickness > 0 })) > 0) turned.push(shown);
 	}
@@ -104,7 +104,7 @@ function saidTwice(matched: readonly QueryTerm[]): QueryTerm[] {
 async function cutting(judged: Judged, dropped: readonly QueryTerm[], catalogue: Index): Promise<Judged> {
 	const { variants } = catalogue.index;
 	const { reading, meant, set, matched, left } = judged;
-	const length = reading.piece ?? saidLengthOf(judged) ?? (matched.some(isLength) ? null : lengthLeft(meant, dropped, reading.goods));
+	const length = reading.piece ?? markedLength(judged) ?? (matched.some(isLength) ? null : lengthLeft(meant, dropped, reading.goods));
 	if (length === null || count(set) === 0) return judged;
 	const longEnough = await withNumber(variants, set, { code: "length", is: (one) => one >= length });
 	if (count(longEnough) === 0) return reading.piece === null ? judged : { ...judged, left: [...left, String(length)] };
@@ -113,7 +113,7 @@ async function cutting(judged: Judged, dropped: readonly QueryTerm[], catalogue:
 		const isPiece = reading.piece !== null;
 		return { ...judged, left: isPiece ? left : [...left, String(length / 1000)], isSure: false, cut: length };
 	}
-	const rest = reading.piece === null ? left.filter((one) => !saysLength(one, length)) : left;
+	const rest = reading.piece === null ? left.filter((one) => !namesLength(one, length)) : left;
 	return count(exact) > 0 ? { ...judged, set: exact, left: rest } : { ...judged, set: longEnough, left: rest, cut: length };
 }
 
@@ -129,7 +129,7 @@ async function isSoldAs(length: number, { matched }: Judged, { index, meeting, b
 }
 
 /** The length in mm that a line marks with a word or sign. */
-export const saidLengthOf = ({ meant }: Pick<Judged, "meant">): number | undefined =>
+export const markedLength = ({ meant }: Pick<Judged, "meant">): number | undefined =>
 	[...meant.wanted.flatMap(({ figure }) => figure ?? []), ...meant.unknown].find(({ isSaid }) => isSaid)?.sizes[0];
 
 export const isLength = ({ figure, terms }: QueryTerm): boolean =>
@@ -150,7 +150,7 @@ const shortestLength = 100;
 /** Masses and prices in a table have decimals. */
 const isFraction = /^\d+[.,]\d+$/;
 
-export const saysLength = (typed: string, length: number): boolean => {
+export const namesLength = (typed: string, length: number): boolean => {
 	const figure = Number(/\d+(?:[.,]\d+)?/.exec(typed)?.[0]?.replace(",", "."));
 	return [figure, figure * 10, figure * 1000].some((value) => Math.round(value) === length);
 };

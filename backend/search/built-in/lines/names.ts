@@ -1,4 +1,4 @@
-import { and, type Bits, has, ordinalsOf } from "../../../catalogue/bits";
+import { type Bits, has, intersection, ordinalsOf } from "../../../catalogue/bits";
 import type { VariantIndex } from "../../../catalogue/variant-index";
 import { plain } from "../../plain";
 import { holding } from "../query/rank";
@@ -66,7 +66,7 @@ export async function isNamed(
 	if (naming.every(isExact)) return naming.length > 0;
 	const [first, ...others] = naming.map((term) => holding(term, variants.size, bitsOf));
 	if (!first) return false;
-	const called = others.reduce(and, first);
+	const called = others.reduce(intersection, first);
 	const productAt = await variants.order("product", called);
 	const product = productAt(ordinal);
 	return ordinalsOf(called).every((other) => productAt(other) === product);

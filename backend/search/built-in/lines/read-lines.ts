@@ -30,13 +30,22 @@ import { type Alternate, nearTerms } from "../query/word-terms";
 import { finishOf } from "../terms/refused";
 import { asksForPieces } from "../terms/site-words";
 import { candidatesOf } from "./candidates";
-import { changesOthers, doubtsIn, hasCode, isFigureLeft, mayBeThousands, numbersOf, saysAll, withholds } from "./doubts";
-import { best, isLength, type Judged, judge, type Named, namesGoods, saidLengthOf, saysLength } from "./judge";
+import {
+	cancelsLinesBelow,
+	changesOtherLines,
+	doubtsIn,
+	hasCode,
+	hasUnexplainedFigure,
+	mayBeThousands,
+	numbersOf,
+	refersToAllLines,
+} from "./doubts";
+import { best, isLength, type Judged, judge, markedLength, type Named, namesGoods, namesLength } from "./judge";
 import { answerOf, type Understood } from "./line-answer";
 import { areNames, isNamed, isOfOne, onlyRelated } from "./names";
 import { besideCode, hasDoubtfulCount, plainLine, type Reading, readingsOf } from "./readings";
 import { type Heads, headsOf, looseHeads, type Row, readRow } from "./table";
-import { hasNoFigures, isBeside, isLetter, type Measure } from "./words";
+import { hasNoFigures, hasNoGoods, isLetter, type Measure } from "./words";
 
 const atOnce = 100;
 const variantsAtOnce = 1000;
@@ -207,9 +216,9 @@ async function understand(lines: readonly Written[], context: Context): Promise<
 		// "Frame A, 2 pcs:" multiplies the lines below it.
 		const isCounting = found.kind === "none" && found.variants.length === 0 && /:\s*$/.test(text);
 		if (isCounting || (isWords && line.kind !== "letter")) context.heading = headingOf(text, judged[at], isCounting);
-		if (isWords && saysAll(text)) ofAll.push(context.heading);
+		if (isWords && refersToAllLines(text)) ofAll.push(context.heading);
 		headings.push(context.heading);
-		understood.push(isWords && changesOthers(text) ? { ...found, kind: "none" } : found);
+		understood.push(isWords && changesOtherLines(text) ? { ...found, kind: "none" } : found);
 	}
 	return asHeaded(understood, (at) => [...headings.slice(at, at + 1), ...ofAll], { variants: index.variants, meeting });
 }
@@ -227,7 +236,7 @@ function headingOf(text: string, judged: Judged | undefined, isCounting: boolean
 	const terms = (judged?.meant.wanted ?? []).filter(
 		({ figure, firmness: firm, shown }) => figure === undefined && (firm === firmness.name || finishOf(plain(shown).text) !== undefined),
 	);
-	return { isWithheld: isCounting || withholds(text) || (judged?.meant.material ?? null) !== null, terms };
+	return { isWithheld: isCounting || cancelsLinesBelow(text) || (judged?.meant.material ?? null) !== null, terms };
 }
 
 /** Asks about clear lines whose goods contradict their heading. */
@@ -275,7 +284,7 @@ function prepare(index: HeldIndex, language: Language, { line, row, commas, numb
 	];
 	const isDoubtful = open.length > 0 || (row && row !== "head" ? row.isDoubtful : hasDoubtfulCount(line));
 	const measures = row && row !== "head" ? row.measures : [];
-	if (row === "head" || isBeside(plain.text))
+	if (row === "head" || hasNoGoods(plain.text))
 		return { plain, reference, open, isDoubtful, measures, kind: row === "head" ? "head" : "beside", code: null, readings: [] };
 	const kind = isLetter(plain.text) ? "letter" : "goods";
 	const ofNumber = (code: { id: number } | { code: string } | null) => code && { ...code, rest: plain.text };
@@ -383,9 +392,9 @@ async function understandLine(
 	const { goods } = code.beside.reading;
 	const isOther =
 		hasCode(goods) ||
-		changesOthers(goods) ||
+		changesOtherLines(goods) ||
 		code.beside.reading.open.length > 0 ||
-		(!isMet && (isFigureLeft(goods) || (besides !== undefined && !isOfCode(besides, ordinals, { variants, bitsOf }))));
+		(!isMet && (hasUnexplainedFigure(goods) || (besides !== undefined && !isOfCode(besides, ordinals, { variants, bitsOf }))));
 	const found = understandCode(code.beside, ids, { plain, open, isMet: isMet && !isOther });
 	const more = isOther && besides && namesGoods(besides.matched) ? (await describe()).variants.filter((id) => !ids.includes(id)) : [];
 	return {
@@ -394,7 +403,7 @@ async function understandLine(
 		...{
 			disagrees: isOther || open.length > 0,
 			reference: "",
-			cut: found.cut ?? besides?.cut ?? (besides && saidLengthOf(besides)) ?? null,
+			cut: found.cut ?? besides?.cut ?? (besides && markedLength(besides)) ?? null,
 		},
 	};
 }
@@ -463,9 +472,9 @@ const measuresOf = ({ measures }: Reading, { place }: PlainText): Measure[] =>
 
 /** Returns whether a line with a code says nothing that its articles lack. A length is the length to cut. */
 function hasAllOf({ meant, matched, left, set }: Judged, ordinals: readonly number[]): boolean {
-	const length = saidLengthOf({ meant });
+	const length = markedLength({ meant });
 	return (
-		left.every((one) => length !== undefined && saysLength(one, length)) &&
+		left.every((one) => length !== undefined && namesLength(one, length)) &&
 		(matched.every(({ figure }) => figure?.isSaid) || ordinals.every((ordinal) => has(set, ordinal)))
 	);
 }

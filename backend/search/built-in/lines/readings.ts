@@ -1,6 +1,6 @@
 import type { Language } from "../../../../contract/locale";
 import { type PlainText, plain } from "../../plain";
-import { inCells, numberOf } from "./table";
+import { numberOf, withCells } from "./table";
 import { type Counted, countedWords, type Measure, measureWords, packWords, quantityLabels, unitOf } from "./words";
 
 export interface Reading {
@@ -128,7 +128,7 @@ export const hasDoubtfulCount = (line: string): boolean => doubtful.test(line);
  * @param commas how many cells commas separate in the lines above; 0 if unknown
  */
 export function plainLine(line: string, language: Language, commas = 0): PlainText {
-	const cells = inCells(line, commas)
+	const cells = withCells(line, commas)
 		.replace(/(?<=\s)[·•](?=\s)/g, ";")
 		.replace(/^(\s*\d{1,4}) (?= )/, "$1;");
 	const { text, ...places } = plain(cells);

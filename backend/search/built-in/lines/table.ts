@@ -167,7 +167,7 @@ function hasCommasBetween(line: string): boolean {
  * The line with semicolons between its cells, each character in its place.
  * @param commas how many cells commas separate above; 0 if unknown
  */
-export function inCells(line: string, commas = 0): string {
+export function withCells(line: string, commas = 0): string {
 	const separator =
 		hasCommasBetween(line) || (commas > 0 && cellsOf(line, ",").length === commas)
 			? ","

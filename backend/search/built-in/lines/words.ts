@@ -109,7 +109,7 @@ const wordsOfSums = new Set([...head, ...sumWords, ...besideSums.split(" ")]);
  * Returns whether a line has no goods: signs and figures only, a table's head, or a sum.
  * @param text in its plain form
  */
-export function isBeside(text: string): boolean {
+export function hasNoGoods(text: string): boolean {
 	const words = text.match(/\p{L}+/gu) ?? [];
 	if (words.length === 0) return !/\d\s?[x/]\s?\d|\d{6}/.test(text) || /^[\s;]*\+?[\d\s()/-]{8,}$/.test(text);
 	if (adding.test(text) || (words.some((word) => sumWords.has(word)) && words.every((word) => wordsOfSums.has(word)))) return true;

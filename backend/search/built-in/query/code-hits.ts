@@ -80,7 +80,7 @@ function articleStart(text: string): string | null {
 	return key.length > 2 ? key : null;
 }
 
-export async function theVariants(
+export async function variantsByIdInOrder(
 	db: ReadDatabase,
 	language: Language,
 	ids: readonly number[],

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { filterValues } from "../../../../contract/catalogue";
 import type { Filters } from "../../../../contract/filters";
 import type { Language } from "../../../../contract/locale";
-import { type Bits, countBoth, meet, run } from "../../../catalogue/bits";
+import { type Bits, countBoth, intersects, run } from "../../../catalogue/bits";
 import type { CatalogueTexts } from "../../../catalogue/catalogue-texts";
 import type { CategoryTree } from "../../../catalogue/category-tree";
 import { facetValues } from "../../../catalogue/facet-values";
@@ -51,7 +51,7 @@ const bitsOf = (id: number, { runs }: Reader): Bits => runs.get(id)?.bits ?? run
 /** The smallest category that contains all hits, and its subcategories with hits. */
 function parting(hits: Bits, reader: Reader): { around: number | null; level: Category[] } {
 	const having = (categories: readonly Category[]): Category[] =>
-		categories.filter(({ categoryid }) => meet(bitsOf(categoryid, reader), hits));
+		categories.filter(({ categoryid }) => intersects(bitsOf(categoryid, reader), hits));
 	let around: number | null = null;
 	let level = having(reader.tree.nested(null));
 	for (;;) {

@@ -1,4 +1,4 @@
-import { addAll, and, andNot, type Bits, count, meet, noBits, walk } from "../../../catalogue/bits";
+import { addAll, type Bits, count, difference, intersection, intersects, noBits, walk } from "../../../catalogue/bits";
 import { fields } from "../terms/fields";
 import { firmness, type QueryTerm } from "./resolved";
 import { type TermBits, weightOf } from "./search-index";
@@ -48,12 +48,12 @@ export function findIn(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) =
 	for (const one of found.matched) {
 		if (one.figure !== undefined) continue;
 		const called = calledBy(one, size, bitsOf);
-		if (count(called) === 0 || meet(called, found.set)) continue;
+		if (count(called) === 0 || intersects(called, found.set)) continue;
 		const others = findMeeting(
 			wanted.filter((other) => other !== height),
 			meeting,
 		);
-		return meet(others.set, called) ? { ...others, set: and(others.set, called) } : others;
+		return intersects(others.set, called) ? { ...others, set: intersection(others.set, called) } : others;
 	}
 	return found;
 }
@@ -75,7 +75,7 @@ function findMeeting(wanted: readonly QueryTerm[], meeting: (one: QueryTerm) => 
 	const sets = new Map(wanted.map((one) => [one, meeting(one)]));
 	const common = (matched: readonly QueryTerm[]): Bits | undefined => {
 		const [first, ...others] = matched.flatMap((one) => sets.get(one) ?? []);
-		return first && others.reduce(and, first);
+		return first && others.reduce(intersection, first);
 	};
 	const known = wanted.filter((one) => count(sets.get(one) ?? noBits(0, 0)) > 0);
 	const found = (set: Bits, matched: readonly QueryTerm[]): Found => {
@@ -114,11 +114,11 @@ export function scoresOf(set: Bits, wanted: readonly Ranked[], size: number, bit
 		worth.sort((a, b) => b.score - a.score);
 		let left = set;
 		for (const { bits, score } of worth) {
-			if (!meet(left, bits)) continue;
-			walk(and(left, bits), (ordinal) => {
+			if (!intersects(left, bits)) continue;
+			walk(intersection(left, bits), (ordinal) => {
 				scores[ordinal] = (scores[ordinal] ?? 0) + score;
 			});
-			left = andNot(left, bits);
+			left = difference(left, bits);
 		}
 	}
 	return scores;
@@ -129,7 +129,7 @@ export function scoresOf(set: Bits, wanted: readonly Ranked[], size: number, bit
  * @returns ordinals
  */
 export function bestInStock(set: Bits, soldOut: Bits, scores: Uint16Array, { skip, take }: { skip: number; take: number }): number[] {
-	const inStock = andNot(set, soldOut);
+	const inStock = difference(set, soldOut);
 	const first = best(inStock, scores, { skip, take });
 	const passed = Math.max(0, skip - count(inStock));
 	return first.length < take ? [...first, ...best(soldOut, scores, { skip: passed, take: take - first.length })] : first;

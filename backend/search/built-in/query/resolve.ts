@@ -6,7 +6,7 @@ import type { Condition } from "../terms/parse";
 import { withoutRefused } from "../terms/refused";
 import { withSiteNames } from "../terms/site-words";
 import { languageBit } from "../terms/term-list";
-import { firmness, nothing, only, type QueryTerm, type Resolved, together } from "./resolved";
+import { combined, firmness, nothing, only, type QueryTerm, type Resolved } from "./resolved";
 import { withSeries } from "./series";
 import { isFormat, readSize } from "./size-terms";
 import { type Alternate, type Figure, partsOf, wordTerms } from "./word-terms";
@@ -69,7 +69,7 @@ export function resolve(typed: readonly Condition[], dictionary: Dictionary, lan
 	const quantity = counted ? counted.value : leadingQuantity(named, dictionary);
 	const pieces = quantity !== null && !counted ? named.slice(1) : named;
 	const found = pieces.slice(0, most).map((condition, at) => readCondition(condition, dictionary, language, at === pieces.length - 1));
-	const { wanted, isCorrected, unknown, missing } = together(found);
+	const { wanted, isCorrected, unknown, missing } = combined(found);
 	const isReplaced = isCorrected || material !== null || pieces.length > most || meant.some((one, at) => one !== applied[at]);
 	return {
 		wanted: namingGoods(wanted),
@@ -225,7 +225,7 @@ function readCondition(condition: Condition, dictionary: Dictionary, language: L
 		case "norm":
 			return figures([{ term: `norm=${condition.number}`, quality: 1 }], firmness.norm);
 		case "quantity":
-			return together([]);
+			return combined([]);
 	}
 }
 
@@ -270,7 +270,7 @@ function lookUp({ word, parts, typed }: Condition & { kind: "word" }, dictionary
 		return nothing(typed);
 	const apart = parts.length > 0 ? parts : partsOf(word, dictionary);
 	if (apart) {
-		const pieces = together(
+		const pieces = combined(
 			apart.map((part) => readWord({ kind: "word", word: part, parts: [], typed: dictionary.shown(part, language) }, dictionary, language)),
 		);
 		if (pieces.wanted.length > 0) return pieces;
@@ -312,12 +312,12 @@ function readName({ name, typed }: Condition & { kind: "designation" }, dictiona
 		return { ...grade, missing: [...grade.missing, condition.toUpperCase()] };
 	}
 	const two = twoNames(name, dictionary);
-	if (two) return together(two.map((one) => readName({ kind: "designation", name: one, typed: one }, dictionary, language)));
+	if (two) return combined(two.map((one) => readName({ kind: "designation", name: one, typed: one }, dictionary, language)));
 	// Not a name of the catalogue: "rohr100" is a word and a size.
 	const pieces = name.match(/\p{L}+|\d+(?:\.\d+)?/gu) ?? [];
 	// Not a grade of the catalogue: the figure of C45 means nothing alone.
 	if (!pieces.some((piece) => /^\p{L}{3}/u.test(piece) && wordTerms(piece, dictionary, language).length > 0)) return nothing(typed);
-	return together(
+	return combined(
 		pieces.map((piece) =>
 			/^\d/.test(piece)
 				? readCondition({ kind: "number", value: Number(piece), isMm: false, typed: piece }, dictionary, language)

@@ -33,7 +33,7 @@ export const nothing = (typed: string, figure?: Figure): Resolved => ({
 	missing: [typed],
 });
 export const only = (wanted: QueryTerm, isCorrected = false): Resolved => ({ wanted: [wanted], isCorrected, unknown: [], missing: [] });
-export const together = (parts: readonly Resolved[]): Resolved => ({
+export const combined = (parts: readonly Resolved[]): Resolved => ({
 	wanted: parts.flatMap(({ wanted }) => wanted),
 	isCorrected: parts.some(({ isCorrected }) => isCorrected),
 	unknown: parts.flatMap(({ unknown }) => unknown),

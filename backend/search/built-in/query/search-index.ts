@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../../../../contract/locale";
-import { type Bits, decodeBits, or, run } from "../../../catalogue/bits";
+import { type Bits, decodeBits, run, union } from "../../../catalogue/bits";
 import { type CatalogueTexts, catalogueTexts } from "../../../catalogue/catalogue-texts";
 import { indexVersion, VariantIndex } from "../../../catalogue/variant-index";
 import type { Read, ReadDatabase } from "../../../db/reads";
@@ -164,7 +164,7 @@ export function readTerms(index: HeldIndex, terms: readonly string[], result: D1
 		const byField = read.get(term);
 		const chunk = decodeBits(bits);
 		const known = byField?.get(field);
-		byField?.set(field, known ? or(known, chunk) : chunk);
+		byField?.set(field, known ? union(known, chunk) : chunk);
 	}
 	for (const [term, byField] of read) {
 		let bytes = overhead;

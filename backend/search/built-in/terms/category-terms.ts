@@ -1,7 +1,7 @@
 import { languages } from "../../../../contract/locale";
 import type { Titles } from "../../../catalogue/index-source";
 import type { SearchSource } from "../../search-source";
-import { type Field, fields, put, type Terms } from "./fields";
+import { addTerm, type Field, fields, type Terms } from "./fields";
 import { allLanguages, languageBit, type TermList } from "./term-list";
 
 interface CategoryTerms {
@@ -15,7 +15,7 @@ export function categoryTerms(source: SearchSource, list: TermList): CategoryTer
 	const of = (id: number): Terms => {
 		const terms: Terms = new Map();
 		for (let at = source.categories.get(id), isOwn = true; at; at = source.categories.get(at.parent ?? 0), isOwn = false)
-			for (const [term, field] of own.get(at.id) ?? []) put(terms, term, calledAfter(field, isOwn));
+			for (const [term, field] of own.get(at.id) ?? []) addTerm(terms, term, calledAfter(field, isOwn));
 		return terms;
 	};
 	return { own, of };
@@ -30,7 +30,7 @@ const calledAfter = (field: Field, isOwn: boolean): Field => {
 function namesOf({ slug, titles }: { slug: string; titles: Titles }, source: SearchSource, list: TermList): Terms {
 	const terms: Terms = new Map();
 	const add = (text: string, field: Field, languages: number): void => {
-		for (const [term, found] of list.of(text, field, languages)) put(terms, term, found);
+		for (const [term, found] of list.of(text, field, languages)) addTerm(terms, term, found);
 	};
 	for (const language of languages) add(titles[language] ?? "", fields.name, languageBit(language));
 	for (const { language, words } of source.namesOf("category", slug))
@@ -41,7 +41,7 @@ function namesOf({ slug, titles }: { slug: string; titles: Titles }, source: Sea
 export function calledProduct(slug: string, source: SearchSource, list: TermList): Terms {
 	const terms: Terms = new Map();
 	for (const { language, words } of source.namesOf("product", slug))
-		for (const [term, found] of list.of(words, fields.called, bitOf(language))) put(terms, term, found);
+		for (const [term, found] of list.of(words, fields.called, bitOf(language))) addTerm(terms, term, found);
 	return terms;
 }
 

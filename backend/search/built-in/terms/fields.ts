@@ -11,7 +11,7 @@ export const fieldWeights: readonly number[] = [0, 10, 8, 6, 5, 3];
 /** The best field of each term. */
 export type Terms = Map<string, Field>;
 
-export function put(terms: Terms, term: string, field: Field): void {
+export function addTerm(terms: Terms, term: string, field: Field): void {
 	const known = terms.get(term);
 	if (known === undefined || field < known) terms.set(term, field);
 }

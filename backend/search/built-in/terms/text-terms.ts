@@ -1,4 +1,4 @@
-import { type Field, fields, put, type Terms } from "./fields";
+import { addTerm, type Field, fields, type Terms } from "./fields";
 import { isMaterial } from "./materials";
 import { type Condition, parse, sizeTerm } from "./parse";
 
@@ -25,13 +25,13 @@ export function textTerms(text: string, field: Field): Terms {
 		if (condition.kind === "word") {
 			if (isColour && isMaterial(condition.word)) continue;
 			if (asides.has(condition.word)) here = fields.aside;
-			for (const word of [condition.word, ...condition.parts]) put(terms, word, here);
+			for (const word of [condition.word, ...condition.parts]) addTerm(terms, word, here);
 			if (before?.kind === "number" && !before.isMm && condition.word.length <= longestSuffix)
-				put(terms, `${before.value}${condition.word}`, here);
+				addTerm(terms, `${before.value}${condition.word}`, here);
 		} else {
 			const figures = isFirstFigure ? here : lower(here);
 			if (before?.kind === "word" && before.word.length <= longestPrefix && condition.kind === "number" && !condition.isMm)
-				put(terms, `${before.word}${condition.value}`, here);
+				addTerm(terms, `${before.word}${condition.value}`, here);
 			putFigures(terms, condition, here, figures);
 			isFirstFigure = isFirstFigure && condition.kind === "norm";
 		}
@@ -42,41 +42,41 @@ export function textTerms(text: string, field: Field): Terms {
 
 function putFigures(terms: Terms, condition: Exclude<Condition, { kind: "word" }>, field: Field, figures: Field): void {
 	if (condition.kind === "size") putSize(terms, condition.sizes, condition.thread, field, figures);
-	else if (condition.kind === "norm") putNorm(terms, condition.number, field);
+	else if (condition.kind === "norm") addNorm(terms, condition.number, field);
 	else if (condition.kind === "designation") {
-		put(terms, condition.name, field);
+		addTerm(terms, condition.name, field);
 		const digits = /\d+/.exec(condition.name)?.[0];
-		if (digits !== undefined) put(terms, `#${Number(digits)}`, figures);
+		if (digits !== undefined) addTerm(terms, `#${Number(digits)}`, figures);
 	} else if (condition.kind === "length") {
-		put(terms, `l=${condition.value}`, field);
-		if (condition.isSaid) put(terms, `#${condition.value}`, figures);
+		addTerm(terms, `l=${condition.value}`, field);
+		if (condition.isSaid) addTerm(terms, `#${condition.value}`, figures);
 	} else if (condition.kind !== "grade") {
-		put(terms, `#${condition.value}`, figures);
+		addTerm(terms, `#${condition.value}`, figures);
 		const sign = figureSigns[condition.kind];
-		if (sign !== undefined) put(terms, `${sign}${condition.value}`, field);
+		if (sign !== undefined) addTerm(terms, `${sign}${condition.value}`, field);
 	}
 }
 
 const figureSigns: Readonly<Record<string, string>> = { dn: "dn", thread: "m", diameter: "d=", thickness: "t=" };
 
 /** EN 10219-2 is also found as 10219. */
-export function putNorm(terms: Terms, number: string, field: Field): void {
-	put(terms, `norm=${number}`, field);
-	put(terms, `norm=${number.replace(/-.*$/, "")}`, field);
+export function addNorm(terms: Terms, number: string, field: Field): void {
+	addTerm(terms, `norm=${number}`, field);
+	addTerm(terms, `norm=${number.replace(/-.*$/, "")}`, field);
 }
 
 /** For 100×50×5: the whole size, the size in any order, 100×50, and each figure, the first one in a better field. */
 export function putSize(terms: Terms, sizes: readonly number[], thread: boolean, field: Field, figures: Field): void {
-	put(terms, sizeTerm(sizes), field);
+	addTerm(terms, sizeTerm(sizes), field);
 	if (thread) {
-		put(terms, sizeTerm(sizes, true), field);
-		put(terms, `m${sizes[0]}`, field);
+		addTerm(terms, sizeTerm(sizes, true), field);
+		addTerm(terms, `m${sizes[0]}`, field);
 	}
-	put(terms, anyOrder(sizes), fields.kind);
-	for (let length = 2; length < sizes.length; length++) put(terms, sizeTerm(sizes.slice(0, length)), fields.kind);
+	addTerm(terms, anyOrder(sizes), fields.kind);
+	for (let length = 2; length < sizes.length; length++) addTerm(terms, sizeTerm(sizes.slice(0, length)), fields.kind);
 	// 6/5/6 and 8/6/8 are also called 656 and 868.
-	if (sizes.length === 3 && sizes.every((size) => size < 10 && Number.isInteger(size))) put(terms, `#${sizes.join("")}`, field);
-	for (const [place, size] of sizes.entries()) put(terms, `#${size}`, place === 0 ? figures : lower(figures));
+	if (sizes.length === 3 && sizes.every((size) => size < 10 && Number.isInteger(size))) addTerm(terms, `#${sizes.join("")}`, field);
+	for (const [place, size] of sizes.entries()) addTerm(terms, `#${size}`, place === 0 ? figures : lower(figures));
 }
 
 /** One key for 100×50 and 50×100. */

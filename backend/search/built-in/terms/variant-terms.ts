@@ -1,6 +1,6 @@
-import { type Field, fields, put, type Terms } from "./fields";
+import { addTerm, type Field, fields, type Terms } from "./fields";
 import { sizeTerm } from "./parse";
-import { anyOrder, putNorm, putSize } from "./text-terms";
+import { addNorm, anyOrder, putSize } from "./text-terms";
 
 interface StoredValue {
 	code: string;
@@ -48,16 +48,16 @@ export function valueTerms(
 	const isNamed = (term: string): boolean => common.has(term) || own.has(term);
 	const [d, t, b, length, dn, h, pitch, web] = ["d", "t", "b", "length", "dn", "h", "pitch", "s"].map((code) => sizes.get(code));
 	const thread = [...common.keys()].find((term) => /^m\d+(?:\.\d+)?$/.test(term));
-	if (length !== undefined) put(terms, `l=${length}`, fields.value);
-	if (t !== undefined) put(terms, `t=${t}`, fields.value);
-	if (dn !== undefined) put(terms, `dn${dn}`, fields.value);
+	if (length !== undefined) addTerm(terms, `l=${length}`, fields.value);
+	if (t !== undefined) addTerm(terms, `t=${t}`, fields.value);
+	if (dn !== undefined) addTerm(terms, `dn${dn}`, fields.value);
 	if (d !== undefined && thread === undefined) {
-		put(terms, `d=${d}`, isNamed(`#${d}`) ? fields.value : fields.aside);
+		addTerm(terms, `d=${d}`, isNamed(`#${d}`) ? fields.value : fields.aside);
 		const nominal = nominalByDiameter[String(d)];
-		if (nominal !== undefined && t !== undefined) put(terms, `dn${nominal}`, fields.aside);
+		if (nominal !== undefined && t !== undefined) addTerm(terms, `dn${nominal}`, fields.aside);
 	}
 	// A rod M12 of one metre, a plate 3 × 1500 × 3000, a panel 2500 × 2030.
-	if (thread !== undefined && length !== undefined) put(terms, `${thread}x${length}`, fields.value);
+	if (thread !== undefined && length !== undefined) addTerm(terms, `${thread}x${length}`, fields.value);
 	if (t !== undefined && b !== undefined && length !== undefined && isNamed(`${b}x${length}`))
 		putWhole(terms, [t, b, length], fields.value);
 	// Reinforcing mesh is named by its spacings and its wire: 150 × 150 × 5.
@@ -68,8 +68,8 @@ export function valueTerms(
 	if (b !== undefined && h !== undefined && b >= 500) putWhole(terms, [b, h], fields.aside);
 	// The trade also names a section by height, width and web: UPN 200x75, IPE 200x100x5.6, T-Stahl 50x50x6.
 	else if (b !== undefined && h !== undefined && t !== undefined) {
-		put(terms, sizeTerm([h, b, web ?? t]), fields.aside);
-		if (web !== undefined && h !== b) for (const sides of [sizeTerm([h, b]), anyOrder([h, b])]) put(terms, sides, fields.aside);
+		addTerm(terms, sizeTerm([h, b, web ?? t]), fields.aside);
+		if (web !== undefined && h !== b) for (const sides of [sizeTerm([h, b]), anyOrder([h, b])]) addTerm(terms, sides, fields.aside);
 	}
 	return terms;
 }
@@ -77,17 +77,17 @@ export function valueTerms(
 function putWhole(terms: Terms, sizes: readonly number[], field: Field): void {
 	const whole: Terms = new Map();
 	putSize(whole, sizes, false, field, fields.aside);
-	for (const [term, place] of whole) if (!term.startsWith("#")) put(terms, term, place);
+	for (const [term, place] of whole) if (!term.startsWith("#")) addTerm(terms, term, place);
 }
 
 export function merge(into: Terms, more: Terms): void {
-	for (const [term, field] of more) put(into, term, field);
+	for (const [term, field] of more) addTerm(into, term, field);
 }
 
 /** @param norm "EN 10219-2", possibly with former standards: every number in it */
 export function normTerms(norm: string): Terms {
 	const terms: Terms = new Map();
-	for (const [number] of norm.matchAll(/\d{2,6}(?:-\d+)*/g)) putNorm(terms, number, fields.value);
+	for (const [number] of norm.matchAll(/\d{2,6}(?:-\d+)*/g)) addNorm(terms, number, fields.value);
 	return terms;
 }
 
@@ -100,6 +100,6 @@ export function ribTerms(norm: string, values: readonly StoredValue[]): Terms {
 	if (norm !== ribs.norm) return terms;
 	for (const { code, value } of values)
 		if (code === "t" && typeof value === "number")
-			for (const height of ribs.heights) put(terms, `${value}x${value + height}`, fields.value);
+			for (const height of ribs.heights) addTerm(terms, `${value}x${value + height}`, fields.value);
 	return terms;
 }

@@ -25,7 +25,7 @@ type Body = z.output<typeof lists.toCart.body>;
  * @throws Refused as `storedList`, `refusedPart` and `addItems` (with the fields of a part), unavailable_goods if nothing is
  * left
  */
-export async function putInCart(visitor: Writer, listUuid: string, { uuid, part, idem }: Body): Promise<PricedCart> {
+export async function addListToCart(visitor: Writer, listUuid: string, { uuid, part, idem }: Body): Promise<PricedCart> {
 	const list = await figuredList(visitor, await storedList(visitor, listUuid));
 	const items = part ? await chosenItems(visitor, list, part.items) : list.items.map((line) => ({ line, amount: line.orderable }));
 	const sets = part

@@ -11,7 +11,7 @@ const row = z.object({ version: z.number(), state: z.string(), count: z.number()
  * receives the message, so it contains the state only as a digest, which changes with the state without revealing it: only the owner may
  * know that an order awaits approval, was paid or is under review.
  */
-export async function presentCount(
+export async function currentCount(
 	{ DB, DIGEST_KEY }: Pick<BackendEnv, "DB" | "DIGEST_KEY">,
 	uuid: string,
 ): Promise<CartCountMessage | null> {
