@@ -273,7 +273,7 @@ export const cart = z
 			.object({
 				title: z.string().describe("Name, in the reader's language."),
 				percent: z.number().describe("Discount in per cent."),
-				threshold: z.number().describe("Threshold: EUR of goods before discounts."),
+				threshold: money.describe("Threshold: goods before discounts."),
 				missing: money.describe("Amount missing to the threshold, without VAT."),
 			})
 			.optional()

@@ -2,11 +2,11 @@ import { lists } from "../../contract/lists";
 import { cartChange } from "../cart/change-call";
 import { type App, answer } from "../platform/http";
 import { shopOrigin } from "../platform/shop-origin";
+import { addListToCart } from "./calls/add-list-to-cart";
 import { changeSettings, deleteList } from "./calls/change-list";
 import { createList } from "./calls/create-list";
 import { figuredList, listAnswer, rangeOfList } from "./calls/figured-list";
 import { recordPrices, removeItem, removeSet, setQuantities } from "./calls/list-lines";
-import { addListToCart } from "./calls/add-list-to-cart";
 import { resultAnswer, resultByKey } from "./calls/put-result";
 import { allLists, storedList } from "./calls/stored-list";
 

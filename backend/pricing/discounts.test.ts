@@ -114,4 +114,16 @@ describe("the next discount of an order", () => {
 	])("is %s", (_, goods, bp, id) => {
 		expect(discountsOn("2026-06-15", [larger, over, large, small]).nextOfOrder(goods, bp)?.id ?? null).toBe(id);
 	});
+
+	it.each([
+		[9_999, null, small.id],
+		[10_000, small.id, large.id],
+		[49_999, small.id, large.id],
+		[50_000, large.id, null],
+	])("is announced until the very cent from which the order has it: %i", (goods, had, next) => {
+		const inForce = discountsOn("2026-06-15", [large, small]);
+		const current = inForce.ofOrder(goods);
+		expect(current?.id ?? null).toBe(had);
+		expect(inForce.nextOfOrder(goods, current?.percent_bp ?? 0)?.id ?? null).toBe(next);
+	});
 });

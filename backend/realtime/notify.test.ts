@@ -3,8 +3,8 @@ import { type Backend, type Caller, cartOf, startBackend } from "../../tests/sup
 import { supplies } from "../../tests/support/backend-rows";
 import { added, billing, checkOut, completion, newCart } from "../../tests/support/buyer";
 import { markSent } from "../../tests/support/mark-sent";
-import { notifyWatchers } from "./notify";
 import { currentCount } from "./current-count";
+import { notifyWatchers } from "./notify";
 
 let backend: Backend;
 beforeAll(async () => {

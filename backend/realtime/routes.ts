@@ -1,7 +1,7 @@
 import { uuid } from "../../contract/fields";
 import type { App } from "../platform/http";
-import { fetchRoom } from "./notify";
 import { currentCount } from "./current-count";
+import { fetchRoom } from "./notify";
 
 /** /ws/{id}: the socket that tells a shop of a cart's changes (R22.34). Without an upgrade it answers with the current message. */
 export function realtimeRoutes(app: App): void {

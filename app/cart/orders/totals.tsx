@@ -121,7 +121,7 @@ function Discounts({ cart }: { cart: Cart }) {
 function NextDiscount({ cart: { isProcessed, is_owner: isOwner, next_order_discount: next } }: { cart: Cart }) {
 	const t = useT("cart");
 	const { money, percent } = useFormat();
-	if (!next || isProcessed || !isOwner || next.missing > next.threshold * 50) return null;
+	if (!next || isProcessed || !isOwner || next.missing * 2 > next.threshold) return null;
 	const values = { missing: money(next.missing), name: next.title || t("discount.order"), percent: percent(next.percent) };
 	return (
 		<div className={css.reason}>
