@@ -8,6 +8,7 @@ import en from "../../locales/en/mail.json";
 import et from "../../locales/et/mail.json";
 import fi from "../../locales/fi/mail.json";
 import { languageOf } from "../platform/language";
+import { filled } from "./filled";
 
 export type MailKey = KeyOf<typeof de>;
 
@@ -61,15 +62,4 @@ export function mailTexts(locale: BackendLocale): MailTexts {
 		day: (iso) => day.format(new Date(iso)),
 		country: (code) => regions.of(code) ?? code,
 	};
-}
-
-/** A text with its values. `count` chooses the plural form. */
-export function filled(
-	texts: Readonly<Record<string, string>>,
-	key: string,
-	plurals: Intl.PluralRules,
-	values: Readonly<Record<string, string | number>>,
-): string {
-	const text = texts[key] ?? texts[`${key}_${plurals.select(Number(values.count))}`] ?? key;
-	return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }

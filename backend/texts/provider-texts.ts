@@ -6,7 +6,7 @@ import en from "../../locales/en/provider.json";
 import et from "../../locales/et/provider.json";
 import fi from "../../locales/fi/provider.json";
 import { languageOf } from "../platform/language";
-import { filled } from "./mail-texts";
+import { filled } from "./filled";
 
 export interface ProviderTexts {
 	language: Language;
