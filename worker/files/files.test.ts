@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { boundWorker, shopEnv } from "../../tests/support/shop-env";
 import { settings } from "../settings/settings";
-import { forwardToBackend } from "./files";
+import { answerWithoutRemix } from "./files";
 
 /** A Worker that returns its own name and the request. */
 const worker = (name: string) =>
@@ -18,7 +18,7 @@ async function answers(path: string, devPages: string, method = "GET", host = "l
 		DEV_PAGES: devPages,
 	});
 	const url = new URL(path, `https://${host}`);
-	const answer = await forwardToBackend(new Request(url, { method }), url, env, settings(env), "a-request");
+	const answer = await answerWithoutRemix(new Request(url, { method }), url, env, settings(env), "a-request", { waitUntil: () => {} });
 	return answer ? answer.text() : null;
 }
 

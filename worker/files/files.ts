@@ -10,7 +10,7 @@ import { isKeptFile, keptFile } from "./kept-files";
 
 export const serveFiles: Middleware = async (context, next) => {
 	const { request, url, settings, requestId } = context.var;
-	return (await forwardToBackend(request, url, context.env, settings, requestId)) ?? next();
+	return (await answerWithoutRemix(request, url, context.env, settings, requestId, context.executionCtx)) ?? next();
 };
 
 /**
@@ -18,19 +18,20 @@ export const serveFiles: Middleware = async (context, next) => {
  * backend's development pages with the sandbox payment form, and health checks.
  * @returns null for everything else
  */
-export async function forwardToBackend(
+export async function answerWithoutRemix(
 	request: Request,
 	url: URL,
 	env: ShopEnv,
 	settings: Settings,
 	requestId: string,
+	run: Pick<ExecutionContext, "waitUntil">,
 ): Promise<Response | null> {
 	const isDeveloped = hasDevPages(url, settings);
 	const isPaying = isDeveloped && /^\/_dev\/pay\/\w+$/.test(url.pathname);
 	if (request.method !== "GET" && request.method !== "HEAD") return isPaying ? toBackend(request, url, env, settings) : null;
 	const known = wellKnown(url, Date.now());
 	if (known) return known;
-	if (isHealthCheck(url)) return health(url, env, settings, requestId);
+	if (isHealthCheck(url)) return health(url, env, settings, requestId, run);
 	if (/^\/(?:assets|fonts|people)\/|^\/(?:favicon\.svg|icon-(?:maskable-)?\d+\.png|apple-touch-icon\.png|share\.png)$/.test(url.pathname))
 		return file(await env.ASSETS.fetch(request));
 	if (url.pathname.startsWith("/share/")) return sharePicture(request, url, env, settings, requestId);

@@ -3,6 +3,8 @@ import { boundWorker, shopEnv } from "../../tests/support/shop-env";
 import { settings } from "../settings/settings";
 import { BackendHealth, health } from "./health";
 
+const run = { waitUntil: () => {} };
+
 beforeEach(() => {
 	vi.useFakeTimers();
 });
@@ -11,33 +13,33 @@ describe("the backend's health", () => {
 	it("is checked once a second at most", async () => {
 		const known = new BackendHealth();
 		const ask = vi.fn(async () => true);
-		const all = Promise.all(Array.from({ length: 50 }, () => known.isAnswering(ask)));
+		const all = Promise.all(Array.from({ length: 50 }, () => known.isAnswering(ask, run)));
 		await vi.advanceTimersByTimeAsync(100);
 		expect(await all).toEqual(Array(50).fill(true));
 		expect(ask).toHaveBeenCalledTimes(1);
 		await vi.advanceTimersByTimeAsync(800);
-		await known.isAnswering(ask);
+		await known.isAnswering(ask, run);
 		expect(ask).toHaveBeenCalledTimes(1);
 		await vi.advanceTimersByTimeAsync(200);
-		await known.isAnswering(ask);
+		await known.isAnswering(ask, run);
 		expect(ask).toHaveBeenCalledTimes(2);
 	});
 
 	it("is shared with concurrent checks", async () => {
 		const known = new BackendHealth();
 		const slow = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 700));
-		const both = Promise.all([known.isAnswering(slow), known.isAnswering(async () => true)]);
+		const both = Promise.all([known.isAnswering(slow, run), known.isAnswering(async () => true, run)]);
 		await vi.advanceTimersByTimeAsync(1000);
 		expect(await both).toEqual([false, false]);
 	});
 
 	it("is checked again if the running check was cancelled", async () => {
 		const known = new BackendHealth();
-		void known.isAnswering(() => new Promise(() => {}));
-		const waited = known.isAnswering(async () => true);
+		void known.isAnswering(() => new Promise(() => {}), run);
+		const waited = known.isAnswering(async () => true, run);
 		await vi.advanceTimersByTimeAsync(2500);
 		expect(await waited).toBe(false);
-		expect(await known.isAnswering(async () => true)).toBe(true);
+		expect(await known.isAnswering(async () => true, run)).toBe(true);
 	});
 });
 
@@ -48,7 +50,7 @@ describe("the health check", () => {
 		moment += 10_000;
 		vi.setSystemTime(moment);
 		const env = shopEnv({ BACKEND: boundWorker(fetch), BACKEND_KEY: "a-key" });
-		const answering = health(new URL(path, "https://shop.example"), env, settings(env), "a-request");
+		const answering = health(new URL(path, "https://shop.example"), env, settings(env), "a-request", run);
 		await vi.advanceTimersByTimeAsync(3000);
 		const answer = await answering;
 		return { status: answer.status, text: await answer.text(), cacheControl: answer.headers.get("Cache-Control") };

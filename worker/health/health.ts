@@ -1,4 +1,4 @@
-import { pause } from "../../app/platform/http/pause";
+import { withTimeout } from "../../app/platform/http/with-timeout";
 import { backendStatus, isSuccess } from "../backend-client/connection";
 import type { Settings, ShopEnv } from "../settings/settings";
 
@@ -6,8 +6,8 @@ import type { Settings, ShopEnv } from "../settings/settings";
 const fresh = 1000;
 /** Timeout of the backend's health check, in ms. */
 const longest = 2000;
-/** Polling interval for the result of a concurrent check, in ms. */
-const step = 50;
+/** How long a check waits for a concurrent one, which may have been cancelled. In ms. */
+const patience = longest + 50;
 
 /** Liveness: whether this Worker answers. It must not depend on the backend, because restarting the Worker would not repair that. */
 const ofWorker = "/healthz";
@@ -17,42 +17,43 @@ const ofShop = "/health";
 /** Machines request both, possibly without https or a session. */
 export const isHealthCheck = ({ pathname }: URL): boolean => pathname === ofWorker || pathname === ofShop;
 
-/** The last result, shared by all checks of this isolate. */
-interface Found {
-	isAnswering: boolean;
+interface Check {
+	isAnswering: Promise<boolean>;
 	/** When the check began, in ms since 1970. */
 	at: number;
+	isRunning: boolean;
 }
 
-/** Queries the backend at most once a second. Concurrent checks share one result. */
+type Run = Pick<ExecutionContext, "waitUntil">;
+
+/** Queries the backend at most once a second. Concurrent checks of this isolate share one result. */
 export class BackendHealth {
 	readonly #now: () => number;
-	#found: Found | null = null;
-	/** When the running check began; null if none is running. */
-	#asking: number | null = null;
+	#last: Check | null = null;
 
 	constructor(now = () => Date.now()) {
 		this.#now = now;
 	}
 
 	/** @param ask whether the backend answers within `longest` */
-	async isAnswering(ask: () => Promise<boolean>): Promise<boolean> {
-		const begin = this.#now();
-		if (this.#found && begin - this.#found.at < fresh) return this.#found.isAnswering;
-		// The earlier check may have been cancelled.
-		if (this.#asking === null || begin - this.#asking > longest + step) {
-			this.#asking = begin;
-			const isAnswering = await ask();
-			this.#found = { isAnswering, at: begin };
-			this.#asking = null;
-			return isAnswering;
-		}
-		// A promise belongs to its request, so this polls the shared result instead of awaiting the other check's promise.
-		for (let waited = 0; waited <= longest; waited += step) {
-			await pause(step);
-			if (this.#asking === null) return this.#found?.isAnswering ?? false;
-		}
-		return false;
+	async isAnswering(ask: () => Promise<boolean>, run: Run): Promise<boolean> {
+		const isUsable = this.#last && (this.#last.isRunning || this.#now() - this.#last.at < fresh);
+		const check = isUsable && this.#last ? this.#last : this.#begin(ask, run);
+		const isAnswering = await withTimeout(check.isAnswering, patience);
+		// Its request was cancelled.
+		if (isAnswering === null && this.#last === check) this.#last = null;
+		return isAnswering ?? false;
+	}
+
+	#begin(ask: () => Promise<boolean>, run: Run): Check {
+		const isAnswering = ask().finally(() => {
+			check.isRunning = false;
+		});
+		const check: Check = { isAnswering, at: this.#now(), isRunning: true };
+		// Other requests wait for it too.
+		run.waitUntil(isAnswering);
+		this.#last = check;
+		return check;
 	}
 }
 
@@ -63,10 +64,10 @@ const backendHealth = new BackendHealth();
  * "silent": the backend did not answer within two seconds, reports a failure, or must not be called with these settings. A 404 counts as
  * an answer.
  */
-export async function health({ pathname }: URL, env: ShopEnv, settings: Settings, requestId: string): Promise<Response> {
+export async function health({ pathname }: URL, env: ShopEnv, settings: Settings, requestId: string, run: Run): Promise<Response> {
 	const headers = { "Cache-Control": "no-store" };
 	if (pathname === ofWorker) return new Response("ok\n", { headers });
-	const isAnswering = settings.problems.length === 0 && (await backendHealth.isAnswering(() => answers(env, settings, requestId)));
+	const isAnswering = settings.problems.length === 0 && (await backendHealth.isAnswering(() => answers(env, settings, requestId), run));
 	const report = isAnswering ? { status: "ok", backend: "ok" } : { status: "failing", backend: "silent" };
 	return Response.json(report, { status: isAnswering ? 200 : 503, headers });
 }
