@@ -9,7 +9,7 @@ import { exportBase, exportProducts } from "./export-catalogue";
 import { baseBody, hideMissing, importBase, importProducts } from "./import-catalogue";
 import { importPrices } from "./import-prices";
 import { readSheets } from "./read-sheets";
-import { productDocument } from "./rows";
+import { type articleFields, productDocument, type productFields, type supplyFields } from "./rows";
 import { writeSheets } from "./write-sheets";
 
 async function newShop() {
@@ -146,4 +146,55 @@ it("prices are taken for the code of an article without a number", async () => {
 	];
 	expect(await importPrices(opened.db, { rows, dry_run: false })).toMatchObject({ changed: 1, refused: [{ line: 1 }] });
 	expect(await rowsOf(opened.db, "SELECT price_cents FROM supplied_variants WHERE id = 2")).toEqual([{ price_cents: 7700 }]);
+});
+
+/** Each has a value in every column, so that a new column needs one here. */
+type Filled<Fields extends z.ZodType> = Required<z.input<Fields>>;
+const texts = (text: string) => ({ title_de: text, title_en: `${text} en`, title_et: `${text} et`, title_fi: `${text} fi` });
+const described = { description_de: "Profil", description_en: "Section", description_et: "Profiil", description_fi: "Profiili" };
+
+const supply = (n: number): Filled<typeof supplyFields> => ({
+	supplier: "NORD",
+	supplier_code: `N-${n}`,
+	...{ price: 10 + n, min_order: 2 * n, pack_size: n, stock: 5 * n, availability: n === 2 ? "out" : "low", restock_days: 3 + n },
+	...{ delivery_min: n, delivery_max: n + 4, delivery_about: "yes" },
+});
+const article = (n: number): Filled<typeof articleFields> => ({
+	...{ article: "ALL-1", weight_kg: 1.5 + n, length_mm: 1000 * n, hidden: n === 2 ? "yes" : "no" },
+	...texts(`Artikel ${n}`),
+});
+const product = (n: number): Filled<typeof productFields> => ({
+	...{
+		product: "every-column",
+		category: n === 2 ? "ipe-beams" : "hea-beams",
+		unit: n === 2 ? "pack" : "set",
+		norm: `EN ${n}`,
+		shape: n === 2 ? "ipe" : "box",
+	},
+	...{
+		dimensions: `h=${n} b=${n}`,
+		popular: n,
+		cut_fee: 1 + n,
+		cut_min_mm: 10 * n,
+		cut_kerf_mm: n,
+		cut_tolerance_mm: n,
+		certificate: 20 + n,
+	},
+	hidden: "no",
+	...texts(`Ware ${n}`),
+	...(n === 2 ? described : { ...described, description_de: "Vorher" }),
+});
+
+// Shows R42.7
+it("an import changes every column of a product that is there, and an export has them all", async () => {
+	// An export leaves out "no".
+	const supplies = (n: number) => [n === 2 ? { ...supply(n), delivery_about: undefined } : supply(n)];
+	const file = (n: number) => ({ ...product(n), pictures: [], documents: [], articles: [{ ...article(n), supplies: supplies(n) }] });
+	for (const n of [2, 3]) {
+		const { refused } = await importProducts(opened.db, { run: `run-${n}`, products: [file(n)], dry_run: false });
+		expect(refused).toEqual([]);
+		const { products } = await exportProducts(opened.db, { after: 0 });
+		const found = products.find((one) => "product" in one && one.product === "every-column");
+		expect(productDocument.parse({ ...found, position: 1 })).toEqual(productDocument.parse(file(n)));
+	}
 });
