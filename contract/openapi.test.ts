@@ -53,6 +53,9 @@ it("describes every field, and gives money and weights a unit", () => {
 	const prices = [...JSON.stringify(document).matchAll(/"(?:\w+_)?price(?:_\w+)?":(\{[^{}]*\})/g)].map(([, field = ""]) => field);
 	expect(prices.length).toBeGreaterThan(20);
 	expect(prices.filter((field) => !field.includes("EUR"))).toEqual([]);
+	const weights = [...JSON.stringify(document).matchAll(/"(?:\w+_)?weight(?:_\w+)?":(\{[^{}]*\})/g)].map(([, field = ""]) => field);
+	expect(weights.length).toBeGreaterThan(4);
+	expect(weights.filter((field) => !field.includes("kg"))).toEqual([]);
 });
 
 it("has a tier for every call, and examples that parse", () => {
