@@ -1,4 +1,5 @@
 import type { Language } from "./locale";
+import type { PaymentMethodName } from "./values/payment-methods";
 
 // Everything that makes the shop one company's own is here; `npm run brand` makes its icons and pictures. Texts about the company are in
 // locales/*/content.json and trust.json. To be confirmed by the owner before the shop goes live: VAT id, business id and IBAN are
@@ -40,6 +41,9 @@ export const company = {
 
 /** Payment term of an invoice, in days. */
 export const invoiceTermDays = 30;
+
+/** Days from the invoice to the day on which the amount is due; 0 if it was paid before. */
+export const paymentTermDays = { invoice: invoiceTermDays, card: 0 } as const satisfies Record<PaymentMethodName, number>;
 
 /** Created on first use: day formatters are expensive. */
 let days: Intl.DateTimeFormat | undefined;

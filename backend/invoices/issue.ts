@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { companyDay, invoiceTermDays } from "../../contract/company";
+import { companyDay, paymentTermDays } from "../../contract/company";
 import { euros, idem, line } from "../../contract/fields";
 import type { Invoice } from "../../contract/invoices";
 import { dayAfter } from "../../contract/values/days";
@@ -15,7 +15,7 @@ import { sentOf } from "../orders/order-deliveries";
 import { sentOrder } from "../orders/read-cart";
 import { packed } from "../orders/snapshot";
 import { type StoredCart, storedCart } from "../orders/stored-cart";
-import { isPrepaid } from "../payment-methods/payment-methods";
+import { methodOfOrder } from "../payment-methods/payment-methods";
 import { bodyDigest } from "../platform/idempotency";
 import { Refused } from "../platform/refused";
 import { type Part, partOf, quantitiesOf, type WantedLine, wholeOf } from "./part-of-order";
@@ -202,11 +202,12 @@ export function invoiceRow(
 	const sent = sentOrder(order);
 	if (!sent?.processed_at) throw new Refused("not_found", "There is no such order.");
 	const issuedOn = companyDay(now);
-	const isPaid = isPrepaid(sent.paymentmethod ?? null);
+	const method = methodOfOrder(sent.paymentmethod ?? null);
+	const isPaid = method.provider !== null;
 	return {
 		...partCells(order, partOf(wholeOf(sent), earlier, lines, delivery)),
 		...{ kind: "invoice", credits_id: null, reason: "", issued_on: issuedOn, delivered_on: left ?? issuedOn },
-		due_on: isPaid ? null : dayAfter(issuedOn, invoiceTermDays),
+		due_on: isPaid ? null : dayAfter(issuedOn, paymentTermDays[method.name]),
 		paid_on: isPaid ? companyDay(new Date(sent.processed_at)) : null,
 	};
 }

@@ -1,4 +1,4 @@
-import { invoiceTermDays } from "../../contract/company";
+import { paymentTermDays } from "../../contract/company";
 import type { PaymentMethod } from "./payment-method";
 
 export const invoice = {
@@ -9,7 +9,7 @@ export const invoice = {
 	// SEPA credit transfer.
 	meansCode: "58",
 	isTransfer: true,
-	terms: ({ t }) => t("payment.invoice", { days: invoiceTermDays }),
+	terms: ({ t }) => t("payment.invoice", { days: paymentTermDays.invoice }),
 	invoiceLines: ({ number, total, dueOn, bank }, { t, day, money }) => [
 		...(dueOn === null ? [] : [t("invoice.pay", { amount: money(total), day: day(dueOn) })]),
 		t("invoice.account", { iban: bank.iban.replace(/(.{4})(?=.)/g, "$1 "), bic: bank.bic }),

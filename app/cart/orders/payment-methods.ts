@@ -1,5 +1,5 @@
 import type { Cart } from "../../../contract/cart";
-import { invoiceTermDays } from "../../../contract/company";
+import { paymentTermDays } from "../../../contract/company";
 import { type PaymentMethodName, paymentMethodNames } from "../../../contract/values/payment-methods";
 import { type Key, useT } from "../../platform/i18n/i18n";
 
@@ -73,7 +73,9 @@ export function usePaymentName(): (name: string) => { title: string; text: strin
 	const t = useT("checkout");
 	return (name) => {
 		const known = nameOf(name);
-		return known ? { title: t(methods[known].title, { days: invoiceTermDays }), text: t(methods[known].text) } : { title: name, text: "" };
+		return known
+			? { title: t(methods[known].title, { days: paymentTermDays[known] }), text: t(methods[known].text) }
+			: { title: name, text: "" };
 	};
 }
 
