@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { orderStates } from "../../contract/values/order-states";
+import german from "../../locales/de/cart.json";
 import { type Backend, startBackend } from "../../tests/support/backend";
 import { supplies } from "../../tests/support/backend-rows";
 import { billing, checkOut, completion, newCart } from "../../tests/support/buyer";
@@ -37,7 +38,10 @@ it("every state is an order's first one or reached, is left unless it is the las
 	expect(orderStates.filter((state) => !isReached(state))).toEqual([]);
 	expect(orderStates.filter((state) => !isLeft(state))).toEqual(["done", "cancelled"]);
 	const docs = readFileSync("docs/orders.md", "utf8");
-	for (const state of orderStates) expect(docs).toContain(`| ${state.replace("_", " ")} | \`${state}\` |`);
+	for (const state of orderStates) {
+		expect(docs).toContain(`| ${state.replace("_", " ")} | \`${state}\` |`);
+		expect(docs).toContain(`| ${state.replace("_", " ")} | ${german[`status.${state}`]} |`);
+	}
 });
 
 // Shows R43.1
