@@ -30,8 +30,9 @@ export async function checkout(commit) {
 
 /** Creates the seeded database of a checkout in the given folder. */
 export async function prepareState(root, state) {
-	const program = `const { ensureDatabase } = await import("./scripts/database.mjs"); await ensureDatabase(${JSON.stringify({ state })});`;
-	await run(process.execPath, ["--input-type=module", "--eval", program], root);
+	// CommonJS, since workers of the program inherit the kind of its text.
+	const program = `import("./scripts/database.mjs").then(({ ensureDatabase }) => ensureDatabase(${JSON.stringify({ state })}))`;
+	await run(process.execPath, ["--eval", program], root);
 }
 
 /** Goals: `part` is the target relative to commit 7765213, `at` an absolute target. */
