@@ -21,13 +21,12 @@ type Path = Exclude<RoutePattern, "/"> extends infer Pattern extends string ? "/
  * @param pattern a route table pattern with a leading slash
  */
 export function href<Pattern extends Path>(pattern: Pattern, ...[values = {}]: Arguments<Pattern>): string {
-	const query = new URLSearchParams();
-	const rest = new Map(Object.entries<Value | null | undefined>(values));
+	const rest: Query = { ...values };
 	const path = pattern.replace(/:(\w+)/g, (_, name) => {
-		const value = rest.get(name);
-		rest.delete(name);
+		const value = rest[name];
+		delete rest[name];
 		return encodeURIComponent(String(value));
 	});
-	for (const [name, value] of rest) if (value !== null && value !== undefined) query.set(name, String(value));
-	return query.size > 0 ? `${path}?${query}` : path;
+	const query = Object.entries(rest).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]]));
+	return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
 }
