@@ -33,6 +33,13 @@ describe("the backend's health", () => {
 		expect(await both).toEqual([false, false]);
 	});
 
+	it("is checked at once if the last check was cancelled some time ago", async () => {
+		const known = new BackendHealth();
+		void known.isAnswering(() => new Promise(() => {}), run);
+		await vi.advanceTimersByTimeAsync(5000);
+		expect(await known.isAnswering(async () => true, run)).toBe(true);
+	});
+
 	it("is checked again if the running check was cancelled", async () => {
 		const known = new BackendHealth();
 		void known.isAnswering(() => new Promise(() => {}), run);

@@ -37,12 +37,10 @@ export class BackendHealth {
 
 	/** @param ask whether the backend answers within `longest` */
 	async isAnswering(ask: () => Promise<boolean>, run: Run): Promise<boolean> {
-		const isUsable = this.#last && (this.#last.isRunning || this.#now() - this.#last.at < fresh);
-		const check = isUsable && this.#last ? this.#last : this.#begin(ask, run);
-		const isAnswering = await withTimeout(check.isAnswering, patience);
-		// Its request was cancelled.
-		if (isAnswering === null && this.#last === check) this.#last = null;
-		return isAnswering ?? false;
+		const last = this.#last;
+		// A running check that is older was cancelled with its request.
+		const check = last && this.#now() - last.at < (last.isRunning ? patience : fresh) ? last : this.#begin(ask, run);
+		return (await withTimeout(check.isAnswering, patience)) ?? false;
 	}
 
 	#begin(ask: () => Promise<boolean>, run: Run): Check {
