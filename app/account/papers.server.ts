@@ -19,7 +19,7 @@ export async function readPapers(context: AppLoadContext, address: string) {
 	const { is_sought: isSought, ...list } = await readListPage(context, address, href("/users/papers"), paperKinds, (query) =>
 		context.backend(orders.papersByUser, { query }),
 	);
-	return { ...list, isSought, mostPapers: maxPapers, lately: companyDay(new Date(Date.now() - lateDays * 24 * 60 * 60 * 1000)) };
+	return { ...list, isSought, maxPapers, lately: companyDay(new Date(Date.now() - lateDays * 24 * 60 * 60 * 1000)) };
 }
 
 /** All documents that the list at this address shows. @throws a redirect to the list if it has none, or more than one file holds */

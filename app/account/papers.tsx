@@ -25,13 +25,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** All documents of an account or its company, as single files and as one ZIP file. */
 export default function Papers() {
-	const { title, papers, mostPapers, lately, ...list } = useLoaderData<typeof loader>();
+	const { title, papers, maxPapers, lately, ...list } = useLoaderData<typeof loader>();
 	const { count, query } = list;
 	const t = useT("papers");
 	const file =
-		count > mostPapers ? (
+		count > maxPapers ? (
 			<span>
-				{t("zip.tooMany", { count: mostPapers })}{" "}
+				{t("zip.tooMany", { count: maxPapers })}{" "}
 				<Link to={accountListHref(href("/users/papers"), { ...query, since: lately, until: "", page: 1 })}>{t("zip.lately")}</Link>
 			</span>
 		) : count > 0 ? (

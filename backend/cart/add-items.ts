@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { orders } from "../../contract/orders";
 import { maxLines } from "../../contract/values/order-bounds";
-import { type Supplies, type SupplyRows, suppliesOnWire, suppliesWithIds } from "../catalogue/supplies";
+import { describedSupplies, type Supplies, type SupplyRows, suppliesWithIds } from "../catalogue/supplies";
 import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type ItemRow, itemRow } from "../orders/cart-rows";
@@ -38,7 +38,7 @@ export async function addItems(visitor: Visitor, body: Body, range?: string, bef
 	const followed = cart !== undefined && !present ? await joinedInto(visitor, cart) : null;
 	if (followed) return addItems(visitor, { ...body, uuid: followed }, range);
 	const { rows, sets } = present ?? { rows: [], sets: 0 };
-	const supplied = await suppliesOnWire(supplies);
+	const supplied = await describedSupplies(supplies);
 	const problems = [...setProblems(items), ...fullProblems(lines, rows, sets), ...lineProblems(supplied, lines, rows)];
 	if (problems.length > 0) throw refusedItems(problems.sort((a, b) => a.index - b.index));
 

@@ -1,4 +1,4 @@
-import { type SupplyRows, suppliesAmong, suppliesOnWire } from "../catalogue/supplies";
+import { describedSupplies, type SupplyRows, suppliesAmong } from "../catalogue/supplies";
 import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { type ItemRow, itemRow } from "../orders/cart-rows";
@@ -64,7 +64,7 @@ export async function setQuantity(visitor: Visitor, { uuid, itemId, amount, vers
 	const [[head, line], supplies] = known ?? (await read(visitor.db, readForQuantity({ ...visitor, uuid, itemId })));
 	requireOwn(visitor, head, version);
 	const item = requireItem(line);
-	const supplied = await suppliesOnWire(supplies);
+	const supplied = await describedSupplies(supplies);
 	requireOrderable(supplied, item.supplied_variant_id, { amount, cutLength: item.cut_length_mm, certificate: item.certificate });
 	return changeCart(
 		visitor,
@@ -111,7 +111,7 @@ export async function setCertificate(visitor: Visitor, { uuid, itemId, certifica
 	);
 	requireOwn(visitor, head);
 	const item = requireItem(line);
-	const supplied = await suppliesOnWire(supplies);
+	const supplied = await describedSupplies(supplies);
 	requireOrderable(supplied, item.supplied_variant_id, { amount: item.quantity, cutLength: item.cut_length_mm, certificate });
 	// Lines never merge: each may have the prices of an offer.
 	if (hasTwin && item.certificate !== certificate)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { suppliesAmong, suppliesOnWire } from "../catalogue/supplies";
+import { describedSupplies, suppliesAmong } from "../catalogue/supplies";
 import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
 import { itemRow } from "../orders/cart-rows";
@@ -49,7 +49,7 @@ export async function changeLines(visitor: Visitor, uuid: string, { changes, ver
 	requireOwn(visitor, head, version);
 	if (changes.some(({ itemId, setId }) => (itemId === undefined ? !setIds.has(setId ?? 0) : !lines.has(itemId))))
 		throw new Refused("conflict", "A line of them is gone.");
-	const supplied = await suppliesOnWire(supplyRows);
+	const supplied = await describedSupplies(supplyRows);
 	const ofSets = await setProblems(
 		visitor,
 		changes.flatMap(({ setId, amount }) => (setId === undefined || amount === undefined ? [] : [{ setId, amount }])),

@@ -9,7 +9,7 @@ import { suppliedVariantColumns, suppliedVariantJoins, suppliedVariantRow, varia
 
 export type Supplies = Map<number, SuppliedVariant>;
 
-/** Supplies as read; `inWords` adds the names of attributes. */
+/** Supplies as read; `describedSupplies` adds the names of attributes. */
 export interface SupplyRows {
 	rows: z.output<typeof suppliedVariantRow>[];
 	texts: () => Promise<CatalogueTexts>;
@@ -41,7 +41,7 @@ export function suppliesAmong(db: ReadDatabase, locale: BackendLocale, wanted: S
 export const suppliesWithIds = (db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Read<SupplyRows> =>
 	suppliesAmong(db, locale, { sql: "SELECT value AS id FROM json_each(?)", values: [JSON.stringify(ids)] });
 
-export async function suppliesOnWire({ rows, texts }: SupplyRows): Promise<Supplies> {
+export async function describedSupplies({ rows, texts }: SupplyRows): Promise<Supplies> {
 	if (rows.length === 0) return new Map();
 	const { names } = await texts();
 	return new Map(
@@ -53,4 +53,4 @@ export async function suppliesOnWire({ rows, texts }: SupplyRows): Promise<Suppl
 }
 
 export const suppliesByIds = async (db: ReadDatabase, locale: BackendLocale, ids: readonly number[]): Promise<Supplies> =>
-	ids.length === 0 ? new Map() : suppliesOnWire(await read(db, suppliesWithIds(db, locale, ids)));
+	ids.length === 0 ? new Map() : describedSupplies(await read(db, suppliesWithIds(db, locale, ids)));

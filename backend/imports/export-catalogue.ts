@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { euros, eurosOrNull } from "../../contract/fields";
 import { languages } from "../../contract/locale";
 import { storedAttribute } from "../catalogue/attributes";
 import { documentsRow, storedPicture } from "../catalogue/pictures";
@@ -211,11 +212,11 @@ function productOf(row: z.output<typeof productRow>, articleRows: readonly Artic
 			shape: row.shape,
 			dimensions: isDrawn(row.dimensions, dimensionsOf({ attributes, articles })) ? null : row.dimensions,
 			popular: row.popular || null,
-			cut_fee: euros(row.cut_fee_cents),
+			cut_fee: eurosOrNull(row.cut_fee_cents),
 			cut_min_mm: row.cut_min_mm,
 			cut_kerf_mm: row.cut_kerf_mm,
 			cut_tolerance_mm: row.cut_tolerance_mm,
-			certificate: euros(row.certificate_cents),
+			certificate: eurosOrNull(row.certificate_cents),
 			hidden: row.hidden === 1 ? "yes" : null,
 			...texts("title", row.titles),
 			...texts("description", row.descriptions),
@@ -262,7 +263,5 @@ const given = (fields: Readonly<Record<string, unknown>>) =>
 
 const texts = (field: "title" | "description" | "alt", words: Readonly<Record<string, string>>) =>
 	given(Object.fromEntries(languages.map((language) => [`${field}_${language}`, words[language] ?? null])));
-
-const euros = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
 const valuesOf = (attributes: z.output<typeof attributeList>) => Object.fromEntries(attributes.map(({ code, value }) => [code, value]));

@@ -10,7 +10,7 @@ import { baseBody as base, type ProductDocument, productDocument } from "./rows"
 import { byCode, type Digests, fields, hideVariants, numbersOf, productWrites, stockWrites, textRows } from "./write-products";
 
 // Imports a catalogue call by call: `importBase` writes the data that products refer to, `importProducts` writes products in groups, and
-// `hideGone` hides the rest. The index is then rebuilt (backend/search/rebuild-index.ts). A dry run makes the same calls and writes
+// `hideMissing` hides the rest. The index is then rebuilt (backend/search/rebuild-index.ts). A dry run makes the same calls and writes
 // nothing.
 
 const isDry = z.boolean().default(false);

@@ -179,14 +179,14 @@ function totalsOf(all: Figures, before: readonly Figures[], part: Figures, share
 	const [netBefore, vatBefore] = [sumOf(before.map((one) => one.net)), sumOf(before.map((one) => one.vat))];
 	const vat = (netBefore + net === all.net ? all.vat : shareOf(netBefore + net, all.rateBp)) - vatBefore;
 	const kinds = [
-		{ kind: "line", cents: part.ofKinds.line },
-		{ kind: "personal", cents: part.ofKinds.personal },
-		{ kind: "order", cents: orderDiscount },
+		{ kind: "line", amount: part.ofKinds.line },
+		{ kind: "personal", amount: part.ofKinds.personal },
+		{ kind: "order", amount: orderDiscount },
 	] as const;
 	return {
 		total_goods_price: part.lines + part.lineDiscount,
 		total_discount: part.lineDiscount + orderDiscount,
-		discounts: kinds.filter(({ cents }) => cents > 0).map(({ kind, cents }) => ({ kind, amount: cents })),
+		discounts: kinds.filter(({ amount }) => amount > 0),
 		order_discount: order.order_discount && orderDiscount > 0 ? { ...order.order_discount, amount: orderDiscount } : null,
 		total_delivery_price: delivery,
 		total_freight_price: costs.freight,

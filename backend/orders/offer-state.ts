@@ -30,7 +30,7 @@ const sentLines = (table: string): string =>
 /**
  * The quantities ordered from an offer, line by line. It counts orders from carts that accepted the offer, but no cancelled
  * ones; for a quotation it also counts offers made of those carts. A certificate makes a separate line of an offer, but not of
- * a quotation (`leftOfQuotation`).
+ * a quotation (`quotationRemaining`).
  */
 export async function orderedOf(db: D1Database, { items, orders_to_sets: sets, offer }: Lines, offerId: number): Promise<Ordered> {
 	const [ofItems, ofSets] = await db.batch([

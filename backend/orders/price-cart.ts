@@ -143,11 +143,11 @@ function byKind(lines: readonly CartLine[], orderDiscount: number): NonNullable<
 	const ofKind = (kind: CartLine["discountKind"]) =>
 		sumOf(lines.filter(({ discountKind }) => discountKind === kind).map(({ priced }) => priced.discount));
 	const sums = [
-		{ kind: "line", cents: ofKind("line") },
-		{ kind: "personal", cents: ofKind("personal") },
-		{ kind: "order", cents: orderDiscount },
+		{ kind: "line", amount: ofKind("line") },
+		{ kind: "personal", amount: ofKind("personal") },
+		{ kind: "order", amount: orderDiscount },
 	] as const;
-	return sums.filter(({ cents }) => cents > 0).map(({ kind, cents }) => ({ kind, amount: cents }));
+	return sums.filter(({ amount }) => amount > 0);
 }
 
 const addressOf = (form: FormRow | null) => form && { country: form.country, postCode: form.postCode };

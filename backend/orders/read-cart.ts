@@ -3,7 +3,7 @@ import type { Cart } from "../../contract/cart";
 import { parseRange } from "../../contract/fields";
 import type { BackendLocale } from "../../contract/locale";
 import type { Reader } from "../../contract/order-fields";
-import { type SupplyRows, suppliesAmong, suppliesByIds, suppliesOnWire } from "../catalogue/supplies";
+import { describedSupplies, type SupplyRows, suppliesAmong, suppliesByIds } from "../catalogue/supplies";
 import { isCart } from "../db/order-state";
 import { inOneBatch, type Read, read } from "../db/reads";
 import { rowsOf } from "../db/rows";
@@ -146,7 +146,7 @@ const wholeCart = async (
 ) =>
 	sentOrder(stored) ??
 	(await offerOf(db, stored)) ??
-	priceCart(stored, await (around ? suppliesOnWire(around.supplies) : suppliesByIds(db, texts, suppliesIn(stored))), { texts, country });
+	priceCart(stored, await (around ? describedSupplies(around.supplies) : suppliesByIds(db, texts, suppliesIn(stored))), { texts, country });
 
 /**
  * An offer with the quantities already ordered from it.

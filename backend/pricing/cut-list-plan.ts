@@ -121,9 +121,9 @@ function joined(plan: readonly Planned[]): Planned[] {
 /**
  * Fillings of a bar with the longest remaining piece and no room for another piece, least waste first. No others matter: moving
  * a piece into a bar with room for it never makes a plan worse.
- * @param mostLeft the most waste that a bar may have
+ * @param maxLeft the most waste that a bar may have
  */
-function fillings(sizes: readonly Size[], capacity: number, mostLeft: number): Filling[] {
+function fillings(sizes: readonly Size[], capacity: number, maxLeft: number): Filling[] {
 	const longest = sizes.findIndex(({ count }) => count > 0);
 	const widthFrom = sizes.map((_, from) => sizes.slice(from).reduce((sum, { width, count }) => sum + width * count, 0));
 	const found: Filling[] = [];
@@ -133,10 +133,10 @@ function fillings(sizes: readonly Size[], capacity: number, mostLeft: number): F
 		const size = sizes[index];
 		if (!size) {
 			const hasRoom = sizes.some(({ width, count }, other) => count > at(taken, other) && width <= room);
-			if (!hasRoom && room <= mostLeft) found.push({ taken: [...taken], left: room });
+			if (!hasRoom && room <= maxLeft) found.push({ taken: [...taken], left: room });
 			return;
 		}
-		if (room - at(widthFrom, index) > mostLeft) return;
+		if (room - at(widthFrom, index) > maxLeft) return;
 		const most = Math.min(size.count, Math.floor(room / size.width));
 		for (let count = most; count >= (index === longest ? 1 : 0); count--) {
 			if (remaining-- <= 0) break;

@@ -10,10 +10,10 @@ import { Arriving } from "./arriving";
 /** For forms without files, in bytes. */
 const limit = 64_000;
 
-/** Forms that take a list or files. A longer form is read up to `mostRead`, so that its page can say that it is too long. */
+/** Forms that take a list or files. A longer form is read up to `maxRead`, so that its page can say that it is too long. */
 const uploads = {
-	list: { limit: 256_000, mostRead: 10_000_000 },
-	files: { limit: maxFileBytes + 200_000, mostRead: 60_000_000 },
+	list: { limit: 256_000, maxRead: 10_000_000 },
+	files: { limit: maxFileBytes + 200_000, maxRead: 60_000_000 },
 } as const;
 
 const arriving = new Arriving({ most: 45_000_000, pause: 10_000, longest: 120_000 });
@@ -62,7 +62,7 @@ export async function receiveBody(request: Request): Promise<Request | Unreadabl
 	const length = headers.get("Content-Length");
 	if (length === null) return 411;
 	const upload = uploadOf(request);
-	if (!(Number(length) <= (upload ? upload.mostRead : limit))) return 413;
+	if (!(Number(length) <= (upload ? upload.maxRead : limit))) return 413;
 	if (upload && Number(length) > upload.limit) return tooLarge(request, headers);
 	const body = await request.arrayBuffer();
 	// A link's ping, or a script's request without a body, counts as an empty form: its address says everything.

@@ -18,7 +18,7 @@ interface OwnerSwitchProps {
 export function OwnerSwitch({ label, current, hrefOf }: OwnerSwitchProps) {
 	const t = useT("account");
 	return (
-		<nav aria-label={label} className={css.whose}>
+		<nav aria-label={label} className={css.ownerSwitch}>
 			<div className={`${switchLinks} ${css.halves}`}>
 				{(["self", "company"] as const).map((of) => (
 					<Fragment key={of}>
@@ -32,7 +32,7 @@ export function OwnerSwitch({ label, current, hrefOf }: OwnerSwitchProps) {
 	);
 }
 
-interface CountProps {
+interface RangeHeadingProps {
 	id: string;
 	count: number;
 	page: number;
@@ -41,7 +41,7 @@ interface CountProps {
 }
 
 /** "11–20 of 240 orders": labels the table and announces changes. Takes the focus after a page change. */
-export function RangeHeading({ id, count, page, address, words }: CountProps) {
+export function RangeHeading({ id, count, page, address, words }: RangeHeadingProps) {
 	const { number } = useFormat();
 	const focusTarget = useFocusOfList(address);
 	const from = (page - 1) * pageSize + 1;

@@ -3,7 +3,7 @@ import { featureStyle } from "../../ui/style/style";
 import { color, control, space, text } from "../../ui/style/tokens.css";
 
 /** On a phone the switch is directly above the list. */
-export const whose = featureStyle({
+export const ownerSwitch = featureStyle({
 	"@media": { [media.phone]: { flexBasis: "100%", order: 1 }, [media.print]: { display: "none" } },
 });
 export const halves = featureStyle({

@@ -42,7 +42,7 @@ export async function deferred<T>(context: AppLoadContext, part: Promise<Part<T>
 export const waitBriefly = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
 	noted(context, await unnoted(context, part));
 
-/** Like `ifSoon`, for content that nobody misses. A page without it can be cached. */
+/** Like `waitBriefly`, for content that nobody misses. A page without it can be cached. */
 export const unnoted = async <T>(context: AppLoadContext, part: Promise<Part<T>>): Promise<Part<T>> =>
 	(await within(context.provesScripts ? soon : graceOf(context), part))?.part ?? null;
 

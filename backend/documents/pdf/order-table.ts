@@ -19,7 +19,7 @@ const headStyle = { size: 7.5, tone: "quiet" } as const;
 const noteStyle = { size: 8, tone: "quiet" } as const;
 const carryStyle = { size: 8.5, isStrong: true } as const;
 const carryHeight = 20;
-/** Minimum lines on the page of the totals; one or none if the page before would end above `leastFilled`. */
+/** Minimum lines on the page of the totals; one or none if the page before would end above `minFilled`. */
 const maxTogether = 2;
 /** The height of a page below table header and carried-forward sum. */
 const freshHeight = sheet.height - sheet.bottom - sheet.top - carryHeight - 17;
