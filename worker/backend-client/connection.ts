@@ -26,9 +26,6 @@ export const sendTo =
 	(path, init) =>
 		backendUrl ? fetch(backendUrl + path, init) : env.BACKEND.fetch(`http://${boundHost}${path}`, init);
 
-/** Missing calls that were already logged. Every page may make the call, so each is logged once. */
-const missing = new WeakSet<Call>();
-
 /** The call's names in the log: its path and its tier (docs/backend.md). */
 const namesOf = (call: Call) => ({ call: `${call.method} ${call.path}`, tier: tierOf(call) ?? "" });
 
@@ -47,6 +44,7 @@ export function transportOf(
 	{ client = () => "", optional = [] }: TransportOptions = {},
 ): Transport {
 	const known = settings(env);
+	const { breaker, missingCalls } = sharedReads(env);
 	return {
 		send: sendTo(env, known),
 		locale: markets[locale].backendLocale,
@@ -55,12 +53,12 @@ export function transportOf(
 		key: known.backendKey,
 		client,
 		requestId,
-		breaker: sharedReads(env).breaker,
+		breaker,
 		ownBreaker: (call) => (optional.includes(call) ? ownBreakerOf(env, call) : null),
 		log(kind, call, detail) {
 			if (kind === "MISSING_CALL") {
-				if (missing.has(call)) return;
-				missing.add(call);
+				if (missingCalls.has(call)) return;
+				missingCalls.add(call);
 			}
 			logError({ requestId, kind, ...namesOf(call), detail });
 		},

@@ -8,6 +8,8 @@ import type { ShopEnv } from "../settings/settings";
 interface SharedReads extends Pick<Connection, "reads" | "breaker"> {
 	/** For calls that a page can do without. */
 	ownBreakers: Map<Call, Breaker>;
+	/** Calls that the log already names as missing. Every page may make the call, so each is logged once. */
+	missingCalls: Set<Call>;
 }
 
 const known = new WeakMap<ShopEnv, SharedReads>();
@@ -17,7 +19,12 @@ export function sharedReads(env: ShopEnv): SharedReads {
 	const there = known.get(env);
 	if (there) return there;
 	const breaker = new Breaker();
-	const made = { breaker, ownBreakers: new Map(), reads: new ReadCache(answersIn(locationCache(env)), () => breaker.opensAt) };
+	const made = {
+		breaker,
+		ownBreakers: new Map(),
+		missingCalls: new Set<Call>(),
+		reads: new ReadCache(answersIn(locationCache(env)), () => breaker.opensAt),
+	};
 	known.set(env, made);
 	return made;
 }
@@ -30,13 +37,14 @@ export function ownBreakerOf(env: ShopEnv, call: Call): Breaker {
 }
 
 /**
- * Clears the shared answers and the location's cache, including pages, and closes the circuit breakers. Other isolates follow within a
- * minute.
+ * Clears the shared answers and the location's cache, including pages, closes the circuit breakers, and logs missing calls anew. Other
+ * isolates follow within a minute.
  */
 export async function purgeReads(env: ShopEnv, what: PurgeScope): Promise<void> {
-	const { reads, breaker, ownBreakers } = sharedReads(env);
+	const { reads, breaker, ownBreakers, missingCalls } = sharedReads(env);
 	breaker.reset();
 	ownBreakers.clear();
+	missingCalls.clear();
 	await reads.purge(what);
 }
 
