@@ -13,6 +13,7 @@ const page = (until: number): CachedPage => ({
 	keys: [true, false],
 	visits: [{ to: "category", slug: "beams" }],
 	tagged: [],
+	isToBeShared: false,
 	until,
 });
 

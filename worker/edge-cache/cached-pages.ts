@@ -26,6 +26,8 @@ const page = z.object({
 export interface CachedPage extends z.output<typeof page> {
 	/** Backend answers for one session. The page may be shown while they are unchanged. */
 	tagged: readonly TaggedAnswer[];
+	/** The location gets the page with its second reader. */
+	isToBeShared: boolean;
 }
 
 /** Maximum age of a cached page, counted from the first backend request for it. In ms. */
@@ -75,7 +77,7 @@ export class SharedPages {
 		if (!found || found.requestedAt <= found.staleUntil) return null;
 		try {
 			const read = page.parse(JSON.parse(found.text));
-			return Date.now() < read.until ? { ...read, tagged: [] } : null;
+			return Date.now() < read.until ? { ...read, tagged: [], isToBeShared: false } : null;
 		} catch {
 			return null;
 		}

@@ -5,7 +5,7 @@ import { Visitor } from "../../app/platform/session/visitor.server";
 import type { LocationCache } from "../location-cache/location-cache";
 import type { Reader } from "../reader/reader";
 import { type CachedPage, SharedPages } from "./cached-pages";
-import { cachedPage, clearEdgeCache, renderAndCache, shown } from "./edge-cache";
+import { cachedPage, clearEdgeCache, renderAndCache, shareOnce, shown } from "./edge-cache";
 import { pageKey } from "./pages/page-key";
 
 const url = new URL("https://shop.example/categories/beams");
@@ -134,7 +134,7 @@ describe("the location's cache", () => {
 		return { texts, asked, shared: new SharedPages(cache, "version") };
 	}
 
-	/** Requests a page in an isolate with empty memory. @returns the page, and how often it was rendered */
+	/** Two readers request a page in an isolate with empty memory. @returns the first one's page, and how often it was rendered */
 	async function asked(
 		shared: SharedPages,
 		nonce: string,
@@ -154,13 +154,24 @@ describe("the location's cache", () => {
 		});
 		const key = pageKey(new Request(at), at, reader);
 		const answer = await renderAndCache({ ...making(reader, at, record, response), key, shared, make });
-		return { text: await answer.text(), made: make.mock.calls.length, isInMemory: (await cachedPage(key ?? "")) !== undefined };
+		const page = await cachedPage(key ?? "");
+		if (page) await shareOnce(key ?? "", page, shared);
+		return { text: await answer.text(), made: make.mock.calls.length, isInMemory: page !== undefined };
 	}
 
 	it("gives other isolates a page, with a new nonce for each response", async () => {
 		const { shared } = location();
 		expect((await asked(shared, "a")).made).toBe(1);
 		expect(await asked(shared, "b")).toEqual({ text: `<html nonce="${"b".repeat(24)}"></html>`, made: 0, isInMemory: true });
+	});
+
+	it("gets a page with its second reader, once", async () => {
+		const { shared, texts } = location();
+		const store = vi.spyOn(shared, "store");
+		await asked(shared, "a");
+		const page = await cachedPage(pageKey(new Request(url), url, readerOf(Visitor.stranger(url), "c")) ?? "");
+		expect([page?.isToBeShared, store.mock.calls.length, texts.size]).toEqual([false, 1, 1]);
+		expect(page && shareOnce("key", page, shared)).toBeNull();
 	});
 
 	it("is read once for concurrent requests", async () => {

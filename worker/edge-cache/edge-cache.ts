@@ -42,18 +42,20 @@ export const serveCachedPage: Middleware = async (context, next) => {
 	if (key === null || refusalOf(request, url, settings) !== null) return next();
 	const page = await cachedPage(key);
 	if (!page || !(await isCurrent(page, () => transportOf(reader, context.env)))) return next();
+	const stored = shareOnce(key, page, sharedPages(context));
+	if (stored) context.executionCtx.waitUntil(stored);
 	return visited(context, page);
 };
 
 /** Answers with a page that another isolate of the location rendered, or caches the one rendered further in. */
 export const cachePage: Middleware = async (context, next) => {
-	const { cacheKey, url, reader, settings } = context.var;
+	const { cacheKey, url, reader } = context.var;
 	const response = await renderAndCache({
 		key: cacheKey,
 		url,
 		reader,
 		run: context.executionCtx,
-		shared: settings.version === null ? null : new SharedPages(locationCache(context.env), settings.version),
+		shared: sharedPages(context),
 		show: (page) => visited(context, page),
 		make: async () => {
 			await next();
@@ -62,6 +64,18 @@ export const cachePage: Middleware = async (context, next) => {
 	});
 	replaceResponse(context, response);
 };
+
+/** Pages of this location. null: they are not used. */
+function sharedPages({ env, var: { settings } }: ShopContext): SharedPages | null {
+	return settings.version === null ? null : new SharedPages(locationCache(env), settings.version);
+}
+
+/** Stores a page in the location's cache with its second reader: most pages of a large catalogue have only one. @returns null: nothing to store */
+export function shareOnce(key: string, page: CachedPage, shared: SharedPages | null): Promise<void> | null {
+	if (!page.isToBeShared || !shared) return null;
+	page.isToBeShared = false;
+	return shared.store(key, page);
+}
 
 /** Clears the memory. Pages being rendered at this moment are not cached. */
 export function clearEdgeCache(): void {
@@ -107,7 +121,7 @@ interface Making {
 	url: URL;
 	reader: Reader;
 	run: Run;
-	/** Pages of this location; null where they are not used. */
+	/** Pages of this location. null: they are not used. */
 	shared: SharedPages | null;
 	show(page: CachedPage): Response;
 	/** Renders the page and records its inputs. */
@@ -133,11 +147,10 @@ export async function renderAndCache({ key, url, reader, run, shared, show, make
 		if (!flight) return timed(response, record, "miss");
 		if (!isCacheable(response, record, url, reader)) return timed(response, record, "none");
 		const text = await response.text();
-		const page = pageOf(text, new Headers(response.headers), record, reader);
 		// A purge during rendering removed the flight; the page is then stale.
 		if (flights.get(key) === flight) {
-			keepPage(key, page);
-			if (location && !record.isStale) run.waitUntil(location.store(key, page));
+			const page = pageOf(text, new Headers(response.headers), record, reader);
+			keepPage(key, { ...page, isToBeShared: location !== null && !record.isStale });
 		}
 		return timed(new Response(text, response), record, "miss");
 	} finally {
@@ -185,7 +198,7 @@ function isCacheable({ status, headers }: Response, record: PageRecord, url: URL
 	);
 }
 
-function pageOf(text: string, headers: Headers, record: PageRecord, reader: Reader): CachedPage {
+function pageOf(text: string, headers: Headers, record: PageRecord, reader: Reader): Omit<CachedPage, "isToBeShared"> {
 	headers.set("Server-Timing", `cache;desc=${record.isStale ? "stale" : "hit"}`);
 	return {
 		template: PageTemplate.of(text, [...valuesOf(reader), ...record.keys.map((form) => form.key)]),

@@ -176,6 +176,16 @@ describe("an answer that is everybody's", () => {
 		expect(await early).toBe(1);
 		answer = async () => figures(2);
 		expect(await count()).toBe(2);
+		now += minute;
+		await count();
+		expect([...store.answers.values()].map(({ requestedAt }) => requestedAt)).toEqual([now]);
+	});
+
+	it("is stored for an outage with its second request", async () => {
+		await count();
+		expect(store.answers.size).toBe(0);
+		now += minute;
+		await count();
 		expect(store.answers.size).toBe(1);
 	});
 
@@ -224,6 +234,8 @@ describe("while the backend fails", () => {
 	});
 
 	it("it does so in a Worker that has just started", async () => {
+		await count();
+		now += minute;
 		await count();
 		now += 5 * minute;
 		answer = fails;

@@ -66,8 +66,8 @@ type Outcome = CachedAnswer | BackendRefusal | FailureKind;
 
 /**
  * Caches answers that are the same for all readers of a language. It looks in memory, then calls the backend once for all waiting requests.
- * Each running Worker has one. An answer is fresh for a minute (R21.4). While the backend fails it is served for ten more, also from the
- * data centre's cache. Refusals are never cached.
+ * Each running Worker has one. An answer is fresh for a minute (R21.4). While the backend fails it is served for ten more, if it was
+ * requested before also from the data centre's cache. Refusals are never cached.
  */
 export class ReadCache {
 	#store: AnswerStore;
@@ -142,7 +142,8 @@ export class ReadCache {
 			const cached = { isMissing: false, size: sizeOf(key, text), requestedAt, retryAt: 0 };
 			parsed.set(cached, frozen(value));
 			if (requestedAt < this.#purgedAt) return cached;
-			waitUntil(this.#store.store(key, { text, requestedAt }));
+			// Only an answer that is read again is worth storing for an outage.
+			if (this.#memory.get(key)) waitUntil(this.#store.store(key, { text, requestedAt }));
 			return this.#remember(key, cached);
 		} catch (error) {
 			if (error instanceof BackendRefusal) return error;
