@@ -1,6 +1,6 @@
 import type { i18n as I18n } from "i18next";
-import { type ReactNode, useCallback, useContext } from "react";
-import { I18nContext, I18nextProvider, useTranslation } from "react-i18next";
+import { createContext, type ReactNode, useContext } from "react";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import type { KeyOf, ValuesOf } from "../../../contract/seller/text-values";
 import type account from "../../../locales/en/account.json";
 import type addresses from "../../../locales/en/addresses.json";
@@ -53,7 +53,7 @@ import type team from "../../../locales/en/team.json";
 import type trust from "../../../locales/en/trust.json";
 import type variant from "../../../locales/en/variant.json";
 import type viewer from "../../../locales/en/viewer.json";
-import { defaultLocale, isLocale, type Locale, type Market, markets } from "../config/market";
+import { type Locale, type Market, markets } from "../config/market";
 
 interface Namespaces {
 	account: typeof account;
@@ -118,30 +118,61 @@ export type Translate<N extends Namespace> = <K extends Key<N>>(key: K, ...value
 export interface Texts {
 	locale: Locale;
 	i18n: I18n;
+	/** @param namespace in the browser one that has loaded */
 	translator<N extends Namespace>(namespace: N): Translate<N>;
 }
 
 /** @param i18n an instance with its language set */
-export const textsOf = (i18n: I18n, locale: Locale): Texts => ({
-	locale,
-	i18n,
-	translator(namespace) {
-		const t = i18n.getFixedT(locale, namespace);
-		return (key, ...[values]) => t(key, values);
-	},
-});
+export function textsOf(i18n: I18n, locale: Locale): Texts {
+	const translators = new Map<Namespace, Translator>();
+	return {
+		locale,
+		i18n,
+		translator(namespace) {
+			const t = translators.get(namespace) ?? translatorOf(i18n, locale, namespace);
+			translators.set(namespace, t);
+			return t;
+		},
+	};
+}
+
+type Translator = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** A text without values is the same each time, so it is looked up once. */
+function translatorOf(i18n: I18n, locale: Locale, namespace: Namespace): Translator {
+	const t = i18n.getFixedT(locale, namespace);
+	const plain = new Map<string, string>();
+	return (key, values) => {
+		if (values) return t(key, values);
+		const text = plain.get(key) ?? t(key);
+		plain.set(key, text);
+		return text;
+	};
+}
+
+const TextsContext = createContext<Texts | null>(null);
 
 export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
-	return <I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>;
+	return (
+		<TextsContext.Provider value={texts}>
+			<I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>
+		</TextsContext.Provider>
+	);
 }
+
+function useTexts(): Texts {
+	const texts = useContext(TextsContext);
+	if (!texts) throw new Error("There is no TextsProvider above.");
+	return texts;
+}
+
+/** Suspends in the browser until a namespace has loaded. The server has all of them. */
+const useLoaded: (namespace: Namespace) => void = import.meta.env.SSR ? () => {} : useTranslation;
 
 /** A namespace's texts in the reader's language. Suspends in the browser while they load. */
 export function useT<N extends Namespace>(namespace: N): Translate<N> {
-	const { t } = useTranslation(namespace);
-	return useCallback((key, ...[values]) => t(key, values), [t]);
+	useLoaded(namespace);
+	return useTexts().translator(namespace);
 }
 
-export function useMarket(): Market {
-	const { i18n } = useContext(I18nContext);
-	return markets[isLocale(i18n.language) ? i18n.language : defaultLocale];
-}
+export const useMarket = (): Market => markets[useTexts().locale];
