@@ -1,4 +1,5 @@
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
+import { routePatternOf } from "../../app/platform/config/route-table";
 import { logError } from "../../app/platform/http/log-error.server";
 import { deliverLater } from "../analytics/analytics";
 import type { Middleware } from "../context/context";
@@ -7,15 +8,17 @@ import { refusal } from "../refusals/refusal";
 import { loggedRoute } from "../request-log/request-log";
 import { setPageHeaders, staysInShop } from "../security-headers/security-headers";
 import { loadContext } from "./load-context";
+import { handlersByPattern } from "./route-handlers";
 import { requireUsers } from "./user-routes";
 
 /** Renders pages, their data and their forms: the end of the chain. */
 export function renderPages(build: ServerBuild): Middleware {
-	const handle = createRequestHandler(requireUsers(build), import.meta.env.MODE);
+	const handlerOf = handlersByPattern(requireUsers(build));
 	return async (shop) => {
 		const { request, url, reader, reached } = shop.var;
 		const { context, tracker } = await loadContext(request, reader, shop.env, shop.executionCtx, reached === "OPEN_FORMS");
 		shop.set("record", context.record);
+		const handle = handlerOf(routePatternOf(url.pathname));
 		const rendered = await handle(reached === "ACCOUNT_FORMS" ? limitReachedRequest(request, url) : request, context);
 		const response = withinShop(rendered, url, context);
 		setPageHeaders(response, url, context);
