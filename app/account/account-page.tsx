@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
@@ -7,6 +7,7 @@ import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { useAccount } from "../platform/page/use-account";
 import { Button } from "../ui/forms/button";
 import { shrinks } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./account-page.css";

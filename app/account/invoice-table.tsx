@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { Invoice } from "../../contract/invoices";
 import { href } from "../platform/config/href";
 import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Icon } from "../ui/icon";
 import { block, bold, note as noteClass, regular } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { AccountTable, Reference } from "./orders/order-table";
 import * as css from "./orders/orders.css";
 import { type AccountListQuery, accountListHref } from "./paged/list-query";

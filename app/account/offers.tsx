@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { content, type QuoteRequest } from "../../contract/content";
 import type { ListedOffer } from "../../contract/ordering/offers";
 import { orders } from "../../contract/orders";
@@ -15,6 +15,7 @@ import { useArrived } from "../ui/deferred-content";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { block, bold, heading, note, regular, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { AccountTable, Reference, Titles } from "./orders/order-table";
 import * as css from "./orders/orders.css";
 import { pagedMeta, readListPage } from "./paged/list.server";

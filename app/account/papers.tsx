@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { Paper } from "../../contract/ordering/papers";
 import { paperIn, paperKinds } from "../../contract/values/order-states";
 import { href } from "../platform/config/href";
@@ -7,6 +7,7 @@ import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { pageMeta } from "../platform/seo/page-meta";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { AccountTable } from "./orders/order-table";
 import * as css from "./orders/orders.css";
 import { pagedMeta } from "./paged/list.server";

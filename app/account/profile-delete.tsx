@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { z } from "zod";
 import { idem, idInPath } from "../../contract/fields";
@@ -18,6 +18,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { notifyTabs } from "../platform/session/signed-out";
 import { LinkButton } from "../ui/forms/button";
 import { hidden } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { ErrorSummary, FocusedAlert } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import { AccountPage } from "./account-page";

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { sellerCountry } from "../../contract/seller/seller";
 import { hasWrongCheckDigit } from "../../contract/values/vat-id";
 import { href } from "../platform/config/href";
@@ -10,6 +10,7 @@ import { type ShopField, useFieldErrors, useShopForm } from "../platform/forms/u
 import { useMarket, useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { hidden, note, ruledHeading, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { ErrorSummary, FocusedAlert } from "../ui/notice";
 import * as css from "./profile.css";
 import type { ProfileResult } from "./profile.server";

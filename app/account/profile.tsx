@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { approvals } from "../../contract/approvals";
 import { invoices } from "../../contract/invoices";
 import { teams } from "../../contract/team";
@@ -15,6 +15,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { useArrived } from "../ui/deferred-content";
 import { foldLink } from "../ui/fold-link.css";
 import { heading, note, ruledHeading, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { FocusedAlert } from "../ui/notice";
 import { AccountPage, ApprovalHint } from "./account-page";
 import { OpenInvoices } from "./invoice-table";

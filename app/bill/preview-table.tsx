@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { memo } from "react";
 import { maxUnits } from "../../contract/values/order-bounds";
 import { useSupplyTime } from "../cart/lines/line-texts";
@@ -7,6 +6,7 @@ import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { heading, small } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Hidden } from "../ui/wrap";
 import type { PreviewRow } from "./preview";
 import * as css from "./preview-table.css";
@@ -91,7 +91,7 @@ function Goods({ row: { item, code } }: { row: PreviewRow }) {
 	return (
 		<>
 			{/* Hundreds of links: the router looks up a target only when its link is followed. */}
-			<Link to={href("/variant/:id", { id: item.variantId })} discover="none" className={css.title}>
+			<Link to={href("/variant/:id", { id: item.variantId })} className={css.title}>
 				{unbroken(item.fullTitle)}
 			</Link>
 			<p className={small}>
@@ -157,14 +157,12 @@ function Problem({ row: { problem, code, item, offers, lines } }: { row: Preview
 			</p>
 			{(problem === "code.unknown" || problem === "line.unclear") && code.length <= longestSearch ? (
 				<p className={small}>
-					<Link to={href("/new_search", { search: code })} discover="none">
-						{t("search", { code })}
-					</Link>
+					<Link to={href("/new_search", { search: code })}>{t("search", { code })}</Link>
 				</p>
 			) : null}
 			{item && problem === "unavailableGoods" ? (
 				<p className={small}>
-					<Link to={href("/contact", { variant: item.code })} discover="none">
+					<Link to={href("/contact", { variant: item.code })}>
 						{t("similar")}
 						<Hidden> {item.fullTitle}</Hidden>
 					</Link>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { maxLines } from "../../contract/values/order-bounds";
 import { href } from "../platform/config/href";
@@ -10,6 +10,7 @@ import { Button, LinkButton } from "../ui/forms/button";
 import { TextArea } from "../ui/forms/field";
 import { FileField } from "../ui/forms/file-field";
 import { plainHeading, row as rowClass, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Alert, ErrorSummary, Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./quick-order.css";

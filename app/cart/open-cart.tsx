@@ -1,4 +1,4 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
+import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import type { Cart } from "../../contract/cart";
 import type { TeamCosts } from "../../contract/team";
@@ -12,6 +12,7 @@ import { useRemovalFocus } from "../ui/browser/use-removal-focus";
 import { type Deferred, useArrived } from "../ui/deferred-content";
 import { Button, LinkButton } from "../ui/forms/button";
 import { bold, heading, hiddenOnPaper, small } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { ErrorSummary, type FieldError, FocusedAlert } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import { CartNotices, MeanwhileNotice } from "./cart-notices";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useT } from "../platform/i18n/i18n";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { Hidden } from "../ui/wrap";
 import * as css from "./progress.css";
 import { type Step, stepPath, steps } from "./steps";

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Cart } from "../../contract/cart";
 import { needsApproval } from "../../contract/values/order-states";
@@ -9,6 +9,7 @@ import type { PageFlash } from "../platform/session/visitor";
 import { Facts } from "../ui/facts";
 import { Button } from "../ui/forms/button";
 import { hiddenOnPaper, note } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import { MeanwhileNotice } from "./cart-notices";

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { catalogue, type Supply, type Variant } from "../../contract/catalogue";
 import { orNull } from "../platform/backend/errors.server";
@@ -11,6 +11,7 @@ import { compareHref, maxCompared, readCompareQuery, withChosen } from "../platf
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Empty } from "../ui/empty";
 import { LinkButton } from "../ui/forms/button";
+import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { switchLink, switchLinks } from "../ui/switch-links.css";
 import { Wrap } from "../ui/wrap";

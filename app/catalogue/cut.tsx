@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { catalogue, type Variant } from "../../contract/catalogue";
 import { href } from "../platform/config/href";
 import { unbroken, useFormat } from "../platform/i18n/format";
@@ -8,6 +8,7 @@ import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { LinkButton } from "../ui/forms/button";
 import { stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { Sheet } from "../ui/sheet";
 import { Wrap } from "../ui/wrap";

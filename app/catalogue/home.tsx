@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
 import { company, phones } from "../../contract/company";
 import { type BlogEntry, content, type Promotion } from "../../contract/content";
@@ -23,6 +23,7 @@ import { StructuredData } from "../platform/seo/structured-data";
 import type { loader as rootLoader } from "../root";
 import { type Deferred, DeferredContent } from "../ui/deferred-content";
 import { note, small } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import { Hero } from "./hero";

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { href } from "../platform/config/href";
 import { listHref } from "../platform/http/list-query";
 import { muted } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import * as css from "./search-examples.css";
 
 const examples = ["IPE 200 6 m S355", "100x100x5"];

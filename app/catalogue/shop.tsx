@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { content } from "../../contract/content";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
@@ -8,6 +8,7 @@ import { PageLink } from "../platform/page/page-link";
 import { useKeep } from "../platform/page/use-choice";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { note } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
 import { CategoryList, type ListedCategory, listedCategory } from "./list/category-list";
 import { NothingHere } from "./list/empty-list";

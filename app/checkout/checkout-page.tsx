@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import { sellerCountry } from "../../contract/seller/seller";
@@ -10,6 +9,7 @@ import { useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { useSettled } from "../ui/browser/use-settled";
 import { heading, hiddenOnPaper, note, regular, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { Hidden, Wrap } from "../ui/wrap";
 import { billingFormId } from "./billing/billing-fields";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../contract/cart";
 import { orders } from "../../contract/orders";
 import { orderPaper, phaseIn, stateOf } from "../../contract/values/order-states";
@@ -22,6 +22,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Facts } from "../ui/facts";
 import { LinkButton } from "../ui/forms/button";
 import { bold, heading, hiddenOnPaper, muted, row, size, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
 import * as css from "./confirmation.css";
 import { MoreLines, OrderBrief } from "./order-brief";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../contract/cart";
 import { LineServices, StockSplit } from "../cart/lines/line-details";
 import { shownLines } from "../cart/lines/line-pages";
@@ -7,6 +6,7 @@ import { href } from "../platform/config/href";
 import { unbroken, useFormat } from "../platform/i18n/format";
 import { useT } from "../platform/i18n/i18n";
 import { block, medium, note, nowrap, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import * as css from "./checkout-page.css";
 
 export function MoreLines({ cart, shown }: { cart: Pick<Cart, "uuid" | "length">; shown: Pick<Cart, "items" | "orders_to_sets"> }) {

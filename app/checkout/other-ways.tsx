@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { phones } from "../../contract/company";
 import { CountedLink } from "../platform/analytics/counted-link";
 import { href } from "../platform/config/href";
 import { useMarket, useT } from "../platform/i18n/i18n";
+import { Link } from "../ui/link";
 import * as css from "./form.css";
 
 export function OtherContacts({ uuid }: { uuid: string }) {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, type MetaArgs, useLoaderData } from "@remix-run/react";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import type { Cart } from "../../contract/cart";
 import { readCart } from "../cart/cart.server";
 import { href } from "../platform/config/href";
@@ -10,6 +10,7 @@ import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { LinkButton } from "../ui/forms/button";
 import { block, note, row } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
 import * as css from "./checkout-page.css";
 import { isPaymentStarted, paymentUrl } from "./payment-url";

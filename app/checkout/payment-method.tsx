@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useSubmit } from "@remix-run/react";
 import type { ChangeEvent } from "react";
 import type { Cart } from "../../contract/cart";
 import { company, phones, salesContacts } from "../../contract/company";
@@ -21,6 +21,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button } from "../ui/forms/button";
 import { Dot } from "../ui/forms/field";
 import { bold, heading, hidden, medium, muted, note as noteClass, ok, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { ErrorSummary } from "../ui/notice";
 import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
 import { DeliveryChoice, type DeliveryValues } from "./delivery-choice";

@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useNavigation } from "@remix-run/react";
 import type { Cart } from "../../contract/cart";
 import type { TeamCosts } from "../../contract/team";
 import { needsApproval } from "../../contract/values/order-states";
@@ -15,6 +15,7 @@ import { useFieldErrors, useShopForm } from "../platform/forms/use-shop-form";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { note } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { ErrorSummary, FocusedAlert } from "../ui/notice";
 import * as css from "./form.css";
 import type { OrderProblem } from "./summary.server";

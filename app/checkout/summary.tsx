@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Cart } from "../../contract/cart";
 import { ApprovalNotice } from "../cart/approval-notice";
@@ -20,6 +20,7 @@ import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { useArrived } from "../ui/deferred-content";
 import { heading, note, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { CheckoutPage, ReplacedDelivery, VatWarning } from "./checkout-page";
 import { MoreLines } from "./order-brief";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { type BlogEntry, content } from "../../contract/content";
 import { formatRange, slug as slugSchema } from "../../contract/fields";
 import { deferred, optional } from "../platform/backend/deferred.server";
@@ -14,6 +14,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { sharePicture } from "../platform/seo/share-picture";
 import type { Deferred } from "../ui/deferred-content";
 import { hiddenOnPaper, muted, note, size } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Sheet } from "../ui/sheet";
 import { Wrap } from "../ui/wrap";
 import * as css from "./article.css";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { content } from "../../contract/content";
 import { href } from "../platform/config/href";
 import { listAnchor, listHref, pageOf, pagesOf } from "../platform/http/list-query";
@@ -9,6 +9,7 @@ import { formatFor, unbroken } from "../platform/i18n/format";
 import { ListPager } from "../platform/page/list-pager";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { note, plainHeading } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import * as css from "./article.css";
 import { InfoArticle } from "./info/info-page";
 import { infoPage } from "./info/info-page.server";

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { salesContacts } from "../../contract/company";
 import { href } from "../platform/config/href";
 import { useMarket } from "../platform/i18n/i18n";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { Hidden } from "../ui/wrap";
 import * as css from "./contact-button.css";
 

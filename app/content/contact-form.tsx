@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { href } from "../platform/config/href";
 import { FormTextArea, FormTextField } from "../platform/forms/form-fields";
 import { type KeptFile, KeptFiles } from "../platform/forms/kept-files";
@@ -8,6 +8,7 @@ import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
 import { FileField } from "../ui/forms/file-field";
+import { Link } from "../ui/link";
 import { ErrorSummary } from "../ui/notice";
 import * as css from "./contact.css";
 import type { MessageResult } from "./messages/message.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogue } from "../../contract/catalogue";
 import { company, phones, salesContacts } from "../../contract/company";
 import { slug } from "../../contract/fields";
@@ -12,6 +12,7 @@ import { useMarket, useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { pageMeta } from "../platform/seo/page-meta";
 import { medium, muted, ok, plainHeading, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Notice } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import * as css from "./contact.css";

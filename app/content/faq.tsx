@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
+import { Form, useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { phones } from "../../contract/company";
 import { content } from "../../contract/content";
@@ -11,6 +11,7 @@ import { useMarket, useT } from "../platform/i18n/i18n";
 import { pageMeta } from "../platform/seo/page-meta";
 import { Empty } from "../ui/empty";
 import { Button } from "../ui/forms/button";
+import { Link } from "../ui/link";
 import { ContactButton } from "./contact-button";
 import * as css from "./faq.css";
 import { searchFaq } from "./faq-search";

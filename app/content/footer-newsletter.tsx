@@ -1,9 +1,10 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
 import { bold, plainHeading, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import * as css from "./footer-newsletter.css";
 import { Trap } from "./messages/trap";
 

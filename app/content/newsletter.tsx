@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { company } from "../../contract/company";
 import { email } from "../../contract/fields";
@@ -14,6 +14,7 @@ import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
 import { muted, note, size, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { ErrorSummary } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import { checkPublicForm, confirmsMessage, type MessageResult, redirectToThanks, showFormAgain } from "./messages/message.server";

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { useAccount } from "../platform/page/use-account";
@@ -6,6 +6,7 @@ import { Button } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
 import { TextField } from "../ui/forms/field";
 import { small } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Trap } from "./messages/trap";
 import * as css from "./stock-notice.css";
 

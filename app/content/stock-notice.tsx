@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { idInPath } from "../../contract/fields";
 import { href } from "../platform/config/href";
 import { FormTextField } from "../platform/forms/form-fields";
@@ -10,6 +10,7 @@ import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../platform/seo/page-meta";
 import { Button, LinkButton } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
+import { Link } from "../ui/link";
 import { ErrorSummary, FocusedAlert } from "../ui/notice";
 import { Wrap } from "../ui/wrap";
 import type { MessageResult } from "./messages/message.server";

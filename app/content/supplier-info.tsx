@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { content, supplierForm } from "../../contract/content";
 import { idem } from "../../contract/fields";
 import { trackLead } from "../platform/analytics/lead.server";
@@ -11,6 +11,7 @@ import { useT } from "../platform/i18n/i18n";
 import { pageMeta } from "../platform/seo/page-meta";
 import { Button, LinkButton } from "../ui/forms/button";
 import { emailInput } from "../ui/forms/email-input";
+import { Link } from "../ui/link";
 import { ErrorSummary } from "../ui/notice";
 import * as css from "./contact.css";
 import { InfoArticle } from "./info/info-page";

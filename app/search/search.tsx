@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Form, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { phones } from "../../contract/company";
 import { formatFilters } from "../../contract/filter-text";
 import type { Filters } from "../../contract/filters";
@@ -33,6 +33,7 @@ import type { loader as rootLoader } from "../root";
 import type { Part } from "../ui/deferred-content";
 import { Empty } from "../ui/empty";
 import { hidden, size, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
 import { adviceFor, missingOf } from "./missing";
 import { ResultList, type ResultListProps } from "./result-list";

@@ -1,8 +1,9 @@
-import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { href } from "../platform/config/href";
 import { useT } from "../platform/i18n/i18n";
 import { Button } from "../ui/forms/button";
 import { bold } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
 import * as css from "./consent-banner.css";
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { users } from "../../contract/users";
 import { href } from "../platform/config/href";
@@ -11,6 +11,7 @@ import type { Consent } from "../platform/session/visitor";
 import { Button } from "../ui/forms/button";
 import { Choice } from "../ui/forms/field";
 import { bold, muted, size, stack } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
 import * as css from "./cookies.css";
 import { knownCookies } from "./known-cookies";

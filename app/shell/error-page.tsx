@@ -1,4 +1,4 @@
-import { Form, isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
+import { Form, isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useState } from "react";
 import { phones } from "../../contract/company";
 import { CountedLink } from "../platform/analytics/counted-link";
@@ -9,6 +9,7 @@ import { useMarket, useT } from "../platform/i18n/i18n";
 import { Breadcrumbs } from "../platform/page/breadcrumbs";
 import { useHydrated } from "../ui/browser/use-hydrated";
 import { Button, LinkButton } from "../ui/forms/button";
+import { Link } from "../ui/link";
 import { StaticPart } from "../ui/static-part";
 import { Wrap } from "../ui/wrap";
 import * as css from "./error-page.css";

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import { company, phones } from "../../contract/company";
 import { FooterNewsletter } from "../content/footer-newsletter";
@@ -11,6 +11,7 @@ import { isSubscribed } from "../platform/page/is-subscribed";
 import { useKeep } from "../platform/page/use-choice";
 import { LinkButton } from "../ui/forms/button";
 import { heading, muted, size } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import { Wrap } from "../ui/wrap";
 import * as css from "./footer.css";
 import { Logo } from "./header/header";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { type FocusEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { phones } from "../../contract/company";
 import { inactivityTime } from "../platform/config/constants";
@@ -8,6 +7,7 @@ import type { CartView, Flash } from "../platform/session/visitor";
 import { LinkButton } from "../ui/forms/button";
 import { Icon } from "../ui/icon";
 import { heading, note } from "../ui/layout.css";
+import { Link } from "../ui/link";
 import * as css from "./help-prompt.css";
 
 interface HelpPromptProps {

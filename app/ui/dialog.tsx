@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
 import * as css from "./dialog.css";
 import { Icon } from "./icon";
+import { Link } from "./link";
 import { Hidden } from "./wrap";
 
 interface DialogProps {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatRange, uuid } from "../../../contract/fields";
 import { type Address, addresses } from "../../../contract/users";
@@ -13,6 +13,7 @@ import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { note, nowrap, shrinks, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { Pager } from "../../ui/pager";
 import { Hidden } from "../../ui/wrap";

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { approvals, type RequestedApproval } from "../../../contract/approvals";
 import type { Cart } from "../../../contract/cart";
 import { orders } from "../../../contract/orders";
@@ -29,6 +29,7 @@ import { Facts } from "../../ui/facts";
 import { Button } from "../../ui/forms/button";
 import { kind, size, wide } from "../../ui/forms/button.css";
 import { block, heading, hiddenOnPaper, note } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { AccountPage } from "../account-page";

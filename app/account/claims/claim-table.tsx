@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { ListedClaim } from "../../../contract/claims/claims";
 import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { LinkButton } from "../../ui/forms/button";
 import { block, bold, heading, note, regular, row, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { AccountTable } from "../orders/order-table";
 import * as css from "../orders/orders.css";
 import * as own from "./claims.css";

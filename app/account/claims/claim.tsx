@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { claimNumber, claims } from "../../../contract/claims/claims";
 import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
@@ -7,6 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Facts } from "../../ui/facts";
 import { heading, note, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { AccountPage } from "../account-page";
 import * as css from "./claims.css";
 

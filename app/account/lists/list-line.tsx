@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ListItem, ListSet } from "../../../contract/lists";
 import { LineReasons, LineThumbnail, StockState } from "../../cart/lines/line-details";
 import { useDiscountText, useSupplyTime, useUnit } from "../../cart/lines/line-texts";
@@ -8,6 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Choice, TextField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
 import { bold, danger, label, medium, note, ok, size } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./list-line.css";
 import { amountId, type ListRow } from "./list-rows";

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { idem, uuid } from "../../../contract/fields";
 import { lists } from "../../../contract/lists";
 import { orders } from "../../../contract/orders";
@@ -14,6 +14,7 @@ import { useFieldErrors, useShopForm } from "../../platform/forms/use-shop-form"
 import { useT } from "../../platform/i18n/i18n";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button } from "../../ui/forms/button";
+import { Link } from "../../ui/link";
 import { ErrorSummary } from "../../ui/notice";
 import { AccountPage } from "../account-page";
 import { listFields } from "./list.server";

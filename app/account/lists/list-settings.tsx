@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { List } from "../../../contract/lists";
 import { rhythms } from "../../../contract/values/rhythm";
 import { href } from "../../platform/config/href";
@@ -9,6 +9,7 @@ import { useShopForm } from "../../platform/forms/use-shop-form";
 import { useT } from "../../platform/i18n/i18n";
 import { foldLink } from "../../ui/fold-link.css";
 import { Button } from "../../ui/forms/button";
+import { Link } from "../../ui/link";
 import type { ListRefusal } from "./list.server";
 import * as css from "./lists.css";
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { formatRange, idInPath } from "../../../contract/fields";
 import { type Listed, lists } from "../../../contract/lists";
 import { type StockNotice, stockNotices } from "../../../contract/stock/notices";
@@ -12,6 +12,7 @@ import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { hiddenOnPaper, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Pager } from "../../ui/pager";
 import { Hidden } from "../../ui/wrap";
 import { AccountPage } from "../account-page";

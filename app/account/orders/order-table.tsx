@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { orderPaper, stateOf } from "../../../contract/values/order-states";
 import { BuyAgain } from "../../cart/orders/buy-again";
@@ -10,6 +9,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { Icon } from "../../ui/icon";
 import { block, note, nowrap, regular } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./orders.css";
 

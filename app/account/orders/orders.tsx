@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import type { CostCentre } from "../../../contract/team";
 import { orderStates } from "../../../contract/values/order-states";
@@ -12,6 +12,7 @@ import { Empty } from "../../ui/empty";
 import { LinkButton } from "../../ui/forms/button";
 import { SelectField } from "../../ui/forms/field";
 import { stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { AccountPage } from "../account-page";
 import * as css from "../paged/list.css";
 import { pagedMeta } from "../paged/list.server";

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { OwnArticle } from "../../../contract/team";
 import { maxLines } from "../../../contract/values/order-bounds";
 import { href } from "../../platform/config/href";
@@ -18,6 +18,7 @@ import { Button, LinkButton } from "../../ui/forms/button";
 import { TextArea, TextField } from "../../ui/forms/field";
 import { Icon } from "../../ui/icon";
 import { note, ruledHeading, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { AccountPage } from "../account-page";
 import { AccountTable } from "../orders/order-table";

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useT } from "../../platform/i18n/i18n";
@@ -7,6 +7,7 @@ import { Empty } from "../../ui/empty";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { SelectField, TextField } from "../../ui/forms/field";
 import { heading as headingClass, note, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { AccountPage } from "../account-page";
 import * as css from "./list.css";
 import { OwnerSwitch, Pages, RangeHeading } from "./list-parts";

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { Fragment, useEffect, useRef } from "react";
 import { pageSize } from "../../platform/config/constants";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { note } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Pager } from "../../ui/pager";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import * as css from "./list.css";

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
+import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import * as css from "../auth.css";
 

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { phones } from "../../../contract/company";
 import { CountedButton, CountedLink } from "../../platform/analytics/counted-link";
@@ -6,6 +6,7 @@ import { href } from "../../platform/config/href";
 import { useMarket, useT } from "../../platform/i18n/i18n";
 import type { AuthView } from "../../platform/session/visitor";
 import { heading } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import * as css from "../auth.css";
 import { authHref, signInPath } from "../auth-href";
 

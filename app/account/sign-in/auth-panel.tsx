@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { type FormProps, Link, useLocation } from "@remix-run/react";
+import { type FormProps, useLocation } from "@remix-run/react";
 import { type ComponentType, Fragment, useEffect, useRef, useState } from "react";
 import { CountedLink } from "../../platform/analytics/counted-link";
 import { linkMinutes } from "../../platform/config/constants";
@@ -13,6 +13,7 @@ import { Button } from "../../ui/forms/button";
 import { emailInput } from "../../ui/forms/email-input";
 import { Icon } from "../../ui/icon";
 import { stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert, Notice } from "../../ui/notice";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Hidden } from "../../ui/wrap";

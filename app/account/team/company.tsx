@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { approvals } from "../../../contract/approvals";
 import { phones } from "../../../contract/company";
 import { formatRange } from "../../../contract/fields";
@@ -20,6 +20,7 @@ import type { TeamNews } from "../../platform/session/visitor";
 import { type Deferred, DeferredContent } from "../../ui/deferred-content";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { ruledHeading, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { AccountPage, ApprovalHint } from "../account-page";
 import { CostLists } from "./cost-lists";

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { token as tokenField } from "../../../contract/fields";
 import { type InvitationState, type Invited, teams } from "../../../contract/team";
 import { CountedButton } from "../../platform/analytics/counted-link";
@@ -8,6 +8,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button, LinkButton } from "../../ui/forms/button";
+import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { AcceptForm, InvitationFacts } from "./received-invitation";

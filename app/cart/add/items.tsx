@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, Link, useActionData } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { href } from "../../platform/config/href";
 import { errorText } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
@@ -11,6 +11,7 @@ import { pictureAt } from "../../ui/browser/picture-at";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { note, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { EmptyCart } from "../empty-cart";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { Cart, CartItem } from "../../../contract/cart";
 import { phaseIn, stateOf } from "../../../contract/values/order-states";
 import { href } from "../../platform/config/href";
@@ -8,6 +7,7 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { danger, medium, small } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { formPart, lineForm } from "../change/cart-rows";
 import type { OrderState } from "../orders/order-status";
 import { LineFigures, LineThumbnail, QuantityFigure, StockSplit, StockState } from "./line-details";

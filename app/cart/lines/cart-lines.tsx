@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type MouseEventHandler, useEffect, useRef } from "react";
 import type { Cart } from "../../../contract/cart";
 import { useT } from "../../platform/i18n/i18n";
+import { Link } from "../../ui/link";
 import { Pager } from "../../ui/pager";
 import { type CartRefusal, refusedRow } from "../change/cart-rows";
 import { PrintedRange } from "../orders/totals";

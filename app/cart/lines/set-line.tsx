@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { Cart, CartSet } from "../../../contract/cart";
 import { maxUnits } from "../../../contract/values/order-bounds";
 import { href } from "../../platform/config/href";
@@ -10,6 +9,7 @@ import { unbroken, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { textLanguage } from "../../platform/i18n/text-language";
 import { danger, heading, medium, muted, nowrap, small } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { formPart, setForm } from "../change/cart-rows";
 import { LineFigures, LineThumbnail, OfferedPrice, QuantityFigure } from "./line-details";
 import * as more from "./line-more.css";

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { invoiceTermDays } from "../../../contract/company";
 import { href } from "../../platform/config/href";
@@ -10,6 +10,7 @@ import { Facts } from "../../ui/facts";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { heading, hiddenOnPaper } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Alert, FocusedAlert, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { Heading, OrderNotes } from "../cart-page";

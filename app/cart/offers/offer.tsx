@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { orders } from "../../../contract/orders";
 import { deferred, optional } from "../../platform/backend/deferred.server";
 import { orNull } from "../../platform/backend/errors.server";
@@ -10,6 +10,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { note, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import * as css from "./share.css";
 import { makeOffer, readCartToShare } from "./share.server";
 import { MakeOfferForm, SharePage } from "./share-forms";

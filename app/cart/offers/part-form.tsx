@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { href } from "../../platform/config/href";
 import { errorText } from "../../platform/forms/error-texts";
 import { HiddenFields } from "../../platform/forms/hidden-fields";
@@ -7,6 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { Choice, TextField } from "../../ui/forms/field";
 import { block, bold, small } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Alert, ErrorSummary } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import { linePageHref, maxLinesPerPage } from "../lines/line-pages";

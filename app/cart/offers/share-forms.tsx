@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { type FormProps, Link } from "@remix-run/react";
+import type { FormProps } from "@remix-run/react";
 import type { ComponentType, ReactNode } from "react";
 import type { Cart } from "../../../contract/cart";
 import { href } from "../../platform/config/href";
@@ -10,6 +10,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { note, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Alert, ErrorSummary, Notice } from "../../ui/notice";
 import { Wrap } from "../../ui/wrap";
 import { hasProvisionalVat } from "../steps";

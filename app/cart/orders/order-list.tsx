@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { href } from "../../platform/config/href";
 import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import type { Deferred } from "../../ui/deferred-content";
 import { small } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Wrap } from "../../ui/wrap";
 import { BuyAgain } from "./buy-again";
 import { type ListedOrder, VatNote } from "./listed-order";

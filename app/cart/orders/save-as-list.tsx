@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
+import { Link } from "../../ui/link";
 import * as css from "./order.css";
 
 interface SaveProps {

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { Variant } from "../../../contract/catalogue";
 import { href } from "../../platform/config/href";
 import { unbroken } from "../../platform/i18n/format";
@@ -9,6 +8,7 @@ import { pictureAt } from "../../ui/browser/picture-at";
 import { useRemovalFocus } from "../../ui/browser/use-removal-focus";
 import { Icon } from "../../ui/icon";
 import { block, hiddenOnPaper, muted, small } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import * as css from "../compare.css";
 import { hasFigures, sectionOf } from "../pictures";

@@ -1,4 +1,4 @@
-import { Form, Link, useFetcher, useLocation } from "@remix-run/react";
+import { Form, useFetcher, useLocation } from "@remix-run/react";
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import { errorText } from "../../platform/forms/error-texts";
@@ -8,6 +8,7 @@ import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
 import { danger, label, regular, small, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { type CutAnswer, cutHref } from "./cut-answer";
 import * as css from "./cut-form.css";
 import { CutResult } from "./cut-result";

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { FilterGroup } from "../../../contract/catalogue";
 import type { Filter, Filters } from "../../../contract/filters";
 import { type Format, useFormat } from "../../platform/i18n/format";
 import { type Translate, useT } from "../../platform/i18n/i18n";
 import { type Deferred, useArrived } from "../../ui/deferred-content";
 import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
 import { type NarrowedAddress, type Narrowing, narrowedHref, useListAnchor } from "../list/list-href";
 import * as css from "./filter-form.css";
 import { filterKinds } from "./filter-kinds";

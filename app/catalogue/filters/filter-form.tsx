@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FilterGroup } from "../../../contract/catalogue";
 import { formatFilters } from "../../../contract/filter-text";
@@ -13,6 +13,7 @@ import { arrived, type Deferred } from "../../ui/deferred-content";
 import { Button } from "../../ui/forms/button";
 import { Icon } from "../../ui/icon";
 import { hidden as hiddenClass, shrinks } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { ErrorSummary, Notice } from "../../ui/notice";
 import { Hidden } from "../../ui/wrap";
 import { type NarrowedAddress, type Narrowing, narrowedHref, useListAnchor } from "../list/list-href";

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import {
 	densities,
@@ -21,6 +21,7 @@ import { useAccount } from "../../platform/page/use-account";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { select as drawnSelect } from "../../ui/forms/field.css";
 import { hidden } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { switchLink, switchLinks } from "../../ui/switch-links.css";
 import { Hidden } from "../../ui/wrap";
 import { OwnPricesNote } from "../price/own-prices";

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Column } from "../../../contract/catalogue";
 import { directionOf, type ListQuery, moreSortChoices, sortChoices } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
+import { Link } from "../../ui/link";
 import { useListAnchor } from "./list-href";
 import * as css from "./list-tools.css";
 

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useMemo } from "react";
 import type { OwnPrices } from "../../../contract/orders";
 import { href } from "../../platform/config/href";
@@ -6,6 +5,7 @@ import { DeferredPart } from "../../platform/document/deferred-part";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { useArrived } from "../../ui/deferred-content";
+import { Link } from "../../ui/link";
 import type { TableVariant } from "../table/table-rows";
 import type { OwnList } from "./own-prices.server";
 import * as css from "./price.css";

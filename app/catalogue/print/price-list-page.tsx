@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import type { Crumb } from "../../platform/page/breadcrumb-data";
@@ -6,6 +5,7 @@ import { Breadcrumbs } from "../../platform/page/breadcrumbs";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { Button } from "../../ui/forms/button";
 import { block, muted, regular } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Hidden, Wrap } from "../../ui/wrap";
 import type { PrintedPage } from "./price-list.server";
 import * as css from "./price-list-page.css";

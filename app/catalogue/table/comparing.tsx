@@ -1,9 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { compareForm, maxCompared } from "../../platform/page/compare-ids";
 import { useChoice } from "../../platform/page/use-choice";
+import { Link } from "../../ui/link";
 import * as css from "./table-form.css";
 
 /**

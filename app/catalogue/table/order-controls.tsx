@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { maxUnits } from "../../../contract/values/order-bounds";
 import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import * as css from "./add-to-cart.css";
 import type { AddingState } from "./use-add-to-cart";

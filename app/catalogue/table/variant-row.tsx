@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { Variant } from "../../../contract/catalogue";
 import { displayedWeight, weightDecimals } from "../../../contract/values/shown-weight";
@@ -10,6 +9,7 @@ import { useInCart } from "../../platform/page/in-cart";
 import { useChoice, useKeep } from "../../platform/page/use-choice";
 import { box } from "../../ui/forms/check-row.css";
 import { muted, nowrap, small } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import { NextTier, Price, Stock } from "../price/price";
 import { cellText, piecesInPack, type ShownColumn } from "./columns";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { displayedWeight, weightDecimals } from "../../../contract/values/shown-weight";
@@ -13,6 +12,7 @@ import { PageLink } from "../../platform/page/page-link";
 import { useChoice } from "../../platform/page/use-choice";
 import { useSettled } from "../../ui/browser/use-settled";
 import { block, bold, hiddenOnPaper, muted, shrinks, size, small } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import { CutForm } from "../cut/cut-form";
 import { CertificateChoice } from "../cut/cut-terms";

@@ -1,10 +1,11 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { href } from "../../platform/config/href";
 import { useT } from "../../platform/i18n/i18n";
 import { useAccount } from "../../platform/page/use-account";
 import { Button } from "../../ui/forms/button";
 import { TextField } from "../../ui/forms/field";
+import { Link } from "../../ui/link";
 import * as css from "./variant.css";
 
 /** Holds the company's number of a variant, after a load or an action. */

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useState } from "react";
 import type { Supply, Variant } from "../../../contract/catalogue";
 import { unbroken, useFormat } from "../../platform/i18n/format";
@@ -9,6 +8,7 @@ import { Dialog } from "../../ui/dialog";
 import { tool } from "../../ui/dialog.css";
 import { Icon } from "../../ui/icon";
 import { small } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Hidden } from "../../ui/wrap";
 import { ChosenVariant } from "./chosen-variant";
 import * as css from "./variant.css";

@@ -1,8 +1,9 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, Suspense, useState } from "react";
 import { unbroken } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
+import { Link } from "../../ui/link";
 import { Sheet } from "../../ui/sheet";
 import { hrefWith } from "../list/list-href";
 import { altText, hasFigures } from "../pictures";

@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { type MouseEvent, useRef } from "react";
 import { sellerCountry } from "../../../contract/seller/seller";
 import { hasWrongCheckDigit } from "../../../contract/values/vat-id";
@@ -23,6 +23,7 @@ import { describePage, pageMeta } from "../../platform/seo/page-meta";
 import { Button, LinkButton } from "../../ui/forms/button";
 import { emailInput } from "../../ui/forms/email-input";
 import { block, hidden, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { ErrorSummary, FocusedAlert } from "../../ui/notice";
 import { CheckoutPage } from "../checkout-page";
 import * as css from "../form.css";

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { z } from "zod";
 import type { content, Review } from "../../../contract/content";
 import { href } from "../../platform/config/href";
 import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { muted, size } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Rating } from "../../ui/rating";
 import * as css from "./reviews.css";
 

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { company, invoiceTermDays } from "../../../contract/company";
 import { sellerCountry } from "../../../contract/seller/seller";
 import type { Locale } from "../../platform/config/market";
 import { useFormat } from "../../platform/i18n/format";
 import { useMarket, useT } from "../../platform/i18n/i18n";
+import { Link } from "../../ui/link";
 import { Rating } from "../../ui/rating";
 import * as css from "./trust-row.css";
 

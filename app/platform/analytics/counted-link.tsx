@@ -1,7 +1,8 @@
-import { Link, type LinkProps, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { type LinkProps, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { useHydrated } from "../../ui/browser/use-hydrated";
 import { LinkButton } from "../../ui/forms/button";
+import { Link } from "../../ui/link";
 import { eventHref, type LinkPlace, linkEvent } from "./link-events";
 import { pageTypeOf } from "./page-type";
 

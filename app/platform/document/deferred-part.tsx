@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type Deferred, DeferredContent } from "../../ui/deferred-content";
+import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { href } from "../config/href";
 import { useT } from "../i18n/i18n";

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
 import { StaticPart } from "../../ui/static-part";
 import { Hidden, Wrap } from "../../ui/wrap";
 import { useT } from "../i18n/i18n";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useEffect } from "react";
 import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { href } from "../config/href";
 import { useFormat } from "../i18n/format";

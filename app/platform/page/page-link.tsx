@@ -1,5 +1,6 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { Link } from "../../ui/link";
 import { routeOf } from "../config/route-table";
 
 /**

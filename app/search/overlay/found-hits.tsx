@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { type KeyboardEvent, useState } from "react";
 import { href } from "../../platform/config/href";
 import { listHref } from "../../platform/http/list-query";
@@ -7,6 +6,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { regular, small, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { UnderstoodChips } from "../understood";
 import { HitList } from "./hit-list";
 import type { CategoryHit, HitPage, SizeHit } from "./hit-page";

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { state } from "../../catalogue/price/price.css";
 import { OrderForm } from "../../catalogue/table/add-to-cart";
 import { useT } from "../../platform/i18n/i18n";
 import { pictureAt } from "../../ui/browser/picture-at";
 import { regular, small, stack } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { clickHref } from "../click";
 import type { Hit, HitPage } from "./hit-page";
 import { MarkedText } from "./marked-text";

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { company, phones, signPath } from "../../../contract/company";
 import { authHref } from "../../account/auth-href";
 import { useCartCount } from "../../cart/live/use-cart-count";
@@ -9,6 +9,7 @@ import { PageLink } from "../../platform/page/page-link";
 import { useSettled } from "../../ui/browser/use-settled";
 import { Icon } from "../../ui/icon";
 import { hidden } from "../../ui/layout.css";
+import { Link } from "../../ui/link";
 import { Wrap } from "../../ui/wrap";
 import type { ShellData } from "../shell-data";
 import * as css from "./header.css";

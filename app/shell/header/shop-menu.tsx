@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href } from "../../platform/config/href";
@@ -7,6 +7,7 @@ import { useT } from "../../platform/i18n/i18n";
 import { PageLink } from "../../platform/page/page-link";
 import { useKeep } from "../../platform/page/use-choice";
 import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
 import type { MenuCategory } from "../shell-data";
 import * as css from "./shop-menu.css";
 
