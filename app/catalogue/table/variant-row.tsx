@@ -6,7 +6,7 @@ import { type Format, useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { compareForm } from "../../platform/page/compare-ids";
 import { useInCart } from "../../platform/page/in-cart";
-import { useChoice, useKeep } from "../../platform/page/use-choice";
+import { useChosen, useKeep } from "../../platform/page/use-choice";
 import { box } from "../../ui/forms/check-row.css";
 import { muted, nowrap, small } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
@@ -265,7 +265,7 @@ function Drawn({ facts }: { facts: Fact[] }) {
 /** Adds a row to the comparison. The checkbox belongs to the list's form, not to the form around it. */
 function CompareTick({ variant: { id, code, fullTitle } }: { variant: Pick<Variant, "id" | "code" | "fullTitle"> }) {
 	const t = useT("catalogue");
-	const { ids } = useChoice();
+	const chosen = useChosen();
 	const compare = t("compare");
 	return (
 		<label className={comparing.tick} title={compare}>
@@ -275,7 +275,7 @@ function CompareTick({ variant: { id, code, fullTitle } }: { variant: Pick<Varia
 				value={id}
 				data-code={code}
 				form={compareForm}
-				defaultChecked={ids.includes(id)}
+				defaultChecked={chosen.includes(id)}
 				className={`${box} ${comparing.box}`}
 				// The row already has the title as text.
 				aria-label={t("compare.tick", { title: fullTitle })}

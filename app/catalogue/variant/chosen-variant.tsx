@@ -9,7 +9,7 @@ import { useFormat } from "../../platform/i18n/format";
 import { useT } from "../../platform/i18n/i18n";
 import { compareHref, maxCompared } from "../../platform/page/compare-ids";
 import { PageLink } from "../../platform/page/page-link";
-import { useChoice } from "../../platform/page/use-choice";
+import { useChosen } from "../../platform/page/use-choice";
 import { useSettled } from "../../ui/browser/use-settled";
 import { block, bold, hiddenOnPaper, muted, shrinks, size, small } from "../../ui/layout.css";
 import { Link } from "../../ui/link";
@@ -180,7 +180,7 @@ function OrderSum({ variant: { products, suppliedVariant: supply }, order }: { v
 
 function CompareLink({ id }: { id: number }) {
 	const t = useT("catalogue");
-	const { ids } = useChoice();
+	const ids = useChosen();
 	const all = [...new Set([...ids, id])];
 	return (
 		<Link to={compareHref({ ids: all.slice(0, maxCompared), left: all.slice(maxCompared) })} className={comparing.compareLink}>

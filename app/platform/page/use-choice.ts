@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { chosenIn, withChosen } from "./compare-ids";
 
-/** The items selected in lists, from the address. Scripts change the address without a navigation. */
+/** The ids of the items selected in lists, from the address. */
+export const useChosen = (): number[] => chosenIn(useLocation().search);
+
+/** The items selected in lists. Scripts change the address without a navigation. */
 export function useChoice() {
 	const { search } = useLocation();
 	const navigate = useNavigate();
@@ -21,6 +24,6 @@ export function useKeep(): (path: string) => string {
 
 /** The choice as a parameter for list links; empty without a choice. */
 export function useChoiceParams(): Record<string, string> {
-	const ids = chosenIn(useLocation().search);
+	const ids = useChosen();
 	return ids.length > 0 ? { compare: ids.join(",") } : {};
 }
