@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { routePath } from "hono/route";
+import { TrieRouter } from "hono/router/trie-router";
 import type { ErrorAnswer } from "../contract/errors";
 import { boundHost } from "../contract/locale";
 import { openapi } from "../contract/openapi";
@@ -47,7 +48,8 @@ import { teamsRoutes } from "./teams/routes";
 import { usersRoutes } from "./users/routes";
 import { deliverWebhooks } from "./webhooks/deliver";
 
-const app: App = new Hono<AppEnv>();
+/** By default the first call builds a router that does not support these routes, before Hono falls back to this one. */
+const app: App = new Hono<AppEnv>({ router: new TrieRouter() });
 
 app.use(inName);
 onlyAtKnownHosts(app);

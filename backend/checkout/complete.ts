@@ -1,17 +1,17 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { euros } from "../../contract/fields";
 import type { orders } from "../../contract/orders";
 import { inOneBatch, type Read, read } from "../db/reads";
+import { rowsOf } from "../db/rows";
 import { mustBeApproved, sendable, sendableValues } from "../orders/approval-state";
-import type { CartRow } from "../orders/cart-rows";
 import { costShares } from "../orders/costs";
 import { type Credit, creditOf, needsReview, shipsToUnknownAddress } from "../orders/credit";
 import type { FormRow } from "../orders/form-rows";
 import { placeOrder } from "../orders/place-order";
 import type { PricedCart } from "../orders/priced-cart";
-import { cartByUuid, cartWithUuid, type FoundCart, sentOrder, shownCart, shownPart } from "../orders/read-cart";
+import { cartByUuid, cartWithUuid, type FoundCart, shownCart, shownPart } from "../orders/read-cart";
 import { packed, snapshotOf } from "../orders/snapshot";
-import { rowWithUuid, type StoredCart } from "../orders/stored-cart";
+import type { StoredCart } from "../orders/stored-cart";
 import { vatOfBilling } from "../orders/team-orders";
 import type { PaymentMethod, PaymentProvider } from "../payment-methods/payment-method";
 import { checkPayments, endPayments } from "../payments/open-payments";
@@ -119,8 +119,8 @@ async function send(
 	const { db, locale } = sender;
 	const { id, uuid } = stored.row;
 	const owners = named?.owners ?? [];
-	const row = rowWithUuid(db, uuid);
-	if ((await endPayments(sender.env, stored.payments)) === "paid") return completedOrder(await read(db, row));
+	const order = sentWithUuid(db, uuid);
+	if ((await endPayments(sender.env, stored.payments)) === "paid") return requireSent(await read(db, order));
 	const open = openOrder(sender, cart, stored);
 	const writes = [
 		recordSubmission(sender, submission, open),
@@ -130,8 +130,8 @@ async function send(
 			open,
 		),
 	];
-	const results = await db.batch([...writes, ...row.statements]);
-	return completedOrder(row.parse(results.slice(writes.length)));
+	const results = await db.batch([...writes, ...order.statements]);
+	return requireSent(order.parse(results.slice(writes.length)));
 }
 
 /** Finds the order while it is unchanged and needs no approval: a limit may be set while it is being sent. */
@@ -140,11 +140,37 @@ const openOrder = ({ user }: Sender, cart: PricedCart, { row: { id, version } }:
 	values: [id, version, ...sendableValues(user, cart)],
 });
 
+const sentRow = z.object({
+	id: z.number(),
+	order_number: z.string(),
+	total_price: z.number(),
+	total_delivery_price: z.number(),
+	method: z.string().nullable(),
+});
+
+/** Reads the few fields that the answer needs, since a snapshot is long. null for a cart. */
+const sentWithUuid = (db: D1Database, uuid: string): Read<Completed | null> => ({
+	statements: [
+		db
+			.prepare(
+				`SELECT o.id, o.order_number, o.snapshot ->> '$.total_price' AS total_price, o.snapshot ->> '$.total_delivery_price' AS total_delivery_price,
+					o.snapshot ->> '$.paymentmethod.name' AS method
+				FROM carts c JOIN orders o ON o.id = c.id WHERE c.uuid = ?`,
+			)
+			.bind(uuid),
+	],
+	parse([found]) {
+		const [row] = rowsOf(sentRow, found);
+		if (!row) return null;
+		const { method, ...order } = row;
+		return { ...order, uuid, paymentmethod: { name: method ?? "" }, payment_url: null };
+	},
+});
+
 /** @throws Refused conflict if it is no order, because another change of the cart came first */
-function completedOrder(row: CartRow | null): Completed {
-	const sent = row?.state ? sentOrder({ row }) : null;
-	if (!row || !sent) throw changed();
-	return completedOf(row.id, sent, null);
+function requireSent(order: Completed | null): Completed {
+	if (!order) throw changed();
+	return order;
 }
 
 /** Fixes the amount. A payment of the current cart goes on; any other payment of it ends first. */
@@ -175,7 +201,7 @@ async function pay(
 	if (present) return completedOf(id, cart, present.url);
 	if (toPay.cents === 0) throw new Refused("payment_failed", "There is nothing to pay.");
 	const ended = await endPayments(sender.env, stored.payments);
-	if (ended === "paid") return completedOrder(await read(db, rowWithUuid(db, uuid)));
+	if (ended === "paid") return requireSent(await read(db, sentWithUuid(db, uuid)));
 	if (ended === "unreachable") throw new Refused("payment_failed", "The payment provider does not answer.");
 	const open = openOrder(sender, cart, stored);
 	const url = await startPayment(sender.env, toPay, open, recordSubmission(sender, submission, open));

@@ -1,4 +1,3 @@
-import MailComposer from "nodemailer/lib/mail-composer";
 import { company } from "../../contract/company";
 import type { BackendEnv } from "../env";
 import { sha256 } from "../platform/digest";
@@ -40,6 +39,8 @@ export async function composed(mail: Mail, from: Sender, to: readonly string[], 
 	const attachments = await Promise.all(
 		mail.attachments.map(async ({ filename, type, content }) => ({ filename, contentType: type, content: Buffer.from(await content()) })),
 	);
+	// Imported on demand, as are all large libraries that few calls use.
+	const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
 	const composer = new MailComposer({
 		from,
 		to: to.map((address) => ({ name: "", address })),

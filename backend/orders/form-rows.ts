@@ -18,11 +18,13 @@ export const columnOf = (name: string): string => name.replace(/[A-Z]/g, (letter
 
 type Cell = string | number | null;
 
+const text = z.string();
+
 /** How each kind of field is stored: the blank for forms without it, and how to read it. */
 const cells: Record<keyof typeof storageTypes, { blank: Cell; read: (cell: unknown) => unknown }> = {
 	text: { blank: "", read: (cell) => cell },
 	optionalText: { blank: "", read: (cell) => cell },
-	texts: { blank: "[]", read: (cell) => JSON.parse(z.string().parse(cell)) },
+	texts: { blank: "[]", read: (cell) => JSON.parse(text.parse(cell)) },
 	flag: { blank: 0, read: (cell) => cell === 1 },
 	country: { blank: "", read: (cell) => cell },
 };

@@ -56,7 +56,7 @@ export interface StoredCart {
 /** @returns null if there is no such cart */
 export const storedCart = (db: D1Database, uuid: string): Promise<StoredCart | null> => read(db, storedCartWithUuid(db, uuid));
 
-export const rowWithUuid = (db: D1Database, uuid: string): Read<CartRow | null> => ({
+const rowWithUuid = (db: D1Database, uuid: string): Read<CartRow | null> => ({
 	statements: [db.prepare(`SELECT ${cartColumns} FROM carts c ${cartJoins} WHERE c.uuid = ?`).bind(uuid)],
 	parse: ([found]) => rowsOf(cartRow, found)[0] ?? null,
 });

@@ -1,9 +1,8 @@
 import type { Context } from "hono";
 import type { App, AppEnv } from "../platform/http";
-import { sandboxLine, sandboxSessionById } from "./sandbox/api";
+import { hasSandbox, sandboxLine, sandboxSessionById } from "./sandbox/api";
 import { sandboxOverPage, sandboxPage } from "./sandbox/page";
 import { sandboxMessage, tryCard } from "./sandbox/pay";
-import { hasSandbox, signatureHeader, stripeAccount } from "./stripe";
 
 type BackendRequest = Context<AppEnv, "/_dev/pay/:session">;
 
@@ -20,6 +19,7 @@ export function sandboxRoutes(app: App): void {
 	});
 	app.post("/_dev/pay/:session", async (context) => {
 		const { env, req } = context;
+		const { signatureHeader, stripeAccount } = await import("./stripe-calls");
 		const account = hasSandbox(env) ? stripeAccount(env) : null;
 		if (!account) return context.notFound();
 		const form = new URLSearchParams(await req.text());

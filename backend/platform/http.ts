@@ -196,21 +196,24 @@ function noted(
 	return holder.user;
 }
 
+/** Made once: making a schema costs more than parsing with it. */
+const headers = { "Session-Id": sessionId.optional(), Locale: backendLocale.catch("de"), Client: clientId.catch("") };
+
 async function readCall<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
 	context: Context<AppEnv>,
 	call: Call<P, Q, B, A>,
 ): Promise<Anonymous<P, Q, B>> {
 	const read = call.bodyMedia === "application/json" ? readJson : readBytes;
 	const body = call.body instanceof z.ZodUndefined ? undefined : await read(context);
-	const session = sessionId.optional().safeParse(context.req.header("Session-Id"));
+	const session = headers["Session-Id"].safeParse(context.req.header("Session-Id"));
 	if (!session.success) logSecurity("input_refused", "session_id");
 	return {
 		params: parse(call.params, context.req.param()),
 		query: parse(call.query, context.req.query()),
 		body: parse(call.body, body),
-		locale: backendLocale.catch("de").parse(context.req.header("Locale")),
+		locale: headers.Locale.parse(context.req.header("Locale")),
 		session: sessionDigest(session.data ?? ""),
-		client: clientId.catch("").parse(context.req.header("Client")),
+		client: headers.Client.parse(context.req.header("Client")),
 		db: context.env.DB,
 		env: context.env,
 		waitUntil: (work) => context.executionCtx.waitUntil(work),

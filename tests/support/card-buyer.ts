@@ -1,6 +1,6 @@
 import { sandboxSession } from "../../backend/payment-methods/sandbox/api";
 import { sandboxMessage } from "../../backend/payment-methods/sandbox/pay";
-import { stripeAccount } from "../../backend/payment-methods/stripe";
+import { stripeAccount } from "../../backend/payment-methods/stripe-calls";
 import type { Cart } from "../../contract/cart";
 import { orders } from "../../contract/orders";
 import { type Backend, type Caller, cartOf } from "./backend";

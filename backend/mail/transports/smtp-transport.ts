@@ -1,6 +1,6 @@
 import net from "node:net";
 import tls from "node:tls";
-import SMTPConnection from "nodemailer/lib/smtp-connection";
+import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import { type Failure, type Handover, type Outcome, type Transport, Unreachable, withoutAddresses } from "../transport";
 
 /** Milliseconds until a connection times out, and until a silent server does. */
@@ -41,8 +41,9 @@ export function smtpTransport(server: SmtpServer, name: string): Transport {
 async function connected(server: SmtpServer, name: string): Promise<SMTPConnection> {
 	const { host, port, login } = server;
 	const isSecure = server.tls === "at once";
+	const { default: Connection } = await import("nodemailer/lib/smtp-connection");
 	const socket = await opened(server);
-	const connection = new SMTPConnection({
+	const connection = new Connection({
 		...{ host, port, name, connection: socket, secure: isSecure, secured: isSecure },
 		...{ requireTLS: server.tls === "starttls", ignoreTLS: server.tls === "off" },
 		...{ connectionTimeout: connectTimeout, greetingTimeout: connectTimeout, socketTimeout },

@@ -1,5 +1,10 @@
 import { z } from "zod";
 import { json, rowsOf } from "../../db/rows";
+import type { ProviderEnv } from "../payment-method";
+
+/** The sandbox replaces Stripe only in development, and never with a real key. */
+export const hasSandbox = (env: Pick<ProviderEnv, "DEV_PAGES" | "STRIPE_SECRET_KEY">): boolean =>
+	!env.STRIPE_SECRET_KEY && env.DEV_PAGES === "1";
 
 /** Keys of the sandbox. They are no secrets. */
 export const sandboxKey = "sk_test_sandbox";

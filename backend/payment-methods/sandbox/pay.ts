@@ -1,4 +1,4 @@
-import type { StripeAccount } from "../stripe";
+import type { StripeAccount } from "../stripe-calls";
 import type { SandboxSession } from "./api";
 
 const cards: Readonly<Record<string, "paid" | "declined">> = {
