@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { unstable_splitSqlQuery as split } from "wrangler";
+import { statementsOf, withLoaded } from "../scripts/lib/sql-file.mjs";
 import { problemsOf, problemsOfAll } from "./support/platform-sql";
 
 const files = globSync("backend/migrations/*.sql").sort();
@@ -61,6 +62,13 @@ describe("migrations are taken by a remote database, which is sent each file as 
 
 	it("one after the other, statement by statement", () =>
 		expect(problemsOfAll(files.flatMap((file) => split(readFileSync(file, "utf8"))))).toEqual([]));
+
+	// Shows R56.2
+	it("and leave tables that a backup can write one after the other", async () => {
+		const schema = files.map((file) => readFileSync(file, "utf8"));
+		const backup = await withLoaded(schema, (db) => [...statementsOf(db)]);
+		expect(problemsOfAll(split(backup.join("\n")))).toEqual([]);
+	});
 
 	it("and leave no virtual table, which the platform's export fails at", () => {
 		const made = "CREATE VIRTUAL TABLE words USING fts5 (word)";

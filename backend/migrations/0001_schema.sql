@@ -905,12 +905,13 @@ CREATE TABLE carts (
 	-- Codes; '' for none.
 	cost_centre TEXT NOT NULL DEFAULT '',
 	project TEXT NOT NULL DEFAULT '',
-	-- The offer that it was made from; the offer's order discount, hundredths of a per cent, and its name there.
-	from_offer_id INTEGER REFERENCES offers (id),
+	-- The offer that it was made from, by its id in carts: backups need tables that refer to each other in one direction only. The
+	-- offer's order discount, hundredths of a per cent, and its name there.
+	from_offer_id INTEGER REFERENCES carts (id),
 	offered_discount_bp INTEGER,
 	offered_discount_title TEXT,
 	-- The staff quotation that its prices come from; a quotation has its own id here. NULL: none.
-	from_quotation_id INTEGER REFERENCES offers (id),
+	from_quotation_id INTEGER REFERENCES carts (id),
 	-- ISO time from which its owner no longer wants to be asked about it; NULL: its owner may join it with another cart.
 	set_aside_at TEXT,
 	-- The cart that took over its lines. This one is then empty, and leads its owner there.

@@ -59,7 +59,7 @@ export async function reported(name, start, read) {
  * Runs one project of vitest.config.ts against the last build, which it makes first (unless --built), prints the results, and exits with "N
  * passed, M failed" and an exit code.
  * @param options options: those of the command besides --short and --built (parseArgs; --only is part of file names); env: environment of
- * the tests, by these options; about: text printed before and after; tell: prints the report of each file (vitest-project.mjs)
+ * the tests, by these options; about: text printed before and after; report: prints the results of each file
  */
 export async function vitestCommand(project, { options = {}, env, about = () => "", report = reportTests }) {
 	const { values } = parseArgs({ options: { short: { type: "boolean" }, built: { type: "boolean" }, ...options } });

@@ -6,7 +6,7 @@ import { shortForms } from "../short-forms.mjs";
 await vitestCommand("security", {
 	options: { only: { type: "string" } },
 	env: ({ short }) => (short ? shortForms.security : { SECURITY_SHORT: "" }),
-	tell: printChapters,
+	report: printChapters,
 });
 
 /** The number of probes of each file, and the names of the failed ones. */
