@@ -28,6 +28,21 @@ const entry = "entry.client.tsx";
 const isOnEachPage = importedBy(entry, "root.tsx");
 /** The lists of goods, with the panel that opens over them. */
 const isInLists = importedBy("catalogue/category.tsx", "catalogue/variant/variant-dialog.tsx", "search/search.tsx");
+const goods = ["catalogue/category.tsx", "catalogue/product.tsx", "search/search.tsx"].map((page) => importedBy(page));
+
+/**
+ * Groups modules, so that a page loads few files: what every page needs is `shared`, and what category, product and search share is `lists`.
+ * Class names and parts of other rooms in the lists are in `shared`, because other pages would load the lists for them. The entry runs last.
+ * @returns the name of a module's file
+ */
+function scriptFile(id: string, getModuleInfo: Rollup.GetModuleInfo): string | undefined {
+	if (id.endsWith(entry)) return undefined;
+	if (isOnEachPage(id, getModuleInfo)) return "shared";
+	const users = goods.filter((isIn) => isIn(id, getModuleInfo)).length;
+	const isOfGoods = /\/app\/(?:catalogue|search)\//.test(id);
+	if (users === 0 || (isOfGoods && users === 1)) return undefined;
+	return isOfGoods && !id.endsWith(".css.ts") ? "lists" : "shared";
+}
 
 /**
  * The styles of a room are one style sheet, so that a page loads few of them. In the catalogue that sheet holds the lists; other pages have
@@ -44,7 +59,11 @@ function styleSheet(id: string, getModuleInfo: Rollup.GetModuleInfo): string | u
 	return room === "catalogue" && !isListed ? `catalogue-${page}-styles` : `${room}-styles`;
 }
 
-const rootTextFile = new RegExp(`/locales/(\\w+)/(?:${rootTexts.join("|")})\\.json$`);
+/** The texts of every page are one file per language, and those of the lists of goods another. */
+const textFiles = [
+	{ name: "texts", of: rootTexts },
+	{ name: "texts-of-lists", of: ["catalogue", "filters"] },
+].map(({ name, of }) => ({ name, isIn: new RegExp(`/locales/(\\w+)/(?:${of.join("|")})\\.json$`) }));
 
 /**
  * React's renderer for Node, which workerd runs: it encodes a page in pieces of 2 kB. The one for the Web encodes each tag by itself, a quarter of what a page costs.
@@ -96,12 +115,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
 				? {}
 				: {
 						manualChunks(id, { getModuleInfo }) {
-							const [, language] = rootTextFile.exec(id) ?? [];
-							if (language) return `texts-${language}`;
-							// What every page needs is one file instead of twenty. Not the entry, which is to run last and waits for parts that import from this file.
-							const isShared = isOnEachPage(id, getModuleInfo) && !id.endsWith(entry);
-							return styleSheet(id, getModuleInfo) ?? (isShared ? "shared" : undefined);
+							for (const { name, isIn } of textFiles) {
+								const [, language] = isIn.exec(id) ?? [];
+								if (language) return `${name}-${language}`;
+							}
+							return styleSheet(id, getModuleInfo) ?? scriptFile(id, getModuleInfo);
 						},
+						onlyExplicitManualChunks: true,
 					},
 			onwarn(warning, warn) {
 				// Comments in zod that rollup cannot place.

@@ -8,6 +8,7 @@ import { TextsProvider } from "./platform/i18n/i18n";
 import { browserTexts } from "./platform/i18n/i18n.client";
 import { partsInDocument } from "./shell/lazy-parts";
 import { watchPictures } from "./ui/browser/failed-pictures";
+import { HydratedProvider } from "./ui/browser/use-hydrated";
 
 /**
  * Hydrates the page, except in a browser without cookies. There storage and service workers throw, and each change
@@ -24,7 +25,9 @@ async function hydrate(): Promise<void> {
 		hydrateRoot(
 			document,
 			<TextsProvider texts={texts}>
-				<RemixBrowser />
+				<HydratedProvider>
+					<RemixBrowser />
+				</HydratedProvider>
 			</TextsProvider>,
 		);
 	});

@@ -48,7 +48,10 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
 				<main id="content" tabIndex={-1}>
 					{children}
 				</main>
-				<Footer data={data} />
+				{/* React hydrates the footer by itself, after the page. */}
+				<Suspense>
+					<Footer data={data} />
+				</Suspense>
 			</InCartOfPage>
 		</FlashOfPage>
 	);

@@ -90,7 +90,8 @@ function textsOf(scripts) {
 	);
 	const missing = [...named].filter((name) => !files.has(name));
 	if (named.size === 0 || missing.length > 0) throw new Error(`The page's texts were not found in its scripts: ${missing}.`);
-	return [...named].map((name) => posix.join("/assets", files.get(name)));
+	// Several texts are one file.
+	return addresses([...named].map((name) => posix.join("/assets", files.get(name))));
 }
 
 function file(path) {

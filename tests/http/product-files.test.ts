@@ -89,6 +89,13 @@ describe("a list as it is printed", () => {
 	});
 });
 
+const reference = z.object({ "@id": z.string() });
+const returnPolicy = reference.extend({ applicableCountry: z.array(z.string()) });
+const shippingPolicy = reference.extend({
+	shippingDestination: z.array(z.object({ addressCountry: z.string() })),
+	deliveryTime: z.unknown().optional(),
+});
+
 const structured = z.object({
 	"@type": z.literal("Product"),
 	brand: z.object({ name: z.literal("Crossbar") }),
@@ -97,15 +104,13 @@ const structured = z.object({
 		"@type": z.literal("AggregateOffer"),
 		lowPrice: z.string(),
 		offerCount: z.number(),
-		hasMerchantReturnPolicy: z.object({ applicableCountry: z.array(z.string()) }),
+		hasMerchantReturnPolicy: reference,
 		offers: z.array(
 			z.object({
 				sku: z.string(),
 				price: z.string(),
 				availability: z.string(),
-				shippingDetails: z.array(
-					z.object({ shippingDestination: z.array(z.object({ addressCountry: z.string() })), deliveryTime: z.unknown().optional() }),
-				),
+				shippingDetails: z.array(reference),
 				itemOffered: z.object({ weight: z.object({ value: z.number(), unitCode: z.literal("KGM") }) }),
 				priceSpecification: z.array(
 					z.object({
@@ -125,7 +130,13 @@ it("what a product says to search engines holds: one price an offer, for its wei
 	const scripts = [...page.text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = ""]) => json);
 	expect(scripts).toHaveLength(2);
 	for (const script of scripts) expect(script).not.toMatch(/[<>&\u2028\u2029]/);
-	const product = structured.parse(JSON.parse(scripts.find((script) => script.includes("AggregateOffer")) ?? ""));
+	const graph = z
+		.object({ "@graph": z.array(z.looseObject({ "@id": z.string() })) })
+		.parse(JSON.parse(scripts.find((script) => script.includes("AggregateOffer")) ?? ""))["@graph"];
+	const nodeOf = ({ "@id": id }: z.infer<typeof reference>) => graph.find((node) => node["@id"] === id);
+	expect(new Set(graph.map((node) => node["@id"])).size).toBe(graph.length);
+	const product = structured.parse(graph[0]);
+	expect(returnPolicy.parse(nodeOf(product.offers.hasMerchantReturnPolicy)).applicableCountry.length).toBeGreaterThan(0);
 	const { product: found, variants, count } = await listed("ipe-200");
 	expect(product.offers).toMatchObject({ lowPrice: euros(found.price_from), offerCount: count });
 	expect(product.offers.offers).toHaveLength(10);
@@ -138,7 +149,9 @@ it("what a product says to search engines holds: one price an offer, for its wei
 		expect(offer.availability.endsWith("OutOfStock")).toBe(supply?.availability === "out");
 		// An article's delivery days apply within Finland.
 		expect(
-			offer.shippingDetails.map((one) => [one.shippingDestination.map(({ addressCountry }) => addressCountry), "deliveryTime" in one]),
+			offer.shippingDetails
+				.map((one) => shippingPolicy.parse(nodeOf(one)))
+				.map((one) => [one.shippingDestination.map(({ addressCountry }) => addressCountry), "deliveryTime" in one]),
 		).toEqual([
 			[["FI"], supply?.availability !== "out"],
 			[["DE", "EE"], false],

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { listAnchor } from "../../platform/http/list-query";
 import { useT } from "../../platform/i18n/i18n";
 import * as css from "./narrowed-list.css";
@@ -16,7 +16,8 @@ interface NarrowedListProps {
 
 /**
  * Places a list next to a rail with narrower lists, a drawing and filters. The rail is never longer than the list. On
- * narrow screens a fold above the list holds the filters. The list fades while another selection loads.
+ * narrow screens a fold above the list holds the filters. The list fades while another selection loads. Suspense lets
+ * React hydrate the filters and the list by themselves.
  */
 export function NarrowedList({ narrower, sheet, filters, head, children, about }: NarrowedListProps) {
 	const t = useT("filters");
@@ -42,7 +43,7 @@ export function NarrowedList({ narrower, sheet, filters, head, children, about }
 						{filters ? (
 							// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls within the rail, for the keyboard too.
 							<section aria-label={t("title")} tabIndex={0} className={css.filters}>
-								{filters}
+								<Suspense>{filters}</Suspense>
 							</section>
 						) : null}
 					</div>
@@ -51,7 +52,7 @@ export function NarrowedList({ narrower, sheet, filters, head, children, about }
 			<div className={css.list}>
 				{head}
 				<div className={css.body} aria-busy={isUpdating}>
-					{children}
+					<Suspense>{children}</Suspense>
 				</div>
 			</div>
 			{about ? <div className={css.about}>{about}</div> : null}

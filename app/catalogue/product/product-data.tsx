@@ -41,7 +41,9 @@ export function ProductData(described: Omit<Described, "origin" | "picture" | "n
  * unit has its kilograms and metres, so that readers of the data can compare by them.
  */
 function productStructuredData({ chosen, ...described }: Described) {
-	return chosen ? variantData(chosen, described) : productData(described);
+	const offered = chosen ? chosen.supplies : described.variants.map(({ suppliedVariant }) => suppliedVariant);
+	const goods = chosen ? variantData(chosen, described) : productData(described);
+	return { "@graph": [goods, seller(described.origin), ...shippingPolicies(offered), returnPolicy(described.origin)] };
 }
 
 type Shown = Omit<Described, "chosen">;
@@ -65,7 +67,7 @@ function productData({ product, variants, origin, picture, normTitle }: Shown) {
 						// The highest price is unknown if only a part of the variants is listed.
 						...(variants.length === product.variantCount ? { highPrice: euros(Math.max(...prices)) } : {}),
 						offerCount: product.variantCount,
-						hasMerchantReturnPolicy: returnPolicy(origin),
+						hasMerchantReturnPolicy: { "@id": returnPolicyId },
 						offers: variants.map((variant) => ({
 							...offer(variant, variant.suppliedVariant, variantUrl(url, variant), origin),
 							itemOffered: { "@type": "Product", sku: variant.code, name: variant.fullTitle, weight: weightOf(variant) },
@@ -90,7 +92,7 @@ function variantData(variant: Chosen, { product, origin, picture, normTitle }: S
 		additionalProperty: [property(normTitle, product.norm), ...properties(variant)],
 		offers: variant.supplies.map((supply) => ({
 			...offer(variant, supply, variantUrl(url, variant), origin),
-			hasMerchantReturnPolicy: returnPolicy(origin),
+			hasMerchantReturnPolicy: { "@id": returnPolicyId },
 		})),
 	};
 }
@@ -106,7 +108,7 @@ const shared = (product: Described["product"], origin: string, picture: string) 
 const variantUrl = (url: string, { id }: Pick<Article, "id">): string => `${url}?showVariant=${id}`;
 const weightOf = ({ weight }: Pick<Article, "weight">) => ({ "@type": "QuantitativeValue", value: weight / 1000, unitCode: "KGM" });
 
-/** The shop is the seller of its suppliers' goods, and sells only to businesses. */
+/** The shop sells only to businesses. Its offers refer to the seller and to the policies by id. */
 const offer = ({ code, products, weight, length }: Article, supply: Offered, url: string, origin: string) => ({
 	"@type": "Offer",
 	sku: code,
@@ -116,11 +118,14 @@ const offer = ({ code, products, weight, length }: Article, supply: Offered, url
 	availability: `https://schema.org/${supply.stock?.quantity === 0 ? "BackOrder" : availabilities[supply.availability]}`,
 	itemCondition: "https://schema.org/NewCondition",
 	eligibleCustomerType: "http://purl.org/goodrelations/v1#Business",
-	seller: { "@type": "Organization", "@id": organizationId(origin), name: company.name },
+	seller: { "@id": organizationId(origin) },
 	eligibleQuantity: { "@type": "QuantitativeValue", minValue: supply.min_order, unitCode: unitCodes[products.unit] },
 	priceSpecification: [reference(supply, "KGM", weight / 1000), ...(length === null ? [] : [reference(supply, "MTR", length / 1000)])],
-	shippingDetails: shipping(supply),
+	shippingDetails: [{ "@id": shippingId(supply) }, { "@id": shippingAbroadId }],
 });
+
+/** The shop is the seller of its suppliers' goods. */
+const seller = (origin: string) => ({ "@type": "Organization", "@id": organizationId(origin), name: company.name });
 
 const availabilities = { available: "InStock", low: "LimitedAvailability", out: "OutOfStock" } as const;
 
@@ -144,25 +149,36 @@ const reference = ({ price }: Offered, unitCode: "KGM" | "MTR", value: number) =
 	},
 });
 
+const shippingAbroadId = "#shipping-abroad";
+
+/** Returns the id of the shipping policy within the seller's country. Offers with the same delivery time share it. */
+const shippingId = ({ availability, delivery: { min, max } }: Offered): string =>
+	availability === "out" || max === null ? "#shipping" : `#shipping-${min ?? 0}-${max}`;
+
 /**
  * An article's delivery time holds within the seller's country. Time and cost to another country depend on the
  * shipment, so the cart calculates both.
  */
-export const shipping = ({ availability, delivery: { min, max } }: Offered) => [
-	{
-		...shippingTo([sellerCountry]),
-		...(availability === "out" || max === null
-			? {}
-			: {
-					deliveryTime: {
-						"@type": "ShippingDeliveryTime",
-						transitTime: { "@type": "QuantitativeValue", ...(min === null ? {} : { minValue: min }), maxValue: max, unitCode: "DAY" },
-						businessDays: { "@type": "OpeningHoursSpecification", dayOfWeek: workingDays },
-					},
-				}),
-	},
-	shippingTo(otherCountries),
-];
+function shippingPolicies(offered: readonly Offered[]) {
+	const withinCountry = new Map(
+		offered.map((supply) => {
+			const id = shippingId(supply);
+			return [id, { "@id": id, ...shippingTo([sellerCountry]), ...deliveryTime(supply) }];
+		}),
+	);
+	return [...withinCountry.values(), { "@id": shippingAbroadId, ...shippingTo(otherCountries) }];
+}
+
+const deliveryTime = ({ availability, delivery: { min, max } }: Offered) =>
+	availability === "out" || max === null
+		? {}
+		: {
+				deliveryTime: {
+					"@type": "ShippingDeliveryTime",
+					transitTime: { "@type": "QuantitativeValue", ...(min === null ? {} : { minValue: min }), maxValue: max, unitCode: "DAY" },
+					businessDays: { "@type": "OpeningHoursSpecification", dayOfWeek: workingDays },
+				},
+			};
 
 const shippingTo = (countries: readonly Country[]) => ({
 	"@type": "OfferShippingDetails",
@@ -171,9 +187,12 @@ const shippingTo = (countries: readonly Country[]) => ({
 
 const workingDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `https://schema.org/${day}`);
 
+const returnPolicyId = "#returns";
+
 /** A business has no right to return goods. The FAQ names goods that the shop takes back by agreement. */
 const returnPolicy = (origin: string) => ({
 	"@type": "MerchantReturnPolicy",
+	"@id": returnPolicyId,
 	applicableCountry: countryCodes,
 	returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
 	merchantReturnLink: `${origin}/faq`,
