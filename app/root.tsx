@@ -2,7 +2,6 @@ import "./ui/style/layers.css";
 import "./ui/style/base.css";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
-	Links,
 	Meta,
 	Outlet,
 	Scripts,
@@ -23,6 +22,7 @@ import { shopRating } from "./platform/backend/optional-content.server";
 import { isServiceOpen } from "./platform/config/service-hours";
 import { FontFaces, FontPreload } from "./platform/document/font-faces";
 import { useNonce } from "./platform/document/nonce";
+import { NextStyles, Styles } from "./platform/document/styles";
 import { useMarket } from "./platform/i18n/i18n";
 import { rootTexts } from "./platform/i18n/root-texts";
 import { Canonical } from "./platform/seo/canonical";
@@ -101,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{error === undefined ? <PageTitle /> : <ErrorTitle error={error} />}
 				{error === undefined ? <Meta /> : null}
 				<FontFaces />
-				<Links />
+				<Styles />
 				<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
 				<meta name="theme-color" content="#0f1417" media="(prefers-color-scheme: dark)" />
 				{data && error === undefined ? <Canonical origin={data.origin} /> : null}
@@ -116,6 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{savesData ? null : (
 					<>
 						<FontPreload />
+						<NextStyles />
 						<ScrollPositions />
 						<Scripts nonce={nonce} />
 					</>
